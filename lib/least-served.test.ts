@@ -17,11 +17,11 @@ describe('least served', () => {
         const had: Record<string, number> = { a: 0, b: 0, c: 0 }
         let waiting: { id: number; visitor: string }[] = []
         const removers: (() => boolean)[] = []
-        const given: number[] = []
+        const order: number[] = []
         for (const each of steps) {
           if ('add' in each) {
             const id = removers.length
-            removers.push(queue.add(each.add, () => given.push(id)))
+            removers.push(queue.add(each.add, () => order.push(id)))
             waiting.push({ id, visitor: each.add })
           } else if ('note' in each) {
             queue.note(each.note, each.amount)
@@ -32,11 +32,11 @@ describe('least served', () => {
             waiting = waiting.filter(({ id }) => id !== each.remove)
           } else {
             const least = Math.min(...waiting.map((one) => had[one.visitor] ?? 0))
-            const taken = queue.take()
-            taken?.()
-            const id = given.at(-1)
-            expect(taken === undefined).toBe(waiting.length === 0)
-            if (!taken) continue
+            const next = queue.take()
+            next?.()
+            const id = order.at(-1)
+            expect(next === undefined).toBe(waiting.length === 0)
+            if (!next) continue
             const one = waiting.find((some) => some.id === id)
             expect(had[one?.visitor ?? '']).toBe(least)
             expect(id, 'the first of that visitor').toBe(
@@ -46,7 +46,7 @@ describe('least served', () => {
           }
           expect(queue.size).toBe(waiting.length)
         }
-        expect(new Set(given).size).toBe(given.length)
+        expect(new Set(order).size).toBe(order.length)
       }),
     )
   })

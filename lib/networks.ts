@@ -18,8 +18,8 @@ const sites = new LRUCache<string, string>({ max: MOST_REMEMBERED })
 /** Returns the /48 around a /64 from `networkOf`, or undefined for anything else. */
 export function siteOf(network: string): string | undefined {
   if (!network.endsWith('/64')) return undefined
-  const known = sites.get(network)
-  if (known) return known
+  const cached = sites.get(network)
+  if (cached) return cached
   const site = prefixOf(network.slice(0, -3), 48)
   if (site) sites.set(network, site)
   return site
@@ -38,6 +38,6 @@ function prefixOf(text: string, bits: 48 | 64): string | undefined {
   if (!ipaddr.isValid(text)) return undefined
   const address = ipaddr.process(text)
   if (address.kind() === 'ipv4') return address.toString()
-  const kept = address.toByteArray().slice(0, bits / 8)
-  return `${ipaddr.fromByteArray([...kept, ...Array(16 - kept.length).fill(0)])}/${bits}`
+  const prefix = address.toByteArray().slice(0, bits / 8)
+  return `${ipaddr.fromByteArray([...prefix, ...Array(16 - prefix.length).fill(0)])}/${bits}`
 }

@@ -39,8 +39,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   redact,
   isPersonalColumn,
 }
-it.each(Object.entries(readers))('%s takes work in proportion to the length of its text', (_name, read) => {
-  expect(slowPieces(read)).toEqual([])
+it.each(Object.entries(readers))('%s takes work in proportion to the length of its text', (_name, parse) => {
+  expect(slowPieces(parse)).toEqual([])
 })
 
 /** Quadratic in a run of spaces, with strides to keep the test short. */

@@ -101,7 +101,7 @@ describe('an address', () => {
   })
 
   it('names what it cannot read, each once, and keeps the rest', () => {
-    const given = {
+    const query = {
       q: 'x'.repeat(21),
       at: '91,0',
       sort: 'size',
@@ -115,7 +115,7 @@ describe('an address', () => {
       page: '0',
       utm: 'x',
     }
-    const { url: state, dropped, errors, unknown } = url.parse(given)
+    const { url: state, dropped, errors, unknown } = url.parse(query)
     expect(dropped).toEqual(['q', 'at', 'sort', 'high', 'day', 'owner', 'kind', 'ids', 'name', 'page'])
     expect(errors).toEqual({})
     expect(unknown).toEqual(['utm'])
@@ -135,8 +135,8 @@ describe('an address', () => {
   })
 
   it('says the reason that a kind gives', () => {
-    const even = scalar({ type: 'integer' }, (given) =>
-      Number(given) % 2 ? new Refusal('Odd.') : Number(given),
+    const even = scalar({ type: 'integer' }, (text) =>
+      Number(text) % 2 ? new Refusal('Odd.') : Number(text),
     )
     expect(declareUrl({ even }).parse({ even: '3' }).errors).toEqual({ even: 'Odd.' })
     expect(declareUrl({ even: list(even) }).parse({ even: '3' }).dropped).toEqual(['even'])

@@ -67,15 +67,15 @@ export function scalar<T>(
   format: Scalar<T>['format'] = String,
 ): Scalar<T> {
   const read = (reader: Reader, name: string): T | undefined => {
-    const given = reader.one(name)
-    if (given === undefined) return undefined
-    const value = parse(given)
-    if (value instanceof Refusal) return reader.refuse(name, value.message, given)
+    const typed = reader.one(name)
+    if (typed === undefined) return undefined
+    const value = parse(typed)
+    if (value instanceof Refusal) return reader.refuse(name, value.message, typed)
     return value === undefined ? reader.drop(name) : value
   }
   const write = (value: T | undefined, name: string): Pairs => {
-    const written = value === undefined ? '' : format(value)
-    return written === '' ? [] : [[name, written]]
+    const text = value === undefined ? '' : format(value)
+    return text === '' ? [] : [[name, text]]
   }
   return {
     schema,
@@ -84,7 +84,7 @@ export function scalar<T>(
     read,
     write,
     parameters: (name) => [{ name, schema, repeated: false }],
-    orError: (message) => scalar(schema, (given) => parse(given) ?? new Refusal(message), format),
+    orError: (message) => scalar(schema, (value) => parse(value) ?? new Refusal(message), format),
     or<Before extends object>(usual: T | ((before: Before) => T)) {
       const usualAfter = (before: object) => (usual instanceof Function ? usual(before as Before) : usual)
       return {
@@ -92,8 +92,8 @@ export function scalar<T>(
         write: (value, name, before) =>
           format(value) === format(usualAfter(before)) ? [] : write(value, name),
         parameters(name) {
-          const known = usual instanceof Function ? {} : { default: toPlain(usual) }
-          return [{ name, schema: { ...schema, ...known }, repeated: false }]
+          const fallback = usual instanceof Function ? {} : { default: toPlain(usual) }
+          return [{ name, schema: { ...schema, ...fallback }, repeated: false }]
         },
       }
     },
@@ -111,22 +111,22 @@ export const named = <T>(name: string, field: Field<T>): Field<T> => ({
 })
 
 export const text = (maxLength: number) =>
-  scalar({ type: 'string', maxLength }, (given) => (given.length <= maxLength ? given : undefined))
+  scalar({ type: 'string', maxLength }, (value) => (value.length <= maxLength ? value : undefined))
 
 export const line = (maxLength: number) =>
-  scalar({ type: 'string', maxLength }, (given) =>
-    given.length <= maxLength && !/[\p{Cc}\p{Cs}]/u.test(given) ? given : undefined,
+  scalar({ type: 'string', maxLength }, (value) =>
+    value.length <= maxLength && !/[\p{Cc}\p{Cs}]/u.test(value) ? value : undefined,
   )
 
 export const pattern = (shape: RegExp) =>
-  scalar({ type: 'string', pattern: shape.source }, (given) => (shape.test(given) ? given : undefined))
+  scalar({ type: 'string', pattern: shape.source }, (value) => (shape.test(value) ? value : undefined))
 
 export function choice<const K extends string | number>(
   choices: readonly K[] | Readonly<Record<K, unknown>>,
 ): Scalar<K> {
   const values = Array.isArray(choices) ? (choices as readonly K[]) : (Object.keys(choices) as K[])
   const type = values.every(Number.isInteger) ? 'integer' : 'string'
-  return scalar({ type, enum: values }, (given) => values.find((value) => String(value) === given))
+  return scalar({ type, enum: values }, (word) => values.find((value) => String(value) === word))
 }
 
 interface NumberOptions {
@@ -136,11 +136,11 @@ interface NumberOptions {
   trim?: (text: string) => string
 }
 
-export function number({ min, max, decimals = 0, trim = (given) => given }: NumberOptions): Scalar<number> {
+export function number({ min, max, decimals = 0, trim = (value) => value }: NumberOptions): Scalar<number> {
   const shape = decimals > 0 ? /^-?(\d{1,15}(\.\d{1,20})?|\.\d{1,20})$/ : /^-?\d{1,15}$/
   const schema: ParameterSchema = { type: decimals > 0 ? 'number' : 'integer', minimum: min, maximum: max }
-  const parse = (given: string) => {
-    const digits = trim(given)
+  const parse = (input: string) => {
+    const digits = trim(input)
     const value = round(Number(digits), decimals)
     return shape.test(digits) && value >= min && value <= max ? value : undefined
   }
@@ -155,13 +155,13 @@ export function flag(words = ticks): Field<boolean> {
   const names = Object.keys(words)
   return scalar<boolean>(
     { type: 'string', enum: names },
-    (given) => (Object.hasOwn(words, given) ? words[given] : undefined),
+    (value) => (Object.hasOwn(words, value) ? words[value] : undefined),
     (isSet) => names.find((name) => words[name] === isSet) ?? '',
   ).or(false)
 }
 
 /** Requires an existing day as 2026-10-31. */
-export const date = (parse = (given: string) => (isCalendarDay(given) ? given : undefined)) =>
+export const date = (parse = (value: string) => (isCalendarDay(value) ? value : undefined)) =>
   scalar({ type: 'string', format: 'date' }, parse)
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
@@ -170,9 +170,9 @@ const round = (value: number, decimals: number) => Number(value.toFixed(decimals
 export const formatPoint = ({ latitude, longitude }: LngLat, decimals = 6) =>
   `${round(latitude, decimals)},${round(longitude, decimals)}`
 
-function parsePoint(given: string): LngLat | undefined {
-  if (!/^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/.test(given)) return undefined
-  const [latitude = Number.NaN, longitude = Number.NaN] = given.split(',').map(Number)
+function parsePoint(value: string): LngLat | undefined {
+  if (!/^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/.test(value)) return undefined
+  const [latitude = Number.NaN, longitude = Number.NaN] = value.split(',').map(Number)
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
 }
 
@@ -188,8 +188,8 @@ export const box = (decimals = 9) =>
     value.map((degrees) => round(degrees, decimals)).join(),
   )
 
-function parseBox(given: string): Bounds | undefined {
-  const sides = given
+function parseBox(value: string): Bounds | undefined {
+  const sides = value
     .split(',')
     .map((side) => (/^-?\d+(\.\d+)?$/.test(side.trim()) ? Number(side) : undefined))
   const [west, south, east, north] = sides
@@ -212,7 +212,7 @@ export function list<T>(item: Scalar<T>, options: ListOptions = {}): Field<T[]> 
     read(reader, name) {
       const items = new Map<string, T>()
       for (const source of also ? [name, also] : [name]) {
-        const parts = reader.all(source).flatMap((given) => given.split(split))
+        const parts = reader.all(source).flatMap((value) => value.split(split))
         for (const part of parts.map((each) => each.trim()).filter(Boolean)) {
           const value = item.parse(part)
           if (value !== undefined && !(value instanceof Refusal)) items.set(item.format(value), value)
@@ -225,8 +225,8 @@ export function list<T>(item: Scalar<T>, options: ListOptions = {}): Field<T[]> 
     },
     write(values, name) {
       const texts = values.map(item.format)
-      const written = join === undefined ? texts : [texts.join(join)]
-      return written.filter(Boolean).map((each) => [name, each])
+      const cells = join === undefined ? texts : [texts.join(join)]
+      return cells.filter(Boolean).map((each) => [name, each])
     },
     parameters: (name) =>
       [name, ...(also ? [also] : [])].map((each) => ({ name: each, schema: item.schema, repeated: true })),
@@ -272,11 +272,11 @@ function readFields<F extends Fields>(
   fields: F,
   reader: Reader,
   suffix = '',
-  given: object = {},
+  overrides: object = {},
 ): StateOf<F> {
   const state: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(fields)) {
-    const value = own(given, key) ?? field.read(reader, key + suffix, state)
+    const value = own(overrides, key) ?? field.read(reader, key + suffix, state)
     if (value !== undefined) state[key] = value
   }
   return state as StateOf<F>
@@ -345,8 +345,8 @@ function readerOf(query: Query) {
   const errors: Record<string, string> = {}
   const typed: Record<string, string> = {}
   const all = (name: string) => {
-    const given = Object.hasOwn(query, name) ? [query[name]].flat() : []
-    return given.map((each) => each?.trim() ?? '').filter((each) => each !== '')
+    const values = Object.hasOwn(query, name) ? [query[name]].flat() : []
+    return values.map((each) => each?.trim() ?? '').filter((each) => each !== '')
   }
   return {
     dropped,
@@ -359,9 +359,9 @@ function readerOf(query: Query) {
       return first
     },
     drop: (name: string) => void dropped.add(name),
-    refuse(name: string, message: string, given?: string) {
+    refuse(name: string, message: string, value?: string) {
       errors[name] = message
-      if (given !== undefined) typed[name] = given
+      if (value !== undefined) typed[name] = value
       return undefined
     },
   }

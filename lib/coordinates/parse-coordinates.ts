@@ -56,11 +56,11 @@ export function parseCoordinates(text: string): ParsedCoordinates {
   const { tokens, commas } = joinDecimalCommas(cut)
   if (commas === 'ambiguous') return ask(texts.commasCanBeDecimal)
   const sure = commas === 'guessed' || isSure(tokens)
-  const read = readPair(tokens, /^\s*point\s*z?\s*\(/i.test(text))
-  if (read.kind === 'question') return sure ? read : nothing
-  if (read.kind === 'point' && !sure && !countryPart(read.latitude, read.longitude)) return nothing
-  if (read.kind === 'point' && commas === 'guessed') read.notes.push(formatCommas(tokens))
-  return read
+  const pair = readPair(tokens, /^\s*point\s*z?\s*\(/i.test(text))
+  if (pair.kind === 'question') return sure ? pair : nothing
+  if (pair.kind === 'point' && !sure && !countryPart(pair.latitude, pair.longitude)) return nothing
+  if (pair.kind === 'point' && commas === 'guessed') pair.notes.push(formatCommas(tokens))
+  return pair
 }
 
 function formatCommas(tokens: readonly CoordinateToken[]): string {
@@ -119,9 +119,9 @@ const hasUnits = (tokens: readonly CoordinateToken[]): boolean =>
 
 function askForOther({ axis, degrees, parts }: Angle): ParsedCoordinates {
   if (parts > 1 && !axis) return ask(texts.giveBothALatitude)
-  const given = axis ?? (Math.abs(degrees) > 90 ? 'longitude' : 'latitude')
-  const missing = given === 'latitude' ? 'longitude' : 'latitude'
-  return ask(texts.onlyAAddTheForExample({ given, missing }))
+  const axisName = axis ?? (Math.abs(degrees) > 90 ? 'longitude' : 'latitude')
+  const missing = axisName === 'latitude' ? 'longitude' : 'latitude'
+  return ask(texts.onlyAAddTheForExample({ given: axisName, missing }))
 }
 
 /**
@@ -131,11 +131,11 @@ function askForOther({ axis, degrees, parts }: Angle): ParsedCoordinates {
 function arrange(first: Angle, second: Angle, longitudeFirst: boolean): ParsedCoordinates {
   if (first.axis && first.axis === second.axis) return ask(texts.bothNumbersAreAGive({ axis: first.axis }))
   const notes: string[] = []
-  const said = first.axis === 'longitude' || second.axis === 'latitude' || longitudeFirst
+  const isReversed = first.axis === 'longitude' || second.axis === 'latitude' || longitudeFirst
   const unsaid = !first.axis && !second.axis && !longitudeFirst
   const certain = unsaid && Math.abs(first.degrees) > 90 && Math.abs(second.degrees) <= 90
   if (certain) notes.push(texts.longitudeWasWrittenFirst)
-  const [latitude, longitude] = said || certain ? [second, first] : [first, second]
+  const [latitude, longitude] = isReversed || certain ? [second, first] : [first, second]
   const place = withSide(latitude.degrees, longitude, notes)
   if (
     unsaid &&

@@ -68,8 +68,8 @@ const texts = defineSentences('coordinates.parse-point', {
 
 /** Reads "849VCWC8+R9" as the center of its area. */
 function readPlusCode(text: string): ParsedCoordinates | null {
-  const [, given = '', words = ''] = plusCodeShape.exec(text.trim()) ?? []
-  const code = given.toUpperCase()
+  const [, plusCode = '', words = ''] = plusCodeShape.exec(text.trim()) ?? []
+  const code = plusCode.toUpperCase()
   if (code === '') return null
   if (codes.isShort(code)) return askPlusCode(texts.short({ code }))
   if (!codes.isFull(code)) return askPlusCode(texts.wrong({ code }))

@@ -11,11 +11,11 @@ describe('corners as a text', () => {
   it('come back to a tenth of a meter, whatever they are', () => {
     fc.assert(
       fc.property(path, (corners) => {
-        const read = readPath(writePath(corners)) ?? []
-        expect(read.map(([x = 0, y = 0]) => [x + 0, y + 0])).toEqual(
+        const copy = readPath(writePath(corners)) ?? []
+        expect(copy.map(([x = 0, y = 0]) => [x + 0, y + 0])).toEqual(
           corners.map(([x = 0, y = 0]) => [x + 0, y + 0]),
         )
-        expect(writePath(read)).toBe(writePath(corners))
+        expect(writePath(copy)).toBe(writePath(corners))
       }),
     )
     const [x = 0, y = 0] = roundCorner([-87.21695512, 30.42134549])
@@ -31,9 +31,9 @@ describe('corners as a text', () => {
     expect(writePath(block).length).toBeLessThanOrEqual(22)
     fc.assert(
       fc.property(path, (corners) => {
-        const written = writePath(corners)
-        expect(encodeURIComponent(written)).toBe(written)
-        expect(written.length).toBeLessThanOrEqual(12 * corners.length)
+        const text = writePath(corners)
+        expect(encodeURIComponent(text)).toBe(text)
+        expect(text.length).toBeLessThanOrEqual(12 * corners.length)
       }),
     )
   })

@@ -19,9 +19,9 @@ export function writePath(corners: readonly Position[]): string {
   return corners
     .map(([longitude = 0, latitude = 0]) => {
       const [x, y] = [toUnits(longitude), toUnits(latitude)]
-      const written = writeNumber(x - beforeX) + writeNumber(y - beforeY)
+      const text = writeNumber(x - beforeX) + writeNumber(y - beforeY)
       ;[beforeX, beforeY] = [x, y]
-      return written
+      return text
     })
     .join('')
 }
@@ -29,12 +29,12 @@ export function writePath(corners: readonly Position[]): string {
 function writeNumber(number: number): string {
   // The sign is the last bit, so that small negative numbers stay short.
   let left = number < 0 ? -2 * number - 1 : 2 * number
-  let written = ''
+  let text = ''
   while (left >= STEP) {
-    written += SIGNS[STEP + (left % STEP)]
+    text += SIGNS[STEP + (left % STEP)]
     left = Math.floor(left / STEP)
   }
-  return written + SIGNS[left]
+  return text + SIGNS[left]
 }
 
 /** Returns undefined for an invalid path, or one that leaves the globe. */

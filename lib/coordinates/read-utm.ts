@@ -48,8 +48,8 @@ const silent = new Set([
 const texts = {
   ...sentences,
 
-  contradicts: (said: string, band: string | undefined) =>
-    band ? sentences.otherBand({ said, band }) : sentences.elsewhere({ said }),
+  contradicts: (position: string, band: string | undefined) =>
+    band ? sentences.otherBand({ said: position, band }) : sentences.elsewhere({ said: position }),
 }
 
 const ask = (question: string): ParsedCoordinates => ({ kind: 'question', question })
@@ -77,23 +77,23 @@ const isNorthing = ({ value }: { value: number }) => value >= 1_000_000
 
 /** N and S are bands as well as hemispheres; only the northing decides. */
 function settle(
-  given: Omit<UtmPoint, 'south'>,
+  point: Omit<UtmPoint, 'south'>,
   letter: string | undefined,
   notes: string[],
 ): ParsedCoordinates {
-  const north = fromUtm({ ...given, south: false })
-  const south = fromUtm({ ...given, south: true })
+  const north = fromUtm({ ...point, south: false })
+  const south = fromUtm({ ...point, south: true })
   const named = letter?.length === 1 ? letter : undefined
-  if (!letter) return toPoint({ ...given, south: false }, [texts.north, ...notes])
-  if (letter === 'NORTH' || named === 'N') return toPoint({ ...given, south: false }, notes)
+  if (!letter) return toPoint({ ...point, south: false }, [texts.north, ...notes])
+  if (letter === 'NORTH' || named === 'N') return toPoint({ ...point, south: false }, notes)
   if (named === 'S' && bandsNear(north.latitude).includes('S'))
-    return toPoint({ ...given, south: false }, [texts.band, ...notes])
+    return toPoint({ ...point, south: false }, [texts.band, ...notes])
   const southern =
     letter === 'SOUTH' || (named === 'S' && countryPart(south.latitude, south.longitude) !== undefined)
-  if (southern) return toPoint({ ...given, south: true }, [texts.south, ...notes])
+  if (southern) return toPoint({ ...point, south: true }, [texts.south, ...notes])
   const below = named !== undefined && named < 'N'
   const place = below ? south : north
-  if (bandsNear(place.latitude).includes(named)) return toPoint({ ...given, south: below }, notes)
+  if (bandsNear(place.latitude).includes(named)) return toPoint({ ...point, south: below }, notes)
   return ask(texts.contradicts(`band ${named}`, bandAt(place.latitude)))
 }
 
@@ -104,13 +104,13 @@ function toPoint(utm: UtmPoint, notes: string[]): ParsedCoordinates {
   const { latitude, longitude } = fromUtm(utm)
   if (!Number.isFinite(latitude) || degreesOutside(utm.zone, longitude) > 1)
     return ask(texts.outside({ zone: utm.zone }))
-  const said = sentences.position({
+  const position = sentences.position({
     zone: utm.zone,
     hemisphere: utm.south ? 'south' : 'north',
     easting: utm.easting,
     northing: utm.northing,
   })
-  return { kind: 'point', ...rounded(latitude, longitude), form: 'UTM', notes: [said, ...notes] }
+  return { kind: 'point', ...rounded(latitude, longitude), form: 'UTM', notes: [position, ...notes] }
 }
 
 const rounded = (latitude: number, longitude: number) => ({

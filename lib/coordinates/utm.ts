@@ -44,6 +44,6 @@ export function degreesOutside(zone: number, longitude: number): number {
 }
 
 /** Node exposes the package as one default export, bundlers expose its names. */
-const given: typeof mgrs = Reflect.get(mgrs, 'default') ?? mgrs
+const library: typeof mgrs = Reflect.get(mgrs, 'default') ?? mgrs
 
-export const { forward, inverse } = given
+export const { forward, inverse } = library

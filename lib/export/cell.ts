@@ -29,12 +29,13 @@ export function headerOf(column: ExportColumn): string {
 
 /** Programs that read a table by header keep only one of two equal headers. */
 export function distinguish(headers: readonly string[]): string[] {
-  const taken = new Set(headers)
-  const seen = new Set<string>()
+  const originals = new Set(headers)
+  const names = new Set<string>()
   return headers.map((header) => {
     let name = header
-    for (let n = 2; seen.has(name) || (name !== header && taken.has(name)); n++) name = `${header} (${n})`
-    seen.add(name)
+    for (let n = 2; names.has(name) || (name !== header && originals.has(name)); n++)
+      name = `${header} (${n})`
+    names.add(name)
     return name
   })
 }

@@ -143,9 +143,9 @@ describe('csv', () => {
         const rows = sent.map((n) => ({ cells: { n } }))
         const records = await renderRecords(exampleDocument({ table: { columns, rows, notes: [] } }))
         for (const [index, { number: typed = '', text = '' }] of records.entries()) {
-          for (const read of [typed, text]) {
-            expect(read).toMatch(/^[-+]?\d+(\.\d+)?(e[-+]?\d+)?$/i)
-            expect(Number(read) + 0).toBe(Number(sent[index]) + 0)
+          for (const value of [typed, text]) {
+            expect(value).toMatch(/^[-+]?\d+(\.\d+)?(e[-+]?\d+)?$/i)
+            expect(Number(value) + 0).toBe(Number(sent[index]) + 0)
           }
         }
       }),
@@ -199,9 +199,9 @@ describe('csv', () => {
       fc.asyncProperty(fc.array(text, { minLength: 1 }), async (texts) => {
         const records = await renderRecords(documentOfTexts(texts))
         expect(records).toHaveLength(texts.length)
-        for (const [index, { Text: read = '' }] of records.entries()) {
-          expect([texts[index], `'${texts[index]}`]).toContain(read)
-          if (Number.isNaN(Number(read))) expect(read).not.toMatch(/^\s*[=+\-@\t\r\0]/)
+        for (const [index, { Text: cell = '' }] of records.entries()) {
+          expect([texts[index], `'${texts[index]}`]).toContain(cell)
+          if (Number.isNaN(Number(cell))) expect(cell).not.toMatch(/^\s*[=+\-@\t\r\0]/)
         }
       }),
     )

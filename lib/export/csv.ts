@@ -40,12 +40,12 @@ function writeHeader(document: ExportDocument): string[] {
 function* writeRows(document: ExportDocument): Generator<ExportCell[]> {
   const { columns, rows } = document.table
   const readProvenance = provenanceReader(document)
-  const written = new Set<number | undefined>()
+  const sources = new Set<number | undefined>()
   let isFirst = true
   for (const row of rows) {
     const { short, long, once } = readProvenance(row)
-    const isAgain = written.has(row.source)
-    written.add(row.source)
+    const isAgain = sources.has(row.source)
+    sources.add(row.source)
     yield [
       ...columns.map((column) => readCell(row, column)),
       ...short.map(({ value }) => value),

@@ -40,8 +40,9 @@ describe('formats', () => {
     '$id holds query, retrieval time, request, attribution, caveats and notes',
     async ({ render }) => {
       const content = readAll(await render(exampleDocument()))
-      const held = ['12 Main St', '2025-03-01T12:00:05.000Z', 'where=id%3D1', 'Office of the Assessor']
-      for (const text of [...held, 'Not a title search.', 'Showing 3 of 40.']) expect(content).toContain(text)
+      const samples = ['12 Main St', '2025-03-01T12:00:05.000Z', 'where=id%3D1', 'Office of the Assessor']
+      for (const text of [...samples, 'Not a title search.', 'Showing 3 of 40.'])
+        expect(content).toContain(text)
     },
   )
 

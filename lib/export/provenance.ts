@@ -47,11 +47,11 @@ export function sourcesOfRow({ sources }: ExportDocument, row: ExportRow): numbe
 }
 
 export function provenanceReader(document: ExportDocument): (row: ExportRow) => RowProvenance {
-  const known = new Map<number | undefined, RowProvenance>()
+  const cache = new Map<number | undefined, RowProvenance>()
   return (row) => {
-    const found = known.get(row.source) ?? describe(document, sourcesOfRow(document, row))
-    known.set(row.source, found)
-    return found
+    const provenance = cache.get(row.source) ?? describe(document, sourcesOfRow(document, row))
+    cache.set(row.source, provenance)
+    return provenance
   }
 }
 

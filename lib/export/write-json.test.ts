@@ -9,8 +9,8 @@ it('matches JSON.stringify for any value, depth and space', () => {
     values: [fc.jsonValue(), fc.constant(undefined), fc.string({ unit: 'binary' })],
   })
   fc.assert(
-    fc.property(value, fc.nat(6), fc.constantFrom(0, 2), (given, depth, space) => {
-      expect(joinText(writeJson(given, { depth, space }))).toBe(JSON.stringify(given, null, space))
+    fc.property(value, fc.nat(6), fc.constantFrom(0, 2), (json, depth, space) => {
+      expect(joinText(writeJson(json, { depth, space }))).toBe(JSON.stringify(json, null, space))
     }),
   )
 })

@@ -29,10 +29,10 @@ interface Entry<P extends NamedPlace = NamedPlace> {
   plain: string
 }
 
-let known: { cities: Entry<NamedCity>[]; counties: Entry[] } | undefined
+let index: { cities: Entry<NamedCity>[]; counties: Entry[] } | undefined
 
 function gazetteer() {
-  known ??= {
+  index ??= {
     cities: [
       ...Object.entries(usPlaces).flatMap(([state, rows]) => rows.map((row) => readCity(row, state))),
       ...floridaPlaces.map((row) => readCity(row, 'FL')),
@@ -48,7 +48,7 @@ function gazetteer() {
       return { place, plain: plainName(place.name) }
     }),
   }
-  return known
+  return index
 }
 
 function readCity(row: string, state: string): Entry<NamedCity> {
@@ -141,8 +141,8 @@ export function placesNamed(text: string): NamedPlace[] {
       readings.some(({ name, inStates }) => spell(entry.plain) === name && isIn(entry, inStates)),
     )
   const whole = called([...cities, ...counties], (plain) => plain)
-  const found = whole.length > 0 ? whole : called(counties, withoutKind)
-  return found.map(({ place }) => place).toSorted(byPopulation)
+  const matches = whole.length > 0 ? whole : called(counties, withoutKind)
+  return matches.map(({ place }) => place).toSorted(byPopulation)
 }
 
 export function searchPlaces(text: string, most: number): NamedPlace[] {

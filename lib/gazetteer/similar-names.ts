@@ -13,15 +13,15 @@ export function citiesNamedLike(name: string, state = ''): NamedCity[] {
   const most = mostErrors(plain.length, state !== '')
   if (most === 0 || placesNamed(state === '' ? name : `${name}, ${state}`).length > 0) return []
   let nearest = most
-  let found: NamedCity[] = []
+  let matches: NamedCity[] = []
   for (const { place, plain: other } of cityNames()) {
     if (state !== '' && place.state !== state) continue
     const errors = typingErrors(plain, other, nearest)
     if (errors > nearest) continue
-    found = errors < nearest ? [place] : [...found, place]
+    matches = errors < nearest ? [place] : [...matches, place]
     nearest = errors
   }
-  const [first, second, ...more] = found.toSorted((a, b) => b.population - a.population)
+  const [first, second, ...more] = matches.toSorted((a, b) => b.population - a.population)
   if (!first || !second) return first ? [first] : []
   if (more.length < MOST - 1) return [first, second, ...more]
   return first.population >= OUTWEIGHS * second.population ? [first] : []

@@ -34,8 +34,8 @@ describe('the list of counties', () => {
     ['TX', 'Haris', []],
     ['TX', 'Cook, IL', []],
   ])('finds %s %s', (state, name, expected) => {
-    const found = findCounties(state, name).map(({ fips }) => fips)
-    expect(found.toSorted()).toEqual(expected)
+    const codes = findCounties(state, name).map(({ fips }) => fips)
+    expect(codes.toSorted()).toEqual(expected)
   })
 
   it('names what a slip could have meant, in that state only', () => {

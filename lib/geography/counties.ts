@@ -11,12 +11,12 @@ interface County {
   state: string
 }
 
-let known: County[] | undefined
+let cache: County[] | undefined
 
 /** Includes county equivalents and the territories, from the Census Bureau's 2017 outlines. */
 export function counties(): readonly County[] {
-  known ??= readCounties()
-  return known
+  cache ??= readCounties()
+  return cache
 }
 
 export function stateOfFips(fips: string): string | undefined {
@@ -84,8 +84,8 @@ function readCounties(): County[] {
 export function countyBounds(fips: string): Bounds | undefined {
   const topology = countiesTopology as unknown as Topology<{ counties: GeometryCollection }>
   const outline = topology.objects.counties.geometries.find(({ id }) => String(id) === fips)
-  const drawn = outline && feature(topology, outline)
-  const geometry = drawn && 'geometry' in drawn ? drawn.geometry : undefined
+  const shape = outline && feature(topology, outline)
+  const geometry = shape && 'geometry' in shape ? shape.geometry : undefined
   const isArea = geometry?.type === 'Polygon' || geometry?.type === 'MultiPolygon'
   return isArea ? boundsOf([geometry]) : undefined
 }

@@ -9,7 +9,7 @@ interface CountyProperties {
   name: string
 }
 
-const known = new Map<string, OutlineLookup<CountyProperties>>()
+const lookups = new Map<string, OutlineLookup<CountyProperties>>()
 
 /** Uses the outlines that ship with the program, exact to about a kilometer; no source is queried. */
 export function countyOf(longitude: number, latitude: number, state: string): string | undefined {
@@ -17,8 +17,8 @@ export function countyOf(longitude: number, latitude: number, state: string): st
 }
 
 export function countiesOf(state: string): OutlineLookup<CountyProperties> {
-  const lookup = known.get(state) ?? readCounties(state)
-  known.set(state, lookup)
+  const lookup = lookups.get(state) ?? readCounties(state)
+  lookups.set(state, lookup)
   return lookup
 }
 

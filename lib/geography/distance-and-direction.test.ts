@@ -18,8 +18,8 @@ describe('distanceAndDirection', () => {
   ])('names %i degrees %s', (azimuth, direction) => {
     const from = { latitude: 42.0603, longitude: -87.7383 }
     const [longitude = 0, latitude = 0] = pointToward(from, azimuth, milesToMeters(0.36))
-    const found = distanceAndDirection(from, { latitude, longitude })
-    expect(found.direction).toBe(direction)
-    expect(found.miles).toBeCloseTo(0.36, 3)
+    const result = distanceAndDirection(from, { latitude, longitude })
+    expect(result.direction).toBe(direction)
+    expect(result.miles).toBeCloseTo(0.36, 3)
   })
 })

@@ -46,12 +46,12 @@ const westward = ([west, south, east, north]: Bounds): Bounds => [unwrap(west), 
 
 /** Omits points closer than a pixel to the previous one, and rings that collapse to a dot. */
 function toPath({ coordinates: [ring = []] }: Polygon, toPixels: MapDrawing['toPixels']): string {
-  const drawn: { x: number; y: number }[] = []
+  const pixels: { x: number; y: number }[] = []
   for (const [longitude = 0, latitude = 0] of ring) {
     const pixel = toPixels(longitude, latitude)
-    const last = drawn.at(-1)
-    if (!last || Math.hypot(pixel.x - last.x, pixel.y - last.y) >= 1) drawn.push(pixel)
+    const last = pixels.at(-1)
+    if (!last || Math.hypot(pixel.x - last.x, pixel.y - last.y) >= 1) pixels.push(pixel)
   }
-  if (drawn.length < 3) return ''
-  return `M${drawn.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+  if (pixels.length < 3) return ''
+  return `M${pixels.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
 }

@@ -40,12 +40,12 @@ function readShapes(): StateShape[] {
     const rings = polygons.flatMap(([outer]) => (outer ? [outer] : [])).sort((a, b) => areaOf(b) - areaOf(a))
     const [mainland, ...islands] = rings
     if (!mainland) return []
-    const drawn = [mainland, ...islands.filter((ring) => areaOf(ring) >= SMALLEST_ISLAND)]
+    const outlines = [mainland, ...islands.filter((ring) => areaOf(ring) >= SMALLEST_ISLAND)]
     return [
       {
         postal: postalByFips[String(id)] ?? String(id),
         name: properties.name,
-        path: drawn.map(toPath).join(''),
+        path: outlines.map(toPath).join(''),
         middle: middleOf(mainland),
       },
     ]
@@ -69,12 +69,12 @@ function thin({ transform, arcs, ...topology }: States): States {
 
 /** The ends stay in place, because other borders begin there. */
 function spaced(points: Position[]): Position[] {
-  let kept = points[0]
+  let last = points[0]
   return points.filter((point, index) => {
     if (index === 0 || index === points.length - 1) return true
-    if (kept && Math.hypot((point[0] ?? 0) - (kept[0] ?? 0), (point[1] ?? 0) - (kept[1] ?? 0)) < FINEST)
+    if (last && Math.hypot((point[0] ?? 0) - (last[0] ?? 0), (point[1] ?? 0) - (last[1] ?? 0)) < FINEST)
       return false
-    kept = point
+    last = point
     return true
   })
 }

@@ -7,9 +7,9 @@ const here = new AbortController().signal
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 function begin(work: HeavyWork, visitor: string, signal: AbortSignal): Errand {
-  const begun = work.begin(visitor, signal)
-  if ('code' in begun) throw new Error(begun.message)
-  return begun
+  const errand = work.begin(visitor, signal)
+  if ('code' in errand) throw new Error(errand.message)
+  return errand
 }
 
 afterEach(() => {
@@ -24,16 +24,16 @@ describe('heavy work', () => {
       const errand = begin(work, visitor, here)
       return { visitor, errand, turn: errand.turn().then(() => made.push(visitor)) }
     }
-    const asked = ['a', 'a', 'a', 'b', 'c', 'c'].map(start)
+    const starts = ['a', 'a', 'a', 'b', 'c', 'c'].map(start)
     await settle()
     expect(made).toEqual(['a', 'b'])
-    asked[0]?.errand.end()
+    starts[0]?.errand.end()
     await settle()
     expect(made).toEqual(['a', 'b', 'c'])
-    asked[3]?.errand.end()
+    starts[3]?.errand.end()
     await settle()
     expect(made, 'whoever had one waits for who had none').toEqual(['a', 'b', 'c', 'a'])
-    asked[1]?.errand.end()
+    starts[1]?.errand.end()
     await settle()
     expect(made).toEqual(['a', 'b', 'c', 'a', 'a'])
   })
@@ -81,13 +81,13 @@ describe('heavy work', () => {
   it('admits a new visitor beside heavy ones', () => {
     const work = createHeavyWork()
     const full = { code: 'rate_limited', retryAfter: 5 }
-    const begun = Array.from({ length: 60 }, (_, at) => begin(work, `greedy ${at % 20}`, here))
+    const errands = Array.from({ length: 60 }, (_, at) => begin(work, `greedy ${at % 20}`, here))
     expect(work.begin('greedy 0', here)).toMatchObject(full)
     expect(() => begin(work, 'newcomer', here)).not.toThrow()
     expect(work.begin('newcomer', here), 'a second thing').toMatchObject(full)
     for (let one = 0; one < 179; one += 1) begin(work, `one ${one}`, here)
     expect(work.begin('one too many', here)).toMatchObject(full)
-    begun[0]?.end()
+    errands[0]?.end()
     expect(() => begin(work, 'one too many', here)).not.toThrow()
   })
 
@@ -125,13 +125,13 @@ describe('heavy work', () => {
   it('frees the reading slot of a job that moved on to making', async () => {
     const work = createHeavyWork()
     const readers = Array.from({ length: 9 }, (_, visitor) => begin(work, `visitor ${visitor}`, here))
-    const read: number[] = []
+    const order: number[] = []
     readers.forEach((reader, at) => {
-      reader.read().then(() => read.push(at))
+      reader.read().then(() => order.push(at))
     })
-    await vi.waitFor(() => expect(read).toEqual([0, 1, 2, 3, 4, 5, 6, 7]))
+    await vi.waitFor(() => expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7]))
     await readers[0]?.turn()
-    await vi.waitFor(() => expect(read.at(-1)).toBe(8))
+    await vi.waitFor(() => expect(order.at(-1)).toBe(8))
   })
 
   it('slices a small file before the rest of large ones, with others between all slices', async () => {
@@ -175,23 +175,23 @@ describe('heavy work', () => {
   it('reserves most slots for light visitors while any are connected', async () => {
     let areOthersHere = true
     const work = createHeavyWork(() => areOthersHere)
-    const read: string[] = []
+    const order: string[] = []
     const ask = (visitor: string) => {
       const errand = begin(work, visitor, here)
-      errand.read().then(() => read.push(visitor))
+      errand.read().then(() => order.push(visitor))
       return errand
     }
     for (let time = 0; time < 3; time += 1) {
       const had = ['a', 'b', 'c', 'd'].map(ask)
-      await vi.waitFor(() => expect(read).toHaveLength(4))
+      await vi.waitFor(() => expect(order).toHaveLength(4))
       for (const each of had) each.end()
-      read.length = 0
+      order.length = 0
     }
     for (const visitor of ['a', 'b', 'c', 'd', 'newcomer']) ask(visitor)
-    await vi.waitFor(() => expect(read).toHaveLength(3))
-    expect(read.toSorted()).toEqual(['a', 'b', 'newcomer'])
+    await vi.waitFor(() => expect(order).toHaveLength(3))
+    expect(order.toSorted()).toEqual(['a', 'b', 'newcomer'])
     areOthersHere = false
-    await vi.waitFor(() => expect(read.toSorted()).toEqual(['a', 'b', 'c', 'd', 'newcomer']))
+    await vi.waitFor(() => expect(order.toSorted()).toEqual(['a', 'b', 'c', 'd', 'newcomer']))
   })
 
   it('leaves its place to those who ask for little once it turns out to be much', async () => {

@@ -90,18 +90,18 @@ export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
 
       async function enter(line: typeof reading): Promise<Problem | undefined> {
         leavePlace()
-        const given = await line.enter(visitor, left)
-        if (given === 'crowded') return crowded()
-        if (given === 'left') {
+        const admission = await line.enter(visitor, left)
+        if (admission === 'crowded') return crowded()
+        if (admission === 'left') {
           end()
           return takenBack()
         }
         // The visitor left between grant and start.
         if (over.signal.aborted) {
-          given.leave()
+          admission.leave()
           return takenBack()
         }
-        place = given
+        place = admission
         return undefined
       }
 

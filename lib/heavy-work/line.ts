@@ -35,14 +35,14 @@ export function createLine(
 ): Line {
   const waiting = createLeastServed(HALF_LIFE_MS, { trace: TRACE })
   const served = new Set<string>()
-  const taken = { little: 0, much: 0 }
+  const places = { little: 0, much: 0 }
   let look: NodeJS.Timeout | undefined
 
   /** Reserves most slots for light visitors while any are connected. */
   function mayEnter(visitor: string, had: number): boolean {
     if (served.has(visitor)) return false
-    if (had < FEW) return taken.little < atOnce
-    const all = taken.little + taken.much
+    if (had < FEW) return places.little < atOnce
+    const all = places.little + places.much
     return all < (areOthersHere(visitor) ? atOnce / 4 : atOnce)
   }
 
@@ -57,8 +57,8 @@ export function createLine(
   }
 
   function take(visitor: string): LinePlace {
-    let as: keyof typeof taken = 'little'
-    taken.little += 1
+    let as: keyof typeof places = 'little'
+    places.little += 1
     served.add(visitor)
     waiting.note(visitor, 1)
     let isTaken = true
@@ -66,7 +66,7 @@ export function createLine(
       if (!isTaken) return
       isTaken = false
       clearTimeout(timer)
-      taken[as] -= 1
+      places[as] -= 1
       serve()
     }
     let timer = setTimeout(giveBack, placeMs).unref()
@@ -79,8 +79,8 @@ export function createLine(
         waiting.note(visitor, MUCH)
         if (!isTaken) return
         as = 'much'
-        taken.little -= 1
-        taken.much += 1
+        places.little -= 1
+        places.much += 1
         clearTimeout(timer)
         timer = setTimeout(giveBack, muchMs).unref()
         serve()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Meta } from '@/lib/connector/result'
 import { describeDay, describeState, describeWhose, joinBySource } from './describe-source'
 
-const meta = (given: Partial<Meta> = {}): Meta => ({
+const meta = (overrides: Partial<Meta> = {}): Meta => ({
   connector: 'c',
   method: 'm',
   source: 'Service',
@@ -14,7 +14,7 @@ const meta = (given: Partial<Meta> = {}): Meta => ({
   ageSeconds: 0,
   state: 'miss',
   sample: false,
-  ...given,
+  ...overrides,
 })
 
 it.each([
@@ -59,4 +59,4 @@ it.each([
   ['2026-19-30', '2026-19-30'],
   ['15-JUN-12', '15-JUN-12'],
   ['2025', '2025'],
-])('writes the day %s as %s', (published, written) => expect(describeDay(published)).toBe(written))
+])('writes the day %s as %s', (published, text) => expect(describeDay(published)).toBe(text))

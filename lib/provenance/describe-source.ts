@@ -11,8 +11,8 @@ export function joinBySource(metas: readonly Meta[]): Meta[] {
   const bySource = new Map<string, Meta>()
   for (const meta of metas) {
     const key = `${meta.publisher} ${meta.source} ${meta.dataset ?? ''}`
-    const known = bySource.get(key)
-    bySource.set(key, known ? joinMeta(known, meta) : meta)
+    const earlier = bySource.get(key)
+    bySource.set(key, earlier ? joinMeta(earlier, meta) : meta)
   }
   return [...bySource.values()]
 }

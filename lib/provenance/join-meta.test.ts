@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Meta } from '@/lib/connector/result'
 import { joinMeta } from './join-meta'
 
-const meta = (given: Partial<Meta>): Meta => ({
+const meta = (overrides: Partial<Meta>): Meta => ({
   connector: 'c',
   method: 'm',
   source: 's',
@@ -14,7 +14,7 @@ const meta = (given: Partial<Meta>): Meta => ({
   ageSeconds: 0,
   state: 'miss',
   sample: false,
-  ...given,
+  ...overrides,
 })
 
 describe('two answers shown as one', () => {

@@ -83,14 +83,14 @@ const expected: Record<
 }
 
 /** Within one in ten thousand. */
-const isNear = (actual: number | null | undefined, wanted: number) =>
-  expect(Math.abs((actual ?? Number.NaN) - wanted)).toBeLessThanOrEqual(1e-4)
+const isNear = (actual: number | null | undefined, target: number) =>
+  expect(Math.abs((actual ?? Number.NaN) - target)).toBeLessThanOrEqual(1e-4)
 
 describe('a ratio study', () => {
   it.each(Object.keys(expected) as (keyof typeof published)[])('gives what %s gives', (name) => {
     const study = studyRatios(published[name])
     const { prbSlope, prbInterval, interval, ...figures } = expected[name]
-    for (const [figure, wanted] of Object.entries(figures)) isNear(study[figure as 'cod'], Number(wanted))
+    for (const [figure, target] of Object.entries(figures)) isNear(study[figure as 'cod'], Number(target))
     isNear(study.prb?.slope, prbSlope)
     isNear(study.prb?.from, prbInterval[0])
     isNear(study.prb?.to, prbInterval[1])
@@ -102,14 +102,14 @@ describe('a ratio study', () => {
   it('gives what the draft of 2026 gives for its own sample, whole and by quarters', () => {
     const study = studyRatios(draft)
     isNear(study.median, 0.8678)
-    for (const [figure, wanted] of [
+    for (const [figure, target] of [
       [study.cod, 24.65],
       [study.prd, 0.9928],
       [study.prb?.slope, 0.1871],
       [study.interval?.from, 0.7554],
       [study.interval?.to, 1],
     ] as const)
-      expect(figure).toBeCloseTo(wanted, wanted > 2 ? 2 : 4)
+      expect(figure).toBeCloseTo(target, target > 2 ? 2 : 4)
     const middle = study.median ?? 1
     const sorted = [...draft].sort((a, b) => proxy(a, middle) - proxy(b, middle))
     const ratios = (from: number, to?: number) =>
@@ -131,7 +131,7 @@ describe('a ratio study', () => {
       [425, 500],
     ]
     const study = studyRatios(rows.map(([appraised = 0, price = 0]) => ({ appraised, price })))
-    for (const [figure, wanted] of Object.entries({
+    for (const [figure, target] of Object.entries({
       median: 0.95,
       mean: 0.94,
       weightedMean: 0.93667,
@@ -141,7 +141,7 @@ describe('a ratio study', () => {
       cov: 7.88954,
       prd: 1.00356,
     }))
-      isNear(study[figure as 'cod'], wanted)
+      isNear(study[figure as 'cod'], target)
     isNear(study.prb?.slope, 0.0011)
     expect(study.interval).toBeNull()
   })

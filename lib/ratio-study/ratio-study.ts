@@ -41,8 +41,8 @@ export interface RatioStudy {
 const isPair = ({ appraised, price }: RatioPair) =>
   appraised > 0 && price > 0 && Number.isFinite(appraised / price) && appraised / price > 0
 
-export function studyRatios(given: readonly RatioPair[]): RatioStudy {
-  const pairs = given.filter(isPair)
+export function studyRatios(candidates: readonly RatioPair[]): RatioStudy {
+  const pairs = candidates.filter(isPair)
   const n = pairs.length
   const ratios = pairs.map(({ appraised, price }) => appraised / price)
   const middle = median(ratios)
@@ -55,7 +55,7 @@ export function studyRatios(given: readonly RatioPair[]): RatioStudy {
   const [q1, q3] = [quantile(ratios, 0.25), quantile(ratios, 0.75)]
   return {
     n,
-    refused: given.length - n,
+    refused: candidates.length - n,
     median: middle,
     interval: medianInterval(ratios),
     lowest: quantile(ratios, 0),

@@ -23,11 +23,11 @@ function readAt(text: string, depth: number): Sentence | undefined {
   for (const pattern of patterns) {
     const values = match(pattern, text)
     if (!values || fill(pattern.template, values) !== text) continue
-    const read = Object.entries(values).map(
+    const entries = Object.entries(values).map(
       ([name, value]) => [name, (typeof value === 'string' && readAt(value, depth + 1)) || value] as const,
     )
-    const isOurs = read.every(([name, value]) => typeof value === 'object' || !pattern.sentences.has(name))
-    if (isOurs) return { id: pattern.id, values: Object.fromEntries(read), text }
+    const isOurs = entries.every(([name, value]) => typeof value === 'object' || !pattern.sentences.has(name))
+    if (isOurs) return { id: pattern.id, values: Object.fromEntries(entries), text }
   }
   return undefined
 }
@@ -52,11 +52,11 @@ interface Pattern {
   fixed: Record<string, number>
 }
 
-let known: { size: number; plain: ReadonlyMap<string, string>; patterns: readonly Pattern[] } | undefined
+let cache: { size: number; plain: ReadonlyMap<string, string>; patterns: readonly Pattern[] } | undefined
 
 /** Patterns with more literal text come first, since they are more exact. */
 function compiled() {
-  if (known?.size === declared.size) return known
+  if (cache?.size === declared.size) return cache
   const plain = new Map<string, string>()
   const patterns: Pattern[] = []
   for (const [id, template] of [...declared].sort(([a], [b]) => (a < b ? 1 : -1))) {
@@ -69,8 +69,8 @@ function compiled() {
   }
   const lengthOf = ({ literals }: Pattern) => literals.join('').length
   patterns.sort((a, b) => lengthOf(b) - lengthOf(a))
-  known = { size: declared.size, plain, patterns }
-  return known
+  cache = { size: declared.size, plain, patterns }
+  return cache
 }
 
 function toPattern(

@@ -5,7 +5,7 @@ const shape = Object.fromEntries(Object.entries(settings).map(([name, { schema }
   [K in keyof typeof settings]: (typeof settings)[K]['schema']
 }
 
-const whole = z.object(shape).refine((given) => !given.REDIS_URL || given.OPENPLAT_SECRET, {
+const whole = z.object(shape).refine((settings) => !settings.REDIS_URL || settings.OPENPLAT_SECRET, {
   path: ['OPENPLAT_SECRET'],
   error: 'must be set where REDIS_URL is, and be the same for every instance',
 })
@@ -56,8 +56,8 @@ export function readSettings(
 }
 
 function parse<S extends z.ZodType>(schema: S, environment: Record<string, string | undefined>): z.output<S> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(given)
+  const settings = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(settings)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The configuration cannot be used. ${lines.join('; ')}. See docs/running.md.`)

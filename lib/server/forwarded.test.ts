@@ -89,14 +89,14 @@ describe('what a request says of where it comes from', () => {
       fc.constantFrom('https,http', 'javascript', 'a.example', '[::1]:3000', '[:::]'),
     )
     fc.assert(
-      fc.property(header, header, header, (given, forwardedHost, forwardedProto) => {
+      fc.property(header, header, header, (ownHost, forwardedHost, forwardedProto) => {
         const { proto, host } = from({
           'x-forwarded-host': forwardedHost,
           'x-forwarded-proto': forwardedProto,
         })
         const headers = new Headers(proto ? { 'x-forwarded-proto': proto } : {})
         // Headers cannot carry some names, which never arrive.
-        if (/^[\x21-\x7e]+$/.test(host ?? given)) headers.set('host', host ?? given)
+        if (/^[\x21-\x7e]+$/.test(host ?? ownHost)) headers.set('host', host ?? ownHost)
         const origin = siteOrigin(headers)
         expect(['http:', 'https:']).toContain(new URL(origin).protocol)
       }),

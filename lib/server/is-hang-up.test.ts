@@ -5,7 +5,7 @@ import { isHangUp } from './is-hang-up'
 
 it('recognizes a visitor who leaves in the middle of a form', async () => {
   const server = createServer()
-  const read = new Promise<unknown>((resolve) => {
+  const failure = new Promise<unknown>((resolve) => {
     server.once('request', (request: IncomingMessage) => {
       request.on('data', () => client.destroy())
       request.once('error', resolve)
@@ -15,7 +15,7 @@ it('recognizes a visitor who leaves in the middle of a form', async () => {
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
     client.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf'),
   )
-  expect(isHangUp(await read)).toBe(true)
+  expect(isHangUp(await failure)).toBe(true)
   server.close()
 })
 

@@ -45,9 +45,9 @@ export function createLimits(
     const name = factor === 1 ? kind : `${kind}-site`
     const isHeld = kind === 'refusals' || kind === 'allRefusals'
     const points = isHeld ? UNBOUNDED : most[kind] * factor
-    const known = limiters.get(name) ?? limiter(name, points, seconds[kind])
-    limiters.set(name, known)
-    return known
+    const own = limiters.get(name) ?? limiter(name, points, seconds[kind])
+    limiters.set(name, own)
+    return own
   }
 
   /** Returns the points left (negative if over the limit) and the seconds to the reset. */

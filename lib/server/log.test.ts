@@ -3,20 +3,22 @@ import { ConnectorError } from '../connector/errors'
 import { createLog, logPrinted, logSignIn } from './log'
 
 function lines(write: (log: ReturnType<typeof createLog>) => void) {
-  const written: string[] = []
-  write(createLog('debug', { write: (line) => void written.push(line) }))
-  return written
+  const output: string[] = []
+  write(createLog('debug', { write: (line) => void output.push(line) }))
+  return output
 }
 
-const asked = '7 Quill Lane'
+const address = '7 Quill Lane'
 
 describe('the log', () => {
   it('says where a fault is, and leaves out what an error carries of a question', () => {
     const failures = [
-      () => new URL(`${asked}`),
-      () => JSON.parse(asked),
+      () => new URL(`${address}`),
+      () => JSON.parse(address),
       () => {
-        throw Object.assign(new Error('It failed.', { cause: new TypeError('Deep.') }), { params: { asked } })
+        throw Object.assign(new Error('It failed.', { cause: new TypeError('Deep.') }), {
+          params: { asked: address },
+        })
       },
     ]
     for (const fail of failures) {
@@ -49,16 +51,16 @@ describe('the log', () => {
 describe('what a library prints', () => {
   it("logs one line without a visitor's text", () => {
     const printed: unknown[][] = [
-      [new Error(`Failed to find "${asked}\\"${asked}".\nRead more: ${asked}`)],
-      [`\`host\` header with value \`${asked}\` does not match`],
-      ['It failed.', new TypeError(`Received "${asked}`, { cause: new Error(asked) })],
-      [{ asked }],
+      [new Error(`Failed to find "${address}\\"${address}".\nRead more: ${address}`)],
+      [`\`host\` header with value \`${address}\` does not match`],
+      ['It failed.', new TypeError(`Received "${address}`, { cause: new Error(address) })],
+      [{ asked: address }],
     ]
-    for (const said of printed) {
-      const written = lines((log) => logPrinted(log, 'warn', said))
-      expect(written).toHaveLength(1)
-      expect(written[0]).not.toContain('Quill')
-      expect(JSON.parse(written[0] ?? '')).toMatchObject({ level: 40, msg: expect.any(String) })
+    for (const args of printed) {
+      const output = lines((log) => logPrinted(log, 'warn', args))
+      expect(output).toHaveLength(1)
+      expect(output[0]).not.toContain('Quill')
+      expect(JSON.parse(output[0] ?? '')).toMatchObject({ level: 40, msg: expect.any(String) })
     }
   })
 })
@@ -71,8 +73,8 @@ describe('logSignIn', () => {
     ['unknown', 'unknown'],
   ])('says the network around %s, never the address', (visitor, network) => {
     const [line = ''] = lines((log) => logSignIn(log, 'refused', visitor))
-    const { time, ...said } = JSON.parse(line)
+    const { time, ...fields } = JSON.parse(line)
     expect(time).toBeDefined()
-    expect(said).toEqual({ level: 40, event: 'sign-in', outcome: 'refused', network, msg: 'sign-in' })
+    expect(fields).toEqual({ level: 40, event: 'sign-in', outcome: 'refused', network, msg: 'sign-in' })
   })
 })

@@ -41,9 +41,9 @@ function describeError(error: unknown, depth = 0): StatedError {
 }
 
 /** Logs the first line of a library's output without quoted parts, which may repeat a visitor's input. */
-export function logPrinted(log: Logger, level: 'warn' | 'error', said: readonly unknown[]): void {
-  const error = said.find((each) => each instanceof Error)
-  const [text = ''] = (error?.message ?? said.filter((each) => typeof each === 'string').join(' ')).split(
+export function logPrinted(log: Logger, level: 'warn' | 'error', args: readonly unknown[]): void {
+  const error = args.find((each) => each instanceof Error)
+  const [text = ''] = (error?.message ?? args.filter((each) => typeof each === 'string').join(' ')).split(
     '\n',
   )
   const words = text.replace(/"(?:[^"\\]|\\.)*"?|`[^`]*`?/g, '…').slice(0, 300)

@@ -68,7 +68,7 @@ function measureKept(house: () => Promise<Measured | undefined>, registers: Regi
   const gauge = (
     name: string,
     help: string,
-    read: (house: Measured) => number | Promise<number | undefined>,
+    measure: (house: Measured) => number | Promise<number | undefined>,
   ) =>
     new Gauge({
       name,
@@ -76,7 +76,7 @@ function measureKept(house: () => Promise<Measured | undefined>, registers: Regi
       registers,
       async collect() {
         const opened = await house()
-        const value = opened && (await read(opened))
+        const value = opened && (await measure(opened))
         if (value === undefined) this.reset()
         else this.set(value)
       },

@@ -6,23 +6,23 @@ interface Presence {
 }
 
 export function createPresence(now: () => number): Presence {
-  const seen = new Map<string, number>()
+  const visits = new Map<string, number>()
 
   function forget(): void {
-    for (const [visitor, at] of seen) {
+    for (const [visitor, at] of visits) {
       if (now() - at < SECOND_MS) return
-      seen.delete(visitor)
+      visits.delete(visitor)
     }
   }
 
   return {
     note(visitor) {
-      seen.delete(visitor)
-      seen.set(visitor, now())
+      visits.delete(visitor)
+      visits.set(visitor, now())
     },
     areOthersHere(visitor) {
       forget()
-      return seen.size > 1 || (seen.size === 1 && !seen.has(visitor))
+      return visits.size > 1 || (visits.size === 1 && !visits.has(visitor))
     },
   }
 }

@@ -16,7 +16,7 @@ export function createRefusals(
     for (const [index, [kind, key]] of counted.entries()) {
       const wait = await limits.hold(kind, key)
       if (wait === undefined) continue
-      for (const held of counted.slice(0, index)) await limits.giveBack(...held)
+      for (const charge of counted.slice(0, index)) await limits.giveBack(...charge)
       return wait
     }
     return undefined
@@ -52,7 +52,7 @@ export function createRefusals(
           return async (isRefused) => {
             try {
               if (isRefused) report('refused', visitor)
-              if (!isRefused) for (const held of counted) await limits.giveBack(...held)
+              if (!isRefused) for (const charge of counted) await limits.giveBack(...charge)
             } finally {
               leave()
             }

@@ -10,13 +10,13 @@ const manifest = z.object({ staticRoutes: routes, dynamicRoutes: routes })
 /** Reads the manifest of the build. Static routes go first, as in Next. */
 export async function readRoutePatterns(file: string): Promise<RoutePattern> {
   const { staticRoutes, dynamicRoutes } = manifest.parse(JSON.parse(await readFile(file, 'utf8')))
-  const known = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({
+  const routes = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({
     page,
     regex: new RegExp(regex),
   }))
   return (path) => {
     if (path.startsWith('/_next/')) return '/_next'
     if (path.startsWith('/basemap/')) return '/basemap'
-    return known.find(({ regex }) => regex.test(path))?.page ?? 'no such route'
+    return routes.find(({ regex }) => regex.test(path))?.page ?? 'no such route'
   }
 }

@@ -43,22 +43,22 @@ const derive = (secret: string, purpose: string): string =>
 
 async function readOrMake(folder: string, warn: Given['warn']): Promise<string> {
   const file = join(folder, FILE)
-  const kept = await readOrMakeFile(folder, file).catch((error) => {
+  const secret = await readOrMakeFile(folder, file).catch((error) => {
     const fix = 'Set DATA_DIR to a folder that can be written, or set OPENPLAT_SECRET.'
     throw new Error(`The secret cannot be kept in ${folder}. ${fix}`, { cause: error })
   })
-  if (!kept) throw new Error(`${file} is empty. Remove it, or set OPENPLAT_SECRET.`)
-  if (kept.length < LEAST_SECRET) {
+  if (!secret) throw new Error(`${file} is empty. Remove it, or set OPENPLAT_SECRET.`)
+  if (secret.length < LEAST_SECRET) {
     throw new Error(`${file} holds fewer than ${LEAST_SECRET} characters. Remove it, or set OPENPLAT_SECRET.`)
   }
   if (((await stat(file)).mode & 0o077) !== 0)
     warn?.('The file "secret" in DATA_DIR can be read by other users. Set its mode to 600.')
-  return kept
+  return secret
 }
 
 async function readOrMakeFile(folder: string, file: string): Promise<string | undefined> {
-  const known = await read(file)
-  if (known) return known
+  const secret = await read(file)
+  if (secret) return secret
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`
   const text = `${randomBytes(32).toString('base64url')}\n`

@@ -16,13 +16,13 @@ const everywhere = {
 /** Adds missing headers when the response begins, so that those of a page or file stay. */
 export function addSecurityHeaders(response: ServerResponse, url: string): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
-  response.writeHead = (...given: unknown[]) => {
-    const policy = policyOf(url, Number(given[0]))
+  response.writeHead = (...args: unknown[]) => {
+    const policy = policyOf(url, Number(args[0]))
     const added = { ...everywhere, ...(policy ? { 'content-security-policy': policy } : {}) }
     for (const [name, value] of Object.entries(added)) {
       if (!response.headersSent && !response.hasHeader(name)) response.setHeader(name, value)
     }
-    return writeHead(...given)
+    return writeHead(...args)
   }
 }
 

@@ -19,7 +19,7 @@ function open(isBusy = () => true) {
     worked: () => worked,
     now: Date.now,
   })
-  const begun: string[] = []
+  const starts: string[] = []
   const ask = (visitor: string, weight?: number) => {
     const answer = createAnswer()
     const close = () => answer.emit('close')
@@ -29,7 +29,7 @@ function open(isBusy = () => true) {
     }
     let isRefused = false
     turns.take(visitor, answer, {
-      begin: () => begun.push(visitor),
+      begin: () => starts.push(visitor),
       refuse() {
         isRefused = true
         finish()
@@ -42,7 +42,7 @@ function open(isBusy = () => true) {
     worked += milliseconds
     vi.advanceTimersByTime(milliseconds)
   }
-  return { ask, begun, turns, work }
+  return { ask, starts, turns, work }
 }
 
 /** A visitor with much recent use. */
@@ -50,149 +50,149 @@ const heavy = (ask: ReturnType<typeof open>['ask'], visitor: string) => ask(visi
 
 describe('turns at the door', () => {
   it('serves three requests at once, and others as those end', () => {
-    const { ask, begun } = open()
+    const { ask, starts } = open()
     heavy(ask, 'greedy')
-    begun.length = 0
+    starts.length = 0
     const [first] = Array.from({ length: 5 }, () => ask('greedy'))
-    expect(begun, 'whoever is alone has no rests').toHaveLength(3)
+    expect(starts, 'whoever is alone has no rests').toHaveLength(3)
     first?.finish()
-    expect(begun).toHaveLength(4)
+    expect(starts).toHaveLength(4)
   })
 
   it('counts the networks of one /48 as eight visitors', () => {
-    const { ask, begun } = open()
+    const { ask, starts } = open()
     const network = (n: number) => `2001:db8:1:${n}::/64`
     for (let n = 0; n < 16; n += 1) ask(network(n)).finish()
-    expect(begun).toHaveLength(16)
-    begun.length = 0
+    expect(starts).toHaveLength(16)
+    starts.length = 0
     ask('other').finish()
     for (let n = 16; n < 56; n += 1) ask(network(n))
-    expect(begun).toEqual(['other', network(16)])
+    expect(starts).toEqual(['other', network(16)])
     ask('other')
-    expect(begun.at(-1)).toBe('other')
+    expect(starts.at(-1)).toBe('other')
   })
 
   it("runs a heavy visitor's requests one at a time beside light visitors, with a rest after each", () => {
-    const { ask, begun, work } = open()
+    const { ask, starts, work } = open()
     heavy(ask, 'greedy')
     ask('other').finish()
-    begun.length = 0
+    starts.length = 0
     const [first, second] = Array.from({ length: 5 }, () => ask('greedy'))
-    expect(begun).toHaveLength(1)
+    expect(starts).toHaveLength(1)
     work(10)
     first?.finish()
-    expect(begun).toHaveLength(1)
+    expect(starts).toHaveLength(1)
     vi.advanceTimersByTime(29)
-    expect(begun, 'three times as long as the thread worked').toHaveLength(1)
+    expect(starts, 'three times as long as the thread worked').toHaveLength(1)
     ask('other').finish()
     vi.advanceTimersByTime(1)
-    expect(begun).toEqual(['greedy', 'other', 'greedy'])
+    expect(starts).toEqual(['greedy', 'other', 'greedy'])
     second?.finish()
     vi.advanceTimersByTime(1_000)
-    expect(begun.slice(3), 'nobody else was here for a second').toEqual(['greedy', 'greedy', 'greedy'])
+    expect(starts.slice(3), 'nobody else was here for a second').toEqual(['greedy', 'greedy', 'greedy'])
   })
 
   it('come to those who ask for much however long the thread works for others', () => {
-    const { ask, begun, work } = open()
+    const { ask, starts, work } = open()
     heavy(ask, 'greedy')
     ask('visitor').finish()
-    begun.length = 0
+    starts.length = 0
     for (let n = 0; n < 4; n += 1) ask('greedy')
     for (let n = 0; n < 40; n += 1) {
       ask(`visitor ${n}`).finish()
       work(100)
     }
-    expect(begun.filter((visitor) => visitor === 'greedy')).toHaveLength(4)
+    expect(starts.filter((visitor) => visitor === 'greedy')).toHaveLength(4)
   })
 
   it('runs a dozen requests of light visitors beside them', () => {
-    const { ask, begun, turns } = open()
+    const { ask, starts, turns } = open()
     heavy(ask, 'greedy')
     expect(turns.areOthersHere('greedy')).toBe(false)
     for (let n = 0; n < 5; n += 1) ask('greedy')
-    begun.length = 0
+    starts.length = 0
     for (let n = 0; n < 12; n += 1) ask(`visitor ${n}`)
-    expect(begun).toEqual(Array.from({ length: 9 }, (_, n) => `visitor ${n}`))
+    expect(starts).toEqual(Array.from({ length: 9 }, (_, n) => `visitor ${n}`))
     expect(turns.areOthersHere('greedy')).toBe(true)
   })
 
   it('serves the lightest visitor first, so that one request passes a burst of others', () => {
-    const { ask, begun } = open()
+    const { ask, starts } = open()
     const burst = Array.from({ length: 50 }, () => ask('greedy'))
-    expect(begun, 'of two it is not known yet').toEqual(['greedy', 'greedy', 'greedy'])
+    expect(starts, 'of two it is not known yet').toEqual(['greedy', 'greedy', 'greedy'])
     heavy(ask, 'other')
     for (let n = 0; n < 9; n += 1) ask(`visitor ${n}`)
     ask('another')
     ask('one more')
-    begun.length = 0
+    starts.length = 0
     for (const each of burst.slice(0, 3)) each.finish()
-    expect(begun).toEqual(['another', 'one more'])
+    expect(starts).toEqual(['another', 'one more'])
   })
 
   it('weigh what they are for: a file counts as many questions', () => {
-    const { ask, begun } = open()
+    const { ask, starts } = open()
     const places = Array.from({ length: 12 }, (_, n) => ask(`busy ${n}`))
     for (let n = 0; n < 2; n += 1) ask('files', 10)
     for (let n = 0; n < 4; n += 1) ask('questions')
-    begun.length = 0
+    starts.length = 0
     for (const place of places) place.finish()
     vi.advanceTimersByTime(1_000)
-    expect(begun).toEqual(['files', ...Array(4).fill('questions'), 'files'])
+    expect(starts).toEqual(['files', ...Array(4).fill('questions'), 'files'])
   })
 
   it('forgets past use after a quiet period', () => {
-    const { ask, begun } = open()
+    const { ask, starts } = open()
     for (let n = 0; n < 6; n += 1) ask('greedy').finish()
     vi.advanceTimersByTime(60_000)
     const busy = Array.from({ length: 12 }, (_, n) => ask(`busy ${n}`))
     ask('greedy')
     ask('other')
     busy[0]?.finish()
-    expect(begun.at(-1), 'the longest waiting').toBe('greedy')
+    expect(starts.at(-1), 'the longest waiting').toBe('greedy')
   })
 
   it('frees the slots of requests that wait for their sources while the thread is idle', () => {
-    const { ask, begun } = open(() => false)
+    const { ask, starts } = open(() => false)
     for (let n = 0; n < 60; n += 1) ask(`visitor ${n}`)
-    expect(begun).toHaveLength(12)
+    expect(starts).toHaveLength(12)
     vi.advanceTimersByTime(400)
-    expect(begun).toHaveLength(60)
+    expect(starts).toHaveLength(60)
   })
 
   it('frees the slots of endless requests in the end, even on a busy thread', () => {
-    const { ask, begun } = open()
+    const { ask, starts } = open()
     for (let n = 0; n < 24; n += 1) ask(`visitor ${n}`)
     vi.advanceTimersByTime(400)
-    expect(begun).toHaveLength(12)
+    expect(starts).toHaveLength(12)
     vi.advanceTimersByTime(200)
-    expect(begun).toHaveLength(24)
+    expect(starts).toHaveLength(24)
   })
 
   it('drops requests of visitors who left, whose work still occupies the thread for a while', () => {
-    const { ask, begun } = open()
+    const { ask, starts } = open()
     const [first, second, ...others] = Array.from({ length: 15 }, (_, n) => ask(`visitor ${n}`))
     others[10]?.hangUp()
     others[11]?.hangUp()
     first?.finish()
-    expect(begun.at(-1)).toBe('visitor 14')
-    expect(begun).toHaveLength(13)
+    expect(starts.at(-1)).toBe('visitor 14')
+    expect(starts).toHaveLength(13)
     ask('next')
     second?.hangUp()
-    expect(begun).toHaveLength(13)
+    expect(starts).toHaveLength(13)
     vi.advanceTimersByTime(600)
-    expect(begun.at(-1)).toBe('next')
+    expect(starts.at(-1)).toBe('next')
   })
 
   it('refuses a request that waited a minute behind lighter visitors', () => {
-    const { ask, begun } = open()
+    const { ask, starts } = open()
     heavy(ask, 'greedy')
-    const asked = Array.from({ length: 200 }, () => ask('greedy'))
+    const requests = Array.from({ length: 200 }, () => ask('greedy'))
     for (let second = 0; second < 61; second += 1) {
       ask(`visitor ${second}`).finish()
       vi.advanceTimersByTime(1_000)
     }
-    const refused = asked.filter(({ isRefused }) => isRefused()).length
-    const served = begun.filter((visitor) => visitor === 'greedy').length - 1
+    const refused = requests.filter(({ isRefused }) => isRefused()).length
+    const served = starts.filter((visitor) => visitor === 'greedy').length - 1
     expect(served).toBeGreaterThan(30)
     expect(refused).toBe(200 - served)
   })
@@ -215,16 +215,16 @@ describe('turns at the door', () => {
       fc.property(fc.array(step, { maxLength: 80 }), fc.boolean(), (steps, isBusy) => {
         const thread = { measureLeisure: () => () => !isBusy, worked: Date.now, now: Date.now }
         const turns = createTurns(thread)
-        const all: { begun: number; isClosed: boolean; answer: ReturnType<typeof createAnswer> }[] = []
+        const all: { runs: number; isClosed: boolean; answer: ReturnType<typeof createAnswer> }[] = []
         for (const each of steps) {
           if ('pass' in each) vi.advanceTimersByTime(each.pass)
           else if ('ask' in each) {
-            const visit = { begun: 0, isClosed: false, answer: createAnswer() }
+            const visit = { runs: 0, isClosed: false, answer: createAnswer() }
             all.push(visit)
             turns.take(each.ask, visit.answer, {
               begin() {
                 expect(visit.isClosed).toBe(false)
-                visit.begun += 1
+                visit.runs += 1
               },
               refuse: () => expect.unreachable(),
             })
@@ -237,7 +237,7 @@ describe('turns at the door', () => {
           }
         }
         vi.advanceTimersByTime(60_000)
-        for (const { begun, isClosed } of all) expect(begun).toBe(isClosed ? Math.min(begun, 1) : 1)
+        for (const { runs, isClosed } of all) expect(runs).toBe(isClosed ? Math.min(runs, 1) : 1)
         expect(vi.getTimerCount(), 'nothing is looked after in vain').toBe(0)
       }),
     )

@@ -47,12 +47,12 @@ describe('workers', () => {
   it('make one thing after another on one thread, and take rows piece by piece', async () => {
     const pool = start()
     const [first] = bytesOf(await pool.make({ kind: 'sum' })) ?? []
-    let given = 0
+    let count = 0
     const rows = new ReadableStream<number>({
       pull(controller) {
-        given += 1
-        if (given > 5) controller.close()
-        else controller.enqueue(given)
+        count += 1
+        if (count > 5) controller.close()
+        else controller.enqueue(count)
       },
     })
     expect(bytesOf(await pool.make({ kind: 'sum', rows }))).toEqual(new Uint8Array([first ?? 0, 15]))
@@ -87,12 +87,12 @@ describe('workers', () => {
   })
 
   it('print into the log, a line of JSON for each line of theirs', async () => {
-    const written: string[] = []
-    const log = createLog('info', { write: (line) => void written.push(line) })
+    const output: string[] = []
+    const log = createLog('info', { write: (line) => void output.push(line) })
     const pool = start({ print: (line) => logPrinted(log, 'warn', [line]) })
     await pool.make({ kind: 'print' })
-    await expect.poll(() => written.length).toBe(3)
-    expect(written.map((line) => JSON.parse(line).msg).sort()).toEqual([
+    await expect.poll(() => output.length).toBe(3)
+    expect(output.map((line) => JSON.parse(line).msg).sort()).toEqual([
       'a native word',
       'drawn',
       'odd style: …',

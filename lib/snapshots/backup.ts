@@ -87,6 +87,6 @@ async function copyInto(source: string, draft: string): Promise<void> {
 
 const isFile = (path: string): Promise<boolean> =>
   stat(path).then(
-    (found) => found.isFile(),
+    (stats) => stats.isFile(),
     () => false,
   )

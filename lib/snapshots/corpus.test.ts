@@ -20,11 +20,11 @@ describe('every snapshot ever written', () => {
 
   it.each(files)('%s opens', async (file) => {
     const id = basename(file, ENDING)
-    const read = await unpackSnapshot(id, readFileSync(join(folder, file)))
-    if (read.kind !== 'found') throw new Error(read.kind)
-    expect(read.snapshot.readings.length).toBeGreaterThan(0)
+    const result = await unpackSnapshot(id, readFileSync(join(folder, file)))
+    if (result.kind !== 'found') throw new Error(result.kind)
+    expect(result.snapshot.readings.length).toBeGreaterThan(0)
     // The id of the same content must be stable, or a second save would make a second row.
-    if (read.snapshot.version === VERSION)
-      expect((await packSnapshot(plainBytesOf(read.snapshot))).id).toBe(id)
+    if (result.snapshot.version === VERSION)
+      expect((await packSnapshot(plainBytesOf(result.snapshot))).id).toBe(id)
   })
 })

@@ -79,7 +79,7 @@ async function keep(parts: Parts, snapshot: Snapshot): Promise<KeepOutcome> {
   await expiry.takeIfDue()
   const keyDigest = digestOfKey(removalKey)
   const isHere = await isReadable(parts, id)
-  const kept = await writing.run(async (): Promise<KeepOutcome> => {
+  const outcome = await writing.run(async (): Promise<KeepOutcome> => {
     const { queries } = await connection.databaseForWriting()
     const { keepLonger, writeRow } = await import('./rows')
     const done = { kind: 'kept' as const, id, removalKey }
@@ -89,7 +89,7 @@ async function keep(parts: Parts, snapshot: Snapshot): Promise<KeepOutcome> {
     await writeRow(queries, { id, body, keptAt: time.toISOString(), expiresAt }, keyDigest)
     return { ...done, expiresAt, bytes: body.byteLength }
   })
-  return kept ?? { kind: 'unavailable' }
+  return outcome ?? { kind: 'unavailable' }
 }
 
 /** A full store drops snapshots that only their makers opened before it refuses a new one. */
@@ -130,18 +130,18 @@ async function markOpened({ connection, writing, now }: Parts, id: string): Prom
 
 async function open({ connection, reading, expiry, now }: Parts, id: string): Promise<Opened> {
   if (!isWholeId(id)) return { kind: 'not-whole' }
-  const found = await reading.run(async () => {
+  const result = await reading.run(async () => {
     const { queries } = await connection.database()
     return { row: await (await import('./rows')).loadRow(queries, id) }
   })
-  if (!found) return { kind: 'unavailable' }
+  if (!result) return { kind: 'unavailable' }
   void expiry.takeIfDue()
-  const { row } = found
+  const { row } = result
   if (!row) return { kind: 'unknown' }
   if (row.ended_as && row.ended_at) return { kind: row.ended_as, at: row.ended_at }
   if (row.expires_at && row.expires_at <= now().toISOString()) return { kind: 'expired', at: row.expires_at }
-  const read = await unpackSnapshot(id, bytesOf(row.body))
-  return read.kind === 'found' ? { ...read, expiresAt: row.expires_at } : read
+  const outcome = await unpackSnapshot(id, bytesOf(row.body))
+  return outcome.kind === 'found' ? { ...outcome, expiresAt: row.expires_at } : outcome
 }
 
 /**

@@ -23,8 +23,8 @@ describe('a snapshot in bytes', () => {
         const snapshot = snapshotOf([answered(value)])
         const { id, body } = await packed(snapshot)
         expect(isWholeId(id)).toBe(true)
-        const read = await unpackSnapshot(id, body)
-        expect(read).toEqual({ kind: 'found', snapshot: JSON.parse(JSON.stringify(snapshot)) })
+        const result = await unpackSnapshot(id, body)
+        expect(result).toEqual({ kind: 'found', snapshot: JSON.parse(JSON.stringify(snapshot)) })
       }),
     )
   })

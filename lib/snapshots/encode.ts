@@ -59,8 +59,8 @@ export async function unpackSnapshot(id: string, body: Uint8Array): Promise<Retu
  */
 const readers: Record<number, (written: unknown) => Snapshot | undefined> = {
   // The same shape as today's with a different id.
-  1: (written) => snapshotSchema.safeParse(written).data,
-  2: (written) => snapshotSchema.safeParse(written).data,
+  1: (json) => snapshotSchema.safeParse(json).data,
+  2: (json) => snapshotSchema.safeParse(json).data,
 }
 
 type ReadBack =
@@ -68,11 +68,11 @@ type ReadBack =
   | { kind: 'altered' }
   | { kind: 'newer'; version: number }
 
-function readWritten(written: unknown): ReadBack {
-  const version = written instanceof Object && 'version' in written ? written.version : undefined
+function readWritten(json: unknown): ReadBack {
+  const version = json instanceof Object && 'version' in json ? json.version : undefined
   if (!Number.isInteger(version) || typeof version !== 'number') return { kind: 'altered' }
   if (version > VERSION) return { kind: 'newer', version }
-  const snapshot = readers[version]?.(written)
+  const snapshot = readers[version]?.(json)
   return snapshot ? { kind: 'found', snapshot } : { kind: 'altered' }
 }
 

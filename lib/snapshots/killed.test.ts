@@ -21,19 +21,19 @@ afterAll(end)
 async function writeUntilKilled(folder: string, run: string, afterMs: number) {
   const child = spawn(process.execPath, [writer, folder, run], { stdio: ['ignore', 'pipe', 'inherit'] })
   const closed = once(child, 'close')
-  let said = ''
+  let output = ''
   const began = new Promise<void>((resolve) => {
     child.stdout.on('data', (data) => {
-      said += data
+      output += data
       resolve()
     })
   })
   // From before the store opens to the middle of a write.
   await (afterMs < 0 ? pause(-afterMs) : Promise.race([began, closed]).then(() => pause(afterMs)))
   child.kill('SIGKILL')
-  expect(await closed, said.slice(-200)).toEqual([null, 'SIGKILL'])
+  expect(await closed, output.slice(-200)).toEqual([null, 'SIGKILL'])
   // The last line may be cut off, so it is not an acknowledgment.
-  return said
+  return output
     .split('\n')
     .slice(0, -1)
     .map((line) => line.split(' '))
@@ -79,9 +79,9 @@ it(`keeps every acknowledged snapshot through ${KILLS} kills at any moment`, asy
 
 it('two processes that start in one new folder write side by side', async () => {
   const folder = join(root, 'both')
-  const said = await Promise.all(['one', 'other'].map((run) => writeUntilKilled(folder, run, 400)))
+  const outputs = await Promise.all(['one', 'other'].map((run) => writeUntilKilled(folder, run, 400)))
   const store = start({ folder })
-  for (const lines of said) {
+  for (const lines of outputs) {
     expect(lines.map(([what]) => what)).toContain('kept')
     expect(lines.map(([what]) => what)).not.toContain('unavailable')
     for (const [what, id = ''] of lines)

@@ -43,9 +43,9 @@ export async function migrate({
     try {
       for (const statement of beginAlone) await run(statement)
       await run('create table if not exists openplat_schema (version integer primary key)')
-      const found = await versionOf(connection)
+      const version = await versionOf(connection)
       for (const [index, statements] of versions.entries()) {
-        if (index < found) continue
+        if (index < version) continue
         for (const statement of statements) await run(statement)
         await connection
           .insertInto('openplat_schema')

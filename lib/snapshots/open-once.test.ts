@@ -12,13 +12,13 @@ describe('one visit', () => {
     const open = vi.fn(whole.open)
     const store = openOnce({ ...whole, open })
     const snapshot = snapshotOf([answered('seen')])
-    const kept = await store.keep(snapshot)
-    if (kept.kind !== 'kept') throw new Error(kept.kind)
-    const opened = await Promise.all([store.open(kept.id), store.open(kept.id), store.open(kept.id)])
+    const outcome = await store.keep(snapshot)
+    if (outcome.kind !== 'kept') throw new Error(outcome.kind)
+    const opened = await Promise.all([store.open(outcome.id), store.open(outcome.id), store.open(outcome.id)])
     expect(opened.map(({ kind }) => kind)).toEqual(['found', 'found', 'found'])
     expect(open).toHaveBeenCalledTimes(1)
-    await store.remove(kept.id, kept.removalKey)
-    expect((await store.open(kept.id)).kind).toBe('removed')
+    await store.remove(outcome.id, outcome.removalKey)
+    expect((await store.open(outcome.id)).kind).toBe('removed')
   })
 
   it('looks again for what was not there', async () => {

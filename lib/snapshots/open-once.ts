@@ -16,8 +16,8 @@ export function openOnce(store: SnapshotStore): SnapshotStore {
   return {
     ...store,
     open(id) {
-      const known = opened.get(id)
-      if (known) return known
+      const cached = opened.get(id)
+      if (cached) return cached
       const opening = store.open(id)
       opened.set(id, opening)
       void opening.then(({ kind }) => {

@@ -24,9 +24,9 @@ describe.skipIf(!DATABASE_URL)(
   async () => {
     const admin = new pg.Pool({ connectionString: DATABASE_URL, max: 1 })
     const stores = DATABASE_URL ? await storesForTest(urlOf(schema)) : undefined
-    const start = (given = {}) => {
+    const start = (options = {}) => {
       if (!stores) throw new Error('No PostgreSQL is given')
-      return stores.start(given)
+      return stores.start(options)
     }
     beforeAll(async () => {
       await admin.query(`create schema ${schema}`)
@@ -41,19 +41,19 @@ describe.skipIf(!DATABASE_URL)(
 
     it('make its tables once, however many start at the same time', async () => {
       const instances = Array.from({ length: 6 }, () => start({ databaseUrl: urlOf(`${schema}_fresh`) }))
-      const kept = await Promise.all(instances.map((store) => store.keep(snapshot())))
-      expect(kept.map(({ kind }) => kind)).toEqual(instances.map(() => 'kept'))
+      const outcomes = await Promise.all(instances.map((store) => store.keep(snapshot())))
+      expect(outcomes.map(({ kind }) => kind)).toEqual(instances.map(() => 'kept'))
       expect(await instances[0]?.size()).toMatchObject({ snapshots: 6 })
     })
 
     it("shows another instance's snapshots and removals", async () => {
       const now = () => new Date('2026-11-30T08:00:00Z')
       const [one, other] = [start({ now }), start({ now })]
-      const seen = snapshot({ height: 3 })
-      const kept = await one.keep(seen)
-      if (kept.kind !== 'kept') throw new Error(kept.kind)
-      const { id, expiresAt, removalKey } = kept
-      expect(await other.open(id)).toEqual({ kind: 'found', snapshot: seen, expiresAt })
+      const page = snapshot({ height: 3 })
+      const outcome = await one.keep(page)
+      if (outcome.kind !== 'kept') throw new Error(outcome.kind)
+      const { id, expiresAt, removalKey } = outcome
+      expect(await other.open(id)).toEqual({ kind: 'found', snapshot: page, expiresAt })
       expect(await other.remove(id, 'another key')).toEqual({ kind: 'wrong-key' })
       expect(await other.remove(id, removalKey)).toEqual({ kind: 'removed' })
       expect(await one.open(id)).toEqual({ kind: 'removed', at: '2026-11-30T08:00:00.000Z' })
@@ -65,8 +65,8 @@ describe.skipIf(!DATABASE_URL)(
       let time = new Date('2001-01-01T00:00:00Z')
       const store = start({ days: 30, now: () => time, elapsedMs: () => time.getTime() })
       const before = (await store.size())?.snapshots ?? 0
-      const kept = await store.keep(snapshot())
-      if (kept.kind !== 'kept') throw new Error(kept.kind)
+      const outcome = await store.keep(snapshot())
+      if (outcome.kind !== 'kept') throw new Error(outcome.kind)
       expect(await store.size()).toMatchObject({ snapshots: before + 1 })
       time = new Date('2001-02-01T00:00:00Z')
       await store.keep(snapshot())
@@ -74,7 +74,7 @@ describe.skipIf(!DATABASE_URL)(
       time = new Date('2001-03-03T00:00:00Z')
       await store.keep(snapshot())
       expect(await store.size()).toMatchObject({ snapshots: before + 2 })
-      expect(await start().open(kept.id)).toEqual({ kind: 'expired', at: '2001-01-31T00:00:00.000Z' })
+      expect(await start().open(outcome.id)).toEqual({ kind: 'expired', at: '2001-01-31T00:00:00.000Z' })
       expect(await start({ mostBytesInAll: 1 }).keep(snapshot())).toEqual({ kind: 'full' })
     })
 
@@ -97,31 +97,31 @@ describe.skipIf(!DATABASE_URL)(
     it('keep every page through an instance whose clock runs ahead', async () => {
       const elapsedMs = () => 0
       const store = start({ now: () => new Date('2026-11-30T08:00:00Z'), elapsedMs })
-      const kept = await store.keep(snapshot())
-      if (kept.kind !== 'kept') throw new Error(kept.kind)
+      const outcome = await store.keep(snapshot())
+      if (outcome.kind !== 'kept') throw new Error(outcome.kind)
       const ahead = start({ now: () => new Date('2031-01-01T00:00:00Z'), elapsedMs })
       expect((await ahead.keep(snapshot())).kind).toBe('kept')
-      expect(await ahead.open(kept.id)).toMatchObject({ kind: 'expired' })
-      expect(await store.open(kept.id)).toMatchObject({ kind: 'found' })
+      expect(await ahead.open(outcome.id)).toMatchObject({ kind: 'expired' })
+      expect(await store.open(outcome.id)).toMatchObject({ kind: 'found' })
     })
 
     it('detects changed bytes', async () => {
       const store = start()
-      const kept = await store.keep(snapshot())
-      if (kept.kind !== 'kept') throw new Error(kept.kind)
+      const outcome = await store.keep(snapshot())
+      if (outcome.kind !== 'kept') throw new Error(outcome.kind)
       const { body } = await packed(snapshot('as somebody wishes'))
-      await admin.query(`update ${schema}.openplat_snapshots set body = $1 where id = $2`, [body, kept.id])
-      expect(await store.open(kept.id)).toEqual({ kind: 'altered' })
+      await admin.query(`update ${schema}.openplat_snapshots set body = $1 where id = $2`, [body, outcome.id])
+      expect(await store.open(outcome.id)).toEqual({ kind: 'altered' })
     })
 
     it('go on after the database has dropped their connections', async () => {
       const log = { ...silent, warn: vi.fn() }
       const store = start({ restMs: 20, log })
-      const kept = await store.keep(snapshot())
-      if (kept.kind !== 'kept') throw new Error(kept.kind)
+      const outcome = await store.keep(snapshot())
+      if (outcome.kind !== 'kept') throw new Error(outcome.kind)
       const mine = 'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1'
       expect((await admin.query(mine, [schema])).rowCount).toBeGreaterThan(0)
-      await vi.waitFor(async () => expect(await store.open(kept.id)).toMatchObject({ kind: 'found' }))
+      await vi.waitFor(async () => expect(await store.open(outcome.id)).toMatchObject({ kind: 'found' }))
       await vi.waitFor(async () => expect(await store.keep(snapshot())).toMatchObject({ kind: 'kept' }))
     })
 
@@ -130,9 +130,9 @@ describe.skipIf(!DATABASE_URL)(
       const way = await startBlackHole({ host: hostname, port: Number(port || 5432) })
       const log = { ...silent, warn: vi.fn() }
       const store = start({ databaseUrl: through(urlOf(schema), way), patienceMs: 700, restMs: 300, log })
-      const kept = await start().keep(snapshot())
-      if (kept.kind !== 'kept') throw new Error(kept.kind)
-      const open = async () => (await store.open(kept.id)).kind
+      const outcome = await start().keep(snapshot())
+      if (outcome.kind !== 'kept') throw new Error(outcome.kind)
+      const open = async () => (await store.open(outcome.id)).kind
       await vi.waitFor(async () => expect(await open()).toBe('found'))
       log.warn.mockClear()
 
@@ -140,11 +140,11 @@ describe.skipIf(!DATABASE_URL)(
       expect(await open()).toBe('unavailable')
       await new Promise((resolve) => setTimeout(resolve, 320))
       const ended: number[] = []
-      const asked = Array.from({ length: 20 }, async (_, n) => {
+      const requests = Array.from({ length: 20 }, async (_, n) => {
         expect(await open()).toBe('unavailable')
         ended.push(n)
       })
-      await Promise.all(asked)
+      await Promise.all(requests)
       expect(ended.at(-1), 'one tries for all, and the others are told at once').toBe(0)
       expect(await store.keep(snapshot())).toEqual({ kind: 'unavailable' })
       expect(log.warn).toHaveBeenCalledTimes(2)
@@ -160,14 +160,14 @@ describe.skipIf(!DATABASE_URL)(
     })
 
     it('opens stored pages when writes fail', async () => {
-      const kept = await start().keep(snapshot())
-      if (kept.kind !== 'kept') throw new Error(kept.kind)
+      const outcome = await start().keep(snapshot())
+      if (outcome.kind !== 'kept') throw new Error(outcome.kind)
       const url = new URL(urlOf(schema))
       url.searchParams.set('options', `-c search_path=${schema} -c default_transaction_read_only=on`)
       const store = start({ databaseUrl: url.href, restMs: 0 })
       for (let time = 0; time < 2; time += 1) {
         expect(await store.keep(snapshot())).toEqual({ kind: 'unavailable' })
-        expect(await store.open(kept.id)).toMatchObject({ kind: 'found' })
+        expect(await store.open(outcome.id)).toMatchObject({ kind: 'found' })
       }
     })
 
@@ -203,7 +203,7 @@ describe('a PostgreSQL that is not there', async () => {
     if (kind === 'closed') close()
     return {
       close,
-      heard: () => sockets.length,
+      countConnections: () => sockets.length,
       port: typeof address === 'object' ? address?.port : undefined,
     }
   }
@@ -211,15 +211,15 @@ describe('a PostgreSQL that is not there', async () => {
   it.concurrent.each(['silent', 'closed'] as const)(
     'answers in time over a %s port, and keeps its address out of the log',
     async (kind) => {
-      const { port, close, heard } = await portOf(kind)
+      const { port, close, countConnections } = await portOf(kind)
       const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }
       const databaseUrl = `postgres://somebody:of-nobody@127.0.0.1:${port}/test`
       const store = start({ databaseUrl, log })
       const answers = await Promise.all([store.keep(snapshot()), store.open('a'.repeat(43))])
       expect(answers).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }])
-      const asked = heard()
+      const connections = countConnections()
       for (let time = 0; time < 20; time += 1) await store.keep(snapshot())
-      expect(heard(), 'it is left alone for a while').toBe(asked)
+      expect(countConnections(), 'it is left alone for a while').toBe(connections)
       expect(log.warn).toHaveBeenCalledTimes(2)
       expect(JSON.stringify([log.warn.mock.calls, log.error.mock.calls])).not.toMatch(/of-nobody|somebody/)
       await store.close()

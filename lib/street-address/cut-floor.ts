@@ -17,10 +17,10 @@ const behindType = new RegExp(
 export function cutFloor(street: string): { rest: string; unit: string } {
   const line = street.replaceAll('.', '').replace(/[ ,]+$/, '')
   for (const pattern of [plainFloor, behindType]) {
-    const found = pattern.exec(line)
-    const rest = line.slice(0, found?.index).replace(/[ ,]+$/, '')
-    if (!found || rest === '' || (pattern === behindType && !endsInType(rest))) continue
-    const [, ...names] = found
+    const match = pattern.exec(line)
+    const rest = line.slice(0, match?.index).replace(/[ ,]+$/, '')
+    if (!match || rest === '' || (pattern === behindType && !endsInType(rest))) continue
+    const [, ...names] = match
     const [name = ''] = names.filter((each) => each !== undefined)
     return { rest, unit: short.get(name) ?? name.replaceAll(' ', '') }
   }

@@ -16,5 +16,5 @@ describe('the address of a home on a page', () => {
     ['930 E 100 N', '930 E 100 N'],
     ['12 AVENUE 5', '12 Avenue 5'],
     ['', ''],
-  ])('%j is %j', (published, shown) => expect(formatHomeAddress(published)).toBe(shown))
+  ])('%j is %j', (published, text) => expect(formatHomeAddress(published)).toBe(text))
 })

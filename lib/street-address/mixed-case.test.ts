@@ -25,16 +25,16 @@ describe('an address in mixed case', () => {
     ['738 Inkwell Street NW', '738 Inkwell Street NW'],
     ['', ''],
     [' ', ' '],
-  ])('%j becomes %j', (published, shown) => expect(toMixedCase(published)).toBe(shown))
+  ])('%j becomes %j', (published, text) => expect(toMixedCase(published)).toBe(text))
 
   it('keeps the published letters, and is idempotent', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), fc.constantFrom(...lines))
     fc.assert(
       fc.property(text, (line) => {
         const bare = (each: string) => each.replace(/[\s,]/g, '').toLowerCase()
-        const shown = toMixedCase(line.toUpperCase())
-        expect(bare(shown)).toBe(bare(line.toUpperCase()))
-        expect(toMixedCase(shown)).toBe(shown)
+        const mixed = toMixedCase(line.toUpperCase())
+        expect(bare(mixed)).toBe(bare(line.toUpperCase()))
+        expect(toMixedCase(mixed)).toBe(mixed)
       }),
     )
   })

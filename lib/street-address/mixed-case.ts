@@ -94,8 +94,8 @@ const capitalize = (word: string) => word.charAt(0) + word.slice(1).toLowerCase(
  * "McDowell", "O’Brien", "Coeur d’Alene"; behind any other apostrophe the letters are lowercase: "King’s".
  */
 function writeName(word: string, isBehindName: boolean): string {
-  const known = names.get(word)
-  if (known) return known
+  const spelling = names.get(word)
+  if (spelling) return spelling
   const [, particle = '', mark = '', rest] = /^([ODL])(['’])([A-Z]{3,}.*)$/.exec(word) ?? []
   if (rest) return `${particle === 'D' && isBehindName ? 'd' : particle}${mark}${capitalize(rest)}`
   return /^MC[A-Z]{3}/.test(word) ? `Mc${capitalize(word.slice(2))}` : capitalize(word)

@@ -43,8 +43,8 @@ function cutState(text: string): { rest: string; state: string } {
   if (named) return { rest: text.slice(0, comma).trim(), state: named.code }
   const [, rest = '', code = ''] = /^(.*\S)[\s,]+([A-Za-z]{2})$/.exec(text) ?? []
   const isOfStreet = directions.has(code.toUpperCase()) || streetTypes.has(code.toUpperCase())
-  const found = isOfStreet ? undefined : stateByCode(code)
-  return found ? { rest, state: found.code } : { rest: text, state: '' }
+  const match = isOfStreet ? undefined : stateByCode(code)
+  return match ? { rest, state: match.code } : { rest: text, state: '' }
 }
 
 function withoutEnding(line: string, city: string): string {

@@ -5,9 +5,13 @@ import { isSameHouse } from './same-house'
 import { readPublishedAddress } from './street-address'
 
 function finds(typed: string, published: string, city = ''): boolean {
-  const asked = parseAddressQuestion(typed, city)
-  const found = readPublishedAddress(published)
-  return asked !== null && found !== null && asked.readings.some((reading) => isSameHouse(reading, found))
+  const question = parseAddressQuestion(typed, city)
+  const address = readPublishedAddress(published)
+  return (
+    question !== null &&
+    address !== null &&
+    question.readings.some((reading) => isSameHouse(reading, address))
+  )
 }
 
 describe('the same house', () => {
@@ -81,8 +85,8 @@ describe('the same house', () => {
     const number = fc.integer({ min: 1, max: 99_999 })
     const street = fc.constantFrom('N MAIN ST', 'INKWELL AVE', '7TH AVE', 'E 100 N', 'COUNTY ROAD 12')
     fc.assert(
-      fc.property(number, number, street, (asked, published, name) => {
-        expect(finds(`${asked} ${name}`, `${published} ${name}`)).toBe(asked === published)
+      fc.property(number, number, street, (typed, published, name) => {
+        expect(finds(`${typed} ${name}`, `${published} ${name}`)).toBe(typed === published)
       }),
     )
   })
@@ -111,8 +115,8 @@ describe('what a person types', () => {
   it('reads anything without failing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        const asked = parseAddressQuestion(text)
-        expect(asked === null || asked.readings.every(({ number }) => number !== '')).toBe(true)
+        const question = parseAddressQuestion(text)
+        expect(question === null || question.readings.every(({ number }) => number !== '')).toBe(true)
       }),
     )
   })

@@ -9,17 +9,17 @@ export interface SameHouse {
 }
 
 /** A published range matches its numbers; all other parts must agree. Returns null for another house. */
-export function compareHouses(asked: StreetAddress, published: StreetAddress): SameHouse | null {
-  const street = compareStreetAddresses(asked, published)
+export function compareHouses(query: StreetAddress, published: StreetAddress): SameHouse | null {
+  const street = compareStreetAddresses(query, published)
   if (street) return { street, isRange: false }
-  const isRange = isWithin(asked.number, published.number)
-  if (!isRange && !isWithin(published.number, asked.number)) return null
-  const within = compareStreetAddresses({ ...asked, number: '' }, published)
+  const isRange = isWithin(query.number, published.number)
+  if (!isRange && !isWithin(published.number, query.number)) return null
+  const within = compareStreetAddresses({ ...query, number: '' }, published)
   return within && { street: within, isRange }
 }
 
-export const isSameHouse = (asked: StreetAddress, published: StreetAddress): boolean =>
-  compareHouses(asked, published)?.street === 'same'
+export const isSameHouse = (query: StreetAddress, published: StreetAddress): boolean =>
+  compareHouses(query, published)?.street === 'same'
 
 /** A range covers one side of a street, so 34 is not in 33-35. */
 function isWithin(number: string, range: string): boolean {

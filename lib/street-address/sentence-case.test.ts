@@ -21,7 +21,7 @@ describe('what an office wrote in capitals', () => {
     ['EXTERIOR WALLS; Exterior walls: repair', 'Exterior walls; Exterior walls: repair'],
     ['R1', 'R1'],
     ['', ''],
-  ])('%j becomes %j', (published, shown) => expect(toSentenceCase(published)).toBe(shown))
+  ])('%j becomes %j', (published, text) => expect(toSentenceCase(published)).toBe(text))
 
   it.each([
     ['ONE FAMILY', 'One family'],
@@ -32,7 +32,7 @@ describe('what an office wrote in capitals', () => {
     ['Single family', 'Single family'],
     ['two or more stories', 'Two or more stories'],
     ['', ''],
-  ])('the use %j is %j', (published, shown) => expect(formatUse(published)).toBe(shown))
+  ])('the use %j is %j', (published, text) => expect(formatUse(published)).toBe(text))
 
   it('keeps every letter, and is its own sentence', () => {
     const word = fc.constantFrom(
@@ -54,9 +54,9 @@ describe('what an office wrote in capitals', () => {
     )
     fc.assert(
       fc.property(text, (published) => {
-        const shown = toSentenceCase(published)
-        expect(shown.toUpperCase()).toBe(published.toUpperCase())
-        expect(toSentenceCase(shown)).toBe(shown)
+        const sentence = toSentenceCase(published)
+        expect(sentence.toUpperCase()).toBe(published.toUpperCase())
+        expect(toSentenceCase(sentence)).toBe(sentence)
       }),
     )
   })

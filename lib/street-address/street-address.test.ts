@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { compareStreetAddresses, isSameStreetAddress, readStreetAddress } from './street-address'
 import { streetTypes } from './street-tokens'
 
-const isSame = (asked: string, published: string) => {
-  const [a, b] = [readStreetAddress(asked), readStreetAddress(published)]
+const isSame = (query: string, published: string) => {
+  const [a, b] = [readStreetAddress(query), readStreetAddress(published)]
   return a !== null && b !== null && isSameStreetAddress(a, b)
 }
 
@@ -114,8 +114,8 @@ describe('a street address', () => {
     ['9 Oak Green', '9 OAK GRN'],
     ['9 Oak Terrace', '9 OAK TR'],
     ['9 Oak Trail', '9 OAK TR'],
-  ])('%s is %s', (asked, published) => {
-    expect(isSame(asked, published)).toBe(true)
+  ])('%s is %s', (query, published) => {
+    expect(isSame(query, published)).toBe(true)
   })
 
   it.each([
@@ -143,16 +143,16 @@ describe('a street address', () => {
     ['9 Oak Terrace', '9 OAK TRL'],
     ['12A Main St', '12 MAIN ST UNIT B'],
     ['12 Twenty First St', '12 1ST ST'],
-  ])('%s is not %s', (asked, published) => {
-    expect(isSame(asked, published)).toBe(false)
+  ])('%s is not %s', (query, published) => {
+    expect(isSame(query, published)).toBe(false)
   })
 
   it.each([
     ['1938 W Jefferson Ave', '1938 Jefferson Ave'],
     ['1938 W Jefferson Ave N', '1938 Jefferson Ave W'],
     ['930 E 100 N', '930 100 N'],
-  ])('%s is %s but for a direction that the roll does not give', (asked, published) => {
-    const [a, b] = [readStreetAddress(asked), readStreetAddress(published)]
+  ])('%s is %s but for a direction that the roll does not give', (query, published) => {
+    const [a, b] = [readStreetAddress(query), readStreetAddress(published)]
     expect(a && b && compareStreetAddresses(a, b)).toBe('undirected')
   })
 
@@ -189,11 +189,11 @@ describe('a street address', () => {
   it('matches its direction in front and behind, and no other direction', () => {
     const side = fc.constantFrom('N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW')
     fc.assert(
-      fc.property(street, side, side, (parts, asked, other) => {
+      fc.property(street, side, side, (parts, direction, other) => {
         const line = { number: parts.number, name: parts.name, type: parts.type }
-        const front = write({ number: line.number, side: asked, name: line.name, type: line.type })
-        expect(isSame(front, write({ ...line, side: asked }))).toBe(true)
-        expect(isSame(front, write({ ...line, side: other }))).toBe(asked === other)
+        const front = write({ number: line.number, side: direction, name: line.name, type: line.type })
+        expect(isSame(front, write({ ...line, side: direction }))).toBe(true)
+        expect(isSame(front, write({ ...line, side: other }))).toBe(direction === other)
       }),
     )
   })

@@ -37,28 +37,28 @@ export function readStreetAddress(text: string): StreetAddress | null {
 export type Likeness = 'same' | 'undirected'
 
 /** Parts that the query omits match any address. */
-export function isSameStreetAddress(asked: StreetAddress, published: StreetAddress): boolean {
-  return compareStreetAddresses(asked, published) === 'same'
+export function isSameStreetAddress(query: StreetAddress, published: StreetAddress): boolean {
+  return compareStreetAddresses(query, published) === 'same'
 }
 
-export function compareStreetAddresses(asked: StreetAddress, published: StreetAddress): Likeness | null {
+export function compareStreetAddresses(query: StreetAddress, published: StreetAddress): Likeness | null {
   const isLike =
-    squash(asked.name) === squash(published.name) &&
-    isSameHouseAndUnit(asked, published) &&
+    squash(query.name) === squash(published.name) &&
+    isSameHouseAndUnit(query, published) &&
     // Rolls often omit the type.
-    (asked.type === '' || published.type === '' || isSameType(asked.type, published.type))
-  return isLike ? compareDirections(asked, published) : null
+    (query.type === '' || published.type === '' || isSameType(query.type, published.type))
+  return isLike ? compareDirections(query, published) : null
 }
 
 /** Rolls often omit the unit. A letter may follow the number or be the unit: "12A" and "12 ... UNIT A". */
-function isSameHouseAndUnit(asked: StreetAddress, published: StreetAddress): boolean {
-  if (asked.number === '' || asked.number === published.number) {
-    return asked.unit === '' || published.unit === '' || isSameUnit(asked.unit, published.unit)
+function isSameHouseAndUnit(query: StreetAddress, published: StreetAddress): boolean {
+  if (query.number === '' || query.number === published.number) {
+    return query.unit === '' || published.unit === '' || isSameUnit(query.unit, published.unit)
   }
   const lettered = /^\d+[A-Z]$/
   return (
-    (lettered.test(asked.number) && asked.number === published.number + published.unit) ||
-    (lettered.test(published.number) && published.number === asked.number + asked.unit)
+    (lettered.test(query.number) && query.number === published.number + published.unit) ||
+    (lettered.test(published.number) && published.number === query.number + query.unit)
   )
 }
 
@@ -67,18 +67,21 @@ const isSameUnit = (a: string, b: string): boolean =>
   a === b || a.split(',').includes(b) || b.split(',').includes(a)
 
 /** Rolls write "4TH ST S" where people write "S 4th St"; with two directions, each side must agree. */
-function compareDirections(asked: StreetAddress, published: StreetAddress): Likeness | null {
-  const [wanted, given] = [asked, published].map(({ before, after }) => [before, after].filter(Boolean))
-  if (!wanted || !given) return null
-  const isSided = [asked, published].some(isOfGrid) || (wanted.length === 2 && given.length === 2)
+function compareDirections(query: StreetAddress, published: StreetAddress): Likeness | null {
+  const [queryDirections, rollDirections] = [query, published].map(({ before, after }) =>
+    [before, after].filter(Boolean),
+  )
+  if (!queryDirections || !rollDirections) return null
+  const isSided =
+    [query, published].some(isOfGrid) || (queryDirections.length === 2 && rollDirections.length === 2)
   if (isSided) {
-    const sides = (['before', 'after'] as const).filter((side) => asked[side] !== '')
-    const told = sides.filter((side) => published[side] !== '')
-    if (told.some((side) => asked[side] !== published[side])) return null
-    return told.length === sides.length ? 'same' : 'undirected'
+    const sides = (['before', 'after'] as const).filter((side) => query[side] !== '')
+    const common = sides.filter((side) => published[side] !== '')
+    if (common.some((side) => query[side] !== published[side])) return null
+    return common.length === sides.length ? 'same' : 'undirected'
   }
-  if (wanted.every((direction) => given.includes(direction))) return 'same'
-  return given.every((direction) => wanted.includes(direction)) ? 'undirected' : null
+  if (queryDirections.every((direction) => rollDirections.includes(direction))) return 'same'
+  return rollDirections.every((direction) => queryDirections.includes(direction)) ? 'undirected' : null
 }
 
 /** "930 E 100 N" lies east on the street 100 north: the second direction belongs to the name. */
@@ -88,8 +91,8 @@ const isOfGrid = ({ before, name, type, after }: StreetAddress) =>
 const squash = (name: string) => name.replaceAll(' ', '')
 
 function readStreet(text: string): Omit<StreetAddress, 'number'> | null {
-  const spoken = roads.reduce((line, [pattern, short]) => line.replace(pattern, short), text)
-  const { rest, unit: floor } = cutFloor(spoken)
+  const standard = roads.reduce((line, [pattern, short]) => line.replace(pattern, short), text)
+  const { rest, unit: floor } = cutFloor(standard)
   const tokens = rest
     .replace(/[^\p{L}\p{N} ]/gu, ' ')
     .split(' ')

@@ -46,9 +46,9 @@ const section = fc
   })
 
 function partOf(outline: Polygon, part: string[]): Polygon {
-  const drawn = divideSection(outline, part)
-  if (!drawn) throw new Error(`${part} of ${JSON.stringify(outline)}`)
-  return drawn
+  const polygon = divideSection(outline, part)
+  if (!polygon) throw new Error(`${part} of ${JSON.stringify(outline)}`)
+  return polygon
 }
 
 describe('divideSection', () => {
@@ -68,13 +68,13 @@ describe('divideSection', () => {
     const step = fc.constantFrom(...quarters, ...halves)
     fc.assert(
       fc.property(section, fc.array(step, { minLength: 1, maxLength: 3 }), (outline, part) => {
-        const drawn = partOf(outline, part)
+        const polygon = partOf(outline, part)
         const share = part.reduce((product, each) => product / (each.endsWith('2') ? 2 : 4), 1)
-        const ratio = areaOf(drawn) / areaOf(outline) / share
+        const ratio = areaOf(polygon) / areaOf(outline) / share
         expect(ratio).toBeGreaterThan(0.85)
         expect(ratio).toBeLessThan(1.15)
         const around = part.length > 1 ? partOf(outline, part.slice(1)) : outline
-        expect(booleanPointInPolygon(centerOf(drawn), around)).toBe(true)
+        expect(booleanPointInPolygon(centerOf(polygon), around)).toBe(true)
       }),
       { numRuns: 300 },
     )

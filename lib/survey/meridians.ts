@@ -150,10 +150,10 @@ export function meridiansAbbreviated(letters: string): readonly string[] {
 
 /** The state narrows the codes, unless it uses none of them. */
 export function findMeridians(text: string, state?: string): string[] {
-  const found = matchMeridians(text.slice(0, 200))
-  if (state === undefined) return found
-  const fitting = found.filter((code) => isUsedIn(code, state))
-  return fitting.length > 0 ? fitting : found
+  const matches = matchMeridians(text.slice(0, 200))
+  if (state === undefined) return matches
+  const fitting = matches.filter((code) => isUsedIn(code, state))
+  return fitting.length > 0 ? fitting : matches
 }
 
 function matchMeridians(text: string): string[] {

@@ -313,9 +313,9 @@ describe('the order of the parts', () => {
 
   it('ignores the order of the parts and the words between them', () => {
     const order = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 })
-    const chosen = fc.array(fc.nat(3), { minLength: 6, maxLength: 6 })
+    const choices = fc.array(fc.nat(3), { minLength: 6, maxLength: 6 })
     fc.assert(
-      fc.property(order, chosen, fc.constantFrom(' ', ', ', '; ', '\n'), (places, choice, between) => {
+      fc.property(order, choices, fc.constantFrom(' ', ', ', '; ', '\n'), (places, choice, between) => {
         const text = places.map((place) => spellings[place]?.[choice[place] ?? 0]).join(between)
         expect(outcome(parseLegalDescription(text)), text).toBe('ID T2N R3E S14 SW.NE M08')
       }),

@@ -28,12 +28,12 @@ export function parseLegalDescription(text: string, answers: Answers = {}): Pars
   const identifiers = findIdentifiers(answers.plssid || text)
   if (identifiers.ids.length > 0) return describeIdentifier(identifiers, answers)
   if (identifiers.broken) {
-    const shown = identifiers.broken.slice(0, 30)
-    return ask('plssid', texts.notAWholeIdentifier({ shown }))
+    const start = identifiers.broken.slice(0, 30)
+    return ask('plssid', texts.notAWholeIdentifier({ shown: start }))
   }
   const northeast = { nebraska: 'state', quarter: 'quarter' } as const
-  const chosen = Object.entries(northeast).find(([answer]) => answer === answers.reading)?.[1]
-  const parts = readParts(text, chosen)
+  const choice = Object.entries(northeast).find(([answer]) => answer === answers.reading)?.[1]
+  const parts = readParts(text, choice)
   const unclear = judge(parts, answers)
   return unclear ?? describe(parts, answers)
 }

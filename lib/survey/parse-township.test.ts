@@ -51,15 +51,15 @@ describe('parseTownship', () => {
     '2N; DROP',
     '11/2',
   ])('refuses %s with a message', (value) => {
-    const read = parseTownship(value)
-    expect(read.ok ? read.value : read.message.length > 10).toBe(true)
+    const parsed = parseTownship(value)
+    expect(parsed.ok ? parsed.value : parsed.message.length > 10).toBe(true)
   })
 
   it('parses any text without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double()), (value) => {
-        for (const read of [parseTownship(value), parseRange(value)]) {
-          if (read.ok) expect(read.value.number).toBeLessThan(200)
+        for (const parsed of [parseTownship(value), parseRange(value)]) {
+          if (parsed.ok) expect(parsed.value.number).toBeLessThan(200)
         }
       }),
     )

@@ -34,40 +34,40 @@ interface Measure {
 
 /** Reads "2N", "T. 2 N.", "1 1/2" and 1.5. A direction in the text must agree with the argument. */
 export function parseTownship(value: string | number, direction?: 'N' | 'S'): Parsed<DescribedTownship> {
-  const read = parseMeasure('township', value, direction)
-  if (!read.ok) return read
-  const { number, fraction, direction: said } = read.value
-  const known = said === 'N' || said === 'S' ? said : undefined
-  return { ok: true, value: { number, fraction, ...(known ? { direction: known } : {}) } }
+  const parsed = parseMeasure('township', value, direction)
+  if (!parsed.ok) return parsed
+  const { number, fraction, direction: letter } = parsed.value
+  const ownDirection = letter === 'N' || letter === 'S' ? letter : undefined
+  return { ok: true, value: { number, fraction, ...(ownDirection ? { direction: ownDirection } : {}) } }
 }
 
 export function parseRange(value: string | number, direction?: 'E' | 'W'): Parsed<DescribedRange> {
-  const read = parseMeasure('range', value, direction)
-  if (!read.ok) return read
-  const { number, fraction, direction: said } = read.value
-  const known = said === 'E' || said === 'W' ? said : undefined
-  return { ok: true, value: { number, fraction, ...(known ? { direction: known } : {}) } }
+  const parsed = parseMeasure('range', value, direction)
+  if (!parsed.ok) return parsed
+  const { number, fraction, direction: letter } = parsed.value
+  const ownDirection = letter === 'E' || letter === 'W' ? letter : undefined
+  return { ok: true, value: { number, fraction, ...(ownDirection ? { direction: ownDirection } : {}) } }
 }
 
 /** Reads "14", "Sec. 14", "S14" and 14. Numbers above 36 exist, 0 does not. */
 export function parseSection(value: string | number): Parsed<number> {
   const tokens = tokenize(String(value).slice(0, 80))
   const named = ['SEC', 'SECT', 'SECTION', 'S'].includes(wordAt(tokens, 0)) ? 1 : 0
-  const read = readWhole(tokens, named ? skipMarks(tokens, named, '.:#-') : 0)
-  if (!read || skipMarks(tokens, read.end, '.') < tokens.length) {
+  const whole = readWhole(tokens, named ? skipMarks(tokens, named, '.:#-') : 0)
+  if (!whole || skipMarks(tokens, whole.end, '.') < tokens.length) {
     return fail(texts.notASectionNumber({ shown: shown(value) }))
   }
-  if (read.repeated !== undefined)
-    return fail(texts.sectionIsGivenAsBoth({ number: read.number, repeated: read.repeated }))
-  if (read.number < 1) return fail(texts.sectionsAreNumberedFrom1)
-  if (read.number > HIGHEST_SECTION)
-    return fail(texts.thereIsNoSection({ number: read.number, highestSection: HIGHEST_SECTION }))
-  return { ok: true, value: read.number }
+  if (whole.repeated !== undefined)
+    return fail(texts.sectionIsGivenAsBoth({ number: whole.number, repeated: whole.repeated }))
+  if (whole.number < 1) return fail(texts.sectionsAreNumberedFrom1)
+  if (whole.number > HIGHEST_SECTION)
+    return fail(texts.thereIsNoSection({ number: whole.number, highestSection: HIGHEST_SECTION }))
+  return { ok: true, value: whole.number }
 }
 
 function parseMeasure(axis: Axis, value: string | number, argument?: Direction): Parsed<Measure> {
-  const read = readMeasure(axis, String(value).slice(0, 80))
-  if (!read)
+  const measure = readMeasure(axis, String(value).slice(0, 80))
+  if (!measure)
     return fail(
       texts.notAWriteItLike({
         shown: shown(value),
@@ -75,15 +75,17 @@ function parseMeasure(axis: Axis, value: string | number, argument?: Direction):
         example: axis === 'township' ? '2N or 1 1/2 N' : '3E',
       }),
     )
-  const problem = measureProblem(axis, read)
+  const problem = measureProblem(axis, measure)
   if (problem) return fail(problem)
-  if (argument && read.direction && read.direction !== argument) {
-    return fail(texts.saysButItsDirection({ axis, shown: shown(value), direction: read.direction, argument }))
+  if (argument && measure.direction && measure.direction !== argument) {
+    return fail(
+      texts.saysButItsDirection({ axis, shown: shown(value), direction: measure.direction, argument }),
+    )
   }
-  const direction = read.direction ?? argument
+  const direction = measure.direction ?? argument
   return {
     ok: true,
-    value: { number: read.number, fraction: read.fraction, ...(direction ? { direction } : {}) },
+    value: { number: measure.number, fraction: measure.fraction, ...(direction ? { direction } : {}) },
   }
 }
 
@@ -91,21 +93,21 @@ function readMeasure(axis: Axis, text: string): (Measure & { repeated?: number }
   const tokens = tokenize(text)
   const marker = markerAxis(wordAt(tokens, 0))
   if (marker && marker !== axis) return null
-  const read = readNumber(tokens, marker ? skipMarks(tokens, 1, '.:#-') : 0)
-  if (!read) return null
-  const at = skipMarks(tokens, read.end, '.- ')
+  const digits = readNumber(tokens, marker ? skipMarks(tokens, 1, '.:#-') : 0)
+  if (!digits) return null
+  const at = skipMarks(tokens, digits.end, '.- ')
   const direction = directionOf(wordAt(tokens, at))
   const end = skipMarks(tokens, direction ? at + 1 : at, '.,')
-  return end < tokens.length ? null : { ...read, ...(direction ? { direction } : {}) }
+  return end < tokens.length ? null : { ...digits, ...(direction ? { direction } : {}) }
 }
 
 /** Returns undefined for a possible township or range. */
-export function measureProblem(axis: Axis, read: Measure & { repeated?: number }): string | undefined {
-  const { number, fraction, direction, repeated } = read
+export function measureProblem(axis: Axis, measure: Measure & { repeated?: number }): string | undefined {
+  const { number, fraction, direction, repeated } = measure
   if (repeated !== undefined) return texts.givenAsBoth({ axis, number, repeated })
   if (direction && axisOf(direction) !== axis) {
-    const [said, meant] = axis === 'township' ? ['north or south', 'range'] : ['east or west', 'township']
-    return texts.runsLooksLike({ axis, said, number, direction, meant })
+    const [compass, other] = axis === 'township' ? ['north or south', 'range'] : ['east or west', 'township']
+    return texts.runsLooksLike({ axis, said: compass, number, direction, meant: other })
   }
   if (number === 0 && fraction === 0) return texts.numberedFrom1({ axis })
   if (number > HIGHEST_NUMBER)

@@ -77,12 +77,12 @@ interface Slowness {
 }
 
 export function slowPieces(
-  read: (text: string) => unknown,
+  parse: (text: string) => unknown,
   pieces: readonly string[] = hostile,
   begin = beginning,
 ): Slowness[] {
   const workFor = (piece: string, length: number, times: number) =>
-    leastWork(() => read(textOf(piece, length, begin)), times)
+    leastWork(() => parse(textOf(piece, length, begin)), times)
   function measure(piece: string, times: number): Slowness | undefined {
     const work = [1_000, 4_000, 16_000].map((length) => workFor(piece, length, times))
     const [short = 0, middle = 0, long = 0] = work

@@ -54,7 +54,7 @@ export async function readLayer<S extends z.ZodType>(
 ): Promise<BoxRead> {
   const source = context.connector.publisher.name
   return askFitting({
-    wanted: table.columns,
+    target: table.columns,
     title: source,
     describe: async () => {
       const { columns } = await describeLayer(context, table.url(context), source)

@@ -93,13 +93,13 @@ export function tileMethods(layer: TileLayer) {
     result: square,
     example: example.square,
     cache,
-    async run(asked, context) {
-      const part = partOf(layer, asked.part, asked.z)
-      const { features, isCut, note } = await part.read(reachOf(asked), context)
+    async run(tile, context) {
+      const part = partOf(layer, tile.part, tile.z)
+      const { features, isCut, note } = await part.read(reachOf(tile), context)
       if (!isCut) return { features, note }
-      if (asked.z >= part.square + MOST_SPLITS) throw tooMany()
-      const ask = (quarter: Tile) => context.call(readSquare, { part: asked.part, ...quarter })
-      const quarters = await Promise.all(childrenOf(asked).map(ask))
+      if (tile.z >= part.square + MOST_SPLITS) throw tooMany()
+      const ask = (quarter: Tile) => context.call(readSquare, { part: tile.part, ...quarter })
+      const quarters = await Promise.all(childrenOf(tile).map(ask))
       return merge(quarters)
     },
   }
@@ -110,30 +110,30 @@ export function tileMethods(layer: TileLayer) {
     result: tile,
     example: example.tile,
     cache,
-    async run(asked, context) {
-      const here = Object.entries(parts).filter(([, part]) => isOn(part, asked.z))
-      const read = await Promise.all(
+    async run(tile, context) {
+      const here = Object.entries(parts).filter(([, part]) => isOn(part, tile.z))
+      const layers = await Promise.all(
         here.map(async ([key, part]) => {
           const ask = (each: Tile) => context.call(readSquare, { part: key, ...each })
-          return { part, ...merge(await Promise.all(squaresOf(asked, part.square).map(ask))) }
+          return { part, ...merge(await Promise.all(squaresOf(tile, part.square).map(ask))) }
         }),
       )
       const named: Record<string, Feature[]> = {}
       const add = (name: string, features: Feature[]) => {
         named[name] = [...(named[name] ?? []), ...features]
       }
-      for (const { part, features } of read) {
+      for (const { part, features } of layers) {
         const shapes = features.map(part.isChosen ? withPoint : toFeature)
         add(part.name, shapes)
         if (part.isChosen)
           add(
             `${part.name}-labels`,
-            shapes.flatMap((shape) => toLabel(shape, asked)),
+            shapes.flatMap((shape) => toLabel(shape, tile)),
           )
       }
-      const isLast = asked.z === Math.max(...here.map(([, { levels }]) => levels[1]))
-      const bytes = await context.pace(() => writeVectorTile(asked, named, { ...layer.grid, isLast }))
-      return bytes && { bytes, note: notesOf(read) }
+      const isLast = tile.z === Math.max(...here.map(([, { levels }]) => levels[1]))
+      const bytes = await context.pace(() => writeVectorTile(tile, named, { ...layer.grid, isLast }))
+      return bytes && { bytes, note: notesOf(layers) }
     },
   }
 
@@ -157,16 +157,16 @@ function partOf({ parts }: TileLayer, key: string, level: number): TilePart {
   throw new ConnectorError('invalid_params', texts.partIsReadBySquares, { field: 'z' })
 }
 
-function squaresOf(asked: Tile, level: number): Tile[] {
-  if (asked.z >= level) {
-    const steps = asked.z - level
-    return [{ z: level, x: asked.x >> steps, y: asked.y >> steps }]
+function squaresOf(tile: Tile, level: number): Tile[] {
+  if (tile.z >= level) {
+    const steps = tile.z - level
+    return [{ z: level, x: tile.x >> steps, y: tile.y >> steps }]
   }
-  return childrenOf(asked).flatMap((child) => squaresOf(child, level))
+  return childrenOf(tile).flatMap((child) => squaresOf(child, level))
 }
 
-function reachOf(asked: Tile): Bounds {
-  const [west, south, east, north] = boundsOfTile(asked)
+function reachOf(tile: Tile): Bounds {
+  const [west, south, east, north] = boundsOfTile(tile)
   const [across, up] = [(east - west) * MARGIN, (north - south) * MARGIN]
   return [west - across, south - up, east + across, north + up]
 }
@@ -182,8 +182,8 @@ function merge(squares: readonly Square[]): Square {
   return { features: [...features.values()], note: notesOf(squares) }
 }
 
-const notesOf = (read: readonly { note: string | null }[]) =>
-  [...new Set(read.flatMap(({ note }) => note ?? []))].join(' ') || null
+const notesOf = (answers: readonly { note: string | null }[]) =>
+  [...new Set(answers.flatMap(({ note }) => note ?? []))].join(' ') || null
 
 /** Features without selection need no ids, which saves bytes. */
 const toFeature = ({ geometry, properties }: TileFeature): Feature => ({
@@ -201,11 +201,11 @@ function withPoint(feature: TileFeature): Feature {
   return { ...toFeature(feature), properties: { ...properties, x: round(x), y: round(y) } }
 }
 
-function toLabel({ properties }: Feature, asked: Tile): Feature[] {
+function toLabel({ properties }: Feature, tile: Tile): Feature[] {
   const { x, y } = properties ?? {}
   if (x === undefined) return []
-  const home = tileAt(x, y, asked.z)
-  if (home.x !== asked.x || home.y !== asked.y) return []
+  const home = tileAt(x, y, tile.z)
+  if (home.x !== tile.x || home.y !== tile.y) return []
   return [{ type: 'Feature', geometry: { type: 'Point', coordinates: [x, y] }, properties }]
 }
 

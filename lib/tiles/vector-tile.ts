@@ -35,6 +35,6 @@ export async function writeVectorTile(
   const named = Object.entries(layers).map(([name, features]) => [name, cut(features)] as const)
   const filled = named.filter(([, { features }]) => features.length > 0)
   if (filled.length === 0) return null
-  const written = fromGeojsonVt(Object.fromEntries(filled), { version: 2, extent })
-  return new Uint8Array(await promisify(gzip)(written))
+  const bytes = fromGeojsonVt(Object.fromEntries(filled), { version: 2, extent })
+  return new Uint8Array(await promisify(gzip)(bytes))
 }

@@ -15,21 +15,21 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 const bare = /^[ -%'-;=-~]*$/
 
 /** Returns NFC text without markup, entities and invisible characters. Idempotent. */
-export function cleanText(given: string, found: Set<Finding>): string {
-  if (bare.test(given)) return given.replace(/ {2,}/g, ' ').trim()
-  let text = given
+export function cleanText(input: string, findings: Set<Finding>): string {
+  if (bare.test(input)) return input.replace(/ {2,}/g, ' ').trim()
+  let text = input
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const visible = dropHidden(text, found)
+    const visible = dropHidden(text, findings)
     const decoded = decodeEntities(visible)
-    if (round > 0 && decoded !== visible) found.add('encoded')
+    if (round > 0 && decoded !== visible) findings.add('encoded')
     const next = stripTags(decoded)
-    if (next !== decoded) found.add('markup')
+    if (next !== decoded) findings.add('markup')
     if (next === text) break
     text = next
   }
-  const plain = dropHidden(text, found)
+  const plain = dropHidden(text, findings)
   const loose = looseTags(hasEntity(plain) ? looseEntities(plain) : plain)
-  if (loose !== plain) found.add('markup')
+  if (loose !== plain) findings.add('markup')
   return loose
     .replace(/ {2,}/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
@@ -48,12 +48,12 @@ const stripTags = (text: string): string =>
 /** A space behind a lone `<` keeps readers from taking it for a tag. */
 const looseTags = (text: string): string => text.replace(/<(?=[a-z/!?])/gi, '< ')
 
-function dropHidden(text: string, found: Set<Finding>): string {
+function dropHidden(text: string, findings: Set<Finding>): string {
   const wellFormed = text.replace(loneSurrogate, '\ufffd')
   const spaced = wellFormed.replace(newline, '\n').replace(space, ' ')
   const uncontrolled = spaced.replace(control, '')
-  if (uncontrolled !== spaced) found.add('control')
+  if (uncontrolled !== spaced) findings.add('control')
   const visible = uncontrolled.replace(invisible, '')
-  if (visible !== uncontrolled) found.add('invisible')
+  if (visible !== uncontrolled) findings.add('invisible')
   return visible.normalize('NFC')
 }

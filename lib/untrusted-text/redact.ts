@@ -40,13 +40,13 @@ export interface Redacted {
 }
 
 /** Repeats until nothing is left, because a redaction exposes its neighbors. */
-export function redact(given: string): Redacted {
-  const taken: Redaction[] = []
-  let text = given
+export function redact(input: string): Redacted {
+  const redactions: Redaction[] = []
+  let text = input
   for (;;) {
-    const before = taken.length
+    const before = redactions.length
     const take = (kind: Redaction) => {
-      taken.push(kind)
+      redactions.push(kind)
       return tokens[kind]
     }
     if (text.includes('@')) text = text.replace(email, () => take('email'))
@@ -55,7 +55,7 @@ export function redact(given: string): Redacted {
       text = text.replace(birthDate, (_whole, cue: string) => `${cue}${take('birth-date')}`)
       text = redactNumbers(text, take)
     }
-    if (taken.length === before) return { text, taken }
+    if (redactions.length === before) return { text, taken: redactions }
   }
 }
 
@@ -97,8 +97,8 @@ const clearlyNumbered =
 
 type Take = (kind: Redaction) => string
 
-function redactNumbers(given: string, take: Take): string {
-  return given
+function redactNumbers(input: string, take: Take): string {
+  return input
     .replace(card, (whole: string, ...rest) => {
       const [at, text] = [Number(rest.at(-2)), String(rest.at(-1))]
       return isCardNumber(whole.replace(/\D/g, '')) && !isNumbered(text, at) ? take('card') : whole

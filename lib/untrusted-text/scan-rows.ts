@@ -116,18 +116,19 @@ function scanPart(value: unknown, scan: Scan, depth: number, name: string): Part
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value === 'boolean') return value
   if (typeof value !== 'object' || value === null) return null
-  const kept = depth < MOST_DEPTH ? withinBounds(Object.entries(value), scan) : withinBounds([], scan, true)
-  if (Array.isArray(value)) return kept.map(([, part]) => scanPart(part, scan, depth + 1, name))
+  const entries =
+    depth < MOST_DEPTH ? withinBounds(Object.entries(value), scan) : withinBounds([], scan, true)
+  if (Array.isArray(value)) return entries.map(([, part]) => scanPart(part, scan, depth + 1, name))
   return Object.fromEntries(
-    kept.map(([key, part]) => {
-      const shown = scanString(key, scan, MOST_KEY)
-      return [shown, scanPart(part, scan, depth + 1, shown)]
+    entries.map(([key, part]) => {
+      const label = scanString(key, scan, MOST_KEY)
+      return [label, scanPart(part, scan, depth + 1, label)]
     }),
   )
 }
 
-function scanAddress(given: string, scan: Scan): string | null {
-  const text = scanString(given, scan)
+function scanAddress(address: string, scan: Scan): string | null {
+  const text = scanString(address, scan)
   // Browsers drop white space inside a scheme.
   if (!active.test(URL.parse(text.replace(/\s/g, ''))?.protocol ?? '')) return text
   scan.found.add('markup')
@@ -144,8 +145,8 @@ function scanString(text: string, scan: Scan, most?: number): string {
 }
 
 function withinBounds(entries: [string, unknown][], scan: Scan, isTooDeep = false): [string, unknown][] {
-  const kept = entries.slice(0, Math.max(0, MOST_PARTS - scan.parts))
-  scan.parts += kept.length
-  if (isTooDeep || kept.length < entries.length) scan.found.add('cut')
-  return kept
+  const rest = entries.slice(0, Math.max(0, MOST_PARTS - scan.parts))
+  scan.parts += rest.length
+  if (isTooDeep || rest.length < entries.length) scan.found.add('cut')
+  return rest
 }

@@ -30,8 +30,8 @@ describe('a text of a public record', () => {
       `${word} [redacted phone]`,
     ]),
     ['206 -- 555 -- 0134', '[redacted phone]'],
-  ])('loses its telephone numbers: %s', (given, text) => {
-    expect(scanText(given)).toMatchObject({ text, found: expect.arrayContaining(['phone-redacted']) })
+  ])('loses its telephone numbers: %s', (input, text) => {
+    expect(scanText(input)).toMatchObject({ text, found: expect.arrayContaining(['phone-redacted']) })
   })
 
   it.each([
@@ -46,8 +46,8 @@ describe('a text of a public record', () => {
     ['378282246310005', '[redacted card number]', 'card-redacted'],
     ['DOB: 01/02/1960', 'DOB: [redacted birth date]', 'birth-date-redacted'],
     ['born on March 3, 1970', 'born on [redacted birth date]', 'birth-date-redacted'],
-  ])('loses what is about a person: %s', (given, text, finding) => {
-    expect(scanText(given)).toMatchObject({ text, found: expect.arrayContaining([finding]) })
+  ])('loses what is about a person: %s', (input, text, finding) => {
+    expect(scanText(input)).toMatchObject({ text, found: expect.arrayContaining([finding]) })
   })
 
   it.each([
@@ -74,8 +74,8 @@ describe('a text of a public record', () => {
     'Look at main dot. Meet at example.org',
     'R & D <5 units; a < b and c > d; AT&T; “1½ story”',
     '1. First\n2. Second',
-  ])('keeps %s', (given) => {
-    expect(scanText(given)).toEqual({ text: given, found: [], taken: [] })
+  ])('keeps %s', (input) => {
+    expect(scanText(input)).toEqual({ text: input, found: [], taken: [] })
   })
 
   it.each<[string, string, Finding]>([
@@ -90,8 +90,8 @@ describe('a text of a public record', () => {
     ['see https://example.gov/p?a=1&b=2', 'see https://example.gov/p?a=1&b=2', 'link'],
     ['\u202eABC\u202c \ufeffdeck', 'ABC deck', 'invisible'],
     ['a\u0000b\u001b[31m\u0085c', 'ab[31m\nc', 'control'],
-  ])('comes out plain: %j', (given, text, finding) => {
-    expect(scanText(given)).toMatchObject({ text, found: expect.arrayContaining([finding]) })
+  ])('comes out plain: %j', (input, text, finding) => {
+    expect(scanText(input)).toMatchObject({ text, found: expect.arrayContaining([finding]) })
   })
 
   it('shortens a text to the requested length, never inside a character or a token', () => {

@@ -19,24 +19,24 @@ const harmless = /^(?:-?\d{1,12}(?:\.\d{1,12})?|\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\
  * Returns plain text of a public record without hidden characters, markup and phone numbers, and lists the
  * findings. Idempotent.
  */
-export function scanText(given: string, most = 2000): ScannedText {
-  if (given.length <= most && harmless.test(given)) return { text: given, found: [], taken: [] }
-  const found = new Set<Finding>()
-  const read = given.slice(0, most * READ_AHEAD)
-  const clean = cleanText(read, found)
-  const settled = settle(clean, most, read.length < given.length)
-  if (settled.isCut) found.add('cut')
+export function scanText(input: string, most = 2000): ScannedText {
+  if (input.length <= most && harmless.test(input)) return { text: input, found: [], taken: [] }
+  const findings = new Set<Finding>()
+  const start = input.slice(0, most * READ_AHEAD)
+  const clean = cleanText(start, findings)
+  const output = settle(clean, most, start.length < input.length)
+  if (output.isCut) findings.add('cut')
   // Also scans the content of removed tags and attributes.
-  for (const seen of new Set([clean, decodeEntities(read)])) lookAt(seen, found)
-  for (const kind of settled.taken) found.add(`${kind}-redacted`)
-  return { text: settled.text, found: [...found], taken: settled.taken }
+  for (const version of new Set([clean, decodeEntities(start)])) lookAt(version, findings)
+  for (const kind of output.taken) findings.add(`${kind}-redacted`)
+  return { text: output.text, found: [...findings], taken: output.taken }
 }
 
-function lookAt(text: string, found: Set<Finding>): void {
+function lookAt(text: string, findings: Set<Finding>): void {
   const folded = foldText(text)
-  if (hasMarkup(folded)) found.add('markup')
-  if (hasLink(folded)) found.add('link')
-  if (hasEncodedRun(text)) found.add('encoded')
+  if (hasMarkup(folded)) findings.add('markup')
+  if (hasLink(folded)) findings.add('link')
+  if (hasEncodedRun(text)) findings.add('encoded')
 }
 
 const markup = [
@@ -64,25 +64,25 @@ function hasEncodedRun(text: string): boolean {
 /** Redacts before the cut, so that it leaves no half number, and again after it. */
 function settle(clean: string, most: number, hasMore: boolean) {
   const whole = takeOut(clean)
-  const taken = [...whole.taken]
+  const redactions = [...whole.taken]
   let text = hasMore && whole.text.length < most ? `${whole.text}…` : whole.text
   const isCut = hasMore || text.length > most
   while (text.length > most) {
     const next = takeOut(cut(text, most))
-    taken.push(...next.taken)
+    redactions.push(...next.taken)
     text = next.text
   }
-  return { text, taken, isCut }
+  return { text, taken: redactions, isCut }
 }
 
 /** Digits in other widths and look-alikes count as digits; the text then shows their plain form. */
-function takeOut(given: string): Redacted {
-  let shown = redact(given)
-  if (shown.taken.length === 0 && compatibleForm(given, 'NFKC') === given) return shown
+function takeOut(input: string): Redacted {
+  let output = redact(input)
+  if (output.taken.length === 0 && compatibleForm(input, 'NFKC') === input) return output
   for (;;) {
-    const plain = redact(cleanText(compatibleForm(shown.text, 'NFKC'), new Set()))
-    if (plain.taken.length === 0) return shown
-    shown = { text: plain.text, taken: [...shown.taken, ...plain.taken] }
+    const plain = redact(cleanText(compatibleForm(output.text, 'NFKC'), new Set()))
+    if (plain.taken.length === 0) return output
+    output = { text: plain.text, taken: [...output.taken, ...plain.taken] }
   }
 }
 

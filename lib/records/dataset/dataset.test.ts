@@ -7,7 +7,7 @@ const headersOf = ({ columns }: ExportTable) =>
 
 describe('the files of open data', () => {
   it('list data sets, and say where there are more', () => {
-    const found = {
+    const dataset = {
       name: 'Building permits',
       portal: 'data.cityofchicago.org',
       datasetId: 'ydr8-5enu',
@@ -21,7 +21,7 @@ describe('the files of open data', () => {
       columns: 119,
       page: 'https://data.cityofchicago.org/d/ydr8-5enu',
     }
-    const table = datasetTable({ datasets: [found], truncated: true, caveats: ['Compare dates.'] })
+    const table = datasetTable({ datasets: [dataset], truncated: true, caveats: ['Compare dates.'] })
     expect(headersOf(table)).toEqual([
       'name: Dataset (text)',
       'portal: Portal (text)',
@@ -36,7 +36,7 @@ describe('the files of open data', () => {
       'columns: Columns (number)',
       'page: Page (link)',
     ])
-    expect(table.rows[0]?.cells).toEqual(found)
+    expect(table.rows[0]?.cells).toEqual(dataset)
     expect(table.notes).toEqual(['There are more datasets than these.', 'Compare dates.'])
   })
 

@@ -12,7 +12,7 @@ const past = record('No Violation Identified', 0.2, 2)
 const now = (miles: number | null) => record('Violation Identified', miles)
 
 describe('the headline of a list', () => {
-  const asked = { media: 'all', activeOnly: false, radius: 1 } as const
+  const filters = { media: 'all', activeOnly: false, radius: 1 } as const
 
   it.each([
     [{}, 108, '108 regulated facilities within 1 mile'],
@@ -22,7 +22,7 @@ describe('the headline of a list', () => {
     [{}, 0, 'No regulated facilities recorded within 1 mile'],
     [{}, null, 'More regulated facilities within 1 mile than EPA counts'],
   ] as const)('the headline of %j with %s counts the facilities', (other, matched, words) => {
-    expect(describeTotal({ ...asked, ...other }, matched)).toBe(words)
+    expect(describeTotal({ ...filters, ...other }, matched)).toBe(words)
   })
 
   it.each([

@@ -7,10 +7,10 @@ const withoutVowel = /^[B-DF-HJ-NP-TV-XZ]{2,}$/
 /** Title case for reading; files and the registry's record keep the published capitals. */
 export function formatFacilityName(published: string | null): string {
   if (published === null) return unnamed
-  const given = published.split(/(\s+)/)
+  const words = published.split(/(\s+)/)
   const mixed = toMixedCase(published).split(/(\s+)/)
-  if (given.length !== mixed.length) return mixed.join('')
-  return mixed.map((word, index) => (withoutVowel.test(given[index] ?? '') ? given[index] : word)).join('')
+  if (words.length !== mixed.length) return mixed.join('')
+  return mixed.map((word, index) => (withoutVowel.test(words[index] ?? '') ? words[index] : word)).join('')
 }
 
 interface Address {

@@ -33,7 +33,7 @@ export const facility = defineRecord('facility', {
     }),
     label: 'Programs',
     file: false,
-    text: (held) => namePrograms(held) || 'None recorded',
+    text: (flags) => namePrograms(flags) || 'None recorded',
     map: { compares: 'class', isFirst: true },
   },
   programIds: {

@@ -62,9 +62,9 @@ const codes = Object.keys(programs)
 
 /** A code without an entry keeps the name it is published under. */
 export function facilityProgram(code: string, published: string = code): FacilityProgram {
-  const known: Readonly<Record<string, FacilityProgram>> = programs
+  const byCode: Readonly<Record<string, FacilityProgram>> = programs
   return (
-    (codes.includes(code) ? known[code] : undefined) ?? {
+    (codes.includes(code) ? byCode[code] : undefined) ?? {
       name: published,
       subject: published,
       law: published,
@@ -95,7 +95,7 @@ export const programNames = {
 type ListedProgram = keyof typeof programNames
 
 /** "Air, Water discharge". Returns an empty text where none of them is recorded. */
-export const namePrograms = (held: Readonly<Partial<Record<ListedProgram, boolean | null>>>): string =>
+export const namePrograms = (flags: Readonly<Partial<Record<ListedProgram, boolean | null>>>): string =>
   Object.entries(programNames)
-    .flatMap(([program, name]) => (held[program as ListedProgram] ? [name] : []))
+    .flatMap(([program, name]) => (flags[program as ListedProgram] ? [name] : []))
     .join(', ')

@@ -2,11 +2,11 @@ import { citiesOf, type NamedCity } from '@/lib/gazetteer/places'
 
 /** Returns several if places share a name, and an empty list for an unknown name. */
 export function citiesNamed(text: string): NamedCity[] {
-  const wanted = new Set(cityNames(text).map(lettersOf))
-  return citiesOf('FL').filter(({ name }) => wanted.has(lettersOf(name.toUpperCase())))
+  const names = new Set(cityNames(text).map(lettersOf))
+  return citiesOf('FL').filter(({ name }) => names.has(lettersOf(name.toUpperCase())))
 }
 
-const written: readonly (readonly string[])[] = [
+const abbreviations: readonly (readonly string[])[] = [
   ['SAINT', 'ST', 'ST.'],
   ['FORT', 'FT', 'FT.'],
   ['MOUNT', 'MT', 'MT.'],
@@ -22,5 +22,5 @@ export function cityNames(city: string): string[] {
   return [...new Set([capitals, plain, ...others])].filter(Boolean)
 }
 
-const spellingsOf = (word: string) => written.find((spellings) => spellings.includes(word))
+const spellingsOf = (word: string) => abbreviations.find((spellings) => spellings.includes(word))
 const lettersOf = (name: string) => name.replace(/[^A-Z]/g, '')

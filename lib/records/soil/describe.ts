@@ -34,9 +34,9 @@ export function farmlandOf(words: string | null | undefined): Farmland {
 
 /** "about 85 percent Windsor and 10 percent Deerfield": a map unit is a mixture, never one soil. */
 export function describeMixture(components: readonly SoilComponent[]): string | undefined {
-  const known = components.filter(({ percent }) => percent !== null && percent > 0).slice(0, 3)
-  if (known.length === 0) return undefined
-  const parts = known.map(({ percent, name }) => `${formatNumber(percent ?? 0, 0)} percent ${name}`)
+  const main = components.filter(({ percent }) => percent !== null && percent > 0).slice(0, 3)
+  if (main.length === 0) return undefined
+  const parts = main.map(({ percent, name }) => `${formatNumber(percent ?? 0, 0)} percent ${name}`)
   return texts.mixture({ parts: formatList(parts) })
 }
 

@@ -36,8 +36,8 @@ export const wetlandTypes = {
 export type WetlandType = keyof typeof wetlandTypes
 
 export function typeOf({ type }: Pick<Wetland, 'type'>): WetlandType {
-  const known = Object.entries(wetlandTypes).find(([, words]) => words === type)
-  return (known?.[0] as WetlandType | undefined) ?? 'other'
+  const match = Object.entries(wetlandTypes).find(([, words]) => words === type)
+  return (match?.[0] as WetlandType | undefined) ?? 'other'
 }
 
 export const nameWetland = ({ type, code }: Pick<Wetland, 'type' | 'code'>) =>

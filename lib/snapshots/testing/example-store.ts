@@ -11,7 +11,7 @@ export async function storesForTest(databaseUrl?: string) {
   const root = await mkdtemp(join(tmpdir(), 'snapshots-'))
   const opened: { close(): Promise<void> }[] = []
   let folders = 0
-  function start(given: Partial<Options> = {}) {
+  function start(options: Partial<Options> = {}) {
     const store = createSnapshotStore({
       databaseUrl,
       folder: join(root, `${folders++}`, 'data'),
@@ -20,7 +20,7 @@ export async function storesForTest(databaseUrl?: string) {
       mostBytesInAll: 64 * 1024 * 1024,
       log: silent,
       now: () => new Date(),
-      ...given,
+      ...options,
     })
     opened.push(store)
     return store

@@ -24,18 +24,18 @@ const noise = () => randomBytes(Number(kilobytes) * 768).toString('base64')
 
 let last = ''
 for (let number = 0; ; number += 1) {
-  const kept = await store.keep(snapshotOf([answered({ run, number, noise: noise() })]))
-  if (kept.kind !== 'kept') {
-    say(kept.kind, (await store.open(last)).kind)
+  const outcome = await store.keep(snapshotOf([answered({ run, number, noise: noise() })]))
+  if (outcome.kind !== 'kept') {
+    say(outcome.kind, (await store.open(last)).kind)
     break
   }
-  say('kept', kept.id)
+  say('kept', outcome.id)
   if (number % 3 < 2) {
-    last = kept.id
+    last = outcome.id
     continue
   }
-  say('removing', kept.id)
-  if ((await store.remove(kept.id, kept.removalKey)).kind === 'removed') say('removed', kept.id)
+  say('removing', outcome.id)
+  if ((await store.remove(outcome.id, outcome.removalKey)).kind === 'removed') say('removed', outcome.id)
 }
 await store.close()
 say('closed')

@@ -30,13 +30,13 @@ const names: Readonly<Record<Direction, string>> = { N: 'north', S: 'south', E: 
 
 export function decideMeasure(
   axis: Axis,
-  found: readonly MeasureNumber[],
+  measures: readonly MeasureNumber[],
   state: string | undefined,
   answers: Answers,
   notes: string[],
 ): Measure | SurveyQuestion {
   const answer = answers[axis]
-  const one = answer ? answered(axis, answer) : single(axis, found)
+  const one = answer ? answered(axis, answer) : single(axis, measures)
   if ('kind' in one) return one
   const direction = decideDirection(axis, one, state, answers, notes)
   if (typeof direction === 'object') return direction
@@ -44,26 +44,26 @@ export function decideMeasure(
 }
 
 function answered(axis: Axis, answer: string): MeasureNumber | SurveyQuestion {
-  const read = axis === 'township' ? parseTownship(answer) : parseRange(answer)
-  return read.ok ? read.value : ask(axis, read.message)
+  const parsed = axis === 'township' ? parseTownship(answer) : parseRange(answer)
+  return parsed.ok ? parsed.value : ask(axis, parsed.message)
 }
 
-function single(axis: Axis, found: readonly MeasureNumber[]): MeasureNumber | SurveyQuestion {
-  const distinct = merge(found)
+function single(axis: Axis, measures: readonly MeasureNumber[]): MeasureNumber | SurveyQuestion {
+  const distinct = merge(measures)
   const [first] = distinct
   if (!first) return ask(axis, texts.writeItLike({ axis, example: axis === 'township' ? '2N' : '3E' }))
-  const problem = distinct.map((read) => measureProblem(axis, read)).find((text) => text !== undefined)
+  const problem = distinct.map((measure) => measureProblem(axis, measure)).find((text) => text !== undefined)
   if (problem) return ask(axis, problem, first.repeated === undefined ? [] : repetitions(first))
   if (distinct.length === 1) return first
   return ask(axis, texts.moreThanOneIsNamed({ axis }), distinct.slice(0, 20).map(choiceOf))
 }
 
 /** "T2" and "T2N" in one text are the same township. */
-function merge(found: readonly MeasureNumber[]): MeasureNumber[] {
-  const distinct = new Map(found.map((read) => [textOf(read), read]))
-  const directed = [...distinct.values()].filter((read) => read.direction)
+function merge(measures: readonly MeasureNumber[]): MeasureNumber[] {
+  const distinct = new Map(measures.map((measure) => [textOf(measure), measure]))
+  const directed = [...distinct.values()].filter((measure) => measure.direction)
   const covered = new Set(directed.map(({ number, fraction }) => textOf({ number, fraction })))
-  return [...distinct.values()].filter((read) => read.direction || !covered.has(textOf(read)))
+  return [...distinct.values()].filter((measure) => measure.direction || !covered.has(textOf(measure)))
 }
 
 function decideDirection(
@@ -100,8 +100,8 @@ function repetitions({ number, fraction, direction, repeated = number }: Measure
   )
 }
 
-function choiceOf(read: MeasureNumber): Choice {
-  return { label: textOf(read), value: textOf(read) }
+function choiceOf(measure: MeasureNumber): Choice {
+  return { label: textOf(measure), value: textOf(measure) }
 }
 
 function textOf({ number, fraction, direction, repeated }: MeasureNumber): string {

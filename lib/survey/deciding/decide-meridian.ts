@@ -38,36 +38,40 @@ export function decideMeridian(
     return ask('state', texts.moreThanOneState, codes.map(stateChoice))
   }
   const state = answered?.code ?? codes[0]
-  const said = answers.meridian
+  const meridians = answers.meridian
     ? answeredMeridian(answers.meridian, state)
     : mentioned(counted(mentions, bare, state, notes), unknown, state)
-  if (!Array.isArray(said)) return said
-  return state === undefined ? stateless(said, notes) : fitted(state, said, notes)
+  if (!Array.isArray(meridians)) return meridians
+  return state === undefined ? stateless(meridians, notes) : fitted(state, meridians, notes)
 }
 
-function stateless(said: string[], notes: string[]): Surveyed {
-  noteSeveral(said, notes)
-  return { kind: 'decided', meridians: said }
+function stateless(meridians: string[], notes: string[]): Surveyed {
+  noteSeveral(meridians, notes)
+  return { kind: 'decided', meridians }
 }
 
-function fitted(state: string, said: string[], notes: string[]): Surveyed | SurveyQuestion {
+function fitted(state: string, meridians: string[], notes: string[]): Surveyed | SurveyQuestion {
   const name = stateByCode(state)?.name ?? state
   const reason = notPlssStates[state]
   if (reason !== undefined) {
-    if (said.length > 0)
-      return ask('state', texts.hasNoWhichState({ name, titles: titles(said), reason }), statesOf(said))
+    if (meridians.length > 0)
+      return ask(
+        'state',
+        texts.hasNoWhichState({ name, titles: titles(meridians), reason }),
+        statesOf(meridians),
+      )
     notes.push(texts.notPartOfThePublic({ name, reason }))
     return { kind: 'decided', state, meridians: [] }
   }
   const here = meridiansOf(state)
-  if (said.length === 0) {
+  if (meridians.length === 0) {
     if (here.length !== 1) return { kind: 'decided', state, meridians: [] }
     notes.push(texts.surveyedFromOneMeridian({ name, titles: titles(here) }))
     return { kind: 'decided', state, meridians: here }
   }
-  const fitting = said.filter((code) => isUsedIn(code, state))
+  const fitting = meridians.filter((code) => isUsedIn(code, state))
   if (fitting.length === 0) {
-    const question = texts.question({ name, titles: titles(said) })
+    const question = texts.question({ name, titles: titles(meridians) })
     return ask('meridian', question, here.map(meridianChoice))
   }
   noteSeveral(fitting, notes)
@@ -75,8 +79,8 @@ function fitted(state: string, said: string[], notes: string[]): Surveyed | Surv
 }
 
 function answeredMeridian(answer: string, state: string | undefined): string[] | SurveyQuestion {
-  const found = findMeridians(answer, state)
-  return found.length > 0 ? found : unknownMeridian(answer, state)
+  const matches = findMeridians(answer, state)
+  return matches.length > 0 ? matches : unknownMeridian(answer, state)
 }
 
 /**
@@ -125,6 +129,6 @@ const meridianChoice = (code: string): Choice => ({ label: label(code), value: c
 const stateChoice = (code: string): Choice => ({ label: stateByCode(code)?.name ?? code, value: code })
 
 function statesOf(codes: readonly string[]): Choice[] {
-  const found = new Set(codes.flatMap((code) => meridianByCode(code)?.states ?? []))
-  return [...found].sort().map(stateChoice)
+  const states = new Set(codes.flatMap((code) => meridianByCode(code)?.states ?? []))
+  return [...states].sort().map(stateChoice)
 }

@@ -11,17 +11,17 @@ const texts = defineSentences('survey.decide-section', {
 
 /** Sections above 36 exist but are rare. */
 export function decideSection(
-  found: readonly number[],
+  numbers: readonly number[],
   unreadable: boolean,
   answers: Answers,
   notes: string[],
 ): { kind: 'decided'; section?: number } | SurveyQuestion {
   if (answers.section) {
-    const read = parseSection(answers.section)
-    return read.ok ? { kind: 'decided', section: read.value } : ask('section', read.message)
+    const parsed = parseSection(answers.section)
+    return parsed.ok ? { kind: 'decided', section: parsed.value } : ask('section', parsed.message)
   }
   if (unreadable) return ask('section', texts.weCannotReadTheSection)
-  const distinct = [...new Set(found)]
+  const distinct = [...new Set(numbers)]
   const wrong = distinct.find((section) => section < 1 || section > HIGHEST_SECTION)
   if (wrong !== undefined) return ask('section', texts.thereIsNoSection({ wrong }))
   if (distinct.length > 1) {

@@ -34,16 +34,19 @@ const texts = defineSentences('survey.describe-identifier', {
 })
 
 /** Words beside an identifier may add to it but not contradict it. */
-export function describeIdentifier(found: FoundIdentifiers, answers: Answers): Described | SurveyQuestion {
-  const [id] = found.ids
+export function describeIdentifier(
+  identifiers: FoundIdentifiers,
+  answers: Answers,
+): Described | SurveyQuestion {
+  const [id] = identifiers.ids
   if (!id) return ask('plssid', texts.townshipOrSectionIdentifier)
-  if (found.ids.length > 1) {
-    const choices = found.ids
+  if (identifiers.ids.length > 1) {
+    const choices = identifiers.ids
       .slice(0, 20)
       .map((each) => ({ label: formatPlssId(each), value: formatPlssId(each) }))
     return ask('plssid', texts.moreThanOneIdentifier, choices)
   }
-  const parts = readParts(found.rest)
+  const parts = readParts(identifiers.rest)
   const problem =
     problemWith(id, parts.states.codes) ??
     otherMeridian(id, parts.meridian) ??
@@ -61,12 +64,12 @@ export function describeIdentifier(found: FoundIdentifiers, answers: Answers): D
     township: id.township,
     range: id.range,
     ...(decided.section === undefined ? {} : { section: decided.section }),
-    aliquots: [...found.aliquots, ...parts.aliquots.parts],
-    lots: [...new Set([...found.lots, ...parts.lots])],
+    aliquots: [...identifiers.aliquots, ...parts.aliquots.parts],
+    lots: [...new Set([...identifiers.lots, ...parts.lots])],
     plssid,
   }
   const several = {
-    several: parts.aliquots.several || (found.aliquots.length > 0 && parts.aliquots.parts.length > 0),
+    several: parts.aliquots.several || (identifiers.aliquots.length > 0 && parts.aliquots.parts.length > 0),
   }
   noteParts(description, several, notes)
   return {
@@ -96,11 +99,11 @@ function problemWith(id: PlssId, states: readonly string[]): string | undefined 
 }
 
 function otherMeridian({ meridian }: PlssId, { mentions, bare }: MeridianMentions): string | undefined {
-  const said = [...mentions, ...bare.map(({ codes }) => codes)].find((codes) => !codes.includes(meridian))
-  return said
+  const others = [...mentions, ...bare.map(({ codes }) => codes)].find((codes) => !codes.includes(meridian))
+  return others
     ? texts.identifierIsOfTheMeridian({
         meridianName: meridianName(meridian),
-        said: said.map(meridianName).join(' or '),
+        said: others.map(meridianName).join(' or '),
       })
     : undefined
 }
@@ -109,13 +112,13 @@ function contradiction(
   id: PlssId,
   towns?: { townships: SurveyNumber[]; ranges: SurveyNumber[] },
 ): string | undefined {
-  const differs = (said: SurveyNumber, own: PlssId['township'] | PlssId['range']) =>
-    said.number !== own.number ||
-    said.fraction !== own.fraction ||
-    (said.direction !== undefined && said.direction !== own.direction)
+  const differs = (measure: SurveyNumber, own: PlssId['township'] | PlssId['range']) =>
+    measure.number !== own.number ||
+    measure.fraction !== own.fraction ||
+    (measure.direction !== undefined && measure.direction !== own.direction)
   const wrong =
-    towns?.townships.some((said) => differs(said, id.township)) ||
-    towns?.ranges.some((said) => differs(said, id.range))
+    towns?.townships.some((township) => differs(township, id.township)) ||
+    towns?.ranges.some((range) => differs(range, id.range))
   return wrong ? texts.identifierAndTheTownship : undefined
 }
 

@@ -30,7 +30,7 @@ const quarterWords = ['QUARTER', 'QTR', 'QUAR', 'QR', 'FOURTH', 'QUARTERS']
 const between = ['OF', 'THE', 'SAID', 'AND', 'IN']
 
 export function findAliquots(reading: DescriptionTokens): FoundAliquots {
-  const found: FoundAliquots = { parts: [], explicit: false, several: false }
+  const aliquots: FoundAliquots = { parts: [], explicit: false, several: false }
   for (let i = 0; i < reading.tokens.length; ) {
     const chain = readChain(reading, i)
     const clear = chain?.explicit || (chain && isFramed(reading, chain))
@@ -38,14 +38,14 @@ export function findAliquots(reading: DescriptionTokens): FoundAliquots {
       i = chain?.end ?? i + 1
       continue
     }
-    found.several ||= chain.several === true || found.parts.length > 0
-    found.parts.push(...chain.parts)
-    found.explicit ||= chain.explicit
+    aliquots.several ||= chain.several === true || aliquots.parts.length > 0
+    aliquots.parts.push(...chain.parts)
+    aliquots.explicit ||= chain.explicit
     const end = skipRepetition(reading, chain)
     take(reading, { start: i, end }, 'aliquot')
     i = end
   }
-  return found
+  return aliquots
 }
 
 function readChain(reading: DescriptionTokens, start: number): Piece | null {

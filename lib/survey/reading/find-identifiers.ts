@@ -15,18 +15,19 @@ const whole =
 const partial = /(?<![A-Z0-9])[A-Z]{2}\d{4,8}[NS]\d{2,6}[A-Z][0-9A-Z]{0,12}(?![A-Z0-9])/i
 
 export function findIdentifiers(text: string): FoundIdentifiers {
-  const found: FoundIdentifiers = { ids: [], aliquots: [], lots: [], rest: text }
-  const seen = new Set<string>()
+  const identifiers: FoundIdentifiers = { ids: [], aliquots: [], lots: [], rest: text }
+  const names = new Set<string>()
   for (const match of text.matchAll(whole)) {
     const part = match[1]?.toUpperCase() ?? ''
     const id = parsePlssId(match[0].slice(0, match[0].length - part.length))
-    if (!id || seen.has(formatPlssId(id))) continue
-    seen.add(formatPlssId(id))
-    found.ids.push(id)
-    if (part.startsWith('A')) found.aliquots.push(...(part.slice(1).match(/NE|NW|SE|SW|[NSEW]2/g) ?? []))
-    else if (part !== '') found.lots.push(part.slice(1).replace(/^0+/, ''))
+    if (!id || names.has(formatPlssId(id))) continue
+    names.add(formatPlssId(id))
+    identifiers.ids.push(id)
+    if (part.startsWith('A'))
+      identifiers.aliquots.push(...(part.slice(1).match(/NE|NW|SE|SW|[NSEW]2/g) ?? []))
+    else if (part !== '') identifiers.lots.push(part.slice(1).replace(/^0+/, ''))
   }
-  if (found.ids.length > 0) return { ...found, rest: text.replace(whole, ' , ') }
+  if (identifiers.ids.length > 0) return { ...identifiers, rest: text.replace(whole, ' , ') }
   const broken = partial.exec(text)?.[0]
-  return broken ? { ...found, broken } : found
+  return broken ? { ...identifiers, broken } : identifiers
 }

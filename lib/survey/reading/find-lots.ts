@@ -42,14 +42,14 @@ function readLot({ tokens, used }: DescriptionTokens, at: number): Lot | null {
   if (used[at]) return null
   const word = tokens[at]
   if (word?.kind === 'word' && /^[A-DF-MO-RT-VX-Z]$/.test(word.raw)) return { name: word.text, end: at + 1 }
-  const read = readWhole(tokens, at)
-  if (!read) return null
-  const letter = tokens[read.end]
+  const number = readWhole(tokens, at)
+  if (!number) return null
+  const letter = tokens[number.end]
   const lettered =
-    letter?.kind === 'word' && letter.glued && /^[A-DF-MO-RT-VX-Z]$/.test(letter.text) && !used[read.end]
+    letter?.kind === 'word' && letter.glued && /^[A-DF-MO-RT-VX-Z]$/.test(letter.text) && !used[number.end]
   return lettered
-    ? { name: `${read.number}${letter.text}`, end: read.end + 1 }
-    : { name: `${read.number}`, end: read.end }
+    ? { name: `${number.number}${letter.text}`, end: number.end + 1 }
+    : { name: `${number.number}`, end: number.end }
 }
 
 /** "Lots 1, 2N 3E": a number with a compass letter is not a lot. */

@@ -33,19 +33,19 @@ interface Mention {
 const longestName = 10
 
 export function findMeridianMentions(reading: DescriptionTokens): MeridianMentions {
-  const found: MeridianMentions = { mentions: [], bare: [] }
+  const result: MeridianMentions = { mentions: [], bare: [] }
   for (let i = 0; i < reading.tokens.length; i++) {
     if (reading.used[i]) continue
     const mention = readCodes(reading, i) ?? readName(reading, i) ?? readAbbreviation(reading, i)
-    if (mention && mention.codes.length > 0) found.mentions.push(mention.codes)
+    if (mention && mention.codes.length > 0) result.mentions.push(mention.codes)
     if (mention) {
       take(reading, { start: i, end: mention.end }, 'meridian')
       i = mention.end - 1
     }
     const unknown = mention ? (mention.codes.length === 0 ? 'code' : '') : unknownName(reading, i)
-    if (unknown) found.unknown ??= unknown
+    if (unknown) result.unknown ??= unknown
   }
-  return found
+  return result
 }
 
 /** "T3N R2E Boise": a meridian's name between parts, commas or ends. Runs after states and counties. */

@@ -50,11 +50,11 @@ function readList(
 ): number {
   let end = from
   for (let at = from; ; ) {
-    const read = used[at] ? null : readWhole(tokens, at)
-    if (!read || (at > from && !standsAlone(tokens, read.end))) return end
-    numbers.add(read.number)
-    if (read.repeated !== undefined) numbers.add(read.repeated)
-    end = read.end
+    const section = used[at] ? null : readWhole(tokens, at)
+    if (!section || (at > from && !standsAlone(tokens, section.end))) return end
+    numbers.add(section.number)
+    if (section.repeated !== undefined) numbers.add(section.repeated)
+    end = section.end
     at = nextInList(tokens, end, several)
     if (at === end && !isNumber(tokens, end)) return end
   }

@@ -25,7 +25,7 @@ const openers = new Set(['COUNTY', 'CO', 'PARISH', 'BOROUGH', 'STATE'])
 
 export function findStates(reading: DescriptionTokens): FoundStates {
   const codes = new Set<string>()
-  const found: FoundStates = { codes: [] }
+  const states: FoundStates = { codes: [] }
   for (let i = 0; i < reading.tokens.length; i++) {
     const token = reading.tokens[i]
     if (token?.kind !== 'word' || reading.used[i]) continue
@@ -35,7 +35,7 @@ export function findStates(reading: DescriptionTokens): FoundStates {
       take(reading, { start: i, end: name.end }, name.code ? 'state' : 'county')
       i = name.end - 1
     } else if (token.text === 'NE') {
-      if (isLast(reading, i)) found.northeast = i
+      if (isLast(reading, i)) states.northeast = i
     } else if (token.text === 'CO' && isCounty(reading, i)) {
       take(reading, { start: i, end: i + 1 }, 'county')
     } else if (stateByCode(token.text) && isStateCode(reading, i, token)) {
@@ -45,7 +45,7 @@ export function findStates(reading: DescriptionTokens): FoundStates {
   }
   // "Washington, D.C." is one place.
   if (codes.has('DC')) codes.delete('WA')
-  return { ...found, codes: [...codes] }
+  return { ...states, codes: [...codes] }
 }
 
 function readStateName(reading: DescriptionTokens, start: number): { code?: string; end: number } | null {

@@ -20,10 +20,10 @@ export function findTownships(reading: DescriptionTokens): FoundTownships | null
   const items = scan(reading.tokens)
   const marked = items.filter((item) => item.marked)
   const bare = items.filter((item) => !item.marked)
-  const found = fromMarked(reading.tokens, items, marked) ?? fromBare(reading.tokens, bare)
-  if (!found) return null
-  for (const item of [...found.townships, ...found.ranges]) take(reading, item, 'township')
-  return found
+  const match = fromMarked(reading.tokens, items, marked) ?? fromBare(reading.tokens, bare)
+  if (!match) return null
+  for (const item of [...match.townships, ...match.ranges]) take(reading, item, 'township')
+  return match
 }
 
 function scan(tokens: readonly Token[]): SurveyNumber[] {
@@ -150,6 +150,6 @@ function isTripleAt(tokens: readonly Token[], i: number): boolean {
 const numberLength = (token: Token | undefined): number => (token?.kind === 'number' ? token.text.length : 9)
 
 function undirected(tokens: readonly Token[], start: number): SurveyNumber | undefined {
-  const read = readNumber(tokens, start)
-  return read ? { ...read, axis: 'range', marked: false, attached: true, start } : undefined
+  const number = readNumber(tokens, start)
+  return number ? { ...number, axis: 'range', marked: false, attached: true, start } : undefined
 }

@@ -82,16 +82,16 @@ function readRegisterMeridian(reading: DescriptionTokens): string | undefined {
 
 function decideNortheast(
   reading: DescriptionTokens,
-  found: FoundStates,
+  states: FoundStates,
   { mentions }: MeridianMentions,
   answer?: 'state' | 'quarter',
 ): FoundStates {
-  const at = found.northeast
-  if (at === undefined) return found
+  const at = states.northeast
+  if (at === undefined) return states
   const elsewhere = mentions.some((codes) => !codes.includes('06'))
-  const reads = answer ?? (found.codes.length > 0 || elsewhere ? 'quarter' : readNortheast(reading, at))
-  if (reads === 'unsure') return found
-  if (reads === 'quarter') return { codes: found.codes }
+  const reads = answer ?? (states.codes.length > 0 || elsewhere ? 'quarter' : readNortheast(reading, at))
+  if (reads === 'unsure') return states
+  if (reads === 'quarter') return { codes: states.codes }
   take(reading, { start: at, end: at + 1 }, 'state')
   return { codes: ['NE'] }
 }

@@ -50,19 +50,19 @@ function readMarked(tokens: readonly Token[], i: number): SurveyNumber | null {
   if (!axis) return null
   let at = skipMarks(tokens, i + 1, '.-#:(')
   if (['NO', 'NUM', 'NUMBER', 'NUMBERED'].includes(wordAt(tokens, at))) at = skipMarks(tokens, at + 1, '.:')
-  const read = readNumber(tokens, at)
-  if (!read) return null
-  const direction = readDirection(tokens, read.end)
-  return { axis, marked: true, start: i, attached: false, ...read, ...direction }
+  const number = readNumber(tokens, at)
+  if (!number) return null
+  const direction = readDirection(tokens, number.end)
+  return { axis, marked: true, start: i, attached: false, ...number, ...direction }
 }
 
 export function readBare(tokens: readonly Token[], i: number): SurveyNumber | null {
   const token = tokens[i]
   if (token?.kind !== 'number' || token.text.includes('.') || isDenominator(tokens, i)) return null
-  const read = readNumber(tokens, i)
-  const direction = read && readDirection(tokens, read.end)
+  const number = readNumber(tokens, i)
+  const direction = number && readDirection(tokens, number.end)
   if (!direction) return null
-  return { ...read, axis: axisOf(direction.direction), marked: false, start: i, ...direction }
+  return { ...number, axis: axisOf(direction.direction), marked: false, start: i, ...direction }
 }
 
 type ReadDirection = Pick<SurveyNumber, 'direction' | 'attached' | 'end'> & { direction: Direction }
