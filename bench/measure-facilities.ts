@@ -75,7 +75,7 @@ async function measurePanning(browser: Browser, origin: string, rows: number): P
   for (let n = 0; n < PANS; n += 1) {
     pairs.push({ full: await pan(browser, origin, false), empty: await pan(browser, origin, true) })
   }
-  const figure = (read: (pair: (typeof pairs)[number]) => number) => Math.round(median(pairs.map(read)))
+  const figure = (pick: (pair: (typeof pairs)[number]) => number) => Math.round(median(pairs.map(pick)))
   const method = `${rows.toLocaleString('en-US')} facilities on the map of the same page against that map with none (its points answered empty): 24 steps with the arrow keys and a drag across the map and back, software rendering; median of ${PANS} of each in turns`
   return [
     {

@@ -22,13 +22,13 @@ export async function measureMemory(): Promise<Measurement[]> {
   for (let n = 0; n < CALLS; n += 1) await ask(n)
   const atOnce = readSizes()
   await new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER_MS))
-  const settled = readSizes()
+  const atRest = readSizes()
   const { entries, bytes } = engine.cacheSize()
   const counted = `the cache counts ${(bytes / MEGABYTE).toFixed(1)} MB in ${entries} answers`
   const method = `${CALLS} different getElevation calls in one process with CACHE_MEGABYTES=${LIMIT}, so that the oldest answers leave; sizes after a full collection`
   return [
     toMeasurement('straight after', before, atOnce, counted, method),
-    toMeasurement('settled', before, settled, counted, `the same, ${SETTLED_AFTER_MS / 1000} s later`),
+    toMeasurement('settled', before, atRest, counted, `the same, ${SETTLED_AFTER_MS / 1000} s later`),
   ]
 }
 

@@ -43,7 +43,7 @@ export async function measureStreets(): Promise<Measurement[]> {
 
 const JSON_TYPE = { 'content-type': 'application/geo+json' }
 
-async function recordAnswers(asked: Tile): Promise<Map<string, string>> {
+async function recordAnswers(tile: Tile): Promise<Map<string, string>> {
   const answers = new Map<string, string>()
   const recording =
     (inner: Transport): Transport =>
@@ -53,6 +53,6 @@ async function recordAnswers(asked: Tile): Promise<Map<string, string>> {
       return response
     }
   const scout = await createApp({ environment, transport: recording })
-  await scout.engine.call('streets', 'streetTile', asked, { internal: true })
+  await scout.engine.call('streets', 'streetTile', tile, { internal: true })
   return answers
 }

@@ -14,10 +14,10 @@ async function storeOf(count: number, name: string) {
   const store = start({ folder })
   const ids: string[] = []
   for (let number = 0; number <= count; number += 1) {
-    const kept = await store.keep(snapshotOf([answered({ name, number })]))
-    if (kept.kind !== 'kept') throw new Error(kept.kind)
-    if (number === count) await store.remove(kept.id, kept.removalKey)
-    else ids.push(kept.id)
+    const outcome = await store.keep(snapshotOf([answered({ name, number })]))
+    if (outcome.kind !== 'kept') throw new Error(outcome.kind)
+    if (number === count) await store.remove(outcome.id, outcome.removalKey)
+    else ids.push(outcome.id)
   }
   return { store, folder, ids, environment: { DATA_DIR: folder } }
 }
@@ -27,10 +27,10 @@ describe('a backup', () => {
     const { store, ids, environment } = await storeOf(45, 'used')
     const file = join(root, 'copy.db')
     const later = store.keep(snapshotOf([answered('meanwhile')]))
-    const written = await backup([file], environment)
+    const result = await backup([file], environment)
     expect((await later).kind).toBe('kept')
-    expect(written).toMatchObject({ damaged: [] })
-    expect(written.snapshots).toBeGreaterThanOrEqual(45)
+    expect(result).toMatchObject({ damaged: [] })
+    expect(result.snapshots).toBeGreaterThanOrEqual(45)
     expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600')
     expect((await readdir(root)).filter((name) => name.includes('.part'))).toEqual([])
 

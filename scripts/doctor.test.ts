@@ -94,8 +94,8 @@ describe('the doctor', () => {
     const live = { UPSTREAM: 'live', LOG_LEVEL: 'silent', DATA_DIR: tmpdir() }
     const advice = advise(await createApp({ environment: live }), live)
     expect(advice.join(' ')).toMatch(/UPSTREAM_CONTACT is not set.*WASHINGTON_DC_TAX_YEAR/)
-    const told = { ...live, UPSTREAM_CONTACT: 'records@example.org', WASHINGTON_DC_TAX_YEAR: '2026' }
-    const less = advise(await createApp({ environment: told }), told).join(' ')
+    const complete = { ...live, UPSTREAM_CONTACT: 'records@example.org', WASHINGTON_DC_TAX_YEAR: '2026' }
+    const less = advise(await createApp({ environment: complete }), complete).join(' ')
     expect(less).not.toMatch(/UPSTREAM_CONTACT|WASHINGTON_DC/)
     expect(less).toMatch(/DETROIT_MI_ASSESSMENT_YEAR/)
     expect(advise(await createApp({ environment }), environment)).toEqual([])

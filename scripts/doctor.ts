@@ -15,8 +15,8 @@ export interface DoctorFinding extends Check {
 
 /** Calls each method of each source with its example: sources in parallel, the methods of one in sequence. */
 export async function examine({ engine }: App, names: string[] = []): Promise<DoctorFinding[]> {
-  const chosen = chooseConnectors(engine.registry, names)
-  return (await Promise.all(chosen.map((declaration) => examineOne(engine, declaration)))).flat()
+  const selection = chooseConnectors(engine.registry, names)
+  return (await Promise.all(selection.map((declaration) => examineOne(engine, declaration)))).flat()
 }
 
 export async function keep({ engine, config }: App, findings: readonly DoctorFinding[]): Promise<string> {
@@ -33,9 +33,9 @@ export function advise({ engine, config }: App, environment?: Record<string, str
         'UPSTREAM_CONTACT is not set: the Bureau of Labor Statistics and the Federal Register ask programs for an address, and can block those without one.',
       ]
   const years = Object.values<Declaration>(engine.registry).flatMap(({ name, settings }) => {
-    const chosen = readSettings(settings, environment)
+    const values = readSettings(settings, environment)
     const unset = Object.keys(settings?.shape ?? {}).filter(
-      (key) => /_YEAR$/.test(key) && chosen[key] === undefined,
+      (key) => /_YEAR$/.test(key) && values[key] === undefined,
     )
     return unset.length > 0
       ? [`${name} infers the year of values, as these are not set: ${unset.join(', ')}.`]

@@ -35,8 +35,8 @@ export function countFolders() {
 
 export function findCircles() {
   const files = tracked()
-  const known = new Set(files)
-  const graph = new Map(files.map((file) => [file, targetsOf(file, known)]))
+  const paths = new Set(files)
+  const graph = new Map(files.map((file) => [file, targetsOf(file, paths)]))
   /** @type {string[][]} */
   const circles = []
   const order = new Map()
@@ -81,12 +81,12 @@ export function findSharedTypeNames() {
 
 /**
  * @param {string} file
- * @param {Set<string>} known
+ * @param {Set<string>} paths
  */
-function targetsOf(file, known) {
+function targetsOf(file, paths) {
   return [...read(file).matchAll(imports)].flatMap(([, name = '']) => {
     const path = name.startsWith('@/') ? name.slice(2) : posix.join(posix.dirname(file), name)
-    return endings.map((ending) => path + ending).find((target) => known.has(target)) ?? []
+    return endings.map((ending) => path + ending).find((target) => paths.has(target)) ?? []
   })
 }
 

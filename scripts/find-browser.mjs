@@ -28,14 +28,14 @@ export const browserArguments = [
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no ${named}.`)
-  const found =
+  const browser =
     named ||
     installed([shell]) ||
     shellOfRun() ||
     installed(names) ||
     playwrights() ||
     install([shell, 'chromium'])
-  if (found) return found
+  if (browser) return browser
   throw new Error(
     'The journeys need Chromium. Set CHROMIUM_PATH, or install one: npx playwright install --with-deps chromium',
   )

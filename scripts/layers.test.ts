@@ -160,7 +160,7 @@ const right: readonly Line[] = [
 /** The rules under test; a line that another rule refuses would prove nothing. */
 const ours = /^(plugin: Sources|lint\/\S+\/no(Restricted|JsRestricted|ProcessEnv|Explicit|NonNull|Console))/m
 
-let found: Map<string, string[]>
+let messages: Map<string, string[]>
 let folder: string
 
 const wrongLines = wrong.map(([file, code], index) => ({ file: file.replace('#', `wrong-${index}`), code }))
@@ -168,7 +168,7 @@ const rightLines = right.map(([file, code], index) => ({ file: file.replace('#',
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'layers-'))
-  found = await lintAll([...wrongLines, ...rightLines])
+  messages = await lintAll([...wrongLines, ...rightLines])
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -189,15 +189,15 @@ describe('the import rules', () => {
 
 describe('the linter', () => {
   it.each(wrongLines)('refuses in $file: $code', ({ file }) => {
-    expect(found.get(file)?.join('\n') ?? '').toMatch(ours)
+    expect(messages.get(file)?.join('\n') ?? '').toMatch(ours)
   })
 
   it.each(rightLines)('accepts in $file: $code', ({ file }) => {
-    expect(found.get(file) ?? []).toEqual([])
+    expect(messages.get(file) ?? []).toEqual([])
   })
 
   it('says nothing about the rules themselves', () => {
-    expect(found.get('biome.json')).toBeUndefined()
+    expect(messages.get('biome.json')).toBeUndefined()
   })
 })
 

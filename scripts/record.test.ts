@@ -31,8 +31,8 @@ describe('the recorder', () => {
     expect(rows.filter(({ verdict }) => verdict === 'failed')).toEqual([])
     const recorded = rows.filter(({ verdict }) => verdict === 'recorded')
     const expected = recorded.map(({ connector, method }) => join(connector, `${method}.recorded.json`))
-    const written = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json'))
-    expect(written.toSorted()).toEqual(expected.toSorted())
+    const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json'))
+    expect(files.toSorted()).toEqual(expected.toSorted())
     expect(rows.filter(({ verdict }) => verdict === 'asks no source').map(({ method }) => method)).toContain(
       'getServiceInfo',
     )

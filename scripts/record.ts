@@ -44,13 +44,13 @@ async function recordMethod(
     transport: (inner) => recordExchanges(inner, (exchange) => exchanges.push(exchange)),
   })
   const answer = await house.engine.callNamed(connector, method, example, { internal: true })
-  const asked = { ...row, exchanges: exchanges.length }
+  const entry = { ...row, exchanges: exchanges.length }
   if (!answer.ok)
-    return { ...asked, verdict: 'failed', note: `${answer.error.code}: ${answer.error.message}` }
-  if (exchanges.length === 0) return { ...asked, verdict: 'asks no source' }
+    return { ...entry, verdict: 'failed', note: `${answer.error.code}: ${answer.error.message}` }
+  if (exchanges.length === 0) return { ...entry, verdict: 'asks no source' }
   const recordedAt = answer.meta.retrievedAt
   await write(folder, { connector, method, params: { ...(example as object) }, recordedAt, exchanges })
-  return { ...asked, verdict: 'recorded' }
+  return { ...entry, verdict: 'recorded' }
 }
 
 async function write(folder: string, recording: Recording): Promise<void> {

@@ -56,7 +56,7 @@ interface Node {
 
 function sentencesWithoutId(file: string): string[] {
   const code = readFileSync(file, 'utf8')
-  const found: string[] = []
+  const problems: string[] = []
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) {
       value.forEach(walk)
@@ -75,13 +75,13 @@ function sentencesWithoutId(file: string): string[] {
     const isText =
       node.type === 'TemplateLiteral' || (node.type === 'Literal' && /^['"]/.test(code[node.start] ?? ''))
     if (isText && isSentence(text)) {
-      if (!named.has(node.type === 'Literal' ? String(node.value) : text)) found.push(`${file}: ${text}`)
+      if (!named.has(node.type === 'Literal' ? String(node.value) : text)) problems.push(`${file}: ${text}`)
       return
     }
     for (const child of Object.values(node)) walk(child)
   }
   walk(parseSync(file, code).program.body)
-  return found
+  return problems
 }
 
 function declaredIn(file: string): string[] {

@@ -21,12 +21,12 @@ export const inputs = [...folders, ...files]
 /** Hashes everything that a build depends on: equal hash, equal build. */
 export function hashSources() {
   const hash = createHash('sha256').update(process.version)
-  const found = folders.flatMap((folder) =>
+  const paths = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       .map((entry) => relative(root, join(entry.parentPath, entry.name))),
   )
-  for (const file of [...files, ...found].sort()) {
+  for (const file of [...files, ...paths].sort()) {
     hash
       .update(file)
       .update('\0')

@@ -42,22 +42,22 @@ describe('a start', () => {
 })
 
 describe('what a start offers to try', () => {
-  const asked = samplePages.flatMap(({ path }) => new URLSearchParams(path.split('?')[1]).get('q') ?? [])
+  const queries = samplePages.flatMap(({ path }) => new URLSearchParams(path.split('?')[1]).get('q') ?? [])
 
-  it.each(asked.filter((text) => /St/.test(text)))('the suggestion %s is one address', async (address) => {
+  it.each(queries.filter((text) => /St/.test(text)))('the suggestion %s is one address', async (address) => {
     const house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-    const found = await house.engine.call('geocoder', 'findAddress', { address }, { internal: true })
-    expect(found).toMatchObject({ ok: true, data: { matches: [expect.anything()] } })
+    const result = await house.engine.call('geocoder', 'findAddress', { address }, { internal: true })
+    expect(result).toMatchObject({ ok: true, data: { matches: [expect.anything()] } })
   })
 
   it('coordinates lie in a section', async () => {
     const house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-    const [latitude = 0, longitude = 0] = (asked.at(-1) ?? '').split(',').map(Number)
-    const found = await house.engine.call('federal-land-survey', 'getTownshipSection', {
+    const [latitude = 0, longitude = 0] = (queries.at(-1) ?? '').split(',').map(Number)
+    const result = await house.engine.call('federal-land-survey', 'getTownshipSection', {
       latitude,
       longitude,
     })
-    expect(found).toMatchObject({ ok: true, data: { records: [expect.anything()] } })
+    expect(result).toMatchObject({ ok: true, data: { records: [expect.anything()] } })
   })
 
   it('the sign-in is the one that the page shows', () => {

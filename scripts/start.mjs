@@ -42,7 +42,7 @@ console.log = () => undefined
 await app.prepare()
 console.log = print
 for (const kind of /** @type {const} */ (['warn', 'error'])) {
-  console[kind] = (/** @type {unknown[]} */ ...said) => logPrinted(log, kind, said)
+  console[kind] = (/** @type {unknown[]} */ ...args) => logPrinted(log, kind, args)
 }
 const handle = app.getRequestHandler()
 const observe = await startObserving(config, log, openedApp).catch(({ message }) => stop(message))

@@ -91,8 +91,8 @@ function start({ name, words, read }, place) {
     env: { ...process.env, TEST_REPORT: report, NEXT_TELEMETRY_DISABLED: '1' },
   })
   /** @type {Buffer[]} */
-  const held = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => held.push(piece))
+  const chunks = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => chunks.push(piece))
   /** @type {Promise<{ status: number | null, seconds: number }>} */
   const ended = new Promise((resolve) => {
     child.once('close', (status) => resolve({ status, seconds: (performance.now() - started) / 1000 }))
@@ -100,7 +100,7 @@ function start({ name, words, read }, place) {
   return {
     async end() {
       const { status, seconds } = await ended
-      if (place > 0) process.stdout.write(`\n== ${name}\n${Buffer.concat(held)}`)
+      if (place > 0) process.stdout.write(`\n== ${name}\n${Buffer.concat(chunks)}`)
       console.log(`== ${name}: ${seconds.toFixed(1)} s`)
       return tell(status, report, read)
     },

@@ -60,7 +60,7 @@ const textOf = (source: string): string =>
     .replace(/\s+/g, ' ')
 
 it('no text of a page has a word that we do not say', () => {
-  const found = files.flatMap((file) => {
+  const problems = files.flatMap((file) => {
     const text = textOf(readFileSync(file, 'utf8'))
     return banned.flatMap(({ pattern, instead }) =>
       [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].flatMap(({ index, 0: words }) => {
@@ -71,7 +71,7 @@ it('no text of a page has a word that we do not say', () => {
       }),
     )
   })
-  expect(found).toEqual([])
+  expect(problems).toEqual([])
 })
 
 it('allows only what is still there', () => {

@@ -16,10 +16,10 @@ export function sendHostile(scene: HostileScene): HostileCrowd {
   return {
     count: () => tell('count'),
     async end() {
-      const told = once(child, 'message')
+      const message = once(child, 'message')
       tell('end')
-      const [seen] = await told
-      return seen
+      const [visits] = await message
+      return visits
     },
   }
 }

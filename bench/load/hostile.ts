@@ -43,9 +43,9 @@ process.once('message', ({ origins, visitors: [first, end], round }: HostileScen
   process.on('message', (word: HostileWord) => {
     if (word === 'count') crowd.seen.length = 0
     else {
-      const told: VisitRecord[] = [...crowd.seen]
+      const records: VisitRecord[] = [...crowd.seen]
       crowd.stop()
-      process.send?.(told, () => process.exit())
+      process.send?.(records, () => process.exit())
     }
   })
 })

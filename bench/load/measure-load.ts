@@ -24,8 +24,8 @@ interface Part {
 
 /** Simulates a thousand visitors on this machine; with "one" or "two" only that many server processes. */
 export async function measureLoad(words: readonly string[]): Promise<void> {
-  const asked = Object.entries(counts).filter(([name]) => words.includes(name))
-  for (const [name, count] of asked.length > 0 ? asked : Object.entries(counts)) {
+  const selection = Object.entries(counts).filter(([name]) => words.includes(name))
+  for (const [name, count] of selection.length > 0 ? selection : Object.entries(counts)) {
     const { calm, hostile, memory, upstream } = await measure(count)
     process.stdout.write(`\n${name} ${plural(count, 'process', 'processes')}\n`)
     printKinds(calm.seen, hostile.seen)
@@ -41,26 +41,30 @@ export async function measureLoad(words: readonly string[]): Promise<void> {
 async function measure(count: number) {
   const instances = await startInstances(count)
   try {
-    const kept = await keepPages(instances)
-    await askEachOnce(instances, kept)
+    const snapshotPaths = await keepPages(instances)
+    await askEachOnce(instances, snapshotPaths)
     const { openplat_upstream_requests_total: distinct = 0 } = await instances.metrics()
     const { origins } = instances
     const calm: Part = { seen: [], cpuSeconds: 0 }
     const hostile: Part = { seen: [], cpuSeconds: 0 }
-    const others = sendVisitors({ origins, kept, visitors: [HOSTILE, VISITORS] })
+    const others = sendVisitors({ origins, kept: snapshotPaths, visitors: [HOSTILE, VISITORS] })
     await pass(WARM_SECONDS)
     const start = await instances.metrics()
     let upstream = Number.NaN
     for (let round = 0; round < ROUNDS; round += 1) {
       // These visitors have addresses of their own, because one that was hostile a minute ago still has a
       // lower priority.
-      const peaceful = sendVisitors({ origins, kept, visitors: [VISITORS, VISITORS + HOSTILE] })
+      const peaceful = sendVisitors({
+        origins,
+        kept: snapshotPaths,
+        visitors: [VISITORS, VISITORS + HOSTILE],
+      })
       await pass(SETTLE_SECONDS)
       await watch(calm, instances, [others, peaceful])
       peaceful.stop()
       if (round === 0)
         upstream = ((await instances.metrics()).openplat_upstream_requests_total ?? 0) / distinct
-      const attackers = sendHostile({ origins, kept, visitors: [0, HOSTILE], round })
+      const attackers = sendHostile({ origins, kept: snapshotPaths, visitors: [0, HOSTILE], round })
       await pass(SETTLE_SECONDS)
       attackers.count()
       await watch(hostile, instances, [others])
@@ -90,9 +94,9 @@ const pass = (seconds: number) => new Promise((resolve) => setTimeout(resolve, s
  * Warms the cache: the first request of each kind is limited by the source's rate, which is not what we
  * measure.
  */
-async function askEachOnce({ origins }: Instances, kept: readonly string[]): Promise<void> {
+async function askEachOnce({ origins }: Instances, snapshotPaths: readonly string[]): Promise<void> {
   for (const origin of origins) {
-    for (const { path } of allVisits(kept)) {
+    for (const { path } of allVisits(snapshotPaths)) {
       const { statusCode, body } = await request(`${origin}${path}`, { headersTimeout: 0, bodyTimeout: 0 })
       await body.dump({ limit: Number.MAX_SAFE_INTEGER })
       if (statusCode >= 400) throw new Error(`${path} answered ${statusCode}`)
@@ -102,7 +106,7 @@ async function askEachOnce({ origins }: Instances, kept: readonly string[]): Pro
 
 async function keepPages({ origins }: Instances): Promise<string[]> {
   const [origin = ''] = origins
-  const kept: string[] = []
+  const paths: string[] = []
   for (const page of pagesToKeep) {
     const { body } = await request(`${origin}${page}`)
     const html = await body.text()
@@ -120,18 +124,18 @@ async function keepPages({ origins }: Instances): Promise<string[]> {
       body: fields.toString(),
     })
     await answer.body.dump()
-    kept.push(String(answer.headers.location))
+    paths.push(String(answer.headers.location))
   }
-  const wrong = kept.find((path) => !/^\/s\/[\w-]{20,}$/.test(path))
+  const wrong = paths.find((path) => !/^\/s\/[\w-]{20,}$/.test(path))
   if (wrong !== undefined) throw new Error(`A page was not kept: ${wrong}`)
-  return kept
+  return paths
 }
 
 function printKinds(calm: readonly VisitRecord[], hostile: readonly VisitRecord[]): void {
   const kinds = [...new Set(calm.map(({ kind }) => kind))].toSorted()
   printTable(
     [...kinds.map((kind) => [kind]), kinds].map((those) => {
-      const [before, beside] = [calm, hostile].map((seen) => timesOf(seen, those))
+      const [before, beside] = [calm, hostile].map((records) => timesOf(records, those))
       return {
         kind: those.length === 1 ? `${those}` : 'all',
         requests: `${before?.count} / ${beside?.count}`,
@@ -145,8 +149,8 @@ function printKinds(calm: readonly VisitRecord[], hostile: readonly VisitRecord[
 
 type Times = Record<'count' | 'p50' | 'p95' | 'p99', number>
 
-function timesOf(seen: readonly VisitRecord[], kinds: readonly string[]): Times {
-  const sorted = seen
+function timesOf(records: readonly VisitRecord[], kinds: readonly string[]): Times {
+  const sorted = records
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ ms }) => ms)
     .toSorted((a, b) => a - b)

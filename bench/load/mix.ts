@@ -51,17 +51,17 @@ const pathsOf: Record<Exclude<VisitKind, 'kept page'>, string[]> = {
 
 export const pagesToKeep = around.slice(0, 4).map((place) => `/environment?at=${at(place)}&radius=1&plain=1`)
 
-export const allVisits = (kept: readonly string[]): Visit[] =>
-  [...Object.entries(pathsOf), ['kept page', kept] as const].flatMap(([kind, paths]) =>
+export const allVisits = (snapshotPaths: readonly string[]): Visit[] =>
+  [...Object.entries(pathsOf), ['kept page', snapshotPaths] as const].flatMap(([kind, paths]) =>
     [...paths].map((path) => ({ kind: kind as VisitKind, path })),
   )
 
-export function chooseVisit(kept: readonly string[], chance: () => number): Visit {
+export function chooseVisit(snapshotPaths: readonly string[], chance: () => number): Visit {
   let left = chance() * 100
   for (const [kind, share] of Object.entries(shares) as [VisitKind, number][]) {
     left -= share
     if (left >= 0) continue
-    const paths = kind === 'kept page' ? kept : pathsOf[kind]
+    const paths = kind === 'kept page' ? snapshotPaths : pathsOf[kind]
     // The square makes some places far more popular than others.
     return { kind, path: paths[Math.floor(chance() ** 2 * paths.length)] ?? '/' }
   }

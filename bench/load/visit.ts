@@ -31,12 +31,12 @@ interface Doings {
 }
 
 export function createCrowd({ origins }: Pick<Scene, 'origins'>): Crowd & Doings {
-  const seen: VisitRecord[] = []
+  const records: VisitRecord[] = []
   const timers = new Set<NodeJS.Timeout>()
   const underWay = new Set<Visit>()
   let stopped = false
   return {
-    seen,
+    seen: records,
     later(ms, then) {
       const timer = setTimeout(() => {
         timers.delete(timer)
@@ -49,7 +49,7 @@ export function createCrowd({ origins }: Pick<Scene, 'origins'>): Crowd & Doings
       underWay.add(visit)
       const { status, ms } = await visit.ended
       underWay.delete(visit)
-      if (!stopped) seen.push({ kind, status, ms })
+      if (!stopped) records.push({ kind, status, ms })
     },
     stop() {
       stopped = true

@@ -55,14 +55,14 @@ async function look(
 ): Promise<View & { size: Size }> {
   const map = await open()
   const first = await untilComplete(map)
-  const seen = {
+  const figures = {
     first,
     size: await sizeOf(map),
     worstTask: await map.page.evaluate<number>(worstTaskSoFar),
     listed: await count(map.page),
   }
   await Promise.all(browser.contexts().map((context) => context.close()))
-  return seen
+  return figures
 }
 
 /**
@@ -75,8 +75,8 @@ const worstTaskSoFar = `new Promise((resolve) => {
 })`
 
 async function countOfOurs(page: Page): Promise<number> {
-  const said = await page.getByText(/^Showing [\d,]+ of/).innerText()
-  return Number(/[\d,]+/.exec(said)?.[0].replaceAll(',', ''))
+  const text = await page.getByText(/^Showing [\d,]+ of/).innerText()
+  return Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''))
 }
 
 const countOfPeer = (page: Page): Promise<number> => page.locator('#rows li').count()

@@ -30,10 +30,10 @@ export async function measureLayers(): Promise<Measurement[]> {
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push({ one: await runTour(alone), all: await runTour(five) })
     const method = `the tour of the parcel map in the sample country, every answer kept by the server, ${ROUNDS} times with parcels alone and with ${five.split(',').length} layers in turn; medians`
-    const row = (what: string, read: (toured: Toured) => number): Measurement => {
+    const row = (what: string, figureOf: (toured: Toured) => number): Measurement => {
       const [one, all] = [
-        median(rounds.map((each) => read(each.one))),
-        median(rounds.map((each) => read(each.all))),
+        median(rounds.map((each) => figureOf(each.one))),
+        median(rounds.map((each) => figureOf(each.all))),
       ]
       return {
         what: `five layers on, ${what}, five / parcels alone`,

@@ -93,20 +93,20 @@ function rowsOf(ours: Tours, plain: Tours, others: readonly Tours[]): Measuremen
   const floor = others.find(({ name }) => name === 'bare MapLibre') ?? ours
   const row = (
     what: string,
-    read: (tours: Tours) => number,
+    figureOf: (tours: Tours) => number,
     say: (value: number) => string,
   ): Measurement => ({
     what: `parcels, ${what}, ours / others`,
     ratio: [
-      ...others.map((other) => `${over(read(ours), read(other))} ${other.name}`),
-      `without streets ${over(read(plain), read(floor))} ${floor.name}`,
+      ...others.map((other) => `${over(figureOf(ours), figureOf(other))} ${other.name}`),
+      `without streets ${over(figureOf(plain), figureOf(floor))} ${floor.name}`,
     ].join('; '),
-    figures: [ours, plain, ...others].map((each) => `${each.name} ${say(read(each))}`).join(', '),
+    figures: [ours, plain, ...others].map((each) => `${each.name} ${say(figureOf(each))}`).join(', '),
     method,
   })
-  const both = (what: string, read: (tour: Tour) => number, say: (value: number) => string) => [
-    row(`${what}, cold`, ({ cold }) => read(cold), say),
-    row(`${what}, warm`, ({ warm }) => read(warm), say),
+  const both = (what: string, figureOf: (tour: Tour) => number, say: (value: number) => string) => [
+    row(`${what}, cold`, ({ cold }) => figureOf(cold), say),
+    row(`${what}, warm`, ({ warm }) => figureOf(warm), say),
   ]
   return [
     ...both('first view complete', ({ first }) => first, milliseconds),

@@ -17,13 +17,13 @@ interface SourceServer {
 }
 
 export async function startSourceServer(): Promise<SourceServer> {
-  let asked = 0
+  let requests = 0
   let product = ''
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     const file = peerFiles[path.split('?')[0] ?? '']
     if (file) return sendFile(response, file)
-    if (path.startsWith('/services9.arcgis.com/')) asked += 1
+    if (path.startsWith('/services9.arcgis.com/')) requests += 1
     const isTile = path.startsWith('/tiles/')
     const answered = isTile ? passOn(`${product}${path}`, response) : answer(path, request, response)
     answered.catch((error) => response.destroy(error))
@@ -34,8 +34,8 @@ export async function startSourceServer(): Promise<SourceServer> {
   return {
     origin: `http://127.0.0.1:${port}`,
     countParcelRequests() {
-      const count = asked
-      asked = 0
+      const count = requests
+      requests = 0
       return count
     },
     passTilesTo(origin) {
