@@ -71,13 +71,13 @@ export const settings = {
   CACHE_MEGABYTES: {
     schema: whole(1, 65_536).default(256),
     fallback: '256',
-    meaning: 'Memory for kept answers.',
+    meaning: 'Memory for cached answers.',
   },
   VISITOR_CALLS_PER_MINUTE: {
     schema: whole(1, 1_000_000).default(600),
     fallback: '600',
     meaning:
-      'What one visitor address may cost in a minute, over all doors: a read 1, a page 2 and its reads, a picture 5, a kept page 10, a dossier for programs 20, a file by its rows, an answer with a person’s name 20.',
+      'Budget of one visitor address in a minute, over all routes: a read 1, a page 2 and its reads, a picture 5, a snapshot 10, a dossier for programs 20, a file by its rows, an answer with a person’s name 20.',
   },
   VISITOR_TILES_PER_MINUTE: {
     schema: whole(1, 1_000_000).default(3000),
@@ -87,7 +87,7 @@ export const settings = {
   VISITOR_KEPT_PER_DAY: {
     schema: whole(0, 1_000_000).default(20),
     fallback: '20',
-    meaning: 'Pages one visitor address may have kept in a day.',
+    meaning: 'Snapshots that one visitor address may save in a day.',
   },
   VISITOR_KEPT_MEGABYTES_PER_DAY: {
     schema: whole(0, 1_000_000).default(8),
@@ -120,19 +120,19 @@ export const settings = {
     schema: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
     fallback: 'none',
     meaning:
-      'Redis that several instances share: kept answers, who asks a source, visitor limits, daily budgets. Needs `OPENPLAT_SECRET`.',
+      'Redis that several instances share: cached answers, leases of upstream requests, visitor limits, daily budgets. Needs `OPENPLAT_SECRET`.',
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     fallback: 'none',
     meaning:
-      'PostgreSQL that several instances share for snapshots. Without it they are kept in `DATA_DIR`, in `snapshots.db`.',
+      'PostgreSQL that several instances share for snapshots. Without it they are stored in `DATA_DIR`, in `snapshots.db`.',
   },
   SNAPSHOT_DAYS: {
     schema: whole(0, 36_500).default(730),
     fallback: '730',
     meaning:
-      'Days for which a snapshot is kept from when it is made; 0 keeps those made from then on without end.',
+      'Lifetime of a new snapshot in days; 0 keeps new snapshots without end.',
   },
   SNAPSHOT_KILOBYTES: {
     schema: whole(1, 16_384).default(1024),
@@ -143,13 +143,13 @@ export const settings = {
     schema: whole(1, 1_048_576).default(2048),
     fallback: '2048',
     meaning:
-      'Size of all snapshots together, about; beyond it the oldest that nobody but their makers has opened make room.',
+      'Approximate size of all snapshots together; beyond it the oldest that only their makers have opened make room.',
   },
   OPENPLAT_SECRET: {
     schema: secret.optional(),
     fallback: 'none',
     meaning:
-      'Seals sign-ins and what a page offers to share, 32 characters or more. Without it one is made and kept in `DATA_DIR`, readable by its owner only.',
+      'Seals sign-ins and what a page offers to share, 32 characters or more. Without it one is made and stored in `DATA_DIR`, readable by its owner only.',
   },
   OPENPLAT_SECRET_PREVIOUS: {
     schema: secret.optional(),
@@ -160,7 +160,7 @@ export const settings = {
     schema: whole(0, 65_535).optional(),
     fallback: 'none',
     meaning:
-      'Port of `/metrics` for Prometheus, on a listener of its own; 0 takes a free one, and without it there are none.',
+      'Port of `/metrics` for Prometheus, on a listener of its own; 0 takes a free port; without the setting there are no metrics.',
   },
   METRICS_HOST: {
     schema: text.default('127.0.0.1'),
