@@ -13,6 +13,7 @@ import {
   type UrlOf,
 } from '@/lib/url-state'
 import { isTool, type Sketch, tools } from './sketch/reduce-sketch'
+import { looksField, sortField } from './table-fields'
 
 export const basemaps = ['streets', 'outlines', 'topo', 'imagery', 'imagery-names'] as const
 
@@ -66,16 +67,11 @@ const fields = {
   on: layers.or(['parcels', 'facilities', 'places']),
   /** Layer of the table. Default: the first active one. */
   active: pattern(/^[a-z][a-z-]{0,30}$/),
-  /** `facilities.status:current`, `parcels.value:100000..900000` */
-  looks: named(
-    'look',
-    list(pattern(/^[a-z][a-z-]{0,30}\.[a-z]{1,30}:[^,]{1,60}$/i), { split: /,/, join: ',' }),
-  ),
+  looks: looksField,
   base: choice(basemaps).or('streets'),
   table: choice(stops).or('line'),
   tab: choice(tabs).or('rows'),
-  /** Sort column of the table, `-value` for descending. Default: the layer's own order. */
-  sort: pattern(/^-?[a-z][a-z0-9-]{0,30}$/),
+  sort: sortField,
   /** Columns whose visibility differs from the default. */
   columns: list(pattern(/^[a-z][a-z0-9-]{0,30}$/), { split: /,/, join: ',' }),
   selected: named('sel', list(record(), { most: MOST_SELECTED, split: /,/, join: ',' })),

@@ -1,5 +1,5 @@
 import { pointLayers } from './layers/point-layers'
-import { layerListHref } from './list/url'
+import { layerListHref, zoomWithRows } from './list/url'
 import { plainParcelsHref } from './plain-parcels-href'
 import type { MapUrl } from './url'
 
@@ -20,9 +20,9 @@ export function WithoutScript({ url }: { url: MapUrl }) {
   const { q, at, zoom, looks } = url
   const lists = [
     { href: plainParcelsHref(url), label: texts.parcels },
-    ...pointLayers.map(({ id, title }) => ({
-      href: layerListHref(id, { q, at, zoom, looks }),
-      label: texts.list(title),
+    ...pointLayers.map((layer) => ({
+      href: layerListHref(layer.id, { q, at, zoom: zoomWithRows(layer, zoom), looks }),
+      label: texts.list(layer.title),
     })),
     ...otherLists,
   ]

@@ -77,9 +77,12 @@ export interface DeviceRows<Row> {
   notes: readonly string[]
 }
 
+/** Routes of the map that answer for a box. */
+export type BoxRoute = '/map/facilities' | '/map/permits'
+
 /** One answer for the box in view: of a route of the map, or of a method of the API that takes `bbox`. */
 export interface AnswerForBox<Row> {
-  from: { route: string } | { method: `${string}.${string}` }
+  from: { route: BoxRoute } | { method: `${string}.${string}` }
   toRows(data: unknown): AnsweredRows<Row>
 }
 
@@ -234,4 +237,6 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
 export interface ListedLayer<Id extends string = string, Row extends LayerRow = LayerRow>
   extends MapLayer<Id, Row> {
   origin: { kind: 'answer' } & AnswerForBox<Row>
+  /** Its source may have rows in any box. */
+  absent?: undefined
 }

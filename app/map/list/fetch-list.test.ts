@@ -3,8 +3,9 @@ import type { Read } from '@/app/_lib/read/reading-scope'
 import { type App, createApp } from '@/connectors/engine'
 import type { Result } from '@/lib/connector/result'
 import { nominalBounds } from '@/lib/geography/nominal-bounds'
+import { layers } from '../layers/layers'
 import type { ListedLayer } from '../layers/map-layer'
-import { fetchList, findListedLayer, listedLayers } from './fetch-list'
+import { fetchList, findListedLayer } from './fetch-list'
 import { layerListUrl } from './url'
 
 const phoenix = { at: { latitude: 33.45, longitude: -112.07 }, zoom: 13, looks: [] }
@@ -21,6 +22,10 @@ afterAll(() => house.close())
 
 const facilities = findListedLayer('facilities') as ListedLayer
 
+const inspections = facilities.columns.find(({ label }) => label.startsWith('Inspections')) as Required<
+  (typeof facilities.columns)[number]
+>
+
 async function reportOf(change: Partial<Parameters<typeof fetchList>[1]> = {}, layer = facilities) {
   const answer = await fetchList(layer, { ...phoenix, sort: undefined, ...change }, read)
   if ('problem' in answer) throw new Error(answer.problem.message)
@@ -28,20 +33,27 @@ async function reportOf(change: Partial<Parameters<typeof fetchList>[1]> = {}, l
 }
 
 it('lists every layer whose records come from one answer, and no other', () => {
-  expect(listedLayers.map(({ id }) => id)).toEqual(expect.arrayContaining(['facilities', 'permits']))
-  expect(findListedLayer('parcels')).toBeUndefined()
+  const answered = layers.filter(({ origin }) => origin.kind === 'answer').map(({ id }) => id)
+  expect(layers.flatMap(({ id }) => findListedLayer(id)?.id ?? [])).toEqual(answered)
+  expect(answered).toEqual(['facilities', 'permits'])
 })
 
 it('returns the rows inside the box of the zoom, in the order of the address', async () => {
-  const { rows, inView, total } = await reportOf({ sort: '-inspectionsLast5Years' })
+  const { rows, inView, total } = await reportOf({ sort: `-${inspections.id}` })
   expect(rows.length).toBeGreaterThan(3)
   expect([rows.length, total]).toEqual([inView, inView])
   const [west, south, east, north] = nominalBounds(phoenix)
   for (const { at } of rows)
     expect(at[0] >= west && at[0] < east && at[1] >= south && at[1] < north).toBe(true)
-  const column = facilities.columns.find(({ id }) => id === 'inspectionsLast5Years')
-  const counts = rows.map((row) => Number(column?.value?.(row)))
+  const counts = rows.map((row) => Number(inspections.value(row)))
+  expect(new Set(counts).size).toBeGreaterThan(1)
   expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+})
+
+it('lists the widest box with rows if the address is farther out', async () => {
+  const [far, widest] = [await reportOf({ zoom: 8 }), await reportOf({ zoom: facilities.fromZoom })]
+  expect(widest.rows.length).toBeGreaterThan((await reportOf()).rows.length)
+  expect(far.rows).toEqual(widest.rows)
 })
 
 it('keeps the rows that the filter of the address keeps', async () => {

@@ -3,9 +3,9 @@ import type { Read } from '@/app/_lib/read/reading-scope'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { nominalBounds } from '@/lib/geography/nominal-bounds'
-import type { LngLat } from '@/lib/geography/types'
+import type { Bounds, LngLat } from '@/lib/geography/types'
 import { fetchFacilities } from '../facilities/fetch-facilities'
-import type { ListedLayer } from '../layers/map-layer'
+import type { BoxRoute, ListedLayer } from '../layers/map-layer'
 import { pointLayers } from '../layers/point-layers'
 import { fetchPermits } from '../permits/fetch-permits'
 import type { FetchInBox } from '../rows/box-route'
@@ -13,17 +13,15 @@ import { isInside } from '../rows/in-box'
 import { type CountedRows, type LayerReport, rowTest } from '../rows/layer-report'
 import { choicesOf } from '../workspace/reduce-map'
 import { readSort, sortRows } from '../workspace/sort-rows'
-import type { LayerListUrl } from './url'
+import { type LayerListUrl, zoomWithRows } from './url'
 
-const routes: Readonly<Record<string, FetchInBox>> = {
+const routes: Readonly<Record<BoxRoute, FetchInBox>> = {
   '/map/facilities': fetchFacilities,
   '/map/permits': fetchPermits,
 }
 
-export const listedLayers: readonly ListedLayer[] = pointLayers
-
 export const findListedLayer = (id: string): ListedLayer | undefined =>
-  listedLayers.find((layer) => layer.id === id)
+  (pointLayers as readonly ListedLayer[]).find((layer) => layer.id === id)
 
 interface ListReport extends CountedRows, Pick<LayerReport, 'notes' | 'failures' | 'meta'> {}
 
@@ -36,7 +34,7 @@ export async function fetchList(
   { at, zoom, looks, sort }: Place,
   ask: Read,
 ): Promise<{ report: ListReport } | { problem: Problem }> {
-  const box = nominalBounds({ at, zoom: Math.max(zoom, layer.fromZoom) })
+  const box = nominalBounds({ at, zoom: zoomWithRows(layer, zoom) })
   const answer = await fetchInBox(layer, box, ask)
   if ('code' in answer) return { problem: answer }
   const { rows, total, notes, failures } = layer.origin.toRows(answer.data)
@@ -51,23 +49,12 @@ export async function fetchList(
       notes,
       failures,
       meta: answer.meta,
-      absent: layer.absent?.(box),
     },
   }
 }
 
-const fetchInBox = (
-  { origin: { from } }: ListedLayer,
-  box: Parameters<FetchInBox>[0],
-  ask: Read,
-): ReturnType<FetchInBox> => {
-  if ('route' in from) {
-    const fetchRoute = routes[from.route]
-    if (!fetchRoute) throw new Error(`No function fetches the rows of ${from.route}.`)
-    return fetchRoute(box, ask)
-  }
-  return fetchMethod(from.method, box, ask)
-}
+const fetchInBox = ({ origin: { from } }: ListedLayer, box: Bounds, ask: Read): ReturnType<FetchInBox> =>
+  'route' in from ? routes[from.route](box, ask) : fetchMethod(from.method, box, ask)
 
 type AnyRead = (
   connector: string,
@@ -75,7 +62,7 @@ type AnyRead = (
   params: unknown,
 ) => Promise<{ ok: true; data: unknown; meta: Meta } | { ok: false; error: Problem }>
 
-async function fetchMethod(call: string, bbox: Parameters<FetchInBox>[0], ask: Read): ReturnType<FetchInBox> {
+async function fetchMethod(call: string, bbox: Bounds, ask: Read): ReturnType<FetchInBox> {
   const [connector = '', method = ''] = call.split('.')
   const answer = await (ask as AnyRead)(connector, method, { bbox })
   return answer.ok ? answer : answer.error

@@ -3,11 +3,13 @@ import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import type { Answered } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { type ListFilter, ListFilters } from '@/app/_surfaces/list/list-filters'
+import { bothWays, type ListColumn, withSortLinks } from '@/app/_surfaces/list/list-order'
 import { partOf } from '@/app/_surfaces/list/list-pages'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
 import { understandPoint } from '@/app/_surfaces/place/understand-point'
 import { formatLook, mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { PanelFoot } from '@/components/provenance/provenance'
+import { recordColumns } from '@/components/records/record-columns'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Notice } from '@/components/ui/notice'
@@ -15,12 +17,13 @@ import { Pager } from '@/components/ui/pager'
 import { formats } from '@/lib/export/formats'
 import { formatCount, formatNumber } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
+import { upperFirst } from '@/lib/upper-first'
 import type { LayerRow, ListedLayer } from '../layers/map-layer'
 import { describeCount } from '../rows/layer-report'
 import { choicesOf } from '../workspace/reduce-map'
-import { formatSort, readSort } from '../workspace/sort-rows'
+import { BY_NAME, formatSort, readSort } from '../workspace/sort-rows'
 import { fetchList } from './fetch-list'
-import { inArea, type LayerListUrl, layerListHref, layerListUrl } from './url'
+import { inArea, type LayerListUrl, layerListHref, layerListUrl, zoomWithRows } from './url'
 
 const PAGE_SIZE = 50
 /** Twice as wide. */
@@ -46,32 +49,24 @@ export async function answerList(layer: ListedLayer, url: LayerListUrl): Promise
       wordsHref: layerListHref(layer.id, { ...url, at: undefined }),
       readers: ['address', 'coordinates'],
     })
-  const {
-    place,
-    said: { notes },
-    metas,
-  } = located
   return {
     shown: (
       <>
-        {notes.map((note) => (
-          <p key={note} className="mb-2 text-muted">
-            {note}
-          </p>
-        ))}
-        {await showList(layer, { ...url, at: place.point })}
-        <PanelFoot metas={metas} />
+        <Notes notes={located.said.notes} />
+        {await showList(layer, url, located.place.point)}
+        <PanelFoot metas={located.metas} />
       </>
     ),
   }
 }
 
-async function showList(layer: ListedLayer, url: LayerListUrl & { at: LngLat }): Promise<ReactNode> {
+async function showList(layer: ListedLayer, url: LayerListUrl, at: LngLat): Promise<ReactNode> {
   const hrefOf = (change: Partial<LayerListUrl>) => layerListHref(layer.id, { ...url, page: 1, ...change })
-  const answer = await fetchList(layer, url, read)
+  const answer = await fetchList(layer, { ...url, at }, read)
   if ('problem' in answer) return <ProblemNotice problem={answer.problem} retry={hrefOf({})} />
   const { report } = answer
   const { rows, notes, failures = [], meta } = report
+  const zoom = zoomWithRows(layer, url.zoom)
   const { page, pages, start, end } = partOf(rows.length, { page: url.page, size: PAGE_SIZE })
   return (
     <>
@@ -83,19 +78,15 @@ async function showList(layer: ListedLayer, url: LayerListUrl & { at: LngLat }):
           ))}
         </Notice>
       )}
-      {notes.map((note) => (
-        <p key={note} className="mb-2 text-muted">
-          {note}
-        </p>
-      ))}
+      <Notes notes={zoom > url.zoom ? [layer.below, ...notes] : notes} />
       <p className="mb-3 flex flex-wrap gap-x-5 print:hidden">
-        {url.zoom - WIDER >= layer.fromZoom && (
-          <a href={hrefOf({ zoom: url.zoom - WIDER })} className="inline-flex min-h-11 items-center">
+        {zoom - WIDER >= layer.fromZoom && (
+          <a href={hrefOf({ zoom: zoom - WIDER })} className="inline-flex min-h-11 items-center">
             {texts.wider}
           </a>
         )}
         <a
-          href={mapLink(url.at, { zoom: url.zoom, on: [layer.id], looks: url.looks })}
+          href={mapLink(at, { zoom, on: [layer.id], looks: url.looks })}
           className="inline-flex min-h-11 items-center"
         >
           {OPEN_ON_MAP}
@@ -128,7 +119,7 @@ async function showList(layer: ListedLayer, url: LayerListUrl & { at: LngLat }):
           what={formatCount(rows.length, layer.one, layer.many)}
           formats={formats}
           href={(format) =>
-            `/map/list/${layer.id}/export?${new URLSearchParams([['format', format], ...layerListUrl.toQuery({ ...url, q: undefined, page: 1 })])}`
+            `/map/list/${layer.id}/export?${new URLSearchParams([['format', format], ...layerListUrl.toQuery({ ...url, q: undefined, at, page: 1 })])}`
           }
         />
       )}
@@ -162,25 +153,28 @@ function columnsOf(
   sort: string | undefined,
   hrefOf: (sort: string | undefined) => string,
 ): DataColumn<LayerRow>[] {
-  const { by, isDown } = readSort(sort ?? layer.order)
-  const sortOf = (id: string) => ({
-    href: hrefOf(formatSort({ by: id, isDown: by === id && !isDown }, layer.order)),
-    ...(by === id && { direction: isDown ? ('descending' as const) : ('ascending' as const) }),
-  })
-  return [
+  const now = readSort(sort ?? layer.order)
+  const columns: ListColumn<LayerRow>[] = [
     {
-      id: 'name',
-      label: layer.one.charAt(0).toUpperCase() + layer.one.slice(1),
+      id: BY_NAME,
+      label: upperFirst(layer.one),
       rowHeader: true,
       cell: (row) => <a href={layer.href(row)}>{row.name}</a>,
-      sort: sortOf('name'),
+      orders: bothWays(BY_NAME),
     },
-    ...layer.columns.map(({ id, label, cell, value, numeric }) => ({
-      id,
-      label,
-      cell,
-      ...(numeric && { numeric }),
-      ...(value && { sort: sortOf(id) }),
+    ...recordColumns(layer.columns).map((column, index) => ({
+      ...column,
+      ...(layer.columns[index]?.value && { orders: bothWays(column.id) }),
     })),
   ]
+  return withSortLinks(columns, { sort: now.by, reversed: now.isDown }, ({ sort: by = BY_NAME, reversed }) =>
+    hrefOf(formatSort({ by, isDown: Boolean(reversed) }, layer.order)),
+  )
 }
+
+const Notes = ({ notes }: { notes: readonly string[] }) =>
+  notes.map((note) => (
+    <p key={note} className="mb-2 text-muted">
+      {note}
+    </p>
+  ))

@@ -1,5 +1,7 @@
 import type { Route } from 'next'
-import { declareUrl, list, named, number, page, pattern, point, text, type UrlOf } from '@/lib/url-state'
+import { declareUrl, named, number, page, point, text, type UrlOf } from '@/lib/url-state'
+import type { MapLayer } from '../layers/map-layer'
+import { looksField, sortField } from '../table-fields'
 
 /** Close enough for every layer, and as wide as a city. */
 const USUAL_ZOOM = 13
@@ -9,11 +11,8 @@ export const layerListUrl = declareUrl(
     q: text(300),
     at: point(5),
     zoom: named('z', number({ min: 8, max: 19, decimals: 2 }).or(USUAL_ZOOM)),
-    looks: named(
-      'look',
-      list(pattern(/^[a-z][a-z-]{0,30}\.[a-z]{1,30}:[^,]{1,60}$/i), { split: /,/, join: ',' }),
-    ),
-    sort: pattern(/^-?[a-z][a-z0-9-]{0,30}$/i),
+    looks: looksField,
+    sort: sortField,
     page: page(),
   },
   { legible: ',:' },
@@ -22,6 +21,10 @@ export type LayerListUrl = UrlOf<typeof layerListUrl>
 
 export const layerListHref = (layer: string, url: Partial<LayerListUrl>): Route =>
   layerListUrl.toHref(`/map/list/${layer}`, url) as Route
+
+/** A layer has no rows below its own zoom, so a wider view becomes the widest with rows. */
+export const zoomWithRows = ({ fromZoom }: Pick<MapLayer, 'fromZoom'>, zoom: number): number =>
+  Math.max(zoom, fromZoom)
 
 /** A list has no view: its count names the area instead. */
 export const inArea = 'in this area'

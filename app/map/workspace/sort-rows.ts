@@ -7,7 +7,7 @@ export interface TableSort {
 
 type Value = string | number | null
 
-const BY_NAME = 'name'
+export const BY_NAME = 'name'
 
 /** Parses the address: `-value` for descending. */
 export function readSort(sort = BY_NAME): TableSort {
