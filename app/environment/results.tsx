@@ -31,6 +31,7 @@ import {
 } from '@/lib/records/facility/violation-class'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { milesToMeters } from '@/lib/units'
+import { upperFirst } from '@/lib/upper-first'
 import { FacilityFilters, filterFacilities } from './facility-list'
 import { type Area, type FacilitiesAnswer, type ListedFacility, loadedRings } from './fetch-facilities'
 import { describeAsked } from './headline'
@@ -59,7 +60,7 @@ export function AskedHead({
   return (
     <div className="py-3">
       <Title>
-        {things.charAt(0).toUpperCase() + things.slice(1)} {where}
+        {upperFirst(things)} {where}
         {place && ` of ${place}`}
       </Title>
       {children}

@@ -1,6 +1,7 @@
 import { formatDollars, formatList } from '@/lib/format'
 import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
 import { type FigureKind, isPart, labelOf, type ValuePart } from '@/lib/records/assessment/values'
+import { upperFirst } from '@/lib/upper-first'
 import { type DataColumn, DataTable } from '../ui/data-table'
 import { type Definition, Term } from '../ui/term'
 
@@ -139,7 +140,7 @@ function sharedLevel(years: readonly ValueYear[], kinds: readonly FigureKind[]):
   const [level, ...others] = new Set(parts.flatMap((part) => basesOf(years, part).join(', ')))
   if (!level || others.length > 0) return undefined
   const names = formatList(parts.map((part) => labelOf(part).toLowerCase()))
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)}: ${level}.`
+  return `${upperFirst(names)}: ${level}.`
 }
 
 const basesOf = (years: readonly ValueYear[], part: ValuePart) => [

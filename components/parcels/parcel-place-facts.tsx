@@ -9,6 +9,7 @@ import {
 } from '@/connectors/us-florida-parcels/public'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { upperFirst } from '@/lib/upper-first'
 import { Term } from '../ui/term'
 import { type RollFact, RollFacts } from './roll-facts'
 
@@ -103,7 +104,7 @@ export function describeSurvey(values: RollValues): string {
     section && `section ${section}`,
   ]
   const sentence = parts.filter(Boolean).join(', ')
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return upperFirst(sentence)
 }
 
 /**

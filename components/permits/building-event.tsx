@@ -9,6 +9,7 @@ import {
 import { describeCost } from '@/lib/records/permit/describe'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
+import { upperFirst } from '@/lib/upper-first'
 import { TextFlags } from '../open-data/text-flags'
 
 interface Props {
@@ -34,7 +35,7 @@ export function BuildingEvent({ record, day, event, feed, noun, state, address }
   const { kind, number, status, type, dates, value, flags } = record
   const { matter, description, isType } = splitMatter(record)
   const others = Object.entries(dates).filter(([name]) => name !== event)
-  const name = [noun.charAt(0).toUpperCase() + noun.slice(1), number].filter(Boolean).join(' ')
+  const name = [upperFirst(noun), number].filter(Boolean).join(' ')
   return (
     <li className={`border-l-4 py-2 pl-4 ${edges[kind]}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -3,6 +3,7 @@ import { formatCount } from '@/lib/format'
 import { describeDay, describeState } from '@/lib/provenance/describe-source'
 import { isOld } from '@/lib/provenance/is-old'
 import { describeDated, originOf } from '@/lib/provenance/origin-of'
+import { upperFirst } from '@/lib/upper-first'
 import { Moment } from '../ui/moment'
 
 const texts = {
@@ -22,7 +23,7 @@ export function SourceDetails({ meta }: { meta: Meta }) {
       <p>
         Source: <span className="text-ink">{publisher}</span>, {source}.
         {dataset && dataset !== source && <> Data set: {dataset}.</>}
-        {dated && <> {dated.charAt(0).toUpperCase() + dated.slice(1)}.</>}
+        {dated && <> {upperFirst(dated)}.</>}
       </p>
       <p>
         Retrieved <Moment iso={retrievedAt} />: {describeState(meta) ?? texts.now}.

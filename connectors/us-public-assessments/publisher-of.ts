@@ -1,3 +1,4 @@
+import { upperFirst } from '@/lib/upper-first'
 import { hostsOf } from './hosts'
 import { sources } from './recipe/source-list'
 
@@ -17,5 +18,5 @@ function officeOf({ authority }: { authority: string }): string {
     .map((part) => /^(?:copy )?(?:published|collected|joined) by (.+)$/.exec(part)?.[1])
     .find((name) => name !== undefined)
   const name = (keeper ?? first).replace(/ (?:\(.*\)|on its .*)$/, '')
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return upperFirst(name)
 }

@@ -1,5 +1,6 @@
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import type { ExportCell, ExportColumn, ExportRow, ExportTable } from '@/lib/export/table'
+import { upperFirst } from '@/lib/upper-first'
 import { compareRows, compareTables } from './compare-tables'
 import { type Comparison, isVolatile, joinComparisons, writePosition } from './difference'
 import { isNaming } from './match-rows'
@@ -119,5 +120,5 @@ function formatName(name: string): string {
   const words = name
     .replace(/_/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(words)
 }

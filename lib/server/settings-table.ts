@@ -131,8 +131,7 @@ export const settings = {
   SNAPSHOT_DAYS: {
     schema: whole(0, 36_500).default(730),
     fallback: '730',
-    meaning:
-      'Lifetime of a new snapshot in days; 0 keeps new snapshots without end.',
+    meaning: 'Lifetime of a new snapshot in days; 0 keeps new snapshots without end.',
   },
   SNAPSHOT_KILOBYTES: {
     schema: whole(1, 16_384).default(1024),

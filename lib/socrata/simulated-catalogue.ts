@@ -1,4 +1,5 @@
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { upperFirst } from '@/lib/upper-first'
 import type { SimulatedColumn, SimulatedDataset, SimulatedPortal } from './simulated-dataset'
 import { viewTypeOf } from './simulated-view'
 
@@ -120,7 +121,7 @@ function writeEntry({ domain, dataset: { id, about, updatedAt, columns } }: Entr
       page_views: { page_views_last_week: 18, page_views_last_month: 71, page_views_total: 4_655 },
       columns_name: columns.map((column) => column.title ?? column.name),
       columns_field_name: columns.map((column) => column.name),
-      columns_datatype: columns.map((column) => datatypes[column.type] ?? titleCase(column.type)),
+      columns_datatype: columns.map((column) => datatypes[column.type] ?? upperFirst(column.type)),
       columns_description: columns.map((column) => column.description ?? ''),
       columns_format: columns.map(() => ({})),
       download_count: 959,
@@ -145,5 +146,3 @@ function writeEntry({ domain, dataset: { id, about, updatedAt, columns } }: Entr
     creator: account,
   }
 }
-
-const titleCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,3 +1,4 @@
+import { upperFirst } from '@/lib/upper-first'
 import { toMixedCase } from './mixed-case'
 
 /**
@@ -14,7 +15,7 @@ export const toSentenceCase = (text: string): string =>
 export function formatUse(use: string): string {
   if (/^[A-Z\d]{1,4}$/.test(use)) return use
   const words = toSentenceCase(use)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(words)
 }
 
 const isCapitals = (part: string) => /[A-Z]{2}/.test(part) && !/\p{Ll}/u.test(part)
@@ -56,7 +57,7 @@ function writeWords(part: string, from: number, to: number): string {
     const at = from + index
     const end = at + word.length
     const small = writeWord(word, part.slice(Math.max(0, at - 12), at), part.slice(end, end + 2))
-    return starts.has(at) ? small.charAt(0).toUpperCase() + small.slice(1) : small
+    return starts.has(at) ? upperFirst(small) : small
   })
 }
 

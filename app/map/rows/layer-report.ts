@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
+import { upperFirst } from '@/lib/upper-first'
 import type { Choices, Drawing, LayerRow, MapLayer } from '../layers/map-layer'
 
 export interface LayerReport {
@@ -73,7 +74,7 @@ export function describeGaps(
   { areas, state }: Pick<LayerReport, 'areas' | 'state'>,
 ): string | undefined {
   if (!areas || areas.failed.length === 0 || state === 'below' || state === 'absent') return undefined
-  const name = capitalize(inSentence(publisher))
+  const name = upperFirst(inSentence(publisher))
   return areas.failed.length === areas.asked
     ? texts.empty(name, areas.asked)
     : texts.gaps(name, areas.failed.length, areas.asked)
@@ -90,8 +91,6 @@ export function describeFailures(layer: MapLayer, report: LayerReport): string[]
 /** Returns false if the same request would fail again. */
 export const mayRetry = (layer: MapLayer, { problem, ...report }: LayerReport): boolean =>
   problem ? adviceFor[problem.code].mayPass : describeFailures(layer, report).length > 0
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function rowTest(layer: MapLayer, choices: Choices): (row: LayerRow) => boolean {
   const tests = layer.choices.flatMap(({ id, keeps }) => {

@@ -3,6 +3,7 @@ import type { Bounds, View } from '@/components/map/map-props'
 import type { Basemap } from '@/components/map/style/palette'
 import { Button } from '@/components/ui/button'
 import { Moment } from '@/components/ui/moment'
+import { upperFirst } from '@/lib/upper-first'
 import { ChoiceFields } from '../choices/choice-fields'
 import { nearestArea } from '../layers/coverage'
 import type { Choices, CoveredArea, MapLayer } from '../layers/map-layer'
@@ -91,7 +92,7 @@ function LayerPart(props: PartProps) {
       <p className="text-xs text-muted">
         {layer.origin.kind !== 'device' && (
           <>
-            {layer.publisher.charAt(0).toUpperCase() + layer.publisher.slice(1)}
+            {upperFirst(layer.publisher)}
             {report?.meta && (
               <>
                 . {texts.retrieved} <Moment iso={report.meta.retrievedAt} />

@@ -3,6 +3,7 @@ import { isCompared } from '@/components/map/use-drawn-report'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { type WorkColumn, WorkTable } from '@/components/ui/rows/work-table'
 import type { LayerColumn } from '@/lib/records/define-record'
+import { upperFirst } from '@/lib/upper-first'
 import { ExportMenu, type ShownRows } from '../files/export-menu'
 import type { LayerRow } from '../layers/map-layer'
 import { LayerFailure } from '../rows/layer-failure'
@@ -47,7 +48,7 @@ export function LayerTable(props: Props) {
         rows={rows}
         keyOf={keyOf}
         name={{
-          label: `${layer.one.charAt(0).toUpperCase()}${layer.one.slice(1)}`,
+          label: upperFirst(layer.one),
           of: nameOf,
           href: (row) => layer.href(row),
           sort: { by: 'name', direction: sort.by === 'name' && sort.isDown ? 'descending' : 'ascending' },

@@ -1,6 +1,7 @@
 import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
+import { upperFirst } from '@/lib/upper-first'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 
 /** A source's own description without request times: tiles do not say when their parts were fetched. */
@@ -33,7 +34,7 @@ export function tableDocument(
     question: { View: href },
     table: {
       columns: [
-        { key: 'name', label: `${layer.one.charAt(0).toUpperCase()}${layer.one.slice(1)}`, type: 'text' },
+        { key: 'name', label: upperFirst(layer.one), type: 'text' },
         ...layer.columns.map(({ id, label, numeric }) => ({
           key: id,
           label,

@@ -18,6 +18,7 @@ import { formats } from '@/lib/export/formats'
 import { formatDollars } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 import { landUseName } from '@/lib/records/parcel/land-use'
+import { upperFirst } from '@/lib/upper-first'
 import { parcelsHref } from '../url'
 
 const texts = {
@@ -113,7 +114,7 @@ export function describeGround(values: RollValues): string {
   const use = code === null ? undefined : landUseName(code)
   const parts = [use, area !== null && `about ${describeAcres(area)}`, built !== null && `built in ${built}`]
   const sentence = parts.filter(Boolean).join(', ')
-  return sentence && `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+  return sentence && `${upperFirst(sentence)}.`
 }
 
 /** The API's files of one parcel name its owner, so they are offered only if the page shows the owner. */

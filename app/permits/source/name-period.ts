@@ -1,4 +1,5 @@
 import { formatCount, formatDay, formatMonth, formatNumber, plural } from '@/lib/format'
+import { upperFirst } from '@/lib/upper-first'
 import type { PermitsUrl } from '../url'
 
 interface Page {
@@ -16,7 +17,7 @@ export function titlePage({ what, offset, returned, total, newestFirst }: Page, 
   if (offset === 0) return `${newestFirst ? 'The newest ' : ''}${formatNumber(returned)} ${of}${end}`
   const whats = plural(2, what)
   const [first, last] = [offset + 1, offset + returned].map((row) => formatNumber(row))
-  return `${whats[0]?.toUpperCase()}${whats.slice(1)} ${first} to ${last} of ${formatNumber(total)}${end}`
+  return `${upperFirst(whats)} ${first} to ${last} of ${formatNumber(total)}${end}`
 }
 
 /** Names the requested days, else the months of the rows. Returns undefined if both are unknown. */

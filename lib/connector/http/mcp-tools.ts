@@ -1,4 +1,5 @@
 import { type Tool, ToolSchema } from '@modelcontextprotocol/sdk/types.js'
+import { upperFirst } from '@/lib/upper-first'
 import { type Operation, operationsOf, publicConnectors } from '../catalogue'
 import type { Registry } from '../declaration'
 import { type JsonSchema, paramsSchema, resultSchema } from '../schema'
@@ -51,7 +52,7 @@ function toTool(operation: Operation): KnownTool {
 function inWords(name: string): string {
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z\d]+/g) ?? [name]
   const label = words.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(' ')
-  return label.charAt(0).toUpperCase() + label.slice(1)
+  return upperFirst(label)
 }
 
 function describeTool({ declaration, method }: Operation): string {

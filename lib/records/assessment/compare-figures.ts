@@ -1,4 +1,5 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
+import { upperFirst } from '@/lib/upper-first'
 import { nameValue } from './describe'
 import type { FigureKind, ValueKind } from './values'
 
@@ -54,5 +55,3 @@ function refuseToCompare(before: Figure, after: Figure): string | undefined {
     })
   return undefined
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,6 @@
 import { stateByCode } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
+import { upperFirst } from '@/lib/upper-first'
 import { type Answers, ask, type Choice, type SurveyQuestion } from '../legal-description'
 import { notPlssStates } from '../not-plss-states'
 import { measureProblem, parseRange, parseTownship } from '../parse-township'
@@ -85,7 +86,7 @@ function decideDirection(
     return implied
   }
   const [one, other] = allowed.map((letter) => names[letter])
-  const choices = allowed.map((letter) => ({ label: capital(names[letter]), value: letter }))
+  const choices = allowed.map((letter) => ({ label: upperFirst(names[letter]), value: letter }))
   return ask(field, texts.whichDirection({ axis, one, other }), choices)
 }
 
@@ -108,5 +109,3 @@ function textOf({ number, fraction, direction, repeated }: MeasureNumber): strin
   const again = repeated === undefined ? '' : ` (${repeated})`
   return `${number}${['', '¼', '½', '¾'][fraction]}${direction ?? ''}${again}`
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,3 +1,4 @@
+import { upperFirst } from '@/lib/upper-first'
 import { type Batch, type BatchFindings, type BatchRow, extras, sourceNames, sources } from '../batch-schema'
 import { canRetry } from '../reduce-batch'
 
@@ -29,7 +30,7 @@ const texts = {
 }
 
 export function describeReading({ form, notes }: Extract<BatchRow['reading'], { kind: 'point' }>): string {
-  return [`${form.charAt(0).toUpperCase()}${form.slice(1)}.`, ...notes].join(' ')
+  return [`${upperFirst(form)}.`, ...notes].join(' ')
 }
 
 /** Describes the state of an optional record, so that an empty cell never reads as an answer. */
