@@ -63,13 +63,8 @@ const codes = Object.keys(programs)
 /** A code without an entry keeps the name it is published under. */
 export function facilityProgram(code: string, published: string = code): FacilityProgram {
   const byCode: Readonly<Record<string, FacilityProgram>> = programs
-  return (
-    (codes.includes(code) ? byCode[code] : undefined) ?? {
-      name: published,
-      subject: published,
-      law: published,
-    }
-  )
+  const program = Object.hasOwn(byCode, code) ? byCode[code] : undefined
+  return program ?? { name: published, subject: published, law: published }
 }
 
 /** "Superfund (CERCLA)" */
