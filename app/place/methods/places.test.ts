@@ -111,7 +111,7 @@ describe('find', () => {
 describe('getDossier', () => {
   it('says of each part how it ended, with data and provenance where there are some', async () => {
     const response = await dossier({ text: pensacola, series: true, includeOutlines: true })
-    expect(endingsOf(response)).toMatchObject({
+    expect(endingsOf(response)).toEqual({
       elevation: 'found',
       section: 'found',
       assessment: 'found',
