@@ -21,7 +21,7 @@ const asking = [federalFloodHazard, federalWetlands, federalSoils].flatMap(
       .filter(([name]) => name !== 'getServiceInfo')
       .map(([name, { example }]) => ({ connector, name, example, caveats })),
 )
-type Asked = (typeof asking)[number]
+type GroundCase = (typeof asking)[number]
 
 let house: App
 let client: Client
@@ -39,7 +39,10 @@ const queryOf = (example: object) =>
   new URLSearchParams(Object.entries(example).map(([key, value]) => [key, JSON.stringify(value)]))
 
 /** Returns undefined if a map file can draw nothing of the answer. */
-async function fileOf({ connector, name, example }: Asked, format: FormatId): Promise<string | undefined> {
+async function fileOf(
+  { connector, name, example }: GroundCase,
+  format: FormatId,
+): Promise<string | undefined> {
   const request = new Request(`http://localhost/export?${queryOf(example)}`)
   const response = await answerExport(house.engine, request, connector, `${name}.${format}`)
   if (response.status === 422 && format === 'geojson') return undefined
@@ -49,12 +52,12 @@ async function fileOf({ connector, name, example }: Asked, format: FormatId): Pr
   return sheets.flatMap((sheet) => [...sheet.values()].map(({ value }) => value)).join('\n')
 }
 
-async function filesOf(operation: Asked): Promise<Record<string, string>> {
+async function filesOf(operation: GroundCase): Promise<Record<string, string>> {
   const files = await Promise.all(formats.map(async ({ id }) => [id, await fileOf(operation, id)] as const))
   return Object.fromEntries(files.flatMap(([id, text]) => (text === undefined ? [] : [[id, text]])))
 }
 
-async function toldToModel({ connector, name, example }: Asked): Promise<string> {
+async function toldToModel({ connector, name, example }: GroundCase): Promise<string> {
   const tools = [...toolsOf(house.engine.registry)]
   const tool = tools.find(
     ([, { operation }]) => operation.declaration.name === connector && operation.name === name,

@@ -135,7 +135,7 @@ async function noteWhatIsShown(page: Page): Promise<string[]> {
 const awaitedBy = (text: string): string[] =>
   (/Still waiting for (.*?)\. The answer/.exec(text)?.[1] ?? '').split(/, (?:and )?| and /).filter(Boolean)
 
-interface Loaded {
+interface PageText {
   /** Without scripts, which repeat the content. */
   text: string
   frame: string
@@ -145,7 +145,7 @@ interface Loaded {
  * Reads a page in chunks. Each page gets its own visitor, because a source serves one visitor's requests in
  * turn.
  */
-async function load(url: string, href: string): Promise<Loaded> {
+async function load(url: string, href: string): Promise<PageText> {
   const response = await fetch(url + href, { headers: { 'x-forwarded-for': visitorOf(href) } })
   const decoder = new TextDecoder()
   let html = ''

@@ -5,7 +5,7 @@ import { SITE_VISITORS, siteOf } from './networks'
  * Serves the visitor with the least recent use first, so that small work never waits behind large. All
  * networks of a /48 together count as eight visitors at most.
  */
-interface LeastServed {
+interface VisitorQueue {
   readonly size: number
   sizeOf(visitor: string): number
   had(visitor: string): number
@@ -19,7 +19,7 @@ interface LeastServed {
 export function createLeastServed(
   halfLifeMs: number,
   { trace = 1, now = () => performance.now() }: { trace?: number; now?: () => number } = {},
-): LeastServed {
+): VisitorQueue {
   const waiting = new Map<string, Set<() => void>>()
   const had = new Map<string, number>()
   const waitingAt = new Map<string, number>()

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const readJson = (file: string) => JSON.parse(readFileSync(`${root}/${file}`, 'utf8'))
 
-interface Locked {
+interface LockedPackage {
   version: string
   resolved?: string
   link?: boolean
@@ -20,7 +20,7 @@ const { dependencies, devDependencies, engines } = readJson('package.json') as R
   Record<string, string>
 >
 const ranges = Object.entries({ ...dependencies, ...devDependencies })
-const { packages } = readJson('package-lock.json') as { packages: Record<string, Locked> }
+const { packages } = readJson('package-lock.json') as { packages: Record<string, LockedPackage> }
 /** Workspaces are excluded, because they are not downloaded. */
 const locked = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
 

@@ -8,15 +8,15 @@ import { centerOf } from '@/lib/geography/geo'
 import { postalByFips } from '@/lib/geography/state-at'
 
 /** Writes the outlines that our maps show without a request: states at first, counties after zooming in. */
-type Named = GeometryCollection<{ name: string }>
+type NamedShapes = GeometryCollection<{ name: string }>
 type Area = Feature<Polygon | MultiPolygon, { name: string }>
 
 /** In degrees. The outlines are about this accurate, and rounding makes the files a fifth smaller. */
 const GRID = 0.005
 const folder = new URL('../public/basemap/', import.meta.url)
 
-const atlas = statesTopology as unknown as Topology<{ states: Named }>
-const detail = countiesTopology as unknown as Topology<{ counties: Named }>
+const atlas = statesTopology as unknown as Topology<{ states: NamedShapes }>
+const detail = countiesTopology as unknown as Topology<{ counties: NamedShapes }>
 
 const land = merge(atlas, atlas.objects.states.geometries.filter(isArea))
 const borders = mesh(atlas, atlas.objects.states, (one, other) => one !== other)
@@ -56,13 +56,13 @@ function snap(line: Position[]): Position[] {
     .filter(([x, y], index, all) => index === 0 || x !== all[index - 1]?.[0] || y !== all[index - 1]?.[1])
 }
 
-function areasOf<T extends Topology>(topology: T, object: Named): Area[] {
+function areasOf<T extends Topology>(topology: T, object: NamedShapes): Area[] {
   return feature(topology, object).features.filter(
     (each): each is Area => each.geometry.type === 'Polygon' || each.geometry.type === 'MultiPolygon',
   )
 }
 
-function isArea(geometry: Named['geometries'][number]) {
+function isArea(geometry: NamedShapes['geometries'][number]) {
   return geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
 }
 

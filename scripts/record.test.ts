@@ -6,7 +6,7 @@ import { createApp, registry } from '@/connectors/engine'
 import { replayTransport } from '@/lib/connector/testing/replay'
 import { recording } from '@/lib/connector/upstream/recording'
 import type { Transport } from '@/lib/connector/upstream/transport'
-import { type Recorded, record, withoutSecrets } from './record'
+import { type RecordReport, record, withoutSecrets } from './record'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 
@@ -14,7 +14,7 @@ const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 const patience = 120_000
 
 let folder: string
-let rows: Recorded[]
+let rows: RecordReport[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recordings-'))
   // Each source has a rate limit, so all sources are recorded in parallel.
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, patience)
 afterAll(() => rm(folder, { recursive: true }))
 
-const read = async ({ connector, method }: Recorded) =>
+const read = async ({ connector, method }: RecordReport) =>
   recording.parse(JSON.parse(await readFile(join(folder, connector, `${method}.recorded.json`), 'utf8')))
 
 describe('the recorder', () => {
@@ -76,7 +76,7 @@ describe('the recorder', () => {
   })
 })
 
-async function expectSameAnswer(row: Recorded): Promise<void> {
+async function expectSameAnswer(row: RecordReport): Promise<void> {
   const { connector, method, params, exchanges, recordedAt } = await read(row)
   expect(exchanges).toHaveLength(row.exchanges)
   // Waiting must not change the age of an answer.

@@ -9,7 +9,7 @@ import { printTable } from './print-table'
 
 type Environment = Record<string, string | undefined>
 
-export interface Recorded {
+export interface RecordReport {
   connector: string
   method: string
   verdict: 'recorded' | 'asks no source' | 'takes credentials' | 'failed'
@@ -18,8 +18,12 @@ export interface Recorded {
 }
 
 /** Calls the example of each method and records the exchange, one file per method. */
-export async function record(folder: string, names: string[], environment: Environment): Promise<Recorded[]> {
-  const rows: Recorded[] = []
+export async function record(
+  folder: string,
+  names: string[],
+  environment: Environment,
+): Promise<RecordReport[]> {
+  const rows: RecordReport[] = []
   for (const declaration of chooseConnectors(registry, names)) {
     for (const [method, { example }] of Object.entries({ ...declaration.methods, ...declaration.internal })) {
       rows.push(await recordMethod(folder, declaration, method, example, withoutSecrets(environment)))
@@ -35,7 +39,7 @@ async function recordMethod(
   method: string,
   example: unknown,
   environment: Environment,
-): Promise<Recorded> {
+): Promise<RecordReport> {
   const row = { connector, method, exchanges: 0, note: '' }
   if (auth === 'basic_auth') return { ...row, verdict: 'takes credentials' }
   const exchanges: Exchange[] = []

@@ -13,7 +13,7 @@ export const samplePages = [
   { path: '/screening', what: `sign in as ${user} with ${secret}` },
 ]
 
-interface Started {
+interface StartNews {
   port: number
   upstream: string
   release: string
@@ -29,7 +29,7 @@ export function createStartNews(log: Logger, { isTerminal, print } = onThisTermi
       if (isTerminal) print(sentence)
       else log.info(sentence)
     },
-    listening({ port, upstream, release }: Started): void {
+    listening({ port, upstream, release }: StartNews): void {
       const address = `http://localhost:${port}`
       const sentence = `Openplat is at ${address}`
       const pages = upstream === 'sample' ? samplePages : []

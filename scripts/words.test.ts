@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-interface Banned {
+interface BannedWord {
   pattern: RegExp
   instead: string
 }
 
 /** Words that pages must not contain; docs/style.md has the rule behind them. */
-const banned: readonly Banned[] = [
+const banned: readonly BannedWord[] = [
   { pattern: /\bstands\b(?! for)|\bstand (?:there|here|below|above|at|in|beside)\b/, instead: 'is, shows' },
   { pattern: /\b(?:is|are|was|not|nothing|been) established\b/, instead: 'we know, we do not know' },
   { pattern: /\btold of\b|\b(?:is|are) told\b/, instead: 'we say, the page says' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Press } from '@/app/_lib/act/press'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { asking } from '@/app/_lib/act/question'
-import type { Answered } from '@/app/_lib/answer/page-stream'
+import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
@@ -215,7 +215,7 @@ function KeptFields({ url }: { url: CostsUrl }) {
   ))
 }
 
-export async function answerPlace(url: CostsUrl, place: string): Promise<Answered> {
+export async function answerPlace(url: CostsUrl, place: string): Promise<PageAnswer> {
   const result = await findCounty(place)
   if (result.kind === 'question')
     return { problems: [{ field: 'place', message: result.question }], shown: <PlaceWaysOn url={url} /> }

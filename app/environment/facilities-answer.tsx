@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { Answered } from '@/app/_lib/answer/page-stream'
+import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { type FoundPoint, findPoint } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
@@ -16,23 +16,25 @@ const texts = {
   other: 'Ask something else',
 }
 
-export type Located = { kind: 'area'; area: Area; found?: Extract<FoundPoint, { kind: 'point' }> } | Unplaced
-type Unplaced = Exclude<FoundPoint, { kind: 'point' }>
+export type FacilitiesLocation =
+  | { kind: 'area'; area: Area; found?: Extract<FoundPoint, { kind: 'point' }> }
+  | OpenQuestion
+type OpenQuestion = Exclude<FoundPoint, { kind: 'point' }>
 
-export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<Located> {
+export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<FacilitiesLocation> {
   if (bbox) return { kind: 'area', area: { bbox } }
   if (at) return { kind: 'area', area: { point: at } }
   const place = await findPoint(q ?? '', texts.unreadable, read)
   return place.kind === 'point' ? { kind: 'area', area: { point: place.point }, found: place } : place
 }
 
-export interface EnvironmentAnswer extends Answered {
+export interface EnvironmentAnswer extends PageAnswer {
   found?: FacilitiesAnswer
 }
 
 export async function answerQuestion(
   url: EnvironmentUrl,
-  later: Promise<Located>,
+  later: Promise<FacilitiesLocation>,
 ): Promise<EnvironmentAnswer> {
   const located = await later
   if (located.kind === 'question')
@@ -58,7 +60,7 @@ export async function answerQuestion(
   }
 }
 
-function showUnplaced(url: EnvironmentUrl, located: Exclude<Unplaced, { kind: 'question' }>): ReactNode {
+function showUnplaced(url: EnvironmentUrl, located: Exclude<OpenQuestion, { kind: 'question' }>): ReactNode {
   if (located.kind === 'problem')
     return (
       <ProblemNotice problem={located.problem} retry={environmentHref(url)} stillStands={texts.unaffected} />

@@ -4,7 +4,7 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { DroppedNotice } from '@/components/ui/notice'
 import { Enhanced } from './enhanced'
-import type { EnvironmentAnswer, Located } from './facilities-answer'
+import type { EnvironmentAnswer, FacilitiesLocation } from './facilities-answer'
 import { FacilityList } from './facility-list'
 import type { Area } from './fetch-facilities'
 import { QuestionLine } from './form'
@@ -23,7 +23,7 @@ const texts = {
 
 interface Props {
   url: EnvironmentUrl
-  located: Promise<Located>
+  located: Promise<FacilitiesLocation>
   reply: Reply & { later: Promise<EnvironmentAnswer> }
   dropped: readonly string[]
 }
@@ -90,7 +90,7 @@ const ListSkeleton = () => (
 )
 
 /** Rings are computed here, so that the browser need not know the ellipsoid. */
-async function FacilityMap({ url, located }: { url: EnvironmentUrl; located: Promise<Located> }) {
+async function FacilityMap({ url, located }: { url: EnvironmentUrl; located: Promise<FacilitiesLocation> }) {
   const where = await located
   if (where.kind !== 'area') return null
   const { area } = where

@@ -1,4 +1,4 @@
-import type { Answered } from '@/app/_lib/answer/page-stream'
+import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { contextOf } from '@/app/_surfaces/place/outcome'
 import { flood } from '@/app/_surfaces/place/panels/flood'
@@ -24,7 +24,7 @@ const texts = {
   legend: { result: 'Zone of the place', context: 'Zones beside it', place: 'The place' },
 }
 
-export async function answer(url: GroundUrl): Promise<Answered> {
+export async function answer(url: GroundUrl): Promise<PageAnswer> {
   const href = groundHref(url)
   const located = await understandPoint(url)
   if (located.kind !== 'place')

@@ -1,4 +1,4 @@
-import type { Answered } from '@/app/_lib/answer/page-stream'
+import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
 import { PlaceChoices } from './place-choices'
 import { showPoint } from './show-point'
@@ -6,7 +6,7 @@ import { showSection } from './show-section'
 import { understand } from './understand'
 import { type LandUrl, landHref } from './url'
 
-export async function answer(url: LandUrl): Promise<Answered> {
+export async function answer(url: LandUrl): Promise<PageAnswer> {
   const place = await understand(url)
   if (place.kind === 'point') return showPoint(url, place)
   if (place.kind === 'section') return showSection(url, place)

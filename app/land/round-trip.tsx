@@ -58,13 +58,13 @@ async function CheckAgain({ center, why }: { center: LngLat; why: string }) {
   )
 }
 
-interface Checked {
+interface RoundTripCheck {
   id: string
   center: LngLat
   records: { sectionId: string | null; label: string }[]
 }
 
-function RoundTripVerdict({ id, center, records }: Checked) {
+function RoundTripVerdict({ id, center, records }: RoundTripCheck) {
   const where = `${center.latitude}, ${center.longitude}`
   if (records.some(({ sectionId }) => sectionId === id)) {
     return <p className={line}>{texts.same(where)}</p>

@@ -1,4 +1,4 @@
-import type { Answered } from '@/app/_lib/answer/page-stream'
+import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { found } from '@/app/_surfaces/place/outcome'
 import { section } from '@/app/_surfaces/place/panels/section'
@@ -38,7 +38,7 @@ interface LandSection {
 const nowhere: Place = { point: { latitude: 39.8, longitude: -98.6 }, states: [], isTerritory: false }
 
 /** Shows a section and its named part; the elevation is that of the part's center. */
-export async function showSection(url: LandUrl, { id, said }: LandSection): Promise<Answered> {
+export async function showSection(url: LandUrl, { id, said }: LandSection): Promise<PageAnswer> {
   const href = landHref(url)
   const outline = await read('federal-land-survey', 'getSectionGeometry', { plssid: id })
   if (!outline.ok)

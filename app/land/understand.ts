@@ -3,7 +3,7 @@ import { findPoint } from '@/app/_lib/places/find-point'
 import type { Locating } from '@/app/_lib/places/locate-description'
 import { type UnderstoodLegal, understandLegal, understandTownship } from '@/app/_lib/places/understand-legal'
 import { read } from '@/app/_lib/read/data'
-import type { Understood } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
 import type { Meta } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
 import type { Answers, LegalDescription } from '@/lib/survey/legal-description'
@@ -20,7 +20,7 @@ export interface LandInterpretation {
 }
 
 type LandUnderstanding =
-  | Extract<Understood, { kind: 'nothing' | 'question' | 'problem' | 'addresses' }>
+  | Extract<PlaceReading, { kind: 'nothing' | 'question' | 'problem' | 'addresses' }>
   | { kind: 'point'; point: LngLat; said: LandInterpretation; addressMeta?: Meta }
   | { kind: 'section'; id: string; said: LandInterpretation }
   | ({ kind: 'places'; said: LandInterpretation; doubt?: string | undefined } & Locating)

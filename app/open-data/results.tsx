@@ -1,5 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { Answered } from '@/app/_lib/answer/page-stream'
+import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { Share } from '@/app/_lib/share/share'
 import { datasetKinds } from '@/components/open-data/dataset-kinds'
 import { TextFlags } from '@/components/open-data/text-flags'
@@ -17,7 +17,7 @@ const texts = {
   cut: 'Add words, or name one portal, to reach the others.',
 }
 
-export async function answer(q: string, url: SearchUrl): Promise<Answered> {
+export async function answer(q: string, url: SearchUrl): Promise<PageAnswer> {
   const result = await fetchSearch(q, url)
   const problems = result.ok ? [] : fieldProblems(result.error)
   return { problems, shown: problems.length === 0 && <SearchResults url={url} result={result} /> }

@@ -1,10 +1,10 @@
 import { PAGE_SIZE, type ParcelView } from '@/connectors/us-florida-parcels/public'
 import { formatNumber } from '@/lib/format'
 
-type Shown = Pick<ParcelView, 'matched' | 'total' | 'page'> & { rows: readonly unknown[] }
+type ParcelList = Pick<ParcelView, 'matched' | 'total' | 'page'> & { rows: readonly unknown[] }
 
 /** Every list of rows says how many are left out. */
-export function describeShownRows({ matched, total, page, rows }: Shown, hasFilter: boolean): string {
+export function describeShownRows({ matched, total, page, rows }: ParcelList, hasFilter: boolean): string {
   const inView = `${formatNumber(total)} in view`
   if (total === 0) return 'No parcel is in view.'
   if (matched === 0) return `No parcel in view meets the filters (${inView}).`

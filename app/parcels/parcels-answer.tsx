@@ -1,5 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { Answered } from '@/app/_lib/answer/page-stream'
+import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
@@ -15,7 +15,7 @@ const texts = {
   map: 'Open these parcels on the map',
 }
 
-export async function answer(query: ParcelsUrl): Promise<Answered> {
+export async function answer(query: ParcelsUrl): Promise<PageAnswer> {
   const [understanding, state] = await Promise.all([
     understand(query),
     read('us-florida-parcels', 'readLayerState', {}),

@@ -80,7 +80,7 @@ function PlainFilters({ url }: { url: ParcelsUrl }) {
   )
 }
 
-interface Counted {
+interface CountProgress {
   /** Is null until every area is counted. */
   count: number | null
   counted: number
@@ -112,7 +112,7 @@ async function showCount(url: ParcelsUrl): Promise<ReactNode> {
   )
 }
 
-function describeCount(answer: Result<Counted> | undefined, hasFilter: boolean): string {
+function describeCount(answer: Result<CountProgress> | undefined, hasFilter: boolean): string {
   if (!answer) return 'This view is too large to count. Zoom in to a county or a city.'
   if (!answer.ok) return `We could not count the parcels here. ${answer.error.message}`
   const { count, counted, areas, includesPlaceholders } = answer.data

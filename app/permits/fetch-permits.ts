@@ -49,7 +49,7 @@ export type CountAnswer = Answer<typeof fetchCount>
  * The source's count of the whole period, or the reason for its absence. Is undefined in frozen copies from
  * before the count existed.
  */
-export type Counted = CountAnswer | { ok: false; why: string } | undefined
+export type PermitCount = CountAnswer | { ok: false; why: string } | undefined
 
 const LATE = 'The source is still counting. Load the page again in a moment.'
 
@@ -65,7 +65,7 @@ export async function fetchPermitsCounted(url: PermitsUrl, source: ListedPermitS
 const whenOver = (signal: AbortSignal) =>
   new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
 
-function readCount(answer: Awaited<ReturnType<typeof fetchCount>> | undefined): Counted {
+function readCount(answer: Awaited<ReturnType<typeof fetchCount>> | undefined): PermitCount {
   if (answer === undefined) return { ok: false, why: LATE }
   if (answer.ok) return answer
   return isNotKept(answer)

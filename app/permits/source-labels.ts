@@ -5,16 +5,16 @@ import { stateByCode } from '@/lib/geography/states'
 import type { ListedPermitSource } from './fetch-permits'
 import type { PermitsUrl } from './url'
 
-type Named = Pick<ListedPermitSource, 'id' | 'city' | 'state' | 'reach'>
+type SourceName = Pick<ListedPermitSource, 'id' | 'city' | 'state' | 'reach'>
 
 export const stateName = (code: string): string => stateByCode(code)?.name ?? code
 
 /** Formats "Los Angeles: new residential applications", because a city may have several. */
-export const nameSource = ({ id, city }: Named): string =>
+export const nameSource = ({ id, city }: SourceName): string =>
   `${city}: ${id.slice(id.lastIndexOf('-new-') + 1).replaceAll('-', ' ')}`
 
 /** Formats "Los Angeles, California", or only the state. */
-export const namePlace = ({ city, state, reach }: Named): string =>
+export const namePlace = ({ city, state, reach }: SourceName): string =>
   reach === 'state' ? city.replace(/ \(.*$/, '') : `${city.replace(/ \(.*$/, '')}, ${stateName(state)}`
 
 export function nameQuestion({ property, q, source, market }: PermitsUrl): string | undefined {

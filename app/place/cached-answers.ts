@@ -1,6 +1,6 @@
 import { panels } from '@/app/_surfaces/place/panels'
 import 'server-only'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { type EndedPanel, readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
 import type { PlaceUrl } from '@/app/_surfaces/place/url'
@@ -12,7 +12,7 @@ import { understandPlace } from './understand'
  */
 export async function cachedAnswers(url: PlaceUrl): Promise<string[]> {
   const { engine } = await getApp()
-  const read: Read = (connector, method, params) =>
+  const read: CallMethod = (connector, method, params) =>
     engine.call(connector, method, params, { internal: true, keptOnly: true })
   const answer = await understandPlace(url, read)
   if (answer.kind !== 'place') return []

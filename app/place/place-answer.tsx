@@ -1,4 +1,4 @@
-import type { Answered } from '@/app/_lib/answer/page-stream'
+import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { PlaceQuestion } from '@/app/_lib/places/place-question'
 import { read } from '@/app/_lib/read/data'
 import { pageNow } from '@/app/_lib/read/reading-scope'
@@ -22,7 +22,7 @@ const texts = {
 }
 
 /** A place has its own heading; everything else is shown below the box. */
-export async function answer(url: PlaceUrl, tries: number): Promise<Answered> {
+export async function answer(url: PlaceUrl, tries: number): Promise<PageAnswer> {
   const resolution = await understandPlace(url, read)
   if (resolution.kind === 'place')
     return { shown: <Dossier url={url} understood={resolution} panels={panelsOn(pageNow())} tries={tries} /> }

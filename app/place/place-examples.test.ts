@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { placeExamples } from '@/app/_lib/places/place-question'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { panels } from '@/app/_surfaces/place/panels'
 import { readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
 import { createApp } from '@/connectors/engine'
@@ -9,7 +9,7 @@ import { understandPlace } from './understand'
 it.each(placeExamples)('the example %s leads to a page that shows most of the product', async (q) => {
   const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   const call = ((connector, method, params) =>
-    engine.call(connector, method, params, { internal: true })) as Read
+    engine.call(connector, method, params, { internal: true })) as CallMethod
   const answer = await understandPlace({ q }, call)
   if (answer.kind !== 'place') throw new Error(`Understood as ${answer.kind}`)
   const dossier = await settleAll(readPanels(panels, answer.place, call, { series: true }))

@@ -1,9 +1,9 @@
 import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { placeAt } from '@/app/_surfaces/place/place'
-import type { Understood } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
 import { type PlaceUrl, placeHref, placeUrl } from '@/app/_surfaces/place/url'
 import { createApp } from '@/connectors/engine'
 import { understandPlace } from './understand'
@@ -11,10 +11,10 @@ import { understandPlace } from './understand'
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 const house = await createApp({ environment })
 const call = ((connector, method, params) =>
-  house.engine.call(connector, method, params, { internal: true })) as Read
+  house.engine.call(connector, method, params, { internal: true })) as CallMethod
 const understand = (url: PlaceUrl) => understandPlace(url, call)
 
-async function placeOf(url: PlaceUrl): Promise<Extract<Understood, { kind: 'place' }>> {
+async function placeOf(url: PlaceUrl): Promise<Extract<PlaceReading, { kind: 'place' }>> {
   const answer = await understand(url)
   if (answer.kind !== 'place') throw new Error(`Understood as ${answer.kind}`)
   return answer
@@ -163,7 +163,7 @@ describe('the one box', () => {
     for (const host of ['geocoding.geo.census.gov', 'gis.blm.gov', 'services9.arcgis.com'])
       broken.faults?.set(host, 'refused')
     const ask = ((connector, method, params) =>
-      broken.engine.call(connector, method, params, { internal: true })) as Read
+      broken.engine.call(connector, method, params, { internal: true })) as CallMethod
     for (const q of [
       '742 W Inkwell St, Chicago, IL',
       'T2N R3E Sec 14, Boise Meridian',
@@ -189,7 +189,7 @@ describe('a point with the words it was found by', () => {
   ])('reads %s as %s without asking anybody', async (q, as) => {
     const nobody = (() => {
       throw new Error('A source was asked.')
-    }) as unknown as Read
+    }) as unknown as CallMethod
     const answer = await understandPlace({ at: chicago, ...(q ? { q } : {}) }, nobody)
     expect(answer.kind === 'place' && answer.said.as).toBe(as)
     expect(answer.kind === 'place' && answer.place.point).toEqual(chicago)

@@ -4,9 +4,13 @@ import { nameInWords } from '@/app/_lib/places/place-name'
 import { readText } from '@/app/_lib/places/read-parcel-text'
 import { suggestSpelling } from '@/app/_lib/places/suggest-spelling'
 import { type UnderstoodLegal, understandLegal } from '@/app/_lib/places/understand-legal'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { mayLieIn, type Place, placeAt } from '@/app/_surfaces/place/place'
-import type { PlaceChoice, PlaceInterpretation, Understood } from '@/app/_surfaces/place/place-interpretation'
+import type {
+  PlaceChoice,
+  PlaceInterpretation,
+  PlaceReading,
+} from '@/app/_surfaces/place/place-interpretation'
 import { type PlaceUrl, placeHref } from '@/app/_surfaces/place/url'
 import type { Outlines } from '@/connectors/federal-land-survey/public'
 import { readParcelKey } from '@/connectors/us-florida-parcels/public'
@@ -42,7 +46,7 @@ const texts = {
   found: ({ parcelId, county }: MapParcel) => `Parcel ${parcelId} in ${countyName(county)}, Florida.`,
 }
 
-export async function understandPlace({ q, at }: PlaceUrl, call: Read): Promise<Understood> {
+export async function understandPlace({ q, at }: PlaceUrl, call: CallMethod): Promise<PlaceReading> {
   if (at) return { kind: 'place', ...placeAtPoint(at, q), metas: [] }
   if (!q) return { kind: 'nothing' }
   if (isPlainAddress(q)) return understandPoint(q, call)
@@ -59,7 +63,7 @@ export async function understandPlace({ q, at }: PlaceUrl, call: Read): Promise<
   return readText(q) === 'parcel' ? understandParcelNumber(q, call) : understandPoint(q, call)
 }
 
-async function understandPoint(q: string, call: Read): Promise<Understood> {
+async function understandPoint(q: string, call: CallMethod): Promise<PlaceReading> {
   const answer = await findPoint(q, UNREADABLE, call)
   if (answer.kind === 'addresses' && answer.found.matches.length === 0)
     return { ...answer, meant: spellingsOf(q) }
@@ -123,7 +127,7 @@ function placeAtAddress(
   return { place, said: { as: 'address', notes: [texts.typed(words), texts.along] } }
 }
 
-type Known = Exclude<UnderstoodLegal, { kind: 'not-legal' }>
+type LegalAnswer = Exclude<UnderstoodLegal, { kind: 'not-legal' }>
 
 const understandLandTexts = {
   section: (name: string) => `The records are those at the middle of ${name}.`,
@@ -141,7 +145,7 @@ const understandLandTexts = {
  * A legal description of one section resolves to the center of its part or section; anything else is a choice
  * or a question.
  */
-async function toUnderstoodLegal(q: string, legal: Known, call: Read): Promise<Understood> {
+async function toUnderstoodLegal(q: string, legal: LegalAnswer, call: CallMethod): Promise<PlaceReading> {
   if (legal.kind === 'problem') return legal
   if (legal.kind === 'question') {
     const { question, field, choices = [] } = legal.question
@@ -171,8 +175,8 @@ async function toMiddle(
   id: string,
   interpretation: PlaceInterpretation,
   steps: readonly string[],
-  call: Read,
-): Promise<Understood> {
+  call: CallMethod,
+): Promise<PlaceReading> {
   const answer = await call('federal-land-survey', 'getSectionGeometry', { plssid: id })
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const [outline] = answer.data.features
@@ -223,7 +227,7 @@ const statesOf = ({ state, records }: ParcelWords): string[] =>
 const isOfFlorida = (parcel: ParcelWords): boolean => statesOf(parcel).includes('FL')
 
 /** Only Florida's roll has outlines by number; other states have only the record. */
-function toRecordSearch(q: string, parcel: ParcelWords): Understood {
+function toRecordSearch(q: string, parcel: ParcelWords): PlaceReading {
   const states = statesOf(parcel).map((code) => stateByCode(code)?.name ?? code)
   return {
     kind: 'question',
@@ -232,7 +236,7 @@ function toRecordSearch(q: string, parcel: ParcelWords): Understood {
   }
 }
 
-async function understandParcelNumber(number: string, call: Read): Promise<Understood> {
+async function understandParcelNumber(number: string, call: CallMethod): Promise<PlaceReading> {
   const answer = await call('us-florida-parcels', 'findParcels', { asked: [number.slice(0, 300)] })
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const parcels = answer.data.results.flatMap((result) => result.parcels)

@@ -159,9 +159,9 @@ function exportHref(url: RulesUrl, format: string): string {
   return `/export/federal-rulemaking/searchDocuments.${format}?${query}`
 }
 
-type Counted = Pick<RulesAnswer['data'], 'total' | 'totalIsMinimum'>
+type RuleCount = Pick<RulesAnswer['data'], 'total' | 'totalIsMinimum'>
 
-function describeTotal({ total, totalIsMinimum }: Counted): string {
+function describeTotal({ total, totalIsMinimum }: RuleCount): string {
   if (total === 0) return 'No documents'
   if (total === 1) return '1 document'
   return `${formatNumber(total)}${totalIsMinimum ? ' or more' : ''} documents`

@@ -1,10 +1,10 @@
 import { toProblems } from '@/app/_lib/answer/form-page'
-import type { Answered } from '@/app/_lib/answer/page-stream'
+import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { fetchRules, type RulesResult } from './fetch-rules'
 import { RulesResults } from './results'
 import type { RulesUrl } from './url'
 
-export async function answer(url: RulesUrl): Promise<Answered> {
+export async function answer(url: RulesUrl): Promise<PageAnswer> {
   const result = await fetchRules(url)
   const problems = toProblems(errorsOf(result))
   return { problems, shown: problems.length === 0 && <RulesResults url={url} result={result} /> }

@@ -6,7 +6,7 @@ import { refuseTooMany, visitOf } from '@/app/_lib/site/visitor'
 import type { Problem } from '@/lib/connector/errors'
 import { visitorOf } from '@/lib/connector/http/caller'
 import { logSignIn, type SignInOutcome } from '@/lib/server/log'
-import { type DeskState, startingState, type Typed } from './desk-state'
+import { type DeskEntries, type DeskState, startingState } from './desk-state'
 import { idLabels, isIdName, type ScreeningAnswer } from './questions'
 import { readLookUp, readSignIn, readTyped, turnAfter } from './read-form'
 import { endSession, readSession, startSession } from './session'
@@ -43,7 +43,7 @@ async function report(outcome: SignInOutcome): Promise<void> {
   logSignIn(log, outcome, visitorOf(await headers()))
 }
 
-async function lookUp(typed: Typed): Promise<Partial<DeskState>> {
+async function lookUp(typed: DeskEntries): Promise<Partial<DeskState>> {
   const session = await readSession()
   if (!session) {
     await endSession()

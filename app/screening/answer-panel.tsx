@@ -82,9 +82,9 @@ const stateOf = (order: AnswerTo<'getReportStatus'>): Fact[] => [
   ...moment('Expected', order.estimatedCompletionAt),
 ]
 
-type Numbered<T> = T & { index: number }
-type Bundle = Numbered<AnswerTo<'listProductBundles'>['bundles'][number]>
-type Check = Numbered<AnswerTo<'getReportData'>['checks'][number]>
+type WithIndex<T> = T & { index: number }
+type Bundle = WithIndex<AnswerTo<'listProductBundles'>['bundles'][number]>
+type Check = WithIndex<AnswerTo<'getReportData'>['checks'][number]>
 
 const bundleColumns: readonly DataColumn<Bundle>[] = [
   { id: 'name', label: 'Bundle', rowHeader: true, cell: ({ name }) => name ?? NOT_TOLD },
@@ -133,7 +133,7 @@ function AnswerTables({ answer }: { answer: ScreeningAnswer }) {
 }
 
 /** Two rows may be identical. */
-const numbered = <T,>(rows: readonly T[]): Numbered<T>[] => rows.map((row, index) => ({ ...row, index }))
+const numbered = <T,>(rows: readonly T[]): WithIndex<T>[] => rows.map((row, index) => ({ ...row, index }))
 
 function formatPrice({ price, currency }: Bundle): string {
   return price === null ? NOT_TOLD : `${price.toFixed(2)} ${currency ?? ''}`.trim()

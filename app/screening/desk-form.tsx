@@ -3,7 +3,7 @@
 import { type ReactNode, useContext } from 'react'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { DeskContext } from './desk-context'
-import type { Typed } from './desk-state'
+import type { DeskEntries } from './desk-state'
 
 interface Props {
   act: 'sign-in' | 'sign-out' | 'look-up'
@@ -12,7 +12,7 @@ interface Props {
   className?: string
   autoComplete?: 'off'
   /** Fields of the other form whose values are carried along. */
-  keep?: readonly (keyof Typed)[]
+  keep?: readonly (keyof DeskEntries)[]
   children?: ReactNode
 }
 

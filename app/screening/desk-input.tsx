@@ -3,10 +3,10 @@
 import { type ComponentProps, useContext } from 'react'
 import { TextInput } from '@/components/ui/form/text-input'
 import { DeskContext } from './desk-context'
-import type { Typed } from './desk-state'
+import type { DeskEntries } from './desk-state'
 
 interface Props extends ComponentProps<typeof TextInput> {
-  name: Exclude<keyof Typed, 'question'> | 'secret'
+  name: Exclude<keyof DeskEntries, 'question'> | 'secret'
 }
 
 /** Shows the submitted value and its error; a secret is never returned. */

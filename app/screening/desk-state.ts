@@ -3,12 +3,12 @@ import type { Problem } from '@/lib/connector/errors'
 import type { IdName, ScreeningAnswer } from './questions'
 
 /** Submitted values to show again; never the secret. */
-export type Typed = Partial<Record<IdName | 'question' | 'user', string>>
+export type DeskEntries = Partial<Record<IdName | 'question' | 'user', string>>
 
 /** State between two submits. It exists only in the page, in no address and on no disk. */
 export interface DeskState {
   turn: number
-  typed: Typed
+  typed: DeskEntries
   faults: FieldProblem[]
   problem?: Problem
   answer?: ScreeningAnswer & { sample: boolean; retrievedAt: string }

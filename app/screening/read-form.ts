@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
-import type { Typed } from './desk-state'
+import type { DeskEntries } from './desk-state'
 import { type IdName, isQuestion, questions, type ScreeningQuestion } from './questions'
 
 const texts = {
@@ -32,7 +32,7 @@ export function turnAfter(previous: unknown): number {
   return data ? data.turn + 1 : 1
 }
 
-export function readTyped(form: FormData): Typed {
+export function readTyped(form: FormData): DeskEntries {
   const names = [...idNames, 'question', 'user'] as const
   return Object.fromEntries(names.map((name) => [name, textOf(form, name).trim()]))
 }
@@ -60,7 +60,7 @@ type LookUp =
   | { question: ScreeningQuestion; ids: Partial<Record<IdName, string>> }
   | { faults: FieldProblem[] }
 
-export function readLookUp(typed: Typed): LookUp {
+export function readLookUp(typed: DeskEntries): LookUp {
   const question = typed.question ?? ''
   if (!isQuestion(question)) return { faults: [{ field: 'question', message: texts.question }] }
   const { needs } = questions[question]

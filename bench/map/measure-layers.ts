@@ -9,14 +9,14 @@ const ROUNDS = 3
 const alone = 'parcels'
 const five = 'parcels,facilities,floods,wetlands,survey'
 
-interface Toured extends Drive {
+interface TourTimes extends Drive {
   loading: number
 }
 
 export async function measureLayers(): Promise<Measurement[]> {
   const server = await startSampleServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
-  async function runTour(layers: string): Promise<Toured> {
+  async function runTour(layers: string): Promise<TourTimes> {
     const map = await openOurMap(browser, `${server.origin}/map?at=${LAT},${LON}&z=15&on=${layers}`)
     await map.page.evaluate(timeLoading)
     const driven = await drive(map, tour)
@@ -26,11 +26,11 @@ export async function measureLayers(): Promise<Measurement[]> {
   }
   try {
     await runTour(five)
-    const rounds: { one: Toured; all: Toured }[] = []
+    const rounds: { one: TourTimes; all: TourTimes }[] = []
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push({ one: await runTour(alone), all: await runTour(five) })
     const method = `the tour of the parcel map in the sample country, every answer kept by the server, ${ROUNDS} times with parcels alone and with ${five.split(',').length} layers in turn; medians`
-    const row = (what: string, figureOf: (toured: Toured) => number): Measurement => {
+    const row = (what: string, figureOf: (toured: TourTimes) => number): Measurement => {
       const [one, all] = [
         median(rounds.map((each) => figureOf(each.one))),
         median(rounds.map((each) => figureOf(each.all))),

@@ -85,16 +85,16 @@ export const decodeSize = (universe: string): string => decode(sizes, universe) 
 
 export const decodeAgency = (agency: string): string => decode(agencies, agency) ?? agency
 
-export interface Decoded {
+export interface CodeMeaning {
   plain: string
   /** The source's own abbreviation, if the plain words are ours. */
   published?: string
 }
 
-export const decodeInspection = (type: string): Decoded => withPublished(decode(inspections, type), type)
-export const decodeAction = (type: string): Decoded => withPublished(decode(actions, type), type)
+export const decodeInspection = (type: string): CodeMeaning => withPublished(decode(inspections, type), type)
+export const decodeAction = (type: string): CodeMeaning => withPublished(decode(actions, type), type)
 
-const withPublished = (plain: string | undefined, published: string): Decoded =>
+const withPublished = (plain: string | undefined, published: string): CodeMeaning =>
   plain === undefined ? { plain: published } : { plain, published }
 
 /** "CAASIP, CAATVP" */

@@ -5,7 +5,7 @@ import { inspection } from '@/lib/records/facility/inspection'
 import { facilityProgram } from '@/lib/records/facility/programs'
 import { type ReportProgram, reportProgram } from '@/lib/records/facility/report-program'
 import { DataTable } from '../ui/data-table'
-import { type Decoded, decodeAction, decodeAgency, decodeInspection } from './facility-codes'
+import { type CodeMeaning, decodeAction, decodeAgency, decodeInspection } from './facility-codes'
 import { describeCount, describeCut, describeNothing } from './facility-sentences'
 
 const texts = {
@@ -78,7 +78,7 @@ export const FacilityEvents = ({ id, program }: Props) => (
   </>
 )
 
-const decode = (published: string | null, decoder: (published: string) => Decoded) =>
+const decode = (published: string | null, decoder: (published: string) => CodeMeaning) =>
   published ? decoder(published) : null
 
 const describePenalty = ({ penalty, penaltyNote }: FormalAction) => (
@@ -98,7 +98,7 @@ interface ListProps<T extends ListedEvent> extends Props {
   ofAgency: number | null
   /** Number of events that the agency counts. Is null if it does not say. */
   counted?: number | null | undefined
-  whatOf(event: T): Decoded | null
+  whatOf(event: T): CodeMeaning | null
   outcomeOf?(event: T): ReactNode
   whenEmpty?: string
   children?: ReactNode
@@ -182,7 +182,7 @@ function describeList(recorded: number, counted: number | null, newest: string |
 interface CellProps {
   one: string
   event: ListedEvent
-  what: Decoded | null
+  what: CodeMeaning | null
   outcome: ReactNode
 }
 

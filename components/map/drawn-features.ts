@@ -7,7 +7,7 @@ export interface Cluster {
   count: number
 }
 
-interface Drawn {
+interface RenderedFeature {
   source: string
   properties: Readonly<Record<string, unknown>>
   cluster?: Cluster
@@ -25,7 +25,7 @@ export function drawnAt(
   { x, y }: Pick<Point, 'x' | 'y'>,
   layers: readonly string[],
   isSelectable: MapOverlay['isSelectable'] = () => true,
-): Drawn | undefined {
+): RenderedFeature | undefined {
   const find = (at: DrawnPlace) =>
     drawnIn(map, at, layers).filter(({ properties: { role } }) => role !== 'context' && role !== 'place')
   const here = find([x, y])
@@ -41,7 +41,7 @@ export function drawnIn(map: MapLibreMap, place: DrawnPlace, layers: readonly st
   return map.queryRenderedFeatures(place, { layers: layers.filter((layer) => map.getLayer(layer)) })
 }
 
-export function toDrawn({ properties, source }: MapGeoJSONFeature): Drawn {
+export function toDrawn({ properties, source }: MapGeoJSONFeature): RenderedFeature {
   const { cluster_id: id, point_count: count } = properties
   return { source, properties, ...(properties.cluster ? { cluster: { source, id, count } } : {}) }
 }

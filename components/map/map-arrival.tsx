@@ -6,7 +6,7 @@ import { offerToPaper } from './controls/light-paper'
 import { MapPlaceholder, mapWords } from './map-placeholder'
 import { DEFAULT_LIST, type MapProps } from './map-props'
 
-type Named = Pick<MapProps, 'label' | 'listLabel'>
+type MapLabels = Pick<MapProps, 'label' | 'listLabel'>
 
 const text = {
   noScript: 'The map needs scripting, which is switched off.',
@@ -14,7 +14,11 @@ const text = {
 } as const
 
 /** Loads the map only for visitors who see it, so that the facts of the page never wait for it. */
-export function MapArrival({ label, listLabel = DEFAULT_LIST, children }: Named & { children: ReactNode }) {
+export function MapArrival({
+  label,
+  listLabel = DEFAULT_LIST,
+  children,
+}: MapLabels & { children: ReactNode }) {
   const { place, arrived, show } = useArrival()
   return (
     <div ref={place} className="min-w-0 lg:h-full">
@@ -125,11 +129,11 @@ function savesData(): boolean {
   return connection?.saveData ?? false
 }
 
-export function lazyIsland<P extends Named>(load: () => Promise<{ default: ComponentType<P> }>) {
+export function lazyIsland<P extends MapLabels>(load: () => Promise<{ default: ComponentType<P> }>) {
   return lazy<ComponentType<P>>(() => load().catch(() => ({ default: MapUnreachable })))
 }
 
-function MapUnreachable({ label, listLabel = DEFAULT_LIST }: Named) {
+function MapUnreachable({ label, listLabel = DEFAULT_LIST }: MapLabels) {
   return (
     <MapPlaceholder label={label}>
       <p role="status">

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-interface Shown {
+interface MapPoint {
   latitude: number
   longitude: number
 }
@@ -15,7 +15,7 @@ interface Options {
 export const OPEN_ON_MAP = 'Open on the map'
 
 export function mapLink(
-  { latitude, longitude }: Shown,
+  { latitude, longitude }: MapPoint,
   { zoom = 16, on, looks = [], open }: Options = {},
 ): Route {
   const at = `${Number(latitude.toFixed(5))},${Number(longitude.toFixed(5))}`
@@ -37,7 +37,7 @@ export function parseLook(look: string): { layer: string; choice: string; option
 }
 
 interface OpenOnMapProps {
-  point: Shown
+  point: MapPoint
   layer: string
   /** Names the records that the link shows, for screen readers that list links out of context. */
   what: string

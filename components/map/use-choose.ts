@@ -58,7 +58,7 @@ export function useChoose(
 }
 
 /** A closer view, or one of the cluster's features if no zoom separates them. */
-type Opened = { view: View } | { id: string }
+type ChoiceTarget = { view: View } | { id: string }
 
 /**
  * Features at one point take turns, so that each can be reached. Returns undefined if the
@@ -68,7 +68,7 @@ async function openCluster(
   map: MapLibreMap,
   { source, id, count }: Cluster,
   selectedId: string | undefined,
-): Promise<Opened | undefined> {
+): Promise<ChoiceTarget | undefined> {
   const from = map.getSource<GeoJSONSource>(source)
   if (!from) return undefined
   try {
@@ -83,7 +83,7 @@ async function openCluster(
   }
 }
 
-function nextOf(features: Feature[], selectedId: string | undefined): Opened | undefined {
+function nextOf(features: Feature[], selectedId: string | undefined): ChoiceTarget | undefined {
   const ids = features.map(({ properties }) => String(properties?.id))
   const id = ids[(ids.indexOf(selectedId ?? '') + 1) % ids.length]
   return id === undefined ? undefined : { id }
@@ -93,7 +93,7 @@ function nextOf(features: Feature[], selectedId: string | undefined): Opened | u
  * Centers on the largest part: the middle between two parts would be empty, and Enter would do
  * nothing there.
  */
-function viewOf(parts: Feature[], zoom: number): Opened | undefined {
+function viewOf(parts: Feature[], zoom: number): ChoiceTarget | undefined {
   const sizeOf = ({ properties }: Feature) => Number(properties?.point_count ?? 1)
   const [largest] = parts.toSorted((one, other) => sizeOf(other) - sizeOf(one))
   if (largest?.geometry.type !== 'Point') return undefined

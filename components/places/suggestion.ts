@@ -19,7 +19,7 @@ const texts = {
   address: 'Address',
 }
 
-interface Found {
+interface SuggestionSources {
   addresses: readonly KeptPlace[]
   named: readonly NamedSuggestion[]
 }
@@ -27,7 +27,7 @@ interface Found {
 /** Places from this device come first, because they are instant and were chosen before. */
 export function suggest(
   places: Places,
-  { addresses, named }: Found,
+  { addresses, named }: SuggestionSources,
   text: string,
   leadsTo?: string,
 ): Suggestion[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DAY, HOUR, type Method } from '@/lib/connector/method'
-import type { Dated } from '@/lib/connector/result'
+import type { SourceDate } from '@/lib/connector/result'
 import { reportTable } from '@/lib/records/facility/report'
 import { reportFacility } from '@/lib/records/facility/report-facility'
 import { reportProgram } from '@/lib/records/facility/report-program'
@@ -95,7 +95,7 @@ export const getDetailedFacilityReport = {
   }),
 } satisfies Method<typeof params, typeof result>
 
-function citeExtracts(dates: Record<string, string | null>): Dated[] {
+function citeExtracts(dates: Record<string, string | null>): SourceDate[] {
   const extracts = Object.entries(dates).map(([system, on]) => ({ label: `${system} extracted`, on }))
   return extracts.length > 0 ? extracts : [{ label: 'Extract dates', on: null }]
 }

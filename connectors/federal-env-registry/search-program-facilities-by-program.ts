@@ -134,14 +134,14 @@ async function countInTime(acronym: string, { call }: Context): Promise<number |
   return Promise.race([counted, tooLate]).finally(() => clearTimeout(timer))
 }
 
-interface Served {
+interface RowRange {
   start: number
   end: number
   requestedEnd: number
   returned: number
 }
 
-function noteOn({ start, end, requestedEnd, returned }: Served): string {
+function noteOn({ start, end, requestedEnd, returned }: RowRange): string {
   const cut = end < requestedEnd ? [texts.windowWasCutToRows({ mostRows: MOST_ROWS })] : []
   const none =
     start === 0

@@ -78,7 +78,7 @@ function layer<A extends z.ZodObject>(id: number, name: string, row: A) {
   }
 }
 
-type Asking = Pick<Context, 'upstream' | 'settings'>
+type LayerContext = Pick<Context, 'upstream' | 'settings'>
 type Question = Omit<LayerQuery, 'fields' | 'format' | 'geometry'>
 
 export const zoneLayer = {
@@ -101,7 +101,7 @@ interface Readable<A extends z.ZodType> {
 export function fetchRows<A extends z.ZodType>(
   { id, fields, answer }: Readable<A>,
   query: Question,
-  context: Asking,
+  context: LayerContext,
 ): Promise<z.output<A>> {
   return context.upstream.json(layerQuery(urlOf(id, context), { ...query, fields }), answer, { classify })
 }
@@ -109,7 +109,7 @@ export function fetchRows<A extends z.ZodType>(
 export function fetchShapes<A extends z.ZodType>(
   { id, fields, drawn }: Omit<Readable<A>, 'answer'> & { drawn: A },
   query: Question,
-  context: Asking,
+  context: LayerContext,
 ): Promise<z.output<A>> {
   const shapes = { fields, geometry: true, precision: 6, format: 'geojson' } as const
   return context.upstream.json(layerQuery(urlOf(id, context), { ...query, ...shapes }), drawn, { classify })

@@ -38,13 +38,13 @@ interface Question extends Partial<Years> {
   catalog: boolean
 }
 
-interface Loaded {
+interface SeriesRows {
   years: Years
   series: LoadedSeries[]
   failure: ConnectorError | undefined
 }
 
-export async function loadSeries(question: Question, context: Context): Promise<Loaded> {
+export async function loadSeries(question: Question, context: Context): Promise<SeriesRows> {
   const { settings, now } = context
   const thisYear = now().getUTCFullYear()
   const years = chosenYears(question, thisYear)

@@ -70,14 +70,14 @@ interface SeriesQuestion {
   catalog?: boolean
 }
 
-type Asking = Pick<Context, 'upstream' | 'settings'>
+type ApiContext = Pick<Context, 'upstream' | 'settings'>
 
 /**
  * Uses POST, so that no URL contains the key. Without a key the extras are omitted, since they require one.
  */
 export async function fetchSeries(
   { seriesIds, startYear, endYear, calculations, catalog = false }: SeriesQuestion,
-  by: Asking,
+  by: ApiContext,
 ) {
   const key = by.settings.BLS_API_KEY
   const body = {
@@ -107,13 +107,13 @@ const survey = z.object({
 export type WireSurvey = z.output<typeof survey>
 const surveysAnswer = answer(z.object({ survey: z.array(survey) }))
 
-export async function fetchSurveys(url: string, by: Asking): Promise<WireSurvey[]> {
+export async function fetchSurveys(url: string, by: ApiContext): Promise<WireSurvey[]> {
   return (await ask({ url }, surveysAnswer, by)).Results.flatMap((each) => each.survey)
 }
 
 const popularAnswer = answer(z.object({ series: z.array(z.object({ seriesID: z.string() })) }))
 
-export async function fetchPopular(url: string, by: Asking): Promise<string[]> {
+export async function fetchPopular(url: string, by: ApiContext): Promise<string[]> {
   const { Results } = await ask({ url }, popularAnswer, by)
   return Results.flatMap((each) => each.series.map(({ seriesID }) => seriesID))
 }
@@ -121,7 +121,7 @@ export async function fetchPopular(url: string, by: Asking): Promise<string[]> {
 function ask<S extends z.ZodType>(
   request: Parameters<Context['upstream']['json']>[0],
   schema: S,
-  { upstream, settings }: Asking,
+  { upstream, settings }: ApiContext,
   demanding = false,
 ): Promise<z.output<S>> {
   const clean = z.preprocess((body) => withoutKey(body, settings), schema)

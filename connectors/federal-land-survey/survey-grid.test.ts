@@ -21,12 +21,12 @@ const house = engineOver(source)
 const ask = (tile: Tile, engine = house) =>
   engine.callNamed('federal-land-survey', 'surveyTile', tile, { internal: true })
 
-interface Drawn {
+interface GridFeature {
   properties: Record<string, unknown>
   middle: [number, number] | undefined
 }
 
-async function layersOf(tile: Tile): Promise<Record<string, Drawn[]>> {
+async function layersOf(tile: Tile): Promise<Record<string, GridFeature[]>> {
   const answer = await ask(tile)
   if (!answer.ok) throw new Error(answer.error.message)
   const { bytes } = (answer.data ?? {}) as { bytes?: Uint8Array }
@@ -45,7 +45,8 @@ async function layersOf(tile: Tile): Promise<Record<string, Drawn[]>> {
   )
 }
 
-const idsOf = (features: Drawn[] = []) => features.map(({ properties }) => String(properties.id)).toSorted()
+const idsOf = (features: GridFeature[] = []) =>
+  features.map(({ properties }) => String(properties.id)).toSorted()
 
 /** In the Boise valley, and across the border of Wyoming and Nebraska. */
 const places = fc.constantFrom([-116.2, 43.6], [-104.06, 41.4], [-90.6, 41.8]).chain(([x = 0, y = 0]) =>

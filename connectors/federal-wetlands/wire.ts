@@ -80,7 +80,7 @@ export const wetlandLayer = {
   }),
 }
 
-type Asking = Pick<Context, 'upstream' | 'settings'>
+type LayerContext = Pick<Context, 'upstream' | 'settings'>
 type Question = Omit<LayerQuery, 'fields' | 'format' | 'geometry'>
 
 const SCREEN_DEGREES = 0.000_04
@@ -92,18 +92,18 @@ const classify = (body: unknown) => classifyArcgis(body, NAME)
 export function fetchRows<A extends z.ZodType>(
   { path, fields, answer }: { path: string; fields: string[]; answer: A },
   query: Question,
-  context: Asking,
+  context: LayerContext,
 ): Promise<z.output<A>> {
   return context.upstream.json(layerQuery(urlOf(path, context), { ...query, fields }), answer, { classify })
 }
 
-export function fetchOutlines({ maxOffset = SCREEN_DEGREES, ...query }: Question, context: Asking) {
+export function fetchOutlines({ maxOffset = SCREEN_DEGREES, ...query }: Question, context: LayerContext) {
   const { path, fields, drawn } = layers.wetland
   const shapes = { fields, geometry: true, precision: 6, maxOffset, format: 'geojson' } as const
   return context.upstream.json(layerQuery(urlOf(path, context), { ...query, ...shapes }), drawn, { classify })
 }
 
-export const readWetlandPage = <S extends z.ZodType>(page: S, context: Asking) =>
+export const readWetlandPage = <S extends z.ZodType>(page: S, context: LayerContext) =>
   context.upstream.json({ url: `${wetlandLayer.url(context)}?f=json` }, page, { classify })
 
 export const checkFields = fieldCheck(

@@ -8,13 +8,13 @@ import { constructionSources } from './construction/source-list'
 import { stateOf } from './construction/source-state'
 import { columnsOfSource, describeTable } from './tables/describe-table'
 
-interface Examined {
+interface TableColumns {
   id: string
   table: OpenTable
   columns: string[]
 }
 
-const recipesOf = (context: Context): Examined[] =>
+const recipesOf = (context: Context): TableColumns[] =>
   constructionSources.flatMap((source) => {
     const current = stateOf(source, context)
     return current.state === 'enabled'
@@ -22,13 +22,13 @@ const recipesOf = (context: Context): Examined[] =>
       : []
   })
 
-const feedTables = feeds.map((feed): Examined => {
+const feedTables = feeds.map((feed): TableColumns => {
   const { id, host, dataset } = feed
   const columns = columnsOf(feed).filter((column) => !column.startsWith(':'))
   return { id, table: { dialect: 'socrata', host, dataset }, columns }
 })
 
-async function examine({ id, table, columns }: Examined, context: Context) {
+async function examine({ id, table, columns }: TableColumns, context: Context) {
   const what = `${id} ${keyOfTable(table)}`
   try {
     const described = await context.call(describeTable, { table: keyOfTable(table) })

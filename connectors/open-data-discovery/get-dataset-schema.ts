@@ -111,13 +111,17 @@ export const getDatasetSchema = {
   cite: ({ source }) => citeDataset(source),
 } satisfies Method<typeof params, typeof result>
 
-interface Vouched {
+interface Confirmation {
   by: 'catalog' | 'portal'
   kind: AssetKind | null
 }
 
 /** Queries only the catalog, so that an unconfirmed host receives no request from us. */
-async function verifyDataset(portal: AdmittedPortal, datasetId: string, context: Context): Promise<Vouched> {
+async function verifyDataset(
+  portal: AdmittedPortal,
+  datasetId: string,
+  context: Context,
+): Promise<Confirmation> {
   const isListed = portal.catalogued === null || portal.catalogued.length > 0
   const entry = isListed ? await lookUp(portal, datasetId, context) : 'unlisted'
   if (typeof entry === 'object' && 'resource' in entry) return { by: 'catalog', kind: kindOfEntry(entry) }

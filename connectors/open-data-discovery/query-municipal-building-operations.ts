@@ -87,11 +87,11 @@ export const queryMunicipalBuildingOperations = {
   cite: citeFeeds,
 } satisfies Method<typeof params, typeof buildingAnswer>
 
-type Unscanned = Omit<BuildingRecord, 'flags'>
+type BareRecord = Omit<BuildingRecord, 'flags'>
 
 const writtenFields = ['number', 'status', 'type', 'description', 'address', 'sourceRowId'] as const
 
-async function scanRecords(perFeed: readonly (readonly Unscanned[])[]): Promise<{
+async function scanRecords(perFeed: readonly (readonly BareRecord[])[]): Promise<{
   records: BuildingRecord[][]
   scan: z.input<typeof scan>
 }> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Configured } from './construction/source'
+import type { TableSetting } from './construction/source'
 import { constructionSources } from './construction/source-list'
 
 const url = z.url({ protocol: /^https$/ })
@@ -7,7 +7,7 @@ const refused = constructionSources.filter(({ refusedBecause }) => refusedBecaus
 const refusedIds = refused.map(({ id }) => id)
 
 const isListOfRefused = (text: string) => text.split(',').every((id) => refusedIds.includes(id.trim()))
-const configured = constructionSources.flatMap(({ table }): Configured[] =>
+const configured = constructionSources.flatMap(({ table }): TableSetting[] =>
   'setting' in table ? [table] : [],
 )
 

@@ -45,7 +45,7 @@ export async function tell<R extends object, A extends Identifiers>(
   return { ...identifiers, ...record, privacy, caveats: [...caveats, ...notes(address.unused, unknown)] }
 }
 
-interface Read<R> {
+interface RecordReading<R> {
   record: R
   privacy: ReturnType<typeof describePrivacy>
   unknown: readonly Field[]
@@ -58,7 +58,7 @@ function notes(unused: readonly string[], unknown: readonly Field[]): string[] {
 }
 
 /** A document is never opened: every field of the record is empty. */
-function readDocument<R>({ read }: AnswerShape<R>): Read<R> {
+function readDocument<R>({ read }: AnswerShape<R>): RecordReading<R> {
   const nothing = partOf([], {
     ...readSetup({}),
     isOrganization: () => false,
@@ -75,7 +75,7 @@ function readBody<R extends object>(
   reading: AnswerShape<R>,
   setup: Setup,
   now: Date,
-): Read<R> {
+): RecordReading<R> {
   checkSize(body)
   const nodes = nodesOf(body, reading.inside, setup)
   const storedValues = createKeptValues()
@@ -150,7 +150,7 @@ function failClosed<T>(parse: () => T): T {
 
 const MOMENT = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
-interface Allowed {
+interface AllowedValues {
   isKnown: Vocabulary
   /** The only field that may hold a name. */
   organization: string | null
@@ -160,7 +160,7 @@ interface Allowed {
  * The final check before publication, independent of the parser: every text must be of a kind that cannot
  * hold a person, otherwise nothing is published.
  */
-export function assertClean(record: unknown, { isKnown, organization }: Allowed): void {
+export function assertClean(record: unknown, { isKnown, organization }: AllowedValues): void {
   const isClean = (text: string) =>
     MOMENT.test(text) ||
     isCurrency(text) ||

@@ -31,6 +31,6 @@ export {
   rollValues,
   textIn,
 } from './roll-columns'
-export type { Dropped } from './similar/comparable'
+export type { DropReason } from './similar/comparable'
 export type { ComparedParcel, ComparedSale, SimilarAnswer } from './similar/compared'
 export type { similarParcels } from './similar/similar-parcels'

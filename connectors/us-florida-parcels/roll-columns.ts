@@ -22,8 +22,8 @@ export type ColumnKind =
   | 'amount'
 
 /** The source's name is cut to ten letters by its file format. */
-type Listed = readonly [source: string, label: string, kind: ColumnKind, doubt?: 'unsure']
-type Table = Readonly<Record<string, Listed>>
+type ColumnRow = readonly [source: string, label: string, kind: ColumnKind, doubt?: 'unsure']
+type Table = Readonly<Record<string, ColumnRow>>
 
 const roll = {
   parcelId: ['PARCEL_ID', labels.parcelId, 'text'],
@@ -192,7 +192,7 @@ export interface RollColumn {
   isUnsure: boolean
 }
 
-const toColumn = ([source, label, kind, doubt]: Listed): RollColumn => ({
+const toColumn = ([source, label, kind, doubt]: ColumnRow): RollColumn => ({
   source,
   label,
   kind,
@@ -212,11 +212,11 @@ export const columnGroups: readonly { title: string; columns: readonly RollColum
   group('Keeping of the file', file),
 ]
 
-type Published = string | number | null
+type RollValue = string | number | null
 
-export type PublishedRow = Readonly<Record<string, Published>>
+export type PublishedRow = Readonly<Record<string, RollValue>>
 
-export type RollValues = Readonly<Partial<Record<RollKey, Published>>>
+export type RollValues = Readonly<Partial<Record<RollKey, RollValue>>>
 
 const keys = Object.keys(listed).filter((key): key is RollKey => Object.hasOwn(listed, key))
 
@@ -246,7 +246,7 @@ interface ColumnReading {
 /** The file format has no empty number, so a 0 is ambiguous. */
 const ZERO = '0, which the roll also writes for unknown'
 
-export function readColumn(kind: ColumnKind, value: Published): ColumnReading {
+export function readColumn(kind: ColumnKind, value: RollValue): ColumnReading {
   if (value === null || (typeof value === 'string' && value.trim() === ''))
     return { published: 'Blank', meaning: null }
   if (value === 0) return { published: ZERO, meaning: null }
@@ -338,7 +338,7 @@ export const parcelTerms = nameSentences('us-florida-parcels.terms', {
   },
 } as const satisfies Readonly<Record<string, { term: string; meaning: string }>>)
 
-interface Decoded {
+interface CodeMeaning {
   code: string
   meaning: string | undefined
 }
@@ -354,11 +354,11 @@ const conditions: Readonly<Record<string, string>> = {
 
 const publicOwners: Readonly<Record<string, string>> = { C: 'Owned by the county' }
 
-const decode = (table: Readonly<Record<string, string>>, code: string): Decoded => ({
+const decode = (table: Readonly<Record<string, string>>, code: string): CodeMeaning => ({
   code,
   meaning: Object.hasOwn(table, code) ? table[code] : undefined,
 })
 
-export const decodeQualification = (code: string): Decoded => decode(qualifications, code)
-export const decodeCondition = (code: string): Decoded => decode(conditions, code)
-export const decodePublicLand = (code: string): Decoded => decode(publicOwners, code)
+export const decodeQualification = (code: string): CodeMeaning => decode(qualifications, code)
+export const decodeCondition = (code: string): CodeMeaning => decode(conditions, code)
+export const decodePublicLand = (code: string): CodeMeaning => decode(publicOwners, code)

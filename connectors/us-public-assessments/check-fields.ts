@@ -12,12 +12,12 @@ function toCheck(declared: RecipeTable): RecipeTable[] {
   return second ? [first, { ...second, optional: [] }] : [first]
 }
 
-interface Examined {
+interface SourceTable {
   source: Source
   table: RecipeTable
 }
 
-async function examine({ source, table }: Examined, context: Context): Promise<FieldAnswer> {
+async function examine({ source, table }: SourceTable, context: Context): Promise<FieldAnswer> {
   const url = urlOf(table, context) ?? ''
   const what = `${source.id} ${url}`
   try {

@@ -87,7 +87,7 @@ function toHistory(
   const thisYear = now.getUTCFullYear()
   const property = fetched.property ?? onlyValues(key, fetched)
   const all = yearValuesOf(source, fetched.valueRows, { settings, now })
-  const dated = all.filter((each): each is Dated => each.year !== null)
+  const dated = all.filter((each): each is ValueOfYear => each.year !== null)
   const [undated] = all.filter(({ year }) => year === null)
   const selection = choose(dated, years, thisYear)
   const described = property && describeWithClass(property, fetched)
@@ -159,9 +159,13 @@ function describeWithClass(property: Property, { valueRows, updatedAt }: Fetched
   return { ...described, landUse: described.landUse ?? landUseBesideValues(property.key.source, valueRows) }
 }
 
-type Dated = YearValue & { year: number }
+type ValueOfYear = YearValue & { year: number }
 
-function choose(dated: readonly Dated[], years: readonly number[] | undefined, thisYear: number): Dated[] {
+function choose(
+  dated: readonly ValueOfYear[],
+  years: readonly number[] | undefined,
+  thisYear: number,
+): ValueOfYear[] {
   if (years) return years.flatMap((requested) => dated.filter(({ year }) => year === requested))
   return dated.filter(({ year }) => year <= thisYear).slice(0, 1)
 }

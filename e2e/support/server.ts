@@ -55,9 +55,9 @@ export async function failToStart(environment: Record<string, string>) {
   return { code: started.process.exitCode ?? code, printed: started.printed() }
 }
 
-type Started = Pick<Server, 'process' | 'printed'>
+type ServerProcess = Pick<Server, 'process' | 'printed'>
 
-function spawnServer(environment: Record<string, string>): Started {
+function spawnServer(environment: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['scripts/start.mjs', '--sample'], {
     cwd: root,
     env: {
@@ -82,7 +82,7 @@ function spawnServer(environment: Record<string, string>): Started {
   return { process: child, printed: () => text }
 }
 
-function portOf({ process: child, printed }: Started): Promise<number> {
+function portOf({ process: child, printed }: ServerProcess): Promise<number> {
   return new Promise((resolve) => {
     child.stdout?.on('data', () => {
       const port = /"port":(\d+)/.exec(printed())?.[1]
@@ -91,7 +91,7 @@ function portOf({ process: child, printed }: Started): Promise<number> {
   })
 }
 
-async function ended({ process: child }: Started): Promise<string> {
+async function ended({ process: child }: ServerProcess): Promise<string> {
   const [code] = await once(child, 'exit')
   return `ended with ${code}`
 }

@@ -93,12 +93,12 @@ export const layerPage = z.looseObject({
     .nullish(),
 })
 
-interface Limited {
+interface LimitFlags {
   exceededTransferLimit?: boolean | null | undefined
   properties?: { exceededTransferLimit?: boolean | null | undefined } | null | undefined
 }
 
-function isTruncated({ exceededTransferLimit, properties }: Limited): boolean {
+function isTruncated({ exceededTransferLimit, properties }: LimitFlags): boolean {
   return exceededTransferLimit === true || properties?.exceededTransferLimit === true
 }
 

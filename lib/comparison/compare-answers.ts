@@ -64,14 +64,14 @@ function addRecord(parts: Map<string, Part>, path: readonly string[], record: Fi
     }
 }
 
-interface Reading {
+interface SideContent {
   cells: ExportRow['cells']
   lists: [path: readonly string[], records: readonly Fields[]][]
   geometry?: NonNullable<ExportRow['geometry']>
 }
 
-function readFields(fields: Fields, path: readonly string[]): Reading {
-  const reading: Reading = { cells: {}, lists: [] }
+function readFields(fields: Fields, path: readonly string[]): SideContent {
+  const reading: SideContent = { cells: {}, lists: [] }
   for (const [name, value] of Object.entries(fields)) {
     if (isVolatile(name) || value === undefined) continue
     const here = [...path, name]

@@ -1,7 +1,7 @@
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import type { LeafValue } from './difference'
 
-export interface Matched<T> {
+export interface RowMatches<T> {
   pairs: [T, T][]
   gone: T[]
   appeared: T[]
@@ -15,7 +15,7 @@ export function matchRows<T>(
   is: readonly T[],
   cellsOf: (row: T) => Cells,
   contentOf: (row: T) => unknown = cellsOf,
-): Matched<T> {
+): RowMatches<T> {
   const equal = pairUp(was, is, (row) => canonicalKey(contentOf(row)))
   if (equal.gone.length === 0 || equal.appeared.length === 0) return equal
   const names = namesOf(was.map(cellsOf), is.map(cellsOf))
@@ -71,7 +71,7 @@ const distinct = (rows: readonly Cells[], names: readonly string[]) =>
 
 const isUnique = (rows: readonly Cells[], names: readonly string[]) => distinct(rows, names) === rows.length
 
-function pairUp<T>(was: readonly T[], is: readonly T[], keyOf: (row: T) => string): Matched<T> {
+function pairUp<T>(was: readonly T[], is: readonly T[], keyOf: (row: T) => string): RowMatches<T> {
   const left = new Map<string, T[]>()
   for (const row of is) {
     const key = keyOf(row)

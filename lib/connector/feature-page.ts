@@ -27,20 +27,20 @@ export const featurePage = <P extends z.ZodType>(properties: P) => ({
   ...pageOf,
 })
 
-interface PageAsked {
+interface FeaturePage {
   page: { features: readonly unknown[]; truncated: boolean }
   offset: number
 }
 
 /** Unreadable rows count too, because the source's offset counts them. */
-export const pagedBy = ({ page, offset }: PageAsked, count: number) => ({
+export const pagedBy = ({ page, offset }: FeaturePage, count: number) => ({
   count,
   nextOffset: page.truncated ? offset + page.features.length : null,
   truncated: page.truncated,
 })
 
 /** A page's counts are not those of the area. */
-export const ofPage = ({ page, offset }: PageAsked, note: string): string =>
+export const ofPage = ({ page, offset }: FeaturePage, note: string): string =>
   page.truncated || offset > 0 ? texts.ofPage({ note }) : note
 
 interface Drawable<P> {
@@ -50,7 +50,7 @@ interface Drawable<P> {
 }
 
 /** Rows with a missing or repeated identifier get their position among all as id. */
-export const toFeaturePage = <P>(rows: readonly Drawable<P>[], page: PageAsked) => ({
+export const toFeaturePage = <P>(rows: readonly Drawable<P>[], page: FeaturePage) => ({
   type: 'FeatureCollection' as const,
   features: rows.map(({ properties, geometry, named }, index) => ({
     type: 'Feature' as const,
@@ -61,10 +61,10 @@ export const toFeaturePage = <P>(rows: readonly Drawable<P>[], page: PageAsked) 
   ...pagedBy(page, rows.length),
 })
 
-type Drawn<P> = readonly { properties: P; geometry: z.output<typeof drawnShape> }[]
+type FeatureList<P> = readonly { properties: P; geometry: z.output<typeof drawnShape> }[]
 
 export const drawnRows = <P>(
-  features: Drawn<P>,
+  features: FeatureList<P>,
   cellsOf: (properties: P) => ExportRow['cells'],
 ): ExportRow[] =>
   features.map(({ properties, geometry }) => ({

@@ -10,7 +10,7 @@ interface PointAnswer {
   state: string
 }
 
-interface Found {
+interface PointTable {
   label: string
   columns: readonly ExportColumn[]
   rows: readonly Readonly<Record<string, ExportCell>>[]
@@ -21,7 +21,7 @@ interface Found {
 /** Without rows, the file has one row that says so: an empty file would read as an answer. */
 export function pointTable(
   { query, state }: PointAnswer,
-  { label, columns, rows, always, notes }: Found,
+  { label, columns, rows, always, notes }: PointTable,
 ): ExportTable {
   const { latitude = null, longitude = null, polygon } = query
   const geometry: Geometry = polygon ?? { type: 'Point', coordinates: [longitude ?? 0, latitude ?? 0] }

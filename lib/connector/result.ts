@@ -14,7 +14,7 @@ export interface Meta {
   attribution: string
   licence: string
   dataset?: string
-  dated?: Dated[]
+  dated?: SourceDate[]
   record?: { href: string; label: string }
   /** Requests to the source in order, without secrets. */
   requests: { method: string; url: string }[]
@@ -28,7 +28,7 @@ export interface Meta {
 }
 
 /** Without `on` the label is a full sentence; null means that the publisher gives no day. */
-export interface Dated {
+export interface SourceDate {
   label: string
   on?: string | null
 }
@@ -40,7 +40,7 @@ export interface Citation {
   attribution?: string | undefined
   licence?: string | undefined
   dataset?: string | null | undefined
-  dated?: Dated[] | undefined
+  dated?: SourceDate[] | undefined
   record?: { href: string; label: string } | null | undefined
 }
 

@@ -99,7 +99,7 @@ const plainStates = states.map(({ code, name }) => ({
   name: plainName(name),
 }))
 
-interface Reading {
+interface NameReading {
   name: string
   inStates: readonly string[]
 }
@@ -108,7 +108,7 @@ interface Reading {
  * Strips a trailing state ("springfield il", "Pensacola, Fl"), but also keeps the whole text, since a name
  * may end like a state.
  */
-function readingsOf(text: string, isTyping: boolean): Reading[] {
+function readingsOf(text: string, isTyping: boolean): NameReading[] {
   const comma = text.lastIndexOf(',')
   if (comma > 0) {
     const state = plainName(text.slice(comma + 1))
@@ -167,7 +167,7 @@ const withoutKind = (plain: string) => plain.replace(/ (?:county|parish)$/, '')
 const isIn = ({ place }: Entry, inStates: readonly string[]) =>
   inStates.length === 0 || inStates.includes(place.state)
 
-function rankOf(entry: Entry, { name, inStates }: Reading): number {
+function rankOf(entry: Entry, { name, inStates }: NameReading): number {
   const { plain } = entry
   if (!isIn(entry, inStates)) return 0
   if (plain === name || withoutKind(plain) === name) return 3

@@ -43,7 +43,7 @@ function fitColumns(
   }
 }
 
-interface Asking<T> {
+interface ColumnFit<T> {
   target: WantedColumns
   title: string
   describe: () => Promise<readonly string[]>
@@ -53,7 +53,7 @@ interface Asking<T> {
 }
 
 /** One missing column fails a whole query, so the table's page is then read and the rest fetched. */
-export async function askFitting<T>({ target, title, describe, ask, looksFirst }: Asking<T>): Promise<T> {
+export async function askFitting<T>({ target, title, describe, ask, looksFirst }: ColumnFit<T>): Promise<T> {
   if (looksFirst) return ask(fitColumns(target, await describe(), title))
   try {
     return await ask(asDeclared(target))

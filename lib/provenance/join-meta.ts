@@ -1,4 +1,4 @@
-import type { Dated, Meta } from '@/lib/connector/result'
+import type { Meta, SourceDate } from '@/lib/connector/result'
 
 /** Returns the provenance of the older answer with the requests, days and official record of both. */
 export function joinMeta(first: Meta, second: Meta): Meta {
@@ -16,6 +16,6 @@ export function joinMeta(first: Meta, second: Meta): Meta {
   }
 }
 
-const distinct = (days: readonly Dated[]): Dated[] => [
+const distinct = (days: readonly SourceDate[]): SourceDate[] => [
   ...new Map(days.map((day) => [JSON.stringify([day.label, day.on]), day])).values(),
 ]

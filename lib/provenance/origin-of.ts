@@ -1,4 +1,4 @@
-import type { Dated, Meta } from '@/lib/connector/result'
+import type { Meta, SourceDate } from '@/lib/connector/result'
 import type { Provenance } from '@/lib/export/document'
 
 const staleness = ['miss', 'fresh', 'stale'] as const
@@ -31,7 +31,7 @@ export function originOf(...metas: readonly [Meta, ...Meta[]]): Provenance {
 }
 
 export function describeDated(
-  dated: readonly Dated[] = [],
+  dated: readonly SourceDate[] = [],
   describeDay: (day: string) => string = (day) => day,
 ) {
   return dated

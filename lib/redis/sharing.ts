@@ -97,7 +97,7 @@ end
 redis.call('pexpireat', KEYS[1], ARGV[3])
 return sum`
 
-interface Known {
+interface SharedCount {
   sum: number
   owed: number
   until: Date
@@ -109,9 +109,9 @@ function createSharedCounter(
   nameOf: (kind: string, key: string) => string,
   now: () => Date,
 ): Counter {
-  const numbers = new Map<string, Known>()
+  const numbers = new Map<string, SharedCount>()
 
-  function of(name: string, until: Date): Known {
+  function of(name: string, until: Date): SharedCount {
     for (const [other, number] of numbers) if (number.until <= now()) numbers.delete(other)
     const entry = numbers.get(name) ?? { sum: 0, owed: 0, until }
     numbers.set(name, entry)

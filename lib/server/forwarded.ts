@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 
 type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>
 
-export interface Forwarded {
+export interface RequestOrigin {
   visitor: string
   proto?: 'http' | 'https'
   host?: string
@@ -20,7 +20,7 @@ export function readForwarded(
   socketAddress: string,
   headers: RequestHeaders,
   trusted: readonly string[],
-): Forwarded {
+): RequestOrigin {
   const isTrusted = matcherOf(trusted)
   const { visitor, isUnnamed } = visitorAmong(socketAddress, entriesOf(headers['x-forwarded-for']), isTrusted)
   if (!isTrusted(normal(socketAddress))) return { visitor, ...(isRelayed(headers) && { isRelayed: true }) }

@@ -51,7 +51,7 @@ export function createLimits(
   }
 
   /** Returns the points left (negative if over the limit) and the seconds to the reset. */
-  async function count(kind: LimitKind, { key, factor }: Counted, points: number) {
+  async function count(kind: LimitKind, { key, factor }: CostKey, points: number) {
     const all = most[kind] * factor
     try {
       const state = await limiterOf(kind, factor).consume(key, points)
@@ -92,12 +92,12 @@ export function createLimits(
   }
 }
 
-interface Counted {
+interface CostKey {
   key: string
   factor: number
 }
 
-function countedOf(visitor: string): Counted[] {
+function countedOf(visitor: string): CostKey[] {
   const site = siteOf(visitor)
   const own = { key: visitor, factor: 1 }
   return site ? [own, { key: site, factor: SITE_VISITORS }] : [own]

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Engine } from '../connector/engine/engine'
 
-export interface Measured {
+export interface MetricSources {
   engine: Pick<Engine, 'registry' | 'health' | 'cacheSize' | 'cacheReads'>
   snapshots: { size(): Promise<{ snapshots: number; bytes: number } | undefined> }
 }
@@ -16,7 +16,7 @@ export interface Metrics {
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const verbs = new Set(['GET', 'HEAD', 'POST'])
 
-export function createMetrics(house: () => Promise<Measured | undefined>): Metrics {
+export function createMetrics(house: () => Promise<MetricSources | undefined>): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -46,7 +46,7 @@ export function createMetrics(house: () => Promise<Measured | undefined>): Metri
   }
 }
 
-function measureSources(house: () => Promise<Measured | undefined>, registers: Registry[]): void {
+function measureSources(house: () => Promise<MetricSources | undefined>, registers: Registry[]): void {
   new Counter({
     name: 'openplat_upstream_requests_total',
     help: 'Attempts at a source, by host and how they ended.',
@@ -64,11 +64,11 @@ function measureSources(house: () => Promise<Measured | undefined>, registers: R
   })
 }
 
-function measureKept(house: () => Promise<Measured | undefined>, registers: Registry[]): void {
+function measureKept(house: () => Promise<MetricSources | undefined>, registers: Registry[]): void {
   const gauge = (
     name: string,
     help: string,
-    measure: (house: Measured) => number | Promise<number | undefined>,
+    measure: (house: MetricSources) => number | Promise<number | undefined>,
   ) =>
     new Gauge({
       name,

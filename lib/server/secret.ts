@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-interface Given {
+interface SecretSettings {
   /** Configured; otherwise one is generated and stored in the folder. */
   secret?: string | undefined
   /** The previous secret, whose keys are still accepted. */
@@ -20,7 +20,7 @@ export interface Secrets {
 const FILE = 'secret'
 const LEAST_SECRET = 32
 
-export function createSecrets({ secret, previous, folder, warn }: Given): Secrets {
+export function createSecrets({ secret, previous, folder, warn }: SecretSettings): Secrets {
   let made: Promise<string> | undefined
   /** Once per process; a failure is retried. */
   function kept(): Promise<string> {
@@ -41,7 +41,7 @@ export function createSecrets({ secret, previous, folder, warn }: Given): Secret
 const derive = (secret: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', `openplat ${purpose}`, 32)).toString('base64url')
 
-async function readOrMake(folder: string, warn: Given['warn']): Promise<string> {
+async function readOrMake(folder: string, warn: SecretSettings['warn']): Promise<string> {
   const file = join(folder, FILE)
   const secret = await readOrMakeFile(folder, file).catch((error) => {
     const fix = 'Set DATA_DIR to a folder that can be written, or set OPENPLAT_SECRET.'

@@ -11,12 +11,12 @@ export interface Work {
 }
 
 /** A value, because an error class does not survive the thread boundary. */
-export type Made =
+export type WorkResult =
   | { bytes: Uint8Array<ArrayBuffer> }
   | { failed: 'memory' | 'time' | 'fault'; reason: string }
 
 export interface WorkerPool<W extends Work> {
-  make(work: W): Promise<Made>
+  make(work: W): Promise<WorkResult>
   close(): Promise<void>
 }
 
@@ -102,10 +102,10 @@ export function createWorkerPool<W extends Work>(
   }
 }
 
-async function makeBy(worker: Worker, work: Work, longestMs: number): Promise<Made> {
+async function makeBy(worker: Worker, work: Work, longestMs: number): Promise<WorkResult> {
   const over = new AbortController()
   try {
-    return await new Promise<Made>((resolve) => {
+    return await new Promise<WorkResult>((resolve) => {
       const fail = (failed: 'memory' | 'time' | 'fault', reason: string) => resolve({ failed, reason })
       const timer = setTimeout(() => fail('time', `It took longer than ${longestMs} ms`), longestMs)
       const failWith = ({ code, message }: Error & { code?: string }) =>

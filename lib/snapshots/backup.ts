@@ -9,7 +9,7 @@ import { FILE, queriesIn } from './open-embedded'
  * A consistent copy while the server runs. It gets its final name once every snapshot in it has been
  * verified.
  */
-export async function backUp(folder: string, target: string): Promise<Checked> {
+export async function backUp(folder: string, target: string): Promise<BackupCheck> {
   const source = join(folder, FILE)
   if (!(await isFile(source))) throw new Error(`There is nothing to back up: ${source} does not exist.`)
   if (await isFile(target)) throw new Error(`${target} exists already. Name a new file.`)
@@ -24,7 +24,7 @@ export async function backUp(folder: string, target: string): Promise<Checked> {
   }
 }
 
-export async function checkFile(file: string): Promise<Checked> {
+export async function checkFile(file: string): Promise<BackupCheck> {
   if (!(await isFile(file))) throw new Error(`${file} does not exist.`)
   const queries = queriesIn(file)
   try {
@@ -39,7 +39,7 @@ export async function checkFile(file: string): Promise<Checked> {
   }
 }
 
-interface Checked {
+interface BackupCheck {
   snapshots: number
   bytes: number
   /** Ids whose body does not match its digest. */
@@ -49,8 +49,8 @@ interface Checked {
 const AT_ONCE = 20
 
 /** Opens every snapshot like a link would. Those of a later version count as whole. */
-async function checkBodies(queries: Kysely<Tables>): Promise<Checked> {
-  const checked: Checked = { snapshots: 0, bytes: 0, damaged: [] }
+async function checkBodies(queries: Kysely<Tables>): Promise<BackupCheck> {
+  const checked: BackupCheck = { snapshots: 0, bytes: 0, damaged: [] }
   let after = ''
   for (;;) {
     const rows = await queries

@@ -5,14 +5,14 @@ import { bytesOf } from './database'
 import {
   isWholeId,
   MOST_PLAIN_BYTES,
-  type Packed,
   packSnapshot,
   plainBytesOf,
+  type SnapshotBytes,
   unpackSnapshot,
 } from './encode'
 import { createLane, type Lane } from './lane'
 import type { Snapshot } from './snapshot'
-import type { KeepOutcome, Opened, Removed, SnapshotStore } from './store'
+import type { KeepOutcome, RemovalResult, SnapshotReading, SnapshotStore } from './store'
 
 interface Options extends StorePlace {
   /** 0 disables expiry. */
@@ -107,7 +107,10 @@ async function makeRoom({ connection, mostBytesInAll, now }: Parts, bytes: numbe
 const tooLarge = (bytes: number, most: number): KeepOutcome => ({ kind: 'too-large', bytes, most })
 
 /** Never stores what could not be opened again; that would be our bug and is logged instead of thrown. */
-async function packReadably({ mostBytes, log }: Parts, snapshot: Snapshot): Promise<Packed | KeepOutcome> {
+async function packReadably(
+  { mostBytes, log }: Parts,
+  snapshot: Snapshot,
+): Promise<SnapshotBytes | KeepOutcome> {
   try {
     const plain = plainBytesOf(snapshot)
     if (plain.byteLength > MOST_PLAIN_BYTES) return tooLarge(plain.byteLength, MOST_PLAIN_BYTES)
@@ -128,7 +131,7 @@ async function markOpened({ connection, writing, now }: Parts, id: string): Prom
   })
 }
 
-async function open({ connection, reading, expiry, now }: Parts, id: string): Promise<Opened> {
+async function open({ connection, reading, expiry, now }: Parts, id: string): Promise<SnapshotReading> {
   if (!isWholeId(id)) return { kind: 'not-whole' }
   const result = await reading.run(async () => {
     const { queries } = await connection.database()
@@ -157,9 +160,13 @@ async function isReadable({ connection, reading }: Parts, id: string): Promise<b
   return (await unpackSnapshot(id, bytesOf(row.body))).kind === 'found'
 }
 
-async function remove({ connection, writing, now }: Parts, id: string, removalKey: string): Promise<Removed> {
+async function remove(
+  { connection, writing, now }: Parts,
+  id: string,
+  removalKey: string,
+): Promise<RemovalResult> {
   if (!isWholeId(id)) return { kind: 'not-whole' }
-  const removed = await writing.run(async (): Promise<Removed> => {
+  const removed = await writing.run(async (): Promise<RemovalResult> => {
     const { queries, wipe } = await connection.databaseForWriting()
     const { loadKeys, removeKey } = await import('./rows')
     const { row, digests } = await loadKeys(queries, id)

@@ -24,7 +24,7 @@ export const plainBytesOf = (snapshot: Snapshot): Buffer => Buffer.from(canonica
  */
 const contentOf = (plain: Buffer): Buffer => plain.subarray(0, plain.lastIndexOf(',"takenAt":'))
 
-export interface Packed {
+export interface SnapshotBytes {
   id: string
   /**
    * The digest of the compressed bytes, then the bytes. gzip alone has bytes that can change without effect.
@@ -32,7 +32,7 @@ export interface Packed {
   body: Buffer
 }
 
-export async function packSnapshot(plain: Buffer): Promise<Packed> {
+export async function packSnapshot(plain: Buffer): Promise<SnapshotBytes> {
   const compressed = await compress(plain)
   return {
     id: digest(contentOf(plain)).toString('base64url'),

@@ -1,7 +1,7 @@
-import type { Opened } from './store'
+import type { SnapshotReading } from './store'
 
 /** The status separates permanent, temporary and foreign links for programs. */
-const statuses: Readonly<Record<Opened['kind'], number>> = {
+const statuses: Readonly<Record<SnapshotReading['kind'], number>> = {
   found: 200,
   'not-whole': 404,
   unknown: 404,
@@ -12,4 +12,4 @@ const statuses: Readonly<Record<Opened['kind'], number>> = {
   unavailable: 503,
 }
 
-export const statusOfLink = ({ kind }: Pick<Opened, 'kind'>): number => statuses[kind]
+export const statusOfLink = ({ kind }: Pick<SnapshotReading, 'kind'>): number => statuses[kind]

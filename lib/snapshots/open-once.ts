@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Opened, SnapshotStore } from './store'
+import type { SnapshotReading, SnapshotStore } from './store'
 
 /** Long enough for one visit, which requests the status, the head and the page. */
 const OPEN_FOR_MS = 3_000
@@ -8,7 +8,7 @@ const MOST_OPEN = 8
 
 /** Lets the parts of one visit share one unpacked and verified snapshot. */
 export function openOnce(store: SnapshotStore): SnapshotStore {
-  const opened = new LRUCache<string, Promise<Opened>>({
+  const opened = new LRUCache<string, Promise<SnapshotReading>>({
     max: MOST_OPEN,
     ttl: OPEN_FOR_MS,
     ttlAutopurge: true,

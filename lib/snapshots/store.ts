@@ -1,6 +1,6 @@
 import type { Snapshot } from './snapshot'
 
-export type Opened =
+export type SnapshotReading =
   | { kind: 'found'; snapshot: Snapshot; expiresAt: string | null }
   /** Cut off or mistyped: no link of ours has this form. */
   | { kind: 'not-whole' }
@@ -19,7 +19,7 @@ export type KeepOutcome =
   | { kind: 'full' }
   | { kind: 'unavailable' }
 
-export type Removed = {
+export type RemovalResult = {
   /** `key-removed`: the key is used up, and the page stays for the other keys. */
   kind: 'removed' | 'key-removed' | 'already-removed' | 'wrong-key' | 'unknown' | 'not-whole' | 'unavailable'
 }
@@ -27,10 +27,10 @@ export type Removed = {
 /** Never throws: without the store, the rest of the site works. */
 export interface SnapshotStore {
   keep(snapshot: Snapshot): Promise<KeepOutcome>
-  open(id: string): Promise<Opened>
+  open(id: string): Promise<SnapshotReading>
   /** Marks it as opened by others, so that it is not dropped to make room. */
   markOpened(id: string): Promise<void>
-  remove(id: string, removalKey: string): Promise<Removed>
+  remove(id: string, removalKey: string): Promise<RemovalResult>
   size(): Promise<{ snapshots: number; bytes: number } | undefined>
   close(): Promise<void>
 }

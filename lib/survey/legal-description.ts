@@ -50,7 +50,7 @@ export interface SurveyQuestion {
   choices?: Choice[]
 }
 
-export interface Described {
+export interface DescriptionReading {
   kind: 'description'
   description: LegalDescription
   notes: string[]
@@ -60,7 +60,7 @@ export interface Described {
   part: string[]
 }
 
-export type ParsedDescription = Described | SurveyQuestion | { kind: 'not-legal' }
+export type ParsedDescription = DescriptionReading | SurveyQuestion | { kind: 'not-legal' }
 
 export type Answers = Partial<Record<Field, string>>
 

@@ -19,7 +19,7 @@ const texts = defineSentences('survey.parse-township', {
   thereIsNoTheHighest: 'There is no {axis} {number}; the highest is below {highestNumber}.',
 })
 
-export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string }
+export type ParseResult<T> = { ok: true; value: T } | { ok: false; message: string }
 
 /** The last township north lies in Minnesota (168), the last range west in Wyoming (121). */
 const HIGHEST_NUMBER = 199
@@ -33,7 +33,7 @@ interface Measure {
 }
 
 /** Reads "2N", "T. 2 N.", "1 1/2" and 1.5. A direction in the text must agree with the argument. */
-export function parseTownship(value: string | number, direction?: 'N' | 'S'): Parsed<DescribedTownship> {
+export function parseTownship(value: string | number, direction?: 'N' | 'S'): ParseResult<DescribedTownship> {
   const parsed = parseMeasure('township', value, direction)
   if (!parsed.ok) return parsed
   const { number, fraction, direction: letter } = parsed.value
@@ -41,7 +41,7 @@ export function parseTownship(value: string | number, direction?: 'N' | 'S'): Pa
   return { ok: true, value: { number, fraction, ...(ownDirection ? { direction: ownDirection } : {}) } }
 }
 
-export function parseRange(value: string | number, direction?: 'E' | 'W'): Parsed<DescribedRange> {
+export function parseRange(value: string | number, direction?: 'E' | 'W'): ParseResult<DescribedRange> {
   const parsed = parseMeasure('range', value, direction)
   if (!parsed.ok) return parsed
   const { number, fraction, direction: letter } = parsed.value
@@ -50,7 +50,7 @@ export function parseRange(value: string | number, direction?: 'E' | 'W'): Parse
 }
 
 /** Reads "14", "Sec. 14", "S14" and 14. Numbers above 36 exist, 0 does not. */
-export function parseSection(value: string | number): Parsed<number> {
+export function parseSection(value: string | number): ParseResult<number> {
   const tokens = tokenize(String(value).slice(0, 80))
   const named = ['SEC', 'SECT', 'SECTION', 'S'].includes(wordAt(tokens, 0)) ? 1 : 0
   const whole = readWhole(tokens, named ? skipMarks(tokens, named, '.:#-') : 0)
@@ -65,7 +65,7 @@ export function parseSection(value: string | number): Parsed<number> {
   return { ok: true, value: whole.number }
 }
 
-function parseMeasure(axis: Axis, value: string | number, argument?: Direction): Parsed<Measure> {
+function parseMeasure(axis: Axis, value: string | number, argument?: Direction): ParseResult<Measure> {
   const measure = readMeasure(axis, String(value).slice(0, 80))
   if (!measure)
     return fail(

@@ -34,13 +34,13 @@ const birthDate = new RegExp(
   'gi',
 )
 
-export interface Redacted {
+export interface RedactedText {
   text: string
   taken: Redaction[]
 }
 
 /** Repeats until nothing is left, because a redaction exposes its neighbors. */
-export function redact(input: string): Redacted {
+export function redact(input: string): RedactedText {
   const redactions: Redaction[] = []
   let text = input
   for (;;) {

@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text'
 import { decodeEntities } from './entities'
 import type { Finding, Redaction } from './finding'
-import { beginsToken, type Redacted, redact } from './redact'
+import { beginsToken, type RedactedText, redact } from './redact'
 
 interface ScannedText {
   text: string
@@ -76,7 +76,7 @@ function settle(clean: string, most: number, hasMore: boolean) {
 }
 
 /** Digits in other widths and look-alikes count as digits; the text then shows their plain form. */
-function takeOut(input: string): Redacted {
+function takeOut(input: string): RedactedText {
   let output = redact(input)
   if (output.taken.length === 0 && compatibleForm(input, 'NFKC') === input) return output
   for (;;) {

@@ -63,7 +63,7 @@ export const rules = [
     name: 'Types are nouns of the domain',
     kinds: ['type'],
     broken: new RegExp(
-      `^(?:(?:${participles}|left|made|sent|reading|asking)|(?!feed$|seed$|speed$)[a-z]+ed)$`,
+      `^(?:(?:${participles}|left|made|sent|reading|asking)|[a-z]+ed(?<!feed|seed|speed))$`,
       'i',
     ),
   },

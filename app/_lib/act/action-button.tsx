@@ -20,7 +20,7 @@ export interface ActProps {
   children: string
 }
 
-interface Said {
+interface ButtonState {
   said?: string | undefined
   isWaiting?: boolean
 }
@@ -28,7 +28,7 @@ interface Said {
 export function Act({ question, href, stays = false, busy, done, look = 'secondary', children }: ActProps) {
   const { push, refresh } = useRouter()
   const [isLoading, startLoading] = useTransition()
-  const [{ said }, press, isAsking] = useActionState(async (before: Said): Promise<Said> => {
+  const [{ said }, press, isAsking] = useActionState(async (before: ButtonState): Promise<ButtonState> => {
     const answer = await ask(question, before.isWaiting)
     if (!answer.ok) return { said: describe(answer.error), isWaiting: answer.error.isWaiting === true }
     // A link to an anchor of this page must not move what is being read.

@@ -13,7 +13,7 @@ const texts = {
   came: 'The answer is below.',
 }
 
-export interface Answered {
+export interface PageAnswer {
   problems?: readonly FieldProblem[]
   shown: ReactNode
   actions?: ReactNode
@@ -21,12 +21,12 @@ export interface Answered {
 
 /** The answer before the frame is sent, or later. */
 export interface Reply {
-  soon: { value: Answered } | undefined
-  later: Promise<Answered>
+  soon: { value: PageAnswer } | undefined
+  later: Promise<PageAnswer>
 }
 
 /** Waits for FRAME_MS at most, so that parts above the answer can use what has arrived. */
-export async function begin(later: Promise<Answered>): Promise<Reply> {
+export async function begin(later: Promise<PageAnswer>): Promise<Reply> {
   // An error of ours is thrown where the answer is rendered.
   later.catch(() => {})
   return { soon: await soon(later), later }
@@ -105,7 +105,7 @@ export const FramedAnswer = ({ heading, dropped = [], ...props }: FramedProps) =
 )
 
 /** Shows problems that came too late for the head of the page. */
-async function Late({ later, isWholePage }: { later: Promise<Answered>; isWholePage: boolean }) {
+async function Late({ later, isWholePage }: { later: Promise<PageAnswer>; isWholePage: boolean }) {
   const { problems = [], shown } = await later
   return (
     <>

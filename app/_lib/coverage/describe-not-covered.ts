@@ -1,10 +1,10 @@
-interface NotCovered {
+interface CoverageGap {
   place: string
   office?: string | undefined
 }
 
 /** Shared by the assessment steps and the dossier: no source covers the place, and the input was correct. */
-export const describeNotCovered = ({ place, office }: NotCovered) => ({
+export const describeNotCovered = ({ place, office }: CoverageGap) => ({
   title: 'This place is not covered',
   why: `It is in ${place}, where we cannot look up assessments yet. Nothing is wrong with the address.`,
   next: `${office ?? 'The assessor of the county or town'} has the record, usually on a website.`,

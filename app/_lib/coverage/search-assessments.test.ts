@@ -3,10 +3,10 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
 import { describeReadAs, searchAssessments } from './search-assessments'
 
-type Found = Result<{ records: string[] }>
-const meta = {} as Extract<Found, { ok: true }>['meta']
-const found = (...records: string[]): Found => ({ ok: true, data: { records }, meta })
-const needsCounty: Found = {
+type Records = Result<{ records: string[] }>
+const meta = {} as Extract<Records, { ok: true }>['meta']
+const found = (...records: string[]): Records => ({ ok: true, data: { records }, meta })
+const needsCounty: Records = {
   ok: false,
   error: {
     code: 'invalid_params',
@@ -17,7 +17,7 @@ const needsCounty: Found = {
 
 const source = (spelling: string, needed = false) => {
   const asked: object[] = []
-  const ask = async (narrowed: { county?: string; streetAddress?: string }): Promise<Found> => {
+  const ask = async (narrowed: { county?: string; streetAddress?: string }): Promise<Records> => {
     asked.push(narrowed)
     if (needed && !narrowed.county) return needsCounty
     return (narrowed.streetAddress ?? 'as typed') === spelling ? found('home') : found()

@@ -1,17 +1,17 @@
 import type { Problem } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
 
-interface Narrowed {
+interface NarrowerPlace {
   county?: string
   streetAddress?: string
 }
 
-interface Known {
+interface PlaceLookups {
   county: () => Promise<string | undefined>
   matchedAddress: () => Promise<string | undefined>
 }
 
-interface Searched<T> {
+interface SearchOutcome<T> {
   found: Result<T>
   /** The county that was added because the source requires one. */
   inCounty?: string
@@ -20,9 +20,9 @@ interface Searched<T> {
 
 /** Searches the typed text, then the county and the official spelling of the address. */
 export async function searchAssessments<T extends { records: readonly unknown[] }>(
-  ask: (narrowed: Narrowed) => Promise<Result<T>>,
-  context: Known,
-): Promise<Searched<T>> {
+  ask: (narrowed: NarrowerPlace) => Promise<Result<T>>,
+  context: PlaceLookups,
+): Promise<SearchOutcome<T>> {
   const first = await askInCounty(ask, context)
   if (!first.found.ok || first.found.data.records.length > 0) return first
   const readAs = await context.matchedAddress()
@@ -33,9 +33,9 @@ export async function searchAssessments<T extends { records: readonly unknown[] 
 
 /** Some sources require a county, which the geocoder adds so that the person need not type it. */
 async function askInCounty<T>(
-  ask: (narrowed: Narrowed) => Promise<Result<T>>,
-  { county }: Known,
-): Promise<Searched<T>> {
+  ask: (narrowed: NarrowerPlace) => Promise<Result<T>>,
+  { county }: PlaceLookups,
+): Promise<SearchOutcome<T>> {
   const result = await ask({})
   if (result.ok || !isAboutCounty(result.error)) return { found: result }
   const inCounty = await county()

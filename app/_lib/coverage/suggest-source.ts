@@ -1,18 +1,18 @@
 import { coverageOf, excludedPlace, type PlaceInCounty } from './covered-places'
 
-interface Listed {
+interface StateSource {
   id: string
   state: string
 }
 
-type Suggestion<S extends Listed> =
+type Suggestion<S extends StateSource> =
   /** `certain` is false if it is merely the only candidate, so an empty result proves little. */
   | { kind: 'one'; source: S; certain: boolean }
   | { kind: 'several'; sources: S[] }
   | { kind: 'not-covered'; state: string; office?: string }
   | { kind: 'unknown-place' }
 
-export function suggestSource<S extends Listed>(
+export function suggestSource<S extends StateSource>(
   sources: readonly S[],
   places: readonly PlaceInCounty[],
 ): Suggestion<S> {

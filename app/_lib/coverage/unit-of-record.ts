@@ -1,14 +1,14 @@
 import { cutUnit } from '@/lib/street-address/cut-unit'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
 
-interface Addressed {
+interface RecordAddress {
   siteAddress: string | null
 }
 
 const nameOf = (unit: string) =>
   unit.replace(/^(?:[A-Za-z]+\b\.?|#)\s*#?\s*(?=[A-Za-z0-9])/, '').toUpperCase()
 
-export const unitOf = ({ siteAddress }: Addressed): string =>
+export const unitOf = ({ siteAddress }: RecordAddress): string =>
   readPublishedAddress(siteAddress ?? '')?.unit ?? ''
 
 interface MissingUnit {
@@ -18,7 +18,7 @@ interface MissingUnit {
 }
 
 /** Returns the typed unit if no record has it. Returns undefined if none was typed or a record has it. */
-export function missingUnit(typed: string, records: readonly Addressed[]): MissingUnit | undefined {
+export function missingUnit(typed: string, records: readonly RecordAddress[]): MissingUnit | undefined {
   const { unit, id, rest } = cutUnit(typed)
   if (unit === '' || records.some((record) => nameOf(unitOf(record)) === id.toUpperCase())) return undefined
   return { unit: unit.startsWith('#') ? `unit ${id}` : unit, building: rest }

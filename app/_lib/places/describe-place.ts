@@ -6,7 +6,7 @@ import type { LngLat } from '@/lib/geography/types'
 import { formatPoint } from '@/lib/url-state'
 import { nameInWords } from './place-name'
 
-interface Asked {
+interface PlaceWords {
   q?: string | undefined
   at?: LngLat | undefined
 }
@@ -19,7 +19,7 @@ interface DescribedPlace {
 
 const texts = { outside: 'Not within a state or territory' }
 
-export function describePlace({ q, at }: Asked): DescribedPlace | undefined {
+export function describePlace({ q, at }: PlaceWords): DescribedPlace | undefined {
   const inWords = readPoint(q)
   const point = at ?? inWords
   const named = q === undefined || inWords ? undefined : nameInWords(q)

@@ -6,7 +6,7 @@ import { centerOfPlace, placesNamed } from '@/lib/gazetteer/places'
 import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 import { isPostOfficeBox, POST_OFFICE_BOX } from '@/lib/street-address/post-office-box'
 import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
-import type { Read } from '../read/reading-scope'
+import type { CallMethod } from '../read/reading-scope'
 import { formatNamed, readZipCode } from './named-place'
 
 interface Point {
@@ -30,7 +30,7 @@ export type FoundPoint =
     }
 
 /** Resolves coordinates or an address, and never silently takes the first of several matches. */
-export async function findPoint(text: string, unreadable: string, call: Read): Promise<FoundPoint> {
+export async function findPoint(text: string, unreadable: string, call: CallMethod): Promise<FoundPoint> {
   if (isPlainAddress(text)) return findAddress(text, unreadable, call)
   const coordinates = parsePoint(text)
   if (coordinates.kind === 'question') return { kind: 'question', question: coordinates.question }
@@ -46,7 +46,7 @@ export async function findPoint(text: string, unreadable: string, call: Read): P
   return findAddress(text, unreadable, call)
 }
 
-async function findAddress(text: string, unreadable: string, call: Read): Promise<FoundPoint> {
+async function findAddress(text: string, unreadable: string, call: CallMethod): Promise<FoundPoint> {
   const answer = await call('geocoder', 'findAddress', { address: text.slice(0, 200) })
   if (!answer.ok) {
     if (answer.error.code === 'invalid_params') return { kind: 'question', question: unreadable }

@@ -2,7 +2,7 @@ import type { Outlines } from '@/connectors/federal-land-survey/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { LegalDescription } from '@/lib/survey/legal-description'
-import type { Read } from '../read/reading-scope'
+import type { CallMethod } from '../read/reading-scope'
 
 export interface Locating {
   outlines: Outlines
@@ -14,7 +14,7 @@ const QUARTERS = ['', ' 1/4', ' 1/2', ' 3/4'] as const
 /** Finds every match of a description. If several meridians fit, it searches each and merges the results. */
 export async function locate(
   description: Pick<LegalDescription, 'plssid'> | LegalDescription,
-  call: Read,
+  call: CallMethod,
 ): Promise<Locating | { problem: Problem }> {
   const results = await Promise.all(
     questionsOf(description).map((params) => call('federal-land-survey', 'locateDescription', params)),

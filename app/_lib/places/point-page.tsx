@@ -6,12 +6,12 @@ import { PrintButton } from '@/components/ui/print-button'
 import type { LngLat } from '@/lib/geography/types'
 import { formatPoint } from '@/lib/url-state'
 import { FormPage } from '../answer/form-page'
-import { type Answered, begin, type Reply } from '../answer/page-stream'
+import { begin, type PageAnswer, type Reply } from '../answer/page-stream'
 import { titled } from '../noindex'
 import { nameInWords } from './place-name'
 import { PointQuestion } from './point-question'
 
-interface Asked {
+interface PointUrl {
   q?: string | undefined
   at?: LngLat | undefined
   id?: string | undefined
@@ -20,12 +20,12 @@ interface Asked {
 interface Props {
   texts: { title: string; lead: string; coverage: string; label: string; hint: string }
   path: string
-  url: Asked
+  url: PointUrl
   href: string
   dropped: Parameters<typeof DroppedNotice>[0]['dropped']
   maxLength: number
   beside?: (isStart: boolean) => ReactNode
-  answer: Promise<Answered>
+  answer: Promise<PageAnswer>
   children?: ReactNode
 }
 
@@ -86,7 +86,7 @@ async function Actions({ reply: { soon, later } }: { reply: Reply }) {
 }
 
 /** With a question it is the title, and the page is noindex. */
-export function pointMetadata(title: string, { q, at, id }: Asked): Metadata {
+export function pointMetadata(title: string, { q, at, id }: PointUrl): Metadata {
   if (q === undefined && id === undefined && !at) return titled(title, false)
   const subject = [q && nameInWords(q), id ?? (at && formatPoint(at))].filter(Boolean).join(', ')
   return titled(subject ? `${subject}: ${title}` : title, true)

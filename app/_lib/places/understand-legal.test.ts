@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createApp } from '@/connectors/engine'
 import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
 import { meridians } from '@/lib/survey/meridians'
-import type { Read } from '../read/reading-scope'
+import type { CallMethod } from '../read/reading-scope'
 import { findPoint } from './find-point'
 import { understandLegal } from './understand-legal'
 
 const house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 const call = ((connector, method, params) =>
-  house.engine.call(connector, method, params, { internal: true })) as Read
+  house.engine.call(connector, method, params, { internal: true })) as CallMethod
 const understand = (text: string) => understandLegal(text, {}, call)
 
 async function idOf(text: string): Promise<string> {

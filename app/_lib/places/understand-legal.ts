@@ -14,10 +14,10 @@ import {
 } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { isDivisionId } from '@/lib/survey/plssid'
-import type { Read } from '../read/reading-scope'
+import type { CallMethod } from '../read/reading-scope'
 import { type Locating, locate } from './locate-description'
 
-interface Described {
+interface LegalReading {
   description?: LegalDescription
   notes: string[]
   /** The one named aliquot part, smallest first. */
@@ -28,9 +28,9 @@ export type UnderstoodLegal =
   | { kind: 'not-legal' }
   | { kind: 'question'; question: SurveyQuestion }
   | { kind: 'problem'; problem: Problem }
-  | ({ kind: 'section'; id: string } & Described)
+  | ({ kind: 'section'; id: string } & LegalReading)
   /** Every match: sections of a township, several meridians, or none. */
-  | ({ kind: 'places'; outlines: Outlines; meta: Meta; doubt?: string } & Described)
+  | ({ kind: 'places'; outlines: Outlines; meta: Meta; doubt?: string } & LegalReading)
 
 const texts = {
   courses: 'A metes-and-bounds description: its courses are not drawn, only the section that it names.',
@@ -44,7 +44,11 @@ const texts = {
   elsewhere: (county: string) => `No place of these numbers has its middle in ${county}.`,
 }
 
-export async function understandLegal(text: string, answers: Answers, call: Read): Promise<UnderstoodLegal> {
+export async function understandLegal(
+  text: string,
+  answers: Answers,
+  call: CallMethod,
+): Promise<UnderstoodLegal> {
   if (answers.plssid === undefined && isPlainAddress(text)) return { kind: 'not-legal' }
   const legal = parseLegalDescription(text, answers)
   const unlocatable = describeUnlocatable(text)
@@ -103,8 +107,8 @@ function narrowByCounty(located: Locating, names: readonly string[]) {
 /** Returns the sections of a township; if none are published, the township itself. */
 export async function understandTownship(
   plssid: string,
-  call: Read,
-  description: Described = { notes: [] },
+  call: CallMethod,
+  description: LegalReading = { notes: [] },
 ): Promise<UnderstoodLegal> {
   const sections = await call('federal-land-survey', 'getSectionGeometry', { plssid })
   if (!sections.ok) return { kind: 'problem', problem: sections.error }

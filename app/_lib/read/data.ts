@@ -5,13 +5,13 @@ import { getApp } from '../site/app'
 import { isPreviewFetcher } from '../site/preview-fetcher'
 import { refuseTooMany, visitOf } from '../site/visitor'
 import { inTime } from './page-deadline'
-import { type PageRequest, type Read, readingScope } from './reading-scope'
+import { type CallMethod, type PageRequest, readingScope } from './reading-scope'
 
 /**
  * Calls any method, including internal ones, under the visitor's limit. In a frozen copy it returns the
  * stored answer.
  */
-export const read: Read = (connector, method, params) => {
+export const read: CallMethod = (connector, method, params) => {
   const { asked, replay } = readingScope()
   const result = replay
     ? Promise.resolve(replay.answer(connector, method, params) as Awaited<ReturnType<typeof ask>>)
@@ -22,10 +22,10 @@ export const read: Read = (connector, method, params) => {
     (ended) => Object.assign(question, { ended }),
     () => {},
   )
-  return result as ReturnType<Read>
+  return result as ReturnType<CallMethod>
 }
 
-const ask: Read = async (connector, method, params) => {
+const ask: CallMethod = async (connector, method, params) => {
   const visit = await headers()
   const refused = await refuseTooMany(visit)
   if (refused) return { ok: false, error: refused }

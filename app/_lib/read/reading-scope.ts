@@ -3,7 +3,7 @@ import { cache } from 'react'
 import type { OpenplatEngine } from '@/connectors/engine'
 import type { Result } from '@/lib/connector/result'
 
-export type Read = OpenplatEngine['call']
+export type CallMethod = OpenplatEngine['call']
 
 export interface PageRequest {
   connector: string

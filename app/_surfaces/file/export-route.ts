@@ -1,6 +1,6 @@
 import 'server-only'
 import { withinFile } from '@/app/_lib/read/page-deadline'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { ConnectorError, type Issue, type Problem } from '@/lib/connector/errors'
@@ -15,14 +15,14 @@ import type { ExportTable, Rows } from '@/lib/export/table'
 import type { ParsedUrl, Query, UrlState } from '@/lib/url-state'
 import { asHeavy, serveFile } from './heavy'
 
-export type Exported =
+export type ExportAnswer =
   | { asked: ExportSubject; meta: Meta; table: ExportTable<Rows> }
   | { document: ExportDocument }
   | { problem: Problem }
 
 interface Call<P> {
   params: P
-  ask: Read
+  ask: CallMethod
 }
 
 interface ExportRoute<Url, P> {
@@ -31,7 +31,7 @@ interface ExportRoute<Url, P> {
    * Returns issues for each part that the page would ignore with a notice, and for what only a file requires.
    */
   refuse?(parsed: ParsedUrl<Url>): Issue[]
-  read(url: Url, call: Call<P>): Promise<Exported>
+  read(url: Url, call: Call<P>): Promise<ExportAnswer>
 }
 
 /**
@@ -56,7 +56,7 @@ export const exportRoute = <Url, P = Record<never, never>>({
       return await asHeavy(request, async (work) => {
         const { engine } = await getApp()
         const call = { internal: true, ...callerOf(request), pace: work.pace }
-        const ask: Read = (connector, method, methodParams) =>
+        const ask: CallMethod = (connector, method, methodParams) =>
           engine.call(connector, method, methodParams, call)
         const exported = await withinFile(() => read(parsed.url, { params: named, ask }))
         if ('problem' in exported) return problemResponse(exported.problem)

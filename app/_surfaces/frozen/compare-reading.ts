@@ -11,7 +11,7 @@ import type { ExportTable } from '@/lib/export/table'
 import type { KeptAnswer } from '@/lib/snapshots/snapshot'
 import { methodOf } from './replay'
 
-export type Compared =
+export type ReadingChange =
   | { kind: 'compared'; was: Meta; is: Meta; comparison: Comparison }
   /** The source fails now, so only the stored answer is shown. */
   | { kind: 'unasked'; was: Meta | undefined; problem: Problem }
@@ -20,7 +20,7 @@ export type Compared =
 
 export interface ComparedReading {
   reading: KeptAnswer
-  compared: Compared
+  compared: ReadingChange
 }
 
 export async function compareReading(reading: KeptAnswer, engine: OpenplatEngine): Promise<ComparedReading> {

@@ -1,5 +1,5 @@
 import { formatMoment } from '@/lib/format'
-import type { Opened } from '@/lib/snapshots/store'
+import type { SnapshotReading } from '@/lib/snapshots/store'
 
 export interface KeptPageEnding {
   title: string
@@ -7,7 +7,7 @@ export interface KeptPageEnding {
   next: string
 }
 
-type Gone = Exclude<Opened, { kind: 'found' }>
+type Gone = Exclude<SnapshotReading, { kind: 'found' }>
 
 const WHOLE = 43
 

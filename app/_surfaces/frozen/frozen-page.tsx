@@ -13,7 +13,14 @@ import { describeEnding } from './describe-ending'
 import { describeSnapshot, type FactsOf, snapshotMetadata } from './describe-snapshot'
 import { EndingPage } from './ending-page'
 import { readMadeKey } from './maker'
-import { joinNames, nameSource, openSnapshot, type Shown, snapshotHref, startReplay } from './open-snapshot'
+import {
+  joinNames,
+  nameSource,
+  type OpenSnapshot,
+  openSnapshot,
+  snapshotHref,
+  startReplay,
+} from './open-snapshot'
 
 interface ShownProps {
   /** Each page has its own parameters. */
@@ -161,7 +168,7 @@ async function titleOf({ generateMetadata, metadata }: ShownPage, props: ShownPr
 }
 
 /** The address was matched against the page's own folder, so its parameters have the right type. */
-const propsOf = ({ page: { params, query } }: Shown): ShownProps => ({
+const propsOf = ({ page: { params, query } }: OpenSnapshot): ShownProps => ({
   params: Promise.resolve(params as never),
   searchParams: Promise.resolve(query),
 })

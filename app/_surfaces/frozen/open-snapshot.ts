@@ -7,21 +7,21 @@ import type { App } from '@/connectors/engine'
 import type { Declaration } from '@/lib/connector/declaration'
 import { formatList } from '@/lib/format'
 import type { KeptAnswer, Snapshot } from '@/lib/snapshots/snapshot'
-import type { Opened } from '@/lib/snapshots/store'
+import type { SnapshotReading } from '@/lib/snapshots/store'
 import { replayOf } from './replay'
 
 /** Cached per request, because the title and the page both need it. */
-export const openSnapshot = cache(async (id: string): Promise<Opened> => {
+export const openSnapshot = cache(async (id: string): Promise<SnapshotReading> => {
   const { snapshots } = await getApp()
   return snapshots.open(id)
 })
 
-export interface Shown {
+export interface OpenSnapshot {
   snapshot: Snapshot
   page: ShareablePage
 }
 
-export async function startReplay(id: string, snapshot: Snapshot): Promise<Shown | undefined> {
+export async function startReplay(id: string, snapshot: Snapshot): Promise<OpenSnapshot | undefined> {
   const page = findShareable(snapshot.href)
   if (!page) return undefined
   const { engine } = await getApp()

@@ -18,7 +18,7 @@ import { reasonOf } from './outcome'
 import type { Panel } from './panel'
 import { formatPlace, type Place } from './place'
 import { PlaceHeading } from './place-heading'
-import type { Understood } from './place-interpretation'
+import type { PlaceReading } from './place-interpretation'
 import {
   type AbsentPanel,
   type DossierPage,
@@ -33,7 +33,7 @@ import type { PlaceUrl } from './url'
 
 interface Props {
   url: PlaceUrl
-  understood: Extract<Understood, { kind: 'place' }>
+  understood: Extract<PlaceReading, { kind: 'place' }>
   panels: readonly Panel[]
   tries: number
 }

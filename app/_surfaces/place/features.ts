@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson'
 import type { MapFeature, MapRole } from '@/components/map/map-props'
 import type { LngLat } from '@/lib/geography/types'
 
-interface Positioned {
+interface NullablePoint {
   latitude: number | null
   longitude: number | null
 }
@@ -12,7 +12,7 @@ type Marks = Pick<MapFeature['properties'], 'tone' | 'href'>
 export const toChoicePin = (
   id: string,
   name: string,
-  { latitude, longitude }: Positioned,
+  { latitude, longitude }: NullablePoint,
   marks: Marks = {},
 ): MapFeature[] =>
   latitude === null || longitude === null ? [] : [toPin(id, name, 'choice', { latitude, longitude }, marks)]

@@ -6,12 +6,12 @@ import { PrintButton } from '@/components/ui/print-button'
 import { formats } from '@/lib/export/formats'
 import { formatPoint } from '@/lib/url-state'
 import { formatPlace } from './place'
-import type { Understood } from './place-interpretation'
+import type { PlaceReading } from './place-interpretation'
 import { type PlaceUrl, placeHref, placeUrl } from './url'
 
 interface Props {
   url: PlaceUrl
-  understood: Extract<Understood, { kind: 'place' }>
+  understood: Extract<PlaceReading, { kind: 'place' }>
 }
 
 const texts = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { Meta } from '@/lib/connector/result'
 import { defineRecord, type RecordIn } from '@/lib/records/define-record'
 import { kindPanel } from './kind-panel'
@@ -42,7 +42,7 @@ const panelOf = (records: readonly RecordIn<typeof well>[]) =>
     workflow: '/land',
   })
 
-const read = (() => {}) as unknown as Read
+const read = (() => {}) as unknown as CallMethod
 const options = { series: false }
 
 async function recordsOf(records: readonly RecordIn<typeof well>[]) {

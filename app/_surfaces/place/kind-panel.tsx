@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import { z } from 'zod'
 import { exportHref } from '@/app/_lib/export-href'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { RecordFacts } from '@/components/records/record-facts'
 import type { Result } from '@/lib/connector/result'
 import type { RecordKind, RecordOf, Shape } from '@/lib/records/define-record'
 import { toFeature } from './features'
 import { linkToPlace } from './links'
-import { answerOf, failed, found, notCovered, type Said } from './outcome'
+import { answerOf, failed, found, notCovered, type PanelText } from './outcome'
 import type { Panel, PanelDetail } from './panel'
 import type { Place } from './place'
 
@@ -23,11 +23,11 @@ interface KindPanel<Id extends string, S extends Shape>
   > {
   record: RecordKind<S>
   reads: readonly [Panel['reads'][number]]
-  ask(place: Place, read: Read): Promise<Result<{ records: readonly RecordOf<S>[]; caveats: string[] }>>
+  ask(place: Place, read: CallMethod): Promise<Result<{ records: readonly RecordOf<S>[]; caveats: string[] }>>
   outside: string
   none: string
   absence?(record: RecordOf<S>): string | undefined
-  describe(record: RecordOf<S>, others: readonly RecordOf<S>[]): Said
+  describe(record: RecordOf<S>, others: readonly RecordOf<S>[]): PanelText
   nameOf?(record: RecordOf<S>): string
   inFacts?: readonly string[]
   others: string

@@ -65,9 +65,9 @@ export const found = <T>(data: T, metas: Meta[]): Outcome<T> => ({
 
 export const failed = (problem: Problem): Outcome<never> => ({ ending: 'failed', problem })
 
-type NotCovered = Extract<Outcome<never>, { ending: 'not-covered' }>
+type CoverageGap = Extract<Outcome<never>, { ending: 'not-covered' }>
 
-export const notCovered = (why: string, details: Partial<NotCovered> = {}): NotCovered => ({
+export const notCovered = (why: string, details: Partial<CoverageGap> = {}): CoverageGap => ({
   ending: 'not-covered',
   why,
   metas: [],
@@ -116,7 +116,7 @@ export const sourceOf = ([first, ...others]: readonly Meta[]): Provenance =>
  */
 export type Tone = 'bad' | 'warn' | 'quiet' | 'ink'
 
-export interface Said {
+export interface PanelText {
   /** Value to show: "587 ft". */
   value: string
   /** Limits or explains the value: "interpolated, not surveyed". */
@@ -125,7 +125,7 @@ export interface Said {
   isQuestion?: true
 }
 
-export interface PanelAnswer extends Said {
+export interface PanelAnswer extends PanelText {
   tone: Tone
   /** True for a legal duty, which comes first. */
   isDuty?: true
@@ -140,7 +140,7 @@ const texts = {
 }
 
 interface Words<T> {
-  found(data: T): Said & { tone?: Tone; isDuty?: true }
+  found(data: T): PanelText & { tone?: Tone; isDuty?: true }
   /** Text if the source has nothing here. */
   none?: string
   request?: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { SourceQuestion } from '@/app/_lib/act/question'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { MapFeature } from '@/components/map/map-props'
 import type { Definition } from '@/components/ui/term'
 import type { OpenplatEngine } from '@/connectors/engine'
@@ -105,7 +105,7 @@ export interface Panel<
   publisher: string
   /** Every call that `read` may make. */
   reads: readonly Call[]
-  read(place: Place, read: Read, options: ReadOptions): Promise<Outcome<Data>>
+  read(place: Place, read: CallMethod, options: ReadOptions): Promise<Outcome<Data>>
   answer(outcome: Outcome<Data>): PanelAnswer
   /** Questions that only the reader can answer, shown beside the answer. */
   acts?(data: Data): readonly Act[]

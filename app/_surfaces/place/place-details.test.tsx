@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import type { Problem } from '@/lib/connector/errors'
 import type { DetailedPanel } from './panel'
@@ -16,14 +16,14 @@ import { type EndedPanel, readPanels, settleAll } from './read-panels'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 const call = ((connector, method, params) =>
-  engine.call(connector, method, params, { internal: true })) as Read
+  engine.call(connector, method, params, { internal: true })) as CallMethod
 const panels: readonly DetailedPanel[] = [flood, heights, wetlands, soils]
 
-const failing = (code: Problem['code'], isWaiting = false): Read =>
+const failing = (code: Problem['code'], isWaiting = false): CallMethod =>
   (async () => ({
     ok: false,
     error: { code, message: 'No answer.', issues: [], ...(isWaiting ? { isWaiting } : {}) },
-  })) as unknown as Read
+  })) as unknown as CallMethod
 
 async function drawAt(latitude: number, longitude: number, source = call): Promise<Record<string, string>> {
   const place = placeAt({ latitude, longitude })
@@ -54,7 +54,7 @@ describe('a record on the page of its workflow', () => {
     const counting = ((connector, method, params) => {
       methods.push(method)
       return call(connector, method, params)
-    }) as Read
+    }) as CallMethod
     await drawAt(25.5289, -80.375, readOnce(counting))
     expect(methods.toSorted()).toEqual(['getElevation', 'getFloodZone', 'getSoilsAt', 'getWetlandsAt'])
   })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { Answered } from '@/app/_lib/answer/page-stream'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { PageAnswer } from '@/app/_lib/answer/page-stream'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { Share } from '@/app/_lib/share/share'
 import { describeUnanswered } from '@/components/ground/describe-unanswered'
 import { LazyMap } from '@/components/map/lazy-map'
@@ -30,7 +30,7 @@ interface DetailsMap {
   undrawn?: string | undefined
 }
 
-interface Inserted {
+interface PanelExtras {
   before?: ReactNode
   after?: ReactNode
 }
@@ -39,11 +39,11 @@ interface PlaceDetails {
   /** The first one is above the map. */
   panels: readonly DetailedPanel[]
   place: Place
-  read: Read
+  read: CallMethod
   href: string
   pickHref: string
   drawMap(ended: readonly EndedDetail[]): DetailsMap | Promise<DetailsMap>
-  insert?: (ended: readonly EndedDetail[]) => Readonly<Record<string, Inserted | undefined>>
+  insert?: (ended: readonly EndedDetail[]) => Readonly<Record<string, PanelExtras | undefined>>
   reading: ReactNode
 }
 
@@ -59,7 +59,7 @@ export async function showDetails({
   drawMap,
   insert,
   reading,
-}: PlaceDetails): Promise<Pick<Answered, 'shown' | 'actions'>> {
+}: PlaceDetails): Promise<Pick<PageAnswer, 'shown' | 'actions'>> {
   const ended = await settleAll(readPanels(panels, place, readOnce(read), { series: false, detail: true }))
   const { label, features, legend, zoom, undrawn } = await drawMap(ended)
   const [first, ...others] = ended
@@ -104,14 +104,14 @@ export async function showDetails({
 }
 
 /** Two panels of a page may use one answer, so its source is called once. */
-export function readOnce(call: Read): Read {
-  const answers = new Map<string, ReturnType<Read>>()
+export function readOnce(call: CallMethod): CallMethod {
+  const answers = new Map<string, ReturnType<CallMethod>>()
   return ((connector, method, params) => {
     const key = JSON.stringify([connector, method, params])
-    const answer = answers.get(key) ?? (call(connector, method, params) as ReturnType<Read>)
+    const answer = answers.get(key) ?? (call(connector, method, params) as ReturnType<CallMethod>)
     answers.set(key, answer)
     return answer
-  }) as Read
+  }) as CallMethod
 }
 
 export const listFiles = (ended: readonly EndedDetail[], place: Place) =>
@@ -126,7 +126,7 @@ const chips: Partial<Record<Ending, ChipState>> = {
   'not-covered': 'not-covered',
 }
 
-interface PanelDetailsProps extends EndedDetail, Inserted {
+interface PanelDetailsProps extends EndedDetail, PanelExtras {
   place: Place
   retry: string
 }

@@ -29,7 +29,7 @@ export interface PlaceChoice {
   href: string
 }
 
-export type Understood =
+export type PlaceReading =
   | { kind: 'nothing' }
   /** Says what to correct, with choices if the answer is one of a few. */
   | { kind: 'question'; question: string; choices?: PlaceChoice[] }

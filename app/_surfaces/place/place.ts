@@ -21,7 +21,7 @@ export interface Place {
   isTerritory: boolean
 }
 
-interface Known {
+interface PlaceParts {
   address?: string | undefined
   city?: string | undefined
   state?: string | undefined
@@ -29,7 +29,7 @@ interface Known {
 
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP'])
 
-export interface Named {
+export interface PlaceName {
   matchedAddress?: string
   description?: LegalDescription
 }
@@ -40,7 +40,7 @@ const METERS_PER_DEGREE = 111_320
 const DIRECTIONS = 12
 
 /** Returns a point with the states that it may be in. A state in the address decides near a border. */
-export function placeAt(point: LngLat, { address, city, state }: Known = {}): Place {
+export function placeAt(point: LngLat, { address, city, state }: PlaceParts = {}): Place {
   const near = statesNear(point)
   const states = state !== undefined && mayLieIn(point, state, near) ? [state] : near
   const [first] = states
@@ -54,7 +54,7 @@ export function placeAt(point: LngLat, { address, city, state }: Known = {}): Pl
 }
 
 /** Keeps all decimals, because copies of `/land` and `/ground` were stored under them. */
-export const placeExactlyAt = (point: LngLat, context?: Known): Place => ({
+export const placeExactlyAt = (point: LngLat, context?: PlaceParts): Place => ({
   ...placeAt(point, context),
   point,
 })
@@ -87,7 +87,7 @@ export const stateName = (code: string): string => stateByCode(code)?.name ?? co
 export const formatStates = ({ states }: Pick<Place, 'states'>): string => states.map(stateName).join(' or ')
 
 /** Returns the address, the description, or the point with its state. */
-export function formatPlace(place: Place, { matchedAddress, description }: Named): string {
+export function formatPlace(place: Place, { matchedAddress, description }: PlaceName): string {
   const address = matchedAddress ?? place.address
   if (address) return toMixedCase(address)
   if (description) return formatLegalDescription(description)

@@ -1,4 +1,4 @@
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { reportBug } from '@/app/_lib/site/report-bug'
 import { toProblem } from '@/lib/connector/result'
 import { failed, type Outcome } from './outcome'
@@ -35,11 +35,11 @@ export interface DossierPage {
 export const readPanels = <P extends ReadablePanel>(
   panels: readonly P[],
   place: Place,
-  call: Read,
+  call: CallMethod,
   options: ReadOptions,
 ): PendingPanel<P>[] => panels.map((panel) => ({ panel, later: fetchPanel(panel, place, call, options) }))
 
-export const fetchPanel = (panel: ReadablePanel, place: Place, call: Read, options: ReadOptions) =>
+export const fetchPanel = (panel: ReadablePanel, place: Place, call: CallMethod, options: ReadOptions) =>
   settle(() => panel.read(place, call, options))
 
 /** An error of ours affects only its own panel. */

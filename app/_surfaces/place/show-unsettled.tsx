@@ -1,19 +1,19 @@
-import type { Answered } from '@/app/_lib/answer/page-stream'
+import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import type { Reader } from '@/components/places/next-steps'
-import type { Understood } from './place-interpretation'
+import type { PlaceReading } from './place-interpretation'
 import { CountryMap, Unsettled } from './unsettled'
 
 const texts = { another: 'Look up another place' }
 
 interface Props {
-  understood: Exclude<Understood, { kind: 'place' }>
+  understood: Exclude<PlaceReading, { kind: 'place' }>
   path: string
   href: string
   wordsHref: string
   readers: readonly Reader[]
 }
 
-export function showUnsettled({ understood, path, href, wordsHref, readers }: Props): Answered {
+export function showUnsettled({ understood, path, href, wordsHref, readers }: Props): PageAnswer {
   const pickHref = `${path}?at={lat},{lon}`
   const isUnread = understood.kind === 'question' && !understood.choices
   return {

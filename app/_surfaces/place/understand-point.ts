@@ -3,7 +3,7 @@ import { findPoint } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import type { LngLat } from '@/lib/geography/types'
 import { placeExactlyAt } from './place'
-import type { Understood } from './place-interpretation'
+import type { PlaceReading } from './place-interpretation'
 
 const texts = {
   unreadable:
@@ -17,7 +17,7 @@ interface PointQuestion {
   at?: LngLat | undefined
 }
 
-export async function understandPoint({ q, at }: PointQuestion): Promise<Understood> {
+export async function understandPoint({ q, at }: PointQuestion): Promise<PlaceReading> {
   if (at) {
     return {
       kind: 'place',

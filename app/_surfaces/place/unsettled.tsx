@@ -7,12 +7,12 @@ import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button'
 import { LinkItems } from '@/components/ui/link-items'
 import { Panel, panelOf } from '@/components/ui/page/panel'
-import type { PlaceChoice, Understood } from './place-interpretation'
+import type { PlaceChoice, PlaceReading } from './place-interpretation'
 
-type Kind<K extends Understood['kind']> = Extract<Understood, { kind: K }>
+type Kind<K extends PlaceReading['kind']> = Extract<PlaceReading, { kind: K }>
 
 interface Props {
-  understood: Exclude<Understood, { kind: 'place' }>
+  understood: Exclude<PlaceReading, { kind: 'place' }>
   retry: string
   stillStands?: string
   another: { href: string; label: string }

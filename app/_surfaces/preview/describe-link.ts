@@ -60,9 +60,9 @@ export async function describeLink(href: string, peek = peekIntoCache): Promise<
   }
 }
 
-type Described = Pick<DescribedLink, 'title' | 'place' | 'where'>
+type PlaceTexts = Pick<DescribedLink, 'title' | 'place' | 'where'>
 
-function describeArea({ q, at, bbox, id }: ReturnType<typeof linkUrl.parse>['url']): Described | undefined {
+function describeArea({ q, at, bbox, id }: ReturnType<typeof linkUrl.parse>['url']): PlaceTexts | undefined {
   if (bbox) {
     const [west, south, east, north] = bbox
     const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
@@ -84,7 +84,7 @@ const roll = z.object({
 async function describeRecord(
   { path, params, query }: ShareablePage,
   peek: Peek,
-): Promise<Described | undefined> {
+): Promise<PlaceTexts | undefined> {
   if (path === '/environment/facility/[registryId]') {
     const registryId = decodeURIComponent(params.registryId ?? '')
     const facility = report.safeParse(

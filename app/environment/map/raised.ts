@@ -1,16 +1,16 @@
 /** List and map are separate islands, and the map loads later. */
-interface Raised {
+interface ProminentFacility {
   name: string
   /** Its class of violation. */
   v: string
   position: [longitude: number, latitude: number]
 }
 
-type Listener = (raised: Raised | undefined) => void
+type Listener = (raised: ProminentFacility | undefined) => void
 
 const listeners = new Set<Listener>()
 
-export function raise(raised: Raised | undefined): void {
+export function raise(raised: ProminentFacility | undefined): void {
   for (const tell of listeners) tell(raised)
 }
 

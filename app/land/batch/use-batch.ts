@@ -116,9 +116,9 @@ function keepBatch(batch: Batch): boolean {
 
 const texts = { unforeseen: 'We could not read the answer. Reload the page and try again.' }
 
-type Read = (question: PointQuestion, signal: AbortSignal) => Promise<Partial<BatchFindings>>
+type ReadPoint = (question: PointQuestion, signal: AbortSignal) => Promise<Partial<BatchFindings>>
 
-const readers: Record<BatchSource, Read> = {
+const readers: Record<BatchSource, ReadPoint> = {
   async section({ latitude, longitude }, signal) {
     const path = `/api/v1/federal-land-survey/getTownshipSection?latitude=${latitude}&longitude=${longitude}`
     const { data, meta } = await read<SectionAnswer>(path, signal)

@@ -1,4 +1,4 @@
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { Bounds } from '@/lib/geography/types'
@@ -7,7 +7,7 @@ import { toFacilities } from './to-facilities'
 
 export async function fetchFacilities(
   [c1lon, c1lat, c2lon, c2lat]: Bounds,
-  call: Read,
+  call: CallMethod,
 ): Promise<{ data: FacilityAnswer; meta: Meta } | Problem> {
   const params = { service: 'all-media', bbox: { c1lat, c1lon, c2lat, c2lon }, activeOnly: false } as const
   const answer = await call('federal-env-compliance', 'facilitiesIn', params)

@@ -56,14 +56,14 @@ function viewOf(place: NamedPlace): View | undefined {
   return center && { latitude: center.latitude, longitude: center.longitude, zoom: CITY_ZOOM }
 }
 
-export interface PlaceReading {
+export interface FindAnswer {
   place: { latitude: number; longitude: number; matchedAddress: string | null } | null
   readAs: string | null
   question: string | null
   candidates: { label: string; text: string | null; latitude: number | null; longitude: number | null }[]
 }
 
-export function toFound(q: string, { place, readAs, question, candidates }: PlaceReading): FoundView {
+export function toFound(q: string, { place, readAs, question, candidates }: FindAnswer): FoundView {
   if (place) {
     const { latitude, longitude, matchedAddress } = place
     const zoom = zooms[readAs ?? ''] ?? USUAL_ZOOM

@@ -57,7 +57,7 @@ export interface WordChoice<Row> extends Choice<Row> {
 
 export type LayerChoice<Row> = OptionChoice<Row> | RangeChoice<Row> | WordChoice<Row>
 
-interface Asked {
+interface BoxQuestion {
   box: Bounds
   choices: Choices
 }
@@ -125,7 +125,7 @@ export interface Drawing {
 
 interface LayerFiles {
   formats: readonly FormatId[]
-  href(format: FormatId, asked: Asked): string
+  href(format: FormatId, asked: BoxQuestion): string
   /** The form that downloads records by their keys; absent if the layer has no such file. */
   ofKeys?(format: FormatId, keys: readonly string[]): { action: string; form: URLSearchParams }
 }
@@ -210,7 +210,7 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   /** Shown in the rail and on paper. */
   legend?(choices: Choices, base: Basemap): ReactNode
   /** More of the rail: a file to choose, a link to another page. */
-  tools?(where: Asked & { view: View; go(view: View): void }): ReactNode
+  tools?(where: BoxQuestion & { view: View; go(view: View): void }): ReactNode
   /** Takes a file that was dropped on the map. */
   takeFile?(file: File): void
   columns: readonly LayerColumn<Row>[]

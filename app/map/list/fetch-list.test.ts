@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { type App, createApp } from '@/connectors/engine'
 import type { Result } from '@/lib/connector/result'
 import { nominalBounds } from '@/lib/geography/nominal-bounds'
@@ -11,7 +11,7 @@ import { layerListUrl } from './url'
 const phoenix = { at: { latitude: 33.45, longitude: -112.07 }, zoom: 13, looks: [] }
 
 let house: App
-let read: Read
+let read: CallMethod
 
 beforeAll(async () => {
   house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
@@ -67,7 +67,7 @@ it('keeps the rows that the filter of the address keeps', async () => {
 it('returns the reason if the source fails', async () => {
   const down = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   down.faults?.set('echodata.epa.gov', 'down')
-  const failing: Read = (connector, method, params) =>
+  const failing: CallMethod = (connector, method, params) =>
     down.engine.call(connector, method, params, { internal: true })
   const answer = await fetchList(facilities, { ...phoenix, sort: undefined }, failing)
   await down.close()
@@ -80,7 +80,7 @@ it('calls the method of a layer whose records come from the API', async () => {
   const answering = (async (...call: unknown[]): Promise<Result<unknown>> => {
     calls.push(call)
     return { ok: true, data: [row, { ...row, key: 'far', at: [-80, 30] }], meta: { state: 'fresh' } } as never
-  }) as unknown as Read
+  }) as unknown as CallMethod
   const wells: ListedLayer = {
     ...facilities,
     id: 'wells',

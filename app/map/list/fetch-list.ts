@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { nominalBounds } from '@/lib/geography/nominal-bounds'
@@ -32,7 +32,7 @@ interface Place extends Pick<LayerListUrl, 'zoom' | 'looks' | 'sort'> {
 export async function fetchList(
   layer: ListedLayer,
   { at, zoom, looks, sort }: Place,
-  ask: Read,
+  ask: CallMethod,
 ): Promise<{ report: ListReport } | { problem: Problem }> {
   const box = nominalBounds({ at, zoom: zoomWithRows(layer, zoom) })
   const answer = await fetchInBox(layer, box, ask)
@@ -53,7 +53,11 @@ export async function fetchList(
   }
 }
 
-const fetchInBox = ({ origin: { from } }: ListedLayer, box: Bounds, ask: Read): ReturnType<FetchInBox> =>
+const fetchInBox = (
+  { origin: { from } }: ListedLayer,
+  box: Bounds,
+  ask: CallMethod,
+): ReturnType<FetchInBox> =>
   'route' in from ? routes[from.route](box, ask) : fetchMethod(from.method, box, ask)
 
 type AnyRead = (
@@ -62,7 +66,7 @@ type AnyRead = (
   params: unknown,
 ) => Promise<{ ok: true; data: unknown; meta: Meta } | { ok: false; error: Problem }>
 
-async function fetchMethod(call: string, bbox: Bounds, ask: Read): ReturnType<FetchInBox> {
+async function fetchMethod(call: string, bbox: Bounds, ask: CallMethod): ReturnType<FetchInBox> {
   const [connector = '', method = ''] = call.split('.')
   const answer = await (ask as AnyRead)(connector, method, { bbox })
   return answer.ok ? answer : answer.error

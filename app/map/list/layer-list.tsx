@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { Answered } from '@/app/_lib/answer/page-stream'
+import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { type ListFilter, ListFilters } from '@/app/_surfaces/list/list-filters'
 import { bothWays, type ListColumn, withSortLinks } from '@/app/_surfaces/list/list-order'
@@ -39,7 +39,7 @@ const texts = {
   next: 'Next page',
 }
 
-export async function answerList(layer: ListedLayer, url: LayerListUrl): Promise<Answered> {
+export async function answerList(layer: ListedLayer, url: LayerListUrl): Promise<PageAnswer> {
   const located = await understandPoint(url)
   if (located.kind !== 'place')
     return showUnsettled({

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { lotFloods } from '../layers/lot-floods'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { LookupBar, withLookup } from './lookup-bar'
-import { type Looked, lookedName } from './use-lookup'
+import { type LookUpState, lookedName } from './use-lookup'
 
 const rows: LayerRow[] = ['27:1', '27:2'].map((key) => ({ key, name: key, at: [-80, 25] }))
 const layer = { id: 'parcels', columns: [], limits: 'A lead.', lookup: lotFloods } as unknown as MapLayer
-const answer = (data: object): Looked => ({
+const answer = (data: object): LookUpState => ({
   state: 'answered',
   meta: {} as never,
   ...lotFloods.toCell({ state: 'asked', names: [], note: 'None here.', isCut: false, ...data }),
@@ -15,10 +15,10 @@ const answer = (data: object): Looked => ({
 const touched = answer({ names: ['Zone AE'], isSpecial: true })
 const free = answer({ isSpecial: false })
 
-const foundOf = (looked: readonly (Looked | undefined)[]) =>
+const foundOf = (looked: readonly (LookUpState | undefined)[]) =>
   new Map(rows.flatMap((row, index) => (looked[index] ? [[lookedName(layer, row), looked[index]]] : [])))
 
-function shown(...looked: (Looked | undefined)[]): string {
+function shown(...looked: (LookUpState | undefined)[]): string {
   const lookup = { found: foundOf(looked), isRunning: false, run: async () => {}, stop: () => {} }
   return renderToStaticMarkup(<LookupBar {...{ layer, rows, lookup }} onKeep={() => {}} />)
 }

@@ -3,12 +3,12 @@ import { fetchJson } from '@/components/query/fetch-json'
 import type { Meta } from '@/lib/connector/result'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 
-export type Looked =
+export type LookUpState =
   | { state: 'asking' }
   | { state: 'answered'; text: string; isKept: boolean | null; meta: Meta }
   | { state: 'failed'; message: string }
 
-export type LookedUp = ReadonlyMap<string, Looked>
+export type LookedUp = ReadonlyMap<string, LookUpState>
 
 const AT_ONCE = 3
 
@@ -25,7 +25,7 @@ export function useLookup() {
     if (!lookup) return
     const controller = new AbortController()
     current.current = controller
-    const tell = (row: LayerRow, looked: Looked | undefined) =>
+    const tell = (row: LayerRow, looked: LookUpState | undefined) =>
       setResults((before) => {
         const next = new Map(before)
         if (looked) next.set(lookedName(layer, row), looked)
@@ -60,5 +60,5 @@ export function useLookup() {
 
 export type Lookup = ReturnType<typeof useLookup>
 
-export const metaOfLooked = (looked: Looked | undefined): Meta | undefined =>
+export const metaOfLooked = (looked: LookUpState | undefined): Meta | undefined =>
   looked?.state === 'answered' ? looked.meta : undefined

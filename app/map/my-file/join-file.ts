@@ -4,12 +4,12 @@ import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
 /** Column indexes, from 0, for the parts of a key. Is undefined if the file lacks a part. */
 export type KeyColumns = readonly (number | undefined)[]
 
-interface Known<K extends KeyKind> {
+interface JoinInput<K extends KeyKind> {
   columns: KeyColumns
   outcomes: ReadonlyMap<string, LookUpOutcome<K>>
 }
 
-export type Joins = { readonly [K in KeyKind]: Known<K> }
+export type Joins = { readonly [K in KeyKind]: JoinInput<K> }
 
 /** A row with its results. Its position is its own, else that of its parcel, else that of its address. */
 export interface JoinedRow extends FileRow {
@@ -62,7 +62,7 @@ export function joinRows({ rows }: FileTable, joins: Joins): readonly JoinedRow[
 
 function answerOf<K extends KeyKind>(
   kind: K,
-  { columns, outcomes }: Known<K>,
+  { columns, outcomes }: JoinInput<K>,
   { cells }: FileRow,
 ): Answer<K> {
   const key = keyOf(kind, columns, cells)
@@ -82,7 +82,7 @@ export function keyOf(kind: KeyKind, columns: KeyColumns, cells: readonly string
 /** Returns each open key once: those without a result, and failed ones that can succeed now. */
 export function openKeys(
   kind: KeyKind,
-  { columns, outcomes }: Known<KeyKind>,
+  { columns, outcomes }: JoinInput<KeyKind>,
   { rows }: FileTable,
 ): string[] {
   if (columns[0] === undefined) return []

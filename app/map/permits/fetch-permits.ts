@@ -1,4 +1,4 @@
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { Bounds } from '@/lib/geography/types'
@@ -14,7 +14,7 @@ const texts = { none: 'We know of no city here that publishes its permits with p
 /** Returns the newest permits of an area. A city that fails does not affect the others. */
 export async function fetchPermits(
   area: Bounds,
-  call: Read,
+  call: CallMethod,
 ): Promise<{ data: PermitAnswer; meta: Meta | undefined } | Problem> {
   const answers = await Promise.all(
     sourcesNear(area).map(async (source) => {

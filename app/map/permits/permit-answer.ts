@@ -7,9 +7,9 @@ export interface PermitAnswer {
   failures?: string[]
 }
 
-type Shown = 'date' | 'kind' | 'status' | 'description' | 'units' | 'value'
+type PermitField = 'date' | 'kind' | 'status' | 'description' | 'units' | 'value'
 
-export interface PermitOnMap extends Pick<Permit, Shown> {
+export interface PermitOnMap extends Pick<Permit, PermitField> {
   key: string
   name: string
   at: readonly [longitude: number, latitude: number]

@@ -9,14 +9,14 @@ const REACH = 0.27
 /** Each source adds rows to wait for. */
 const MOST = 3
 
-interface Placed {
+interface SourcePoint {
   source: ConstructionSource
   longitude: number
   latitude: number
 }
 
-let placed: Placed[] | undefined
-const placedSources = (): readonly Placed[] => {
+let placed: SourcePoint[] | undefined
+const placedSources = (): readonly SourcePoint[] => {
   placed ??= constructionSources.flatMap(place)
   return placed
 }
@@ -43,7 +43,7 @@ const hasPositions = ({ position, table, hasNoShape }: ConstructionSource): bool
 /** Returns city and county sources that may reach into a box, nearest to its center first. */
 export function sourcesNear([west, south, east, north]: Bounds): ConstructionSource[] {
   const [longitude, latitude] = [(west + east) / 2, (south + north) / 2]
-  const away = (each: Placed) => Math.hypot(each.longitude - longitude, each.latitude - latitude)
+  const away = (each: SourcePoint) => Math.hypot(each.longitude - longitude, each.latitude - latitude)
   return placedSources()
     .filter((each) => each.longitude >= west - REACH && each.longitude <= east + REACH)
     .filter((each) => each.latitude >= south - REACH && each.latitude <= north + REACH)
@@ -53,7 +53,7 @@ export function sourcesNear([west, south, east, north]: Bounds): ConstructionSou
 }
 
 /** A state or a region has no meaningful center, and a source that is off is not called. */
-function place(source: ConstructionSource): Placed[] {
+function place(source: ConstructionSource): SourcePoint[] {
   const { city, state, reach, refusedBecause, table } = source
   if (reach === 'state' || reach === 'region' || refusedBecause !== undefined || 'setting' in table) return []
   const named =

@@ -184,7 +184,7 @@ function DeviceSource({ origin, ...props }: Of<'device'>) {
 
 const findIn = (rows: readonly LayerRow[]) => (key: string) => rows.find((row) => row.key === key)
 
-interface Read
+interface SourceReading
   extends Pick<
     LayerReport,
     'state' | 'total' | 'notes' | 'failures' | 'problem' | 'areas' | 'meta' | 'rowOf' | 'retry'
@@ -200,7 +200,7 @@ interface Read
  */
 function useReport(
   { layer, choices, selected, open, bounds, isClose, state: layerState, onReport }: SourceProps,
-  { inView, toDraw, state, ...reading }: Read,
+  { inView, toDraw, state, ...reading }: SourceReading,
 ): void {
   const keeps = useMemo(() => rowTest(layer, choices), [layer, choices])
   const rows = useMemo(() => inView.filter(keeps), [keeps, inView])

@@ -15,7 +15,7 @@ interface Feature {
   properties: Readonly<Record<string, unknown>>
 }
 
-interface Kept {
+interface StoredTiles {
   /** The map has one for each zoom at which it drew the area. */
   tiles: readonly MapTile[]
   etag: string | undefined
@@ -28,9 +28,9 @@ type TileOrigin = Extract<Origin<LayerRow>, { kind: 'tiles' }>
  * Extracts the rows of the map's tiles. Each tile is parsed once, because parsing takes longer than drawing.
  */
 export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
-  const areas = new Map<string, Kept>()
+  const areas = new Map<string, StoredTiles>()
 
-  function rowsOf(cached: Kept): readonly LayerRow[] {
+  function rowsOf(cached: StoredTiles): readonly LayerRow[] {
     cached.rows ??= readTile(cached.tiles.at(-1))
     return cached.rows
   }
@@ -42,7 +42,7 @@ export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
   }
 
   /** While an area loads, the map draws its parent tile. */
-  function keptOf(area: Tile): Kept | undefined {
+  function keptOf(area: Tile): StoredTiles | undefined {
     return areas.get(keyOf(area)) ?? (area.z > 0 ? keptOf(parentOf(area)) : undefined)
   }
 

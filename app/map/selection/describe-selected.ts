@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '@/lib/format'
 import type { MapLayer } from '../layers/map-layer'
 import { MOST_SELECTED } from '../url'
 
-interface Added {
+interface SelectionChange {
   layer: MapLayer
   keys: readonly string[]
   selected: readonly string[]
@@ -10,14 +10,14 @@ interface Added {
 }
 
 /** Counts how many can be selected: the limit applies to all layers together. */
-function countTaken({ layer: { id }, keys, selected, replaces }: Added): number {
+function countTaken({ layer: { id }, keys, selected, replaces }: SelectionChange): number {
   const named = new Set(keys.map((key) => `${id}:${key}`))
   const isKept = (each: string) => !named.has(each) && !(replaces && each.startsWith(`${id}:`))
   return Math.min(keys.length, Math.max(0, MOST_SELECTED - selected.filter(isKept).length))
 }
 
 /** Formats "612 parcels, of which 500 are selected: at most 500 can be." */
-export function describeSelected(added: Added): string {
+export function describeSelected(added: SelectionChange): string {
   const { layer, keys } = added
   const count = countTaken(added)
   const total = formatCount(keys.length, layer.one, layer.many)

@@ -12,7 +12,7 @@ export interface SortedFound {
   several: FoundFor<LayerRow>[]
 }
 
-interface Asking {
+interface LookUpScope {
   layer: MapLayer
   others: readonly MapLayer[]
   known: KnownRows
@@ -21,7 +21,7 @@ interface Asking {
 /** Resolves pasted numbers, keys and names through the layer's source if possible, else among known rows. */
 export async function findPasted(
   texts: readonly string[],
-  { layer, others, known }: Asking,
+  { layer, others, known }: LookUpScope,
   signal: AbortSignal,
 ): Promise<{ found: SortedFound } | { problem: Problem }> {
   const own = texts.filter((each) => !others.some((other) => isNamed(other, each)))

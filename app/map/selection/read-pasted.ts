@@ -1,7 +1,7 @@
 import { formatNumber } from '@/lib/format'
 import { MOST_SELECTED } from '../url'
 
-type Pasted =
+type PastedText =
   | { kind: 'error'; message: string }
   /** Longer texts are neither numbers nor names, so they are not looked up. */
   | { kind: 'numbers'; asked: string[]; tooLong: string[] }
@@ -10,7 +10,7 @@ type Pasted =
 const LONGEST = 60
 
 /** One per line, or a row or a column of a spreadsheet. */
-export function readPasted(text: string): Pasted {
+export function readPasted(text: string): PastedText {
   const pieces = text
     .replace(/\p{Cs}/gu, '')
     .split(/[\n\r,;\t]+/)

@@ -9,7 +9,7 @@ export type DeclaredSource = Pick<Provenance, 'source' | 'publisher' | 'attribut
   isSample: boolean
 }
 
-interface Shown {
+interface TableContent {
   layer: MapLayer
   rows: readonly LayerRow[]
   meta: Meta | undefined
@@ -20,7 +20,7 @@ interface Shown {
 }
 
 export function tableDocument(
-  { layer, rows, meta, declared, metaOf, notes, href }: Shown,
+  { layer, rows, meta, declared, metaOf, notes, href }: TableContent,
   now: Date,
 ): ExportDocument {
   const { fileColumns = [] } = layer

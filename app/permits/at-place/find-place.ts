@@ -50,7 +50,7 @@ export async function findPlace(
 const notesOf = (q: string, { city }: Locality): string[] =>
   city !== undefined && !namesState(q) ? [texts.sameName] : []
 
-interface Known {
+interface CityReach {
   city: string
   state: string
   /** A city by default. */
@@ -61,7 +61,7 @@ interface Known {
  * Parses "Chicago, IL", "Chicago", "Marin County, CA" or "Illinois". Returns several places if cities share a
  * name, and an empty list for other texts.
  */
-export function readTypedPlace(text: string, listed: readonly Known[]): Locality[] {
+export function readTypedPlace(text: string, listed: readonly CityReach[]): Locality[] {
   const localities = listed.filter(({ reach }) => reach !== 'state' && reach !== 'region')
   const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim()
   const { name, state } = cutState(plain)
@@ -74,12 +74,13 @@ export function readTypedPlace(text: string, listed: readonly Known[]): Locality
   return state === undefined ? [] : [{ state }]
 }
 
-const isNamed = ({ city, state }: Known, name: string) => plainCity(city, state) === plainCity(name, state)
+const isNamed = ({ city, state }: CityReach, name: string) =>
+  plainCity(city, state) === plainCity(name, state)
 const placeOf = (name: string, state: string): Locality =>
   isCounty(name) ? { state, county: name } : { state, city: name }
 const isCounty = (name: string) => /\b(county|parish)$/i.test(name)
 
-const distinct = (places: readonly Known[]): Locality[] => [
+const distinct = (places: readonly CityReach[]): Locality[] => [
   ...new Map(places.map(({ city, state }) => [`${city} ${state}`, placeOf(city, state)])).values(),
 ]
 

@@ -1,4 +1,4 @@
-import type { Exported } from '@/app/_surfaces/file/export-route'
+import type { ExportAnswer } from '@/app/_surfaces/file/export-route'
 import { queryMunicipalBuildingOperations, searchConstruction } from '@/connectors/open-data-discovery/public'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportTable } from '@/lib/export/table'
@@ -12,7 +12,7 @@ import { MOST_IN_FILE, readWhole } from './whole-period'
 const ALL_DAYS =
   'This source takes no period: the file leaves out the days in the link and has rows of every day.'
 
-export async function fetchList(url: PermitsUrl, id: string): Promise<Exported> {
+export async function fetchList(url: PermitsUrl, id: string): Promise<ExportAnswer> {
   const source = await fetchSource(id)
   if (!source.ok) return { problem: source.error }
   const answer = await readWhole((page) => fetchPage(url, source.data, page), url.offset)
@@ -38,14 +38,14 @@ export async function fetchRecords(
   url: PermitsUrl,
   market: NonNullable<PermitsUrl['market']>,
   property: string,
-): Promise<Exported> {
+): Promise<ExportAnswer> {
   const answer = await fetchProperty(market, property, url.offset)
   if (!answer.ok) return { problem: answer.error }
   const table = queryMunicipalBuildingOperations.table(feedsOf(answer.data, url.what))
   return toExported(url, `Records of ${property}, ${answer.data.city}`, answer.meta, table)
 }
 
-function toExported(url: PermitsUrl, title: string, meta: Meta, table: ExportTable): Exported {
+function toExported(url: PermitsUrl, title: string, meta: Meta, table: ExportTable): ExportAnswer {
   const question = Object.fromEntries(permitsUrl.toQuery({ ...url, selected: undefined }))
   const request = { title, question }
   return { asked: request, meta, table }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { createApp } from '@/connectors/engine'
 import type { Meta } from '@/lib/connector/result'
-import { type Asked, type PeriodPart, readWhole } from './whole-period'
+import { type PartAnswer, type PeriodPart, readWhole } from './whole-period'
 
 vi.mock('server-only', () => ({}))
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
@@ -56,7 +56,7 @@ interface Page {
   offset: number
 }
 
-type Answer = Asked<number, PeriodPart<number>>
+type Answer = PartAnswer<number, PeriodPart<number>>
 
 const sourceOf = (rows: number, fails = (_: Page) => false) => {
   const asked: Page[] = []

@@ -13,7 +13,7 @@ export interface PeriodPart<R> {
   truncated: boolean
 }
 
-export type Asked<R, D extends PeriodPart<R>> =
+export type PartAnswer<R, D extends PeriodPart<R>> =
   | { ok: true; data: D; meta: Meta }
   | { ok: false; error: Problem }
 
@@ -30,7 +30,7 @@ interface Whole<R, D extends PeriodPart<R>> {
  * have a gap.
  */
 export async function readWhole<R, D extends PeriodPart<R>>(
-  ask: (page: { limit: number; offset: number }) => Promise<Asked<R, D>>,
+  ask: (page: { limit: number; offset: number }) => Promise<PartAnswer<R, D>>,
   begin = 0,
   most = MOST_IN_FILE,
 ): Promise<Whole<R, D> | { ok: false; error: Problem }> {

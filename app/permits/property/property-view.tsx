@@ -10,7 +10,7 @@ interface Props {
   market: ListedMarket
 }
 
-type Asked = Awaited<ReturnType<typeof fetchProperty>>
+type PropertyReading = Awaited<ReturnType<typeof fetchProperty>>
 
 const texts = { another: 'Ask for another property' }
 
@@ -19,11 +19,11 @@ export async function showProperty({ url, market }: Props & { url: { property: s
   return <PropertyAnswered url={url} market={market} answer={answer} />
 }
 
-export const refusalOf = (answer: Asked | undefined): string | undefined =>
+export const refusalOf = (answer: PropertyReading | undefined): string | undefined =>
   answer && !answer.ok && answer.error.code === 'invalid_params' ? answer.error.message : undefined
 
 interface AnsweredProps extends Props {
-  answer: Asked
+  answer: PropertyReading
 }
 
 export function PropertyAnswered({ url, market, answer }: AnsweredProps) {

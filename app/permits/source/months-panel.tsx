@@ -7,14 +7,20 @@ import { DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
 import { dayAfter } from '@/lib/calendar-day'
 import { formatCount, formatDay, formatMonth, formatNumber } from '@/lib/format'
-import type { CountAnswer, Counted, ListedPermitSource, PermitRecord, PermitsAnswer } from '../fetch-permits'
+import type {
+  CountAnswer,
+  ListedPermitSource,
+  PermitCount,
+  PermitRecord,
+  PermitsAnswer,
+} from '../fetch-permits'
 import type { PermitsUrl } from '../url'
 
 interface Props {
   url: PermitsUrl
   source: ListedPermitSource
   answer: PermitsAnswer
-  counted: Counted
+  counted: PermitCount
   /** After the filter by kind. */
   records: readonly PermitRecord[]
 }

@@ -5,7 +5,7 @@ import { StateChip } from '@/components/ui/state-chip'
 import { formatCount, formatDay, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
 import { MOST_IN_FILE } from '../export/whole-period'
-import type { Counted, ListedPermitSource, PermitRecord, PermitsAnswer } from '../fetch-permits'
+import type { ListedPermitSource, PermitCount, PermitRecord, PermitsAnswer } from '../fetch-permits'
 import { describeMark, fileFormats } from '../source-labels'
 import { type PermitsUrl, permitsUrl } from '../url'
 import { namePeriod, titlePage, totalOf } from './name-period'
@@ -15,7 +15,7 @@ interface Props {
   url: PermitsUrl
   source: ListedPermitSource
   answer: PermitsAnswer
-  counted: Counted
+  counted: PermitCount
   records: readonly PermitRecord[]
 }
 

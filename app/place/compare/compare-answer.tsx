@@ -1,6 +1,6 @@
-import type { Answered } from '@/app/_lib/answer/page-stream'
+import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
-import type { Understood } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
 import { Unsettled } from '@/app/_surfaces/place/unsettled'
 import { placeUrl } from '@/app/_surfaces/place/url'
 import { understandPlace } from '../understand'
@@ -15,7 +15,7 @@ const texts = {
   another: 'Ask for another place',
 }
 
-export async function answer(url: CompareUrl): Promise<Answered> {
+export async function answer(url: CompareUrl): Promise<PageAnswer> {
   const [a, b] = await Promise.all([understandPlace(url.a, read), understandPlace(url.b, read)])
   if (a.kind === 'place' && b.kind === 'place') return { shown: <Comparison url={url} a={a} b={b} /> }
   const errors = { a: questionOf(a), b: questionOf(b) }
@@ -49,12 +49,12 @@ export const Question = ({ url, understood = unknown, errors = {} }: QuestionPro
 
 const unknown = { a: { kind: 'nothing' }, b: { kind: 'nothing' } } as const
 
-const questionOf = (side: Understood) => (side.kind === 'question' ? side.question : undefined)
+const questionOf = (side: PlaceReading) => (side.kind === 'question' ? side.question : undefined)
 
 interface SideProps {
   url: CompareUrl
   side: SideId
-  understood: Understood
+  understood: PlaceReading
 }
 
 function UnsettledSide({ url, side, understood }: SideProps) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { comparedDocument } from '@/app/_surfaces/compare/compared-document'
 import { formatDifference } from '@/app/_surfaces/compare/pair-table'
 import type { Panel } from '@/app/_surfaces/place/panel'
@@ -27,7 +27,8 @@ let houston: Outcomes
 
 beforeAll(async () => {
   const { engine, close } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  const read: Read = (connector, method, params) => engine.call(connector, method, params, { internal: true })
+  const read: CallMethod = (connector, method, params) =>
+    engine.call(connector, method, params, { internal: true })
   const dossier = (point: { latitude: number; longitude: number }) => readOutcomes(placeAt(point), read)
   pensacola = await dossier(points.pensacola)
   houston = await dossier(points.houston)

@@ -116,9 +116,9 @@ export const ComparedFrame = ({ id, title, isOpen = false, children }: FrameProp
   </section>
 )
 
-type NotCovered = Extract<Outcome<PanelData>, { ending: 'not-covered' }>
+type CoverageGap = Extract<Outcome<PanelData>, { ending: 'not-covered' }>
 
-function Reasons({ ends }: { ends: readonly NotCovered[] }) {
+function Reasons({ ends }: { ends: readonly CoverageGap[] }) {
   const different = ends.filter(({ why }, at) => ends.findIndex((end) => end.why === why) === at)
   return different.map(({ why, elsewhere }) => (
     <p key={why} className="mt-2">

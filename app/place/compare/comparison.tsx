@@ -4,7 +4,7 @@ import { pageNow } from '@/app/_lib/read/reading-scope'
 import { Share } from '@/app/_lib/share/share'
 import { panelsOn } from '@/app/_surfaces/place/panels'
 import { formatPlace } from '@/app/_surfaces/place/place'
-import type { Understood } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
 import { placeHref } from '@/app/_surfaces/place/url'
 import { buttonLook } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
@@ -17,12 +17,12 @@ import { ComparedFrame, ComparedPanel } from './compared-panel'
 import { readPairs } from './read-pairs'
 import { type CompareUrl, compareHref, compareUrl, sideIds, swapped } from './url'
 
-type Settled = Extract<Understood, { kind: 'place' }>
+type ResolvedPlace = Extract<PlaceReading, { kind: 'place' }>
 
 interface Props {
   url: CompareUrl
-  a: Settled
-  b: Settled
+  a: ResolvedPlace
+  b: ResolvedPlace
 }
 
 const texts = {

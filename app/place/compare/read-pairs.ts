@@ -1,4 +1,4 @@
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { ComparedSection } from '@/app/_surfaces/compare/compared-document'
 import { compareRecords } from '@/app/_surfaces/compare/compared-rows'
 import { dataOf, endingNames, metasOf, type Outcome, reasonOf, sourceOf } from '@/app/_surfaces/place/outcome'
@@ -19,7 +19,7 @@ export interface PendingPair {
 
 export const readPairs = (
   places: readonly Place[],
-  call: Read,
+  call: CallMethod,
   options: ReadOptions,
   list: readonly Panel[] = panels,
 ): PendingPair[] =>

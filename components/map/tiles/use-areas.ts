@@ -11,7 +11,7 @@ import {
   levelOf,
 } from './area-log'
 
-interface Watched {
+interface TileSource {
   source: string
   levels: Levels
   /** A new edition is a new source with the same name. */
@@ -23,7 +23,7 @@ interface Watched {
 
 export function useAreas(
   map: MapLibreMap | undefined,
-  { source, levels, edition, onAreas, onTile, retry }: Watched,
+  { source, levels, edition, onAreas, onTile, retry }: TileSource,
 ): void {
   const [log, setLog] = useState(() => ({ edition, ...createAreaLog() }))
   if (log.edition !== edition) setLog({ edition, ...createAreaLog() })

@@ -11,17 +11,17 @@ import { byZoom, GATE_ZOOM } from './zooms'
  */
 export const CHOSEN = 'chosen'
 
-export interface Chosen {
+export interface MapSelection {
   selected: readonly string[]
   open: string | undefined
 }
 
-export const isAnyChosen = ({ selected, open }: Chosen) => selected.length > 0 || open !== undefined
+export const isAnyChosen = ({ selected, open }: MapSelection) => selected.length > 0 || open !== undefined
 
 export function chosenLayers(
   palette: Palette,
   layer: ParcelView['layer'],
-  selection: Chosen,
+  selection: MapSelection,
 ): LayerSpecification[] {
   if (!isAnyChosen(selection)) return []
   return layer === 'polygons' ? outlines(palette, selection) : rings(palette, selection)
@@ -31,8 +31,8 @@ const isOneOf = (keys: readonly string[]): ExpressionSpecification =>
   keys.length === 0
     ? ['literal', false]
     : ['match', ['get', 'id'], [...new Set(keys.map(toMapId))], true, false]
-const isOpen = ({ open }: Chosen) => isOneOf(open === undefined ? [] : [open])
-function outlines({ halo, selected: color, ink }: Palette, selection: Chosen): LayerSpecification[] {
+const isOpen = ({ open }: MapSelection) => isOneOf(open === undefined ? [] : [open])
+function outlines({ halo, selected: color, ink }: Palette, selection: MapSelection): LayerSpecification[] {
   const base = {
     type: 'line',
     source: CHOSEN,
@@ -63,7 +63,7 @@ function outlines({ halo, selected: color, ink }: Palette, selection: Chosen): L
   ]
 }
 
-function rings({ selected: color, ink }: Palette, selection: Chosen): LayerSpecification[] {
+function rings({ selected: color, ink }: Palette, selection: MapSelection): LayerSpecification[] {
   const base = {
     type: 'circle',
     source: CHOSEN,

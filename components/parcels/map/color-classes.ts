@@ -17,18 +17,18 @@ export interface Fill {
   dark: string
 }
 
-interface Named {
+interface NamedFill {
   words: string
   fill: Fill
 }
 
 /** Range from `from` (inclusive) to `to` (exclusive). */
-export interface StepClass extends Named {
+export interface StepClass extends NamedFill {
   from: number
   to: number
 }
 
-export interface CodeClass extends Named {
+export interface CodeClass extends NamedFill {
   codes: readonly string[]
   /** Shown in the legend and on the map for people who cannot distinguish seven colors. */
   letter: string

@@ -1,4 +1,4 @@
-import type { Dropped, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
+import type { DropReason, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import { formatCount, formatDollars, formatList, formatNumber, plural, withMinus } from '@/lib/format'
 import { type RatioStudy, strengthOf, studyRatios } from '@/lib/ratio-study/ratio-study'
 import { type RatioStanding, standingOf } from '@/lib/ratio-study/standing'
@@ -95,7 +95,7 @@ const describeStep = ({ miles, areaPercent, years, found }: SimilarAnswer['steps
 
 const describeLeft =
   (what: string) =>
-  ({ count, text }: Dropped): string =>
+  ({ count, text }: DropReason): string =>
     `${formatCount(count, what)} ${text}`
 
 function describeSales({ sales, subject }: SimilarAnswer, { n, median }: RatioStudy): string {

@@ -1,7 +1,7 @@
 import { DrawingView } from '@/components/charts/drawing-view'
-import { plotDots, plotLegend, plotSizes, type Ranked } from './plot-dots'
+import { plotDots, plotLegend, plotSizes, type Ranking } from './plot-dots'
 
-interface Props extends Ranked {
+interface Props extends Ranking {
   label: string
   tableId: string
 }

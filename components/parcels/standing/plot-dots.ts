@@ -1,7 +1,7 @@
 import type { Anchor, ChartDrawing, ChartShape } from '@/components/charts/drawing'
 import { formatPerFoot } from './describe-standing'
 
-export interface Ranked {
+export interface Ranking {
   own: number
   others: readonly number[]
   median: number
@@ -24,7 +24,7 @@ const MOST_HIGH = 14
 
 /** One dot per similar parcel, equal ones stacked; this parcel is a diamond below the line. */
 export function plotDots(
-  { own, others, median, q1, q3 }: Ranked,
+  { own, others, median, q1, q3 }: Ranking,
   { width, radius }: (typeof plotSizes)[keyof typeof plotSizes],
 ): ChartDrawing {
   const [least, most] = [Math.min(own, ...others), Math.max(own, ...others)]

@@ -6,13 +6,13 @@ const texts = {
 
 export const ASKING = 'Asking your device for its location.'
 
-type Located = { latitude: number; longitude: number } | { problem: string }
+type LocationAnswer = { latitude: number; longitude: number } | { problem: string }
 
 /**
  * Returns the device's position, or the reason why it is unknown. The caller decides where the
  * position goes.
  */
-export function askLocation(): Promise<Located> {
+export function askLocation(): Promise<LocationAnswer> {
   const { geolocation } = navigator
   if (!geolocation) return Promise.resolve({ problem: texts.missing })
   return new Promise((resolve) =>

@@ -12,7 +12,7 @@ export interface Around {
   query: FacilityQuery
 }
 
-interface Counted {
+interface CircleCount {
   radius: number
   /** Is null if the source refuses without a count. */
   rows: number | null
@@ -71,12 +71,17 @@ export async function planCircle(
   }
 }
 
-const NOTHING: Counted = { radius: 0, rows: 0, loadable: true }
+const NOTHING: CircleCount = { radius: 0, rows: 0, loadable: true }
 const PROBES = 4
 /** Within a third of the limit is close enough: every further probe is a request. */
 const ENOUGH = (MOST_ROWS * 2) / 3
 
-async function widen(fits: Counted, tooMany: Counted, around: Around, context: Context): Promise<Counted> {
+async function widen(
+  fits: CircleCount,
+  tooMany: CircleCount,
+  around: Around,
+  context: Context,
+): Promise<CircleCount> {
   let [low, high] = [fits, tooMany]
   for (let probe = 0; probe < PROBES && (low.rows ?? 0) < ENOUGH; probe += 1) {
     const counted = await countWithin(around, between(low, high), context)
@@ -87,7 +92,7 @@ async function widen(fits: Counted, tooMany: Counted, around: Around, context: C
 }
 
 /** Estimates the radius at the limit for evenly spread facilities, and stays off both ends. */
-function between(low: Counted, high: Counted): number {
+function between(low: CircleCount, high: CircleCount): number {
   const rows = low.rows ?? 0
   const share = high.rows === null ? 0.5 : (0.85 * MOST_ROWS - rows) / (high.rows - rows)
   const area = low.radius ** 2 + Math.min(0.9, Math.max(0.02, share)) * (high.radius ** 2 - low.radius ** 2)
@@ -100,7 +105,7 @@ async function countWithin(
   { service, query }: Around,
   radiusMiles: number,
   { call }: Context,
-): Promise<Counted> {
+): Promise<CircleCount> {
   const run = await call(runQuery, { service, query: { ...query, radiusMiles } })
   const loadable = !run.refused && run.totalRows !== null && run.totalRows <= MOST_ROWS
   return { radius: radiusMiles, rows: run.totalRows, loadable }

@@ -27,7 +27,7 @@ export const nearRow = z.object({
 
 export type NearRow = z.output<typeof nearRow>
 
-interface Loaded {
+interface LoadedRows {
   rows: FacilityRow[]
   totalRows: number
   countedTwice: number
@@ -36,7 +36,7 @@ interface Loaded {
   ranAt: string
 }
 
-export async function loadRows({ service, query }: Around, context: Context): Promise<Loaded> {
+export async function loadRows({ service, query }: Around, context: Context): Promise<LoadedRows> {
   const read = (page: number) => context.call(readQueryPage, { service, query, page })
   const first = await read(1)
   const pages = [first]
@@ -56,7 +56,7 @@ export async function loadRows({ service, query }: Around, context: Context): Pr
   }
 }
 
-export function notesOnLoading({ hasLongitude, changed }: Loaded): string[] {
+export function notesOnLoading({ hasLongitude, changed }: LoadedRows): string[] {
   return [
     ...(hasLongitude ? [] : [texts.sourceWouldNotGive]),
     ...(changed ? [texts.sourcesTotalChangedWhile] : []),

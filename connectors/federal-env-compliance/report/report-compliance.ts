@@ -3,7 +3,7 @@ import type { PermitCompliance, PermitQuarter } from '@/lib/records/facility/rep
 import type { ReportProgram } from '@/lib/records/facility/report-program'
 import { readCount, readDate, readMoney, readText } from '../published-values'
 import { readFormalActions, readInformalActions, readInspections, readReleases } from './report-events'
-import { objectAt, ofStatute, type Published, rowsAt, type Sections } from './report-sections'
+import { objectAt, ofStatute, rowsAt, type Sections, type SourceRecord } from './report-sections'
 
 /** Sections of each program's grid; hazardous waste and drinking water have no `Header` of their own. */
 const grids: Readonly<Record<string, { section: string; history: string }>> = {
@@ -35,7 +35,7 @@ function readQuarters(
 
 const MOST_QUARTERS = 13
 
-function toQuarters(header: Published, history: Published, extracted: string | null): PermitQuarter[] {
+function toQuarters(header: SourceRecord, history: SourceRecord, extracted: string | null): PermitQuarter[] {
   return Array.from({ length: MOST_QUARTERS }, (_, index) => index + 1).flatMap((number) => {
     const [from, through] = [readDate(header[`Qtr${number}Start`]), readDate(header[`Qtr${number}End`])]
     const status = readText(history[`Qtr${number}Status`])
@@ -99,7 +99,7 @@ function toCompliance(sections: Sections, statute: string, extracted: string | n
   }
 }
 
-function readSummary(summary: Published) {
+function readSummary(summary: SourceRecord) {
   const penalties = readMoney(summary.TotalPenalties)
   return {
     currentStatus: readText(summary.CurrentStatus),

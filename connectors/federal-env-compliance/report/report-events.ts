@@ -2,7 +2,7 @@ import type { FormalAction, InformalAction } from '@/lib/records/facility/enforc
 import type { FacilityInspection } from '@/lib/records/facility/inspection'
 import type { ReleaseYear } from '@/lib/records/facility/release-year'
 import { type Money, readDate, readFlag, readMoney, readNumber, readText } from '../published-values'
-import { ofStatute, type Published, rowsAt, type Sections } from './report-sections'
+import { ofStatute, rowsAt, type Sections, type SourceRecord } from './report-sections'
 
 const MOST_LISTED = 10
 
@@ -55,9 +55,9 @@ export function readFormalActions(sections: Sections, statute: string): Newest<F
  * The identifier of a formal action is on its case in another section. Equal actions and cases with
  * the same permit, day and amount are paired only in equal numbers, so that no guess decides.
  */
-function matchCases(rows: Published[], sections: Sections, statute: string): Map<Published, string> {
+function matchCases(rows: SourceRecord[], sections: Sections, statute: string): Map<SourceRecord, string> {
   const cases = casesOf(sections, statute)
-  const matched = new Map<Published, string>()
+  const matched = new Map<SourceRecord, string>()
   for (const [key, alike] of groupBy(rows, actionKey)) {
     const ids = [...new Set(cases.flatMap((each) => (each.key === key ? [each.id] : [])))]
     const isOneText = new Set(alike.map((row) => JSON.stringify(row))).size === 1
@@ -75,7 +75,7 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
   return groups
 }
 
-const actionKey = ({ SourceID, ActionDate, PenaltyAmount }: Published) =>
+const actionKey = ({ SourceID, ActionDate, PenaltyAmount }: SourceRecord) =>
   keyOf(SourceID, readDate(ActionDate), readMoney(PenaltyAmount)?.usd ?? 0)
 
 const keyOf = (permit: unknown, day: string | null, dollars: number) =>
@@ -110,7 +110,7 @@ const isUncounted = ({ countedByAgency }: Entry) => countedByAgency === false
  * Rows with the same identifier merge into one entry with all its permits; a row without one stays separate.
  * Newest first, but entries that the agency does not count come last, so that a cut list keeps the others.
  */
-function newestOf<T extends Entry>(rows: Published[], parse: (row: Published) => T) {
+function newestOf<T extends Entry>(rows: SourceRecord[], parse: (row: SourceRecord) => T) {
   const entries = new Map<string, T & { sourceIds: string[]; timesListed: number }>()
   rows.forEach((row, index) => {
     const entry = parse(row)

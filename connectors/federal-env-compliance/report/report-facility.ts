@@ -3,7 +3,7 @@ import { nameLaw } from '@/lib/records/facility/programs'
 import type { ReportFacility } from '@/lib/records/facility/report-facility'
 import type { ReportPermit } from '@/lib/records/facility/report-permit'
 import { readDate, readFlag, readNumber, readPosition, readText } from '../published-values'
-import { objectAt, type Published, rowsAt, type Sections } from './report-sections'
+import { objectAt, rowsAt, type Sections, type SourceRecord } from './report-sections'
 
 export function readFacility(sections: Sections, requestedId: string): ReportFacility {
   const permits = rowsAt(sections, 'Permits')
@@ -33,12 +33,12 @@ export function readFacility(sections: Sections, requestedId: string): ReportFac
   }
 }
 
-const isRegistryRow = (permit: Published) => readText(permit.EPASystem) === 'FRS'
+const isRegistryRow = (permit: SourceRecord) => readText(permit.EPASystem) === 'FRS'
 
 /** The registry's own row identifies the facility; a site without a registry id has none. */
-function identify(permits: Published[], requestedId: string): Published {
+function identify(permits: SourceRecord[], requestedId: string): SourceRecord {
   const registry = permits.filter(isRegistryRow)
-  const named = (permit: Published) => readText(permit.SourceID) === requestedId
+  const named = (permit: SourceRecord) => readText(permit.SourceID) === requestedId
   return registry.find(named) ?? registry[0] ?? permits.find(named) ?? permits[0] ?? {}
 }
 
@@ -66,7 +66,7 @@ function readOthers(sections: Sections, own: string | null): string[] {
 /** "Active (H    )", or empty brackets. */
 const unpad = (status: string | null) => status?.replace(/\s*\(\s*\)$/, '').replace(/\s+\)$/, ')') ?? null
 
-function toPermit(permit: Published): ReportPermit {
+function toPermit(permit: SourceRecord): ReportPermit {
   const statute = readText(permit.Statute)
   return {
     statute,

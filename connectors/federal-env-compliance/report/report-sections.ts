@@ -2,23 +2,23 @@ import { readText } from '../published-values'
 
 /** The published report: some 46 sections, any of which may be missing, empty, null or an empty object. */
 export type Sections = Readonly<Record<string, unknown>>
-export type Published = Readonly<Record<string, unknown>>
+export type SourceRecord = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns an empty object for a missing path. */
-export function objectAt(from: unknown, ...path: string[]): Published {
+export function objectAt(from: unknown, ...path: string[]): SourceRecord {
   const value = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), from)
   return isObject(value) ? value : {}
 }
 
 /** The source sometimes sends a single row without its list. */
-export function rowsAt(from: unknown, ...path: string[]): Published[] {
+export function rowsAt(from: unknown, ...path: string[]): SourceRecord[] {
   const value = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), from)
   if (Array.isArray(value)) return value.filter(isObject)
   return isObject(value) && Object.keys(value).length > 0 ? [value] : []
 }
 
-export const ofStatute = (rows: Published[], statute: string): Published[] =>
+export const ofStatute = (rows: SourceRecord[], statute: string): SourceRecord[] =>
   rows.filter((row) => readText(row.Statute) === statute)

@@ -165,12 +165,12 @@ function milesBetween(from: LngLat, to: LngLat): number {
   return metersToMiles(line.s12 ?? 0)
 }
 
-interface Placed {
+interface NullablePoint {
   latitude: number | null
   longitude: number | null
 }
 
-export function milesTo(from: LngLat, { latitude, longitude }: Placed): number | null {
+export function milesTo(from: LngLat, { latitude, longitude }: NullablePoint): number | null {
   return latitude === null || longitude === null ? null : milesBetween(from, { latitude, longitude })
 }
 

@@ -130,7 +130,7 @@ function outsideState({ state }: FacilityQuery): Check {
   return (row) => (row.state === null ? null : row.state.toUpperCase() !== state)
 }
 
-type Published = Record<string, unknown>
+type SourceRecord = Record<string, unknown>
 
 /** The columns do not match, so their numbers may have moved since they were read. */
 async function fetchMoved(question: PageQuery, run: QueryRun, old: Columns, context: Context) {
@@ -144,7 +144,7 @@ async function fetchPage(
   { queryId, totalRows }: QueryRun,
   numbers: string[],
   { upstream }: Context,
-): Promise<Published[] | undefined> {
+): Promise<SourceRecord[] | undefined> {
   if (queryId === null) throw withoutNumber()
   const url = pageUrl(service, queryId, page, numbers)
   const answer = await upstream.json({ url }, pageAnswer, { classify: classifyPage })
@@ -173,7 +173,7 @@ async function chooseColumns(service: ServiceName, attempt: 0 | 1, { call }: Con
   return { names: columns.map(({ name }) => name), numbers: columns.map(({ number }) => number) }
 }
 
-function lacks(rows: Published[], names: string[]): boolean {
+function lacks(rows: SourceRecord[], names: string[]): boolean {
   const present = new Set<string>()
   for (const row of rows) for (const name of Object.keys(row)) present.add(name.toLowerCase())
   return rows.length > 0 && names.some((name) => !present.has(name.toLowerCase()))

@@ -5,7 +5,7 @@ import type { SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 import { systems, writeDay, writeFlag, writeMoney } from './format'
 import { isInspected } from './standing'
 
-interface Listed {
+interface PermitSource {
   permit: SampleProgramPermit
   /** Law, system and permit, as every row of these sections begins. */
   source: { Statute: string; EPASystem: string; SourceID: string }
@@ -39,10 +39,10 @@ function repeated<T>(rows: T[], times: number): T[] {
 }
 
 /** An identifier of its own for each entry of each permit. */
-const identify = ({ source, permit }: Listed, facility: number, letter: string, index: number) =>
+const identify = ({ source, permit }: PermitSource, facility: number, letter: string, index: number) =>
   `${source.Statute}${facility}${letter}${permit.ordinal}${String(index).padStart(4, '0')}`
 
-function inspectionRows({ number }: SampleFacility, listed: Listed) {
+function inspectionRows({ number }: SampleFacility, listed: PermitSource) {
   const { permit, source } = listed
   return (permit.record?.inspections ?? []).map(({ day, type, agency, finding, isCounted }, index) => ({
     ...source,
@@ -57,7 +57,7 @@ function inspectionRows({ number }: SampleFacility, listed: Listed) {
   }))
 }
 
-function noticeRows({ number }: SampleFacility, listed: Listed) {
+function noticeRows({ number }: SampleFacility, listed: PermitSource) {
   const { permit, source } = listed
   return (permit.record?.notices ?? []).map(({ day, type, agency }, index) => ({
     ...source,
@@ -68,16 +68,16 @@ function noticeRows({ number }: SampleFacility, listed: Listed) {
   }))
 }
 
-const ofSameLaw = ({ source }: Listed, listed: readonly Listed[]) =>
+const ofSameLaw = ({ source }: PermitSource, listed: readonly PermitSource[]) =>
   listed.filter((row) => row.source.Statute === source.Statute)
 
 /** One action is listed again under each other permit of the same law, its penalty too. */
-function formalRows(row: Listed, listed: readonly Listed[]) {
+function formalRows(row: PermitSource, listed: readonly PermitSource[]) {
   const actions = row.permit.record?.formal ?? []
   return actions.flatMap((action) => ofSameLaw(row, listed).map(({ source }) => formalRow(source, action)))
 }
 
-function formalRow({ Statute, SourceID }: Listed['source'], { day, type, agency, penalty }: Action) {
+function formalRow({ Statute, SourceID }: PermitSource['source'], { day, type, agency, penalty }: Action) {
   return {
     Statute,
     SourceID,
@@ -90,7 +90,7 @@ function formalRow({ Statute, SourceID }: Listed['source'], { day, type, agency,
 }
 
 /** The case of an action is named under each of those permits, behind the name of the system. */
-function caseRows(facility: SampleFacility, row: Listed, listed: readonly Listed[]) {
+function caseRows(facility: SampleFacility, row: PermitSource, listed: readonly PermitSource[]) {
   const actions = row.permit.record?.formal ?? []
   return ofSameLaw(row, listed).flatMap(({ source }) =>
     actions.map((action, index) => ({

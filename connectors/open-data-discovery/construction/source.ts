@@ -4,7 +4,7 @@ import type { OpenTable } from '@/lib/open-table/table'
 /** Confidence that a recipe finds new residential construction and nothing else. */
 export type Mark = 'A' | 'B+' | 'B' | 'C+' | 'D' | 'unknown'
 
-export interface Configured {
+export interface TableSetting {
   /** Environment variable with the table's URL; ends in `_URL`, which allows requests to its host. */
   setting: string
   sampleUrl: string
@@ -62,7 +62,7 @@ export interface ConstructionSource extends Usual {
   /** The county that the source covers, or that its city lies in if the sheet has it. */
   county?: string
   title: string
-  table: OpenTable | Configured
+  table: OpenTable | TableSetting
   mark: Mark
   /** The reason to refuse it until an operator enables it. Absent if it is on. */
   refusedBecause?: string

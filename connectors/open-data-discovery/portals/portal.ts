@@ -12,14 +12,14 @@ export interface PortalNames {
   names: readonly string[]
 }
 
-interface Renamed {
+interface HostAlias {
   host: string
   others: readonly string[]
   /** The catalog lists next to nothing of it, so its own data set page must confirm it. */
   vouchesForItself?: true
 }
 
-const renamed: readonly Renamed[] = [
+const renamed: readonly HostAlias[] = [
   // The old name redirects.
   { host: 'data.sf.gov', others: ['data.sfgov.org'] },
   // The catalog has it under the second name only.

@@ -74,9 +74,9 @@ export function readFilter(
   return comparisons[operator](column.field, parsed.value)
 }
 
-type Read = { value: conditions.ConditionValue } | { wrong: string }
+type ValueReading = { value: conditions.ConditionValue } | { wrong: string }
 
-function readValue(column: PortalColumn, value: Exclude<Value, null>): Read {
+function readValue(column: PortalColumn, value: Exclude<Value, null>): ValueReading {
   switch (column.holds) {
     case 'number':
       return readNumber(column, value)
@@ -89,18 +89,18 @@ function readValue(column: PortalColumn, value: Exclude<Value, null>): Read {
   }
 }
 
-function readText({ field }: PortalColumn, value: Exclude<Value, null>): Read {
+function readText({ field }: PortalColumn, value: Exclude<Value, null>): ValueReading {
   if (typeof value !== 'string') return { wrong: texts.holdsTextGiveTheValue({ field }) }
   return /[\p{Cc}\p{Cs}]/u.test(value) ? { wrong: texts.textMustNotContain } : { value }
 }
 
 /** Limited to the digits that a number holds; also accepts the rows' text form. */
-function readNumber({ field }: PortalColumn, value: Exclude<Value, null>): Read {
+function readNumber({ field }: PortalColumn, value: Exclude<Value, null>): ValueReading {
   const isPlain = /^-?\d{1,15}(?:\.\d{1,9})?$/.test(String(value)) && typeof value !== 'boolean'
   return isPlain ? { value: Number(value) } : { wrong: texts.takesANumberOfAtMost({ field }) }
 }
 
-function readMoment({ field, type }: PortalColumn, value: Exclude<Value, null>): Read {
+function readMoment({ field, type }: PortalColumn, value: Exclude<Value, null>): ValueReading {
   const [, day, time = '00:00:00', zone] =
     /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?)(Z)?)?$/.exec(String(value)) ?? []
   const moment = new Date(`${day}T${time}Z`)

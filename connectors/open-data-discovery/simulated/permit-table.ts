@@ -97,14 +97,14 @@ function findType(text: string, column: string): PermitColumnType {
   return type
 }
 
-interface Placed {
+interface SamplePoint {
   index: number
   longitude: number
   latitude: number
 }
 
 interface PlacedRow<Cell> {
-  record: Placed
+  record: SamplePoint
   cells: Record<string, Cell>
 }
 
@@ -114,7 +114,7 @@ const recordKinds = {
   inspections: recordKind(inspectionsOf, inspectionFacts),
 }
 
-function recordKind<Row extends Placed>(
+function recordKind<Row extends SamplePoint>(
   recordsOf: (permit: SamplePermit) => readonly Row[],
   vocabulary: FactReaders<Row>,
 ) {

@@ -45,15 +45,15 @@ export const plain = (key: string): string => key.toLowerCase().replace(/[_\- ]/
 
 const isField = (name: string): name is Field => Object.hasOwn(usualNames, name)
 
-type Renamed = [field: Field, theirs: string]
+type VendorAlias = [field: Field, theirs: string]
 
 /**
  * `status=ReportState, checks=Screens`. Returns undefined for another form, or if it names something
  * personal.
  */
-export function parseRenamed(text: string): Renamed[] | undefined {
+export function parseRenamed(text: string): VendorAlias[] | undefined {
   const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()))
-  const parsed = pairs.flatMap(([ours = '', theirs = '', ...rest]): Renamed[] =>
+  const parsed = pairs.flatMap(([ours = '', theirs = '', ...rest]): VendorAlias[] =>
     isField(ours) && theirs !== '' && rest.length === 0 && !classOf(theirs) ? [[ours, theirs]] : [],
   )
   return parsed.length === pairs.length ? parsed : undefined

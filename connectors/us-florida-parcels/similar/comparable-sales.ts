@@ -1,5 +1,5 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type Dropped, type DropRule, parcelRules, sift } from './comparable'
+import { type DropReason, type DropRule, parcelRules, sift } from './comparable'
 import { metersBetween, type RollParcel, type RollSale, salesOf } from './roll-parcel'
 
 interface ParcelSale {
@@ -98,7 +98,7 @@ export function comparableSales(parcels: readonly RollParcel[], rollYear: number
   return { found: inYear.length, kept, dropped } satisfies {
     found: number
     kept: ParcelSale[]
-    dropped: Dropped[]
+    dropped: DropReason[]
   }
 }
 

@@ -79,13 +79,16 @@ export const parcelRules = (rollYear: number): readonly DropRule<RollParcel>[] =
   { id: 'nowhere', text: reasons.nowhere, holds: ({ place }) => place === null },
 ]
 
-export interface Dropped {
+export interface DropReason {
   id: string
   text: string
   count: number
 }
 
-export function sift<T>(all: readonly T[], rules: readonly DropRule<T>[]): { kept: T[]; dropped: Dropped[] } {
+export function sift<T>(
+  all: readonly T[],
+  rules: readonly DropRule<T>[],
+): { kept: T[]; dropped: DropReason[] } {
   const counts = new Map<string, number>()
   const rest = all.filter((each) => {
     const rule = rules.find(({ holds }) => holds(each))

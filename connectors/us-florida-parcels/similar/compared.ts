@@ -1,5 +1,5 @@
 import type { LngLat } from '@/lib/geography/types'
-import type { Dropped } from './comparable'
+import type { DropReason } from './comparable'
 import type { Criteria } from './widening'
 
 export interface ComparedParcel {
@@ -24,14 +24,14 @@ export interface SimilarAnswer {
   subject: ComparedParcel & { rollYear: number; disaster: boolean }
   steps: readonly (Criteria & { found: number })[]
   found: number
-  dropped: readonly Dropped[]
+  dropped: readonly DropReason[]
   parcels: readonly ComparedParcel[]
   isCut: boolean
   sales: {
     year: number
     miles: number
     found: number
-    dropped: readonly Dropped[]
+    dropped: readonly DropReason[]
     used: readonly ComparedSale[]
     isCut: boolean
   }

@@ -8,7 +8,7 @@ import { estimateParcelsWithin } from '@/lib/sample-world/florida/parcels'
 
 type Course = 'answers' | 'stalls' | 'refuses'
 
-interface Asked {
+interface SampleQuery {
   params: URLSearchParams
   bbox: Bounds | undefined
   equals: Readonly<Record<string, string[]>>
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 interface Rule {
-  when(asked: Asked): boolean
+  when(asked: SampleQuery): boolean
   course: Course
 }
 
@@ -51,7 +51,7 @@ export function courseOf(params: URLSearchParams): Course {
 }
 
 /** Returns undefined for an unreadable condition; the layer then reports the error. */
-function readAsked(params: URLSearchParams): Asked | undefined {
+function readAsked(params: URLSearchParams): SampleQuery | undefined {
   try {
     const where = params.get('where')?.trim() || '1=1'
     const condition = parse(where, arcgis)
@@ -77,7 +77,7 @@ function isByObjectId(params: URLSearchParams): boolean {
 }
 
 /** Both ids have an index; a blank id or a word is that of thousands of placeholders. */
-function isLookUp({ params, equals }: Asked): boolean {
+function isLookUp({ params, equals }: SampleQuery): boolean {
   if (params.get('objectIds') || equals.OBJECTID) return true
   return equals.PARCEL_ID?.every((id) => /\d/.test(id)) ?? false
 }
@@ -86,7 +86,7 @@ function isWide([west, south, east, north]: Bounds): boolean {
   return east - west > widestDegrees || north - south > widestDegrees
 }
 
-function isHouseNumber({ params, like, isCount }: Asked): boolean {
+function isHouseNumber({ params, like, isCount }: SampleQuery): boolean {
   const patterns = like.PHY_ADDR1 ?? []
   const fields = (params.get('outFields') ?? '*').split(',').map((name) => name.trim())
   return (

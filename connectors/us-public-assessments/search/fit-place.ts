@@ -21,7 +21,7 @@ const names = { city: 'city', county: 'county', postalCode: 'postal code' } as c
 type Part = keyof typeof names
 const parts = Object.keys(names) as Part[]
 
-interface Fitted {
+interface FittingProperties {
   properties: Property[]
   caveats: string[]
 }
@@ -31,7 +31,7 @@ export function fitPlace(
   properties: readonly Property[],
   input: PlaceInput,
   address: AddressQuestion | undefined,
-): Fitted {
+): FittingProperties {
   const caveats: string[] = []
   let left = [...properties]
   for (const part of parts) {

@@ -15,13 +15,13 @@ interface Entry<T> {
   failure?: unknown
 }
 
-export interface Found<T> {
+export interface CacheEntry<T> {
   value: T
   storedAt: number
   isNew: boolean
 }
 
-export interface Kept<T> {
+export interface CachedAnswer<T> {
   value: T
   state: 'miss' | 'fresh' | 'stale'
   storedAt: number
@@ -70,12 +70,12 @@ export type Behind<T> = (question: {
   abandoned: AbortSignal
   /** Answers older than this are the ones to renew. */
   newerThan?: number | undefined
-}) => Promise<Found<T>>
+}) => Promise<CacheEntry<T>>
 
 export interface Cache<T> {
-  read(question: CacheQuestion<T>): Promise<Kept<T>>
+  read(question: CacheQuestion<T>): Promise<CachedAnswer<T>>
   size(): { entries: number; bytes: number }
-  reads(): Record<Kept<T>['state'], number>
+  reads(): Record<CachedAnswer<T>['state'], number>
 }
 
 type Keepable<T> = CacheQuestion<T> & { policy: CachePolicy }
@@ -105,7 +105,7 @@ export function createCache<T>(options: {
     { key, policy, ask, isPrivate }: Keepable<T>,
     abandoned: AbortSignal,
     newerThan?: number,
-  ): Promise<Found<T>> {
+  ): Promise<CacheEntry<T>> {
     if (options.behind && !isPrivate) return options.behind({ key, policy, ask, abandoned, newerThan })
     const value = await ask(abandoned)
     return { value, storedAt: options.now(), isNew: true }
@@ -160,7 +160,7 @@ export function createCache<T>(options: {
     })
   }
 
-  function serve(question: Keepable<T>, entry: Entry<T>): Kept<T> | undefined {
+  function serve(question: Keepable<T>, entry: Entry<T>): CachedAnswer<T> | undefined {
     const { value, storedAt, failure } = entry
     const { freshFor, staleFor } = question.policy
     const age = (options.now() - storedAt) / 1000
@@ -176,7 +176,7 @@ export function createCache<T>(options: {
     if (failed && !flights.has(key) && options.now() - failed.at < SLOW_TOLD_MS) throw failed.error
   }
 
-  async function answer(question: CacheQuestion<T>): Promise<Kept<T>> {
+  async function answer(question: CacheQuestion<T>): Promise<CachedAnswer<T>> {
     // Uncacheable answers are not shared either: they may belong to one caller's credentials.
     if (!isKeepable(question)) {
       if (question.keptOnly) throw notKept()

@@ -1,31 +1,31 @@
 import type { AnswerPart } from '../method'
 import type { Meta } from '../result'
-import type { Kept } from './cache'
+import type { CachedAnswer } from './cache'
 
 export interface EngineAnswer {
   data: unknown
   requests: Meta['requests']
   batch?: string
   /** The age of the oldest part of a composed answer. */
-  oldest?: Aged
+  oldest?: AnswerAge
 }
 
 export interface Trail {
   requests: Meta['requests']
-  parts: Aged[]
+  parts: AnswerAge[]
 }
 
-type Aged = Pick<Kept<unknown>, 'state' | 'storedAt' | 'failure'>
+type AnswerAge = Pick<CachedAnswer<unknown>, 'state' | 'storedAt' | 'failure'>
 
-export function toPart<T>({ value, storedAt, failure }: Kept<EngineAnswer>): AnswerPart<T> {
+export function toPart<T>({ value, storedAt, failure }: CachedAnswer<EngineAnswer>): AnswerPart<T> {
   const retrievedAt = new Date(storedAt).toISOString()
   // The cache only holds values that passed the method's result schema.
   return { ok: true, data: value.data as T, retrievedAt, refreshFailed: failure !== undefined }
 }
 
 /** A composed answer is as old as its oldest part and as stale as its stalest. */
-export function oldestOf(parts: readonly Aged[]): NonNullable<EngineAnswer['oldest']> {
-  const has = (state: Aged['state']) => parts.some((part) => part.state === state)
+export function oldestOf(parts: readonly AnswerAge[]): NonNullable<EngineAnswer['oldest']> {
+  const has = (state: AnswerAge['state']) => parts.some((part) => part.state === state)
   const state = has('stale') ? 'stale' : has('miss') ? 'miss' : 'fresh'
   const failed = parts.find(({ failure }) => failure !== undefined)
   return {

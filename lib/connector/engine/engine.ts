@@ -7,7 +7,7 @@ import { citeInto, type Meta, type Result, toProblem } from '../result'
 import type { BudgetState } from '../upstream/budget'
 import { createHealth, type Health, type SharedHealth } from '../upstream/health'
 import { createHosts } from '../upstream/hosts'
-import { type Cache, createCache, type Kept } from './cache'
+import { type Cache, type CachedAnswer, createCache } from './cache'
 import { type EngineAnswer, type SharedAnswers, sizeInBytes } from './engine-answer'
 import { findMethod } from './find-method'
 import {
@@ -18,7 +18,7 @@ import {
   namesIn,
 } from './person-names'
 import { readParams } from './read-params'
-import { type AskDeps, type Call, type CallNamed, createAsking } from './requests'
+import { type AskDeps, type Call, type CallByName, createAsking } from './requests'
 import { askOnce } from './shared-flight'
 
 const texts = defineSentences('engine.engine', {
@@ -40,14 +40,14 @@ export interface Engine<R extends Registry = Registry> {
   health: Health
   budgetOf: (connector: string, host: string) => Promise<BudgetState | undefined>
   cacheSize: () => { entries: number; bytes: number }
-  cacheReads: () => Readonly<Record<Kept<unknown>['state'], number>>
+  cacheReads: () => Readonly<Record<CachedAnswer<unknown>['state'], number>>
   call<C extends keyof R & string, M extends keyof MethodsOf<R[C]> & string>(
     connector: C,
     method: M,
     params: ParamsOf<MethodsOf<R[C]>[M]>,
     call?: Call,
   ): Promise<Result<ResultOf<MethodsOf<R[C]>[M]>>>
-  callNamed: CallNamed
+  callNamed: CallByName
 }
 
 export interface Refusals {
@@ -147,7 +147,11 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     if (spent) throw minuteSpentOnNames(spent.seconds)
   }
 
-  function toMeta(declaration: Declaration, method: string, { value, ...read }: Kept<EngineAnswer>): Meta {
+  function toMeta(
+    declaration: Declaration,
+    method: string,
+    { value, ...read }: CachedAnswer<EngineAnswer>,
+  ): Meta {
     const cached = { value, ...read, ...value.oldest }
     const failure = cached.failure === undefined ? undefined : toProblem(cached.failure, report)
     return {

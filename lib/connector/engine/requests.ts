@@ -12,7 +12,7 @@ import type { Transport } from '../upstream/transport'
 import { createUpstream } from '../upstream/upstream'
 import { within } from '../upstream/within'
 import { askTogether } from './batch'
-import type { Ask, Cache, CacheQuestion, Kept } from './cache'
+import type { Ask, Cache, CachedAnswer, CacheQuestion } from './cache'
 import { canonicalKey } from './canonical-key'
 import { type EngineAnswer, oldestOf, type Trail, toPart } from './engine-answer'
 import { nameOf, ownerOf } from './find-method'
@@ -40,7 +40,7 @@ export interface Call {
 }
 
 /** Takes names and parameters from outside, before validation. */
-export type CallNamed = (
+export type CallByName = (
   connector: string,
   method: string,
   params: unknown,
@@ -60,7 +60,7 @@ type ReadKept = (
   method: Method,
   params: unknown,
   call: Call,
-) => Promise<Kept<EngineAnswer>>
+) => Promise<CachedAnswer<EngineAnswer>>
 
 export function createAsking(
   registry: Registry,
@@ -68,7 +68,7 @@ export function createAsking(
   cache: Cache<EngineAnswer>,
   { gate, budgetAt }: Hosts,
   report: (bug: unknown) => string,
-  callNamed: CallNamed,
+  callNamed: CallByName,
 ): ReadKept {
   function run(
     declaration: Declaration,
@@ -246,7 +246,7 @@ export function createAsking(
     method: Method,
     params: unknown,
     call: Call,
-  ): Promise<Kept<EngineAnswer>> {
+  ): Promise<CachedAnswer<EngineAnswer>> {
     const ask = (abandoned: AbortSignal) => run(declaration, method, params, call, abandoned)
     return cache.read(questionOf(declaration, method, params, ask, call))
   }

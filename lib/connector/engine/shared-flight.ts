@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ConnectorError, statusOf } from '../errors'
 import { readAnswer, writeAnswer } from './answer-text'
-import { type Behind, type Found, REFRESH_PAUSE_MS } from './cache'
+import { type Behind, type CacheEntry, REFRESH_PAUSE_MS } from './cache'
 import type { EngineAnswer, Landing, SharedAnswers, SharedLook } from './engine-answer'
 
 type FlightQuestion = Parameters<Behind<EngineAnswer>>[0]
-type SharedOutcome = { found: Found<EngineAnswer> } | { failure: unknown }
+type SharedOutcome = { found: CacheEntry<EngineAnswer> } | { failure: unknown }
 
 const FIRST_WAIT_MS = 20
 const LONGEST_WAIT_MS = 250
@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 250
  * One request for all instances: the holder of the claim queries the source, the others wait for its outcome.
  */
 export function askOnce(shared: SharedAnswers, now: () => number): Behind<EngineAnswer> {
-  async function fly(question: FlightQuestion, token: string): Promise<Found<EngineAnswer>> {
+  async function fly(question: FlightQuestion, token: string): Promise<CacheEntry<EngineAnswer>> {
     const { key, policy, ask, abandoned } = question
     const renewing = setInterval(() => void shared.renew(key, token), shared.renewEveryMs)
     let landing: Landing | undefined
@@ -104,7 +104,7 @@ function readFailure(text: string): { error: ConnectorError; token: string } | u
   }
 }
 
-function toFound(outcome: SharedOutcome): Found<EngineAnswer> {
+function toFound(outcome: SharedOutcome): CacheEntry<EngineAnswer> {
   if ('found' in outcome) return outcome.found
   throw outcome.failure
 }

@@ -30,7 +30,7 @@ export const chosenBy: Readonly<Record<ChosenBy, string>> = {
 const formatYear = (year: number | null) => year ?? 'not stated'
 
 type Amount = 'marketValue' | 'assessedValue' | 'taxableValue' | 'landValue'
-type Valued = Readonly<Record<Amount, number | null>> & {
+type PointValues = Readonly<Record<Amount, number | null>> & {
   chosen: ChosenBy
   roll: number | null
   source: string | null
@@ -38,7 +38,7 @@ type Valued = Readonly<Record<Amount, number | null>> & {
 
 /** Florida assesses under one state law, so values are comparable within one kind and one year. */
 function value(kind: Amount, label: string) {
-  const figure = ({ source, roll, [kind]: amount }: Valued) => ({
+  const figure = ({ source, roll, [kind]: amount }: PointValues) => ({
     source: source ?? '',
     kind,
     year: roll ?? 0,
@@ -51,7 +51,7 @@ function value(kind: Amount, label: string) {
     text: (amount: number | null) => (amount === null ? null : formatDollars(amount)),
     compare: {
       as: 'amount',
-      guard(a: Valued, b: Valued) {
+      guard(a: PointValues, b: PointValues) {
         if (a.chosen === 'other-address' || b.chosen === 'other-address') return texts.otherParcel
         if (a.roll !== b.roll) return texts.otherYear({ one: formatYear(a.roll), other: formatYear(b.roll) })
         const compared = compareFigures(figure(a), figure(b))

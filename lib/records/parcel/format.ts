@@ -6,12 +6,12 @@ import { landUseName } from './land-use'
 
 const NOT_PUBLISHED = 'Not published'
 
-interface Named {
+interface ParcelName {
   address: string | null
   parcelId: string
 }
 
-export const formatName = ({ address, parcelId }: Named): string =>
+export const formatName = ({ address, parcelId }: ParcelName): string =>
   address ? formatHomeAddress(address) : `Parcel ${parcelId}`
 
 /** The roll writes capitals. Returns '' without a city. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { townsOf } from './assessed-lots'
-import { type AssessedWanted, assessedProperties } from './assessed-search'
+import { assessedProperties, type LotCriteria } from './assessed-search'
 import { streetWordIn } from './street-names'
 
 const places = townsOf('WI')
-const found = (target: AssessedWanted) =>
+const found = (target: LotCriteria) =>
   [...assessedProperties(places, target)].map(({ address, serial, unit }) => ({ address, serial, unit }))
 
 it('finds in a street what it finds in all streets, and nothing else', () => {

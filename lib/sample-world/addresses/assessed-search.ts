@@ -9,7 +9,7 @@ interface House {
   street: string | undefined
 }
 
-export interface AssessedWanted {
+export interface LotCriteria {
   /** The property has one of these house numbers, in a street with the word if it is present. */
   houses?: readonly House[]
   serials?: readonly number[]
@@ -18,7 +18,7 @@ export interface AssessedWanted {
 /** The properties that a question can be about. Without a house or serial: the middle of each town. */
 export function* assessedProperties(
   places: readonly SamplePlace[],
-  { houses, serials }: AssessedWanted,
+  { houses, serials }: LotCriteria,
 ): Generator<AssessedProperty> {
   const state = places[0]?.state ?? ''
   if (serials) {

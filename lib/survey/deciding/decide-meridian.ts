@@ -19,7 +19,7 @@ const texts = defineSentences('survey.decide-meridian', {
   meridianCanBeEach: 'The meridian can be {codes}; each is looked up.',
 })
 
-export interface Surveyed {
+export interface MeridianDecision {
   kind: 'decided'
   state?: string
   meridians: string[]
@@ -30,7 +30,7 @@ export function decideMeridian(
   { mentions, bare, unknown }: MeridianMentions,
   answers: Answers,
   notes: string[],
-): Surveyed | SurveyQuestion {
+): MeridianDecision | SurveyQuestion {
   const answered = answers.state ? (stateByCode(answers.state) ?? stateByName(answers.state)) : undefined
   if (answers.state && !answered)
     return ask('state', texts.notAStateWhichState({ state: answers.state.slice(0, 40) }))
@@ -45,12 +45,12 @@ export function decideMeridian(
   return state === undefined ? stateless(meridians, notes) : fitted(state, meridians, notes)
 }
 
-function stateless(meridians: string[], notes: string[]): Surveyed {
+function stateless(meridians: string[], notes: string[]): MeridianDecision {
   noteSeveral(meridians, notes)
   return { kind: 'decided', meridians }
 }
 
-function fitted(state: string, meridians: string[], notes: string[]): Surveyed | SurveyQuestion {
+function fitted(state: string, meridians: string[], notes: string[]): MeridianDecision | SurveyQuestion {
   const name = stateByCode(state)?.name ?? state
   const reason = notPlssStates[state]
   if (reason !== undefined) {

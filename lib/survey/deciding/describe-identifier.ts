@@ -3,7 +3,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
   type Answers,
   ask,
-  type Described,
+  type DescriptionReading,
   type LegalDescription,
   type SurveyQuestion,
 } from '../legal-description'
@@ -37,7 +37,7 @@ const texts = defineSentences('survey.describe-identifier', {
 export function describeIdentifier(
   identifiers: FoundIdentifiers,
   answers: Answers,
-): Described | SurveyQuestion {
+): DescriptionReading | SurveyQuestion {
   const [id] = identifiers.ids
   if (!id) return ask('plssid', texts.townshipOrSectionIdentifier)
   if (identifiers.ids.length > 1) {

@@ -5,7 +5,7 @@ import { describeNotCovered, localGovernments } from '@/app/_lib/coverage/descri
 import { describeReadAs, searchAssessments } from '@/app/_lib/coverage/search-assessments'
 import { suggestSource } from '@/app/_lib/coverage/suggest-source'
 import { missingUnit } from '@/app/_lib/coverage/unit-of-record'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { ListedSource } from '@/connectors/us-public-assessments/public'
 import { formatCount } from '@/lib/format'
 import { stateByCode } from '@/lib/geography/states'
@@ -171,7 +171,7 @@ interface Step {
 export const assessmentHref = (step: 'find' | 'values', query: Step): string =>
   linkTo(`/assessments/${step}`, { ...query })
 
-async function fetchAssessment(place: Place, call: Read): Promise<Outcome<AssessmentData>> {
+async function fetchAssessment(place: Place, call: CallMethod): Promise<Outcome<AssessmentData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   const [listed, county, city] = await Promise.all([
     call('us-public-assessments', 'listSources', {}),
@@ -227,7 +227,7 @@ async function search(
   source: ListedSource,
   place: Place & { address: string },
   county: CountyFound,
-  call: Read,
+  call: CallMethod,
 ): Promise<Outcome<AssessmentData>> {
   const { address } = place
   if (source.status !== 'enabled') return notCovered(`${source.title}: ${source.statusReason ?? ''}`.trim())

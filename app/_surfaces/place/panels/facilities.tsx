@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { type NearRow, nearRow } from '@/connectors/federal-env-compliance/public'
 import { formatMiles, formatNumber } from '@/lib/format'
 import { answerFacilities, noneNear, notAbsence, outside } from '@/lib/records/facility/describe'
@@ -99,7 +99,7 @@ const summarize = ({ rows, matched, equation }: FacilitiesData) => ({
   distanceMiles: rows[0]?.distanceMiles ?? null,
 })
 
-async function fetchFacilities(place: Place, call: Read): Promise<Outcome<FacilitiesData>> {
+async function fetchFacilities(place: Place, call: CallMethod): Promise<Outcome<FacilitiesData>> {
   if (place.states.length === 0) return notCovered(outside)
   // Same parameters as on the facilities page, so that both share one cached answer.
   const answer = await call('federal-env-compliance', 'facilitiesNear', {

@@ -14,7 +14,7 @@ import { permits } from './permits'
 import { section } from './section'
 import { soils } from './soils'
 import { type Fate, fates } from './testing/matrix-app'
-import { type Ended, type Fates, type MatrixPanel, type MatrixPanels, run } from './testing/matrix-run'
+import { type Fates, type MatrixPanel, type MatrixPanels, type PanelEnding, run } from './testing/matrix-run'
 import { panelIds } from './testing/read-outcomes'
 import { wetlands } from './wetlands'
 
@@ -110,7 +110,7 @@ const expected: Record<Exclude<Fate, 'found' | 'slow'>, { ending: Ending; code?:
 
 const codeOf = (outcome: Outcome<unknown>) => ('problem' in outcome ? outcome.problem.code : undefined)
 
-function faultOf({ panel, fate, outcome }: Ended, calm: ReadonlyMap<PanelId, string>): string[] {
+function faultOf({ panel, fate, outcome }: PanelEnding, calm: ReadonlyMap<PanelId, string>): string[] {
   const verdict = `${panel}: ${outcome.ending} ${codeOf(outcome) ?? ''}`
   const isUntouched = fate === undefined || fate === 'found' || fate === 'slow'
   if (isUntouched) return JSON.stringify(outcome) === calm.get(panel) ? [] : [`touched, ${verdict}`]
@@ -127,7 +127,7 @@ function note(name: string, milliseconds: number): void {
   usable.set(name, [...(usable.get(name) ?? []), milliseconds])
 }
 
-function noteAll(ended: readonly Ended[]): void {
+function noteAll(ended: readonly PanelEnding[]): void {
   for (const { fate, after } of ended) note(fate ?? 'untouched', after)
   note('the first panel', Math.min(...ended.map(({ after }) => after)))
 }

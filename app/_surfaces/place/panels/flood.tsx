@@ -1,4 +1,4 @@
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import { getFloodZone } from '@/connectors/federal-flood-hazard/public'
 import { formatCount } from '@/lib/format'
@@ -88,7 +88,7 @@ function describeZone(data: FloodData) {
 
 async function fetchFlood(
   { point, states }: Place,
-  call: Read,
+  call: CallMethod,
   { detail = false }: Partial<ReadOptions> = {},
 ): Promise<Outcome<FloodData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)

@@ -1,4 +1,4 @@
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { Facts } from '@/components/ui/facts'
 import { stateAt } from '@/lib/geography/state-at'
 import { interpolated } from '@/lib/records/elevation/fields'
@@ -39,7 +39,7 @@ export const heights = {
 
 async function fetchHeights(
   { point: { latitude, longitude } }: Place,
-  call: Read,
+  call: CallMethod,
 ): Promise<Outcome<HeightsData>> {
   const [elevation, flood] = await Promise.all([
     call('federal-elevation', 'getElevation', { latitude, longitude }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asking } from '@/app/_lib/act/question'
 import { formatPeriod, periodOf, type SeriesObservation } from '@/app/_lib/periods'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { pageNow } from '@/app/_lib/read/reading-scope'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { countySeriesId, type LoadedSeries, loadedSeries } from '@/connectors/federal-labor-stats/public'
@@ -121,7 +121,7 @@ const YEARS_BACK = 2
 
 async function fetchLabor(
   place: Place,
-  call: Read,
+  call: CallMethod,
   { series: isAsked }: ReadOptions,
 ): Promise<Outcome<LaborData>> {
   if (place.states.length === 0) return notCovered(texts.outside)

@@ -1,7 +1,7 @@
 import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import { z } from 'zod'
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { ParcelValueFacts } from '@/components/parcels/parcel-value-facts'
 import { Facts } from '@/components/ui/facts'
 import { labelOf, parcelTerms, type RollValues } from '@/connectors/us-florida-parcels/public'
@@ -162,7 +162,7 @@ interface ParcelRow {
   geometry: ParcelOutline | null
 }
 
-async function fetchParcel(place: Place, call: Read): Promise<Outcome<ParcelData>> {
+async function fetchParcel(place: Place, call: CallMethod): Promise<Outcome<ParcelData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   if (!place.states.includes('FL')) return notCovered(texts.elsewhere, { elsewhere: localGovernments })
   const question = { bbox: boxAround(place.point), includeGeometry: true, limit: MOST_ROWS }

@@ -3,7 +3,7 @@ import { absenceOf, timelineOf } from '@/app/_lib/building-timeline'
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { coveringOf, isInMarket, type Locality } from '@/app/_lib/coverage/permit-coverage'
 import { formatLocality } from '@/app/_lib/places/format-locality'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { FurtherSources, NewestPermits } from '@/components/permits/permit-sources'
 import { RecordsAtAddress } from '@/components/permits/records-at-address'
 import {
@@ -222,7 +222,7 @@ export const permitSourceHref = (source: string) => linkTo('/permits', { source 
 
 export const propertyHref = (market: string, property: string) => linkTo('/permits', { market, property })
 
-async function fetchPermits(place: Place, call: Read): Promise<Outcome<PermitsData>> {
+async function fetchPermits(place: Place, call: CallMethod): Promise<Outcome<PermitsData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   // A place without a source in its states needs no request.
   const inStates = constructionSources.filter(({ state }) => place.states.includes(state))
@@ -244,7 +244,7 @@ async function fetchSources(
   locality: Locality,
   address: string | undefined,
   sure: readonly ConstructionSource[],
-  call: Read,
+  call: CallMethod,
 ) {
   const line = address?.split(',')[0]?.trim()
   const [market, described] = await Promise.all([
@@ -309,12 +309,12 @@ interface CityFeeds {
 }
 
 /** Returns undefined if no city with property records contains the place. */
-async function findMarket(place: Locality, call: Read): Promise<CityFeeds | undefined> {
+async function findMarket(place: Locality, call: CallMethod): Promise<CityFeeds | undefined> {
   const listed = await call('open-data-discovery', 'listMunicipalBuildingOperationsSources', {})
   return listed.ok ? listed.data.markets.find((each) => isInMarket(each, place)) : undefined
 }
 
-async function fetchProperty(market: CityFeeds, line: string, call: Read): Promise<PropertyRecords> {
+async function fetchProperty(market: CityFeeds, line: string, call: CallMethod): Promise<PropertyRecords> {
   const question = { market: market.market, propertySearch: line, limit: MOST_OF_EACH_FEED }
   const answer = await call('open-data-discovery', 'queryMunicipalBuildingOperations', question)
   const entry = { city: market.city, line, href: propertyHref(market.market, line) }
@@ -330,7 +330,7 @@ const hasRecords = ({ answer }: PropertyRecords): boolean =>
 const isInPart = ({ answer }: PropertyRecords): boolean =>
   Object.values(answer?.feeds ?? {}).some(({ state }) => state === 'failed')
 
-async function fetchNewest(source: ListedConstructionSource, call: Read): Promise<SourceRows> {
+async function fetchNewest(source: ListedConstructionSource, call: CallMethod): Promise<SourceRows> {
   const question = { sourceId: source.id, limit: MOST_ROWS }
   const answer = await call('open-data-discovery', 'searchConstruction', question)
   const entry = { source, href: permitSourceHref(source.id) }

@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { SectionFacts } from '@/components/records/section/facts'
 import { type Outlines, outlineGeometry, withoutSurvey } from '@/connectors/federal-land-survey/public'
 import type { Problem } from '@/lib/connector/errors'
@@ -108,7 +108,7 @@ function describeRecords({ records }: SectionData) {
 /** A place outside the survey needs no request. */
 async function fetchSection(
   { point, states }: Place,
-  call: Read,
+  call: CallMethod,
   { detail = false }: Partial<ReadOptions> = {},
 ): Promise<Outcome<SectionData>> {
   const reasons = states.map((state) => withoutSurvey(state)?.message)

@@ -1,5 +1,5 @@
 import { exportHref } from '@/app/_lib/export-href'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import { type SoilAnswer, SoilFacts } from '@/components/ground/soil-facts'
 import { getSoilsAt } from '@/connectors/federal-soils/public'
@@ -70,7 +70,7 @@ function describeFirst({ answer: { units, sentence } }: SoilData) {
 
 async function fetchSoils(
   { point, states }: Place,
-  call: Read,
+  call: CallMethod,
   { detail = false }: Partial<ReadOptions> = {},
 ): Promise<Outcome<SoilData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)

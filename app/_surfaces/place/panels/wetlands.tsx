@@ -1,5 +1,5 @@
 import { exportHref } from '@/app/_lib/export-href'
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import { type WetlandAnswer, WetlandFacts } from '@/components/ground/wetland-facts'
 import { getWetlandsAt } from '@/connectors/federal-wetlands/public'
@@ -70,7 +70,7 @@ function describeFirst({ answer: { wetlands: here, nearby, query } }: WetlandDat
 
 async function fetchWetlands(
   { point, states }: Place,
-  call: Read,
+  call: CallMethod,
   { detail = false }: Partial<ReadOptions> = {},
 ): Promise<Outcome<WetlandData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)

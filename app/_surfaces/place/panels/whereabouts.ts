@@ -1,4 +1,4 @@
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { stateOfFips } from '@/lib/geography/counties'
@@ -18,7 +18,7 @@ export type CountyFound =
   | { kind: 'problem'; problem: Problem }
 
 /** Finds the county, which also determines the state more exactly than our outlines. */
-export async function findCounty({ point }: Place, call: Read): Promise<CountyFound> {
+export async function findCounty({ point }: Place, call: CallMethod): Promise<CountyFound> {
   const answer = await call('geocoder', 'countyAt', point)
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const { county } = answer.data
@@ -32,11 +32,11 @@ export async function findCounty({ point }: Place, call: Read): Promise<CountyFo
 const SAME_PLACE = 0.003
 
 /** Returns the known city, or that of the geocoded address. Returns undefined without a match. */
-export async function findCity(place: Place, call: Read): Promise<string | undefined> {
+export async function findCity(place: Place, call: CallMethod): Promise<string | undefined> {
   return place.city ?? (await findMatch(place, call))?.city
 }
 
-export async function findMatch({ point, address }: Place, call: Read) {
+export async function findMatch({ point, address }: Place, call: CallMethod) {
   if (address === undefined) return undefined
   const answer = await call('geocoder', 'findAddress', { address })
   return answer.ok ? answer.data.matches.find((match) => isNear(match, point)) : undefined

@@ -10,12 +10,12 @@ interface AreaRow<S extends Shape> extends LayerRow {
   record: Partial<RecordOf<S>>
 }
 
-type Described = Pick<
+type AreaTexts = Pick<
   MapLayer,
   'title' | 'one' | 'many' | 'publisher' | 'connector' | 'below' | 'limits' | 'credit'
 >
 
-interface AreaLayer<Id extends string, S extends Shape> extends Described {
+interface AreaLayer<Id extends string, S extends Shape> extends AreaTexts {
   id: Id
   kind: RecordKind<S>
   /** A new number where the tiles hold something other than before. */

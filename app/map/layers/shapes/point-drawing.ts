@@ -2,7 +2,7 @@ import type { FeatureCollection } from 'geojson'
 import type { ExpressionSpecification } from 'maplibre-gl'
 import type { Drawing, LayerRow } from '../map-layer'
 
-interface Marked {
+interface MarkedPoints {
   selected: readonly string[]
   open: string | undefined
 }
@@ -40,7 +40,7 @@ export const ringLook = { selected: 12, open: 15, strokeWidth: 4 } as const
 const ringsAround = (
   id: string,
   source: string,
-  { selected, open }: Marked,
+  { selected, open }: MarkedPoints,
 ): ((palette: Parameters<Drawing['layers']>[0]) => ReturnType<Drawing['layers']>) => {
   const keys = open === undefined ? selected : [...selected, open]
   if (keys.length === 0) return () => []
@@ -69,7 +69,7 @@ const ringsAround = (
 export function pointDrawing(
   id: string,
   rows: readonly LayerRow[],
-  marked: Marked,
+  marked: MarkedPoints,
   look: PointLook = 'disc',
 ): Drawing {
   const { radius, fill, stroke, strokeWidth } = pointLooks[look]

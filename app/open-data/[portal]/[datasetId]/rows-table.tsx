@@ -8,7 +8,7 @@ import { FieldName } from './columns-panel'
 import type { RowsAnswer, Schema } from './fetch-rows'
 import { type RowsUrl, rowsHref } from './url'
 
-interface Numbered {
+interface RowWithFlags {
   number: number
   row: RowsAnswer['data']['rows'][number]
   found: ReadonlyMap<string, readonly string[]>
@@ -23,7 +23,7 @@ interface Props {
 export function RowsTable({ schema, url, data }: Props) {
   const kinds = new Map(schema.columns.map(({ field, holds }) => [field, holds]))
   const rows = data.rows.map(
-    (row, index): Numbered => ({
+    (row, index): RowWithFlags => ({
       number: url.offset + index + 1,
       row,
       found: new Map(
@@ -32,7 +32,7 @@ export function RowsTable({ schema, url, data }: Props) {
     }),
   )
   const columns = data.columns.map(
-    ({ field, title }): DataColumn<Numbered> => ({
+    ({ field, title }): DataColumn<RowWithFlags> => ({
       id: field,
       label: <ColumnTitle title={title} />,
       numeric: kinds.get(field) === 'number',
@@ -59,7 +59,7 @@ const ColumnTitle = ({ title }: { title: string }) => (
   </span>
 )
 
-const numberColumn = (schema: Schema, url: RowsUrl): DataColumn<Numbered> => ({
+const numberColumn = (schema: Schema, url: RowsUrl): DataColumn<RowWithFlags> => ({
   id: 'number',
   label: 'Row',
   rowHeader: true,

@@ -44,13 +44,13 @@ export function toQuestion(
   return { question, problems }
 }
 
-type Read = NonNullable<RowsQuestion['filters']>[number] | { problem: FieldProblem }
+type FilterReading = NonNullable<RowsQuestion['filters']>[number] | { problem: FieldProblem }
 
 export function readFilter(
   { column: field, is, value }: Filter,
   number: number,
   columns: readonly FilterColumn[],
-): Read {
+): FilterReading {
   const refuse = (part: string, message: string) => ({
     problem: { field: `${part}${number}`, message: `Filter ${number}: ${message}` },
   })

@@ -3,7 +3,7 @@ import { getApp } from '@/app/_lib/site/app'
 import { comparedDocument } from '@/app/_surfaces/compare/compared-document'
 import { exportRoute } from '@/app/_surfaces/file/export-route'
 import { formatPlace } from '@/app/_surfaces/place/place'
-import type { Understood } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
 import { invalidParams } from '@/lib/connector/http/call'
 import { understandPlace } from '../../understand'
 import { readPairs, toSection } from '../read-pairs'
@@ -33,7 +33,7 @@ export const { GET, OPTIONS } = exportRoute({
   },
 })
 
-const refuse = (side: SideId, answer: Understood) =>
+const refuse = (side: SideId, answer: PlaceReading) =>
   answer.kind === 'problem'
     ? { problem: answer.problem }
     : { problem: invalidParams([{ path: side, message: texts.undecided }]) }

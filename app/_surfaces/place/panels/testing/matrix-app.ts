@@ -1,4 +1,4 @@
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import { createFaults } from '@/lib/connector/upstream/faults'
 import type { Transport } from '@/lib/connector/upstream/transport'
@@ -15,22 +15,23 @@ interface Options {
 /** All apps share a clock, so that two answers to one request are identical. */
 const NOW = new Date('2026-11-20T12:00:00Z')
 
-interface Recorded {
+interface StoredResponse {
   status: number
   headers: Headers
   body: string
 }
 
-const recorded = new Map<string, Promise<Recorded>>()
+const recorded = new Map<string, Promise<StoredResponse>>()
 
 /** A separate engine with an empty cache, over sources with their own fates. */
-export async function openMatrixHouse(options: Options): Promise<Read> {
+export async function openMatrixHouse(options: Options): Promise<CallMethod> {
   const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
     now: () => NOW,
     transport: (transport) => (request) => answer(request, transport, options),
   })
-  return ((connector, method, params) => engine.call(connector, method, params, { internal: true })) as Read
+  return ((connector, method, params) =>
+    engine.call(connector, method, params, { internal: true })) as CallMethod
 }
 
 async function answer(request: Request, transport: Transport, { fateOf, released, onAsked }: Options) {
@@ -52,7 +53,7 @@ async function replay(request: Request, transport: Transport, isEmpty: boolean):
   return new Response(isEmpty ? emptied(body) : body, { status, headers })
 }
 
-const record = async (response: Response): Promise<Recorded> => ({
+const record = async (response: Response): Promise<StoredResponse> => ({
   status: response.status,
   headers: response.headers,
   body: await response.text(),

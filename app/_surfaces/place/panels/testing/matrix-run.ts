@@ -1,17 +1,17 @@
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { Outcome } from '../../outcome'
 import type { PanelId } from '..'
 import { type Fate, openMatrixHouse } from './matrix-app'
 
 export interface MatrixPanel {
   host: string
-  read: (fate: Fate | undefined, call: Read) => Promise<Outcome<unknown>>
+  read: (fate: Fate | undefined, call: CallMethod) => Promise<Outcome<unknown>>
 }
 
 export type MatrixPanels = Readonly<Record<PanelId, MatrixPanel>>
 export type Fates = Partial<Record<PanelId, Fate>>
 
-export interface Ended {
+export interface PanelEnding {
   panel: PanelId
   fate: Fate | undefined
   outcome: Outcome<unknown>
@@ -21,7 +21,7 @@ export interface Ended {
 export interface Run {
   /** Resolves when all panels without a delay have finished. */
   quick: Promise<unknown>
-  all: Promise<Ended[]>
+  all: Promise<PanelEnding[]>
 }
 
 const SLOW_MS = 300
@@ -43,7 +43,7 @@ export async function run(panels: MatrixPanels, combination: Fates): Promise<Run
   })
   const call = await openMatrixHouse({ fateOf, released })
   const start = performance.now()
-  const outcomes = entries.map(async ({ name, panel }): Promise<Ended> => {
+  const outcomes = entries.map(async ({ name, panel }): Promise<PanelEnding> => {
     const fate = combination[name]
     const outcome = await panel.read(fate, call)
     return { panel: name, fate, outcome, after: performance.now() - start }

@@ -1,11 +1,11 @@
-import type { Read } from '@/app/_lib/read/reading-scope'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { Place } from '../../place'
 import { type EndedPanel, readPanels, settleAll } from '../../read-panels'
 import { type PanelId, panels } from '..'
 
 export type Outcomes = { [P in (typeof panels)[number] as P['id']]: Awaited<ReturnType<P['read']>> }
 
-export async function readOutcomes(place: Place, call: Read, series = true): Promise<Outcomes> {
+export async function readOutcomes(place: Place, call: CallMethod, series = true): Promise<Outcomes> {
   const ended = await settleAll(readPanels(panels, place, call, { series }))
   return Object.fromEntries(ended.map(({ panel, outcome }) => [panel.id, outcome])) as unknown as Outcomes
 }
