@@ -3,29 +3,34 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/lib/save-file'
+import type { EventKind } from './make-reminder'
 
-const texts = { add: 'Add the last day to my calendar' }
+const texts: Readonly<Record<EventKind, string>> = {
+  deadline: 'Add the last day to my calendar',
+  hearing: 'Add the hearing to my calendar',
+}
 
 interface Props {
   /** Key of the home, and its one-line name. */
   property: string
   home: string
   day: string
+  kind?: EventKind
 }
 
 /** Loads the code that makes the file on the first click. */
-export function CalendarButton({ day, ...home }: Props) {
+export function CalendarButton({ day, kind = 'deadline', ...home }: Props) {
   const [message, setMessage] = useState('')
   const add = async () => {
     const { makeReminder } = await import('./make-reminder')
-    const { file, said } = makeReminder(home, day, new Date())
+    const { file, said } = makeReminder(home, day, new Date(), kind)
     saveFile(file.content, file.name)
     setMessage(said)
   }
   return (
     <>
       <Button type="button" look="secondary" onClick={add}>
-        {texts.add}
+        {texts[kind]}
       </Button>
       <p role="status" className="mt-2 empty:hidden">
         {message}

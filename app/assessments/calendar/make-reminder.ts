@@ -4,9 +4,20 @@ import { writeIcs } from './write-ics'
 const texts = {
   saved: (day: string) =>
     `Saved a calendar file for ${formatDay(day)}, with reminders 14 and 3 days before. Open it with your calendar.`,
-  title: (home: string) => `Last day to appeal: ${home}`,
-  notes: 'You typed this day from your notice. Check it with the office that the notice names.',
 }
+
+const eventTexts = {
+  deadline: {
+    title: (home: string) => `Last day to appeal: ${home}`,
+    notes: 'You typed this day from your notice. Check it with the office that the notice names.',
+  },
+  hearing: {
+    title: (home: string) => `Hearing of the appeal: ${home}`,
+    notes: 'You typed this day from the letter about your hearing. The letter has the hour and the place.',
+  },
+}
+
+export type EventKind = keyof typeof eventTexts
 
 interface Home {
   /** Key of the home, and its one-line name. */
@@ -14,9 +25,11 @@ interface Home {
   home: string
 }
 
-/** Uses only the day that the person typed: we never compute a deadline. */
-export function makeReminder({ property, home }: Home, day: string, now: Date) {
-  const event = { id: `deadline-${property}`, day, title: texts.title(home), notes: texts.notes }
+/** Uses only the day that the person typed: we never compute a deadline or a hearing. */
+export function makeReminder({ property, home }: Home, day: string, now: Date, kind: EventKind = 'deadline') {
+  const { title, notes } = eventTexts[kind]
+  const event = { id: `${kind}-${property}`, day, title: title(home), notes }
   const content = new Blob([writeIcs(event, now)], { type: 'text/calendar' })
-  return { said: texts.saved(day), file: { name: `appeal-${day}.ics`, content } }
+  const name = kind === 'hearing' ? `hearing-${day}.ics` : `appeal-${day}.ics`
+  return { said: texts.saved(day), file: { name, content } }
 }

@@ -61,6 +61,8 @@ export const names = {
   bill: `${PREFIX}bill.amount`,
   standing: `${PREFIX}standing`,
   ask: `${PREFIX}ask.amount`,
+  lastYear: `${PREFIX}lastYear.amount`,
+  hearing: `${PREFIX}hearing.date`,
 } as const
 
 export const verdicts = {

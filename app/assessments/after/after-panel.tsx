@@ -1,0 +1,61 @@
+import { Facts } from '@/components/ui/facts'
+import { Fold } from '@/components/ui/page/fold'
+import type { CheckedGuidance } from '../checked-guidance'
+import { SaidBy } from '../statement-list'
+import { HearingField } from './hearing-field'
+
+const texts = {
+  title: 'After you file',
+  words: 'Words of a decision letter',
+  wordsLead: 'What these words usually mean. Your letter may define them differently, and then it decides.',
+  next: (body: string) => `If you disagree with the decision, the next step is: ${body}.`,
+  nextUnknown: 'If you disagree with the decision, the letter says where you can appeal next and by when.',
+  nextRule: 'We have not confirmed its deadline. The letter states it.',
+}
+
+/** General meanings, so that no place’s law is stated. */
+const letterWords: readonly (readonly [word: string, meaning: string])[] = [
+  ['No change, sustained, affirmed, denied', 'The board left the value as it was.'],
+  ['Reduced, lowered, granted in part', 'The board lowered the value. The letter has the new one.'],
+  ['Increased, raised', 'The board raised the value.'],
+  ['Stipulated, settled, agreed', 'You and the office agreed on a value, and the board accepted it.'],
+  ['Withdrawn', 'The person who filed the appeal took it back.'],
+  ['Dismissed', 'The board closed the appeal without deciding about the value. The letter says why.'],
+  ['Remanded', 'The case goes back to an earlier body, which decides again.'],
+]
+
+interface Props {
+  /** Key of the home, and its one-line name. */
+  property: string
+  home: string
+  guidance: CheckedGuidance | undefined
+}
+
+export function AfterPanel({ property, home, guidance }: Props) {
+  return (
+    <Fold id="after" title={texts.title}>
+      <HearingField property={property} home={home} />
+      <NextLevel stage={guidance && nextStage(guidance.stages)} />
+      <h3 className="mt-4 mb-2 text-lg font-semibold">{texts.words}</h3>
+      <p className="mb-2">{texts.wordsLead}</p>
+      <Facts items={letterWords.map(([label, value]) => ({ label, value }))} look="prose" />
+    </Fold>
+  )
+}
+
+/** Skips a stage that hears another question: ", when an exemption is denied", ", for supplemental assessments". */
+export const nextStage = (stages: CheckedGuidance['stages']) =>
+  stages.slice(1).find(({ body }) => !/, (?:when|for) /.test(body))
+
+function NextLevel({ stage }: { stage: CheckedGuidance['stages'][number] | undefined }) {
+  if (!stage) return <p>{texts.nextUnknown}</p>
+  const rule = stage.deadline?.rule
+  return (
+    <>
+      <p>
+        {texts.next(stage.body)} {rule ? rule.text : texts.nextRule}
+      </p>
+      {rule && <SaidBy statement={rule} />}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
+import { makeReminder } from '../calendar/make-reminder'
+import { checkedGuidance } from '../checked-guidance'
+import { AfterPanel, nextStage } from './after-panel'
+import { describeHearing } from './describe-hearing'
+
+const draw = (id: string) =>
+  renderToStaticMarkup(<AfterPanel property="key" home="a home" guidance={checkedGuidance(id)} />)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+describe('the day of the hearing', () => {
+  const today = '2026-11-28'
+  it.each([
+    ['12/1/2026', '3 days to the hearing you typed, December 1, 2026.'],
+    ['11/28/2026', 'The hearing you typed is today.'],
+    ['11/1/2026', 'The hearing you typed was on November 1, 2026. Wait for the decision letter.'],
+  ])('counts only to the typed day: %s', (typed, text) =>
+    expect(describeHearing(typed, today)).toMatchObject({ kind: 'hearing', text }),
+  )
+
+  it('refuses at the field what is no day or over a year away', () => {
+    expect(describeHearing('soon', today)).toMatchObject({
+      kind: 'problem',
+      message: expect.stringMatching(/^Type the day/),
+    })
+    expect(describeHearing('1/1/2029', today)).toMatchObject({
+      kind: 'problem',
+      message: expect.stringContaining('over a year'),
+    })
+    expect(describeHearing(' ', today)).toEqual({ kind: 'empty' })
+  })
+
+  it('is an event of its own beside the last day', async () => {
+    const home = { property: 'key', home: '742 W Inkwell St' }
+    const hearing = makeReminder(home, '2027-08-20', new Date(0), 'hearing')
+    const deadline = makeReminder(home, '2027-08-20', new Date(0))
+    expect(hearing.file.name).toBe('hearing-2027-08-20.ics')
+    expect(deadline.file.name).toBe('appeal-2027-08-20.ics')
+    const text = await hearing.file.content.text()
+    expect(text).toContain('UID:hearing-key@openplat')
+    expect(text).toContain('SUMMARY:Hearing of the appeal: 742 W Inkwell St')
+    expect(await deadline.file.content.text()).toContain('UID:deadline-key@openplat')
+  })
+})
+
+describe('AfterPanel', () => {
+  it.each(sources.map(({ id }) => id))('names one next level for %s, after the first', (id) => {
+    const stages = checkedGuidance(id)?.stages ?? []
+    const next = nextStage(stages)
+    expect(next).toBeDefined()
+    expect(next).not.toBe(stages[0])
+    expect(draw(id)).toContain(`the next step is: ${next?.body}.`)
+  })
+
+  it('leaves out a stage that hears another question', () =>
+    expect(nextStage(checkedGuidance('florida-assessments')?.stages ?? [])?.body).toBe('Circuit court'))
+
+  it('refers to the letter where no law is known', () =>
+    expect(draw('nowhere')).toContain('the letter says where you can appeal next and by when'))
+})
