@@ -33,7 +33,7 @@ describe('the day of the hearing', () => {
     expect(describeHearing(' ', today)).toEqual({ kind: 'empty' })
   })
 
-  it('is an event of its own beside the last day', async () => {
+  it('makes its own calendar event beside the last day', async () => {
     const home = { property: 'key', home: '742 W Inkwell St' }
     const hearing = makeReminder(home, '2027-08-20', new Date(0), 'hearing')
     const deadline = makeReminder(home, '2027-08-20', new Date(0))

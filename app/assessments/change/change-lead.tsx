@@ -5,6 +5,8 @@ import type { ChosenHome } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
 import { SaidBy } from '../statement-list'
 import { describeChange } from './describe-change'
+import { lastYearTerms } from './last-year'
+import { LastYearField } from './last-year-field'
 
 const texts = {
   title: 'Why it changed',
@@ -16,7 +18,8 @@ interface Props {
   values: Extract<HomeValues, { ok: true }>
 }
 
-export function ChangeLead({ home: { sourceId }, values: { history } }: Props) {
+export function ChangeLead({ home: { sourceId }, values: { years, history } }: Props) {
+  const lastYear = lastYearTerms(years, history.property)
   const { answer, level, further } = describeChange(
     sourceId,
     history.assessments,
@@ -41,11 +44,14 @@ export function ChangeLead({ home: { sourceId }, values: { history } }: Props) {
           <p className="text-base text-muted">{texts.record}</p>
         </>
       ) : (
-        <Notice>
-          {further.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Notice>
+        <>
+          <Notice>
+            {further.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Notice>
+          {lastYear && <LastYearField terms={lastYear} />}
+        </>
       )}
     </Panel>
   )

@@ -26,20 +26,32 @@ export type DaysLeft =
 const DAY = 86_400_000
 const MOST_DAYS = 366
 
+export interface TypedDay {
+  day: string
+  isPast: boolean
+  days: number
+}
+
+/** Returns the problem of the text for its field, or the day with its distance from `today`. */
+export function countDays(text: string, today: string, unread: string): TypedDay | string {
+  const day = parseTypedDay(text)
+  if (!day) return unread
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY)
+  if (days > MOST_DAYS) return texts.tooFar
+  return { day, days: Math.abs(days), isPast: days < 0 }
+}
+
 /** Counts from `today` (2026-11-28) to the last day that the owner typed; we never compute a deadline. */
 export function describeDays({ notice, deadline }: TypedDays, today: string): DaysLeft {
   const noticeDay = parseTypedDay(notice)
-  const lastDay = parseTypedDay(deadline)
   if (notice.trim() !== '' && !noticeDay)
     return { kind: 'problem', field: 'notice', message: texts.unreadNotice }
   if (deadline.trim() === '') return { kind: 'empty' }
-  if (!lastDay) return { kind: 'problem', field: 'deadline', message: texts.unread }
-  if (noticeDay && lastDay < noticeDay)
-    return { kind: 'problem', field: 'deadline', message: texts.beforeNotice }
-  const days = Math.round((Date.parse(lastDay) - Date.parse(today)) / DAY)
-  if (days > MOST_DAYS) return { kind: 'problem', field: 'deadline', message: texts.tooFar }
-  if (days < 0)
-    return { kind: 'days', day: lastDay, isPast: true, text: texts.past(-days, formatDay(lastDay)) }
-  const left = days === 0 ? texts.today : texts.left(days, formatDay(lastDay))
-  return { kind: 'days', day: lastDay, isPast: false, text: `${left} ${texts.onlyYours}` }
+  const counted = countDays(deadline, today, texts.unread)
+  if (typeof counted === 'string') return { kind: 'problem', field: 'deadline', message: counted }
+  const { day, days, isPast } = counted
+  if (noticeDay && day < noticeDay) return { kind: 'problem', field: 'deadline', message: texts.beforeNotice }
+  if (isPast) return { kind: 'days', day, isPast, text: texts.past(days, formatDay(day)) }
+  const left = days === 0 ? texts.today : texts.left(days, formatDay(day))
+  return { kind: 'days', day, isPast, text: `${left} ${texts.onlyYours}` }
 }

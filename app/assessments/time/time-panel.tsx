@@ -1,25 +1,34 @@
+import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { Panel } from '@/components/ui/page/panel'
-import type { CheckedGuidance } from '../checked-guidance'
+import type { Office } from '@/connectors/us-public-assessments/public'
+import type { CheckedGuidance, CheckedStatement } from '../checked-guidance'
 import { SaidBy } from '../statement-list'
 import { OfficeName } from '../values/appeal-stages'
+import { nameCounty, nameOffice } from '../values/name-office'
 import { DaysLeftFields } from './days-left'
 
 const texts = {
   title: 'Your time to appeal',
   paper: 'The last day is on your notice.',
   unsure: 'We have not confirmed its rule.',
+  noLaw: 'We have not confirmed the rule of this place. The notice states the last day.',
   event: 'What starts it:',
   ask: 'Ask',
+  find: (office: string) => `Find the ${office.replace(/^Your /, '')}`,
+  assessorOf: (county: string | null) => `assessor of ${county ? nameCounty(county) : 'the county or town'}`,
 }
 
 interface Props {
   /** Key of the home, and its one-line name. */
   property: string
   home: string
+  county?: string | null
   guidance: CheckedGuidance | undefined
+  /** The years in which the part of the county is assessed again. */
+  cycle?: CheckedStatement | undefined
 }
 
-export function TimePanel({ property, home, guidance }: Props) {
+export function TimePanel({ property, home, county = null, guidance, cycle }: Props) {
   const first = guidance?.stages[0]
   const office = first?.ask[0]
   // The source of the rule links to the same page.
@@ -28,22 +37,44 @@ export function TimePanel({ property, home, guidance }: Props) {
     <Panel id="time" title={texts.title}>
       <DaysLeftFields property={property} home={home} />
       <p className="mb-3 hidden noscript:block print:block">{texts.paper}</p>
-      {first && (
-        <p>
-          {first.body}: {first.deadline ? first.deadline.rule.text : texts.unsure}
-        </p>
-      )}
+      <p>
+        {first ? `${first.body}: ${first.deadline ? first.deadline.rule.text : texts.unsure}` : texts.noLaw}
+      </p>
       {first?.deadline && (
         <p>
           {texts.event} {first.deadline.event.text}
         </p>
       )}
       {first?.deadline && <SaidBy statement={first.deadline.rule} />}
-      {office && !isLinked && (
-        <p>
-          {texts.ask}: <OfficeName office={office} />.
-        </p>
+      {cycle && (
+        <div className="mt-2">
+          <p>{cycle.text}</p>
+          <SaidBy statement={cycle} />
+        </div>
       )}
+      {!office && <FindOffice name={texts.assessorOf(county)} />}
+      {office && !isLinked && <AskOffice office={office} county={county} />}
     </Panel>
   )
 }
+
+/** An office without a page of its own is found by its name. */
+function AskOffice({ office, county }: { office: Office; county: string | null }) {
+  const named = { ...office, name: nameOffice(office.name, county) }
+  return (
+    <>
+      <p>
+        {texts.ask}: <OfficeName office={named} />.
+      </p>
+      {!office.url && <FindOffice name={named.name} />}
+    </>
+  )
+}
+
+const FindOffice = ({ name }: { name: string }) => (
+  <p>
+    <a href={localGovernments.href} className="inline-block min-h-6">
+      {texts.find(name)}
+    </a>
+  </p>
+)

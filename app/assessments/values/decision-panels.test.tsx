@@ -29,6 +29,20 @@ describe('TimePanel', () => {
   })
 })
 
+it('names the office by county, and finds it where no page is known', () => {
+  const panel = (id: string, county: string) =>
+    plain(
+      renderToStaticMarkup(
+        <TimePanel property="key" home="a home" county={county} guidance={checkedGuidance(id)} />,
+      ),
+    )
+  expect(panel('idaho-assessments', 'ADA')).not.toContain('Your county')
+  const unknown = panel('nowhere', 'Franklin')
+  expect(unknown).toContain('We have not confirmed the rule of this place.')
+  expect(unknown).toContain('Find the assessor of Franklin County')
+  expect(unknown).not.toContain('in time')
+})
+
 describe('WorthPanel', () => {
   const nothing = { ok: true, asked: [], years: [], history: { assessments: [] } } as unknown as Extract<
     HomeValues,

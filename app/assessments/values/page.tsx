@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { noindex } from '@/app/_lib/noindex'
+import { pageNow } from '@/app/_lib/read/reading-scope'
 import { ValueCharts } from '@/components/assessments/value-charts'
 import { ValueTable } from '@/components/assessments/value-table'
 import { Provenance } from '@/components/provenance/provenance'
@@ -16,6 +17,7 @@ import { compareFigures, type Figure, type FigureComparison } from '@/lib/record
 import { figureOf, kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
 import { labelOf } from '@/lib/records/assessment/values'
 import type { ParsedUrl } from '@/lib/url-state'
+import { AfterPanel } from '../after/after-panel'
 import { ChangeLead } from '../change/change-lead'
 import { checkedGuidance } from '../checked-guidance'
 import { KeptOnDevice } from '../entries/device-storage'
@@ -28,6 +30,7 @@ import { StepLinks } from '../step-links'
 import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
 import { TimePanel } from '../time/time-panel'
+import { describeTownshipCycle } from '../time/township-cycle'
 import { hasUndatedValues, UndatedValues } from '../undated-values'
 import { type AssessmentsUrl, assessmentsHref, steps } from '../url'
 import { WorthPanel } from '../worth/worth-panel'
@@ -54,13 +57,20 @@ async function showValues(home: ChosenHome, { url, errors, typed }: ParsedUrl<As
   return (
     <StepFrame step="values" lead={homeLine(home)} first={<ErrorSummary problems={problems} />}>
       <KeptOnDevice property={home.key} home={homeLine(home)} isBrief>
-        <TimePanel property={home.key} home={homeLine(home)} guidance={guidance} />
+        <TimePanel
+          property={home.key}
+          home={homeLine(home)}
+          county={home.property.county}
+          guidance={guidance}
+          cycle={describeTownshipCycle(home.latest.assessments[0], pageNow().getUTCFullYear())}
+        />
         {values.ok && (
           <>
             <ChangeLead home={home} values={values} />
             {guidance && <WorthPanel guidance={guidance} values={values} />}
           </>
         )}
+        <AfterPanel property={home.key} home={homeLine(home)} guidance={guidance} />
       </KeptOnDevice>
       {values.ok ? (
         <ValuesPanel home={home} values={values} />

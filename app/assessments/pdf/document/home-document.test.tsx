@@ -16,7 +16,7 @@ import { rowEntries } from '../../similar/row-entries'
 import { makePacket } from '../make-packet'
 import { testFonts } from '../testing/fonts'
 import { readPdf } from '../testing/read-pdf'
-import { homeDocument, nameOffice } from './home-document'
+import { homeDocument } from './home-document'
 import type { PacketDocument } from './packet-document'
 import { sheetTitles } from './to-sheets'
 import { summarizeSheets } from './trim-document'
@@ -149,15 +149,6 @@ it.each([
   const document = homeDocument({ ...home, sourceId: id }, values, checkedGuidance(id))
   expect(document.sheets[2]?.title).toBe(title)
 })
-
-it.each([
-  ['Your county property appraiser', 'Orange', 'Orange County property appraiser'],
-  ['Your county tax office', 'WAKE COUNTY', 'Wake County tax office'],
-  ['Your county assessor', null, 'Your county assessor'],
-  ['Cook County Assessor’s Office', 'Cook', 'Cook County Assessor’s Office'],
-])('addresses "%s" in %s as "%s"', (name, county, expected) =>
-  expect(nameOffice(name, county)).toBe(expected),
-)
 
 it('says of each sheet what is in it, and which one is left out', async () => {
   const { document } = await documentOf()

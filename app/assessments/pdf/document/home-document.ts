@@ -4,7 +4,6 @@ import { originOf } from '@/lib/provenance/origin-of'
 import { defineValue } from '@/lib/records/assessment/describe'
 import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
 import { type FigureKind, figureKinds, isPart, labelOf } from '@/lib/records/assessment/values'
-import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { CheckedGuidance, CheckedStatement } from '../../checked-guidance'
 import { names } from '../../entries/entry-names'
 import type { ChosenHome } from '../../fetch-home'
@@ -16,6 +15,7 @@ import { placeKey } from '../../places/place-homes'
 import { MOST_CAVEATS, MOST_FACT, sheetTexts } from '../../sheets/sheet-texts'
 import { comparableValue } from '../../similar/similar-home'
 import { valueLabel } from '../../similar/value-label'
+import { nameOffice } from '../../values/name-office'
 import { findWorth } from '../../worth/worth-terms'
 import { describeProvenance } from './describe-provenance'
 import type { PacketBlock, PacketDocument, PlainBlock, RequestTerms } from './packet-document'
@@ -167,12 +167,6 @@ function officialLevel({ level, ...guidance }: CheckedGuidance): CheckedGuidance
 }
 
 /** Turns "Your county property appraiser" into "Orange County property appraiser". */
-export function nameOffice(name: string, county: string | null): string {
-  if (!county) return name
-  const place = /\b(county|parish)$/i.test(county) ? county : `${county} County`
-  return name.replace(/^Your county(?= )/, toMixedCase(place))
-}
-
 function valueBlocks(values: HomeValues): PlainBlock[] {
   if (!values.ok)
     return [

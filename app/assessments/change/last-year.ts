@@ -1,0 +1,71 @@
+import { formatDollars, formatPercent } from '@/lib/format'
+import { comparedKinds } from '@/lib/records/assessment/compare-figures'
+import type { Assessment, ValueYear } from '@/lib/records/assessment/value-years'
+import { labelOf } from '@/lib/records/assessment/values'
+
+/** The value of the roll to which the owner’s value of the year before is compared. */
+export interface LastYearTerms {
+  /** "assessed value" */
+  valueName: string
+  amount: number
+  /** Absent if the roll does not publish it. */
+  year?: number
+}
+
+const texts = {
+  label: (name: string, year?: number) =>
+    year === undefined
+      ? `Last year’s ${name}, from your last notice`
+      : `The ${name} of ${year}, from your last notice`,
+  origin: 'Last year: from you. This year: from the roll.',
+  noAmount: 'Type an amount of dollars, such as 210,000.',
+  years: (year?: number) => (year === undefined ? 'since last year' : `from ${year - 1} to ${year}`),
+}
+
+/** Returns undefined if the roll has two years, or no value that is compared. */
+export function lastYearTerms(
+  years: readonly ValueYear[],
+  property: Partial<Assessment> | null | undefined,
+): LastYearTerms | undefined {
+  const [newest, ...earlier] = years.filter(({ published }) => published)
+  if (earlier.length > 0) return undefined
+  const amounts: Readonly<Partial<Record<string, unknown>>> = newest?.amounts ?? property ?? {}
+  for (const kind of comparedKinds) {
+    const amount = amounts[kind]
+    if (typeof amount === 'number' && amount > 0)
+      return {
+        valueName: labelOf(kind).toLowerCase(),
+        amount,
+        ...(newest ? { year: newest.year } : {}),
+      }
+  }
+  return undefined
+}
+
+export const labelLastYear = ({ valueName, year }: Omit<LastYearTerms, 'amount'>): string =>
+  texts.label(valueName, year === undefined ? undefined : year - 1)
+
+export type LastYearText = { kind: 'empty' } | { kind: 'problem' | 'change'; text: string }
+
+/** Says the same sentence as for two years of the roll, and where each value is from. */
+export function describeLastYear(
+  { valueName, amount, year }: LastYearTerms,
+  typed: string,
+  before: number | null,
+  origin: string = texts.origin,
+): LastYearText {
+  if (typed.trim() === '') return { kind: 'empty' }
+  if (before === null) return { kind: 'problem', text: texts.noAmount }
+  const difference = amount - before
+  if (difference === 0)
+    return {
+      kind: 'change',
+      text: `Your ${valueName} stayed at ${formatDollars(amount)} ${texts.years(year)}. ${origin}`,
+    }
+  const share = before === 0 ? '' : ` (${formatPercent((100 * Math.abs(difference)) / before)})`
+  const way = difference > 0 ? 'rose' : 'fell'
+  return {
+    kind: 'change',
+    text: `Your ${valueName} ${way} by ${formatDollars(Math.abs(difference))}${share} ${texts.years(year)}. ${origin}`,
+  }
+}
