@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import { checkedGuidance } from '../checked-guidance'
@@ -16,9 +17,10 @@ const texts = {
 interface Props {
   home: ChosenHome
   values: Extract<HomeValues, { ok: true }>
+  permits?: ReactNode
 }
 
-export function ChangeLead({ home: { sourceId }, values: { years, history } }: Props) {
+export function ChangeLead({ home: { sourceId }, values: { years, history }, permits }: Props) {
   const lastYear = lastYearTerms(years, history.property)
   const { answer, level, further } = describeChange(
     sourceId,
@@ -53,6 +55,7 @@ export function ChangeLead({ home: { sourceId }, values: { years, history } }: P
           {lastYear && <LastYearField terms={lastYear} />}
         </>
       )}
+      {permits}
     </Panel>
   )
 }

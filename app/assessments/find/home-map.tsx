@@ -4,12 +4,10 @@ import { isNotKept } from '@/app/_lib/read/reading-scope'
 import { LazyMap } from '@/components/map/lazy-map'
 import { PinMap } from '@/components/map/pin/pin-map'
 import { Provenance } from '@/components/provenance/provenance'
-import type { Meta } from '@/lib/connector/result'
-import { floridaCounties } from '@/lib/geography/florida-counties'
-import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Candidate } from '../fetch-assessments'
 import type { ChosenHome } from '../fetch-home'
+import { fetchLot, type Lot } from '../right/fetch-lot'
 
 const texts = {
   label: 'Map of the address',
@@ -44,24 +42,7 @@ function addressOf({ siteAddress, city, stateCode, postalCode }: Candidate): str
 
 /** Falls back to the geocoder if there is no outline or its source fails. */
 async function findHome(home: Pick<ChosenHome, 'property' | 'sourceId'>, address: string) {
-  return (await findLot(home)) ?? (await read('geocoder', 'findAddress', { address }))
-}
-
-interface Lot {
-  outline: ParcelOutline
-  meta: Meta
-}
-
-async function findLot({
-  property,
-  sourceId,
-}: Pick<ChosenHome, 'property' | 'sourceId'>): Promise<Lot | undefined> {
-  const county = floridaCounties.find(({ name }) => name === property.county)?.number
-  if (sourceId !== 'florida-assessments' || !county || !property.parcelId) return undefined
-  const params = { county, parcelId: property.parcelId, includeGeometry: true }
-  const answer = await read('us-florida-parcels', 'readParcel', params)
-  if (!answer.ok || !isOutline(answer.data.geometry)) return undefined
-  return { outline: answer.data.geometry, meta: answer.meta }
+  return (await fetchLot(home)) ?? (await read('geocoder', 'findAddress', { address }))
 }
 
 interface PlacedProps {

@@ -25,6 +25,9 @@ import { type ChosenHome, homeLine } from '../fetch-home'
 import { defineFor, fetchValues, type HomeValues } from '../fetch-values'
 import { KeptQuestion } from '../hidden-fields'
 import { OfficialPage } from '../home-trouble'
+import { fetchPermitsOfYears } from '../right/home-permits'
+import { PermitsOfYears } from '../right/permits-of-years'
+import { RecordPart } from '../right/record-part'
 import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
 import { homeStepPage } from '../step-page'
@@ -53,6 +56,7 @@ export default homeStepPage('values', showValues)
 async function showValues(home: ChosenHome, { url, errors, typed }: ParsedUrl<AssessmentsUrl>) {
   const values = await fetchValues(home, url)
   const guidance = checkedGuidance(home.sourceId)
+  const permits = values.ok ? fetchPermitsOfYears(home, values.years) : undefined
   const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
   return (
     <StepFrame step="values" lead={homeLine(home)} first={<ErrorSummary problems={problems} />}>
@@ -66,8 +70,9 @@ async function showValues(home: ChosenHome, { url, errors, typed }: ParsedUrl<As
         />
         {values.ok && (
           <>
-            <ChangeLead home={home} values={values} />
+            <ChangeLead home={home} values={values} permits={permits && <PermitsOfYears {...permits} />} />
             {guidance && <WorthPanel guidance={guidance} values={values} />}
+            <RecordPart home={home} permits={permits} />
           </>
         )}
         <AfterPanel property={home.key} home={homeLine(home)} guidance={guidance} />

@@ -1,0 +1,30 @@
+import 'server-only'
+import { read } from '@/app/_lib/read/data'
+import type { Meta } from '@/lib/connector/result'
+import { floridaCounties } from '@/lib/geography/florida-counties'
+import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
+import type { ChosenHome } from '../fetch-home'
+
+export interface Lot {
+  outline: ParcelOutline
+  meta: Meta
+}
+
+type Subject = Pick<ChosenHome, 'property' | 'sourceId'>
+
+/** Only the roll of Florida has an outline for each parcel. */
+function lotParams({ property, sourceId }: Subject) {
+  const county = floridaCounties.find(({ name }) => name === property.county)?.number
+  if (sourceId !== 'florida-assessments' || !county || !property.parcelId) return undefined
+  return { county, parcelId: property.parcelId, includeGeometry: true }
+}
+
+export const hasLot = (home: Subject): boolean => lotParams(home) !== undefined
+
+export async function fetchLot(home: Subject): Promise<Lot | undefined> {
+  const params = lotParams(home)
+  if (!params) return undefined
+  const answer = await read('us-florida-parcels', 'readParcel', params)
+  if (!answer.ok || !isOutline(answer.data.geometry)) return undefined
+  return { outline: answer.data.geometry, meta: answer.meta }
+}

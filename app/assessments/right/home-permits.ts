@@ -1,0 +1,47 @@
+import 'server-only'
+import { isInMarket } from '@/app/_lib/coverage/permit-coverage'
+import { read } from '@/app/_lib/read/data'
+import { readingScope } from '@/app/_lib/read/reading-scope'
+import { type BuildingAnswer, cities } from '@/connectors/open-data-discovery/public'
+import type { Result } from '@/lib/connector/result'
+import type { ValueYear } from '@/lib/records/assessment/value-years'
+import type { ChosenHome } from '../fetch-home'
+import { type ComparedYears, comparedYears } from './permits-in'
+
+export interface HomePermits {
+  city: string
+  line: string
+  href: string
+  years: ComparedYears
+  later: Promise<Result<BuildingAnswer>>
+}
+
+/** No home has as many records of one kind. */
+const MOST_RECORDS = 50
+
+/** Asks once, and only in a city whose permits we read. Returns undefined elsewhere and in a frozen copy. */
+export function fetchPermitsOfYears(
+  { property, source }: Pick<ChosenHome, 'property' | 'source'>,
+  valueYears: readonly ValueYear[],
+): HomePermits | undefined {
+  const years = comparedYears(valueYears)
+  const state = property.stateCode ?? source?.state
+  const line = property.siteAddress
+  const city = state
+    ? cities.find(({ name }) =>
+        isInMarket({ city: name, state }, { state, city: property.city ?? undefined }),
+      )
+    : undefined
+  if (!years || !line || !city || city.state !== state || readingScope().replay) return undefined
+  return {
+    city: city.name,
+    line,
+    href: `/permits?${new URLSearchParams({ market: city.market, property: line })}`,
+    years,
+    later: read('open-data-discovery', 'queryMunicipalBuildingOperations', {
+      market: city.market,
+      propertySearch: line,
+      limit: MOST_RECORDS,
+    }),
+  }
+}

@@ -1,0 +1,47 @@
+import { type TimelineEntry, timelineOf } from '@/app/_lib/building-timeline'
+import type { BuildingAnswer } from '@/connectors/open-data-discovery/public'
+import type { ValueYear } from '@/lib/records/assessment/value-years'
+
+export interface ComparedYears {
+  from: number
+  to: number
+}
+
+/** The newest year and the one it is compared with, which is the year before where the roll has only one. */
+export function comparedYears(years: readonly ValueYear[]): ComparedYears | undefined {
+  const [newest, before] = years.filter(({ published }) => published).map(({ year }) => year)
+  return newest === undefined ? undefined : { from: before ?? newest - 1, to: newest }
+}
+
+/** Permits of exactly this address: not of a unit, or of another number of a range. */
+export const permitsOf = (answer: BuildingAnswer): TimelineEntry[] =>
+  timelineOf(answer).filter(({ noun, address }) => noun === 'permit' && address === null)
+
+const yearOf = (day: string | null | undefined) => (day ? Number(day.slice(0, 4)) : undefined)
+
+export const permitsIn = (answer: BuildingAnswer, { from, to }: ComparedYears): TimelineEntry[] =>
+  permitsOf(answer).filter(({ day }) => {
+    const year = yearOf(day)
+    return year !== undefined && year >= from && year <= to
+  })
+
+/** Older work has long been open to several inspections of the office. */
+const RECENT_YEARS = 10
+
+/** Permits that the city calls completed after the home was built, and not long ago. */
+export const finishedPermits = (
+  answer: BuildingAnswer,
+  { to, built }: { to: number; built: number | null },
+): (TimelineEntry & { finished: string })[] =>
+  permitsOf(answer).flatMap((entry) => {
+    const finished = entry.record.dates.completed
+    const year = yearOf(finished)
+    if (!finished || year === undefined || year < to - RECENT_YEARS) return []
+    return built !== null && year <= built ? [] : [{ ...entry, finished }]
+  })
+
+/** Titles of the feeds of permits that did not answer. */
+export const unreadFeeds = ({ feeds }: BuildingAnswer): string[] =>
+  Object.values(feeds).flatMap(({ entity, title, problem }) =>
+    entity === 'building-permit' && problem ? [title] : [],
+  )

@@ -1,0 +1,43 @@
+import { formatDay, formatNumber, formatPercent } from '@/lib/format'
+import { toSentenceCase } from '@/lib/street-address/sentence-case'
+import { metersToFeet } from '@/lib/units'
+import type { finishedPermits } from './permits-in'
+
+/** Outlines are drawn for tax maps, not surveyed, and a deed rounds: smaller differences mean nothing. */
+const LOT_PERCENT = 10
+const LONGEST_MATTER = 90
+
+const texts = {
+  lot: (roll: string, outline: string, share: string, way: string) =>
+    `The roll says that the lot has ${roll} square feet. Its outline on the state’s parcel map measures about ${outline}, ${share} ${way}. Which one is right?`,
+  lotAlike: `The lot of the roll and its outline on the state’s parcel map differ by less than ${LOT_PERCENT} percent.`,
+  finished: (matter: string, city: string, day: string) =>
+    `${city} lists “${matter}” as completed on ${day}. Does the record of your home already have this work?`,
+  permit: (number: string | null) => (number ? `Permit ${number}` : 'A permit'),
+}
+
+const squareFeetOf = (squareMeters: number) => squareMeters * metersToFeet(1) ** 2
+
+/** Compares the lot of the roll with its outline. Neither is called wrong. */
+export function askAboutLot(
+  rollSquareFeet: number,
+  outlineSquareMeters: number,
+): { isQuestion: boolean; text: string } {
+  const outline = squareFeetOf(outlineSquareMeters)
+  const percent = (100 * Math.abs(outline - rollSquareFeet)) / rollSquareFeet
+  if (percent < LOT_PERCENT) return { isQuestion: false, text: texts.lotAlike }
+  const text = texts.lot(
+    formatNumber(rollSquareFeet, 0),
+    formatNumber(Math.round(outline / 10) * 10, 0),
+    formatPercent(percent, 0),
+    outline > rollSquareFeet ? 'more' : 'less',
+  )
+  return { isQuestion: true, text }
+}
+
+export const askAboutPermits = (permits: ReturnType<typeof finishedPermits>, city: string): string[] =>
+  permits.map(({ record: { description, type, number }, finished }) => {
+    const [first = ''] = toSentenceCase(description ?? type ?? '').split('; ')
+    const matter = first !== '' && first.length <= LONGEST_MATTER ? first : texts.permit(number)
+    return texts.finished(matter, city, formatDay(finished))
+  })
