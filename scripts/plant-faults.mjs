@@ -70,8 +70,8 @@ try {
     console.log(`${result.padEnd(14)} ${file}:${line} ${kind}`)
     if (!result.startsWith('found')) console.log(`  - ${before.trim()}\n  + ${after.trim()}`)
   }
-  const shown = Object.entries(counts).map(([result, count]) => `${count} ${result}`)
-  console.log(`seed ${values.seed}: ${shown.join(', ')}, of ${faults.length}`)
+  const parts = Object.entries(counts).map(([result, count]) => `${count} ${result}`)
+  console.log(`seed ${values.seed}: ${parts.join(', ')}, of ${faults.length}`)
 } finally {
   removeCopy()
 }

@@ -55,7 +55,7 @@ function withOrWithoutEqual(sign) {
 }
 
 /**
- * Undefined if the condition does not end on its line.
+ * Returns undefined if the condition does not end on its line.
  * @param {string} text begins with the condition and its parentheses
  */
 function negated(text) {
