@@ -80,3 +80,28 @@ test.describe('a browser without scripting', () => {
     await expect(page.getByLabel('Your last tax bill')).toBeHidden()
   })
 })
+
+test('an owner in a place that no roll covers types the notice, and the packet marks the values as theirs', async ({
+  page,
+}) => {
+  await page.goto('/assessments/values?q=742 W Inkwell St, Phoenix, AZ&state=AZ&county=Maricopa County')
+  await page.getByLabel('Assessed value, this year').fill('223,500')
+  await page.getByLabel('Assessed value, last year').fill('210,000')
+  await expect(page.getByText('Your assessed value rose by $13,500 (6.4%) since last year.')).toBeVisible()
+  await page.getByRole('link', { name: 'Collect the evidence' }).click()
+  await page.getByRole('link', { name: 'See the packet' }).click()
+  await expect(page.getByText('Assessed value of this year, from the owner')).toBeVisible()
+  await expect(page.getByText('$223,500')).toBeVisible()
+})
+
+test('the day of the hearing goes into a calendar', async ({ page, request }) => {
+  await page.goto(await stepOf(request, 'values', cook, '742 W Inkwell St'))
+  await page.getByText('After you file').click()
+  const day = new Date(Date.now() + 10 * 86_400_000)
+  await page
+    .getByLabel('Day of the hearing, from its letter')
+    .fill(`${day.getMonth() + 1}/${day.getDate()}/${day.getFullYear()}`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add the hearing to my calendar' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('SUMMARY:Hearing of the appeal')
+})

@@ -185,11 +185,15 @@ test('links to the seven steps of before lead to the four, with all that they sa
   }
 })
 
-test('a place that is not covered is said so, with one way on', async ({ page }) => {
+test('a place that is not covered is said so, and the steps go on with the notice', async ({ page }) => {
   await askFor(page, `${street}, Phoenix, AZ`)
   await expect(page.getByRole('heading', { level: 1, name: 'This place is not covered' })).toBeVisible()
   await expect(page.getByText(/is in Arizona.*Nothing is wrong with the address\./)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Find the local government' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go on with my notice' })).toHaveAttribute(
+    'href',
+    /^\/assessments\/values\?.*state=AZ/,
+  )
   await expect(page.getByRole('link', { name: 'All public records of this address' })).toHaveAttribute(
     'href',
     `/place?${new URLSearchParams({ q: `${street}, Phoenix, AZ` })}`,

@@ -344,3 +344,42 @@ describe('a step without a home', () => {
     expect(text).toContain('Find your home again')
   })
 })
+
+describe('a place that no roll covers', () => {
+  const own = { q: '742 W Inkwell St, Phoenix, AZ', state: 'AZ', county: 'Maricopa County' }
+
+  it('leads from the address to the steps with the values of the notice', async () => {
+    const markup = await draw('find', { q: own.q })
+    expect(plain(markup)).toContain('This place is not covered')
+    const [, query = ''] = /href="\/assessments\/values\?([^"]*)"/.exec(markup) ?? []
+    const link = new URLSearchParams(query.replaceAll('&amp;', '&'))
+    expect(Object.fromEntries(link)).toMatchObject({ q: own.q, state: 'AZ' })
+  })
+
+  it('confirms no rule, and finds the office by its county', async () => {
+    const text = plain(await draw('values', own))
+    expect(text).toContain('We have not confirmed the rule of this place.')
+    expect(text).toContain('Find the assessor of Maricopa County')
+    expect(text).toContain('Assessed value, last year')
+    expect(text).toContain('After you file')
+    expect(text).not.toMatch(/in time|needs a home first/)
+  })
+
+  it('has both kinds of evidence and ranks neither', async () => {
+    const text = plain(await draw('evidence', own))
+    expect(text).toContain('we rank neither')
+    expect(text).toContain('Sales of similar homes')
+    expect(text).toContain('Assessments of similar homes')
+  })
+
+  it('prints a packet that marks the values as the owner’s', async () => {
+    const text = plain(await draw('packet', own))
+    expect(text).toContain('Values that the owner copied from the notice')
+    expect(text).toContain('742 W Inkwell St, Phoenix, AZ')
+    expect(text).not.toContain('These pages are blank')
+  })
+
+  it('asks for a home where the link has no state', async () => {
+    expect(plain(await draw('values', { q: own.q }))).toContain('This page needs a home first.')
+  })
+})

@@ -5,6 +5,7 @@ import { type ChosenHome, fetchHome } from './fetch-home'
 import { HomeTrouble } from './home-trouble'
 import { StepFrame } from './step-frame'
 import type { NamedStep } from './step-texts'
+import { type OwnHome, readOwnHome } from './uncovered/own-home'
 import { type AssessmentsUrl, assessmentsUrl, steps } from './url'
 
 interface Props {
@@ -26,11 +27,21 @@ export const stepPage = (step: NamedStep, show: (query: Query) => Promise<ReactN
 
 type ShowHome = (home: ChosenHome, parsed: ParsedUrl<AssessmentsUrl>) => ReactNode | Promise<ReactNode>
 
-export const homeStepPage = (step: NamedStep, show: ShowHome, withoutHome?: ReactNode) =>
+type ShowOwn = (own: OwnHome, url: AssessmentsUrl) => ReactNode
+
+interface Without {
+  /** A home that no roll covers: the link has its address and its state, and no key. */
+  own: ShowOwn
+  home?: ReactNode
+}
+
+export const homeStepPage = (step: NamedStep, show: ShowHome, without: Without) =>
   stepPage(step, async (query) => {
     const parsed = assessmentsUrl.parse(query)
     const home = await fetchHome(parsed.url)
     if (home.kind === 'home') return show(home, parsed)
-    if (home.kind === 'no-key' && withoutHome) return withoutHome
+    const own = home.kind === 'no-key' ? readOwnHome(parsed.url) : undefined
+    if (own) return without.own(own, parsed.url)
+    if (home.kind === 'no-key' && without.home) return without.home
     return <HomeTrouble step={step} url={parsed.url} home={home} />
   })

@@ -44,6 +44,8 @@ export const assessmentsUrl = declareUrl({
   id: typed,
   city: typed,
   county: typed,
+  /** Set with an address and without a key where no roll covers the home. */
+  state: pattern(/^[A-Z]{2}$/),
   municipality: typed,
   key: pattern(/^[A-Za-z0-9_-]{4,1000}$/),
   before: figure,

@@ -63,6 +63,9 @@ export const names = {
   ask: `${PREFIX}ask.amount`,
   lastYear: `${PREFIX}lastYear.amount`,
   hearing: `${PREFIX}hearing.date`,
+  ownParcel: `${PREFIX}own.parcel`,
+  ownAssessed: `${PREFIX}own.assessed.amount`,
+  ownMarket: `${PREFIX}own.market.amount`,
 } as const
 
 export const verdicts = {

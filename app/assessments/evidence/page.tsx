@@ -18,6 +18,7 @@ import { NotKeptNotice, StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
 import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
+import { showOwnEvidence } from '../uncovered/own-evidence-step'
 import type { AssessmentsUrl } from '../url'
 import { EvidenceFields } from './evidence-fields'
 import { FactQuestions } from './fact-questions'
@@ -30,7 +31,7 @@ const texts = {
     'If a fact is wrong, call the assessor first. The office can often correct it without an appeal.',
 }
 
-export default homeStepPage('evidence', showEvidence)
+export default homeStepPage('evidence', showEvidence, { own: showOwnEvidence })
 
 async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
   const guidance = checkedGuidance(home.sourceId)

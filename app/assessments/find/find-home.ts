@@ -38,7 +38,7 @@ export type HomeFinding =
       told: { city?: string; county?: string }
     }
   | { kind: 'choose-address'; matches: AddressMatch[] }
-  | { kind: 'not-covered'; state: string; office?: string }
+  | { kind: 'not-covered'; state: string; office?: string; county?: string }
   | { kind: 'problem'; problem: Problem; source?: AssessmentSource }
   | {
       kind: 'searched'
@@ -77,8 +77,10 @@ export async function findHome(params: AssessmentsUrl): Promise<HomeFinding> {
       })
     case 'several':
       return { kind: 'choose', why: 'several', sources: suggestion.sources }
-    case 'not-covered':
-      return suggestion
+    case 'not-covered': {
+      const county = places[0]?.county
+      return { ...suggestion, ...(county ? { county } : {}) }
+    }
     case 'unknown-place':
       return { kind: 'choose', why: lookUpFailed ? 'look-up-failed' : 'unknown-place', sources }
   }

@@ -23,6 +23,7 @@ import { StepFrame } from '../step-frame'
 import { stepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
 import { type AssessmentsUrl, assessmentsHref, assessmentsUrl, questionOf, steps } from '../url'
+import { nameCounty } from '../values/name-office'
 import { askedOf, Candidates, keyOf, NoMatch, SearchedLine, SearchNotes } from './candidates'
 import { CheckHome } from './check-home'
 import { findHome, type HomeFinding, parseParcelQuestion } from './find-home'
@@ -66,7 +67,7 @@ async function showFinding(query: Query) {
     case 'choose-municipality':
       return <ChooseMunicipality url={url} finding={finding} />
     case 'not-covered':
-      return <NotCovered url={url} state={finding.state} office={finding.office} />
+      return <NotCovered url={url} {...finding} />
     case 'problem':
       return <FindProblem url={url} problem={finding.problem} source={finding.source} />
     case 'searched': {
@@ -203,15 +204,28 @@ function ChooseAddress({ url, matches }: ChooseAddressProps) {
   )
 }
 
+const ownTexts = {
+  goOn: 'You can still prepare an appeal: type the values of your notice, collect evidence, and print the pages.',
+  steps: 'Go on with my notice',
+  assessorOf: (county: string) => `The assessor of ${county}`,
+  parcel: (number: string) => `Parcel ${number}`,
+}
+
 interface Props {
   url: AssessmentsUrl
   state: string
   office?: string | undefined
+  county?: string | undefined
 }
 
-/** Not a failure: no source of ours covers the place. Offers one next step and a way to report a mistake. */
-function NotCovered({ url, state, office }: Props) {
-  const sentences = describeNotCovered({ place: stateByCode(state)?.name ?? state, office })
+/** Not a failure: no source of ours covers the place. The steps go on with the values of the notice. */
+function NotCovered({ url, state, office, county }: Props) {
+  const assessor = county ? ownTexts.assessorOf(nameCounty(county)) : undefined
+  const sentences = describeNotCovered({
+    place: stateByCode(state)?.name ?? state,
+    office: office ?? assessor,
+  })
+  const own = { q: url.q ?? ownTexts.parcel(url.id ?? ''), state, county }
   return (
     <StepFrame step="find" title={sentences.title}>
       <div className="max-w-reading">
@@ -219,10 +233,16 @@ function NotCovered({ url, state, office }: Props) {
         <p className="mb-3">
           “{url.q ?? url.id}”: {sentences.why}
         </p>
-        <p className="mb-5">{sentences.next}</p>
-        <ButtonLink look="primary" href={localGovernments.href}>
-          {localGovernments.label}
-        </ButtonLink>
+        <p className="mb-3">{sentences.next}</p>
+        <p className="mb-5">{ownTexts.goOn}</p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink look="primary" href={assessmentsHref('values', own)}>
+            {ownTexts.steps}
+          </ButtonLink>
+          <ButtonLink look="secondary" href={localGovernments.href}>
+            {localGovernments.label}
+          </ButtonLink>
+        </p>
         {url.q && (
           <p className="mt-5">
             Other offices publish records of this address.{' '}

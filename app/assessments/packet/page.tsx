@@ -10,6 +10,7 @@ import { lookUpTyped, toEntries } from '../similar/look-up-typed'
 import { subjectOf } from '../similar/subject-of'
 import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
+import { showOwnPacket } from '../uncovered/own-packet-step'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { fetchStanding } from './fetch-standing'
 import { HomePacket } from './home-packet'
@@ -19,7 +20,7 @@ import { PacketSheets } from './packet-sheets'
 export const metadata: Metadata = { title: stepTexts.packet.title, ...noindex }
 
 /** Without a home the sheets are blank forms. */
-export default homeStepPage('packet', showPacket, <BlankPacket />)
+export default homeStepPage('packet', showPacket, { own: showOwnPacket, home: <BlankPacket /> })
 
 async function showPacket(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
   const [values, standing] = await Promise.all([fetchValues(home, url), fetchStanding(home)])

@@ -52,7 +52,7 @@ export function TimePanel({ property, home, county = null, guidance, cycle }: Pr
           <SaidBy statement={cycle} />
         </div>
       )}
-      {!office && <FindOffice name={texts.assessorOf(county)} />}
+      {!office && <FindAssessor county={county} />}
       {office && !isLinked && <AskOffice office={office} county={county} />}
     </Panel>
   )
@@ -70,6 +70,11 @@ function AskOffice({ office, county }: { office: Office; county: string | null }
     </>
   )
 }
+
+/** Where the title of the office is not proven, its search names the county only. */
+export const FindAssessor = ({ county }: { county: string | null }) => (
+  <FindOffice name={texts.assessorOf(county)} />
+)
 
 const FindOffice = ({ name }: { name: string }) => (
   <p>

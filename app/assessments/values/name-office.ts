@@ -5,5 +5,7 @@ export function nameOffice(name: string, county: string | null): string {
   return county ? name.replace(/^Your county(?= )/, nameCounty(county)) : name
 }
 
+const hasKind = /\b(?:county|parish|city|borough|municipality|municipio|census area|columbia)$/i
+
 export const nameCounty = (county: string): string =>
-  toMixedCase(/\b(county|parish)$/i.test(county) ? county : `${county} County`)
+  toMixedCase(hasKind.test(county) ? county : `${county} County`)

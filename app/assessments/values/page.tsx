@@ -34,6 +34,7 @@ import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
 import { TimePanel } from '../time/time-panel'
 import { describeTownshipCycle } from '../time/township-cycle'
+import { showOwnValues } from '../uncovered/own-values-step'
 import { hasUndatedValues, UndatedValues } from '../undated-values'
 import { type AssessmentsUrl, assessmentsHref, steps } from '../url'
 import { WorthPanel } from '../worth/worth-panel'
@@ -50,7 +51,7 @@ const texts = {
   missing: (years: readonly number[]) => `Not published: ${formatList(years.map(String))}.`,
 }
 
-export default homeStepPage('values', showValues)
+export default homeStepPage('values', showValues, { own: showOwnValues })
 
 /** Time, change and worth come first; then the figures, and the collapsed law of the place. */
 async function showValues(home: ChosenHome, { url, errors, typed }: ParsedUrl<AssessmentsUrl>) {

@@ -11,14 +11,16 @@ export interface WorthTerms {
 const STEP = 10_000
 const dollars = (amount: number) => formatDollars(Math.round(amount))
 
+type TaxedTerms = Pick<WorthTerms, 'amount' | 'heldAt'>
+
 /** Returns the value below which tax falls. */
-export const taxedAmount = ({ amount, heldAt }: WorthTerms): number => heldAt?.amount ?? amount
+export const taxedAmount = ({ amount, heldAt }: TaxedTerms): number => heldAt?.amount ?? amount
 
 /**
  * Shows each step of the arithmetic. Returns an empty list until a bill is typed, because it determines the
  * rate.
  */
-export function describeWorth(terms: WorthTerms, bill: number | null, ask: number | null): string[] {
+export function describeWorth(terms: TaxedTerms, bill: number | null, ask: number | null): string[] {
   const taxed = taxedAmount(terms)
   if (ask !== null && ask >= taxed)
     return [`At ${dollars(ask)} you save nothing: it is not below ${dollars(taxed)}.`]

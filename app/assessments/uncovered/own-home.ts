@@ -1,0 +1,32 @@
+import { stateByCode } from '@/lib/geography/states'
+import type { AssessmentsUrl } from '../url'
+
+/** A home without a record: everything about it comes from its owner. */
+export interface OwnHome {
+  /** Under which its entries are stored on the device. */
+  property: string
+  /** The address as the owner typed it, with its state. */
+  home: string
+  state: string
+  county: string | null
+}
+
+const MOST_KEY = 100
+
+/** Returns undefined if the link lacks an address or an existing state. */
+export function readOwnHome({ q, state, county }: AssessmentsUrl): OwnHome | undefined {
+  const place = state ? stateByCode(state) : undefined
+  const address = q?.trim()
+  if (!place || !address) return undefined
+  const hasState = new RegExp(`\\b(?:${place.code}|${place.name})\\b`, 'i')
+  const key = address
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, '-')
+    .slice(0, MOST_KEY)
+  return {
+    property: `own-${place.code}-${key}`,
+    home: hasState.test(address) ? address : `${address}, ${place.name}`,
+    state: place.name,
+    county: county?.trim() || null,
+  }
+}

@@ -1,0 +1,45 @@
+import { Panel } from '@/components/ui/page/panel'
+import { AfterPanel } from '../after/after-panel'
+import { KeptOnDevice } from '../entries/device-storage'
+import { StepFrame } from '../step-frame'
+import { StepLinks } from '../step-links'
+import { FindAssessor, TimePanel } from '../time/time-panel'
+import type { AssessmentsUrl } from '../url'
+import type { OwnHome } from './own-home'
+import { OwnValues } from './own-values'
+import { OwnWorth } from './own-worth'
+
+const texts = {
+  title: 'The values of your notice',
+  values: 'What your notice says',
+  lead: 'We have no record of this home. Copy the values from your notices; the packet marks them as yours.',
+  worth: 'Is it worth it?',
+  unsure: (state: string) =>
+    `We have not confirmed whether a limit holds the taxed value of a home down in ${state}. Ask first how much a lower value saves.`,
+}
+
+export function showOwnValues(own: OwnHome, url: AssessmentsUrl) {
+  const { property, home, state, county } = own
+  return (
+    <StepFrame step="values" title={texts.title} lead={home}>
+      <KeptOnDevice property={property} home={home}>
+        <TimePanel property={property} home={home} county={county} guidance={undefined} />
+        <Panel id="own" title={texts.values}>
+          <p className="mb-3">{texts.lead}</p>
+          <OwnValues />
+        </Panel>
+        <Panel id="worth" title={texts.worth}>
+          <p className="mb-2">{texts.unsure(state)}</p>
+          <FindAssessor county={county} />
+          <OwnWorth />
+        </Panel>
+        <AfterPanel property={property} home={home} guidance={undefined} />
+      </KeptOnDevice>
+      <StepLinks
+        url={url}
+        next={{ step: 'evidence', label: 'Collect the evidence' }}
+        back={{ step: 'find', label: 'Back to the address' }}
+      />
+    </StepFrame>
+  )
+}
