@@ -53,6 +53,9 @@ export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise
   }
 }
 
+export const streetLineOf = ({ property }: Pick<ChosenHome, 'property'>): string | null =>
+  property.siteAddress
+
 export function homeLine({ property, source }: Pick<ChosenHome, 'property' | 'source'>): string {
   const { siteAddress, city } = property
   const parcelId = formatParcelId(property)

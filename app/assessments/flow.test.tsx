@@ -365,7 +365,7 @@ describe('a place that no roll covers', () => {
     expect(text).not.toMatch(/in time|needs a home first/)
   })
 
-  it('has both kinds of evidence and ranks neither', async () => {
+  it('offers both kinds of evidence and ranks neither', async () => {
     const text = plain(await draw('evidence', own))
     expect(text).toContain('we rank neither')
     expect(text).toContain('Sales of similar homes')

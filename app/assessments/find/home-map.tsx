@@ -7,7 +7,7 @@ import { Provenance } from '@/components/provenance/provenance'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Candidate } from '../fetch-assessments'
 import type { ChosenHome } from '../fetch-home'
-import { fetchLot, type Lot } from '../right/fetch-lot'
+import { type DrawnLot, fetchLot } from '../right/fetch-lot'
 
 const texts = {
   label: 'Map of the address',
@@ -67,7 +67,7 @@ async function Placed({ later, name }: PlacedProps) {
   )
 }
 
-const LotMap = ({ outline, meta, name }: Lot & { name: string }) => (
+const LotMap = ({ outline, meta, name }: DrawnLot & { name: string }) => (
   <>
     <LazyMap
       label={texts.label}

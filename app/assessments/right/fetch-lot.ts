@@ -5,7 +5,7 @@ import { floridaCounties } from '@/lib/geography/florida-counties'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
 import type { ChosenHome } from '../fetch-home'
 
-export interface Lot {
+export interface DrawnLot {
   outline: ParcelOutline
   meta: Meta
 }
@@ -21,7 +21,7 @@ function lotParams({ property, sourceId }: Subject) {
 
 export const hasLot = (home: Subject): boolean => lotParams(home) !== undefined
 
-export async function fetchLot(home: Subject): Promise<Lot | undefined> {
+export async function fetchLot(home: Subject): Promise<DrawnLot | undefined> {
   const params = lotParams(home)
   if (!params) return undefined
   const answer = await read('us-florida-parcels', 'readParcel', params)

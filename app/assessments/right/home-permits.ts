@@ -5,7 +5,7 @@ import { readingScope } from '@/app/_lib/read/reading-scope'
 import { type BuildingAnswer, cities } from '@/connectors/open-data-discovery/public'
 import type { Result } from '@/lib/connector/result'
 import type { ValueYear } from '@/lib/records/assessment/value-years'
-import type { ChosenHome } from '../fetch-home'
+import { type ChosenHome, streetLineOf } from '../fetch-home'
 import { type ComparedYears, comparedYears } from './permits-in'
 
 export interface HomePermits {
@@ -26,7 +26,7 @@ export function fetchPermitsOfYears(
 ): HomePermits | undefined {
   const years = comparedYears(valueYears)
   const state = property.stateCode ?? source?.state
-  const line = property.siteAddress
+  const line = streetLineOf({ property })
   const city = state
     ? cities.find(({ name }) =>
         isInMarket({ city: name, state }, { state, city: property.city ?? undefined }),

@@ -71,7 +71,7 @@ function AskOffice({ office, county }: { office: Office; county: string | null }
   )
 }
 
-/** Where the title of the office is not proven, its search names the county only. */
+/** For a place where no source proves the title of the office. */
 export const FindAssessor = ({ county }: { county: string | null }) => (
   <FindOffice name={texts.assessorOf(county)} />
 )

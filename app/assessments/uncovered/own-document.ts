@@ -1,5 +1,5 @@
 import { defineValue } from '@/lib/records/assessment/describe'
-import { labelOf } from '@/lib/records/assessment/values'
+import { figureKinds } from '@/lib/records/assessment/values'
 import { names } from '../entries/entry-names'
 import type { PacketDocument } from '../pdf/document/packet-document'
 import { checklist, toSheets } from '../pdf/document/to-sheets'
@@ -9,6 +9,7 @@ import type { OwnHome } from './own-home'
 const texts = {
   addressee: 'The office that the notice names',
   home: 'Home',
+  requested: 'market value',
   parcel: 'Parcel number, from the owner',
   values: 'Values that the owner copied from the notice',
   assessed: 'Assessed value of this year, from the owner',
@@ -35,7 +36,7 @@ export function ownDocument({ home }: OwnHome, { isBlank }: { isBlank: boolean }
               ],
             },
             { kind: 'written', entry: names.ownParcel, label: texts.parcel },
-            { kind: 'request', entry: names.opinion, valueName: labelOf('marketValue').toLowerCase() },
+            { kind: 'request', entry: names.opinion, valueName: texts.requested },
           ],
         },
         {
@@ -55,7 +56,7 @@ export function ownDocument({ home }: OwnHome, { isBlank }: { isBlank: boolean }
           blocks: [
             {
               kind: 'definitions',
-              items: [defineValue('assessedValue'), defineValue('marketValue')],
+              items: figureKinds.map((kind) => defineValue(kind)),
             },
             { kind: 'heading', text: sheetTexts.sources },
             { kind: 'sources', items: [{ text: texts.source }, { text: sheetTexts.general }] },

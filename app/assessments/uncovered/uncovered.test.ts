@@ -7,7 +7,7 @@ import { readOwnHome } from './own-home'
 const own = { property: 'own-AZ-742', home: '742 W Inkwell St, Phoenix, AZ', state: 'Arizona', county: null }
 
 describe('a home that no roll covers', () => {
-  it('has the typed address and an existing state, or is no home', () => {
+  it('needs a typed address and an existing state', () => {
     expect(
       readOwnHome({ q: ' 742 W Inkwell St, Phoenix, AZ ', state: 'AZ', county: 'Maricopa County' }),
     ).toEqual({
@@ -22,7 +22,7 @@ describe('a home that no roll covers', () => {
     expect(readOwnHome({ q: ' ', state: 'AZ' })).toBeUndefined()
   })
 
-  it('has one stored draft for each address', () => {
+  it('keeps one draft for each address', () => {
     const keyOf = (q: string) => readOwnHome({ q, state: 'AZ' })?.property
     expect(keyOf('742 W Inkwell St, Phoenix')).toBe(keyOf('742 w inkwell st phoenix'))
     expect(keyOf('742 W Inkwell St, Phoenix')).not.toBe(keyOf('743 W Inkwell St, Phoenix'))
