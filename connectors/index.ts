@@ -10,6 +10,7 @@ import { federalSoils } from './federal-soils'
 import { federalWetlands } from './federal-wetlands'
 import { openDataDiscovery } from './open-data-discovery'
 import { screeningVendor } from './screening-vendor'
+import { usAssessmentEvidence } from './us-assessment-evidence'
 import { usFloridaParcels } from './us-florida-parcels'
 import { usPublicAssessments } from './us-public-assessments'
 
@@ -27,6 +28,7 @@ export const connectors = {
   'federal-flood-hazard': federalFloodHazard,
   'federal-wetlands': federalWetlands,
   'federal-soils': federalSoils,
+  'us-assessment-evidence': usAssessmentEvidence,
 } satisfies Registry
 
 export type Connectors = typeof connectors

@@ -13,12 +13,13 @@ import { simulateGeocoder } from './geocoder/simulator'
 import { openDataSites } from './open-data-discovery/simulator'
 import { simulateScreening } from './screening-vendor/simulator'
 import { simulateTigerweb } from './streets/simulator'
+import { evidenceSites } from './us-assessment-evidence/simulator'
 import { simulateFloridaParcels } from './us-florida-parcels/simulator'
 import { assessmentSites } from './us-public-assessments/simulator'
 
 export const simulators: Readonly<Record<string, Simulator>> = {
   // Many publishers share a host; the path prefix separates them.
-  ...simulateSites([...assessmentSites, ...openDataSites]),
+  ...simulateSites([...assessmentSites, ...evidenceSites, ...openDataSites]),
   'api.inkwell-screening.example': simulateScreening,
   'api.bls.gov': simulateLaborStats,
   'basemap.nationalmap.gov': simulateBasemap,

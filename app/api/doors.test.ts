@@ -25,6 +25,7 @@ describe('the doors for programs, over every connector', () => {
       'federal-flood-hazard',
       'federal-wetlands',
       'federal-soils',
+      'us-assessment-evidence',
     ])
     expect(listed).toEqual([...Object.keys(connectors), ...Object.keys(composed)])
   })

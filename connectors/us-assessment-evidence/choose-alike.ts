@@ -1,0 +1,32 @@
+import type { BuildingCard } from '@/lib/records/building-card/fields'
+import { isWhole } from './read-building'
+
+const MOST = 10
+const SIZE_SHARE = 0.2
+const YEARS = 15
+
+/** By likeness alone: a card has no value. */
+export function chooseAlike(
+  home: BuildingCard,
+  cards: readonly BuildingCard[],
+): { chosen: BuildingCard[]; count: number } {
+  const counts = new Map<string, number>()
+  for (const { parcelId } of cards) counts.set(parcelId, (counts.get(parcelId) ?? 0) + 1)
+  const alike = cards
+    .filter((card) => card.parcelId !== home.parcelId && card.propertyClass === home.propertyClass)
+    .filter((card) => counts.get(card.parcelId) === 1 && isWhole(card))
+    .flatMap((card) => {
+      const distance = distanceOf(home, card)
+      return distance === null ? [] : [{ card, distance }]
+    })
+    .toSorted((a, b) => a.distance - b.distance || (a.card.parcelId < b.card.parcelId ? -1 : 1))
+  return { chosen: alike.slice(0, MOST).map(({ card }) => card), count: alike.length }
+}
+
+/** Null for a home that is not alike or not known. */
+function distanceOf(home: BuildingCard, card: BuildingCard): number | null {
+  if (!home.buildingSquareFeet || !home.yearBuilt || !card.buildingSquareFeet || !card.yearBuilt) return null
+  const size = Math.abs(card.buildingSquareFeet / home.buildingSquareFeet - 1)
+  const age = Math.abs(card.yearBuilt - home.yearBuilt)
+  return size <= SIZE_SHARE + Number.EPSILON && age <= YEARS ? size / SIZE_SHARE + age / YEARS : null
+}

@@ -1,0 +1,25 @@
+import { all, equal } from '@/lib/conditions/condition'
+import type { Context } from '@/lib/connector/method'
+import { pinOf } from './cells'
+import { fetchAllRows } from './fetch-rows'
+import { cookValues } from './sets'
+
+interface Group {
+  neighborhood: string
+  propertyClass: string
+  year: number
+}
+
+/** Appeals and buildings have no neighborhood: the values of the year have one for each parcel. */
+export async function pinsIn(
+  { neighborhood, propertyClass, year }: Group,
+  context: Context,
+): Promise<Set<string>> {
+  const { rows } = await fetchAllRows(
+    cookValues,
+    all(equal('year', year), equal('nbhd', neighborhood), equal('class', propertyClass)),
+    'another class',
+    context,
+  )
+  return new Set(rows.map(({ pin }) => pinOf(pin)))
+}

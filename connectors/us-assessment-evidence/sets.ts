@@ -1,0 +1,80 @@
+/** Columns that are named in every question. Those that name people are in no list. */
+export interface EvidenceSet {
+  host: string
+  id: string
+  source: string
+  /** Every row has these. */
+  required: readonly string[]
+  optional: readonly string[]
+  /** Columns known from the publisher's code alone: no recorded row shows them. */
+  notProven?: true
+}
+
+const COOK = 'datacatalog.cookcountyil.gov'
+const ASSESSOR = 'Cook County Assessor’s Office'
+
+export const hosts = [COOK, 'data.ct.gov']
+
+const columns = (text: string): string[] => text.split(' ')
+
+export const cookSales: EvidenceSet = {
+  host: COOK,
+  id: 'wvhk-k5uv',
+  source: ASSESSOR,
+  required: columns('row_id pin sale_date sale_price'),
+  optional: columns(
+    'township_code nbhd class is_mydec_date deed_type is_multisale num_parcels_sale sale_type sale_filter_same_sale_within_365 sale_filter_less_than_10k sale_filter_deed_type',
+  ),
+  notProven: true,
+}
+
+export const assessorAppeals: EvidenceSet = {
+  host: COOK,
+  id: 'y282-6ig3',
+  source: ASSESSOR,
+  required: columns('pin year case_no hearing_type'),
+  // Absent while open, and so no rows of theirs are required.
+  optional: columns('mailed_tot certified_tot status reason_code1 reason_code2 reason_code3'),
+  notProven: true,
+}
+
+export const boardDecisions: EvidenceSet = {
+  host: COOK,
+  id: '7pny-nedm',
+  source: 'Cook County Board of Review',
+  required: columns('appealid pin tax_year'),
+  optional: columns('result assessor_totalvalue bor_totalvalue appealtypedescription'),
+}
+
+export const cookValues: EvidenceSet = {
+  host: COOK,
+  id: 'uzyt-m557',
+  source: ASSESSOR,
+  required: columns('pin year'),
+  optional: columns('class township_code nbhd mailed_tot certified_tot board_tot'),
+}
+
+export const cookBuildings: EvidenceSet = {
+  host: COOK,
+  id: 'x54s-btds',
+  source: ASSESSOR,
+  required: columns('pin'),
+  optional: columns(
+    'year card class township_code char_bldg_sf char_land_sf char_yrblt char_rooms char_beds char_fbath char_hbath char_type_resd char_cnst_qlty char_repair_cnd char_ext_wall char_bsmt char_bsmt_fin char_attic_type char_air char_gar1_size card_proration_rate',
+  ),
+}
+
+export const connecticutSales: EvidenceSet = {
+  host: 'data.ct.gov',
+  id: '5mzw-sjtu',
+  source: 'Connecticut Office of Policy and Management',
+  required: columns('serialnumber listyear daterecorded town saleamount'),
+  optional: columns('address assessedvalue propertytype residentialtype nonusecode geo_coordinates'),
+}
+
+export const sets = [cookSales, assessorAppeals, boardDecisions, cookValues, cookBuildings, connecticutSales]
+
+/** What no question names. */
+export const personalColumns = columns(
+  'seller_name buyer_name agent_code agent_name appellant appellant_address appellant_city appellant_state appellant_zip attny attorney_firstname attorney_lastname attorney_firmname remarks opm_remarks',
+)

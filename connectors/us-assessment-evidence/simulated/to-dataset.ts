@@ -1,0 +1,20 @@
+import type { Hints } from '@/lib/conditions/evaluate'
+import type { SimulatedColumnType, SimulatedDataset, SimulatedRecord } from '@/lib/socrata/simulated-dataset'
+import type { EvidenceSet } from '../sets'
+
+/** Columns that are not named in `types` are text. */
+export function toDataset(
+  { id, required, optional }: EvidenceSet,
+  rows: (hints: Hints) => Iterable<SimulatedRecord>,
+  types: Partial<Record<SimulatedColumnType, string>>,
+): SimulatedDataset {
+  const typed = new Map<string, SimulatedColumnType>([...required, ...optional].map((name) => [name, 'text']))
+  for (const [type, names] of Object.entries(types))
+    for (const name of names.split(' ')) typed.set(name, type as SimulatedColumnType)
+  return {
+    id,
+    updatedAt: new Date('2026-11-09T04:00:00Z'),
+    columns: [...typed].map(([name, type]) => ({ name, type })),
+    rows,
+  }
+}
