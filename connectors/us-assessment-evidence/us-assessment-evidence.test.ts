@@ -1,0 +1,362 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Declaration } from '@/lib/connector/declaration'
+import { createEngine } from '@/lib/connector/engine/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { simulateSites } from '@/lib/connector/upstream/simulated-site'
+import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import type { BuildingCard } from '@/lib/records/building-card/fields'
+import type { SimulatedRecord } from '@/lib/socrata/simulated-dataset'
+import { simulateSocrata } from '@/lib/socrata/simulator'
+import { usAssessmentEvidence } from '.'
+import { chooseAlike } from './choose-alike'
+import { countOutcomes } from './outcomes'
+import { readBuilding } from './read-building'
+import { readConnecticutSale, readCookSale } from './read-sale'
+import { cookValues, personalColumns, sets } from './sets'
+import { appealRows, boardRows } from './simulated/appeals'
+import { area, classOf, cookHomes, pinOf, YEARS } from './simulated/cook-homes'
+import { cookSaleRows } from './simulated/sales'
+import { toDataset } from './simulated/to-dataset'
+import { evidenceSites } from './simulator'
+
+/** The values belong to another connector; here they have what this one reads. */
+const values = toDataset(
+  cookValues,
+  function* (hints) {
+    for (const property of cookHomes(hints))
+      for (const year of YEARS) yield { pin: pinOf(property), year, class: classOf(property), ...area }
+  },
+  { number: 'year mailed_tot certified_tot board_tot' },
+)
+
+const simulated = sampleTransport(
+  simulateSites([
+    ...evidenceSites,
+    ...['resource', 'api/views'].map((place) => ({
+      host: cookValues.host,
+      path: `/${place}/${cookValues.id}.json`,
+      simulate: simulateSocrata([values]),
+    })),
+  ]),
+)
+const impatient = {
+  ...usAssessmentEvidence,
+  pace: { ...usAssessmentEvidence.pace, retries: 0, spacing: 0 },
+} satisfies Declaration
+
+const NAME = 'ZEBEDEE PLANTED-NAME'
+
+function engineWith(answer: Transport = simulated) {
+  const urls: string[] = []
+  const transport: Transport = (request) => {
+    urls.push(request.url)
+    return answer(request)
+  }
+  const engine = createEngine({ 'us-assessment-evidence': impatient }, engineDeps(transport))
+  const ask = (method: string, params: object) => engine.callNamed('us-assessment-evidence', method, params)
+  return { ask, urls }
+}
+
+const answering =
+  (rows: unknown): Transport =>
+  async () =>
+    Response.json(rows)
+
+const everything = { equals: {}, like: {} }
+const inChicago = { place: 'cook-county-il', township: '77' }
+
+interface Sales {
+  records: { saleId: string }[]
+  apart: { saleId: string }[]
+  nextOffset: number | null
+}
+
+describe('sales', () => {
+  it('pages lose no sale and repeat none', async () => {
+    const { ask } = engineWith()
+    const ids: string[] = []
+    for (let offset: number | null = 0; offset !== null; ) {
+      const page = await ask('searchSales', { ...inChicago, firstDay: '2020-01-01', limit: 7, offset })
+      if (!page.ok) throw new Error(page.error.message)
+      const { records, apart, nextOffset } = page.data as Sales
+      ids.push(...[...records, ...apart].map(({ saleId }) => saleId))
+      offset = nextOffset
+    }
+    const all = [...cookSaleRows(everything)].filter((row) => String(row.sale_date) >= '2020')
+    expect(ids.toSorted()).toEqual(all.map((row) => String(row.row_id)).toSorted())
+  })
+
+  it('a last day is inside the question, and the order ends with the row’s id', async () => {
+    const { ask, urls } = engineWith()
+    const answer = await ask('searchSales', { ...inChicago, firstDay: '2025-06-14', lastDay: '2025-06-14' })
+    expect(answer.ok && (answer.data as Sales).records.length).toBeGreaterThan(0)
+    expect(decodeURIComponent(urls[0] ?? '')).toContain('$order=sale_date DESC,:id ASC')
+  })
+
+  it.each([
+    [{ place: 'cook-county-il' }, 'township'],
+    [{ place: 'connecticut' }, 'town'],
+    [{ place: 'connecticut', town: 'Hartford', township: '77' }, 'township'],
+    [{ ...inChicago, town: 'Hartford' }, 'town'],
+    [{ ...inChicago, firstDay: '2025-02-30' }, 'firstDay'],
+    [{ ...inChicago, firstDay: '2025-02-02', lastDay: '2025-02-01' }, 'lastDay'],
+    [{ ...inChicago, propertyClass: 'two' }, 'propertyClass'],
+  ])('the question %j is refused at the field %s', async (params, path) => {
+    expect(await engineWith().ask('searchSales', params)).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_params', issues: [{ path }] },
+    })
+  })
+
+  it('a sale without its marks stands apart, because nobody says that it is unmarked', () => {
+    const row = { row_id: '1', pin: '1011000430000', sale_date: '2025-01-02', sale_price: '5.0' }
+    expect(readCookSale(row)).toMatchObject({
+      parcelId: '01011000430000',
+      price: 5,
+      apart: expect.stringContaining('does not say'),
+    })
+  })
+})
+
+describe('outcomes', () => {
+  const areaOf = { year: 2025, propertyClass: '205', township: '77' }
+
+  it.each([
+    ['assessor', 'year', appealRows],
+    ['board', 'tax_year', boardRows],
+  ] as const)('the counts of the %s equal those of the set’s own rows', async (body, column, rowsOf) => {
+    const answer = await engineWith().ask('countAppealOutcomes', { body, ...areaOf })
+    const rows = [...rowsOf(everything)].filter(
+      (row) => String(row[column]) === '2025' && row.class === '205',
+    )
+    const keyOf = (row: SimulatedRecord) => [row.pin, row.case_no ?? row.appealid].join(' ')
+    const lowered = rows.filter((row) =>
+      body === 'board'
+        ? Number(row.bor_totalvalue) < Number(row.assessor_totalvalue)
+        : Number(row.certified_tot) < Number(row.mailed_tot),
+    )
+    expect(answer).toMatchObject({
+      ok: true,
+      data: {
+        widened: false,
+        records: [{ appeals: new Set(rows.map(keyOf)).size, lowered: new Set(lowered.map(keyOf)).size }],
+      },
+    })
+  })
+
+  it('a neighborhood with fewer than ten decided appeals becomes its township, by name', async () => {
+    const { ask } = engineWith()
+    const near = { body: 'board', year: 2025, propertyClass: '205', neighborhood: '77099' }
+    const answer = await ask('countAppealOutcomes', near)
+    expect(answer).toMatchObject({
+      ok: true,
+      data: { widened: true, area: { kind: 'township', code: '77' } },
+    })
+    expect(JSON.stringify(answer)).toContain('These are of township 77.')
+  })
+
+  it('an appeal is withdrawn, undecided where its result disagrees, and never counted twice', () => {
+    const decision = {
+      appealid: '1',
+      pin: '1',
+      tax_year: '2024',
+      assessor_totalvalue: '10.0',
+      bor_totalvalue: '8.0',
+      result: 'No Change',
+    }
+    expect(countOutcomes('board', [decision, decision])).toMatchObject([
+      { kind: 'not stated', appeals: 1, decided: 0, undecided: 1, middleChangePercent: null },
+    ])
+    const appeal = {
+      pin: '1',
+      year: '2024',
+      case_no: '1',
+      hearing_type: 'Current year appeal',
+      mailed_tot: '10',
+      certified_tot: '10',
+      reason_code2: '40',
+    }
+    expect(countOutcomes('assessor', [appeal])).toMatchObject([{ withdrawn: 1, unchanged: 0, decided: 0 }])
+  })
+})
+
+describe('homes alike', () => {
+  const card = (parcelId: string, size: number, yearBuilt: number): BuildingCard =>
+    readBuilding({ pin: parcelId, class: '205', char_bldg_sf: size, char_yrblt: yearBuilt })
+  const home = card('1', 1000, 1950)
+
+  it('a home is alike within a fifth of the size and fifteen years, edges included', () => {
+    const others = [
+      card('2', 1200, 1965),
+      card('3', 1201, 1950),
+      card('4', 800, 1935),
+      card('5', 1000, 1966),
+      card('6', 1000, 1951),
+    ]
+    const { chosen, count } = chooseAlike(home, [home, ...others])
+    expect(chosen.map(({ parcelId }) => Number(parcelId))).toEqual([6, 2, 4])
+    expect(count).toBe(3)
+  })
+
+  it('a parcel with several cards is not among them', () => {
+    expect(chooseAlike(home, [card('2', 1000, 1950), card('2', 1000, 1950)]).chosen).toEqual([])
+  })
+
+  it.each([
+    ['rising', [1, 2, 3, 4, 5]],
+    ['falling', [5, 4, 3, 2, 1]],
+  ])('%s values leave the same homes in the same order', async (_, series) => {
+    const amounts = series.values()
+    const pin = usAssessmentEvidence.methods.findSimilarHomes.example.pin
+    const cardsFor: Transport = async (request) => {
+      const rows = [pin, '10000000000010', '10000000000020'].map((each, index) => ({
+        pin: each,
+        year: '2026',
+        class: '205',
+        nbhd: '77011',
+        char_bldg_sf: 1000 + index,
+        char_yrblt: '1950',
+      }))
+      const isValue = request.url.includes('uzyt-m557')
+      const isOne = decodeURIComponent(request.url).includes(`pin = '${pin}'`)
+      const value = { mailed_tot: String(amounts.next().value) }
+      const wanted = isOne ? rows.slice(0, 1) : rows
+      return Response.json(isValue ? wanted.map((row) => ({ ...row, ...value })) : wanted)
+    }
+    const answer = await engineWith(cardsFor).ask('findSimilarHomes', { pin })
+    expect(answer).toMatchObject({
+      ok: true,
+      data: {
+        candidates: 2,
+        records: [{ parcelId: '10000000000010' }, { parcelId: '10000000000020' }],
+      },
+    })
+  })
+})
+
+const examples = Object.entries(usAssessmentEvidence.methods).filter(([name]) => name !== 'getServiceInfo')
+
+describe('people', () => {
+  it('no question names a column of people, and no column of theirs is among the lists', () => {
+    const columns = sets.flatMap(({ required, optional }) => [...required, ...optional])
+    expect(columns.filter((column) => personalColumns.includes(column))).toEqual([])
+  })
+
+  it.each(examples)('a name in every column of people leaves %s in no way', async (name, { example }) => {
+    const planting: Transport = async (request) => {
+      const response = await simulated(request)
+      const body = await response.json()
+      const planted = Object.fromEntries(personalColumns.map((column) => [column, NAME]))
+      return Response.json(Array.isArray(body) ? body.map((row) => ({ ...row, ...planted })) : body)
+    }
+    const { ask, urls } = engineWith(planting)
+    const answer = await ask(name, example)
+    expect(answer.ok).toBe(true)
+    expect(JSON.stringify(answer)).not.toContain(NAME)
+    expect(urls.every((url) => url.includes('$select='))).toBe(true)
+    expect(urls.filter((url) => personalColumns.some((column) => url.includes(column)))).toEqual([])
+    const broken = await engineWith(answering([{ seller_name: NAME, remarks: NAME }])).ask(name, example)
+    expect(broken).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
+    expect(JSON.stringify(broken)).not.toContain(NAME)
+  })
+})
+
+describe('an answer that is none', () => {
+  it.each([
+    ['a web page', async () => new Response('<html>Busy</html>'), 'upstream_unavailable'],
+    ['an object', answering({ rows: [] }), 'upstream_changed'],
+  ] as const)('%s is a failure and not “no sales”', async (_, transport, code) => {
+    expect(await engineWith(transport).ask('searchSales', inChicago)).toMatchObject({
+      ok: false,
+      error: { code },
+    })
+  })
+
+  const without =
+    (column: string): Transport =>
+    async (request) => {
+      if (request.url.includes('/api/views/')) {
+        const view = await (await simulated(request)).json()
+        const columns = view.columns.filter((each: { fieldName: string }) => each.fieldName !== column)
+        return Response.json({ ...view, columns })
+      }
+      return request.url.includes(column)
+        ? Response.json({ code: 'query.soql.no-such-column', error: true }, { status: 400 })
+        : simulated(request)
+    }
+
+  it('without an optional column the answer does without it and names it', async () => {
+    const bent = await engineWith(without('num_parcels_sale')).ask('searchSales', inChicago)
+    expect(bent.ok && JSON.stringify(bent.data)).toContain(
+      'no longer publishes these columns: num_parcels_sale',
+    )
+  })
+
+  it('without a required column the source has changed', async () => {
+    expect(await engineWith(without('sale_price')).ask('searchSales', inChicago)).toMatchObject({
+      ok: false,
+      error: { code: 'upstream_changed' },
+    })
+  })
+})
+
+const samples = process.env.UPSTREAM_SAMPLES
+const recorded = (file: string) =>
+  JSON.parse(readFileSync(join(samples ?? '', 'us-assessment-evidence', file), 'utf8'))
+
+describe.skipIf(!samples)('recorded rows', () => {
+  it('of Connecticut: a sale with a nonuse code stands apart, without its remark', () => {
+    const [plain, marked] = recorded('ct-sales-bridgeport-2025-09-30.json').map(readConnecticutSale)
+    expect(plain).toMatchObject({
+      day: '2025-09-30',
+      price: 192_000,
+      assessedAtSale: 46_590,
+      longitude: -73.21643,
+      apart: null,
+    })
+    expect(marked.apart).toContain('07 - Change in Property')
+    expect(JSON.stringify(marked)).not.toContain('RENOVATION')
+  })
+
+  it('of building records: numbers with and without a point are the same', () => {
+    const cards = recorded('cook-building-records-partial.json').map(readBuilding)
+    expect(cards).toMatchObject([
+      { yearBuilt: 1908, buildingSquareFeet: 2234, year: null },
+      { yearBuilt: 1935, buildingSquareFeet: 1366, bedrooms: 2 },
+    ])
+  })
+
+  it('of the Board: its own words agree with the two values', () => {
+    const rows = recorded('cook-board-decisions-one-pin-partial.json')
+    expect(countOutcomes('board', rows)).toMatchObject([
+      { kind: 'Overvaluation', lowered: 1, middleChangePercent: 22.3 },
+      { kind: 'not stated', unchanged: 1, middleChangePercent: null },
+    ])
+  })
+
+  it('of shape only: both spellings of a boolean are read, and reasons are told apart', () => {
+    const [first, several, low] = recorded('cook-sales-shape-only.json').map(readCookSale)
+    expect(first.apart).toBeNull()
+    expect(several.apart).toContain('several parcels')
+    expect(low).toMatchObject({ includes: null, apart: expect.stringContaining('at most $10,000') })
+  })
+
+  it('of shape only: four appeals, three decided, one lowered by 8.3 percent', () => {
+    expect(countOutcomes('assessor', recorded('cook-appeals-shape-only.json'))).toEqual([
+      {
+        kind: 'Current year appeal',
+        appeals: 4,
+        cases: 4,
+        decided: 3,
+        lowered: 1,
+        unchanged: 1,
+        raised: 1,
+        undecided: 1,
+        withdrawn: 0,
+        middleChangePercent: 8.3,
+      },
+    ])
+  })
+})
