@@ -40,9 +40,9 @@ const nothing = {
 } satisfies Partial<SaleRecord>
 
 function priceAndDay(price: unknown, day: unknown): Pick<SaleRecord, 'price' | 'day'> {
-  const read = { price: numberOf(price), day: dayOf(day) }
-  if (read.price === null || read.day === null) throw sourceChanged(texts.noPrice)
-  return { price: read.price, day: read.day }
+  const cells = { price: numberOf(price), day: dayOf(day) }
+  if (cells.price === null || cells.day === null) throw sourceChanged(texts.noPrice)
+  return { price: cells.price, day: cells.day }
 }
 
 export function readCookSale(row: Row): SaleRecord {

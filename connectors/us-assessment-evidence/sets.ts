@@ -74,7 +74,7 @@ export const connecticutSales: EvidenceSet = {
 
 export const sets = [cookSales, assessorAppeals, boardDecisions, cookValues, cookBuildings, connecticutSales]
 
-/** What no question names. */
+/** No question names these columns. */
 export const personalColumns = columns(
   'seller_name buyer_name agent_code agent_name appellant appellant_address appellant_city appellant_state appellant_zip attny attorney_firstname attorney_lastname attorney_firmname remarks opm_remarks',
 )

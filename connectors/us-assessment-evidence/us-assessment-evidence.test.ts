@@ -110,7 +110,7 @@ describe('sales', () => {
     })
   })
 
-  it('a sale without its marks stands apart, because nobody says that it is unmarked', () => {
+  it('a sale whose marks are absent is listed apart, because the publisher does not say that it has none', () => {
     const row = { row_id: '1', pin: '1011000430000', sale_date: '2025-01-02', sale_price: '5.0' }
     expect(readCookSale(row)).toMatchObject({
       parcelId: '01011000430000',
@@ -195,9 +195,9 @@ describe('homes alike', () => {
       card('5', 1000, 1966),
       card('6', 1000, 1951),
     ]
-    const { chosen, count } = chooseAlike(home, [home, ...others])
-    expect(chosen.map(({ parcelId }) => Number(parcelId))).toEqual([6, 2, 4])
-    expect(count).toBe(3)
+    const alike = chooseAlike(home, [home, ...others])
+    expect(alike.chosen.map(({ parcelId }) => Number(parcelId))).toEqual([6, 2, 4])
+    expect(alike.count).toBe(3)
   })
 
   it('a parcel with several cards is not among them', () => {
@@ -222,8 +222,8 @@ describe('homes alike', () => {
       const isValue = request.url.includes('uzyt-m557')
       const isOne = decodeURIComponent(request.url).includes(`pin = '${pin}'`)
       const value = { mailed_tot: String(amounts.next().value) }
-      const wanted = isOne ? rows.slice(0, 1) : rows
-      return Response.json(isValue ? wanted.map((row) => ({ ...row, ...value })) : wanted)
+      const page = isOne ? rows.slice(0, 1) : rows
+      return Response.json(isValue ? page.map((row) => ({ ...row, ...value })) : page)
     }
     const answer = await engineWith(cardsFor).ask('findSimilarHomes', { pin })
     expect(answer).toMatchObject({
@@ -287,14 +287,14 @@ describe('an answer that is none', () => {
         : simulated(request)
     }
 
-  it('without an optional column the answer does without it and names it', async () => {
+  it('an answer names the optional column that is gone, and does without it', async () => {
     const bent = await engineWith(without('num_parcels_sale')).ask('searchSales', inChicago)
     expect(bent.ok && JSON.stringify(bent.data)).toContain(
       'no longer publishes these columns: num_parcels_sale',
     )
   })
 
-  it('without a required column the source has changed', async () => {
+  it('a source without a required column has changed', async () => {
     expect(await engineWith(without('sale_price')).ask('searchSales', inChicago)).toMatchObject({
       ok: false,
       error: { code: 'upstream_changed' },
@@ -307,7 +307,7 @@ const recorded = (file: string) =>
   JSON.parse(readFileSync(join(samples ?? '', 'us-assessment-evidence', file), 'utf8'))
 
 describe.skipIf(!samples)('recorded rows', () => {
-  it('of Connecticut: a sale with a nonuse code stands apart, without its remark', () => {
+  it('a sale of Connecticut with a nonuse code is listed apart, without its remark', () => {
     const [plain, marked] = recorded('ct-sales-bridgeport-2025-09-30.json').map(readConnecticutSale)
     expect(plain).toMatchObject({
       day: '2025-09-30',
@@ -320,7 +320,7 @@ describe.skipIf(!samples)('recorded rows', () => {
     expect(JSON.stringify(marked)).not.toContain('RENOVATION')
   })
 
-  it('of building records: numbers with and without a point are the same', () => {
+  it('numbers of building records are the same with and without a point', () => {
     const cards = recorded('cook-building-records-partial.json').map(readBuilding)
     expect(cards).toMatchObject([
       { yearBuilt: 1908, buildingSquareFeet: 2234, year: null },
@@ -328,7 +328,7 @@ describe.skipIf(!samples)('recorded rows', () => {
     ])
   })
 
-  it('of the Board: its own words agree with the two values', () => {
+  it('the words of the Board agree with its two values', () => {
     const rows = recorded('cook-board-decisions-one-pin-partial.json')
     expect(countOutcomes('board', rows)).toMatchObject([
       { kind: 'Overvaluation', lowered: 1, middleChangePercent: 22.3 },
@@ -336,14 +336,14 @@ describe.skipIf(!samples)('recorded rows', () => {
     ])
   })
 
-  it('of shape only: both spellings of a boolean are read, and reasons are told apart', () => {
+  it('both spellings of a boolean are read, and each reason is named', () => {
     const [first, several, low] = recorded('cook-sales-shape-only.json').map(readCookSale)
     expect(first.apart).toBeNull()
     expect(several.apart).toContain('several parcels')
     expect(low).toMatchObject({ includes: null, apart: expect.stringContaining('at most $10,000') })
   })
 
-  it('of shape only: four appeals, three decided, one lowered by 8.3 percent', () => {
+  it('the five rows of appeals are four appeals, of which one was lowered by 8.3 percent', () => {
     expect(countOutcomes('assessor', recorded('cook-appeals-shape-only.json'))).toEqual([
       {
         kind: 'Current year appeal',
