@@ -1,6 +1,7 @@
 import {
   type Certainty,
   type Deadline,
+  type Ground,
   type Guidance,
   guidanceFor,
   type Level,
@@ -34,17 +35,28 @@ interface CheckedOtherAssessments extends OtherAssessments {
   statement: CheckedStatement
 }
 
-type List = 'changes' | 'facts' | 'exemptions' | 'applying' | 'grounds' | 'evidence' | 'comparing'
+type List = 'changes' | 'facts' | 'exemptions' | 'applying' | 'evidence' | 'comparing'
+
+export type CheckedGround = Ground & CheckedStatement
 
 export interface CheckedGuidance
   extends Omit<
       Guidance,
-      'stages' | 'level' | 'savings' | 'otherAssessments' | 'saleDates' | List | 'doesNotHelp' | 'cautions'
+      | 'stages'
+      | 'level'
+      | 'savings'
+      | 'otherAssessments'
+      | 'saleDates'
+      | 'grounds'
+      | List
+      | 'doesNotHelp'
+      | 'cautions'
     >,
     Record<List | 'doesNotHelp' | 'cautions', readonly CheckedStatement[]> {
   stages: readonly CheckedStage[]
   level?: CheckedLevel
   savings: CheckedSavings
+  grounds: readonly CheckedGround[]
   otherAssessments?: CheckedOtherAssessments
   saleDates?: CheckedStatement
 }
@@ -66,11 +78,10 @@ interface CheckedLevel extends Level {
 export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
   const guidance = guidanceFor(sourceId)
   if (!guidance) return undefined
-  const { changes, facts, exemptions, applying, grounds, evidence, comparing, doesNotHelp, cautions } =
-    guidance
-  const lists = { changes, facts, exemptions, applying, grounds, evidence, comparing, doesNotHelp, cautions }
+  const { changes, facts, exemptions, applying, evidence, comparing, doesNotHelp, cautions } = guidance
+  const lists = { changes, facts, exemptions, applying, evidence, comparing, doesNotHelp, cautions }
   const [first, ...others] = guidance.offices
-  const { level, otherAssessments, saleDates, savings, ...rest } = guidance
+  const { level, otherAssessments, saleDates, savings, grounds, ...rest } = guidance
   return {
     ...rest,
     ...(level && isChecked(level.rule) ? { level: { ...level, rule: level.rule } } : {}),
@@ -79,6 +90,7 @@ export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
       : {}),
     ...(saleDates && isChecked(saleDates) ? { saleDates } : {}),
     savings: toCheckedSavings(savings),
+    grounds: grounds.filter(isChecked),
     ...mapLists(lists),
     values: Object.fromEntries(
       Object.entries(guidance.values).filter(([, { meaning }]) => isChecked(meaning)),
@@ -88,7 +100,7 @@ export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
   }
 }
 
-export const isChecked = (statement: Statement): statement is CheckedStatement =>
+export const isChecked = <S extends Statement>(statement: S): statement is S & CheckedStatement =>
   statement.sure === 'official' ||
   statement.sure === 'seen' ||
   (statement.sure === 'single' && statement.isCostly === true)

@@ -27,13 +27,14 @@ export function StatementList({ items }: { items: readonly CheckedStatement[] })
   ))
 }
 
-export function SaidBy({ statement: { source, sure } }: { statement: CheckedStatement }) {
+export function SaidBy({ statement: { source, sure, copyYear } }: { statement: CheckedStatement }) {
   const { name, url } = source
   return (
     <span className="block text-base text-muted">
       {describeStudies({ source, sure }) ?? (
         <>
-          Source: {url ? <a href={url}>{name}</a> : name} ({certainties[sure]})
+          Source: {url ? <a href={url}>{name}</a> : name} ({certainties[sure]}
+          {copyYear && `, read in a copy of ${copyYear}`})
         </>
       )}
     </span>
@@ -47,7 +48,10 @@ export function describeStudies({ source, sure }: Pick<CheckedStatement, 'source
 }
 
 export const isSameVoice = (a: CheckedStatement, b: CheckedStatement): boolean =>
-  a.sure === b.sure && a.source.name === b.source.name && a.source.url === b.source.url
+  a.sure === b.sure &&
+  a.copyYear === b.copyYear &&
+  a.source.name === b.source.name &&
+  a.source.url === b.source.url
 
 export function groupByVoice(
   items: readonly CheckedStatement[],

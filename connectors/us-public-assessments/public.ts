@@ -1,6 +1,8 @@
 export type {
   Certainty,
   Deadline,
+  Ground,
+  GroundKind,
   Guidance,
   Level,
   Office,

@@ -165,6 +165,8 @@ describe('otherAssessments', () => {
       ].map((place) => `${place}-assessments`),
     )
     for (const source of grounds) expect(read(source).otherAssessments?.statement.sure).toBe('official')
+    const equitable = sources.filter((source) => read(source).grounds.some(({ kind }) => kind === 'equity'))
+    expect(equitable).toEqual(grounds)
   })
 
   it('assessments of other homes are evidence only under a rule that hears them', () => {

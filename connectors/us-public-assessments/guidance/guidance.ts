@@ -17,6 +17,21 @@ export interface Statement {
   sure: Certainty
   /** Pages show a `single` statement, tagged as one source, if missing it costs the owner the appeal. */
   isCostly?: boolean
+  /** The year of the copy of the law that was read, if it is not the current text. */
+  copyYear?: number
+}
+
+/**
+ * The fact about a home that makes its case. fact: the record is wrong. equity: the board compares with the
+ * assessments of similar homes. market: the value is above the market. condition: damage or repairs.
+ */
+export type GroundKind = 'fact' | 'equity' | 'market' | 'condition'
+
+export interface Ground extends Statement {
+  /** other: none of the four, such as a denied exemption. */
+  kind: GroundKind | 'other'
+  /** Kinds that this place confirms as proof of this ground, not as grounds of their own. */
+  provenBy?: readonly GroundKind[]
 }
 
 export interface OtherAssessments {
@@ -88,7 +103,8 @@ export interface Guidance {
   /** In chronological order. */
   stages: readonly Stage[]
   savings: Savings
-  grounds: readonly Statement[]
+  /** Empty if nothing read confirms one. */
+  grounds: readonly Ground[]
   evidence: readonly Statement[]
   otherAssessments?: OtherAssessments
   /** Sale dates that the board accepts. Absent if no rule is established. */

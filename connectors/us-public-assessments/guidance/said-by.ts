@@ -1,7 +1,7 @@
 import type { Certainty, Reference, Statement } from './guidance'
 
-export function saidBy(source: Reference, sure: Certainty): (text: string) => Statement {
-  return (text) => ({ text, source, sure })
+export function saidBy(source: Reference, sure: Certainty, copyYear?: number): (text: string) => Statement {
+  return (text) => ({ text, source, sure, ...(copyYear ? { copyYear } : {}) })
 }
 
 export const unchecked = saidBy(

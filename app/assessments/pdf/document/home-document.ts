@@ -1,10 +1,10 @@
-import { guidanceFor } from '@/connectors/us-public-assessments/public'
+import { guidanceFor, type Statement } from '@/connectors/us-public-assessments/public'
 import { formatDollars, formatNumber } from '@/lib/format'
 import { originOf } from '@/lib/provenance/origin-of'
 import { defineValue } from '@/lib/records/assessment/describe'
 import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
 import { type FigureKind, figureKinds, isPart, labelOf } from '@/lib/records/assessment/values'
-import type { CheckedGuidance, CheckedStatement } from '../../checked-guidance'
+import type { CheckedGuidance } from '../../checked-guidance'
 import { names } from '../../entries/entry-names'
 import type { ChosenHome } from '../../fetch-home'
 import { homeLine } from '../../fetch-home'
@@ -105,12 +105,12 @@ function valueLabelOf({ sourceId }: ChosenHome, values: HomeValues) {
   return compared ? { valueLabel: valueLabel(compared) } : {}
 }
 
-/** A packet cites only the law and official pages. */
-const isOfficial = (statement: CheckedStatement) => statement.sure === 'official'
+/** A packet cites only the law and official pages, in their current text. */
+const isOfficial = ({ sure, copyYear }: Statement) => sure === 'official' && copyYear === undefined
 
 export function defineOfficially(guidance: CheckedGuidance | undefined) {
   const meanings = Object.fromEntries(
-    Object.entries(guidance?.values ?? {}).filter(([, { meaning }]) => meaning.sure === 'official'),
+    Object.entries(guidance?.values ?? {}).filter(([, { meaning }]) => isOfficial(meaning)),
   )
   return (kind: FigureKind) => defineValue(kind, meanings)
 }

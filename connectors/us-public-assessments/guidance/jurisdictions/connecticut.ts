@@ -79,6 +79,14 @@ export const connecticut: Guidance = {
       },
     },
   ],
+  grounds: [
+    {
+      kind: 'market',
+      ...appeals(
+        'You are aggrieved by what the assessors did. State the reason and your own estimate of the value.',
+      ),
+    },
+  ],
   evidence: [
     'Closed sales of comparable homes around the date of the revaluation.',
     'Errors on the field card.',

@@ -131,12 +131,11 @@ export const cookCounty: Guidance = {
     },
   ],
   grounds: [
-    'Overvaluation: the value is above the market.',
-    'Lack of uniformity: similar homes nearby have a lower assessed value per square foot.',
-    'Errors in the description of the home.',
-    'A recent purchase price.',
-    'Vacancy or demolition.',
-  ].map(research),
+    { kind: 'market', ...assessorPage('Overvaluation: the value is above the market.') },
+    { kind: 'equity', ...assessorPage('Lack of uniformity: similar homes nearby are assessed lower.') },
+    { kind: 'fact', ...assessorPage('The facts of the property on the record are wrong.') },
+    { kind: 'other', ...research('Vacancy or demolition.') },
+  ],
   evidence: [
     'Parcel numbers (PINs), addresses, assessed values and photos of comparable homes.',
     'An appraisal.',

@@ -106,6 +106,11 @@ export const detroit: Guidance = {
       },
     },
   ],
+  grounds: [
+    { kind: 'market', ...boards('The assessed value is above half of the true cash value.') },
+    { kind: 'other', ...boards('The assessed value is not uniform with its class.') },
+    { kind: 'other', ...boards('The taxable value is wrong.') },
+  ],
   evidence: [
     local('Closed sales from the assessor’s study period.'),
     boards('An appraisal.'),

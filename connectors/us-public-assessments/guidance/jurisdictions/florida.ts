@@ -12,6 +12,8 @@ const revenue = saidBy({ name: 'Florida Department of Revenue' }, 'official')
 
 const homesteads = saidBy({ name: 'Florida Administrative Code 12D-8.0062' }, 'official')
 
+const challenges = saidBy({ name: 'Florida Statutes 194.301' }, 'official', 2008)
+
 const registered = (section: string) =>
   saidBy({ name: `Florida Statutes ${section}, as a public register of sources reads it` }, 'single')
 
@@ -109,6 +111,7 @@ export const florida: Guidance = {
       },
     },
   ],
+  grounds: [{ kind: 'market', ...challenges('The just value is too high.') }],
   otherAssessments: {
     rule: 'beside',
     statement: {

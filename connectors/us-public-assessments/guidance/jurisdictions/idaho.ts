@@ -4,6 +4,7 @@ import { saidBy, unchecked } from '../said-by'
 
 const code = saidBy({ name: 'Idaho Code 63-501A' }, 'official')
 const state = saidBy({ name: 'Idaho, official text on property tax' }, 'official')
+const guide = saidBy({ name: 'Idaho State Tax Commission, guide for county boards' }, 'single')
 const board = saidBy({ name: 'Idaho Board of Tax Appeals', url: 'https://bta.idaho.gov' }, 'official')
 
 const assessor: Office = {
@@ -67,6 +68,7 @@ export const idaho: Guidance = {
       },
     },
   ],
+  grounds: [{ kind: 'market', ...guide('The value is not the market value on January 1.') }],
   evidence: [
     'Closed sales of comparable homes.',
     'An appraisal.',

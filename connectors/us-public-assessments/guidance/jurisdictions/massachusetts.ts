@@ -12,6 +12,7 @@ const appeals = saidBy(
   'official',
 )
 const admissible = saidBy({ name: 'Massachusetts General Laws, chapter 58A, section 12B' }, 'official')
+const abatements = saidBy({ name: 'Massachusetts General Laws, chapter 59, section 59' }, 'official')
 const clauses = saidBy(
   {
     name: 'MGL 59:5, as several Massachusetts town assessors tell it',
@@ -99,11 +100,10 @@ export const massachusetts: Guidance = {
     },
   ],
   grounds: [
-    'Overvaluation: the value is above full and fair cash value.',
-    'Disproportionate assessment: other property is assessed at a lower level.',
-    'The property is in the wrong class.',
-    'An exemption in the law applies.',
-  ].map(town),
+    { kind: 'market', ...abatements('The value is above fair cash value.') },
+    { kind: 'equity', ...abatements('The property is taxed at more than its just proportion.') },
+    { kind: 'other', ...abatements('The property is in the wrong class.') },
+  ],
   otherAssessments: {
     rule: 'ground',
     statement: admissible(

@@ -76,6 +76,10 @@ export const minnesota: Guidance = {
       },
     },
   ],
+  grounds: [
+    { kind: 'market', provenBy: ['fact'], ...handbook('The board decides the value of this year.') },
+    { kind: 'other', ...handbook('The board decides the class of this year.') },
+  ],
   evidence: ['Facts about your home.', 'Recent sales.', 'An appraisal.', 'Photos.'].map(handbook),
   offices: [assessor, department],
 }

@@ -79,6 +79,9 @@ export const montana: Guidance = {
       },
     },
   ],
+  grounds: [
+    { kind: 'market', ...revenue('Your own estimate of the market value on the valuation date is lower.') },
+  ],
   evidence: ['Your own estimate of the market value on the valuation date.', 'An appraisal.'].map(revenue),
   offices: [department, taxBoard],
 }

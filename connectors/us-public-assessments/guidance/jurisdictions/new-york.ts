@@ -97,11 +97,11 @@ export const newYork: Guidance = {
     },
   ],
   grounds: [
-    'The assessment is excessive.',
-    'It is unequal.',
-    'It is unlawful.',
-    'The property is misclassified.',
-  ].map(law),
+    { kind: 'market', ...law('The assessment is excessive.') },
+    { kind: 'market', ...law('It is unequal.') },
+    { kind: 'other', ...law('It is unlawful.') },
+    { kind: 'other', ...law('The property is misclassified.') },
+  ],
   evidence: [
     law('Your own estimate of the value. The form asks for it.'),
     ...[

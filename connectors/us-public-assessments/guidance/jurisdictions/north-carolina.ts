@@ -7,6 +7,7 @@ const PAGE = 'North Carolina Department of Revenue, “Property tax appeal proce
 
 const revenue = saidBy({ name: PAGE, url: HOME }, 'official')
 
+const statute = saidBy({ name: 'North Carolina G.S. 105-287' }, 'official')
 const schedule = saidBy({ name: 'In re Allred, 351 N.C. 1, and North Carolina G.S. 105-287' }, 'official')
 
 const county: Office = {
@@ -40,6 +41,12 @@ export const northCarolina: Guidance = {
     'Disabled veteran exclusion',
   ].map(revenue),
   applying: [unchecked('Exclusions are usually asked for by June 1.'), separateForms],
+  grounds: [
+    { kind: 'market', ...statute('In a reappraisal year: the value is not the true value on January 1.') },
+    { kind: 'fact', ...statute('In other years: a clerical or arithmetic error.') },
+    { kind: 'other', ...statute('In other years: a misapplied schedule, or a change of the legal use.') },
+    { kind: 'condition', ...statute('In other years: a physical change.') },
+  ],
   stages: [
     {
       body: 'County assessor, informal review, then the county Board of Equalization and Review',

@@ -84,6 +84,13 @@ export const sanFrancisco: Guidance = {
       },
     },
   ],
+  grounds: [
+    {
+      kind: 'market',
+      ...city('Decline in value: the market value on January 1 is below the factored base-year value.'),
+    },
+    { kind: 'other', ...roll('The base-year value, or a supplemental or escape assessment, is wrong.') },
+  ],
   evidence: [
     'Closed sales of comparable homes as near as possible to January 1, and no later than March 31.',
     'An appraisal.',

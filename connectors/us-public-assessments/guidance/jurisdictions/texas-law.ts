@@ -77,12 +77,15 @@ export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
     },
   },
   grounds: [
-    protests('The value is above the market value.'),
-    section('41.43(b)(3) and 42.26(a)(3)')(
-      'Unequal appraisal: the value is above the median of comparable properties, after adjustments.',
-    ),
-    protests('An exemption was denied.'),
-    protests('The owner or the description is wrong.'),
+    { kind: 'market', ...protests('The value is above the market value.') },
+    {
+      kind: 'equity',
+      ...section('41.43(b)(3) and 42.26(a)(3)')(
+        'Unequal appraisal: the value is above the median of comparable properties, after adjustments.',
+      ),
+    },
+    { kind: 'other', ...protests('An exemption was denied.') },
+    { kind: 'fact', ...protests('The owner or the description is wrong.') },
   ],
   evidence: [
     equal('Market values of a reasonable number of comparable properties, with adjustments.'),

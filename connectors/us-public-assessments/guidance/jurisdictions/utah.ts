@@ -72,8 +72,8 @@ export const utah: Guidance = {
     },
   ],
   grounds: [
-    code('Valuation: the value is not the fair market value.'),
-    code('Equalization: the value is not equal to that of comparable properties.'),
+    { kind: 'market', ...code('Valuation: the value is not the fair market value.') },
+    { kind: 'equity', ...code('Equalization: the value is not equal to that of comparable properties.') },
   ],
   evidence: [
     code('Your own estimate of the fair market value.'),

@@ -8,7 +8,7 @@ const commission = saidBy(
   { name: 'Real Property Tax Appeals Commission, filing dates', url: DATES },
   'official',
 )
-const form = saidBy({ name: 'DC Office of Tax and Revenue, appeal form for real property' }, 'official')
+const form = saidBy({ name: 'DC Office of Tax and Revenue, appeal form for real property' }, 'official', 2021)
 const columns = saidBy({ name: 'District of Columbia, published property tax data' }, 'official')
 
 const revenue: Office = {
@@ -91,6 +91,12 @@ export const washingtonDc: Guidance = {
         verifyWith: [appeals],
       },
     },
+  ],
+  grounds: [
+    { kind: 'market', ...form('The estimated market value.') },
+    { kind: 'equity', ...form('Equalization, with a list of comparable properties.') },
+    { kind: 'other', ...form('The classification.') },
+    { kind: 'condition', ...form('Damage or the condition of the property.') },
   ],
   otherAssessments: {
     rule: 'ground',

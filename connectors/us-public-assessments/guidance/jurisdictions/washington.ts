@@ -87,7 +87,13 @@ export const washington: Guidance = {
       },
     },
   ],
-  grounds: [petitions('The assessed value is not the true and fair (market) value on January 1.')],
+  grounds: [
+    {
+      kind: 'market',
+      provenBy: ['condition'],
+      ...petitions('The assessed value is not the true and fair (market) value on January 1.'),
+    },
+  ],
   evidence: [
     sales('Sales of your home or of homes like it.'),
     ...[

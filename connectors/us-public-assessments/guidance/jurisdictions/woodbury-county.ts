@@ -9,6 +9,7 @@ const iowa = saidBy(
   { name: 'Iowa Code 441.21 and 441.37, and the Property Assessment Appeal Board' },
   'official',
 )
+const protest = saidBy({ name: 'Iowa Code 441.37(1)(a)' }, 'official')
 const press = saidBy({ name: 'Woodbury County pages and local press reports' }, 'seen')
 
 const countyAssessor: Office = {
@@ -80,12 +81,12 @@ export const woodburyCounty: Guidance = {
     },
   ],
   grounds: [
-    'The assessment is not equitable with like property.',
-    'It is more than the actual value.',
-    'The property is exempt or cannot be assessed.',
-    'There is an error.',
-    'There is fraud.',
-  ].map(unchecked),
+    { kind: 'equity', ...protest('The assessment is not equitable with like property of the district.') },
+    { kind: 'market', ...protest('It is more than the value that the law authorizes.') },
+    { kind: 'other', ...protest('The property is exempt, misclassified or cannot be assessed.') },
+    { kind: 'fact', ...protest('There is an error.') },
+    { kind: 'other', ...protest('There is fraud or misconduct.') },
+  ],
   evidence: [
     iowa('Market values and assessments of more than one comparable property of the same jurisdiction.'),
     iowa('Sales of comparable homes in normal transactions, adjusted for differences.'),
