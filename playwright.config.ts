@@ -37,6 +37,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: true,
+  grepInvert: process.env.TEST_LONG === '1' ? [] : /@long/,
   // `scripts/test.mjs` names what needed it, and how many may.
   retries: 1,
   // Two for what keeps a processor busy, and one for what mostly waits; once that is over, for the rest of it.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { isLongRun } from '@/lib/testing/long-run'
 import { expect, test } from './support/test'
 
 /** The two halves of React's flight protocol, as Next ships them. */
@@ -27,14 +28,11 @@ interface Catalogue {
   connectors: { connector: string; methods: { name: string; example: object; path: string }[] }[]
 }
 
-test('every method of every connector answers through the action as it does in the API', async ({
-  request,
-  baseURL,
-}) => {
+test('each connector answers through the action as it does in the API', async ({ request, baseURL }) => {
   const { connectors }: Catalogue = await (await request.get('/api/v1')).json()
   expect(connectors.length).toBeGreaterThan(1)
   for (const { connector, methods } of connectors) {
-    for (const { name, example, path } of methods) {
+    for (const { name, example, path } of isLongRun ? methods : methods.slice(0, 1)) {
       const outcome = await callAction(baseURL ?? '', [connector, name, example])
       if (connector === elsewhere) {
         expect(outcome, path).toMatchObject({ ok: false, error: { code: 'not_found' } })

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { readPdf } from '@/app/assessments/pdf/testing/read-pdf'
 import { findSpoken, readStructure } from '@/app/assessments/pdf/testing/read-structure'
 import { askFor, cook, florida, goOn, stepOf, unfold } from './support/assessments'
+import { inLongRun } from './support/long-run'
 import { takePhonePhotos } from './support/phone-photos'
 import { closed, printed } from './support/printed'
 import { tabTo } from './support/tab-to'
@@ -175,7 +176,7 @@ test('a PDF with a photo is made on the device, without asking anybody', async (
   expect(requests.length, 'two typefaces of our own').toBe(2)
 })
 
-test('ten photos as large as a phone takes make a PDF of at most 15 MB', async ({ page }) => {
+test('ten photos as large as a phone takes make a PDF of at most 15 MB', inLongRun, async ({ page }) => {
   await page.goto('/assessments/packet')
   const sizes = await takePhonePhotos(await openFiles(page), 10)
   expect(Math.min(...sizes), 'as a phone makes them').toBeGreaterThan(2_000_000)

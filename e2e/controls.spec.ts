@@ -1,3 +1,4 @@
+import { inLongRun } from './support/long-run'
 import { expectOpens } from './support/open-controls'
 import { askedPages } from './support/pages-with-answers'
 import { saveData } from './support/save-data'
@@ -8,8 +9,19 @@ import { expect, test } from './support/test'
 const withoutQuestion = ['/', '/assessments', '/api', '/land/batch', '/map', '/places', '/sources']
 const pages = [...withoutQuestion, ...Object.values(askedPages).filter((href) => href !== null)]
 
+/** Between them these have every kind of control: menus, folds, definitions, tools of the map, choices of a form. */
+const often = [
+  '/',
+  '/map',
+  '/land/batch',
+  ...['/place', '/environment', '/parcels/[county]', '/permits', '/assessments/evidence'].map(
+    (path) => askedPages[path],
+  ),
+]
+
 for (const path of pages) {
-  test(`each control of ${path} opens something visible on a phone`, async ({ page, context }) => {
+  const details = often.includes(path) ? {} : inLongRun
+  test(`each control of ${path} opens something visible on a phone`, details, async ({ page, context }) => {
     await saveData(context)
     await page.goto(path)
     await expect(page.getByRole('main').getByText(/^Asking /)).toHaveCount(0, { timeout: 60_000 })

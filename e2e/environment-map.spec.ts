@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { inLongRun } from './support/long-run'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
@@ -39,7 +40,7 @@ test('a handful of facilities is loaded once, whatever the map looks like, and t
   }).toPass()
 })
 
-test('the map reports missing points, and the list stays', async ({ page, provoke }) => {
+test('the map reports missing points, and the list stays', inLongRun, async ({ page, provoke }) => {
   provoke(503)
   await page.route('**/environment/points*', (route) => route.fulfill({ status: 503 }))
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')

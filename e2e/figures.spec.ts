@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { printTable } from '@/scripts/print-table'
 import { cook, fillSimilar, florida, homeSteps, stepOf, unfold } from './support/assessments'
 import { allEnded, glanceOf } from './support/dossier'
+import { inLongRun } from './support/long-run'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
@@ -38,17 +39,6 @@ const maps = [
   { page: '/map', href: '/map?at=30.42,-87.22&z=17&on=parcels', least: 70 },
 ]
 
-const heights = [
-  { page: '/place', href: home, wide: 4_000, phone: 7_000 },
-  {
-    page: '/environment',
-    href: '/environment?at=29.7355,-95.2654&radius=1',
-    wide: undefined,
-    phone: undefined,
-  },
-  { page: 'a parcel', href: '/parcels/escambia?id=082S305005000002', wide: undefined, phone: undefined },
-]
-
 test('the map takes its share of the first screen of a desktop, and the page has its length', async ({
   page,
 }) => {
@@ -60,13 +50,7 @@ test('the map takes its share of the first screen of a desktop, and the page has
     const screen = `of the first screen of ${name}`
     const whole = await mapShare(page, 'section')
     figures.push({ what: `map and its controls ${screen}`, is: whole, unit: '%', ...held(least) })
-    figures.push({
-      what: `drawn part alone ${screen}`,
-      is: await mapShare(page, '.maplibregl-map'),
-      unit: '%',
-    })
-    const long = heights.find((each) => each.href === href)
-    if (long) figures.push(heightOf(name, await settledHeight(page), 1440, long.wide))
+    if (href === home) figures.push(heightOf(name, await settledHeight(page), 1440, 4_000))
   }
   hold(figures)
 })
@@ -100,10 +84,7 @@ test('the first value, a stable layout and the length of a page are measured on 
       unit: '',
     })
   }
-  for (const { page: name, href, phone: most } of heights) {
-    await page.goto(href)
-    figures.push(heightOf(name, await settledHeight(page), 390, most))
-  }
+  figures.push(heightOf('/place', await settledHeight(page), 390, 7_000))
   hold(figures)
 })
 
@@ -145,43 +126,43 @@ test('the first page leads to the values of a home with one field and two presse
  */
 const mostHeight = { Cook: 9_000, Florida: 9_400 }
 
-test('a packet with five similar homes: fields to type, and the height of its pages on a phone', async ({
-  page,
-  context,
-  request,
-}) => {
-  await saveData(context)
-  await page.setViewportSize(phone)
-  const heights: Figure[] = []
-  for (const [place, source, address] of [
-    ['Cook', cook, '742 W Inkwell St'],
-    ['Florida', florida, '742 W Inkwell St, Orlando, FL'],
-  ] as const) {
-    let all = 0
-    for (const step of homeSteps) {
-      await page.goto(await stepOf(request, step, source, address))
-      if (place === 'Florida' && step === 'evidence')
-        await expect(page.getByRole('checkbox', { name: /^1\. / })).toBeVisible()
-      const is = await settledHeight(page)
-      all += is
-      heights.push(heightOf(`the assessment step ${step} (${place})`, is, 390, undefined))
+test(
+  'a packet with five similar homes: fields to type, and the height of its pages on a phone',
+  inLongRun,
+  async ({ page, context, request }) => {
+    await saveData(context)
+    await page.setViewportSize(phone)
+    const heights: Figure[] = []
+    for (const [place, source, address] of [
+      ['Cook', cook, '742 W Inkwell St'],
+      ['Florida', florida, '742 W Inkwell St, Orlando, FL'],
+    ] as const) {
+      let all = 0
+      for (const step of homeSteps) {
+        await page.goto(await stepOf(request, step, source, address))
+        if (place === 'Florida' && step === 'evidence')
+          await expect(page.getByRole('checkbox', { name: /^1\. / })).toBeVisible()
+        const is = await settledHeight(page)
+        all += is
+        heights.push(heightOf(`the assessment step ${step} (${place})`, is, 390, undefined))
+      }
+      heights.push(heightOf(`the four assessment steps in all (${place})`, all, 390, mostHeight[place]))
     }
-    heights.push(heightOf(`the four assessment steps in all (${place})`, all, 390, mostHeight[place]))
-  }
-  await page.goto(await stepOf(request, 'evidence', cook, '742 W Inkwell St'))
-  for (const fold of ['Your opinion of the market value', 'Condition and repairs', 'Questions and notes'])
-    await unfold(page, fold)
-  for (const [index, number] of [744, 746, 748, 750, 752].entries())
-    await fillSimilar(page, index + 1, `${number} W Inkwell St`)
-  const fields = await page
-    .locator('[name^="my."]:is([type="text"], textarea)')
-    .filter({ visible: true })
-    .count()
-  hold([
-    ...heights,
-    { what: 'fields to type for a packet with five similar homes', is: fields, most: 19, unit: '' },
-  ])
-})
+    await page.goto(await stepOf(request, 'evidence', cook, '742 W Inkwell St'))
+    for (const fold of ['Your opinion of the market value', 'Condition and repairs', 'Questions and notes'])
+      await unfold(page, fold)
+    for (const [index, number] of [744, 746, 748, 750, 752].entries())
+      await fillSimilar(page, index + 1, `${number} W Inkwell St`)
+    const fields = await page
+      .locator('[name^="my."]:is([type="text"], textarea)')
+      .filter({ visible: true })
+      .count()
+    hold([
+      ...heights,
+      { what: 'fields to type for a packet with five similar homes', is: fields, most: 19, unit: '' },
+    ])
+  },
+)
 
 test('the keyboard reaches the summary and sharing within their limits', async ({ page, context }) => {
   await saveData(context)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { setFault } from './support/faults'
+import { inLongRun } from './support/long-run'
 import { readable } from './support/readable'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
@@ -67,7 +68,8 @@ for (const [fault, says] of [
   ['refused', /refused this search|left alone/],
   ['changed', /The source has changed its format|left alone/],
 ] as const) {
-  test(`the page says that we could not ask while the flood map is ${fault}`, async ({ page }) => {
+  const details = ['down', 'changed'].includes(fault) ? {} : inLongRun
+  test(`the page says that we could not ask while the flood map is ${fault}`, details, async ({ page }) => {
     const place = somewhere()
     await setFault(page, fema, fault)
     await page.goto(place)
@@ -81,7 +83,7 @@ for (const [fault, says] of [
   })
 }
 
-test('a zone that was read before the failure still shows, with its age', async ({ page }) => {
+test('a zone that was read before the failure still shows, with its age', inLongRun, async ({ page }) => {
   const place = await untilItAnswers(page)
   await setFault(page, fema, 'down')
   await page.goto(place)
@@ -89,7 +91,7 @@ test('a zone that was read before the failure still shows, with its age', async 
   await expect(flood(page)).toContainText(/Retrieved [^:]*:\d\d [AP]M UTC: (just now|\d.* (old|ago))/)
 })
 
-test('the flood map comes back', async ({ page }) => {
+test('the flood map comes back', inLongRun, async ({ page }) => {
   const place = somewhere()
   await setFault(page, fema, 'down')
   await page.goto(place)

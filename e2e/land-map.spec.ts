@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findPlace } from './support/find-place'
-import { saveData } from './support/save-data'
+import { inLongRun } from './support/long-run'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
@@ -48,7 +48,7 @@ test('the help for the keys opens and closes; they move the map in words, and En
   await expect(page.getByRole('region', { name: /^Section/ })).toBeVisible()
 })
 
-test('buttons do what dragging does, and can be undone', async ({ page }) => {
+test('buttons do what dragging does, and can be undone', inLongRun, async ({ page }) => {
   await page.goto('/land?at=40.4,-100.4')
   const map = await ready(page, 'Map of the place')
   const message = map.getByRole('status').last()
@@ -160,13 +160,6 @@ test('another background comes from this site alone, and where it does not come 
   await expect.poll(() => drawnOn(map), drawing).toEqual(outlines)
 })
 
-test('the map loads on request on a phone that saves data', async ({ page, context }) => {
-  await saveData(context)
-  await page.goto('/land?at=40.4,-100.4')
-  await page.getByRole('button', { name: 'Show map' }).click()
-  await ready(page, 'Map of the place')
-})
-
 test('the facts remain if a map cannot be drawn', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
@@ -180,7 +173,7 @@ test('the facts remain if a map cannot be drawn', async ({ page }) => {
 
 const LEAST_CANVAS = 200
 
-test('the canvas of every map is high enough to be used on a phone', async ({ page }) => {
+test('the canvas of every map is high enough to be used on a phone', inLongRun, async ({ page }) => {
   const paths = [
     '/land',
     '/land?q=NW1/4+SE1/4+sec+12+T3N+R2E,+Boise+meridian',

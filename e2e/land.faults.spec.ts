@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible'
 import { setFault } from './support/faults'
 import { findPlace } from './support/find-place'
+import { inLongRun } from './support/long-run'
 import { readable } from './support/readable'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
@@ -23,7 +24,7 @@ function somewhere(): string {
 }
 let count = 0
 
-test('a slow elevation service delays the page but does not empty it', async ({ page }) => {
+test('a slow elevation service delays the page but does not empty it', inLongRun, async ({ page }) => {
   await setFault(page, elevation, 'slow')
   await page.goto('/land')
   await findPlace(page, somewhere())
@@ -31,7 +32,7 @@ test('a slow elevation service delays the page but does not empty it', async ({ 
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)
 })
 
-test('an elevation service that is down leaves the section standing', async ({ page }) => {
+test('an elevation service that is down leaves the section standing', inLongRun, async ({ page }) => {
   const place = somewhere()
   await setFault(page, elevation, 'down')
   await page.goto('/land')

@@ -1,14 +1,19 @@
 import { setFault } from './support/faults'
+import { inLongRun } from './support/long-run'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
 /** Only the layer with the failed source reports it; the rest of the map does not wait. */
 
-test('a survey that does not answer is named on the map, and offers a retry', async ({ page, provoke }) => {
-  provoke(503)
-  await setFault(page, 'gis.blm.gov', 'down')
-  await page.goto('/map?on=survey&at=44.9,-103.4&z=13')
-  const survey = page.getByRole('navigation', { name: 'Layers' }).getByRole('listitem')
-  const again = survey.filter({ hasText: 'Survey grid' }).getByRole('button', { name: /again/i })
-  await expect(again).toBeVisible(drawing)
-})
+test(
+  'a survey that does not answer is named on the map, and offers a retry',
+  inLongRun,
+  async ({ page, provoke }) => {
+    provoke(503)
+    await setFault(page, 'gis.blm.gov', 'down')
+    await page.goto('/map?on=survey&at=44.9,-103.4&z=13')
+    const survey = page.getByRole('navigation', { name: 'Layers' }).getByRole('listitem')
+    const again = survey.filter({ hasText: 'Survey grid' }).getByRole('button', { name: /again/i })
+    await expect(again).toBeVisible(drawing)
+  },
+)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible'
+import { inLongRun } from './support/long-run'
 import { canvasOf, comeTo, hereOf, layerOf, mapOf, tableOf, tabOf } from './support/map'
 import { drawing } from './support/parcels'
 import { saveData } from './support/save-data'
@@ -195,34 +196,35 @@ test('one source that does not answer costs its own layer only, and offers a ret
   await expect(parcels.getByText(/did not load/)).toHaveCount(0, drawing)
 })
 
-test('each layer and the streets report tiles that are down and offer a retry; parcels go on', async ({
-  page,
-  provoke,
-}) => {
-  provoke(503)
-  await page.route(/\/tiles\/(streets|floods|wetlands|soils|survey)\//, (route) =>
-    route.fulfill({ status: 503 }),
-  )
-  await page.goto('/map?on=parcels,floods,wetlands,soils,survey&at=30.42,-87.22&z=16')
-  await expect(
-    layerOf(page, 'Parcels, Florida').getByText(/^Showing [\d,]+ of [\d,]+ parcels in view$/),
-  ).toBeVisible(drawing)
-  for (const title of ['Flood zones', 'Wetlands', 'Soils', 'Survey grid'])
-    await expect(layerOf(page, title).getByRole('button', { name: 'Try again' })).toBeVisible(drawing)
-  await expect(page.getByText(/^Some streets are not loaded/)).toBeVisible()
-  await expectAccessible(page)
+test(
+  'each layer and the streets report tiles that are down and offer a retry; parcels go on',
+  inLongRun,
+  async ({ page, provoke }) => {
+    provoke(503)
+    await page.route(/\/tiles\/(streets|floods|wetlands|soils|survey)\//, (route) =>
+      route.fulfill({ status: 503 }),
+    )
+    await page.goto('/map?on=parcels,floods,wetlands,soils,survey&at=30.42,-87.22&z=16')
+    await expect(
+      layerOf(page, 'Parcels, Florida').getByText(/^Showing [\d,]+ of [\d,]+ parcels in view$/),
+    ).toBeVisible(drawing)
+    for (const title of ['Flood zones', 'Wetlands', 'Soils', 'Survey grid'])
+      await expect(layerOf(page, title).getByRole('button', { name: 'Try again' })).toBeVisible(drawing)
+    await expect(page.getByText(/^Some streets are not loaded/)).toBeVisible()
+    await expectAccessible(page)
 
-  await page.unrouteAll()
-  for (const title of ['Flood zones', 'Survey grid']) {
-    const layer = layerOf(page, title)
-    // The map retries some areas by itself.
-    await expect(async () => {
-      const again = layer.getByRole('button', { name: 'Try again' })
-      if (await again.isVisible()) await again.click({ timeout: 1_000 })
-      await expect(layer.getByText(/did not load/)).toHaveCount(0, { timeout: 3_000 })
-    }).toPass(drawing)
-  }
-})
+    await page.unrouteAll()
+    for (const title of ['Flood zones', 'Survey grid']) {
+      const layer = layerOf(page, title)
+      // The map retries some areas by itself.
+      await expect(async () => {
+        const again = layer.getByRole('button', { name: 'Try again' })
+        if (await again.isVisible()) await again.click({ timeout: 1_000 })
+        await expect(layer.getByText(/did not load/)).toHaveCount(0, { timeout: 3_000 })
+      }).toPass(drawing)
+    }
+  },
+)
 
 test('the keyboard alone opens a point, steps through rows, selects one and undoes a move', async ({
   page,

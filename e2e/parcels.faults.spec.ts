@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/expect-accessible'
 import { setFault } from './support/faults'
+import { inLongRun } from './support/long-run'
 import { inStep, layerOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
@@ -39,14 +40,15 @@ test('a source that is down is said so, never an empty list, and comes back on r
   expect((await inStep(page)).length).toBeGreaterThan(10)
 })
 
-test('a source that requests a pause gets no earlier request, and the pause is named', async ({
-  page,
-  provoke,
-}) => {
-  provoke(429)
-  await setFault(page, source, 'limited')
-  await page.goto('/parcels?at=25.77,-80.2&z=18&plain=1')
-  await expect(page.getByText(/is limiting requests/).first()).toBeVisible()
-  await expect(page.getByText(/No parcel/)).toHaveCount(0)
-  await expect(tryAgain(page).first()).toBeVisible()
-})
+test(
+  'a source that requests a pause gets no earlier request, and the pause is named',
+  inLongRun,
+  async ({ page, provoke }) => {
+    provoke(429)
+    await setFault(page, source, 'limited')
+    await page.goto('/parcels?at=25.77,-80.2&z=18&plain=1')
+    await expect(page.getByText(/is limiting requests/).first()).toBeVisible()
+    await expect(page.getByText(/No parcel/)).toHaveCount(0)
+    await expect(tryAgain(page).first()).toBeVisible()
+  },
+)

@@ -1,5 +1,6 @@
 import { endingOf, panelOf } from './support/dossier'
 import { setFault } from './support/faults'
+import { inLongRun } from './support/long-run'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
@@ -17,44 +18,50 @@ for (const [one, other] of [
   ['stalled', 'changed'],
   ['changed', 'down'],
 ] as const) {
-  test(`one source is ${one} and another ${other}, and nothing else fails or waits for them`, async ({
-    page,
-    context,
-  }) => {
-    await saveData(context)
-    await setFault(page, hosts.elevation, one)
-    await setFault(page, hosts.facilities, other)
-    await page.goto(somewhereNew(), { waitUntil: 'commit' })
-    for (const panel of panels) {
-      await expect(endingOf(page, panel)).toContainText(ended[panel])
-      await expect(panelOf(page, panel).getByText('retrieved').first()).toBeVisible()
-    }
-    await expect(endingOf(page, 'facilities')).toContainText('Could not load')
-    await expect(panelOf(page, 'facilities')).toContainText('are not affected')
-    if (one === 'changed') await expect(endingOf(page, 'elevation')).toContainText('Could not load')
-    else await expect(endingOf(page, 'elevation'), 'what never answers').not.toContainText(' ft')
-  })
+  const details = one === 'stalled' ? {} : inLongRun
+  test(
+    `one source is ${one} and another ${other}, and nothing else fails or waits for them`,
+    details,
+    async ({ page, context }) => {
+      await saveData(context)
+      await setFault(page, hosts.elevation, one)
+      await setFault(page, hosts.facilities, other)
+      await page.goto(somewhereNew(), { waitUntil: 'commit' })
+      for (const panel of panels) {
+        await expect(endingOf(page, panel)).toContainText(ended[panel])
+        await expect(panelOf(page, panel).getByText('retrieved').first()).toBeVisible()
+      }
+      await expect(endingOf(page, 'facilities')).toContainText('Could not load')
+      await expect(panelOf(page, 'facilities')).toContainText('are not affected')
+      if (one === 'changed') await expect(endingOf(page, 'elevation')).toContainText('Could not load')
+      else await expect(endingOf(page, 'elevation'), 'what never answers').not.toContainText(' ft')
+    },
+  )
 }
 
-test('each result of a source is on the map however late it comes', async ({ readsMaps: page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 1280, height: 900 })
-  // The circuit breaker skips the source for some seconds after its failures.
-  await expect(async () => {
-    await page.goto(somewhereNew())
-    await expect(endingOf(page, 'facilities')).toContainText('within 1 mile', { timeout: 5_000 })
-  }).toPass()
-  // The search takes several requests, each of them delayed: more than ten seconds together.
-  await setFault(page, hosts.facilities, 'slow')
-  const started = Date.now()
-  await page.goto(somewhereNew(), { waitUntil: 'commit' })
-  const map = page.getByRole('region', { name: 'Map of the place and what was found around it' })
-  await expect(map).toHaveAttribute('data-rendered', /asked/, { timeout: 60_000 })
-  expect(await map.getAttribute('data-rendered')).not.toContain('facility')
-  await expect(map).toHaveAttribute('data-rendered', /facility/, { timeout: 90_000 })
-  expect(Date.now() - started).toBeGreaterThan(8_000)
-  await expect(endingOf(page, 'facilities')).toContainText('within 1 mile')
-})
+test(
+  'each result of a source is on the map however late it comes',
+  inLongRun,
+  async ({ readsMaps: page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    // The circuit breaker skips the source for some seconds after its failures.
+    await expect(async () => {
+      await page.goto(somewhereNew())
+      await expect(endingOf(page, 'facilities')).toContainText('within 1 mile', { timeout: 5_000 })
+    }).toPass()
+    // The search takes several requests, each of them delayed: more than ten seconds together.
+    await setFault(page, hosts.facilities, 'slow')
+    const started = Date.now()
+    await page.goto(somewhereNew(), { waitUntil: 'commit' })
+    const map = page.getByRole('region', { name: 'Map of the place and what was found around it' })
+    await expect(map).toHaveAttribute('data-rendered', /asked/, { timeout: 60_000 })
+    expect(await map.getAttribute('data-rendered')).not.toContain('facility')
+    await expect(map).toHaveAttribute('data-rendered', /facility/, { timeout: 90_000 })
+    expect(Date.now() - started).toBeGreaterThan(8_000)
+    await expect(endingOf(page, 'facilities')).toContainText('within 1 mile')
+  },
+)
 
 let visits = 0
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { inLongRun } from './support/long-run'
 import { closed, printed } from './support/printed'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
@@ -106,50 +107,53 @@ for (const { path, says, map, legend, rows } of [
     rows: '#facility-rows tbody td:nth-child(2) > a',
   },
 ]) {
-  test(`a printed page has a map only where the screen has one, and always every row: ${path}`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const region = page.getByRole('region', { name: map })
-    const image = region.getByRole('img', { name: map })
-    await page.emulateMedia({ media: 'print' })
-    await expect(region).toBeHidden()
-    await page.emulateMedia({ media: null })
-    await region.getByRole('button', { name: 'Show map' }).click()
-    await expect(region).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
-    const names = await page.locator(rows).allInnerTexts()
-    expect(names.length).toBeGreaterThan(4)
-    const size = await region.getByRole('application').boundingBox()
-    const onScreen = (size?.height ?? 0) / (size?.width ?? 1)
-    const paper = (await printed(page, 'Letter')).join('')
-    for (const words of [says, legend, 'Source: ', 'Retrieved ']) expect(paper).toContain(closed(words))
-    expect(names.filter((name) => !paper.includes(closed(name)))).toEqual([])
-    expect(paper).not.toContain('↕')
-    await page.emulateMedia({ media: 'print' })
-    await expect(image).toBeVisible()
-    const picture = await image.boundingBox()
-    const { width, colors } = await image.evaluate(readPicture)
-    expect(width, 'pixels for paper').toBeGreaterThanOrEqual(1_600)
-    expect(colors, 'a picture of something').toBeGreaterThan(3)
-    expect((picture?.height ?? 0) / (picture?.width ?? 1), 'the extent of the screen').toBeCloseTo(
-      onScreen,
-      1,
-    )
-    const credits = await region.getByText(/Census Bureau/).boundingBox()
-    expect((credits?.x ?? 0) + (credits?.width ?? 0)).toBeLessThanOrEqual(
-      (picture?.x ?? 0) + (picture?.width ?? 0) + 1,
-    )
-    expect(credits?.y).toBeGreaterThan(picture?.y ?? 0)
-    // The picture must fit on the sheet it begins on.
-    expect(picture?.height).toBeLessThan(MOST_ON_PAPER)
-    const order = [
-      await topOf(page.getByText(says)),
-      picture?.y,
-      await topOf(page.locator(rows)),
-      await topOf(page.getByText(/^Source: /).last()),
-    ]
-    expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b))
-  })
+  const details = path.startsWith('/environment') ? {} : inLongRun
+  test(
+    `a printed page has a map only where the screen has one, and always every row: ${path}`,
+    details,
+    async ({ page }) => {
+      await page.goto(path)
+      const region = page.getByRole('region', { name: map })
+      const image = region.getByRole('img', { name: map })
+      await page.emulateMedia({ media: 'print' })
+      await expect(region).toBeHidden()
+      await page.emulateMedia({ media: null })
+      await region.getByRole('button', { name: 'Show map' }).click()
+      await expect(region).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
+      const names = await page.locator(rows).allInnerTexts()
+      expect(names.length).toBeGreaterThan(4)
+      const size = await region.getByRole('application').boundingBox()
+      const onScreen = (size?.height ?? 0) / (size?.width ?? 1)
+      const paper = (await printed(page, 'Letter')).join('')
+      for (const words of [says, legend, 'Source: ', 'Retrieved ']) expect(paper).toContain(closed(words))
+      expect(names.filter((name) => !paper.includes(closed(name)))).toEqual([])
+      expect(paper).not.toContain('↕')
+      await page.emulateMedia({ media: 'print' })
+      await expect(image).toBeVisible()
+      const picture = await image.boundingBox()
+      const { width, colors } = await image.evaluate(readPicture)
+      expect(width, 'pixels for paper').toBeGreaterThanOrEqual(1_600)
+      expect(colors, 'a picture of something').toBeGreaterThan(3)
+      expect((picture?.height ?? 0) / (picture?.width ?? 1), 'the extent of the screen').toBeCloseTo(
+        onScreen,
+        1,
+      )
+      const credits = await region.getByText(/Census Bureau/).boundingBox()
+      expect((credits?.x ?? 0) + (credits?.width ?? 0)).toBeLessThanOrEqual(
+        (picture?.x ?? 0) + (picture?.width ?? 0) + 1,
+      )
+      expect(credits?.y).toBeGreaterThan(picture?.y ?? 0)
+      // The picture must fit on the sheet it begins on.
+      expect(picture?.height).toBeLessThan(MOST_ON_PAPER)
+      const order = [
+        await topOf(page.getByText(says)),
+        picture?.y,
+        await topOf(page.locator(rows)),
+        await topOf(page.getByText(/^Source: /).last()),
+      ]
+      expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b))
+    },
+  )
 }
 
 /**
@@ -176,7 +180,8 @@ for (const { path, map, sentence, after } of [
     after: 'Matched address',
   },
 ]) {
-  test(`the map directly follows the sentence on paper: ${path}`, async ({ page }) => {
+  const details = path.startsWith('/place') ? {} : inLongRun
+  test(`the map directly follows the sentence on paper: ${path}`, details, async ({ page }) => {
     await page.goto(path)
     const region = page.getByRole('region', { name: map })
     await region.getByRole('button', { name: 'Show map' }).click()

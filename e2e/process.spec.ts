@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listPages } from './support/list-pages'
+import { inLongRun } from './support/long-run'
 import { failToStart, shareServers } from './support/server'
 import { expect, test } from './support/test'
 
@@ -24,7 +25,7 @@ test('a port in use is named', async ({ baseURL }) => {
   expect(printed).toContain(`Port ${port} is in use.`)
 })
 
-test('a connection outlasts the minute that proxies keep one', async ({ request }) => {
+test('a connection outlasts the minute that proxies keep one', inLongRun, async ({ request }) => {
   const seconds = /^timeout=(\d+)$/.exec(
     (await request.get('/api/health')).headers()['keep-alive'] ?? '',
   )?.[1]

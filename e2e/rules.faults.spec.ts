@@ -1,4 +1,5 @@
 import { setFault } from './support/faults'
+import { inLongRun } from './support/long-run'
 import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
@@ -14,7 +15,7 @@ test('a register that is down is said so, never an empty list', async ({ page })
   await expect(tryAgain(page)).toBeVisible()
 })
 
-test('a register that changed is said so, and nothing is guessed', async ({ page }) => {
+test('a register that changed is said so, and nothing is guessed', inLongRun, async ({ page }) => {
   await setFault(page, host, 'changed')
   await page.goto('/rules?q=thimbles&from=2019-03-02')
   await expect(page.getByText(/shape we do not know/)).toBeVisible()

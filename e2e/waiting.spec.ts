@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { type Gateway, type GatewayPace, startGateway } from './support/gateway'
 import { getWhole } from './support/get-whole'
+import { inLongRun } from './support/long-run'
 import { askedPages } from './support/pages-with-answers'
 import { type Server, sharedFolder, startServer } from './support/server'
 import { expect, test } from './support/test'
@@ -79,7 +80,7 @@ test.describe('late sources', () => {
     url = server.url
   })
 
-  test('each reloaded page reports the result of every source it waited for', async () => {
+  test('each reloaded page reports the result of every source it waited for', inLongRun, async () => {
     await Promise.all(
       hrefs.map(async (href) => {
         const awaited = awaitedBy((await load(url, href)).text)

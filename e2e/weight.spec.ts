@@ -1,3 +1,4 @@
+import { inLongRun } from './support/long-run'
 import { mostBytes, withMap } from './support/most-bytes'
 import { expect, test } from './support/test'
 import { weigh } from './support/weigh'
@@ -7,8 +8,12 @@ import { weigh } from './support/weigh'
 // The weight does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
+/** One page of each way to a map: below the box, the workspace, and beside an answer. */
+const oftenWeighed = ['/', '/map', '/place?at=39.5,-98.5']
+
 for (const address of [...withMap, '/land?at=39.5,-98.5', '/place?at=39.5,-98.5']) {
-  test(`${address} is light until its map comes, and beside it`, async ({ page }) => {
+  const details = oftenWeighed.includes(address) ? {} : inLongRun
+  test(`${address} is light until its map comes, and beside it`, details, async ({ page }) => {
     const { first, all, map } = await weigh(page, address, () => page.locator('canvas').first().waitFor())
     const most = mostBytes(address)
     expect(map, 'the map came').toBeGreaterThan(0)
