@@ -31,8 +31,11 @@ test('the last day from the notice is counted, stored and put into a calendar, o
   await expect(remind).toHaveCount(0)
   await deadline.fill('June 31')
   await expect(deadline).toHaveAccessibleDescription(/Type the last day as it is on your notice/)
-  const day = new Date(Date.now() + 10 * 86_400_000)
-  const typed = `${day.getMonth() + 1}/${day.getDate()}/${day.getFullYear()}`
+  const typed = await page.evaluate(() => {
+    const day = new Date()
+    day.setDate(day.getDate() + 10)
+    return day.toLocaleDateString('en-US')
+  })
   await deadline.fill(typed)
   await expect(time.getByRole('status').filter({ hasText: '10 days to the day you typed' })).toBeVisible()
   await time.getByLabel('Date of the notice').fill('1/2/2099')
