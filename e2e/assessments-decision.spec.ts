@@ -108,3 +108,15 @@ test('the day of the hearing goes into a calendar', async ({ page, request }) =>
   await page.getByRole('button', { name: 'Add the hearing to my calendar' }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toContain('SUMMARY:Hearing of the appeal')
 })
+
+test('a Cook owner reads how appeals of the class ended in the township, each body by itself', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await stepOf(request, 'values', cook, '742 W Inkwell St'))
+  await page.getByText('How appeals ended in your township').click()
+  for (const body of ['Cook County Assessor', 'Cook County Board of Review'])
+    await expect(page.getByRole('region', { name: body })).toContainText(
+      /of [\d,]+ decided appeals|Fewer than ten/,
+    )
+})

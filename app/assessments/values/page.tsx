@@ -25,6 +25,8 @@ import { type ChosenHome, homeLine } from '../fetch-home'
 import { defineFor, fetchValues, type HomeValues } from '../fetch-values'
 import { KeptQuestion } from '../hidden-fields'
 import { OfficialPage } from '../home-trouble'
+import { fetchOutcomes } from '../outcomes/fetch-outcomes'
+import { OutcomesPart } from '../outcomes/outcomes-part'
 import { fetchPermitsOfYears } from '../right/home-permits'
 import { PermitsOfYears } from '../right/permits-of-years'
 import { RecordPart } from '../right/record-part'
@@ -58,6 +60,7 @@ async function showValues(home: ChosenHome, { url, errors, typed }: ParsedUrl<As
   const values = await fetchValues(home, url)
   const guidance = checkedGuidance(home.sourceId)
   const permits = values.ok ? fetchPermitsOfYears(home, values.years) : undefined
+  const outcomes = fetchOutcomes(home)
   const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
   return (
     <StepFrame step="values" lead={homeLine(home)} first={<ErrorSummary problems={problems} />}>
@@ -89,6 +92,7 @@ async function showValues(home: ChosenHome, { url, errors, typed }: ParsedUrl<As
         />
       )}
       {guidance && <Meaning guidance={guidance} />}
+      {outcomes && <OutcomesPart {...outcomes} />}
       {values.ok && (
         <Fold
           id="further"

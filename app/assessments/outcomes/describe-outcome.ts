@@ -1,0 +1,21 @@
+import { formatNumber, formatPercent } from '@/lib/format'
+import type { AppealOutcome } from '@/lib/records/appeal-outcome/fields'
+
+const texts = {
+  decided: (kind: string, { decided, lowered, unchanged, raised }: AppealOutcome) =>
+    `${kind}: of ${formatNumber(decided)} decided appeals, ${formatNumber(lowered)} ended lower, ${formatNumber(unchanged)} unchanged and ${formatNumber(raised)} higher.`,
+  middle: (percent: number) => `The middle cut among the lowered was ${formatPercent(percent)}.`,
+  undecided: (count: number) => `${formatNumber(count)} undecided.`,
+  withdrawn: (count: number) => `${formatNumber(count)} withdrawn.`,
+}
+
+/** Counts only: no rate, and nothing about the owner's own appeal. */
+export const describeOutcome = (outcome: AppealOutcome): string =>
+  [
+    texts.decided(outcome.kind, outcome),
+    outcome.middleChangePercent !== null && texts.middle(outcome.middleChangePercent),
+    outcome.undecided > 0 && texts.undecided(outcome.undecided),
+    outcome.withdrawn > 0 && texts.withdrawn(outcome.withdrawn),
+  ]
+    .filter(Boolean)
+    .join(' ')

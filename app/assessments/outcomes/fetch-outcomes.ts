@@ -1,0 +1,51 @@
+import 'server-only'
+import { read } from '@/app/_lib/read/data'
+import { readingScope } from '@/app/_lib/read/reading-scope'
+import type { AppealBody, OutcomeCounts } from '@/connectors/us-assessment-evidence/public'
+import type { Result } from '@/lib/connector/result'
+import type { ChosenHome } from '../fetch-home'
+
+export interface HomeOutcomes {
+  township: string
+  propertyClass: string
+  later: Promise<Record<AppealBody, Result<OutcomeCounts>>>
+}
+
+const homeClass = /^2\d\d$/
+const townshipCode = /^[1-7]\d$/
+
+/** Returns undefined if the record names no class of homes or no township, and in a frozen copy. */
+export function fetchOutcomes({
+  sourceId,
+  latest,
+}: Pick<ChosenHome, 'sourceId' | 'latest'>): HomeOutcomes | undefined {
+  const record = latest.assessments[0]
+  const { class: code, townshipCode: township, townshipName } = record?.sourceAttributes ?? {}
+  const propertyClass = String(code)
+  if (sourceId !== 'cook-county-il-assessments' || !record?.year || readingScope().replay) return undefined
+  if (!homeClass.test(propertyClass) || !townshipCode.test(String(township))) return undefined
+  const query = { propertyClass, township: String(township) }
+  return {
+    township: String(townshipName ?? township),
+    propertyClass,
+    later: countBoth(query, record.year),
+  }
+}
+
+type Query = { propertyClass: string; township: string }
+
+async function countBoth(query: Query, year: number) {
+  const [assessor, board] = await Promise.all([
+    countNewest('assessor', query, year),
+    countNewest('board', query, year),
+  ])
+  return { assessor, board }
+}
+
+/** The newest year may have no decisions yet; then the year before is counted. */
+async function countNewest(body: AppealBody, query: Query, year: number): Promise<Result<OutcomeCounts>> {
+  const count = (of: number) =>
+    read('us-assessment-evidence', 'countAppealOutcomes', { body, year: of, ...query })
+  const newest = await count(year)
+  return newest.ok && newest.data.records.length === 0 ? count(year - 1) : newest
+}

@@ -1,0 +1,64 @@
+import { Streamed } from '@/app/_lib/answer/streamed'
+import { isNotKept } from '@/app/_lib/read/reading-scope'
+import { Provenance } from '@/components/provenance/provenance'
+import { Fold } from '@/components/ui/page/fold'
+import type { AppealBody, OutcomeCounts } from '@/connectors/us-assessment-evidence/public'
+import type { Result } from '@/lib/connector/result'
+import { describeOutcome } from './describe-outcome'
+import type { HomeOutcomes } from './fetch-outcomes'
+
+const texts = {
+  title: 'How appeals ended in your township',
+  lead: (propertyClass: string, township: string) =>
+    `Homes of class ${propertyClass.replace(/^(.)/, '$1-')} in ${township}. These are counts of appeals. They are no chance for yours.`,
+  none: (year: number) =>
+    `Fewer than ten appeals have been decided for ${year} and the year after, so there is no count.`,
+  failed: (why: string) => `We could not count these appeals. ${why}`,
+}
+
+const bodies: Readonly<Record<AppealBody, string>> = {
+  assessor: 'Cook County Assessor',
+  board: 'Cook County Board of Review',
+}
+
+export const OutcomesPart = (outcomes: HomeOutcomes) => (
+  <Fold id="outcomes" title={texts.title}>
+    <p className="mb-3">{texts.lead(outcomes.propertyClass, outcomes.township)}</p>
+    <Streamed later={outcomes.later}>
+      <Outcomes {...outcomes} />
+    </Streamed>
+  </Fold>
+)
+
+async function Outcomes({ later }: HomeOutcomes) {
+  const { assessor, board } = await later
+  return (
+    <>
+      <BodyOutcomes body="assessor" answer={assessor} />
+      <BodyOutcomes body="board" answer={board} />
+    </>
+  )
+}
+
+function BodyOutcomes({ body, answer }: { body: AppealBody; answer: Result<OutcomeCounts> }) {
+  if (isNotKept(answer)) return null
+  const id = `outcomes-${body}`
+  return (
+    <section aria-labelledby={id} className="mb-4">
+      <h3 id={id} className="font-semibold">
+        {answer.ok ? `${bodies[body]}, ${answer.data.year}` : bodies[body]}
+      </h3>
+      {answer.ok ? (
+        <>
+          {answer.data.records.length === 0 && <p>{texts.none(answer.data.year)}</p>}
+          {answer.data.records.map((record) => (
+            <p key={record.kind}>{describeOutcome(record)}</p>
+          ))}
+          <Provenance meta={answer.meta} caveats={answer.data.caveats} />
+        </>
+      ) : (
+        <p className="text-warn">{texts.failed(answer.error.message)}</p>
+      )}
+    </section>
+  )
+}
