@@ -5,7 +5,7 @@ import { createAssessments, NAME, sampleWith } from '@/connectors/us-public-asse
 import { writeAddress } from '@/lib/sample-world/addresses/addresses'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
 import { type AskRecord, lookUpAddress, lookUpKey } from './look-up'
-import { comparableValue, type Subject, unitsOf } from './similar-home'
+import { comparableValue, type Subject, toOwnHome, unitsOf } from './similar-home'
 
 const engine = createAssessments({
   transport: sampleWith({ 'services9.arcgis.com': simulateFloridaParcels }),
@@ -29,12 +29,17 @@ async function subjectAt(source: string, streetAddress = own ?? ''): Promise<Sub
   const compared = comparableValue(history.data.assessments, history.data.property)
   if (!compared) throw new Error('The sample home has no value')
   const { source: sourceTitle } = answer.data
+  const { property, assessments } = history.data
+  const retrievedAt = history.meta.retrievedAt
+  const ownHome = toOwnHome({ property, assessments, retrievedAt }, compared, sourceTitle.title)
+  if (!ownHome) throw new Error('The sample home has no row')
   return {
     source,
     sourceTitle: sourceTitle.title,
     key,
     units: unitsOf(history.data.property),
     place: {},
+    own: ownHome,
     ...compared,
   }
 }

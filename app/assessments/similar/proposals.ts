@@ -1,13 +1,13 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import type { Meta } from '@/lib/connector/result'
-import { formatCount, formatDay, formatDollars, formatMiles, formatNumber } from '@/lib/format'
+import { formatCount, formatDollars, formatMiles, formatNumber } from '@/lib/format'
 import { floridaCounties } from '@/lib/geography/florida-counties'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import { metersToMiles } from '@/lib/units'
 import type { ChosenHome } from '../fetch-home'
-import type { SimilarHome, Subject } from './similar-home'
+import { type SimilarHome, type Subject, sourceLine } from './similar-home'
 
 const MOST_PROPOSED = 10
 const AREA_PERCENT = 20
@@ -32,8 +32,7 @@ const texts = {
   away: (meters: number) => `${formatMiles(metersToMiles(meters))} away`,
   sale: (price: number, year: number, code: string) =>
     `sold for ${formatDollars(price)} in ${year} (sale code ${code})`,
-  from: (year: number, retrievedAt: string) =>
-    `Market value of ${year}, Florida statewide parcels, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
+  title: 'Florida statewide parcels',
 }
 
 /** Only one source can propose homes. */
@@ -79,7 +78,7 @@ export async function fetchProposals(home: ChosenHome, subject: Subject): Promis
           area: `${formatNumber(each.livingSquareFeet, 0)} sq ft`,
           value: formatDollars(each.justValue),
           perFoot: formatDollars(each.justValue / each.livingSquareFeet, 2),
-          from: texts.from(own.rollYear, retrievedAt),
+          from: sourceLine({ kind: 'marketValue', year: own.rollYear }, texts.title, retrievedAt),
         },
         beside: [
           texts.away(each.meters),

@@ -15,6 +15,7 @@ export interface Subject {
   year: number | null
   kind: ValueKind
   amount: number
+  own: OwnHome
   units: number | null
   /** Locality that the source requires; neighbors share it. */
   place: { city?: string; county?: string; municipalityCode?: string }
@@ -34,6 +35,16 @@ export interface SimilarHome {
   from: string
 }
 
+/** The home of the appeal, which is row 0 of every table of similar homes. */
+export interface OwnHome {
+  home: SimilarHome
+  kind: ValueKind
+  amount: number
+  area: number | null
+  /** "Assessed value of 2026", as in the source line of every row. */
+  valueName: string
+}
+
 export type SimilarOutcome = { kind: 'filled'; home: SimilarHome } | { kind: 'refused'; message: string }
 
 const texts = {
@@ -43,16 +54,27 @@ const texts = {
   noYear: (year: number, title: string) => `The record (${title}) has no value of this home for ${year}.`,
   noKind: (kind: ValueKind, year: number | null) =>
     `The record has no ${labelOf(kind).toLowerCase()} of this home${year === null ? '' : ` for ${year}`}. We do not compare different kinds of value.`,
-  from: (kind: ValueKind, year: number | null, title: string, retrievedAt: string) =>
-    `${labelOf(kind)}${year === null ? '' : ` of ${year}`}, ${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 }
+
+type ComparedValue = Pick<Subject, 'year' | 'kind' | 'amount'>
+
+/** "Assessed value of 2026". Begins the source line of each row. */
+const describeValue = ({ kind, year }: Pick<ComparedValue, 'kind' | 'year'>): string =>
+  `${labelOf(kind)}${year === null ? '' : ` of ${year}`}`
+
+/** The source line of a row, from which a later visit reads the kind and the year of its value. */
+export const sourceLine = (
+  compared: Pick<ComparedValue, 'kind' | 'year'>,
+  title: string,
+  retrievedAt: string,
+): string => `${describeValue(compared)}, ${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`
 
 /** Returns the latest comparable value. Returns undefined if the record has none. */
 export function comparableValue(
   assessments: readonly Assessment[],
   undated: PropertyRecord | undefined,
   preferred?: ValueKind,
-): Pick<Subject, 'year' | 'kind' | 'amount'> | undefined {
+): ComparedValue | undefined {
   const newest = assessments.toSorted((a, b) => b.year - a.year)
   for (const record of newest) {
     const amount = kindOf(record, preferred)
@@ -81,7 +103,7 @@ interface Found {
 }
 
 export function toSimilarHome(subject: Subject, match: Found): SimilarOutcome {
-  const { property, assessments, retrievedAt } = match
+  const { property, assessments } = match
   if (match.key === subject.key) return refuse(texts.self)
   const units = unitsOf(property)
   if (units !== null && units > 1 && (subject.units ?? 1) <= 1) return refuse(texts.building(units))
@@ -93,20 +115,45 @@ export function toSimilarHome(subject: Subject, match: Found): SimilarOutcome {
   const own = { source: subject.source, kind, year: year ?? 0, amount: subject.amount }
   const guarded = compareFigures(own, { ...own, source: record.source ?? '', amount })
   if (guarded.kind === 'refused') return refuse(guarded.reason)
+  return { kind: 'filled', home: toRow(match, record, { kind, year, amount }, sourceTitle) }
+}
+
+/** Returns the row of the home itself, made by the same rules as those of the homes beside it. */
+export function toOwnHome(
+  match: Omit<Found, 'key'>,
+  compared: ComparedValue,
+  sourceTitle: string,
+): OwnHome | undefined {
+  const { kind, year, amount } = compared
+  const record = year === null ? match.property : match.assessments.find((each) => each.year === year)
+  if (!record) return undefined
+  return {
+    home: toRow(match, record, compared, sourceTitle),
+    kind,
+    amount,
+    area: livingAreaOf(record),
+    valueName: describeValue(compared),
+  }
+}
+
+function toRow(
+  { property, retrievedAt }: Omit<Found, 'key'>,
+  record: PropertyRecord,
+  compared: ComparedValue,
+  sourceTitle: string,
+): SimilarHome {
+  const { amount } = compared
   const area = livingAreaOf(record)
   const parcel = formatParcelId(property) ?? ''
   return {
-    kind: 'filled',
-    home: {
-      address: property.siteAddress ? formatHomeAddress(property.siteAddress) : parcel,
-      parcel,
-      ...(record.landUse ? { class: formatUse(record.landUse) } : {}),
-      ...(record.yearBuilt === null ? {} : { built: String(record.yearBuilt) }),
-      ...(area === null ? {} : { area: `${formatNumber(area, 0)} sq ft` }),
-      value: formatDollars(amount),
-      ...(area === null ? {} : { perFoot: formatDollars(amount / area, 2) }),
-      from: texts.from(kind, year, sourceTitle, retrievedAt),
-    },
+    address: property.siteAddress ? formatHomeAddress(property.siteAddress) : parcel,
+    parcel,
+    ...(record.landUse ? { class: formatUse(record.landUse) } : {}),
+    ...(record.yearBuilt === null ? {} : { built: String(record.yearBuilt) }),
+    ...(area === null ? {} : { area: `${formatNumber(area, 0)} sq ft` }),
+    value: formatDollars(amount),
+    ...(area === null ? {} : { perFoot: formatDollars(amount / area, 2) }),
+    from: sourceLine(compared, sourceTitle, retrievedAt),
   }
 }
 

@@ -4,14 +4,23 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { labelOf } from '@/lib/records/assessment/values'
+import {
+  type ComparedRows,
+  compareRows,
+  describeComparison,
+  type HomeComparison,
+  summarizeRows,
+} from '../compare/compare-homes'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
+import { useKeptEntries } from '../entries/use-kept-entries'
 import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
 import type { LookUp, SimilarChoice } from './look-up'
 import { FILLED, texts as rowTexts } from './row-entries'
-import type { SimilarHome, Subject } from './similar-home'
+import type { OwnHome, SimilarHome, Subject } from './similar-home'
 import { columnsFor } from './value-label'
 
 const texts = {
+  own: 'Your home',
   row: (row: number) => `Home ${row}`,
   address: 'Address of a similar home',
   fill: 'Fill from the record',
@@ -45,11 +54,48 @@ interface RowsProps {
  */
 export function SimilarRows({ subject, beginsOpen }: RowsProps) {
   const root = useRef<HTMLDivElement>(null)
+  const entries = useKeptEntries(root) ?? {}
+  const compared = subject ? compareRows(subject.own, (entry) => entries[entry] ?? '') : []
   return (
     <div ref={root}>
       <p className="mb-4">{subject ? texts.lead(subject) : texts.byHand}</p>
+      {subject && <OwnRow own={subject.own} />}
       {rowsOf(SIMILAR_HOMES).map((row) => (
-        <Row key={row} row={row} subject={subject} rows={root} isOpen={beginsOpen && row === 1} />
+        <Row
+          key={row}
+          row={row}
+          subject={subject}
+          comparison={compared.find((each) => each.row === row)?.comparison}
+          rows={root}
+          isOpen={beginsOpen && row === 1}
+        />
+      ))}
+      {subject && <Summary own={subject.own} rows={compared} />}
+    </div>
+  )
+}
+
+/** Row 0, in the same columns as the homes beside it. */
+export function OwnRow({ own: { home } }: { own: OwnHome }) {
+  const { address, value, perFoot, area, built } = home
+  const facts = [perFoot && `${perFoot} per sq ft`, area, built && `built ${built}`, home.class].filter(
+    Boolean,
+  )
+  return (
+    <p className="border-t border-line py-2 leading-snug">
+      <span className="font-semibold">{texts.own}</span>: {address}, {value}
+      {facts.length > 0 && (
+        <span className="block text-base leading-snug text-muted">{facts.join(', ')}</span>
+      )}
+    </p>
+  )
+}
+
+function Summary({ own, rows }: { own: OwnHome; rows: ComparedRows }) {
+  return (
+    <div role="status" className="mb-2 border-t border-line pt-2 font-semibold empty:hidden">
+      {summarizeRows(own, rows).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
     </div>
   )
@@ -58,11 +104,12 @@ export function SimilarRows({ subject, beginsOpen }: RowsProps) {
 interface RowProps {
   row: number
   subject: Subject | undefined
+  comparison: HomeComparison | undefined
   rows: { current: HTMLElement | null }
   isOpen: boolean
 }
 
-function Row({ row, subject, rows, isOpen }: RowProps) {
+function Row({ row, subject, comparison, rows, isOpen }: RowProps) {
   const [message, setMessage] = useState<Said>()
   const field = (column: string) => fieldOf(rows.current, row, column)
 
@@ -122,6 +169,7 @@ function Row({ row, subject, rows, isOpen }: RowProps) {
       <summary className="min-h-8 py-1 font-semibold">
         {texts.row(row)} <span data-entry={cellName('similar', row, 'address')} className="font-normal" />{' '}
         <span data-entry={cellName('similar', row, 'value')} className="font-normal text-muted" />
+        {comparison && <span className="block font-normal">{describeComparison(comparison)}</span>}
       </summary>
       <fieldset className="mt-2" aria-busy={message?.kind === 'asking'}>
         <legend className="sr-only">{texts.row(row)}</legend>

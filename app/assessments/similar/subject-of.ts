@@ -3,17 +3,26 @@ import { findSource, guidanceFor } from '@/connectors/us-public-assessments/publ
 import type { ChosenHome } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
 import type { AssessmentsUrl } from '../url'
-import { comparableValue, type Subject, unitsOf } from './similar-home'
+import { comparableValue, type Subject, toOwnHome, unitsOf } from './similar-home'
 
 /** Returns undefined if the record has no value that others could be compared with. */
-export function subjectOf(
-  { sourceId, source, key, property }: ChosenHome,
-  values: HomeValues,
-  url: AssessmentsUrl,
-): Subject | undefined {
+export function comparedOf({ sourceId, source, property }: ChosenHome, values: HomeValues) {
   if (!values.ok) return undefined
   const { assessments, property: undated } = values.history
   const compared = comparableValue(assessments, undated, guidanceFor(sourceId)?.comparedBy)
+  if (!compared) return undefined
+  const match = {
+    property: compared.year === null ? (undated ?? property) : property,
+    assessments,
+    retrievedAt: values.meta.retrievedAt,
+  }
+  const own = toOwnHome(match, compared, source?.title ?? sourceId)
+  return own && { ...compared, own }
+}
+
+export function subjectOf(home: ChosenHome, values: HomeValues, url: AssessmentsUrl): Subject | undefined {
+  const { sourceId, source, key, property } = home
+  const compared = comparedOf(home, values)
   if (!compared) return undefined
   const localities = {
     city: url.city ?? property.city,

@@ -1,6 +1,7 @@
 import { Facts } from '@/components/ui/facts'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextArea } from '@/components/ui/form/text-input'
+import { compareHome, describeComparison } from '../compare/compare-homes'
 import { SIMILAR_HOMES } from '../entries/entry-names'
 import { KeptQuestion } from '../hidden-fields'
 import { type AssessmentsUrl, steps } from '../url'
@@ -63,12 +64,16 @@ function Outcome({ outcome, subject }: { outcome: LookUp; subject: Subject }) {
       </p>
     )
   const values: Readonly<Record<string, string | undefined>> = { ...outcome.home }
+  const comparison = compareHome(subject.own, (column) => values[column] ?? '')
   return (
-    <Facts
-      items={columnsFor(subject).flatMap(({ id, label }) => {
-        const value = values[id]
-        return value ? [{ id, label, value }] : []
-      })}
-    />
+    <>
+      {comparison && <p>{describeComparison(comparison)}</p>}
+      <Facts
+        items={columnsFor(subject).flatMap(({ id, label }) => {
+          const value = values[id]
+          return value ? [{ id, label, value }] : []
+        })}
+      />
+    </>
   )
 }

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { cellName } from '../entries/entry-names'
+import { type OwnHome, sourceLine } from '../similar/similar-home'
+import { compareHome, compareRows, describeComparison, summarizeRows } from './compare-homes'
+
+const of2026 = { kind: 'assessedValue', year: 2026 } as const
+const line = (year = 2026) => sourceLine({ ...of2026, year }, 'Cook County assessed values', '2026-11-28')
+const own: OwnHome = {
+  home: {
+    address: '742 W Inkwell St',
+    parcel: '1',
+    class: 'Two or more stories',
+    value: '$20,000',
+    from: line(),
+  },
+  kind: 'assessedValue',
+  amount: 20_000,
+  area: 1_000,
+  valueName: 'Assessed value of 2026',
+}
+const rowOf = (cells: Record<string, string>) => (column: string) => cells[column] ?? ''
+const ownerReads = (cells: Record<string, string>, home = own) => {
+  const comparison = compareHome(home, rowOf(cells))
+  return comparison && describeComparison(comparison)
+}
+
+describe('compareHome', () => {
+  it('compares values per square foot where the record has both areas', () => {
+    expect(ownerReads({ value: '$31,600', area: '2,000 sq ft', from: line() })).toBe(
+      'lower than yours by 21% per square foot',
+    )
+  })
+
+  it('compares values where an area is missing or typed by the owner', () => {
+    expect(ownerReads({ value: '$15,800', from: line() })).toBe('lower than yours by 21%')
+    expect(
+      ownerReads({ value: '$15,800', area: '500 sq ft', from: `${line()}; corrected by the owner` }),
+    ).toBe('lower than yours by 21%')
+    expect(ownerReads({ value: '$15,800', area: '500 sq ft', from: line() }, { ...own, area: null })).toBe(
+      'lower than yours by 21%',
+    )
+  })
+
+  it('says that a higher or an equal value does not help', () => {
+    expect(ownerReads({ value: '$25,000', from: line() })).toBe('higher than yours by 25%: it does not help')
+    expect(ownerReads({ value: '$20,000', from: line() })).toBe('the same as yours: it does not help')
+  })
+
+  it('names another class beside the figure, without regard to capitals and blanks', () => {
+    expect(ownerReads({ value: '$15,000', class: 'Condominium', from: line() })).toBe(
+      'lower than yours by 25%; other class than yours',
+    )
+    expect(ownerReads({ value: '$15,000', class: 'TWO OR  MORE STORIES', from: line() })).toBe(
+      'lower than yours by 25%',
+    )
+  })
+
+  it('refuses to compare the value of another year', () => {
+    expect(ownerReads({ value: '$15,000', from: line(2025) })).toBe(
+      'Assessed value of 2025, yours is the assessed value of 2026: not compared',
+    )
+  })
+
+  it('compares nothing without a readable value', () => {
+    expect(ownerReads({ value: '', from: line() })).toBeUndefined()
+    expect(ownerReads({ value: 'a lot', from: line() })).toBeUndefined()
+  })
+})
+
+describe('summarizeRows', () => {
+  it('counts each basis by itself, and no row that is not compared', () => {
+    const cells: Record<string, string> = {}
+    const rows = [
+      { value: '$31,600', area: '2,000 sq ft', from: line() },
+      { value: '$44,000', area: '2,000 sq ft', from: line() },
+      { value: '$15,800', from: line() },
+      { value: '$1', from: line(2025) },
+    ]
+    for (const [at, row] of rows.entries())
+      for (const [column, text] of Object.entries(row)) cells[cellName('similar', at + 1, column)] = text
+    const compared = compareRows(own, (entry) => cells[entry] ?? '')
+    expect(compared.map(({ row }) => row)).toEqual([1, 2, 3, 4])
+    expect(summarizeRows(own, compared)).toEqual([
+      '1 of 2 homes has a lower assessed value per square foot than yours.',
+      '1 of 1 home has a lower assessed value than yours.',
+    ])
+  })
+})
