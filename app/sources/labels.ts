@@ -1,5 +1,5 @@
 import { problemMeanings } from '@/lib/connector/http/problem-meanings'
-import { type ConnectorSource, publisherAt } from '@/lib/connector/source'
+import type { ConnectorSource } from '@/lib/connector/source'
 import type { HealthReach, HostHealth } from '@/lib/connector/upstream/health'
 import { formatCount, formatList } from '@/lib/format'
 
@@ -15,9 +15,7 @@ export function describePublishers(
   source: Pick<ConnectorSource, 'publisher' | 'publisherOf' | 'hosts'>,
 ): string {
   if (!source.publisherOf) return source.publisher.name
-  const names = [...new Set(source.hosts.map((host) => publisherAt(source, host)))].filter(
-    (name) => name !== source.publisher.name,
-  )
+  const names = [...new Set(source.hosts.flatMap((host) => source.publisherOf?.(host) ?? []))]
   const more = names.length - MOST_NAMES
   return formatList([...names.slice(0, MOST_NAMES), ...(more > 0 ? [formatCount(more, 'other')] : [])])
 }

@@ -8,6 +8,11 @@ import { getBuildingRecords } from './get-building-records'
 import { searchSales } from './search-sales'
 import { hosts, personalColumns } from './sets'
 
+const publishers = {
+  'datacatalog.cookcountyil.gov': 'Cook County Assessor’s Office',
+  'data.ct.gov': 'Connecticut Office of Policy and Management',
+}
+
 const COOK = 'https://datacatalog.cookcountyil.gov/resource'
 
 export const usAssessmentEvidence = {
@@ -15,8 +20,11 @@ export const usAssessmentEvidence = {
   title: 'Sales, appeal outcomes and building records',
   purpose:
     'Evidence for an appeal: sales of Cook County and Connecticut, and the building records and outcomes of appeals of Cook County',
-  publisher: { name: 'Cook County Assessor’s Office', url: 'https://datacatalog.cookcountyil.gov' },
-  publisherOf: (host) => (host === 'data.ct.gov' ? 'Connecticut Office of Policy and Management' : undefined),
+  publisher: {
+    name: publishers['datacatalog.cookcountyil.gov'],
+    url: 'https://datacatalog.cookcountyil.gov',
+  },
+  publisherOf: (host) => publishers[host as keyof typeof publishers],
   auth: 'none',
   hosts,
   baseUrl: null,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cellName } from '../entries/entry-names'
-import { type OwnHome, sourceLine } from '../similar/similar-home'
+import { type SubjectRow, sourceLine } from '../similar/similar-home'
 import { compareHome, compareRows, describeComparison, summarizeRows } from './compare-homes'
 
 const of2026 = { kind: 'assessedValue', year: 2026 } as const
 const line = (year = 2026) => sourceLine({ ...of2026, year }, 'Cook County assessed values', '2026-11-28')
-const own: OwnHome = {
+const own: SubjectRow = {
   home: {
     address: '742 W Inkwell St',
     parcel: '1',

@@ -2,7 +2,7 @@ import { formatCount, formatNumber, plural } from '@/lib/format'
 import { labelOf } from '@/lib/records/assessment/values'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { parseAmount } from '../entries/format-entry'
-import type { OwnHome } from '../similar/similar-home'
+import type { SubjectRow } from '../similar/similar-home'
 
 type Cell = (column: string) => string
 type Basis = 'perFoot' | 'value'
@@ -16,7 +16,7 @@ const recordLine = /^([^,]+), .*retrieved \w/
 const correction = /corrected by the owner$/
 
 /** Returns undefined if the row has no value that we can read. */
-export function compareHome(own: OwnHome, cell: Cell): HomeComparison | undefined {
+export function compareHome(own: SubjectRow, cell: Cell): HomeComparison | undefined {
   const value = parseAmount(cell('value'))
   if (value === null) return undefined
   const [, label] = recordLine.exec(cell('from')) ?? []
@@ -72,7 +72,7 @@ export function describeComparison(comparison: HomeComparison): string {
 
 export type ComparedRows = readonly { row: number; comparison: HomeComparison }[]
 
-export function compareRows(own: OwnHome, recall: (entry: string) => string): ComparedRows {
+export function compareRows(own: SubjectRow, recall: (entry: string) => string): ComparedRows {
   return rowsOf(SIMILAR_HOMES).flatMap((row) => {
     const comparison = compareHome(own, (column) => recall(cellName('similar', row, column)))
     return comparison ? [{ row, comparison }] : []
@@ -80,7 +80,7 @@ export function compareRows(own: OwnHome, recall: (entry: string) => string): Co
 }
 
 /** One sentence for each basis: a value per square foot and a value are never counted together. */
-export function summarizeRows({ kind }: Pick<OwnHome, 'kind'>, rows: ComparedRows): string[] {
+export function summarizeRows({ kind }: Pick<SubjectRow, 'kind'>, rows: ComparedRows): string[] {
   const comparable = rows.flatMap(({ comparison }) => (comparison.kind === 'compared' ? [comparison] : []))
   return (['perFoot', 'value'] as const).flatMap((basis) => {
     const homes = comparable.filter((each) => each.basis === basis)

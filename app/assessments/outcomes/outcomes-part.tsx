@@ -10,7 +10,7 @@ import type { HomeOutcomes } from './fetch-outcomes'
 const texts = {
   title: 'How appeals ended in your township',
   lead: (propertyClass: string, township: string) =>
-    `Homes of class ${propertyClass.replace(/^(.)/, '$1-')} in ${township}. These are counts of appeals. They are no chance for yours.`,
+    `Homes of class ${propertyClass.replace(/^(.)/, '$1-')} in ${township}. These are counts of appeals. They do not say how yours will end.`,
   none: (year: number) =>
     `Fewer than ten appeals have been decided for ${year} and the year after, so there is no count.`,
   failed: (why: string) => `We could not count these appeals. ${why}`,

@@ -5,7 +5,7 @@ import { createAssessments, NAME, sampleWith } from '@/connectors/us-public-asse
 import { writeAddress } from '@/lib/sample-world/addresses/addresses'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
 import { type AskRecord, lookUpAddress, lookUpKey } from './look-up'
-import { comparableValue, type Subject, toOwnHome, unitsOf } from './similar-home'
+import { comparableValue, type Subject, toSubjectRow, unitsOf } from './similar-home'
 
 const engine = createAssessments({
   transport: sampleWith({ 'services9.arcgis.com': simulateFloridaParcels }),
@@ -31,7 +31,7 @@ async function subjectAt(source: string, streetAddress = own ?? ''): Promise<Sub
   const { source: sourceTitle } = answer.data
   const { property, assessments } = history.data
   const retrievedAt = history.meta.retrievedAt
-  const ownHome = toOwnHome({ property, assessments, retrievedAt }, compared, sourceTitle.title)
+  const ownHome = toSubjectRow({ property, assessments, retrievedAt }, compared, sourceTitle.title)
   if (!ownHome) throw new Error('The sample home has no row')
   return {
     source,

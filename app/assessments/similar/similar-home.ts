@@ -15,7 +15,7 @@ export interface Subject {
   year: number | null
   kind: ValueKind
   amount: number
-  own: OwnHome
+  own: SubjectRow
   units: number | null
   /** Locality that the source requires; neighbors share it. */
   place: { city?: string; county?: string; municipalityCode?: string }
@@ -36,7 +36,7 @@ export interface SimilarHome {
 }
 
 /** The home of the appeal, which is row 0 of every table of similar homes. */
-export interface OwnHome {
+export interface SubjectRow {
   home: SimilarHome
   kind: ValueKind
   amount: number
@@ -119,11 +119,11 @@ export function toSimilarHome(subject: Subject, match: Found): SimilarOutcome {
 }
 
 /** Returns the row of the home itself, made by the same rules as those of the homes beside it. */
-export function toOwnHome(
+export function toSubjectRow(
   match: Omit<Found, 'key'>,
   compared: ComparedValue,
   sourceTitle: string,
-): OwnHome | undefined {
+): SubjectRow | undefined {
   const { kind, year, amount } = compared
   const record = year === null ? match.property : match.assessments.find((each) => each.year === year)
   if (!record) return undefined

@@ -16,7 +16,7 @@ import { useKeptEntries } from '../entries/use-kept-entries'
 import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
 import type { LookUp, SimilarChoice } from './look-up'
 import { FILLED, texts as rowTexts } from './row-entries'
-import type { OwnHome, SimilarHome, Subject } from './similar-home'
+import type { SimilarHome, Subject, SubjectRow } from './similar-home'
 import { columnsFor } from './value-label'
 
 const texts = {
@@ -76,7 +76,7 @@ export function SimilarRows({ subject, beginsOpen }: RowsProps) {
 }
 
 /** Row 0, in the same columns as the homes beside it. */
-export function OwnRow({ own: { home } }: { own: OwnHome }) {
+export function OwnRow({ own: { home } }: { own: SubjectRow }) {
   const { address, value, perFoot, area, built } = home
   const facts = [perFoot && `${perFoot} per sq ft`, area, built && `built ${built}`, home.class].filter(
     Boolean,
@@ -91,7 +91,7 @@ export function OwnRow({ own: { home } }: { own: OwnHome }) {
   )
 }
 
-function Summary({ own, rows }: { own: OwnHome; rows: ComparedRows }) {
+function Summary({ own, rows }: { own: SubjectRow; rows: ComparedRows }) {
   return (
     <div role="status" className="mb-2 border-t border-line pt-2 font-semibold empty:hidden">
       {summarizeRows(own, rows).map((sentence) => (

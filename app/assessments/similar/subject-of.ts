@@ -3,7 +3,7 @@ import { findSource, guidanceFor } from '@/connectors/us-public-assessments/publ
 import type { ChosenHome } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
 import type { AssessmentsUrl } from '../url'
-import { comparableValue, type Subject, toOwnHome, unitsOf } from './similar-home'
+import { comparableValue, type Subject, toSubjectRow, unitsOf } from './similar-home'
 
 /** Returns undefined if the record has no value that others could be compared with. */
 export function comparedOf({ sourceId, source, property }: ChosenHome, values: HomeValues) {
@@ -16,7 +16,7 @@ export function comparedOf({ sourceId, source, property }: ChosenHome, values: H
     assessments,
     retrievedAt: values.meta.retrievedAt,
   }
-  const own = toOwnHome(match, compared, source?.title ?? sourceId)
+  const own = toSubjectRow(match, compared, source?.title ?? sourceId)
   return own && { ...compared, own }
 }
 
