@@ -13,6 +13,7 @@ import {
   SALES,
   saleColumns,
 } from '../entries/entry-names'
+import { OwnRow } from '../similar/own-row'
 import type { Subject } from '../similar/similar-home'
 import { SimilarRows } from '../similar/similar-rows'
 import { SaidBy } from '../statement-list'
@@ -98,6 +99,7 @@ function SimilarPanel({ guidance, subject, proposed, plain }: SimilarProps) {
         </p>
       )}
       {proposed || <p className="mb-2">{texts.similarLead}</p>}
+      {subject && <OwnRow own={subject.own} />}
       <SimilarRows subject={subject} beginsOpen={!proposed} />
       {plain}
     </Panel>

@@ -20,7 +20,6 @@ import type { SimilarHome, Subject, SubjectRow } from './similar-home'
 import { columnsFor } from './value-label'
 
 const texts = {
-  own: 'Your home',
   row: (row: number) => `Home ${row}`,
   address: 'Address of a similar home',
   fill: 'Fill from the record',
@@ -59,7 +58,6 @@ export function SimilarRows({ subject, beginsOpen }: RowsProps) {
   return (
     <div ref={root}>
       <p className="mb-4">{subject ? texts.lead(subject) : texts.byHand}</p>
-      {subject && <OwnRow own={subject.own} />}
       {rowsOf(SIMILAR_HOMES).map((row) => (
         <Row
           key={row}
@@ -72,22 +70,6 @@ export function SimilarRows({ subject, beginsOpen }: RowsProps) {
       ))}
       {subject && <Summary own={subject.own} rows={compared} />}
     </div>
-  )
-}
-
-/** Row 0, in the same columns as the homes beside it. */
-export function OwnRow({ own: { home } }: { own: SubjectRow }) {
-  const { address, value, perFoot, area, built } = home
-  const facts = [perFoot && `${perFoot} per sq ft`, area, built && `built ${built}`, home.class].filter(
-    Boolean,
-  )
-  return (
-    <p className="border-t border-line py-2 leading-snug">
-      <span className="font-semibold">{texts.own}</span>: {address}, {value}
-      {facts.length > 0 && (
-        <span className="block text-base leading-snug text-muted">{facts.join(', ')}</span>
-      )}
-    </p>
   )
 }
 
