@@ -81,14 +81,14 @@ async function count(question: Question, context: Context): Promise<z.input<type
   const { body, year, propertyClass, neighborhood } = question
   const code = question.township ?? neighborhood?.slice(0, 2) ?? ''
   const { rows, updatedAt, caveats } = await fetchAppeals(question, code, context)
-  const near = neighborhood && (await pinsIn({ neighborhood, propertyClass, year }, context))
+  const near = neighborhood ? await pinsIn({ neighborhood, propertyClass, year }, context) : undefined
   const inside = near
     ? countOutcomes(
         body,
         rows.filter(({ pin }) => near.has(pinOf(pin))),
       )
     : []
-  const widened = near !== undefined && near !== '' && !inside.some(({ decided }) => decided >= ENOUGH)
+  const widened = near !== undefined && !inside.some(({ decided }) => decided >= ENOUGH)
   const lines = near && !widened ? inside : countOutcomes(body, rows)
   return {
     body,

@@ -5,7 +5,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type DatasetPage, fetchDataset } from '@/lib/socrata/fetch-dataset'
 import { fetchView } from '@/lib/socrata/fetch-view'
 import { datasetQuery, tokenFor } from '@/lib/socrata/query'
-import type { EvidenceSet } from './sets'
+import { type EvidenceSet, neededColumns } from './sets'
 
 const texts = defineSentences('us-assessment-evidence.fetch-rows', {
   tooMany: 'There are more than {count, number} rows to count. Narrow the question: {fix}.',
@@ -41,7 +41,7 @@ export async function fetchRows(
     const view = await fetchView(context.upstream, { host, id, source, ...tokenFor(context) })
     const published = new Set(view.columns.map(({ name }) => name))
     const lost = set.optional.filter((column) => !published.has(column))
-    const isChanged = set.required.some((column) => !published.has(column))
+    const isChanged = neededColumns(set).some((column) => !published.has(column))
     if (isChanged || lost.length === 0) throw error
     const rest = { ...set, optional: set.optional.filter((column) => published.has(column)) }
     const page = await ask(rest, question, context)
@@ -49,15 +49,11 @@ export async function fetchRows(
   }
 }
 
-const ask = (
-  { host, id, source, required, optional }: EvidenceSet,
-  { where, order = [], limit, offset = 0 }: RowQuestion,
-  context: Context,
-) =>
+const ask = (set: EvidenceSet, { where, order = [], limit, offset = 0 }: RowQuestion, context: Context) =>
   fetchDataset(context.upstream, {
     request: {
-      ...datasetQuery(`https://${host}/resource/${id}.json`, {
-        select: [...required, ...optional],
+      ...datasetQuery(`https://${set.host}/resource/${set.id}.json`, {
+        select: [...neededColumns(set), ...set.optional],
         where,
         orderBy: [...order, { column: ':id' }],
         limit,
@@ -65,8 +61,8 @@ const ask = (
       }),
       ...tokenFor(context),
     },
-    required,
-    source,
+    required: set.required,
+    source: set.source,
   })
 
 /** All rows or an error: a count of some rows would be wrong. */

@@ -84,7 +84,7 @@ async function findHomes(query: z.output<typeof params>, context: Context): Prom
   const { year, propertyClass } = card ?? {}
   if (!card || own.whyNotPerSquareFoot !== null || !year || !propertyClass || card.yearBuilt === null)
     throw new ConnectorError('not_found', texts.noCard, { field: 'pin' })
-  const neighborhood = await neighborhoodOf(query.pin, year, context)
+  const { neighborhood, caveats: lostHere } = await neighborhoodOf(query.pin, year, context)
   const near = await pinsIn({ neighborhood, propertyClass, year }, context)
   if (near.size > MOST_HOMES)
     throw new ConnectorError('too_broad', texts.tooMany({ count: MOST_HOMES }), { field: 'pin' })
@@ -99,18 +99,24 @@ async function findHomes(query: z.output<typeof params>, context: Context): Prom
     home: card,
     neighborhood,
     candidates: alike.count,
-    records: alike.chosen.map((each) => ({ ...each, ...totalsOf(values.get(each.parcelId) ?? {}) })),
+    records: alike.chosen.map((each) => ({ ...each, ...totalsOf(values.rows.get(each.parcelId) ?? {}) })),
     updatedAt: own.updatedAt,
-    caveats: [texts.chosen, texts.assessed, ...caveats],
+    caveats: [
+      ...new Set([texts.chosen, texts.assessed, ...own.caveats, ...lostHere, ...caveats, ...values.caveats]),
+    ],
   }
 }
 
-async function neighborhoodOf(parcel: string, year: number, context: Context): Promise<string> {
+async function neighborhoodOf(
+  parcel: string,
+  year: number,
+  context: Context,
+): Promise<{ neighborhood: string; caveats: string[] }> {
   const where = all(equal('pin', parcel), equal('year', year))
-  const { rows } = await fetchRows(cookValues, { where, limit: 1 }, context)
-  const name = textOf(rows[0]?.nbhd)
-  if (name === null) throw new ConnectorError('not_found', texts.noNeighborhood, { field: 'pin' })
-  return name
+  const { rows, caveats } = await fetchRows(cookValues, { where, limit: 1 }, context)
+  const neighborhood = textOf(rows[0]?.nbhd)
+  if (neighborhood === null) throw new ConnectorError('not_found', texts.noNeighborhood, { field: 'pin' })
+  return { neighborhood, caveats }
 }
 
 async function cardsOf(
@@ -129,11 +135,15 @@ async function cardsOf(
   return { cards, caveats: [...caveats] }
 }
 
-async function valuesOf(pins: readonly string[], year: number, context: Context): Promise<Map<string, Row>> {
-  if (pins.length === 0) return new Map()
+async function valuesOf(
+  pins: readonly string[],
+  year: number,
+  context: Context,
+): Promise<{ rows: Map<string, Row>; caveats: string[] }> {
+  if (pins.length === 0) return { rows: new Map(), caveats: [] }
   const where = all(among('pin', pins), equal('year', year))
-  const { rows } = await fetchRows(cookValues, { where, limit: 100 }, context)
-  return new Map(rows.map((row) => [pinOf(row.pin), row]))
+  const { rows, caveats } = await fetchRows(cookValues, { where, limit: 100 }, context)
+  return { rows: new Map(rows.map((row) => [pinOf(row.pin), row])), caveats }
 }
 
 const totalsOf = (row: Row) => ({

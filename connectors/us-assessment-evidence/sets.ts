@@ -5,6 +5,8 @@ export interface EvidenceSet {
   source: string
   /** Every row has these. */
   required: readonly string[]
+  /** Rows may lack these, but the set must publish them: without them an answer would be wrong. */
+  decisive?: readonly string[]
   optional: readonly string[]
   /** Columns known from the publisher's code alone: no recorded row shows them. */
   notProven?: true
@@ -16,6 +18,12 @@ const ASSESSOR = 'Cook County Assessor’s Office'
 export const hosts = [COOK, 'data.ct.gov']
 
 const columns = (text: string): string[] => text.split(' ')
+
+/** Columns without which the connector cannot answer. */
+export const neededColumns = ({ required, decisive = [] }: EvidenceSet): string[] => [
+  ...required,
+  ...decisive,
+]
 
 export const cookSales: EvidenceSet = {
   host: COOK,
@@ -33,8 +41,8 @@ export const assessorAppeals: EvidenceSet = {
   id: 'y282-6ig3',
   source: ASSESSOR,
   required: columns('pin year case_no hearing_type'),
-  // Absent while open, and so no rows of theirs are required.
-  optional: columns('mailed_tot certified_tot status reason_code1 reason_code2 reason_code3'),
+  decisive: columns('mailed_tot certified_tot'),
+  optional: columns('status reason_code1 reason_code2 reason_code3'),
   notProven: true,
 }
 
@@ -43,7 +51,8 @@ export const boardDecisions: EvidenceSet = {
   id: '7pny-nedm',
   source: 'Cook County Board of Review',
   required: columns('appealid pin tax_year'),
-  optional: columns('result assessor_totalvalue bor_totalvalue appealtypedescription'),
+  decisive: columns('result assessor_totalvalue bor_totalvalue'),
+  optional: columns('appealtypedescription'),
 }
 
 export const cookValues: EvidenceSet = {

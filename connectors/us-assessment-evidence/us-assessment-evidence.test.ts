@@ -14,7 +14,7 @@ import { chooseAlike } from './choose-alike'
 import { countOutcomes } from './outcomes'
 import { readBuilding } from './read-building'
 import { readConnecticutSale, readCookSale } from './read-sale'
-import { cookValues, personalColumns, sets } from './sets'
+import { cookValues, neededColumns, personalColumns, sets } from './sets'
 import { appealRows, boardRows } from './simulated/appeals'
 import { area, classOf, cookHomes, pinOf, YEARS } from './simulated/cook-homes'
 import { cookSaleRows } from './simulated/sales'
@@ -240,7 +240,7 @@ const examples = Object.entries(usAssessmentEvidence.methods).filter(([name]) =>
 
 describe('people', () => {
   it('no question names a column of people, and no column of theirs is among the lists', () => {
-    const columns = sets.flatMap(({ required, optional }) => [...required, ...optional])
+    const columns = sets.flatMap((set) => [...neededColumns(set), ...set.optional])
     expect(columns.filter((column) => personalColumns.includes(column))).toEqual([])
   })
 
@@ -292,6 +292,24 @@ describe('an answer that is none', () => {
     expect(bent.ok && JSON.stringify(bent.data)).toContain(
       'no longer publishes these columns: num_parcels_sale',
     )
+  })
+
+  it.each([
+    ['assessor', 'certified_tot'],
+    ['board', 'bor_totalvalue'],
+  ])('outcomes of the %s are not counted without the column %s', async (body, column) => {
+    const question = { body, year: 2025, propertyClass: '205', township: '77' }
+    expect(await engineWith(without(column)).ask('countAppealOutcomes', question)).toMatchObject({
+      ok: false,
+      error: { code: 'upstream_changed' },
+    })
+  })
+
+  it('similar homes name a column of the values that is gone', async () => {
+    const bent = await engineWith(without('board_tot')).ask('findSimilarHomes', {
+      pin: '10099125200000',
+    })
+    expect(bent.ok && JSON.stringify(bent.data)).toContain('no longer publishes these columns: board_tot')
   })
 
   it('a source without a required column has changed', async () => {

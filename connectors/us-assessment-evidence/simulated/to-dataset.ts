@@ -1,18 +1,20 @@
 import type { Hints } from '@/lib/conditions/evaluate'
 import type { SimulatedColumnType, SimulatedDataset, SimulatedRecord } from '@/lib/socrata/simulated-dataset'
-import type { EvidenceSet } from '../sets'
+import { type EvidenceSet, neededColumns } from '../sets'
 
 /** Columns that are not named in `types` are text. */
 export function toDataset(
-  { id, required, optional }: EvidenceSet,
+  set: EvidenceSet,
   rows: (hints: Hints) => Iterable<SimulatedRecord>,
   types: Partial<Record<SimulatedColumnType, string>>,
 ): SimulatedDataset {
-  const typed = new Map<string, SimulatedColumnType>([...required, ...optional].map((name) => [name, 'text']))
+  const typed = new Map<string, SimulatedColumnType>(
+    [...neededColumns(set), ...set.optional].map((name) => [name, 'text']),
+  )
   for (const [type, names] of Object.entries(types))
     for (const name of names.split(' ')) typed.set(name, type as SimulatedColumnType)
   return {
-    id,
+    id: set.id,
     updatedAt: new Date('2026-11-09T04:00:00Z'),
     columns: [...typed].map(([name, type]) => ({ name, type })),
     rows,
