@@ -1,5 +1,4 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
-import { isNotKept } from '@/app/_lib/read/reading-scope'
 import { BuildingEvent } from '@/components/permits/building-event'
 import { Provenance } from '@/components/provenance/provenance'
 import { formatList } from '@/lib/format'
@@ -28,7 +27,6 @@ export const PermitsOfYears = (permits: HomePermits) => (
 
 async function Permits({ city, href, years: { from, to }, later }: HomePermits) {
   const answer = await later
-  if (isNotKept(answer)) return null
   const listed = answer.ok ? permitsIn(answer.data, { from, to }) : []
   const unread = answer.ok ? unreadFeeds(answer.data) : []
   return (

@@ -15,6 +15,7 @@ const texts = {
   title: 'Is the record right?',
   lead: 'We compare the record with other public sources. A difference is a question to you, not an error of the office.',
   none: 'We found no difference to ask you about.',
+  noArea: 'The roll has no lot area in square feet, so we could not compare it with the outline.',
   noLot: 'We could not measure the outline of the lot.',
   noPermits: (city: string) => `We could not read all permits of ${city}, so one may be missing.`,
 }
@@ -66,6 +67,7 @@ async function Questions({ home, permits, later }: QuestionsProps) {
         </ul>
       )}
       {aboutLot && !aboutLot.isQuestion && <p>{aboutLot.text}</p>}
+      {lot && !isMeasured && <p>{texts.noArea}</p>}
       {hasLot(home) && !lot && <p className="text-warn">{texts.noLot}</p>}
       {permits && isPart && <p className="text-warn">{texts.noPermits(permits.city)}</p>}
       {questions.length === 0 && !aboutLot && !isPart && !hasLot(home) && <p>{texts.none}</p>}

@@ -11,12 +11,12 @@ import { PermitsOfYears } from './permits-of-years'
 import { RecordPart } from './record-part'
 import { askAboutLot, askAboutPermits } from './record-questions'
 
-const requests = vi.hoisted(() => ({ list: [] as unknown[] }))
+const requests = vi.hoisted(() => ({ list: [] as unknown[], answer: undefined as unknown }))
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-page': '/?plain=1' }) }))
 vi.mock('@/app/_lib/read/data', () => ({
   read: async (...params: unknown[]) => {
     requests.list.push(params)
-    return { ok: false, error: { code: 'upstream_unavailable', message: 'No answer.' } }
+    return requests.answer ?? { ok: false, error: { code: 'upstream_unavailable', message: 'No answer.' } }
   },
 }))
 
@@ -45,6 +45,19 @@ const answerWith = (records: (typeof garage)[], problem?: { message: string }) =
     feeds: { permits: { entity: 'building-permit', title: 'Building permits', records, problem } },
     caveats: [],
   }) as unknown as BuildingAnswer
+const meta: Meta = {
+  connector: 'open-data-discovery',
+  method: 'queryMunicipalBuildingOperations',
+  source: 'Building records',
+  publisher: 'City of Chicago',
+  attribution: 'City of Chicago',
+  licence: 'public record',
+  requests: [],
+  retrievedAt: '2026-11-28T00:00:00.000Z',
+  ageSeconds: 0,
+  state: 'miss',
+  sample: true,
+}
 const home = (city: string, stateCode: string) =>
   ({
     sourceId: 'cook-county-il-assessments',
@@ -103,19 +116,6 @@ describe('the permits of the compared years', () => {
     years: { from: 2025, to: 2026 },
     later: Promise.resolve(answer as Result<BuildingAnswer>),
   })
-  const meta: Meta = {
-    connector: 'open-data-discovery',
-    method: 'queryMunicipalBuildingOperations',
-    source: 'Building records',
-    publisher: 'City of Chicago',
-    attribution: 'City of Chicago',
-    licence: 'public record',
-    requests: [],
-    retrievedAt: '2026-11-28T00:00:00.000Z',
-    ageSeconds: 0,
-    state: 'miss',
-    sample: true,
-  }
 
   it('says that the search failed, and that a city has none', async () => {
     const failed = { ok: false, error: { code: 'upstream_unavailable', message: 'It did not answer.' } }
@@ -144,6 +144,25 @@ describe('the permits of the compared years', () => {
     expect(text).toContain('We could not read all permits of Chicago')
     expect(text).not.toContain('We found no difference')
     expect(await draw(<RecordPart home={home('Evanston', 'IL')} permits={undefined} />)).toBe('')
+  })
+})
+
+describe('a lot in Florida', () => {
+  const ring = [0, 1, 2, 3, 0].map((at) => [-81.4 + (at % 3) / 1000, 28.5 + Math.floor(at / 2) / 1000])
+  const outline = { type: 'Polygon', coordinates: [ring] }
+  const florida = {
+    sourceId: 'florida-assessments',
+    property: { county: 'Orange', parcelId: '1', area: null, areaUnit: null, yearBuilt: null },
+  } as unknown as ChosenHome
+
+  it('says that a roll without a lot area is not compared, and that an outline is missing', async () => {
+    requests.answer = { ok: true, data: { geometry: outline }, meta }
+    const text = await draw(<RecordPart home={florida} permits={undefined} />)
+    expect(text).toContain('The roll has no lot area in square feet')
+    requests.answer = undefined
+    const missing = await draw(<RecordPart home={florida} permits={undefined} />)
+    expect(missing).toContain('We could not measure the outline of the lot.')
+    expect(missing).not.toContain('The roll has no lot area')
   })
 })
 
