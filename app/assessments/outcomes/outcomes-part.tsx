@@ -1,5 +1,4 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
-import { isNotKept } from '@/app/_lib/read/reading-scope'
 import { Provenance } from '@/components/provenance/provenance'
 import { Fold } from '@/components/ui/page/fold'
 import type { AppealBody, OutcomeCounts } from '@/connectors/us-assessment-evidence/public'
@@ -41,7 +40,6 @@ async function Outcomes({ later }: HomeOutcomes) {
 }
 
 function BodyOutcomes({ body, answer }: { body: AppealBody; answer: Result<OutcomeCounts> }) {
-  if (isNotKept(answer)) return null
   const id = `outcomes-${body}`
   return (
     <section aria-labelledby={id} className="mb-4">

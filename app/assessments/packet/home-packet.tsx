@@ -13,6 +13,7 @@ import { StatementList } from '../statement-list'
 import { StepLinks } from '../step-links'
 import { UndatedValues } from '../undated-values'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { BlankLink } from './blank-link'
 import type { HomeStanding } from './fetch-standing'
 import { PacketFrame } from './packet-frame'
 import { PacketSheets } from './packet-sheets'
@@ -34,15 +35,7 @@ export function HomePacket({ url, home, values, guidance, standing, given }: Pro
     <PacketFrame
       document={document}
       property={home.key}
-      blank={
-        isBlank ? (
-          <a href={assessmentsHref('packet', { ...url, blank: undefined })}>Leave out what is empty</a>
-        ) : (
-          <a href={assessmentsHref('packet', { ...url, blank: '1' })} className="noscript:hidden">
-            Blank form to fill in by hand
-          </a>
-        )
-      }
+      blank={<BlankLink url={url} />}
       notice={
         costly.length > 0 && (
           <Notice kind="warn" title="Before you file">

@@ -1,4 +1,5 @@
 import { KeptOnDevice } from '../entries/device-storage'
+import { BlankLink } from '../packet/blank-link'
 import { PacketFrame } from '../packet/packet-frame'
 import { PacketSheets } from '../packet/packet-sheets'
 import { StepLinks } from '../step-links'
@@ -6,25 +7,11 @@ import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { ownDocument } from './own-document'
 import type { OwnHome } from './own-home'
 
-const texts = { trimmed: 'Leave out what is empty', blank: 'Blank form to fill in by hand' }
-
 export function showOwnPacket(own: OwnHome, url: AssessmentsUrl) {
-  const isBlank = url.blank === '1'
-  const document = ownDocument(own, { isBlank })
+  const document = ownDocument(own, { isBlank: url.blank === '1' })
   const { property, home } = own
   return (
-    <PacketFrame
-      document={document}
-      property={property}
-      blank={
-        <a
-          href={assessmentsHref('packet', { ...url, blank: isBlank ? undefined : '1' })}
-          className={isBlank ? undefined : 'noscript:hidden'}
-        >
-          {isBlank ? texts.trimmed : texts.blank}
-        </a>
-      }
-    >
+    <PacketFrame document={document} property={property} blank={<BlankLink url={url} />}>
       <KeptOnDevice property={property} home={home}>
         <PacketSheets home={home} document={document} evidenceHref={assessmentsHref('evidence', url)} />
       </KeptOnDevice>

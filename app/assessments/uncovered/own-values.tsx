@@ -3,8 +3,8 @@
 import { useRef } from 'react'
 import { TextInput } from '@/components/ui/form/text-input'
 import { describeLastYear } from '../change/last-year'
+import { AmountFields, amountIn } from '../entries/amount-fields'
 import { names } from '../entries/entry-names'
-import { parseAmount } from '../entries/format-entry'
 import { useKeptEntries } from '../entries/use-kept-entries'
 
 const texts = {
@@ -22,31 +22,20 @@ const fields = [
 export function OwnValues() {
   const root = useRef<HTMLDivElement>(null)
   const entries = useKeptEntries(root) ?? {}
-  const amountOf = (name: string) => parseAmount(entries[name] ?? '')
-  const errorOf = (name: string) =>
-    (entries[name] ?? '').trim() !== '' && amountOf(name) === null ? texts.noAmount : undefined
-  const amount = amountOf(names.ownAssessed)
+  const amount = amountIn(entries, names.ownAssessed)
   const change =
     amount === null
       ? undefined
       : describeLastYear(
           { valueName: 'assessed value', amount },
           entries[names.lastYear] ?? '',
-          amountOf(names.lastYear),
+          amountIn(entries, names.lastYear),
           texts.origin,
         )
   return (
     <div ref={root} className="noscript:hidden print:hidden">
       <div className="grid items-end gap-x-4 sm:grid-cols-2">
-        {fields.map((field) => (
-          <TextInput
-            key={field.name}
-            {...field}
-            error={errorOf(field.name)}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        ))}
+        <AmountFields fields={fields} entries={entries} noAmount={texts.noAmount} />
         <TextInput name={names.ownParcel} label="Parcel number" autoComplete="off" />
       </div>
       <p role="status" className="mb-3 font-semibold empty:hidden">

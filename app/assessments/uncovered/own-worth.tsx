@@ -1,11 +1,11 @@
 'use client'
 
 import { useRef } from 'react'
-import { TextInput } from '@/components/ui/form/text-input'
+import { AmountFields, amountIn } from '../entries/amount-fields'
 import { names } from '../entries/entry-names'
-import { parseAmount } from '../entries/format-entry'
 import { useKeptEntries } from '../entries/use-kept-entries'
 import { describeWorth } from '../worth/describe-worth'
+import { WorthResult } from '../worth/worth-result'
 
 const texts = {
   bill: 'Your last tax bill',
@@ -16,39 +16,26 @@ const texts = {
     'Arithmetic from what you typed, not an estimate. A limit or an exemption can make the saving smaller.',
 }
 
+const fields = [
+  { name: names.bill, label: texts.bill },
+  { name: names.ask, label: texts.ask },
+] as const
+
 export function OwnWorth() {
   const root = useRef<HTMLDivElement>(null)
   const entries = useKeptEntries(root) ?? {}
-  const amountOf = (name: string) => parseAmount(entries[name] ?? '')
-  const errorOf = (name: string) =>
-    (entries[name] ?? '').trim() !== '' && amountOf(name) === null ? texts.noAmount : undefined
-  const amount = amountOf(names.ownAssessed)
-  const bill = amountOf(names.bill)
-  const ask = amountOf(names.ask)
+  const amount = amountIn(entries, names.ownAssessed)
+  const bill = amountIn(entries, names.bill)
+  const ask = amountIn(entries, names.ask)
   const sentences = amount ? describeWorth({ amount }, bill, ask) : []
   return (
     <div ref={root} className="noscript:hidden print:hidden">
       <div className="grid grid-cols-2 items-end gap-x-4">
-        {[
-          { name: names.bill, label: texts.bill },
-          { name: names.ask, label: texts.ask },
-        ].map((field) => (
-          <TextInput
-            key={field.name}
-            {...field}
-            error={errorOf(field.name)}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        ))}
+        <AmountFields fields={fields} entries={entries} noAmount={texts.noAmount} />
       </div>
-      <div role="status" className="mb-3 font-semibold empty:hidden">
+      <WorthResult sentences={sentences} caution={texts.caution}>
         {!amount && (bill !== null || ask !== null) && <p>{texts.first}</p>}
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-      {sentences.length > 0 && <p className="text-base text-muted">{texts.caution}</p>}
+      </WorthResult>
     </div>
   )
 }

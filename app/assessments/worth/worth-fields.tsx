@@ -1,11 +1,11 @@
 'use client'
 
 import { useRef } from 'react'
-import { TextInput } from '@/components/ui/form/text-input'
+import { AmountFields, amountIn } from '../entries/amount-fields'
 import { names } from '../entries/entry-names'
-import { parseAmount } from '../entries/format-entry'
 import { useKeptEntries } from '../entries/use-kept-entries'
 import { describeWorth, type WorthTerms } from './describe-worth'
+import { WorthResult } from './worth-result'
 
 const texts = {
   bill: 'Your last tax bill',
@@ -26,32 +26,17 @@ export function WorthFields({ terms, isMarketValue }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useKeptEntries(root) ?? {}
   const ask = isMarketValue ? names.opinion : names.ask
-  const amountOf = (name: string) => parseAmount(entries[name] ?? '')
-  const errorOf = (name: string) =>
-    (entries[name] ?? '').trim() !== '' && amountOf(name) === null ? texts.noAmount : undefined
-  const sentences = describeWorth(terms, amountOf(names.bill), amountOf(ask))
+  const fields = [
+    { name: names.bill, label: texts.bill },
+    { name: ask, label: texts.ask(terms.appealed) },
+  ]
+  const sentences = describeWorth(terms, amountIn(entries, names.bill), amountIn(entries, ask))
   return (
     <div ref={root} className="noscript:hidden print:hidden">
       <div className="grid items-end gap-x-4 grid-cols-2">
-        {[
-          { name: names.bill, label: texts.bill },
-          { name: ask, label: texts.ask(terms.appealed) },
-        ].map((field) => (
-          <TextInput
-            key={field.name}
-            {...field}
-            error={errorOf(field.name)}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        ))}
+        <AmountFields fields={fields} entries={entries} noAmount={texts.noAmount} />
       </div>
-      <div role="status" className="mb-3 font-semibold empty:hidden">
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-      {sentences.length > 0 && <p className="text-base text-muted">{texts.caution}</p>}
+      <WorthResult sentences={sentences} caution={texts.caution} />
     </div>
   )
 }

@@ -1,0 +1,25 @@
+import { TextInput } from '@/components/ui/form/text-input'
+import { parseAmount } from './format-entry'
+import type { Entries } from './stored-entries'
+
+export const amountIn = (entries: Entries, name: string): number | null => parseAmount(entries[name] ?? '')
+
+interface Props {
+  fields: readonly { name: string; label: string }[]
+  entries: Entries
+  /** Shown at a field whose text is no amount. */
+  noAmount: string
+}
+
+/** Fields for amounts of dollars that stay on the device. */
+export const AmountFields = ({ fields, entries, noAmount }: Props) =>
+  fields.map(({ name, label }) => (
+    <TextInput
+      key={name}
+      name={name}
+      label={label}
+      error={(entries[name] ?? '').trim() !== '' && amountIn(entries, name) === null ? noAmount : undefined}
+      inputMode="decimal"
+      autoComplete="off"
+    />
+  ))
