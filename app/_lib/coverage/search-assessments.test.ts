@@ -5,7 +5,7 @@ import { describeReadAs, searchAssessments } from './search-assessments'
 
 type Records = Result<{ records: string[] }>
 const meta = {} as Extract<Records, { ok: true }>['meta']
-const found = (...records: string[]): Records => ({ ok: true, data: { records }, meta })
+const answerOf = (...records: string[]): Records => ({ ok: true, data: { records }, meta })
 const needsCounty: Records = {
   ok: false,
   error: {
@@ -20,7 +20,7 @@ const source = (spelling: string, needed = false) => {
   const ask = async (narrowed: { county?: string; streetAddress?: string }): Promise<Records> => {
     asked.push(narrowed)
     if (needed && !narrowed.county) return needsCounty
-    return (narrowed.streetAddress ?? 'as typed') === spelling ? found('home') : found()
+    return (narrowed.streetAddress ?? 'as typed') === spelling ? answerOf('home') : answerOf()
   }
   return { ask, asked }
 }
@@ -33,14 +33,14 @@ const known = (matchedAddress?: string) => ({
 describe('looking for a home', () => {
   it('asks once where the typed words find it', async () => {
     const { ask, asked } = source('as typed')
-    expect(await searchAssessments(ask, known('930 E 100 N'))).toEqual({ found: found('home') })
+    expect(await searchAssessments(ask, known('930 E 100 N'))).toEqual({ found: answerOf('home') })
     expect(asked).toEqual([{}])
   })
 
   it('reads the address as the geocoder writes it where the typed words find nothing, and says so', async () => {
     const { ask, asked } = source('930 E 100 N', true)
     expect(await searchAssessments(ask, known('930 E 100 N'))).toEqual({
-      found: found('home'),
+      found: answerOf('home'),
       inCounty: 'Utah County',
       readAs: '930 E 100 N',
     })
@@ -49,7 +49,9 @@ describe('looking for a home', () => {
   })
 
   it('keeps the first answer if neither spelling finds anything or no other spelling is available', async () => {
-    expect(await searchAssessments(source('elsewhere').ask, known('930 E 100 N'))).toEqual({ found: found() })
-    expect(await searchAssessments(source('elsewhere').ask, known())).toEqual({ found: found() })
+    expect(await searchAssessments(source('elsewhere').ask, known('930 E 100 N'))).toEqual({
+      found: answerOf(),
+    })
+    expect(await searchAssessments(source('elsewhere').ask, known())).toEqual({ found: answerOf() })
   })
 })
