@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { countyByFips } from '@/lib/geography/counties'
+import { postalByFips } from '@/lib/geography/state-at'
+import { allLayers, layerById, layersOfState, registryStates } from './registry'
+
+const folder = `${import.meta.dirname}/layers`
+const layers = await allLayers()
+const twice = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
+
+describe('the registry of parcel layers', () => {
+  it('holds one file for each state that it names, and no other file', () => {
+    const files = readdirSync(folder).sort()
+    expect(files).toEqual(registryStates.map((state) => `${state.toLowerCase()}.json`).sort())
+  })
+
+  it('counts 1,022 layers: 25 of states, 877 of counties, 120 of cities', () => {
+    const count = (kind: string) => layers.filter((layer) => layer.kind === kind).length
+    expect([layers.length, count('state'), count('county'), count('city')]).toEqual([1022, 25, 877, 120])
+  })
+
+  it('writes one row a line, so that a change of one row reads as one', () => {
+    for (const file of readdirSync(folder)) {
+      const lines = readFileSync(`${folder}/${file}`, 'utf8').trimEnd().split('\n')
+      expect(lines.slice(1, -1).every((line) => /^\{.*\},?$/.test(line))).toBe(true)
+    }
+  })
+
+  it('gives each layer an id of its own that starts with its state', () => {
+    expect(twice(layers.map(({ id }) => id))).toEqual([])
+    expect(layers.filter(({ id, state }) => !id.startsWith(`${state.toLowerCase()}-`))).toEqual([])
+  })
+
+  it('names no layer twice', () => {
+    expect(twice(layers.map(({ url }) => url.toLowerCase()))).toEqual([])
+  })
+
+  it('names each layer by an https address that ends in its number', () => {
+    const pattern = /^https:\/\/[^/?#]+\/[^?#]+\/(FeatureServer|MapServer)\/\d+$/i
+    expect(layers.filter(({ url }) => !pattern.test(url)).map(({ id }) => id)).toEqual([])
+  })
+
+  it('says for each layer whom it covers, by real numbers of its own state', () => {
+    for (const { id, kind, state, covers } of layers) {
+      expect(covers, id).not.toHaveLength(0)
+      for (const fips of covers) {
+        expect(postalByFips[fips.slice(0, 2)], id).toBe(state)
+        if (kind === 'state') expect(fips, id).toHaveLength(2)
+        else expect(countyByFips(fips), `${id} ${fips}`).toBeDefined()
+      }
+    }
+  })
+
+  it('names the place of each city', () => {
+    expect(layers.filter(({ kind, place }) => (kind === 'city') !== (place !== undefined))).toEqual([])
+  })
+
+  it('finds a layer by its id, and none by an id that it lacks', async () => {
+    expect((await layerById('tx-statewide'))?.idColumn).toBe('geo_id')
+    expect(await layerById('tx-nowhere')).toBeUndefined()
+    expect(await layerById('')).toBeUndefined()
+    expect(await layersOfState('KS')).toEqual([])
+  })
+
+  it('costs less than 5 MB and 10 ms a state', async () => {
+    const sizes = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    expect(sizes.reduce((sum, text) => sum + text.length, 0)).toBeLessThan(400_000)
+    const started = performance.now()
+    for (const text of sizes) JSON.parse(text)
+    expect(performance.now() - started).toBeLessThan(10 * sizes.length)
+  })
+})

@@ -1,0 +1,72 @@
+export type ParcelLayerKind = 'state' | 'county' | 'city'
+
+/** A public survey met this at the layer in September 2026. It decides the order of asking, and nothing else. */
+export type SurveyHint =
+  | 'gone'
+  | 'certificateRefused'
+  | 'stopped'
+  | 'tokenRequired'
+  | 'timedOut'
+  | 'queryFailed'
+  | 'forbidden'
+  | 'refusedOrReset'
+  | 'webPage'
+  | 'pointsNotOutlines'
+  | 'nothingThere'
+  | 'numberColumnGone'
+  | 'wrongLayer'
+
+/** `part` says which piece of a line of address is meant. */
+export interface AddressPart {
+  column?: string
+  columns?: string[]
+  part?: string
+}
+
+export interface ParcelLayer {
+  id: string
+  state: string
+  kind: ParcelLayerKind
+  /** Two digits for a state, five for a county; a city has the counties it lies in. */
+  covers: string[]
+  place?: string
+  url: string
+  idColumn?: string
+  address?: Partial<Record<'number' | 'street' | 'unit' | 'city' | 'postcode', AddressPart>>
+  publisherPage?: string
+  license?: { url?: string; text?: string; attribution?: string; shareAlike?: boolean }
+  doubts?: string[]
+  note?: string
+  survey?: SurveyHint
+  seen: string
+}
+
+/** Kansas and Rhode Island have no row. */
+const states =
+  'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA SC SD TN TX UT VA VT WA WI WV WY'
+
+export const registryStates: readonly string[] = states.split(' ')
+
+const memory = new Map<string, Promise<readonly ParcelLayer[]>>()
+
+/** A state's file is read at its first use, so that the start costs nothing. */
+export function layersOfState(state: string): Promise<readonly ParcelLayer[]> {
+  if (!registryStates.includes(state)) return Promise.resolve([])
+  const layers = memory.get(state) ?? readState(state)
+  memory.set(state, layers)
+  return layers
+}
+
+export async function allLayers(): Promise<readonly ParcelLayer[]> {
+  return (await Promise.all(registryStates.map(layersOfState))).flat()
+}
+
+/** An id starts with its state. */
+export async function layerById(id: string): Promise<ParcelLayer | undefined> {
+  return (await layersOfState(id.slice(0, 2).toUpperCase())).find((layer) => layer.id === id)
+}
+
+async function readState(state: string): Promise<readonly ParcelLayer[]> {
+  const file = await import(`./layers/${state.toLowerCase()}.json`)
+  return file.default
+}
