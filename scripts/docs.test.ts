@@ -1,7 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
+const DECISIONS = 'docs/decisions'
+const MOST_LINES = 15
+
+const decisions = readdirSync(DECISIONS).filter((file) => file !== 'README.md')
 const files = [
   'README.md',
   'CONTRIBUTING.md',
@@ -14,6 +18,7 @@ const files = [
   'docs/add-a-source.md',
   'docs/running.md',
   'docs/decisions.md',
+  ...readdirSync(DECISIONS).map((file) => `${DECISIONS}/${file}`),
 ]
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -31,9 +36,8 @@ describe.each(files)('%s', (file) => {
   })
 
   it('leads only to files that are there', () => {
-    const folder = file.includes('/') ? 'docs' : '.'
     const links = [...read(file).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) =>
-      join(folder, to),
+      join(dirname(file), to),
     )
     expect(links.filter((to) => !existsSync(to))).toEqual([])
   })
@@ -43,5 +47,39 @@ describe.each(files)('%s', (file) => {
       ...read(file).matchAll(/`((?:app|lib|connectors|components|scripts|e2e|docs)\/[\w./[\]-]+)`/g),
     ]
     expect(named.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([])
+  })
+})
+
+describe('the decisions', () => {
+  const linesOf = (file: string) => read(join(DECISIONS, file)).trimEnd().split('\n')
+  const titleOf = (file: string) => linesOf(file)[0]?.slice(2) ?? ''
+
+  it('every file has at most fifteen lines, with context, decision and consequence', () => {
+    const shape =
+      /^# .+\n\n\*\*Context\.\*\* [^#]+\n\n\*\*Decision\.\*\* [^#]+\n\n\*\*Consequence\.\*\* [^#]+$/
+    expect(decisions.filter((file) => linesOf(file).length > MOST_LINES)).toEqual([])
+    expect(decisions.filter((file) => !shape.test(read(join(DECISIONS, file))))).toEqual([])
+  })
+
+  it('every file is named by a number of its own and words', () => {
+    expect(decisions.filter((file) => !/^\d{4}(?:-[a-z0-9]+)+\.md$/.test(file))).toEqual([])
+    expect(new Set(decisions.map((file) => file.slice(0, 4))).size).toBe(decisions.length)
+  })
+
+  it('every file names only paths from the root that exist', () => {
+    const paths = decisions.flatMap((file) =>
+      [...read(join(DECISIONS, file)).matchAll(/`(\w[\w./[\]-]*\.(?:tsx?|mjs|json|md))`/g)].map(
+        ([, path = '']) => path,
+      ),
+    )
+    expect(paths.filter((path) => !existsSync(path))).toEqual([])
+  })
+
+  it('the index lists every file with its title, in the order of numbers within a group', () => {
+    const groups = read(join(DECISIONS, 'README.md')).split(/^## /m).slice(1)
+    const lines = groups.map((group) => group.split('\n').filter((line) => line.startsWith('- ')))
+    const expected = decisions.map((file) => `- [${file.slice(0, 4)}](${file}) ${titleOf(file)}`)
+    expect(lines.flat().sort()).toEqual(expected.sort())
+    for (const group of lines) expect(group).toEqual(group.toSorted())
   })
 })

@@ -44,7 +44,7 @@ const water = z.object({ OBJECTID: z.int(), MTFCC: text, NAME: text })
 
 type Road = z.output<typeof road>
 
-/** Drawn kinds by the Census Bureau's feature class: docs/decisions.md has the list. */
+/** Drawn kinds by the Census Bureau's feature class. */
 const roadKinds: Readonly<Record<string, string>> = {
   S1100: 'motorway',
   S1200: 'main',
