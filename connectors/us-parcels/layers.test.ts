@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { countyByFips } from '@/lib/geography/counties'
 import { postalByFips } from '@/lib/geography/state-at'
+import hosts from './hosts.json'
 import { allLayers, layerById, layersOfState, registryStates } from './registry'
 
 const folder = `${import.meta.dirname}/layers`
@@ -49,6 +50,11 @@ describe('the registry of parcel layers', () => {
         else expect(countyByFips(fips), `${id} ${fips}`).toBeDefined()
       }
     }
+  })
+
+  it('lists each host that this connector reads once, and no other', () => {
+    const own = layers.filter(({ state }) => state !== 'FL').map(({ url }) => new URL(url).hostname)
+    expect(hosts).toEqual([...new Set(own)].sort())
   })
 
   it('names the place of each city', () => {

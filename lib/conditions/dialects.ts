@@ -45,6 +45,8 @@ const common = {
 } as const
 
 const field = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*(\(\))?$/
+export const isArcgisName = (column: string): boolean => field.test(column) && !arcgisWords.test(column)
+
 const arcgisWords = /^(and|or|not|in|is|null|like|between|date|timestamp|upper)$/i
 
 /** The part of SQL-92 that every ArcGIS host accepts. */
@@ -54,7 +56,7 @@ export const arcgis: Dialect = {
   days: { date: { word: 'DATE', rest: '' }, timestamp: { word: 'TIMESTAMP', rest: ' 00:00:00' } },
   wildcards: /[%_\\[\]]/g,
   name(column) {
-    if (!field.test(column) || arcgisWords.test(column)) throw new TypeError(`Not a field name: ${column}`)
+    if (!isArcgisName(column)) throw new TypeError(`Not a field name: ${column}`)
     return column
   },
   // A name may hold dots and end in `()`: `Shape.STArea()`.

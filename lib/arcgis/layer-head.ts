@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { isArcgisName } from '@/lib/conditions/dialects'
+import { toPlainText } from './plain-text'
+
+const text = z.string().nullish().catch(null)
+const flag = z.boolean().nullish().catch(null)
+const number = z.number().nullish().catch(null)
+
+const codedValues = z.array(z.looseObject({ name: z.string(), code: z.union([z.string(), z.number()]) }))
+const domain = z
+  .looseObject({ codedValues: codedValues.nullish().catch(null) })
+  .nullish()
+  .catch(null)
+
+const field = z.looseObject({ name: z.string(), type: z.string(), alias: text, length: number, domain })
+
+/** A layer's own page of any vintage: 10.0 has neither a cap nor capabilities, 12 has all. */
+export const layerHead = z.looseObject({
+  name: text,
+  type: text,
+  geometryType: text,
+  description: text,
+  copyrightText: text,
+  capabilities: text,
+  objectIdField: text,
+  maxRecordCount: number,
+  fields: z.array(field).nullish().catch(null),
+  subLayers: z
+    .array(z.looseObject({ id: z.int(), name: z.string() }))
+    .nullish()
+    .catch(null),
+  supportsStatistics: flag,
+  advancedQueryCapabilities: z
+    .looseObject({ supportsPagination: flag, supportsOrderBy: flag })
+    .nullish()
+    .catch(null),
+  editingInfo: z.looseObject({ lastEditDate: number, dataLastEditDate: number }).nullish().catch(null),
+})
+
+export interface LayerColumn {
+  name: string
+  type: string
+  alias: string
+  length: number | null
+  /** Words by code; null without a coded domain. */
+  words: Readonly<Record<string, string>> | null
+}
+
+export type LayerForm = 'polygon' | 'points' | 'lines' | 'group' | 'table' | 'unknown'
+
+export interface LayerAbility {
+  name: string
+  form: LayerForm
+  /** False for a layer that answers `identify` only. */
+  queries: boolean
+  /** Servers before 10.3 name none: then the field of that type. */
+  objectIdField: string | null
+  /** A page as long as this is taken for cut. */
+  rowsAtMost: number
+  pages: boolean
+  orders: boolean
+  columns: LayerColumn[]
+  subLayers: { id: number; name: string }[]
+  copyright: string | null
+  edition: number | null
+}
+
+const forms: Readonly<Record<string, LayerForm>> = {
+  esriGeometryPolygon: 'polygon',
+  esriGeometryPoint: 'points',
+  esriGeometryMultipoint: 'points',
+  esriGeometryPolyline: 'lines',
+}
+
+/** Servers before 10.1 do not publish their cap; it is 1,000 by default. */
+const USUAL_CAP = 1000
+
+/** Every capability that the page does not name is absent. */
+export function abilityOf(head: z.output<typeof layerHead>): LayerAbility {
+  const { advancedQueryCapabilities: able, editingInfo } = head
+  const columns = (head.fields ?? []).map(toColumn)
+  return {
+    name: toPlainText(head.name ?? ''),
+    form: formOf(head),
+    queries: head.capabilities == null || /\b(query|data)\b/i.test(head.capabilities),
+    objectIdField: objectIdOf(head.objectIdField, columns),
+    rowsAtMost: head.maxRecordCount && head.maxRecordCount > 0 ? head.maxRecordCount : USUAL_CAP,
+    pages: able?.supportsPagination === true,
+    orders: able?.supportsOrderBy === true || able?.supportsPagination === true,
+    columns: columns.filter(({ name }) => isArcgisName(name)),
+    subLayers: (head.subLayers ?? []).map(({ id, name }) => ({ id, name })),
+    copyright: toPlainText(head.copyrightText ?? '') || null,
+    edition: editingInfo?.dataLastEditDate ?? editingInfo?.lastEditDate ?? null,
+  }
+}
+
+function formOf({ type, geometryType }: z.output<typeof layerHead>): LayerForm {
+  if (/group/i.test(type ?? '')) return 'group'
+  if (/^table$/i.test(type ?? '')) return 'table'
+  return forms[geometryType ?? ''] ?? 'unknown'
+}
+
+function objectIdOf(named: string | null | undefined, columns: readonly LayerColumn[]): string | null {
+  const has = (target: string) => columns.find(({ name }) => name.toUpperCase() === target.toUpperCase())
+  return (
+    (named && has(named)?.name) ||
+    (columns.find(({ type }) => type === 'esriFieldTypeOID') ?? has('OBJECTID') ?? has('FID'))?.name ||
+    null
+  )
+}
+
+function toColumn({ name, type, alias, length, domain }: z.output<typeof field>): LayerColumn {
+  const values = domain?.codedValues
+  return {
+    name,
+    type,
+    alias: alias?.trim() || name,
+    length: length ?? null,
+    words: values ? Object.fromEntries(values.map((each) => [String(each.code), each.name])) : null,
+  }
+}
+
+/**
+ * Capitals without qualifiers: `SDE.DBO.Parcels.PIN` is `PIN`. `SHAPE.STArea()` is one name and stays whole.
+ */
+export function plainColumn(name: string): string {
+  const capitals = name.toUpperCase()
+  return capitals.endsWith(')') ? capitals : (capitals.split('.').at(-1) ?? capitals)
+}
+
+/** The whole name first, then the last part where exactly one column has it. Returns undefined otherwise. */
+export function columnNamed<C extends { name: string }>(
+  columns: readonly C[],
+  target: string,
+): C | undefined {
+  const whole = columns.find(({ name }) => name.toUpperCase() === target.toUpperCase())
+  const alike = columns.filter(({ name }) => plainColumn(name) === plainColumn(target))
+  return whole ?? (alike.length === 1 ? alike[0] : undefined)
+}
