@@ -8,10 +8,15 @@ import { applyFault } from './actions'
 const site = shareSite()
 const host = 'epqs.nationalmap.gov'
 
-async function apply(visitor: string, fault: string, further: Record<string, string> = {}): Promise<string> {
-  giveHeaders({ 'x-openplat-visitor': visitor, ...further })
+interface Further {
+  path?: string
+  headers?: Record<string, string>
+}
+
+async function apply(visitor: string, fault: string, { path = '', headers }: Further = {}): Promise<string> {
+  giveHeaders({ 'x-openplat-visitor': visitor, ...headers })
   const form = new FormData()
-  for (const [name, value] of Object.entries({ host, fault })) form.set(name, value)
+  for (const [name, value] of Object.entries({ host, path, fault })) form.set(name, value)
   return applyFault(form).then(
     () => 'nothing',
     (error) => String(error.digest),
@@ -29,6 +34,20 @@ describe('a simulated failure', () => {
     },
   )
 
+  it('breaks one layer of a host and leaves the others', async () => {
+    const path = '/arcgis/rest/services/Parcels/MapServer/0'
+    expect(await apply('127.0.0.1', 'gone', { path })).toContain('NEXT_REDIRECT')
+    expect(site().faults?.of(`${host}${path}`)).toBe('gone')
+    expect(site().faults?.of(host)).toBeUndefined()
+    expect(await apply('127.0.0.1', '', { path })).toContain('NEXT_REDIRECT')
+    expect(site().faults?.of(`${host}${path}`)).toBeUndefined()
+  })
+
+  it('refuses a path that is no path', async () => {
+    expect(await apply('127.0.0.1', 'gone', { path: 'nowhere' })).toContain('404')
+    expect(await apply('127.0.0.1', 'gone', { path: '/a b?c' })).toContain('404')
+  })
+
   it.each(['192.0.2.1', '2001:db8::1', '10.0.0.7', 'unknown'])(
     'refuses a failure that the visitor %s sets',
     async (visitor) => {
@@ -38,7 +57,7 @@ describe('a simulated failure', () => {
   )
 
   it('refuses a failure that comes through a local proxy', async () => {
-    expect(await apply('127.0.0.1', 'down', { 'x-openplat-relayed': '1' })).toContain('404')
+    expect(await apply('127.0.0.1', 'down', { headers: { 'x-openplat-relayed': '1' } })).toContain('404')
     expect(site().faults?.of(host)).toBeUndefined()
   })
 

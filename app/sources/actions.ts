@@ -9,12 +9,15 @@ export async function applyFault(form: unknown): Promise<void> {
   if (!(form instanceof FormData)) notFound()
   const { engine } = await getApp()
   const faults = await settableFaults()
-  const [host, fault, source] = ['host', 'fault', 'source'].map((name) => String(form.get(name) ?? ''))
+  const [host, path = '', fault, source] = ['host', 'path', 'fault', 'source'].map((name) =>
+    String(form.get(name) ?? '').trim(),
+  )
   const isListed = Object.values(engine.registry).some(({ hosts }) =>
     (hosts as readonly string[]).includes(host ?? ''),
   )
-  if (!faults || !(isListed || host === '') || !(fault === '' || isFault(fault))) notFound()
-  if (host) faults.set(host, fault === '' ? undefined : fault)
+  const isPath = path === '' || /^\/[\w./%-]{1,200}$/.test(path)
+  if (!faults || !isPath || !(isListed || host === '') || !(fault === '' || isFault(fault))) notFound()
+  if (host) faults.set(`${host}${path}`, fault === '' ? undefined : fault)
   redirect(source && Object.hasOwn(engine.registry, source) ? `/sources/${source}` : '/sources/faults')
 }
 

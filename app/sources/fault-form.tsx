@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/form/select'
+import { TextInput } from '@/components/ui/form/text-input'
 import { type Faults, faultKinds } from '@/lib/connector/upstream/faults'
 import { applyFault } from './actions'
 
@@ -18,6 +19,7 @@ interface Props {
 export const faultTexts = {
   title: 'Simulate a source failure',
   lead: 'With sample data we simulate each host and can make it fail, to see how the pages say so. Only the computer that runs this server can do it, and everyone on the server sees the failure until you end it.',
+  path: 'A service or layer of that host, such as /arcgis/rest/services/Parcels/MapServer/0. Leave it empty for the whole host.',
 }
 
 export const FaultSection = (props: Props) => (
@@ -31,7 +33,7 @@ export const FaultSection = (props: Props) => (
 )
 
 export function FaultForm({ hosts, faults, source = '' }: Props) {
-  const broken = hosts.filter((host) => faults.of(host))
+  const broken = faults.on(hosts)
   return (
     <>
       <form action={applyFault} key={broken.join()} aria-label={faultTexts.title} className="print:hidden">
@@ -44,6 +46,7 @@ export function FaultForm({ hosts, faults, source = '' }: Props) {
           defaultValue={hosts.length === 1 ? (hosts[0] ?? '') : ''}
           empty="Choose a host"
         />
+        <TextInput id="fault-path" name="path" label="Path" hint={faultTexts.path} />
         <Select id="fault-kind" name="fault" label="What it does" options={kinds} empty="answers as usual" />
         <Button look="secondary">Apply</Button>
       </form>
@@ -52,9 +55,9 @@ export function FaultForm({ hosts, faults, source = '' }: Props) {
       </p>
       {broken.length > 0 && (
         <ul aria-labelledby="failing" className="list-disc pl-6">
-          {broken.map((host) => (
-            <li key={host}>
-              <span className="font-mono text-sm wrap-anywhere">{host}</span>: {faults.of(host)}
+          {broken.map(([target, fault]) => (
+            <li key={target}>
+              <span className="font-mono text-sm wrap-anywhere">{target}</span>: {fault}
             </li>
           ))}
         </ul>

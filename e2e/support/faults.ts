@@ -4,12 +4,13 @@ import type { Fault } from '@/lib/connector/upstream/faults'
 const broken = new WeakMap<Page, Set<string>>()
 
 /**
- * Breaks a source through the page's form, as a browser without scripting sends it. It affects the whole
+ * Breaks a source, or one layer (`host/path`), through the page's form, as a browser without scripting sends it. It affects the whole
  * server, so only `*.faults.spec.ts` may use it.
  */
-export async function setFault(page: Page, host: string, fault: Fault | ''): Promise<void> {
-  const hosts = broken.get(page) ?? new Set()
-  broken.set(page, hosts.add(host))
+export async function setFault(page: Page, target: string, fault: Fault | ''): Promise<void> {
+  const targets = broken.get(page) ?? new Set()
+  broken.set(page, targets.add(target))
+  const [, host = '', layer = ''] = /^([^/]+)(\/.*)?$/.exec(target) ?? []
   const { baseURL = '' } = test.info().project.use
   const path = '/sources/faults'
   const html = await (await page.request.get(path)).text()
@@ -17,14 +18,18 @@ export async function setFault(page: Page, host: string, fault: Fault | ''): Pro
   const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)]
   const multipart = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
   const headers = { origin: new URL(baseURL).origin }
-  const answer = await page.request.post(path, { headers, multipart: { ...multipart, host, fault } })
+  const answer = await page.request.post(path, {
+    headers,
+    multipart: { ...multipart, host, path: layer, fault },
+  })
   const now = textOf(await answer.text())
-  if (fault === '') expect(now, `${host} answers again`).not.toContain(`${host}: `)
-  else expect(now).toContain(`${host}: ${fault}`)
+  const name = target.toLowerCase()
+  if (fault === '') expect(now, `${target} answers again`).not.toContain(`${name}: `)
+  else expect(now).toContain(`${name}: ${fault}`)
 }
 
 export async function clearFaults(page: Page): Promise<void> {
-  for (const host of broken.get(page) ?? []) await setFault(page, host, '')
+  for (const target of broken.get(page) ?? []) await setFault(page, target, '')
   broken.delete(page)
 }
 

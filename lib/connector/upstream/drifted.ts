@@ -8,23 +8,40 @@ type Json = Record<string, unknown>
  * A drifted source: its last column is gone and refused by name, each row has a new column, a code list has
  * an unknown value, and one column's values change their case.
  */
-export function drift(simulator: Simulator): Simulator {
+export const drift = (simulator: Simulator): Simulator => losing(simulator, -1, changed)
+
+/** Loses the first column after the object id, which a parcel layer of the sample country numbers its lots by. */
+export const loseNumber = (simulator: Simulator): Simulator => losing(simulator, 0, dropped)
+
+function losing(
+  simulator: Simulator,
+  position: number,
+  change: (body: unknown, gone: string | undefined) => unknown,
+): Simulator {
   return async (request) => {
     const text = await textOf(request)
-    const gone = await goneFrom(request, simulator)
+    const gone = await goneFrom(request, simulator, position)
     if (gone && namesColumn(text, gone)) return refusalOf(request, gone)
-    const response = await simulator(request)
-    if (!response.ok || !/json/.test(response.headers.get('content-type') ?? '')) return response
-    const body: unknown = JSON.parse(await response.text())
-    const { status, headers } = response
-    return new Response(JSON.stringify(changed(body, gone)), { status, headers })
+    return changeJson(await simulator(request), (body) => change(body, gone))
   }
+}
+
+/** Changes the body of a response if it is one in JSON. */
+export async function changeJson(response: Response, change: (body: unknown) => unknown): Promise<Response> {
+  if (!response.ok || !/json/.test(response.headers.get('content-type') ?? '')) return response
+  const body: unknown = JSON.parse(await response.text())
+  const { status, headers } = response
+  return new Response(JSON.stringify(change(body)), { status, headers })
 }
 
 const textOf = async (request: Request) =>
   `${request.url} ${request.body === null ? '' : await request.clone().text()}`
 
-async function goneFrom(request: Request, simulator: Simulator): Promise<string | undefined> {
+async function goneFrom(
+  request: Request,
+  simulator: Simulator,
+  position: number,
+): Promise<string | undefined> {
   const { origin, pathname } = new URL(request.url)
   const [, layer] = /^(.*\/(?:Feature|Map)Server\/\d+)(?:\/query)?\/?$/i.exec(pathname) ?? []
   const [, id] = /^\/(?:resource|api\/views)\/([a-z0-9]{4}-[a-z0-9]{4})\.json$/.exec(pathname) ?? []
@@ -34,7 +51,7 @@ async function goneFrom(request: Request, simulator: Simulator): Promise<string 
   if (!response.ok) return undefined
   const { fields, columns } = (await response.json()) as { fields?: Json[]; columns?: Json[] }
   const names = (fields ?? columns ?? []).filter(({ type }) => type !== 'esriFieldTypeOID')
-  const { name, fieldName = name } = names.at(-1) ?? {}
+  const { name, fieldName = name } = names.at(position) ?? {}
   return typeof fieldName === 'string' ? fieldName : undefined
 }
 
@@ -63,10 +80,15 @@ function changed(body: unknown, gone: string | undefined): unknown {
     const [coded, spelled] = words
     if (coded && index === 0) row[coded] = ADDED.word
     if (spelled) row[spelled] = otherLetters(row[spelled])
-    if (gone) delete row[gone]
     row[ADDED.column] = ADDED.word
   }
-  if (isRecord(body) && gone) {
+  return dropped(body, gone)
+}
+
+function dropped(body: unknown, gone: string | undefined): unknown {
+  if (!gone) return body
+  for (const row of rowsIn(body)) delete row[gone]
+  if (isRecord(body)) {
     for (const key of ['fields', 'columns']) {
       const listed = body[key]
       if (Array.isArray(listed))

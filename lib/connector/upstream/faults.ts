@@ -1,4 +1,5 @@
-import { drift } from './drifted'
+import { drift, loseNumber } from './drifted'
+import { answerInHtml, answerJson, failSearches, placePoints, sayGone } from './simulated-layer-faults'
 import type { Simulator } from './simulated-site'
 
 export const faultKinds = {
@@ -12,28 +13,53 @@ export const faultKinds = {
   html: 'answers a web page as if all were well',
   empty: 'answers with an empty body',
   refused: 'answers an error inside HTTP 200',
+  gone: 'says that the service or layer is not there',
+  certificateRefused: 'shows a certificate that has expired',
+  tokenRequired: 'asks for a token (499)',
+  tokenInvalid: 'calls a token invalid (498)',
+  stopped: 'says that its service is stopped',
+  forbidden: 'shows programs a challenge page (HTTP 403)',
+  queryFailed: 'fails at every question about a place',
+  numberColumnGone: 'has lost its first column, which numbers parcels',
+  pointsNotOutlines: 'has points where outlines were',
 } as const
 
 export type Fault = keyof typeof faultKinds
 
+/** A target is a host, or a host with the path of a service or layer. */
 export interface Faults {
-  set(host: string, fault: Fault | undefined): void
-  of(host: string): Fault | undefined
+  set(target: string, fault: Fault | undefined): void
+  of(target: string): Fault | undefined
+  /** The targets that fail on one of these hosts. */
+  on(hosts: readonly string[]): (readonly [target: string, fault: Fault])[]
   wrap(simulator: Simulator): Simulator
 }
 
 const SLOW_MS = 4_000
 const page = '<!doctype html><title>503</title><h1>Service Unavailable</h1>'
 
+/** Hosts read paths in any case. */
+const nameOf = (target: string) => target.toLowerCase().replace(/\/$/, '')
+
 export function createFaults(): Faults {
   const faults = new Map<string, Fault>()
   return {
-    set: (host, fault) => void (fault ? faults.set(host, fault) : faults.delete(host)),
-    of: (host) => faults.get(host),
+    set: (target, fault) => void (fault ? faults.set(nameOf(target), fault) : faults.delete(nameOf(target))),
+    of: (target) => faults.get(nameOf(target)),
+    on: (hosts) => [...faults].filter(([target]) => hosts.includes(target.split('/')[0] ?? '')),
     wrap: (simulator) => async (request) => {
-      const fault = faults.get(new URL(request.url).hostname)
+      const fault = faultAt(new URL(request.url))
       return fault ? behave[fault](request, simulator) : simulator(request)
     },
+  }
+
+  /** The fault of a layer goes before that of its host. */
+  function faultAt({ hostname, pathname }: URL): Fault | undefined {
+    const place = `${hostname}${nameOf(pathname)}`
+    const [target] = [...faults.keys()]
+      .filter((each) => place === each || place.startsWith(`${each}/`))
+      .toSorted((a, b) => b.length - a.length)
+    return target === undefined ? undefined : faults.get(target)
   }
 }
 
@@ -44,13 +70,8 @@ const behave: Record<Fault, (request: Request, simulator: Simulator) => Promise<
   },
   stalled: (request) =>
     new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
-  down: async () => new Response(page, { status: 503, headers: { 'content-type': 'text/html' } }),
-  // The error that fetch throws for a broken connection.
-  reset: async () => {
-    throw new TypeError('fetch failed', {
-      cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
-    })
-  },
+  down: async () => answerInHtml(page, 503),
+  reset: async () => breakOff('read ECONNRESET', 'ECONNRESET'),
   limited: async () => new Response('', { status: 429, headers: { 'retry-after': '30' } }),
   changed: async (request, simulator) => {
     const text = await (await simulator(request)).text()
@@ -59,8 +80,22 @@ const behave: Record<Fault, (request: Request, simulator: Simulator) => Promise<
     })
   },
   drifted: (request, simulator) => drift(simulator)(request),
-  html: async () => new Response(page, { headers: { 'content-type': 'text/html' } }),
+  html: async () => answerInHtml(page, 200),
   empty: async () => new Response(''),
-  refused: async () =>
-    Response.json({ error: { code: 400, message: 'Unable to complete operation.', details: [] } }),
+  refused: async () => answerJson(400, 'Unable to complete operation.'),
+  gone: async (request) => sayGone(request),
+  certificateRefused: async () => breakOff('certificate has expired', 'CERT_HAS_EXPIRED'),
+  tokenRequired: async () => answerJson(499, 'Token Required'),
+  tokenInvalid: async () => answerJson(498, 'Invalid Token'),
+  stopped: async () =>
+    Response.json({ status: 'error', messages: ['Could not access any server machines.'] }),
+  forbidden: async () => answerInHtml('<!DOCTYPE html><title>Just a moment...</title>', 403),
+  queryFailed: (request, simulator) => failSearches(simulator)(request),
+  numberColumnGone: (request, simulator) => loseNumber(simulator)(request),
+  pointsNotOutlines: (request, simulator) => placePoints(simulator)(request),
+}
+
+/** The error that fetch throws if no answer comes. */
+function breakOff(message: string, code: string): never {
+  throw new TypeError('fetch failed', { cause: Object.assign(new Error(message), { code }) })
 }
