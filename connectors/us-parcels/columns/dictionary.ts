@@ -1,0 +1,96 @@
+import columns from './columns.json'
+
+export type ColumnMeaning =
+  | 'number'
+  | 'alternateNumber'
+  | 'situsLine'
+  | 'situsNumber'
+  | 'situsStreet'
+  | 'situsUnit'
+  | 'situsCity'
+  | 'situsZip'
+  | 'acres'
+  | 'squareFeet'
+  | 'landUse'
+  | 'yearBuilt'
+  | 'effectiveYear'
+  | 'saleDate'
+  | 'deedDate'
+  | 'salePrice'
+  | 'legal'
+  | 'subdivision'
+  | 'taxYear'
+  | 'value'
+
+export type ValueMeaning = 'as published' | 'assessed' | 'market' | 'taxable' | 'land' | 'improvement'
+
+const { situs, personal, acresKinds, squareFeetKinds } = columns
+
+/** In this order: a name of two lists has the first meaning. */
+const lists: readonly (readonly [ColumnMeaning, readonly string[]])[] = [
+  ['number', columns.parcelNumber],
+  ['alternateNumber', columns.alternateNumber],
+  ['situsLine', situs.line],
+  ['situsNumber', situs.number],
+  ['situsStreet', situs.street],
+  ['situsUnit', situs.unit],
+  ['situsCity', situs.city],
+  ['situsZip', situs.zip],
+  ['acres', columns.acres],
+  ['squareFeet', [...squareFeetKinds.lot, ...squareFeetKinds.building, ...squareFeetKinds.unsaid]],
+  ['landUse', columns.landUse],
+  ['yearBuilt', columns.yearBuilt],
+  ['effectiveYear', columns.notYearBuilt],
+  ['saleDate', columns.saleDate],
+  ['deedDate', columns.notSaleDate],
+  ['salePrice', columns.salePrice],
+  ['legal', columns.legal],
+  ['subdivision', columns.subdivision],
+  ['taxYear', columns.taxYear],
+  ['value', columns['published values'].map(({ name }) => name)],
+]
+
+const meanings = new Map<string, ColumnMeaning>(
+  lists.toReversed().flatMap(([meaning, names]) => names.map((name) => [name, meaning] as const)),
+)
+
+/** A name in capitals without qualifiers only proposes a meaning. */
+export const meaningOf = (plain: string): ColumnMeaning | undefined => meanings.get(plain)
+
+export const isMachineNumber = (plain: string): boolean => columns.neverAParcelNumber.includes(plain)
+
+const undecided = new Set([...columns.situsOrMailingNotSaid, ...personal.alone])
+
+/** A home's address or an owner's, which the name alone does not decide. */
+export const isUndecidedAddress = (plain: string): boolean => undecided.has(plain)
+
+/** Wrong hits cost a column; a miss would cost a person. */
+export function isPersonal(plain: string): boolean {
+  if (personal.exact.includes(plain)) return true
+  if (personal.exceptions.includes(plain)) return false
+  const rest = personal.strip.reduce((text, fragment) => text.replaceAll(fragment, ''), plain)
+  return personal.parts.some((part) => rest.includes(part))
+}
+
+interface PublishedValue {
+  meaning: ValueMeaning
+  note: string | null
+}
+
+/** An entry of the state comes first; without one the value keeps the publisher's name and no meaning. */
+export function publishedValue(plain: string, state: string): PublishedValue {
+  const named = columns['published values'].filter(({ name }) => name === plain)
+  const entry =
+    named.find(({ states }) => states?.includes(state)) ?? named.find(({ states }) => states === null)
+  return { meaning: (entry?.meaning ?? 'as published') as ValueMeaning, note: entry?.note ?? null }
+}
+
+export type AreaKind = 'deeded' | 'mapped' | 'assessed' | 'unsaid'
+
+/** Deeded, mapped and assessed acres are different facts, and are never added. */
+export const acresKindOf = (plain: string): AreaKind =>
+  (['deeded', 'mapped', 'assessed'] as const).find((kind) => acresKinds[kind].includes(plain)) ?? 'unsaid'
+
+export const isLotSquareFeet = (plain: string): boolean => squareFeetKinds.lot.includes(plain)
+
+export const isBuildingSquareFeet = (plain: string): boolean => squareFeetKinds.building.includes(plain)

@@ -1,0 +1,167 @@
+import { columnNamed, type LayerColumn, plainColumn } from '@/lib/arcgis/layer-head'
+import type { AddressPart, ParcelLayer } from '../registry'
+import { type ColumnMeaning, isMachineNumber, isPersonal, isUndecidedAddress, meaningOf } from './dictionary'
+
+export interface ParcelColumn extends LayerColumn {
+  plain: string
+  /** Null for a column that the dictionary lacks: a number, a date or a short code. */
+  meaning: ColumnMeaning | null
+}
+
+export interface SitusColumns {
+  /** One line, or parts that a blank joins. */
+  line: string[]
+  number: string | null
+  street: string | null
+  city: string | null
+  zip: string | null
+}
+
+export interface LayerColumns {
+  /** The only columns that a query may name. */
+  columns: ParcelColumn[]
+  number: string | null
+  /** Other numbers of the parcel, among them the text form of a numeric one. */
+  alternates: string[]
+  situs: SitusColumns
+  /** The registry's column, if the layer has it no longer. */
+  numberGone: string | null
+}
+
+/** The rows whose address columns are an owner's mailing address. */
+const mailingRows = ['co-logan', 'mn-sherburne']
+
+const numeric = /^esriFieldType(SmallInteger|Integer|BigInteger|Single|Double)$/
+const dated = /^esriFieldTypeDate(Only)?$/
+export const isNumeric = ({ type }: { type: string }): boolean => numeric.test(type)
+export const isDated = ({ type }: { type: string }): boolean => dated.test(type)
+export const isText = ({ type }: { type: string }): boolean => type === 'esriFieldTypeString'
+
+/** Measures of the projection's own unit, which are never an area. */
+const measure = /(^|_)ST_?(AREA|LENGTH|PERIMETER)|^SHAPE|^FID_?\d*$|^OBJECTID|^GLOBALID|\)$/
+
+const LONGEST_CODE = 12
+
+export function matchColumns(all: readonly LayerColumn[], layer: ParcelLayer): LayerColumns {
+  const own = layer.idColumn === undefined ? undefined : columnNamed(all, layer.idColumn)
+  const isMailing = mailingRows.includes(layer.id)
+  const mailing = isMailing
+    ? Object.values(layer.address ?? {})
+        .flatMap(namesOf)
+        .map(plainColumn)
+    : []
+  const row = isMailing ? { ...layer, address: {} } : layer
+  const address = addressColumns(row, all)
+  const registry = new Map<string, ColumnMeaning>([
+    ...placeColumns(row, all),
+    ...address.map((name) => [name, 'situsLine'] as const),
+    ...(own ? [[own.name, 'number'] as const] : []),
+  ])
+  const columns = all
+    .filter(({ name }) => !mailing.includes(plainColumn(name)))
+    .flatMap((column) => allow(column, registry.get(column.name)) ?? [])
+  const number = chooseNumber(columns, own?.name)
+  return {
+    columns,
+    number,
+    alternates: columns
+      .filter(({ name, meaning }) => name !== number && isNumberMeaning(meaning))
+      .map(({ name }) => name),
+    situs: situsOf(columns, row, address),
+    numberGone: layer.idColumn !== undefined && !own ? layer.idColumn : null,
+  }
+}
+
+const isNumberMeaning = (meaning: ColumnMeaning | null) =>
+  meaning === 'number' || meaning === 'alternateNumber'
+
+/** Returns undefined for a column that must not be named in a query. */
+function allow(column: LayerColumn, registry: ColumnMeaning | undefined): ParcelColumn | undefined {
+  const plain = plainColumn(column.name)
+  const isReadable = isNumeric(column) || isDated(column) || isText(column)
+  if (!isReadable || isPersonal(plain) || isPersonal(capitalsOf(column.alias))) return undefined
+  const meaning = registry ?? meaningIn(plain, column)
+  if (meaning) return { ...column, plain, meaning }
+  if (measure.test(plain) || isMachineNumber(plain) || isUndecidedAddress(plain)) return undefined
+  const isCode = column.words !== null || (column.length !== null && column.length <= LONGEST_CODE)
+  return isText(column) && !isCode ? undefined : { ...column, plain, meaning: null }
+}
+
+function meaningIn(plain: string, column: LayerColumn): ColumnMeaning | undefined {
+  if (isUndecidedAddress(plain)) return undecidedMeaning(plain, column.alias)
+  const meaning = measure.test(plain) ? undefined : meaningOf(plain)
+  const isAmount = meaning === 'acres' || meaning === 'squareFeet'
+  // A date cannot be an area, whatever its name.
+  return isAmount && isDated(column) ? undefined : meaning
+}
+
+/** A plain ADDRESS or CITY is the home's only if the alias says so. */
+function undecidedMeaning(plain: string, alias: string): ColumnMeaning | undefined {
+  if (!/\b(site|situs|property|physical|location|parcel)\b/i.test(alias)) return undefined
+  if (/^(CITY|TOWN)$/.test(plain)) return 'situsCity'
+  if (/^ZIP/.test(plain)) return 'situsZip'
+  return plain === 'STATE' ? undefined : 'situsLine'
+}
+
+const capitalsOf = (alias: string) => alias.toUpperCase().replace(/[^A-Z0-9]+/g, '_')
+
+function chooseNumber(columns: readonly ParcelColumn[], registry: string | undefined): string | null {
+  if (registry !== undefined && columns.some(({ name }) => name === registry)) return registry
+  const candidates = columns.filter(({ meaning }) => meaning === 'number')
+  const [only, ...others] = candidates
+  if (others.length === 0) return only?.name ?? null
+  const plainly = candidates.filter((each) => isText(each) && /parcel/i.test(each.alias))
+  return plainly.length === 1 ? (plainly[0]?.name ?? null) : null
+}
+
+const namesOf = ({ column, columns }: AddressPart) => columns ?? (column === undefined ? [] : [column])
+
+/** A column may be named twice: its number is one part of the line, its street another. */
+function addressColumns({ address }: ParcelLayer, all: readonly LayerColumn[]): string[] {
+  const parts = [address?.number, address?.street, address?.unit].flatMap((part) =>
+    part ? namesOf(part) : [],
+  )
+  const names = parts.flatMap((name) => columnNamed(all, name)?.name ?? [])
+  return [...new Set(names)]
+}
+
+function placeColumns({ address }: ParcelLayer, all: readonly LayerColumn[]) {
+  const parts = [
+    ['situsCity', address?.city],
+    ['situsZip', address?.postcode],
+  ] as const
+  return parts.flatMap(([meaning, part]) =>
+    (part ? namesOf(part) : []).flatMap((name) => {
+      const column = columnNamed(all, name)
+      return column ? [[column.name, meaning] as const] : []
+    }),
+  )
+}
+
+function situsOf(
+  columns: readonly ParcelColumn[],
+  { address }: ParcelLayer,
+  registry: readonly string[],
+): SitusColumns {
+  const first = (meaning: ColumnMeaning) => columns.find((each) => each.meaning === meaning)?.name ?? null
+  const listed = (part: AddressPart | undefined) =>
+    (part && namesOf(part).length === 1 && columnNamed(columns, namesOf(part)[0] ?? '')?.name) || null
+  const ofRegistry = registry.filter((name) => columns.some((each) => each.name === name))
+  const line = columns.find(
+    ({ name, meaning }) => meaning === 'situsLine' && !ofRegistry.includes(name),
+  )?.name
+  const [number, street] = [first('situsNumber'), first('situsStreet')]
+  const pair = number && street ? [number, street, ...[first('situsUnit') ?? []].flat()] : []
+  const city = listed(address?.city)
+  const zip = listed(address?.postcode)
+  const whole = ofRegistry.length > 0 ? ofRegistry : line ? [line] : pair
+  const registryNumber = address?.number?.part ? null : listed(address?.number)
+  const isPair = registryNumber !== null && ofRegistry.length > 1
+  return {
+    line: whole,
+    number: isPair ? registryNumber : whole === pair ? number : null,
+    street: isPair ? (listed(address?.street) ?? null) : whole === pair ? street : null,
+    city: city ?? first('situsCity'),
+    zip: zip ?? first('situsZip'),
+  }
+}

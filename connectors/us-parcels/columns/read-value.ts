@@ -1,0 +1,60 @@
+import { toDay } from '@/lib/calendar-day'
+import { isDated, isNumeric, isText, type ParcelColumn } from './match-columns'
+
+export type ColumnValue = string | number | null
+
+/** Values that publishers write for a person whom the law protects. */
+const masked = /^[*\s]+$|protected per|confidential|redacted/i
+
+const unknownTexts = new Set(['', 'NULL', 'NONE', 'NOT LOCATED', 'UNKNOWN', '00000000', '-9999'])
+
+/** A code holds a digit or at most two letters, so that no name passes for one. */
+const isCode = (text: string) => text.length <= 12 && (/\d/.test(text) || text.length <= 2)
+
+/** Returns null for an unknown value and for one that may be a person's. */
+export function readValue(column: ParcelColumn, raw: unknown): ColumnValue {
+  if (isDated(column)) return readDate(raw)
+  const text = typeof raw === 'string' ? raw.replace(/\s+/g, ' ').trim() : raw
+  if (typeof text === 'number') return isNumeric(column) || isText(column) ? knownNumber(text) : null
+  if (typeof text !== 'string' || masked.test(text) || unknownTexts.has(text.toUpperCase())) return null
+  if (isNumeric(column)) return readAmount(text)
+  const isListed = column.words !== null && Object.hasOwn(column.words, text)
+  return column.meaning !== null || isListed || isCode(text) ? text : null
+}
+
+const knownNumber = (number: number) => (Number.isFinite(number) && number !== -9999 ? number : null)
+
+/** Amounts come as text with commas, blanks or a dollar sign. Returns null for words. */
+export function readAmount(value: ColumnValue): number | null {
+  if (typeof value === 'number') return knownNumber(value)
+  const plain = value?.replace(/[$,\s]/g, '') ?? ''
+  return /^-?\d+(\.\d+)?$/.test(plain) ? knownNumber(Number(plain)) : null
+}
+
+/** The day as published: epoch milliseconds, also before 1970, or a text of eight digits. */
+export function readDate(raw: unknown): string | null {
+  if (typeof raw === 'number') return toDay(raw)
+  if (typeof raw !== 'string') return null
+  const text = raw.trim()
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text) ?? []
+  if (isMonthAndDay(month, day) && year && Number(year) > 1600) return `${year}-${month}-${day}`
+  const [, usMonth, usDay, usYear] = /^(\d{2})[/-]?(\d{2})[/-]?((?:1[789]|20)\d{2})$/.exec(text) ?? []
+  return isMonthAndDay(usMonth, usDay) ? `${usYear}-${usMonth}-${usDay}` : null
+}
+
+const isMonthAndDay = (month = '', day = '') =>
+  Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31
+
+/** Returns null for 0, for "0000" and for years such as 1600, which mean unknown. */
+export function readYear(value: ColumnValue): number | null {
+  const year = Number(String(value ?? '').slice(0, 4))
+  return Number.isInteger(year) && year > 1650 && year <= 2100 ? year : null
+}
+
+/** A ZIP code loses its zero as a number, may hold four digits more, or follow its state. */
+export function readZip(value: ColumnValue): string | null {
+  if (value === null) return null
+  const digits = typeof value === 'number' ? String(Math.trunc(value)) : value.replace(/[^0-9]/g, '')
+  if (digits === '' || Number(digits) === 0 || digits.length > 9) return null
+  return digits.length > 5 ? digits.padStart(9, '0').slice(0, 5) : digits.padStart(5, '0')
+}
