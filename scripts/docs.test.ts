@@ -17,7 +17,6 @@ const files = [
   'docs/add-a-panel.md',
   'docs/add-a-source.md',
   'docs/running.md',
-  'docs/decisions.md',
   ...readdirSync(DECISIONS).map((file) => `${DECISIONS}/${file}`),
 ]
 const read = (file: string) => readFileSync(file, 'utf8')
