@@ -1,6 +1,7 @@
 export type {
   Certainty,
   Deadline,
+  EquityNeeds,
   Ground,
   GroundKind,
   Guidance,

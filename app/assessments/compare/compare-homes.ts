@@ -15,11 +15,14 @@ export type HomeComparison =
 const recordLine = /^([^,]+), .*retrieved \w/
 const correction = /corrected by the owner$/
 
+/** "Assessed value of 2026". Returns undefined for a row that the record did not fill. */
+export const valueNameIn = (source: string): string | undefined => recordLine.exec(source)?.[1]
+
 /** Returns undefined if the row has no value that we can read. */
 export function compareHome(own: SubjectRow, cell: Cell): HomeComparison | undefined {
   const value = parseAmount(cell('value'))
   if (value === null) return undefined
-  const [, label] = recordLine.exec(cell('from')) ?? []
+  const label = valueNameIn(cell('from'))
   if (label !== undefined && label !== own.valueName) return { kind: 'other-year', label, own: own.valueName }
   const isFromRecord = label !== undefined && !correction.test(cell('from'))
   const area = isFromRecord ? parseArea(cell('area')) : null

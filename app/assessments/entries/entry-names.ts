@@ -29,6 +29,9 @@ export const similarHomeColumns: readonly EntryColumn[] = [
   { id: 'note', label: 'How it differs' },
 ]
 
+/** Typed by the owner where the law compares assessments with market values. */
+export const marketColumn: EntryColumn = { id: 'market', label: 'Market value', inputMode: 'decimal' }
+
 export const saleColumns: readonly EntryColumn[] = [
   { id: 'address', label: 'Address' },
   { id: 'date', label: 'Sold on' },

@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/format'
 
-const amounts = /\.(?:amount|price|cost|value|perFoot)$/
+const amounts = /\.(?:amount|price|cost|value|perFoot|market)$/
 const plainAmount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/
 
 /** Returns null for a text that is no plain amount of dollars. */

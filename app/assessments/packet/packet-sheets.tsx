@@ -45,7 +45,13 @@ export function PacketSheets({ home, document, values, given = {}, evidenceHref 
         <ol className="grid gap-1">
           {(
             summaries ??
-            sheets.map(({ title }) => ({ title, about: '', isLeftOut: false, isUnticked: false }))
+            sheets.map(({ title }) => ({
+              title,
+              about: '',
+              isLeftOut: false,
+              isUnticked: false,
+              cautions: [],
+            }))
           ).map((summary) => (
             <SummaryLine
               key={summary.title}
@@ -82,7 +88,14 @@ export function PacketSheets({ home, document, values, given = {}, evidenceHref 
   )
 }
 
-function SummaryLine({ number, title, about, isLeftOut, isUnticked }: SheetSummary & { number: number }) {
+function SummaryLine({
+  number,
+  title,
+  about,
+  isLeftOut,
+  isUnticked,
+  cautions,
+}: SheetSummary & { number: number }) {
   if (isLeftOut || isUnticked)
     return (
       <li className="text-muted">
@@ -93,6 +106,11 @@ function SummaryLine({ number, title, about, isLeftOut, isUnticked }: SheetSumma
     <li>
       {number}. {title}
       {about && `: ${about}`}
+      {cautions.map((caution) => (
+        <span key={caution} className="block pl-6 text-base">
+          {caution}
+        </span>
+      ))}
     </li>
   )
 }

@@ -19,7 +19,7 @@ const isWritten = (cell: PacketCell) => typeof cell !== 'string' && cell.ticked 
  */
 export function PrintedTable({ caption, columns, rows, recall }: Props) {
   // Rows for a pen are high, with equal columns.
-  const isForm = rows.every(([, ...cells]) => cells.every(isWritten))
+  const isForm = rows.some(([, ...cells]) => cells.length > 0 && cells.every(isWritten))
   const edge = 'border border-edge px-1.5'
   return (
     <section

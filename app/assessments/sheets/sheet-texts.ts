@@ -6,6 +6,7 @@ export const sheetTexts = {
   noValues: 'We could not get the values',
   copyThem: 'Copy them from your notice, and reload this page later.',
   to: 'To',
+  noticeOffice: 'The office that the notice names',
   blankOffice: 'To, the office that your notice names',
   blankAddress: 'Address and unit',
   blankParcel: 'Parcel number',
@@ -21,6 +22,9 @@ export const sheetTexts = {
   similar: 'Similar homes and their assessments',
   assessments: 'Assessments of similar homes',
   sales: 'Sales of similar homes',
+  thisHome: (address: string) => `${address} (this home)`,
+  share: 'Assessed share of market value',
+  homeSource: (source: string) => `Source of row 0: ${source}.`,
   salesRule: 'Closed sales only. Attach the proof of each.',
   /** Names the rows only if the source differs between them. */
   rowSource: (rows: readonly number[], source: string) =>

@@ -1,4 +1,4 @@
-import { cellName, rowsOf, SIMILAR_HOMES, similarHomeColumns } from '../entries/entry-names'
+import { cellName, marketColumn, rowsOf, SIMILAR_HOMES, similarHomeColumns } from '../entries/entry-names'
 import type { SimilarHome } from './similar-home'
 
 type Entries = Readonly<Record<string, string>>
@@ -8,6 +8,7 @@ export const FILLED = 'filled'
 
 export const recordColumns: readonly string[] = [
   ...similarHomeColumns.map(({ id }) => id).filter((id) => id !== 'address' && id !== 'note'),
+  marketColumn.id,
   FILLED,
 ]
 

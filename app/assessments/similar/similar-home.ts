@@ -17,6 +17,8 @@ export interface Subject {
   amount: number
   own: SubjectRow
   units: number | null
+  /** True where the law compares assessments with market values. */
+  needsMarketValues?: true
   /** Locality that the source requires; neighbors share it. */
   place: { city?: string; county?: string; municipalityCode?: string }
   /** Used for a roll that cannot search a street without a city, if the address names none. */

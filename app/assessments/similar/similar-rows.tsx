@@ -11,7 +11,7 @@ import {
   type HomeComparison,
   summarizeRows,
 } from '../compare/compare-homes'
-import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
+import { cellName, marketColumn, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { useKeptEntries } from '../entries/use-kept-entries'
 import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
 import type { LookUp, SimilarChoice } from './look-up'
@@ -132,7 +132,7 @@ function Row({ row, subject, comparison, rows, isOpen }: RowProps) {
 
   function markCorrected({ target }: FormEvent) {
     const from = field('from')
-    const isOwn = target === from || target === field('note')
+    const isOwn = [from, field('note'), field(marketColumn.id)].some((each) => each === target)
     if (from && !isOwn && from.value !== '' && !from.value.endsWith(texts.corrected))
       from.value += `; ${texts.corrected}`
   }

@@ -40,6 +40,7 @@ export function subjectOf(home: ChosenHome, values: HomeValues, url: Assessments
     sourceTitle: source?.title ?? sourceId,
     key,
     units: unitsOf(property),
+    ...(guidanceFor(sourceId)?.equityNeeds?.marketValues ? { needsMarketValues: true } : {}),
     place: Object.fromEntries(place),
     ...(declaration?.address.near && localities.city ? { city: localities.city } : {}),
     ...compared,

@@ -1,5 +1,5 @@
 import { labelOf } from '@/lib/records/assessment/values'
-import { type EntryColumn, similarHomeColumns } from '../entries/entry-names'
+import { type EntryColumn, marketColumn, similarHomeColumns } from '../entries/entry-names'
 import type { Subject } from './similar-home'
 
 type Compared = Pick<Subject, 'kind' | 'year'>
@@ -8,9 +8,24 @@ type Compared = Pick<Subject, 'kind' | 'year'>
 export const valueLabel = ({ kind, year }: Compared): string =>
   [labelOf(kind), year].filter((part) => part !== null).join(' ')
 
-export const columnsFor = (compared: Compared | undefined): readonly EntryColumn[] =>
-  compared
-    ? similarHomeColumns.map((column) =>
-        column.id === 'value' ? { ...column, label: valueLabel(compared) } : column,
-      )
-    : similarHomeColumns
+export const columnsFor = (
+  compared: (Compared & Pick<Subject, 'needsMarketValues'>) | undefined,
+): readonly EntryColumn[] =>
+  similarColumns({
+    valueLabel: compared && valueLabel(compared),
+    marketValues: compared?.needsMarketValues,
+  })
+
+/** Names the compared value, and puts the market value beside it where the law compares the two. */
+export const similarColumns = ({
+  valueLabel: label,
+  marketValues,
+}: {
+  valueLabel?: string | undefined
+  marketValues?: true | undefined
+}): readonly EntryColumn[] =>
+  similarHomeColumns.flatMap((column) =>
+    column.id === 'value'
+      ? [{ ...column, ...(label ? { label } : {}) }, ...(marketValues ? [marketColumn] : [])]
+      : [column],
+  )

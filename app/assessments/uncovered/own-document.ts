@@ -7,9 +7,9 @@ import { sheetTexts } from '../sheets/sheet-texts'
 import type { OwnHome } from './own-home'
 
 const texts = {
-  addressee: 'The office that the notice names',
   home: 'Home',
   requested: 'market value',
+  otherwise: 'assessed value',
   parcel: 'Parcel number, from the owner',
   values: 'Values that the owner copied from the notice',
   assessed: 'Assessed value of this year, from the owner',
@@ -31,12 +31,18 @@ export function ownDocument({ home }: OwnHome, { isBlank }: { isBlank: boolean }
             {
               kind: 'facts',
               items: [
-                [sheetTexts.to, texts.addressee],
+                [sheetTexts.to, sheetTexts.noticeOffice],
                 [texts.home, home],
               ],
             },
             { kind: 'written', entry: names.ownParcel, label: texts.parcel },
-            { kind: 'request', entry: names.opinion, valueName: texts.requested },
+            {
+              kind: 'request',
+              entry: names.opinion,
+              valueName: texts.requested,
+              noticeEntry: names.ownAssessed,
+              otherwise: { entry: names.ask, valueName: texts.otherwise },
+            },
           ],
         },
         {

@@ -1,11 +1,50 @@
+import type { PropertyRecord } from '@/lib/records/assessment/fields'
+import { textIn } from '@/lib/records/assessment/values'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 
-/** "Your county property appraiser" in Orange: "Orange County property appraiser". */
-export function nameOffice(name: string, county: string | null): string {
-  return county ? name.replace(/^Your county(?= )/, nameCounty(county)) : name
+/**
+ * Names the office by the county or the town: "Your county property appraiser" in Orange is the "Orange County
+ * Property Appraiser".
+ */
+export function nameOffice(name: string, county: string | null, town?: string | null): string {
+  const [, ofCounty] = /^Your county (.+)$/.exec(name) ?? []
+  if (ofCounty && county) return `${nameCounty(county)} ${toTitle(ofCounty)}`
+  const [, ofTown] = /^(?:The )?(.+) of your (?:town|city)\b.*$/.exec(name) ?? []
+  if (ofTown && town) return `${toTitle(ofTown)} of ${nameTown(town)}`
+  const [, local] = /^Your (?:town|city or county) (.+)$/.exec(name) ?? []
+  if (local && town) {
+    const also = name.includes('county') && county ? ` or of ${nameCounty(county)}` : ''
+    return `${toTitle(local)} of ${nameTown(town)}${also}`
+  }
+  return name
 }
+
+/** Returns a name for the head of a letter, which never says "your". */
+export const addressOffice = (...[name, county, town]: Parameters<typeof nameOffice>): string =>
+  nameOffice(name, county, town)
+    .replace(/^Your /, '')
+    .replace(/ of your /, ' of the ')
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+
+const townColumns: ReadonlyMap<string, (record: PropertyRecord) => string | null> = new Map([
+  ['connecticut-assessments', ({ city }) => city],
+  ['minnesota-assessments', ({ sourceAttributes }) => textIn(sourceAttributes, 'cityOrTownship')],
+  ['new-york-state-assessments', ({ city }) => city],
+  ['wisconsin-assessments', ({ city }) => city],
+])
+
+/** The municipality that assesses the home. Returns null where the roll has the city of the mail only. */
+export const assessingTown = (sourceId: string, record: PropertyRecord): string | null =>
+  townColumns.get(sourceId)?.(record) ?? null
 
 const hasKind = /\b(?:county|parish|city|borough|municipality|municipio|census area|columbia)$/i
 
 export const nameCounty = (county: string): string =>
   toMixedCase(hasKind.test(county) ? county : `${county} County`)
+
+/** "CITY OF MADISON": "the City of Madison". */
+const nameTown = (town: string): string =>
+  toMixedCase(town).replace(/^(City|Town|Village) Of /i, (_, kind: string) => `the ${kind} of `)
+
+const toTitle = (text: string): string =>
+  text.replace(/\b(?!or\b|of\b|and\b)[a-z]/g, (letter) => letter.toUpperCase())

@@ -29,15 +29,17 @@ export function findWorth(
   return {
     terms: {
       year: newest.year,
-      appealed: isShare ? labelOf('marketValue').toLowerCase() : nameOf(guidance, kind),
+      appealed: isShare ? labelOf('marketValue').toLowerCase() : nameValue(guidance, kind),
       amount,
-      ...(limit && isHolding ? { heldAt: { name: nameOf(guidance, limit.kind), amount: limit.amount } } : {}),
+      ...(limit && isHolding
+        ? { heldAt: { name: nameValue(guidance, limit.kind), amount: limit.amount } }
+        : {}),
     },
     isMarketValue: isShare || kind === 'marketValue',
     ...(isShare
-      ? { share: { name: nameOf(guidance, kind), percent: level.percent, amount: appeals.amount } }
+      ? { share: { name: nameValue(guidance, kind), percent: level.percent, amount: appeals.amount } }
       : {}),
-    ...(limit ? { limit: { name: nameOf(guidance, limit.kind), isHolding } } : {}),
+    ...(limit ? { limit: { name: nameValue(guidance, limit.kind), isHolding } } : {}),
   }
 }
 
@@ -50,5 +52,5 @@ function firstWithAmount({ amounts }: ValueYear, kinds: readonly ValueKind[]) {
 }
 
 /** Returns the place’s own term, in lower case for the middle of a sentence. */
-const nameOf = ({ values }: CheckedGuidance, kind: ValueKind): string =>
+export const nameValue = ({ values }: CheckedGuidance, kind: ValueKind): string =>
   (values[kind]?.term ?? labelOf(kind)).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())

@@ -35,9 +35,19 @@ export interface Ground extends Statement {
 }
 
 export interface OtherAssessments {
-  /** ground: the law admits them. beside: never alone. barred: the board may not consider them. */
+  /**
+   * ground: the law admits them. beside: never alone. barred: the board may not consider them, or they do not
+   * measure the value of a home.
+   */
   rule: 'ground' | 'beside' | 'barred'
   statement: Statement
+}
+
+/** The parts of a comparison without which it does not show unequal treatment. */
+export interface EquityNeeds {
+  fewestHomes?: number
+  /** Each assessment beside the market value of the same home. */
+  marketValues?: true
 }
 
 interface ValueMeaning {
@@ -107,6 +117,7 @@ export interface Guidance {
   grounds: readonly Ground[]
   evidence: readonly Statement[]
   otherAssessments?: OtherAssessments
+  equityNeeds?: EquityNeeds
   /** Sale dates that the board accepts. Absent if no rule is established. */
   saleDates?: Statement
   comparing: readonly Statement[]

@@ -183,7 +183,7 @@ it('asks on the first sheet for the value, gives the reasons by their sheets, an
   expect(text).toContain('I ask for a market value of $310,000 (assessed value $31,000 at 10%).')
   expect(text).toMatch(/The record has an assessed value of \$[\d,]+ for 2026, 10% of \$[\d,]+\./)
   expect(text).toMatch(
-    /1\.? The roof is older than the record says\. 2\.? Assessments of 1 similar home \(sheet 3\) 3\.? The condition of the home \(sheet 4\) 4\.? The record is wrong about: Class or use: two flats, not three \(sheet 5\)/,
+    /1\.? The roof is older than the record says\. 2\.? Assessed value 2026 of 1 similar home: \$14,760\. This home: \$[\d,]+ \(sheet 3\) 3\.? The condition of the home \(sheet 4\) 4\.? The record is wrong about: Class or use: two flats, not three \(sheet 5\)/,
   )
   expect(text).toContain('Sheets 2 to 6')
   expect(text).toContain('Signature')

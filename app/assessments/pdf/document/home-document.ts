@@ -1,9 +1,9 @@
-import { guidanceFor, type Statement } from '@/connectors/us-public-assessments/public'
-import { formatDollars, formatNumber } from '@/lib/format'
+import { guidanceFor, type Office, type Statement } from '@/connectors/us-public-assessments/public'
+import { formatDollars, formatList, formatNumber } from '@/lib/format'
 import { originOf } from '@/lib/provenance/origin-of'
 import { defineValue } from '@/lib/records/assessment/describe'
 import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
-import { type FigureKind, figureKinds, isPart, labelOf } from '@/lib/records/assessment/values'
+import { type FigureKind, figureKinds, isPart, labelOf, textIn } from '@/lib/records/assessment/values'
 import type { CheckedGuidance } from '../../checked-guidance'
 import { names } from '../../entries/entry-names'
 import type { ChosenHome } from '../../fetch-home'
@@ -13,12 +13,18 @@ import { checkableFacts, homeFacts, identifyingFacts } from '../../home-facts'
 import type { HomeStanding } from '../../packet/fetch-standing'
 import { placeKey } from '../../places/place-homes'
 import { MOST_CAVEATS, MOST_FACT, sheetTexts } from '../../sheets/sheet-texts'
-import { comparableValue } from '../../similar/similar-home'
+import { comparedOf } from '../../similar/subject-of'
 import { valueLabel } from '../../similar/value-label'
-import { nameOffice } from '../../values/name-office'
-import { findWorth } from '../../worth/worth-terms'
+import { addressOffice, assessingTown } from '../../values/name-office'
+import { findWorth, nameValue } from '../../worth/worth-terms'
 import { describeProvenance } from './describe-provenance'
-import type { PacketBlock, PacketDocument, PlainBlock, RequestTerms } from './packet-document'
+import type {
+  ComparisonRules,
+  PacketBlock,
+  PacketDocument,
+  PlainBlock,
+  RequestTerms,
+} from './packet-document'
 import { withArticle } from './request-blocks'
 import { standingSheets } from './standing-sheet'
 import { checklist, toSheets } from './to-sheets'
@@ -60,7 +66,7 @@ export function homeDocument(
           },
           {
             blocks: [
-              { kind: 'own', part: 'comparison', order, ...valueLabelOf(home, values) },
+              { kind: 'own', part: 'comparison', order, ...comparisonOf(home, values, order) },
               ...placeBlocks(standing),
             ],
           },
@@ -98,11 +104,19 @@ function orderOf(guidance: CheckedGuidance | undefined) {
   return rule === 'barred' ? 'sales-only' : rule === 'ground' ? 'homes-first' : 'sales-first'
 }
 
-function valueLabelOf({ sourceId }: ChosenHome, values: HomeValues) {
-  if (!values.ok) return {}
-  const { assessments, property } = values.history
-  const compared = comparableValue(assessments, property, guidanceFor(sourceId)?.comparedBy)
-  return compared ? { valueLabel: valueLabel(compared) } : {}
+function comparisonOf(
+  home: ChosenHome,
+  values: HomeValues,
+  order: ComparisonRules['order'],
+): ComparisonRules {
+  const compared = comparedOf(home, values)
+  const needs = guidanceFor(home.sourceId)?.equityNeeds
+  if (!compared) return {}
+  const row = { ...compared.own.home }
+  // Only a table of assessments has values, so a place that bars it needs no more than the home.
+  if (order === 'sales-only')
+    return { home: { address: row.address, ...(row.area ? { area: row.area } : {}) } }
+  return { valueLabel: valueLabel(compared), home: row, ...(needs ? { needs } : {}) }
 }
 
 /** A packet cites only the law and official pages, in their current text. */
@@ -131,10 +145,20 @@ function placeBlocks(standing: HomeStanding | undefined): PacketBlock[] {
 const sixth = (degrees: number) => Number(degrees.toFixed(6))
 
 /** The known office of the place; the notice may name another. */
-function addressee({ property }: ChosenHome, guidance: CheckedGuidance | undefined): [string, string][] {
-  if (!guidance) return []
-  const [{ name, telephone, url }] = guidance.offices
-  return [[sheetTexts.to, [nameOffice(name, property.county), telephone, url].filter(Boolean).join(', ')]]
+function addressee(home: ChosenHome, guidance: CheckedGuidance | undefined): [string, string][] {
+  if (!guidance) return [[sheetTexts.to, sheetTexts.noticeOffice]]
+  const { name, telephone, url } = officeOf(home, guidance)
+  return [[sheetTexts.to, [name, telephone, url].filter(Boolean).join(', ')]]
+}
+
+/** Some rolls publish the page of the county’s own office. */
+function officeOf({ sourceId, property }: ChosenHome, { offices: [office] }: CheckedGuidance): Office {
+  const page = office.url ?? textIn(property.sourceAttributes, 'countyPage')
+  return {
+    ...office,
+    name: addressOffice(office.name, property.county, assessingTown(sourceId, property)),
+    ...(page ? { url: page } : {}),
+  }
 }
 
 /** The request may be sent alone, so it names the home. */
@@ -149,7 +173,7 @@ function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined)
     guidance && values.ok
       ? findWorth(officialLevel(guidance), values.years, values.history.assessments)
       : undefined
-  if (!worth) return { entry: names.opinion, valueName: labelOf('marketValue').toLowerCase() }
+  if (!worth) return plainTerms(values, guidance)
   const { terms, isMarketValue, share } = worth
   return {
     entry: isMarketValue ? names.opinion : names.ask,
@@ -158,6 +182,29 @@ function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined)
       ? `The record has ${withArticle(share.name)} of ${formatDollars(share.amount)} for ${terms.year}, ${formatNumber(share.percent)}% of ${formatDollars(terms.amount)}.`
       : `The record says ${formatDollars(terms.amount)} for ${terms.year}.`,
     ...(share ? { share: { name: share.name, percent: share.percent } } : {}),
+  }
+}
+
+/** For a roll whose values have no year, or that lacks the value which an appeal lowers. */
+function plainTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestTerms {
+  const market = { entry: names.opinion, valueName: labelOf('marketValue').toLowerCase() }
+  if (!values.ok) return market
+  const newest = values.years.find(({ published }) => published)
+  const record: Readonly<Partial<Record<string, unknown>>> = newest?.amounts ?? values.history.property ?? {}
+  const kinds = figureKinds.filter((kind) => Number(record[kind] ?? 0) > 0)
+  const appealed = guidance?.savings.appeals.find((kind) => kinds.includes(kind))
+  const named = (kind: FigureKind) =>
+    guidance && !isPart(kind) ? nameValue(guidance, kind) : labelOf(kind).toLowerCase()
+  const figures = (appealed ? [appealed] : kinds.filter((kind) => kind !== 'taxableValue')).map(
+    (kind) => `${named(kind)} ${formatDollars(Number(record[kind]))}`,
+  )
+  return {
+    ...(appealed && appealed !== 'marketValue'
+      ? { entry: names.ask, valueName: named(appealed) }
+      : { ...market, ...(appealed ? { valueName: named(appealed) } : {}) }),
+    ...(figures.length > 0
+      ? { record: `The record${newest ? ` of ${newest.year}` : ''} has ${formatList(figures)}.` }
+      : {}),
   }
 }
 
@@ -218,19 +265,16 @@ function undated(record: ChosenHome['property'] | undefined): PlainBlock[] {
   ]
 }
 
-const appealBlocks = (
-  { property }: ChosenHome,
-  { stages, offices: [office] }: CheckedGuidance,
-): PacketBlock[] => [
+const appealBlocks = (home: ChosenHome, guidance: CheckedGuidance): PacketBlock[] => [
   { kind: 'heading', text: sheetTexts.appeals },
   {
     kind: 'appeals',
-    stages: stages.map(({ body, deadline }) =>
+    stages: guidance.stages.map(({ body, deadline }) =>
       deadline && isOfficial(deadline.rule) && isOfficial(deadline.event)
         ? { body, rule: `${deadline.rule.text} ${deadline.event.text}` }
         : { body },
     ),
-    office: { ...office, name: nameOffice(office.name, property.county) },
+    office: officeOf(home, guidance),
   },
 ]
 

@@ -7,33 +7,48 @@ import {
   SALES,
   SIMILAR_HOMES,
   saleColumns,
-  similarHomeColumns,
 } from '../../entries/entry-names'
 import { assessorQuestions, sheetTexts } from '../../sheets/sheet-texts'
-import type { ComparisonRules, OwnPart, PacketBlock, Recall } from './packet-document'
+import { similarColumns } from '../../similar/value-label'
+import type { ComparisonRules, HomeRow, OwnPart, PacketBlock, Recall } from './packet-document'
 
 type OwnBlock = Extract<PacketBlock, { kind: 'own' }>
 
 export const ownBlocksOf = ({ part, ...rules }: OwnBlock): readonly PacketBlock[] =>
   part === 'comparison' ? comparisonBlocks(rules) : parts[part]
 
-function comparisonBlocks({ order = 'homes-first', valueLabel }: ComparisonRules): readonly PacketBlock[] {
+function comparisonBlocks({
+  order = 'homes-first',
+  valueLabel,
+  home,
+  needs,
+}: ComparisonRules): readonly PacketBlock[] {
   const homes: PacketBlock = {
     kind: 'entries',
     caption: order === 'homes-first' ? sheetTexts.similar : sheetTexts.assessments,
     table: 'similar',
     count: SIMILAR_HOMES,
-    columns: similarHomeColumns.map((column) =>
-      column.id === 'value' && valueLabel ? { ...column, label: valueLabel } : column,
-    ),
+    columns: similarColumns({ valueLabel, marketValues: needs?.marketValues }),
+    ...(home ? { home } : {}),
+    ...(needs ? { needs } : {}),
   }
   const sales: PacketBlock[] = [
-    { kind: 'entries', caption: sheetTexts.sales, table: 'sale', count: SALES, columns: saleColumns },
+    {
+      kind: 'entries',
+      caption: sheetTexts.sales,
+      table: 'sale',
+      count: SALES,
+      columns: saleColumns,
+      ...(home ? { home: toSaleRow(home) } : {}),
+    },
     { kind: 'rule', text: sheetTexts.salesRule, apart: true },
   ]
   if (order === 'sales-only') return sales
   return order === 'homes-first' ? [homes, ...sales] : [...sales, homes]
 }
+
+/** Without the last sale on record, which may be old or no sale in the market. */
+const toSaleRow = ({ address = '', area = '' }: HomeRow): HomeRow => ({ address, area })
 
 const parts: Readonly<Record<Exclude<OwnPart, 'comparison'>, readonly PacketBlock[]>> = {
   notice: [

@@ -1,6 +1,6 @@
 import type { ChartDrawing } from '@/components/charts/drawing'
 import type { Definition } from '@/components/ui/term'
-import type { Office } from '@/connectors/us-public-assessments/public'
+import type { EquityNeeds, Office } from '@/connectors/us-public-assessments/public'
 import type { cellName, EntryColumn } from '../../entries/entry-names'
 import type { HomePlaces } from '../../places/place-homes'
 
@@ -12,10 +12,15 @@ export type Recall = (entry: string) => string
 /** Parts that are identical for every home, so the page need not contain them. */
 export type OwnPart = 'notice' | 'comparison' | 'condition' | 'questions'
 
+/** The home of the appeal as the record has it, by the columns of a table. */
+export type HomeRow = Readonly<Record<string, string>>
+
 export interface ComparisonRules {
   order?: 'homes-first' | 'sales-first' | 'sales-only'
   /** "Assessed value 2026". */
   valueLabel?: string
+  home?: HomeRow
+  needs?: EquityNeeds
 }
 
 export interface WrittenLine {
@@ -31,7 +36,12 @@ export interface RequestTerms {
   entry: string
   /** "market value" */
   valueName: string
+  /** A sentence with the values on record. */
   record?: string
+  /** Entry with the value of the notice, if the record has none. */
+  noticeEntry?: string
+  /** Replaces the first if the owner typed an amount for this one only. */
+  otherwise?: { entry: string; valueName: string }
   /** Set if the assessed value is a percentage of another value. */
   share?: { name: string; percent: number }
 }
@@ -67,6 +77,9 @@ export type PacketBlock =
       table: Parameters<typeof cellName>[0]
       count: number
       columns: readonly EntryColumn[]
+      /** Row 0 of the table. */
+      home?: HomeRow
+      needs?: EquityNeeds
     }
   | { kind: 'places'; places: HomePlaces }
   | { kind: 'checks'; facts: readonly { id: string; label: string; value: string }[] }

@@ -1,5 +1,5 @@
 import { formatCount, formatDollars, formatList, formatNumber } from '@/lib/format'
-import { factNoteName, names, verdictName } from '../../entries/entry-names'
+import { cellName, factNoteName, names, verdictName } from '../../entries/entry-names'
 import { parseAmount } from '../../entries/format-entry'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import { filledRows, ownBlocksOf } from './own-blocks'
@@ -12,9 +12,14 @@ const texts = {
   opinion: (amount: string) => `My opinion of the market value: ${amount}.`,
   reasons: 'My reasons',
   facts: (wrong: readonly string[]) => `The record is wrong about: ${formatList(wrong)}`,
+  notice: (name: string, amount: string) => `My notice says: ${name} ${amount}.`,
+  noticeByHand: 'The value on my notice',
   similar: (homes: number) => `Assessments of ${formatCount(homes, 'similar home', 'similar homes')}`,
   sale: (sales: number) => `Sales of ${formatCount(sales, 'similar home', 'similar homes')}`,
   repair: (repairs: number) => `${formatCount(repairs, 'repair', 'repairs')} that the home needs`,
+  valuesOf: (label: string, homes: number) =>
+    `${label} of ${formatCount(homes, 'similar home', 'similar homes')}`,
+  thisHome: (value: string) => `This home: ${value}`,
   condition: 'The condition of the home',
   onSheet: (sheet: number) => `(sheet ${sheet})`,
   enclosures: 'Enclosures',
@@ -22,6 +27,8 @@ const texts = {
   signature: 'Signature',
   signed: 'Date',
 } as const
+
+type EntriesBlock = Extract<PacketBlock, { kind: 'entries' }>
 
 /** Always signed with a pen, whatever the device holds. */
 const signing: PacketBlock = {
@@ -42,13 +49,20 @@ const byHand = (entry: string, label: string, lines = 1): PacketBlock => ({
   byHand: true,
 })
 
-export const blankRequest = ({ entry, valueName, record }: RequestTerms): readonly PacketBlock[] => [
+export const blankRequest = ({
+  entry,
+  valueName,
+  record,
+  noticeEntry,
+}: RequestTerms): readonly PacketBlock[] => [
   byHand(entry, texts.ask(valueName)),
-  ...toText(record),
+  ...(record ? toText(record) : [noticeByHand(noticeEntry)]),
   byHand('my.reasons', texts.reasons, 6),
   byHand('my.enclosures', texts.enclosures, 2),
   signing,
 ]
+
+const noticeByHand = (entry = 'my.notice.value') => byHand(entry, texts.noticeByHand)
 
 export function requestBlocks(
   terms: RequestTerms,
@@ -73,9 +87,10 @@ export function requestBlocks(
       : [],
   )
   const enclosures = [...(printed.length > 1 ? [texts.sheets(printed.length)] : []), ...papers]
+  const isOtherwise = terms.otherwise && recall(terms.entry) === '' && recall(terms.otherwise.entry) !== ''
   return [
-    ...askFor(terms, recall),
-    ...toText(terms.record),
+    ...askFor(isOtherwise ? { ...terms, ...terms.otherwise } : terms, recall),
+    ...describeRecord(terms, recall),
     ...toText(describeOpinion(terms, recall)),
     ...(reasons.length > 0 ? listed(texts.reasons, reasons, true) : [byHand('my.reasons', texts.reasons, 4)]),
     ...(enclosures.length > 0 ? listed(texts.enclosures, enclosures) : []),
@@ -89,6 +104,12 @@ function askFor({ entry, valueName, share }: RequestTerms, recall: Recall): read
   const amount = parseAmount(entryText)
   const assessed = share && amount !== null ? ` (${texts.share(share, amount)})` : ''
   return [{ kind: 'heading', text: `${texts.ask(valueName)} ${entryText}${assessed}.` }]
+}
+
+function describeRecord({ record, noticeEntry }: RequestTerms, recall: Recall): readonly PacketBlock[] {
+  if (record) return toText(record)
+  const amount = noticeEntry ? recall(noticeEntry) : ''
+  return amount === '' ? [noticeByHand(noticeEntry)] : toText(texts.notice('assessed value', amount))
 }
 
 /** If an appeal lowers another kind of value, the owner's market value is printed beside the request. */
@@ -107,8 +128,8 @@ function reasonsIn(block: PacketBlock, recall: Recall): readonly string[] {
       return wrong.length > 0 ? [texts.facts(described)] : []
     }
     case 'entries': {
-      const filled = filledRows(block, recall).length
-      return filled > 0 ? [texts[block.table](filled)] : []
+      const rows = filledRows(block, recall)
+      return rows.length > 0 ? [describeRows(block, rows, recall)] : []
     }
     case 'written':
       return block.entry === names.condition && recall(names.condition) !== '' ? [texts.condition] : []
@@ -116,6 +137,27 @@ function reasonsIn(block: PacketBlock, recall: Recall): readonly string[] {
       return []
   }
 }
+
+/** With the figures that every row has: per square foot, if the record has the living area of all homes. */
+function describeRows(block: EntriesBlock, rows: readonly number[], recall: Recall): string {
+  const { table, home } = block
+  const amounts = (column: string) => rows.map((row) => recall(cellName(table, row, column)))
+  const column = figureColumns[table].find(
+    (each) =>
+      (table !== 'similar' || home?.[each]) && amounts(each).every((text) => parseAmount(text) !== null),
+  )
+  if (!column) return texts[table](rows.length)
+  const label = block.columns.find(({ id }) => id === column)?.label ?? ''
+  const named = table === 'similar' ? texts.valuesOf(label, rows.length) : texts[table](rows.length)
+  const own = table === 'similar' && home?.[column]
+  return [`${named}: ${formatList(amounts(column))}`, ...(own ? [texts.thisHome(own)] : [])].join('. ')
+}
+
+const figureColumns = {
+  similar: ['perFoot', 'value'],
+  sale: ['price'],
+  repair: ['cost'],
+} as const
 
 const listed = (heading: string, items: readonly string[], numbered = false): readonly PacketBlock[] => [
   { kind: 'heading', text: heading },

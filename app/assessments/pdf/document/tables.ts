@@ -1,6 +1,14 @@
-import { cellName, factNoteName, rowsOf, verdictName, verdicts } from '../../entries/entry-names'
+import {
+  cellName,
+  factNoteName,
+  marketColumn,
+  names,
+  rowsOf,
+  verdictName,
+  verdicts,
+} from '../../entries/entry-names'
 import { sheetTexts } from '../../sheets/sheet-texts'
-import type { PacketBlock, PlainBlock } from './packet-document'
+import type { HomeRow, PacketBlock, PacketCell, PlainBlock } from './packet-document'
 
 type Table = Extract<PlainBlock, { kind: 'table' }>
 type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
@@ -9,16 +17,27 @@ type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K 
 export const isFigure = (text: string): boolean =>
   /^[$\d][\d.,$-]*(?: (?:sq ft|ft|mi|ac))?$/.test(text) || /^(?=.*\d)[\dA-Z][\dA-Z.-]{4,29}$/.test(text)
 
-export const toEntryTable = ({ caption, table, count, columns }: GivenBlock<'entries'>): Table => ({
+/** The form for a pen, with the home as row 0. */
+export const toEntryTable = ({ caption, table, count, columns, home }: GivenBlock<'entries'>): Table => ({
   kind: 'table',
   caption,
   columns: [sheetTexts.number, ...columns.map(({ label }) => label)],
   widths: [0.5, ...columns.map(({ share = 1 }) => share)],
-  rows: rowsOf(count).map((row) => [
-    String(row),
-    ...columns.map(({ id }) => ({ entry: cellName(table, row, id) })),
-  ]),
+  rows: [
+    ...(home ? [['0', ...columns.map(({ id }) => formCell(home, id))]] : []),
+    ...rowsOf(count).map((row) => [
+      String(row),
+      ...columns.map(({ id }) => ({ entry: cellName(table, row, id) })),
+    ]),
+  ],
 })
+
+export const homeCell = (home: HomeRow, column: string): string =>
+  column === 'address' ? sheetTexts.thisHome(home.address ?? '') : (home[column] ?? '')
+
+/** The market value of the home is the owner's opinion. */
+const formCell = (home: HomeRow, column: string): PacketCell =>
+  column === marketColumn.id ? { entry: names.opinion } : homeCell(home, column)
 
 export const toFactTable = ({ facts }: GivenBlock<'checks'>): Table => ({
   kind: 'table',

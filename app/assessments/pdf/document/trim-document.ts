@@ -1,19 +1,12 @@
-import { formatCount, formatList } from '@/lib/format'
-import { cellName, names, rowsOf, SIMILAR_HOMES, verdictName } from '../../entries/entry-names'
-import { sheetTexts } from '../../sheets/sheet-texts'
+import { formatCount, formatList, formatNumber } from '@/lib/format'
+import { valueNameIn } from '../../compare/compare-homes'
+import { cellName, marketColumn, names, rowsOf, SIMILAR_HOMES, verdictName } from '../../entries/entry-names'
 import { filledRows, ownBlocksOf } from './own-blocks'
-import type {
-  PacketBlock,
-  PacketCell,
-  PacketDocument,
-  PlainBlock,
-  Recall,
-  SheetData,
-} from './packet-document'
+import type { PacketBlock, PacketDocument, Recall, SheetData } from './packet-document'
 import { requestBlocks } from './request-blocks'
+import { trimTable } from './trim-table'
 
 type BlockOf<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
-type Table = Extract<PlainBlock, { kind: 'table' }>
 
 export function trimDocument(document: PacketDocument, recall: Recall): PacketDocument {
   const selected = document.sheets.filter((sheet) => isChosen(sheet, recall))
@@ -79,34 +72,23 @@ function ownParts(block: BlockOf<'own'>, recall: Recall): readonly PacketBlock[]
   return blocks.filter((each) => each.kind === 'written')
 }
 
-/** Keeps filled rows and columns; the source of the rows is printed once below the table. */
-function trimTable(block: BlockOf<'entries'>, recall: Recall): readonly PacketBlock[] {
-  const { caption, table, columns } = block
-  const cell = (row: number, column: string) => recall(cellName(table, row, column))
-  const rows = filledRows(block, recall)
-  if (rows.length === 0) return []
-  const filled = columns.filter(({ id }) => id !== 'from' && rows.some((row) => cell(row, id) !== ''))
-  const sources = [...new Set(rows.map((row) => cell(row, 'from')).filter(Boolean))]
-  const printed: Table = {
-    kind: 'table',
-    caption,
-    columns: [sheetTexts.number, ...filled.map(({ label }) => label)],
-    widths: [0.4, ...filled.map(({ share = 1 }) => share)],
-    rows: rows.map((row): PacketCell[] => [String(row), ...filled.map(({ id }) => cell(row, id))]),
-  }
-  const lines = sources.map((source): PlainBlock => {
-    const of = rows.filter((row) => cell(row, 'from') === source)
-    return { kind: 'text', text: sheetTexts.rowSource(of.length === rows.length ? [] : of, source) }
-  })
-  return [{ kind: 'plain', blocks: [printed, ...lines] }]
-}
-
 export interface SheetSummary {
   title: string
   about: string
   isLeftOut: boolean
   isUnticked: boolean
+  /** About what is missing for the board, for the owner only: they are not printed. */
+  cautions: readonly string[]
 }
+
+const cautionTexts = {
+  fewest: (needed: number, homes: number) =>
+    `An appeal for unequal treatment compares at least ${formatCount(needed, 'home', 'homes')} here. You have ${formatNumber(homes)}.`,
+  mixed: (names: readonly string[]) =>
+    `The values are not all of one year and kind (${formatList(names)}). Compare the same year and the same kind of value.`,
+  market: (homes: number) =>
+    `Here an assessment counts beside the market value of the same home. ${formatCount(homes, 'home has', 'homes have')} none yet.`,
+} as const
 
 export function summarizeSheets(document: PacketDocument, recall: Recall): SheetSummary[] {
   return document.sheets.map((sheet) => ({
@@ -114,7 +96,26 @@ export function summarizeSheets(document: PacketDocument, recall: Recall): Sheet
     about: formatList(sheet.blocks.flatMap((block) => summarize(block, recall))),
     isUnticked: !isChosen(sheet, recall),
     isLeftOut: !document.keepsEmpty && trimSheet(sheet, recall).blocks.length === 0,
+    cautions: sheet.blocks
+      .flatMap((block) => (block.kind === 'own' ? ownBlocksOf(block) : [block]))
+      .flatMap((block) => (block.kind === 'entries' ? describeGaps(block, recall) : [])),
   }))
+}
+
+/** Rows typed by hand do not say of which year their value is. */
+function describeGaps(block: BlockOf<'entries'>, recall: Recall): string[] {
+  const { table, home, needs = {} } = block
+  const rows = filledRows(block, recall)
+  if (table !== 'similar' || rows.length === 0) return []
+  const cells = (column: string) => rows.map((row) => recall(cellName(table, row, column)))
+  const valueNames = new Set([home?.from ?? '', ...cells('from')].flatMap((from) => valueNameIn(from) ?? []))
+  const { fewestHomes = 0, marketValues } = needs
+  const withoutMarket = marketValues ? cells(marketColumn.id).filter((text) => text === '').length : 0
+  return [
+    ...(rows.length < fewestHomes ? [cautionTexts.fewest(fewestHomes, rows.length)] : []),
+    ...(valueNames.size > 1 ? [cautionTexts.mixed([...valueNames])] : []),
+    ...(withoutMarket > 0 ? [cautionTexts.market(withoutMarket)] : []),
+  ]
 }
 
 const rowNouns = {

@@ -147,6 +147,7 @@ export const cookCounty: Guidance = {
       'At the state board, lack of uniformity rests on assessments of the same year, of your home and of at least three similar homes.',
     ),
   },
+  equityNeeds: { fewestHomes: 3 },
   comparing: [
     research(
       'Compare assessed value per square foot with class 2 homes of the same class, on your block or in your neighborhood.',

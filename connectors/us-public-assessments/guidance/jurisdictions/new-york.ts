@@ -112,6 +112,7 @@ export const newYork: Guidance = {
       'Errors on the property record.',
     ].map(unchecked),
   ],
+  equityNeeds: { marketValues: true },
   comparing: [
     unchecked(
       'Use the equalization rate or the residential assessment ratio of the same year to compare with sales.',

@@ -97,7 +97,7 @@ export const sanFrancisco: Guidance = {
     'Photos.',
   ].map(city),
   otherAssessments: {
-    rule: 'beside',
+    rule: 'barred',
     statement: roll(
       'Roll values of other homes are base-year values: they tell when a neighbor bought, not what a home is worth.',
     ),

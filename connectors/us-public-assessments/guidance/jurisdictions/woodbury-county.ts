@@ -97,6 +97,7 @@ export const woodburyCounty: Guidance = {
       'To show that the assessment is not equitable, give market values and assessments of more than one comparable property.',
     ),
   },
+  equityNeeds: { fewestHomes: 2, marketValues: true },
   cautions: [
     county('The board may raise a value as well as lower it.'),
     press(

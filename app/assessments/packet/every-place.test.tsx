@@ -1,0 +1,200 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { simulateFloridaParcels } from '@/connectors/us-florida-parcels/simulator'
+import { mapEngine } from '@/connectors/us-florida-parcels/testing/map-engine'
+import { fixtures } from '@/connectors/us-public-assessments/fixtures/fixture-list'
+import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
+import { createAssessments, NAME, sampleWith } from '@/connectors/us-public-assessments/testing/engine'
+import { checkedGuidance } from '../checked-guidance'
+import { cellName, names } from '../entries/entry-names'
+import { searchHomes } from '../fetch-assessments'
+import { fetchHome } from '../fetch-home'
+import { fetchValues } from '../fetch-values'
+import { homeDocument } from '../pdf/document/home-document'
+import { summarizeSheets, trimDocument } from '../pdf/document/trim-document'
+import { makePacket } from '../pdf/make-packet'
+import { testFonts } from '../pdf/testing/fonts'
+import { readPdf } from '../pdf/testing/read-pdf'
+import { Sheet } from '../sheets/sheet'
+import { SheetBlocks } from '../sheets/sheet-blocks'
+import { rowEntries } from '../similar/row-entries'
+import { comparedOf } from '../similar/subject-of'
+import { fetchStanding } from './fetch-standing'
+
+const engines = vi.hoisted((): { call?: (...params: [never, never, never]) => unknown } => ({}))
+vi.mock('@/app/_lib/read/data', () => ({
+  read: (...params: [never, never, never]) => engines.call?.(...params),
+}))
+
+const rolls = createAssessments({
+  transport: sampleWith({ 'services9.arcgis.com': simulateFloridaParcels }),
+})
+const florida = mapEngine().engine
+engines.call = (connector, method, params) =>
+  connector === NAME
+    ? rolls.call(connector, method, params, { internal: true })
+    : florida.call(connector, method, params, { internal: true })
+
+async function packetOf(id: string, isBlank = false) {
+  const fixture = fixtures.find(({ source }) => source === id)
+  const { city, county, municipalityCode } = fixture?.place ?? {}
+  const matches = await searchHomes(id, {
+    id: fixture?.parcelId,
+    ...(city ? { city } : {}),
+    ...(county ? { county } : {}),
+    ...(municipalityCode ? { municipality: municipalityCode } : {}),
+  })
+  const home = await fetchHome({ key: matches.ok ? matches.data.records[0]?.propertyKey : undefined })
+  if (home.kind !== 'home') throw new Error(`no home in ${id} but ${home.kind}`)
+  const [values, standing] = await Promise.all([fetchValues(home, {}), fetchStanding(home)])
+  const document = homeDocument(home, values, checkedGuidance(id), standing, { isBlank })
+  return { home, values, document, compared: comparedOf(home, values) }
+}
+
+type Packet = Awaited<ReturnType<typeof packetOf>>
+
+/** Three similar homes as the record fills them in, two sales, a wrong fact, a description and the request. */
+function entriesFor({ compared }: Pick<Packet, 'compared'>): Record<string, string> {
+  const like = compared?.own.home ?? { address: '', parcel: '', value: '$250,000', from: '' }
+  const rows = [1, 2, 3].map((row) =>
+    rowEntries(row, {
+      ...like,
+      address: `${row + 700} W Quillfeather Boulevard`,
+      value: `$${250 + row},000`,
+    }),
+  )
+  const sales = [1, 2].map((row) => ({
+    [cellName('sale', row, 'address')]: `${row + 800} N Marbletop Ave`,
+    [cellName('sale', row, 'date')]: `5/${row}/2026`,
+    [cellName('sale', row, 'price')]: `26${row}000`,
+    [cellName('sale', row, 'area')]: '1,480 sq ft',
+    [cellName('sale', row, 'note')]: 'Same model, larger lot',
+  }))
+  return Object.assign(
+    {
+      [names.opinion]: '240000',
+      [names.ask]: '230000',
+      [names.opinionWhy]: 'The record has a finished basement, and the home has none.',
+      [names.condition]: 'The roof leaks over both bedrooms, and the cellar floods each spring.',
+    },
+    ...rows,
+    ...sales,
+  )
+}
+
+const makePdf = async ({ document }: Pick<Packet, 'document'>, entries: Record<string, string>) => {
+  const { bytes } = await makePacket({
+    document,
+    entries,
+    files: [],
+    paper: 'letter',
+    fonts: testFonts,
+    day: '2026-11-24',
+    signal: new AbortController().signal,
+    report: () => {},
+  })
+  return (await readPdf(bytes)).texts.map((text) => text.replace(/\s+/g, ' '))
+}
+
+const printSheets = ({ document }: Pick<Packet, 'document'>, entries: Record<string, string>) =>
+  renderToStaticMarkup(
+    trimDocument(document, (entry) => entries[entry] ?? '').sheets.map(({ title, ...contents }, index) => (
+      <Sheet key={title} number={index + 1} of={9} title={title} home="">
+        <SheetBlocks {...contents} recall={(entry) => entries[entry] ?? ''} />
+      </Sheet>
+    )),
+  ).replace(/<[^>]+>/g, ' ')
+
+const most = 5
+
+describe.each(sources.map(({ id }) => id))('the packet of a home in %s', (id) => {
+  it('asks for a value first and prints on at most five pages', async () => {
+    const packet = await packetOf(id)
+    const entries = entriesFor(packet)
+    const pages = await makePdf(packet, entries)
+    const [first = '', ...others] = pages
+    expect(pages.length).toBeLessThanOrEqual(most)
+    expect(first).toMatch(/I ask for an? .*value.* of \$2[34]0,000/)
+    expect(first).toMatch(/The record (?:has|says|of \d{4} has) .*\$\d|The value on my notice/)
+    for (const part of ['My reasons', 'Enclosures', 'Signature', 'To ']) expect(first).toContain(part)
+    expect(others.join(' ')).toContain('The roof leaks')
+    expect(printSheets(packet, entries)).toContain('I ask for')
+  })
+
+  it('prints only tables that its law admits', async () => {
+    const packet = await packetOf(id)
+    const pages = (await makePdf(packet, entriesFor(packet))).join(' ')
+    const isBarred = checkedGuidance(id)?.otherAssessments?.rule === 'barred'
+    expect(pages.includes('W Quillfeather')).toBe(!isBarred)
+    expect(pages).toContain('N Marbletop')
+  })
+})
+
+const recallFrom = (entries: Record<string, string>) => (entry: string) => entries[entry] ?? ''
+const tablesIn = ({ document }: Pick<Packet, 'document'>, entries: Record<string, string>) =>
+  trimDocument(document, recallFrom(entries))
+    .sheets.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'plain' ? block.blocks : [])))
+    .filter((block) => block.kind === 'table')
+const cautionsIn = ({ document }: Pick<Packet, 'document'>, entries: Record<string, string>) =>
+  summarizeSheets(document, recallFrom(entries)).flatMap(({ cautions }) => cautions)
+
+describe('the table of similar homes', () => {
+  it('prints the home as row 0, on the form for a pen too', async () => {
+    const packet = await packetOf('cook-county-il-assessments')
+    const own = packet.compared?.own.home
+    const [homes, sales] = tablesIn(packet, entriesFor(packet))
+    expect(homes?.rows.map(([number]) => number)).toEqual(['0', '1', '2', '3'])
+    expect(homes?.rows[0]).toEqual(
+      expect.arrayContaining([`${own?.address} (this home)`, own?.parcel, own?.value]),
+    )
+    expect(sales?.rows[0]?.slice(0, 2)).toEqual(['0', `${own?.address} (this home)`])
+    const blank = await packetOf('cook-county-il-assessments', true)
+    expect(printSheets(blank, {})).toContain(`${own?.address} (this home)`)
+  })
+
+  it.each(['woodbury-county-ia-assessments', 'new-york-state-assessments'])(
+    'puts the market value and the share of it beside each assessment in %s',
+    async (id) => {
+      const packet = await packetOf(id)
+      const entries = {
+        ...entriesFor(packet),
+        [names.opinion]: '500000',
+        [cellName('similar', 1, 'market')]: '502000',
+        [cellName('similar', 2, 'market')]: '400000',
+      }
+      const table = tablesIn(packet, entries).find(({ caption }) => caption.includes('ssessments'))
+      const columns = ['Market value', 'Assessed share of market value'].map(
+        (label) => table?.columns.indexOf(label) ?? -1,
+      )
+      expect(table?.rows.slice(1).map((row) => columns.map((column) => row[column]))).toEqual([
+        ['502000', '50%'],
+        ['400000', '63%'],
+        ['', ''],
+      ])
+      expect(table?.rows[0]?.[columns[0] ?? -1]).toBe('500000')
+      expect(cautionsIn(packet, entries).join(' ')).toContain('1 home has none yet.')
+      expect(JSON.stringify((await packetOf(id, true)).document)).toContain('"marketValues":true')
+    },
+  )
+
+  it('says in Cook County that three homes of the same year are needed, and prints no such sentence', async () => {
+    const packet = await packetOf('cook-county-il-assessments')
+    const { [cellName('similar', 3, 'address')]: _, ...entries } = entriesFor(packet)
+    expect(cautionsIn(packet, entries)).toEqual([])
+    const two = Object.fromEntries(
+      Object.entries(entries).filter(([name]) => !name.startsWith('my.similar.3')),
+    )
+    const mixed = {
+      ...two,
+      [cellName('similar', 2, 'from')]: 'Assessed value of 2019, a roll, retrieved Nov 1, 2026',
+    }
+    const cautions = cautionsIn(packet, mixed)
+    expect(cautions).toEqual([
+      'An appeal for unequal treatment compares at least 3 homes here. You have 2.',
+      expect.stringMatching(
+        /not all of one year and kind \(Assessed value of \d{4} and Assessed value of 2019\)/,
+      ),
+    ])
+    expect((await makePdf(packet, mixed)).join(' ')).not.toMatch(/You have 2|not all of one year/)
+  })
+})

@@ -1,0 +1,70 @@
+import { formatPercent } from '@/lib/format'
+import { cellName, type EntryColumn, marketColumn, names } from '../../entries/entry-names'
+import { parseAmount } from '../../entries/format-entry'
+import { sheetTexts } from '../../sheets/sheet-texts'
+import { filledRows } from './own-blocks'
+import type { PacketBlock, PacketCell, PlainBlock, Recall } from './packet-document'
+import { homeCell } from './tables'
+
+type EntriesBlock = Extract<PacketBlock, { kind: 'entries' }>
+type Table = Extract<PlainBlock, { kind: 'table' }>
+type Cell = (column: string) => string
+
+const SHARE: EntryColumn = { id: 'share', label: sheetTexts.share }
+
+/** Keeps filled rows and columns; the source of the rows is printed once below the table. */
+export function trimTable(block: EntriesBlock, recall: Recall): readonly PacketBlock[] {
+  const { caption, table, columns, home } = block
+  const rows = filledRows(block, recall)
+  if (rows.length === 0) return []
+  const typed = rows.map((row) => ({
+    label: String(row),
+    cell: withShare((column) => recall(cellName(table, row, column))),
+  }))
+  const own = home && {
+    label: '0',
+    cell: withShare((column) =>
+      column === marketColumn.id ? recall(names.opinion) : homeCell(home, column),
+    ),
+  }
+  const filled = withShareColumn(columns).filter(
+    ({ id }) => id !== 'from' && typed.some(({ cell }) => cell(id) !== ''),
+  )
+  const printed: Table = {
+    kind: 'table',
+    caption,
+    columns: [sheetTexts.number, ...filled.map(({ label }) => label)],
+    widths: [0.4, ...filled.map(({ share = 1 }) => share)],
+    rows: [...(own ? [own] : []), ...typed].map(({ label, cell }): PacketCell[] => [
+      label,
+      ...filled.map(({ id }) => cell(id)),
+    ]),
+  }
+  const lines = describeSources(rows, typed, own?.cell('from') ?? '')
+  return [{ kind: 'plain', blocks: [printed, ...lines.map((text): PlainBlock => ({ kind: 'text', text }))] }]
+}
+
+/** Without a market value there is no share. */
+const withShare =
+  (cell: Cell): Cell =>
+  (column) => {
+    if (column !== SHARE.id) return cell(column)
+    const [value, market] = [parseAmount(cell('value')), parseAmount(cell(marketColumn.id))]
+    return value === null || !market ? '' : formatPercent((100 * value) / market)
+  }
+
+const withShareColumn = (columns: readonly EntryColumn[]): readonly EntryColumn[] =>
+  columns.flatMap((column) => (column.id === marketColumn.id ? [column, SHARE] : [column]))
+
+function describeSources(
+  rows: readonly number[],
+  typed: readonly { cell: Cell }[],
+  ofHome: string,
+): readonly string[] {
+  const sources = [...new Set(typed.map(({ cell }) => cell('from')).filter(Boolean))]
+  const lines = sources.map((source) => {
+    const of = rows.filter((_, index) => typed[index]?.cell('from') === source)
+    return sheetTexts.rowSource(of.length === rows.length ? [] : of, source)
+  })
+  return ofHome === '' || sources.includes(ofHome) ? lines : [sheetTexts.homeSource(ofHome), ...lines]
+}
