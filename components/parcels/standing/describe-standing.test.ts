@@ -30,7 +30,16 @@ function answerOf(parcels: number, sales: number, disaster = false): SimilarAnsw
     parcels: listed,
     isCut: false,
     dropped: [{ id: 'new', text: 'with new construction on this roll', count: 3 }],
-    sales: { year: 2025, miles: 2, found: sales + 1, used, isCut: false, dropped: [] },
+    sales: {
+      year: 2025,
+      miles: 2,
+      found: sales + 1,
+      used,
+      apart: [],
+      otherYears: [],
+      isCut: false,
+      dropped: [],
+    },
   }
 }
 

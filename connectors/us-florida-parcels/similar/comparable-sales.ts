@@ -2,7 +2,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type DropReason, type DropRule, parcelRules, sift } from './comparable'
 import { metersBetween, type RollParcel, type RollSale, salesOf } from './roll-parcel'
 
-interface ParcelSale {
+export interface ParcelSale {
   parcel: RollParcel
   sale: RollSale
 }
@@ -94,13 +94,20 @@ export function comparableSales(parcels: readonly RollParcel[], rollYear: number
     text: reasons.ofParcels({ reason: rule.text }),
     holds: ({ parcel }: ParcelSale) => holds(parcel),
   }))
-  const { kept, dropped } = sift(inYear, [...saleRules(inYear), ...ofParcels])
-  return { found: inYear.length, kept, dropped } satisfies {
+  return { found: inYear.length, ...sift(inYear, [...saleRules(inYear), ...ofParcels]) } satisfies {
     found: number
     kept: ParcelSale[]
     dropped: DropReason[]
+    apart: { each: ParcelSale; rule: DropRule<ParcelSale> }[]
   }
 }
+
+/** Sales of other years, newest first. The board compares values with those of the year before. */
+export const otherSales = (parcels: readonly RollParcel[], rollYear: number): ParcelSale[] =>
+  parcels
+    .flatMap((parcel) => withoutRepeats(parcel, salesOf(parcel)).map((sale) => ({ parcel, sale })))
+    .filter(({ sale: { year, price } }) => (price ?? 0) >= LOWEST_PRICE && !!year && year !== rollYear - 1)
+    .toSorted((a, b) => (b.sale.year ?? 0) - (a.sale.year ?? 0))
 
 /** The roll can list one sale twice. */
 function withoutRepeats({ countyNumber }: RollParcel, sales: readonly RollSale[]): RollSale[] {

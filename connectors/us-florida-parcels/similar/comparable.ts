@@ -88,16 +88,19 @@ export interface DropReason {
 export function sift<T>(
   all: readonly T[],
   rules: readonly DropRule<T>[],
-): { kept: T[]; dropped: DropReason[] } {
+): { kept: T[]; dropped: DropReason[]; apart: { each: T; rule: DropRule<T> }[] } {
+  const apart: { each: T; rule: DropRule<T> }[] = []
   const counts = new Map<string, number>()
   const rest = all.filter((each) => {
     const rule = rules.find(({ holds }) => holds(each))
-    if (rule) counts.set(rule.id, (counts.get(rule.id) ?? 0) + 1)
-    return !rule
+    if (!rule) return true
+    counts.set(rule.id, (counts.get(rule.id) ?? 0) + 1)
+    apart.push({ each, rule })
+    return false
   })
   const dropped = rules.flatMap(({ id, text }) => {
     const count = counts.get(id)
     return count ? [{ id, text, count }] : []
   })
-  return { kept: rest, dropped }
+  return { kept: rest, dropped, apart }
 }

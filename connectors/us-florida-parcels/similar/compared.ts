@@ -20,6 +20,18 @@ export interface ComparedSale extends ComparedParcel {
   code: string
 }
 
+/** A sale that is not compared with values, with the reason and the roll's own code. */
+export interface SaleApart extends ComparedParcel {
+  price: number | null
+  year: number
+  month: string | null
+  code: string | null
+  /** Short meaning of the code. Null for a code that the list of codes does not have. */
+  meaning: string | null
+  /** Follows "a sale": "of land alone". */
+  reason: string
+}
+
 export interface SimilarAnswer {
   subject: ComparedParcel & { rollYear: number; disaster: boolean }
   steps: readonly (Criteria & { found: number })[]
@@ -33,6 +45,10 @@ export interface SimilarAnswer {
     found: number
     dropped: readonly DropReason[]
     used: readonly ComparedSale[]
+    /** Sales of the same year that are not compared, in the order of the roll. */
+    apart: readonly SaleApart[]
+    /** Sales of the similar parcels in other years, newest first. */
+    otherYears: readonly SaleApart[]
     isCut: boolean
   }
 }

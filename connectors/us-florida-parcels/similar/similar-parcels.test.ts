@@ -36,11 +36,32 @@ it('finds parcels of one use, area, age and roll, the parcel itself not among th
   }
   const left = sales.dropped.reduce((sum, { count }) => sum + count, 0)
   expect(sales.used.length + left).toBe(sales.found)
+  expect(sales.apart).toHaveLength(left)
+  expect(sales.apart.some(({ code, meaning }) => code === '11' && meaning?.includes('quitclaim'))).toBe(true)
+  for (const { year, reason } of sales.apart)
+    expect([year, reason]).toEqual([2025, expect.stringMatching(/\w/)])
+  const years = sales.otherYears.map(({ year }) => year)
+  expect(years).toEqual(years.toSorted((a, b) => b - a))
+  expect(years).not.toContain(2025)
   const { rows, notes } = similarTable(compared)
   expect(rows).toHaveLength(1 + parcels.length + sales.used.length)
   expect(notes.filter((note) => note.startsWith('Left out'))).toHaveLength(
     compared.dropped.length + sales.dropped.length,
   )
+})
+
+it('names the code of each sale, and no person', async () => {
+  const { identity } = sampleParcel('house')
+  const { compared } = await dataOf(ask(mapEngine(), identity))
+  const listed = [...(compared?.sales.apart ?? []), ...(compared?.sales.otherYears ?? [])]
+  expect(listed.length).toBeGreaterThan(0)
+  for (const each of listed)
+    expect(Object.keys(each).toSorted()).toEqual(
+      [
+        ...['address', 'city', 'code', 'justValue', 'key', 'livingSquareFeet', 'meaning', 'meters', 'month'],
+        ...['place', 'price', 'reason', 'year', 'yearBuilt'],
+      ].toSorted(),
+    )
 })
 
 it('asks for one county, one use, an area and an age at once, and never for people', async () => {

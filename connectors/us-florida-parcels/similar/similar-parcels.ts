@@ -16,9 +16,10 @@ import { isUsable } from '../search/parcel-rows'
 import { sourceSchema, toSource } from '../source-notes'
 import { byObjectId } from '../wire'
 import { parcelRules, refuseSubject, sift } from './comparable'
-import { comparableSales } from './comparable-sales'
-import type { ComparedParcel, ComparedSale, SimilarAnswer } from './compared'
+import { comparableSales, otherSales, type ParcelSale } from './comparable-sales'
+import type { ComparedParcel, ComparedSale, SaleApart, SimilarAnswer } from './compared'
 import { metersBetween, type RollParcel, similarShape } from './roll-parcel'
+import { meaningOf } from './sale-codes'
 import { similarTable } from './similar-table'
 import {
   areaBounds,
@@ -56,6 +57,7 @@ export const similarParcels = {
 const texts = defineSentences('us-florida-parcels.similar-parcels', {
   unknown: 'not on the roll as one parcel',
   nowhere: 'without a position on the map',
+  otherYear: 'of {year}, and not of the year before January 1, {before}',
   columns: 'not comparable now: the source does not publish the columns that comparing needs',
 })
 
@@ -78,16 +80,20 @@ async function compare(query: z.output<typeof params>, context: Context): Promis
   const { livingSquareFeet, yearBuilt, rollYear } = parcel
   if (!livingSquareFeet || !yearBuilt || !rollYear) return refuse(texts.unknown)
   const subject = { place, livingSquareFeet, yearBuilt }
-  const similar = await findSimilar(parcel, subject, rollYear, context)
+  const { similar, read: origin, ...ring } = await findSimilar(parcel, subject, rollYear, context)
   const sales = await findSales(parcel, subject, rollYear, context)
+  const otherYears = otherSales(similar, rollYear).map((each) =>
+    toApart(place, texts.otherYear({ year: String(each.sale.year), before: String(rollYear) }), each),
+  )
   return {
     refused: null,
     compared: {
       subject: { ...toCompared(parcel, place), disaster: (parcel.disaster ?? 0) > 0, rollYear },
-      ...similar,
-      sales,
+      ...ring,
+      parcels: similar.map((each) => toCompared(each, place)).sort(byPerFoot),
+      sales: { ...sales, otherYears },
     },
-    source: toSource({ ...similar.read, rollYears: [rollYear] }, context),
+    source: toSource({ ...origin, rollYears: [rollYear] }, context),
   }
 }
 
@@ -125,8 +131,7 @@ async function findSimilar(parcel: RollParcel, subject: SubjectParcel, rollYear:
     const { similar, taken: here, isEnough } = widen(subject, kept, steps)
     widened.push(...here)
     if (!isEnough && miles !== rings.at(-1)) continue
-    const parcels = similar.map((each) => toCompared(each, subject.place)).sort(byPerFoot)
-    return { steps: widened, found: inRing.length, dropped, parcels, isCut, read }
+    return { steps: widened, found: inRing.length, dropped, similar, isCut, read }
   }
   throw new Error('there is a last ring')
 }
@@ -144,12 +149,19 @@ async function findSales(parcel: RollParcel, subject: SubjectParcel, rollYear: n
       rollYear,
     )
   const miles = rings.find((ring) => around(ring).kept.length >= ENOUGH_SALES) ?? widest.miles
-  const { found, kept, dropped } = around(miles)
+  const { found, kept, dropped, apart } = around(miles)
   const used = kept.map(({ parcel: each, sale }): ComparedSale => {
     const { price, month, code } = sale
     return { ...toCompared(each, subject.place), price: price ?? 0, month, code: code ?? '' }
   })
-  return { year, miles, found, dropped, used, isCut }
+  const left = apart.map(({ each, rule }) => toApart(subject.place, rule.text, each))
+  return { year, miles, found, dropped, used, apart: left, isCut }
+}
+
+function toApart(from: LngLat, reason: string, { parcel, sale }: ParcelSale): SaleApart {
+  const { price, year, month, code } = sale
+  const meaning = meaningOf(code, year)
+  return { ...toCompared(parcel, from), price, year: year ?? 0, month, code, meaning, reason }
 }
 
 /** About 11 meters is enough, since outlines only give the parcel's position. */

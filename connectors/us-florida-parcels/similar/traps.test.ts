@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { studyRatios } from '@/lib/ratio-study/ratio-study'
 import { parcelRules, refuseSubject, sift } from './comparable'
-import { comparableSales } from './comparable-sales'
+import { comparableSales, otherSales } from './comparable-sales'
 import type { RollParcel } from './roll-parcel'
+import { meaningOf } from './sale-codes'
 
 const YEAR = 2026
 
@@ -175,6 +176,29 @@ describe('traps of a ratio study', () => {
         kept: [],
         dropped: [],
       })
+  })
+
+  it('keeps each excluded sale with the first reason against it', () => {
+    const flip = other(2, { saleQualification: '30', salePrice: 100 })
+    expect(comparableSales([house, flip], YEAR).apart).toMatchObject([
+      { each: { parcel: { key: '27:2' }, sale: { code: '30', price: 100 } }, rule: { id: 'code' } },
+    ])
+  })
+
+  it('lists sales of other years newest first, without nominal prices', () => {
+    const years = [YEAR - 3, YEAR, YEAR - 1, null].map((saleYear, at) => other(at + 2, { saleYear }))
+    const nominal = other(9, { saleYear: YEAR, salePrice: 100 })
+    expect(otherSales([...years, nominal], YEAR).map(({ sale }) => sale.year)).toEqual([YEAR, YEAR - 3])
+  })
+
+  it('reads no code with a list of another time', () => {
+    expect(meaningOf('30', YEAR)).toContain('relatives')
+    expect([
+      meaningOf('30', 2011),
+      meaningOf('1', YEAR),
+      meaningOf(null, YEAR),
+      meaningOf('30', null),
+    ]).toEqual([null, null, null, null])
   })
 
   it('one sale in both of its places counts once, two sales count twice', () => {
