@@ -319,15 +319,15 @@ describe('from the home to the packet', () => {
     }
   })
 
-  it('makes six sheets, each with the home at its foot', async () => {
+  it('makes five sheets, each with the home at its foot', async () => {
     const markup = await draw('packet', await choose())
-    expect(markup.match(/id="sheet-\d"/g)).toHaveLength(6)
-    expect(plain(markup).match(/parcel [\d-]{18}; Cook County[^.]*\. Sheet \d of 6/g)).toHaveLength(6)
+    expect(markup.match(/id="sheet-\d"/g)).toHaveLength(5)
+    expect(plain(markup).match(/parcel [\d-]{18}; Cook County[^.]*\. Sheet \d of 5/g)).toHaveLength(5)
     expect(plain(markup)).toContain('This site estimated no value on these sheets')
   })
 
   it('prints blank sheets without a home', async () => {
-    expect((await draw('packet')).match(/id="sheet-\d"/g)).toHaveLength(6)
+    expect((await draw('packet')).match(/id="sheet-\d"/g)).toHaveLength(5)
   })
 })
 

@@ -6,7 +6,7 @@ import { fixtures } from '@/connectors/us-public-assessments/fixtures/fixture-li
 import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import { createAssessments, NAME, sampleWith } from '@/connectors/us-public-assessments/testing/engine'
 import { checkedGuidance } from '../checked-guidance'
-import { cellName, names } from '../entries/entry-names'
+import { cellName, factNoteName, names, verdictName } from '../entries/entry-names'
 import { searchHomes } from '../fetch-assessments'
 import { fetchHome } from '../fetch-home'
 import { fetchValues } from '../fetch-values'
@@ -53,8 +53,8 @@ async function packetOf(id: string, isBlank = false) {
 
 type Packet = Awaited<ReturnType<typeof packetOf>>
 
-/** Three similar homes as the record fills them in, two sales, a wrong fact, a description and the request. */
-function entriesFor({ compared }: Pick<Packet, 'compared'>): Record<string, string> {
+/** Three similar homes as the record fills them in, two sales, a fact, papers, a repair and the request. */
+function entriesFor({ compared, document }: Pick<Packet, 'compared' | 'document'>): Record<string, string> {
   const like = compared?.own.home ?? { address: '', parcel: '', value: '$250,000', from: '' }
   const rows = [1, 2, 3].map((row) =>
     rowEntries(row, {
@@ -70,8 +70,17 @@ function entriesFor({ compared }: Pick<Packet, 'compared'>): Record<string, stri
     [cellName('sale', row, 'area')]: '1,480 sq ft',
     [cellName('sale', row, 'note')]: 'Same model, larger lot',
   }))
+  const ticks = document.sheets.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'ticks' ? block.items : [])),
+  )
   return Object.assign(
     {
+      [verdictName('siteAddress')]: 'wrong',
+      [factNoteName('siteAddress')]: 'Number 12, not 21',
+      [cellName('repair', 1, 'what')]: 'Roof',
+      [cellName('repair', 1, 'cost')]: '14000',
+      [names.questions]: 'Which sales were used?',
+      ...Object.fromEntries(ticks.map(({ entry, value }) => [entry, value])),
       [names.opinion]: '240000',
       [names.ask]: '230000',
       [names.opinionWhy]: 'The record has a finished basement, and the home has none.',
@@ -117,7 +126,8 @@ describe.each(sources.map(({ id }) => id))('the packet of a home in %s', (id) =>
     expect(first).toMatch(/I ask for an? .*value.* of \$2[34]0,000/)
     expect(first).toMatch(/The record (?:has|says|of \d{4} has) .*\$\d|The value on my notice/)
     for (const part of ['My reasons', 'Enclosures', 'Signature', 'To ']) expect(first).toContain(part)
-    expect(others.join(' ')).toContain('The roof leaks')
+    for (const part of ['The roof leaks', 'Number 12, not 21', '$14,000'])
+      expect(others.join(' ')).toContain(part)
     expect(printSheets(packet, entries)).toContain('I ask for')
   })
 

@@ -55,8 +55,7 @@ export function ownDocument({ home }: OwnHome, { isBlank }: { isBlank: boolean }
           ],
         },
         { blocks: [{ kind: 'own', part: 'comparison', order: 'sales-first' }] },
-        { blocks: [{ kind: 'own', part: 'condition' }] },
-        { small: 'text', blocks: checklist([]) },
+        { small: 'text', blocks: [{ kind: 'own', part: 'condition' }, ...checklist([])] },
         {
           small: 'text',
           blocks: [

@@ -45,7 +45,7 @@ describe('its packet', () => {
   it('leaves out what is empty, and keeps it in the form for a pen', () => {
     expect(print({}).sheets).toHaveLength(2)
     const blank = ownDocument(own, { isBlank: true })
-    expect(trimDocument(blank, () => '').sheets).toHaveLength(6)
+    expect(trimDocument(blank, () => '').sheets).toHaveLength(5)
     expect(summarizeSheets(blank, () => '').every(({ isLeftOut }) => !isLeftOut)).toBe(true)
   })
 })

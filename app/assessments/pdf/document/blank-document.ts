@@ -29,10 +29,10 @@ export const blankDocument: PacketDocument = {
       ],
     },
     { blocks: [{ kind: 'own', part: 'comparison' }] },
-    { blocks: [{ kind: 'own', part: 'condition' }] },
     {
       small: 'text',
       blocks: [
+        { kind: 'own', part: 'condition' },
         { kind: 'written', entry: 'my.blank.evidence', label: sheetTexts.evidence, lines: 8 },
         ...checklist([]),
       ],

@@ -70,11 +70,11 @@ export function homeDocument(
               ...placeBlocks(standing),
             ],
           },
-          { blocks: [{ kind: 'own', part: 'condition' }] },
           {
             small: 'text',
             blocks: [
               ...(facts.length > 0 ? [{ kind: 'checks' as const, facts }] : []),
+              { kind: 'own', part: 'condition' },
               ...checklist(guidance?.evidence ?? []),
             ],
           },

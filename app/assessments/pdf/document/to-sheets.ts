@@ -9,8 +9,7 @@ export const sheetTitles = [
   'What I ask for',
   'The home and its official values',
   'Similar homes and sales',
-  'Condition and repairs',
-  'Facts, evidence and questions',
+  'Facts, condition and evidence',
   'Definitions and sources',
 ] as const
 
@@ -21,7 +20,7 @@ const comparisonTitles = {
 } as const
 
 export const toSheets = (
-  contents: readonly [Contents, Contents, Contents, Contents, Contents, Contents],
+  contents: readonly [Contents, Contents, Contents, Contents, Contents],
   order: NonNullable<ComparisonRules['order']> = 'homes-first',
 ): PacketDocument['sheets'] =>
   sheetTitles.map((title, index) => ({
