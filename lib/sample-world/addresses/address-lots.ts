@@ -1,4 +1,5 @@
 import { stateAt } from '@/lib/geography/state-at'
+import type { Bounds } from '@/lib/geography/types'
 import { gazetteer, type SamplePlace } from '../gazetteer'
 import { metresPerDegree } from '../meters-per-degree'
 import { countyAt } from './county-at'
@@ -19,6 +20,8 @@ interface Point {
 
 export const streetSpacingMetres = 110
 export const lotWidthMetres = 15
+/** Two lots lie between one street and the next. */
+export const stripMetres = streetSpacingMetres / 2
 const streetToHouseMetres = 27.5
 
 export function lotAt({ longitude, latitude }: Point): Lot | null {
@@ -51,6 +54,38 @@ export function offsetFromStreet(lot: Lot, away: number, along: number): Point {
     longitude: lot.place.longitude + east / scale.east,
     latitude: lot.place.latitude + north / scale.north,
   }
+}
+
+/** A lot by its place on the town's grid: columns go east from the middle, strips north, two to a street. */
+export const lotOn = (place: SamplePlace, column: number, strip: number): Lot => ({
+  place,
+  row: Math.ceil(strip / 2) + 0,
+  direction: column >= 0 ? 'E' : 'W',
+  index: column >= 0 ? column : -column - 1,
+  side: strip % 2 === 0 ? 'north' : 'south',
+})
+
+export const columnOf = ({ direction, index }: Lot) => (direction === 'E' ? index : -index - 1)
+export const stripOf = ({ row, side }: Lot) => 2 * row - (side === 'north' ? 0 : 1)
+
+const halfStreetMetres = 6
+
+/** The ground of some lots side by side and one behind the other. A depth of 0 is the street itself. */
+export function groundOf(
+  { longitude, latitude }: SamplePlace,
+  [column, strip]: readonly [number, number],
+  [wide, deep]: readonly [number, number],
+): Bounds {
+  const scale = metresPerDegree(latitude)
+  const curb = deep === 0 ? -halfStreetMetres : halfStreetMetres
+  const south = strip * stripMetres + (strip % 2 === 0 ? curb : 0)
+  const north = (strip + deep) * stripMetres - ((strip + deep) % 2 === 0 ? curb : 0)
+  return [
+    longitude + (column * lotWidthMetres) / scale.east,
+    latitude + south / scale.north,
+    longitude + ((column + wide) * lotWidthMetres) / scale.east,
+    latitude + north / scale.north,
+  ]
 }
 
 export function isOnLand(lot: Lot): boolean {

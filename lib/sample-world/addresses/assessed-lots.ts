@@ -3,15 +3,18 @@ import { isOnLand, type Lot } from './address-lots'
 import { streetOfRow } from './street-names'
 
 /** Streets farther out are numbered roads, where the rolls of the sample country have no parcels. */
-const farthestRow = 243
-const lotsOfStreet = 1024
+export const farthestRow = 243
+export const lotsOfStreet = 1024
 const rows = 2 * farthestRow + 1
 
 const lowestNumber = 100
 
 /** The post towns of a state, or some of them, in the gazetteer's order: a lot's serial counts them. */
-export const townsOf = (state: string): readonly SamplePlace[] =>
-  gazetteer.filter((place) => place.state === state)
+export const townsOf = (state: string): readonly SamplePlace[] => townsByState.get(state) ?? []
+
+const townsByState = new Map(
+  gazetteer.map(({ state }) => [state, gazetteer.filter((place) => place.state === state)]),
+)
 
 /** A number of at most eight digits from which the lot can be found again; null outside the rolls. */
 export function serialOf({ place, row, direction, index, side }: Lot): number | null {
@@ -20,6 +23,9 @@ export function serialOf({ place, row, direction, index, side }: Lot): number | 
   const street = (town * rows + row + farthestRow) * 2 + (direction === 'E' ? 0 : 1)
   return (street * lotsOfStreet + index) * 2 + (side === 'north' ? 0 : 1)
 }
+
+/** The serials of a state's towns lie below. */
+export const serialsOf = (state: string) => townsOf(state).length * rows * lotsOfStreet * 4
 
 export function lotOfSerial(state: string, serial: number): Lot | null {
   if (!Number.isInteger(serial) || serial < 0) return null

@@ -35,18 +35,33 @@ const families = [
 ] as const
 const givenNames = ['AMBERLOO', 'BIXBY', 'CORNELINE', 'FENNIMORE', 'JUNIPERA', 'LUMLEY'] as const
 
+/** Land in the country, many lots in one. */
+interface CountryLand {
+  serial: number
+  squareFeet: number
+}
+
 /** One property, or one for each unit of a condominium; none outside the rolls. */
 export function assessedOn(lot: Lot): AssessedProperty[] {
   const serial = serialOf(lot)
-  if (serial === null) return []
+  return serial === null ? [] : assessedAs(serial, lot)
+}
+
+/** The property on land that goes by the address of one of its lots. */
+export const assessedOnCountry = (lot: Lot, country: CountryLand) => assessedAs(country.serial, lot, country)
+
+function assessedAs(serial: number, lot: Lot, country?: CountryLand): AssessedProperty[] {
   const { city, state } = lot.place
   const chance = hashOf('assessed', city, state, serial)
   const kind: AssessedKind =
-    chance < 0.82 ? 'house' : chance < 0.9 ? 'condominium' : chance < 0.96 ? 'vacant' : 'exempt'
+    chance < 0.82 ? 'house' : chance < 0.9 && !country ? 'condominium' : chance < 0.96 ? 'vacant' : 'exempt'
   const count = kind === 'condominium' ? 3 + Math.floor(hashOf('units', state, serial) * 6) : 1
   const address = addressOf(lot)
   const units = kind === 'condominium' ? Array.from({ length: count }, (_, index) => String(index + 1)) : ['']
-  return units.map((unit) => describe({ address, serial, unit, units: count, kind }))
+  return units.map((unit) => ({
+    ...describe({ address, serial, unit, units: count, kind }),
+    ...(country && { lotSquareFeet: country.squareFeet }),
+  }))
 }
 
 function describe(
@@ -89,13 +104,17 @@ interface YearValue {
 }
 
 const firstYear = 1999
+const widestInTown = 100_000
+const townDollars = 14
+const countryDollars = 0.14
 
 /** Market value in a year, whole hundreds of dollars: rises and falls with the years, now and then by a jump. */
 export function marketValueOf(property: AssessedProperty, year: number): YearValue {
   const { kind, lotSquareFeet, livingSquareFeet, units, yearBuilt, roll, address } = property
   const share = kind === 'condominium' ? units : 1
   const level = levelIn(address.state, year) * (0.8 + 0.4 * roll('quarter'))
-  const land = hundreds((lotSquareFeet / share) * 14 * level)
+  const perFoot = lotSquareFeet > widestInTown ? countryDollars : townDollars
+  const land = hundreds((lotSquareFeet / share) * perFoot * level)
   const isStanding = yearBuilt !== null && yearBuilt <= year
   const renewed = roll('renewed') < 0.15 && year >= 2025 ? 1.25 : 1
   const building = isStanding ? hundreds(livingSquareFeet * (70 + 60 * roll('quality')) * level * renewed) : 0

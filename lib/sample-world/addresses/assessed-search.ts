@@ -1,6 +1,7 @@
 import type { SamplePlace } from '../gazetteer'
+import { assessedOnLand, landOfSerial } from '../lots/lands'
 import { createMemory } from '../memory'
-import { lotOfSerial, lotsAround, lotsNumbered } from './assessed-lots'
+import { lotsAround, lotsNumbered } from './assessed-lots'
 import { type AssessedProperty, assessedOn } from './assessed-property'
 
 interface House {
@@ -23,8 +24,8 @@ export function* assessedProperties(
   const state = places[0]?.state ?? ''
   if (serials) {
     for (const serial of new Set(serials)) {
-      const lot = lotOfSerial(state, serial)
-      if (lot && places.includes(lot.place)) yield* assessedOn(lot)
+      const land = landOfSerial(state, serial)
+      if (land && places.includes(land.lot.place)) yield* assessedOnLand(land)
     }
     return
   }

@@ -1,4 +1,4 @@
-import type { Lot } from '../addresses/address-lots'
+import { type Lot, lotOn } from '../addresses/address-lots'
 import { addressOf, writeStreetLine } from '../addresses/addresses'
 import { blockColumns, blockOf, blockStrips } from './blocks'
 import { type FloridaTown, floridaTowns } from './land'
@@ -14,17 +14,10 @@ export function plotCity({ kind, block }: Plot): string {
   return kind === 'street' ? ' ' : block.town.place.city.toUpperCase()
 }
 
-/** Even strips lie north of a street, odd ones south of the next. */
 function lotOf({ block, owner }: Plot): Lot {
   const column = block.x * blockColumns + (owner % blockColumns)
   const strip = block.y * blockStrips + Math.floor(owner / blockColumns)
-  return {
-    place: block.town.place,
-    row: Math.ceil(strip / 2) + 0,
-    direction: column >= 0 ? 'E' : 'W',
-    index: column >= 0 ? column : -column - 1,
-    side: strip % 2 === 0 ? 'north' : 'south',
-  }
+  return lotOn(block.town.place, column, strip)
 }
 
 const lowestNumber = 100

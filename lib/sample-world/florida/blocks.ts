@@ -1,5 +1,5 @@
 import type { Bounds } from '@/lib/geography/types'
-import { lotWidthMetres, streetSpacingMetres } from '../addresses/address-lots'
+import { lotWidthMetres, stripMetres } from '../addresses/address-lots'
 import {
   type FloridaTown,
   floridaBounds,
@@ -12,7 +12,6 @@ import {
 /** Lots side by side and lots deep: two between one street and the next. */
 export const blockColumns = 64
 export const blockStrips = 16
-export const stripMetres = streetSpacingMetres / 2
 
 /** A rectangle of lots, all merged alike; counted east and north from its town. */
 export interface TownBlock {

@@ -1,9 +1,9 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
-import type { Position } from 'geojson'
 import { floridaCounties } from '@/lib/geography/florida-counties'
 import { isWithinBounds, type Outline } from '@/lib/geography/outline-lookup'
 import type { Bounds } from '@/lib/geography/types'
 import { countyOutlines, type SampleCounty } from '../addresses/county-at'
+import { borderSquares, keyOfSquare, squareOf } from '../border-squares'
 import { gazetteer, type SamplePlace } from '../gazetteer'
 import { metresPerDegree } from '../meters-per-degree'
 
@@ -19,8 +19,6 @@ interface Land {
   lines: Set<number>
 }
 
-const squaresPerDegree = 100
-const stepDegrees = 0.0025
 /** A line can cut the corner of a square between two steps. */
 const cornerDegrees = 0.003
 
@@ -36,7 +34,7 @@ const countyOfSquare = new Map<number, number>()
 
 /** The same for a point that no line runs near: all of its square is in the same county. */
 export function floridaCountyFarFromLines(longitude: number, latitude: number): number {
-  const key = keyOf(squareOf(longitude), squareOf(latitude))
+  const key = keyOfSquare(squareOf(longitude), squareOf(latitude))
   const county = countyOfSquare.get(key) ?? floridaCountyAt(longitude, latitude)
   countyOfSquare.set(key, county)
   return county
@@ -48,7 +46,7 @@ export function isNearCountyLine([west, south, east, north]: Bounds): boolean {
   const [left, right] = [squareOf(west - cornerDegrees), squareOf(east + cornerDegrees)]
   const [bottom, top] = [squareOf(south - cornerDegrees), squareOf(north + cornerDegrees)]
   for (let x = left; x <= right; x += 1) {
-    for (let y = bottom; y <= top; y += 1) if (lines.has(keyOf(x, y))) return true
+    for (let y = bottom; y <= top; y += 1) if (lines.has(keyOfSquare(x, y))) return true
   }
   return false
 }
@@ -79,31 +77,8 @@ function readLand(): Land {
     Math.max(...boxes.map(([, , east]) => east)),
     Math.max(...boxes.map(([, , , north]) => north)),
   ]
-  return { counties, bounds, lines: linesOf(counties) }
+  return { counties, bounds, lines: borderSquares(counties.map(({ outline }) => outline)) }
 }
-
-function linesOf(counties: LandCounty[]): Set<number> {
-  const lines = new Set<number>()
-  const rings = counties.flatMap(({ outline }) => outline.parts.flatMap(({ polygon }) => polygon.coordinates))
-  for (const ring of rings) {
-    ring.slice(1).forEach((to, index) => {
-      markLine(lines, ring[index] ?? to, to)
-    })
-  }
-  return lines
-}
-
-function markLine(lines: Set<number>, [fromX = 0, fromY = 0]: Position, [toX = 0, toY = 0]: Position) {
-  const steps = Math.max(1, Math.ceil(Math.hypot(toX - fromX, toY - fromY) / stepDegrees))
-  for (let step = 0; step <= steps; step += 1) {
-    const x = fromX + ((toX - fromX) * step) / steps
-    const y = fromY + ((toY - fromY) * step) / steps
-    lines.add(keyOf(squareOf(x), squareOf(y)))
-  }
-}
-
-const squareOf = (degrees: number) => Math.floor(degrees * squaresPerDegree)
-const keyOf = (x: number, y: number) => x * 100_000 + y
 
 function isInside({ bounds, parts }: Outline<SampleCounty>, x: number, y: number): boolean {
   if (!isWithinBounds(bounds, x, y)) return false

@@ -1,7 +1,7 @@
 import type { Bounds } from '@/lib/geography/types'
-import { lotWidthMetres } from '../addresses/address-lots'
+import { groundOf } from '../addresses/address-lots'
 import { hashOfCell } from '../hash'
-import { blockColumns, blockStrips, stripMetres, type TownBlock } from './blocks'
+import { blockColumns, blockStrips, type TownBlock } from './blocks'
 import { floridaCountyAt, leadOf } from './land'
 
 /** One polygon of the layer. Several may be one parcel: then all but the first name the first as owner. */
@@ -135,22 +135,14 @@ function plotOn(block: TownBlock, column: number, strip: number, wide: number): 
   return { block, slot, owner: slot, kind: 'plain', county: 0, bounds, strip, curved }
 }
 
-const halfStreetMetres = 6
-
-/** Even lines between strips are streets. A depth of 0 is the street itself. */
-function boundsOnGround(block: TownBlock, column: number, strip: number, wide: number, deep: number): Bounds {
-  const { place, scale } = block.town
-  const left = block.x * blockColumns + column
-  const bottom = block.y * blockStrips + strip
-  const curb = deep === 0 ? -halfStreetMetres : halfStreetMetres
-  const south = bottom * stripMetres + (strip % 2 === 0 ? curb : 0)
-  const north = (bottom + deep) * stripMetres - ((strip + deep) % 2 === 0 ? curb : 0)
-  return [
-    place.longitude + (left * lotWidthMetres) / scale.east,
-    place.latitude + south / scale.north,
-    place.longitude + ((left + wide) * lotWidthMetres) / scale.east,
-    place.latitude + north / scale.north,
-  ]
+function boundsOnGround(
+  { town, x, y }: TownBlock,
+  column: number,
+  strip: number,
+  wide: number,
+  deep: number,
+): Bounds {
+  return groundOf(town.place, [x * blockColumns + column, y * blockStrips + strip], [wide, deep])
 }
 
 function rollAt({ x, y, town }: TownBlock, column: number, strip: number, question: number): number {

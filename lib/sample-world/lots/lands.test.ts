@@ -1,0 +1,102 @@
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Bounds } from '@/lib/geography/types'
+import { boundsOfTile } from '@/lib/tiles/tile-grid'
+import { addressAt } from '../addresses/addresses'
+import { assessedOnLand, landOfSerial, landsWithin, middleOf, streetsWithin } from './lands'
+import { outlineOf } from './outline'
+import { around, territoryOf } from './territory'
+
+const boxAt = (longitude: number, latitude: number, half: number): Bounds => [
+  longitude - half,
+  latitude - half,
+  longitude + half,
+  latitude + half,
+]
+/** In the middle of Columbus, at its edge to the country, between two towns of Georgia's neighbor, and in the country. */
+const places = [
+  { name: 'a town', state: 'OH', box: boxAt(-83.01, 39.97, 0.004) },
+  { name: 'the edge of a town to the east', state: 'OH', box: boxAt(-82.8203, 39.96, 0.006) },
+  { name: 'the edge of a town to the north', state: 'OH', box: boxAt(-83, 40.2012, 0.006) },
+  { name: 'the edge of a town to the south', state: 'OH', box: boxAt(-83, 39.7187, 0.006) },
+  { name: 'the land between two towns', state: 'NC', box: boxAt(-79.74, 35.505, 0.02) },
+  { name: 'the country', state: 'TX', box: boxAt(-101.2, 33.1, 0.02) },
+]
+
+describe('the lands of a state', () => {
+  it.each(places)('does not lay one land over another in $name', ({ state, box }) => {
+    const lands = [...landsWithin(state, box)]
+    expect(lands.length).toBeGreaterThan(20)
+    for (const land of lands) {
+      const [x, y] = middleOf(land.bounds)
+      const over = lands.filter(
+        ({ bounds }) => x > bounds[0] && x < bounds[2] && y > bounds[1] && y < bounds[3],
+      )
+      expect(over).toEqual([land])
+    }
+  })
+
+  it.each(places)('numbers the lands in $name upwards, and finds each by its number', ({ state, box }) => {
+    const lands = [...landsWithin(state, box)]
+    const serials = lands.map(({ serial }) => serial)
+    expect(serials).toEqual([...new Set(serials)].sort((a, b) => a - b))
+    for (const land of lands) expect(landOfSerial(state, land.serial)).toEqual(land)
+    expect(Math.max(...serials)).toBeLessThan(100_000_000)
+  })
+
+  it('finds the land with any other number, or none', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('TX', 'CA', 'OH', 'AK', 'ZZ'),
+        fc.integer({ min: -2, max: 99_999_999 }),
+        (state, serial) => {
+          expect(landOfSerial(state, serial)?.serial ?? serial).toBe(serial)
+        },
+      ),
+    )
+  })
+
+  it('covers the house of each address in town with the land of that address', () => {
+    const lands = [...landsWithin('OH', boxAt(-83.01, 39.97, 0.004))]
+    for (const land of lands) {
+      const [property] = assessedOnLand(land)
+      if (!property) throw new Error('Nobody lives there')
+      const { longitude, latitude } = property.address
+      expect(booleanPointInPolygon([longitude, latitude], outlineOf(land))).toBe(true)
+      expect(addressAt(longitude, latitude)?.number).toBe(property.address.number)
+    }
+  })
+
+  it('has about 290 lots on a tile of zoom 16 in town, and large ones in the country', () => {
+    const tile = boundsOfTile({ z: 16, x: 17660, y: 24800 })
+    const count = [...landsWithin('OH', tile)].length
+    expect(count).toBeGreaterThan(250)
+    expect(count).toBeLessThan(420)
+    const [farm] = landsWithin('TX', boxAt(-101.2, 33.1, 0.001))
+    expect(farm && assessedOnLand(farm)[0]?.lotSquareFeet).toBeGreaterThan(1_000_000)
+  })
+
+  it('lays streets between the lots and never over one', () => {
+    const box = boxAt(-83.01, 39.97, 0.003)
+    const lands = [...landsWithin('OH', box)]
+    const streets = [...streetsWithin('OH', box)]
+    expect(streets.length).toBeGreaterThan(4)
+    for (const { bounds } of streets) {
+      const [, y] = middleOf(bounds)
+      expect(lands.filter((land) => y > land.bounds[1] && y < land.bounds[3])).toEqual([])
+    }
+  })
+})
+
+describe('a territory', () => {
+  it('has the places of its counties, and a city in it those around its middle', () => {
+    const franklin = territoryOf(['39049'])
+    expect(franklin.has(-83, 39.96)).toBe(true)
+    expect(franklin.has(-84, 39.96)).toBe(false)
+    expect(territoryOf(['39']).has(-84, 39.96)).toBe(true)
+    const city = around(franklin, [-83, 39.96], 3_000)
+    expect(city.has(-83.01, 39.97)).toBe(true)
+    expect(city.has(-83.1, 39.97)).toBe(false)
+  })
+})

@@ -1,0 +1,225 @@
+import { stateAt, stateBounds } from '@/lib/geography/state-at'
+import type { Bounds } from '@/lib/geography/types'
+import {
+  columnOf,
+  groundOf,
+  type Lot,
+  lotOn,
+  lotWidthMetres,
+  stripMetres,
+  stripOf,
+} from '../addresses/address-lots'
+import {
+  farthestRow,
+  lotOfSerial,
+  lotsOfStreet,
+  serialOf,
+  serialsOf,
+  townsOf,
+} from '../addresses/assessed-lots'
+import { type AssessedProperty, assessedOn, assessedOnCountry } from '../addresses/assessed-property'
+import type { SamplePlace } from '../gazetteer'
+import { createMemory } from '../memory'
+import { metresPerDegree } from '../meters-per-degree'
+
+/** A parcel of the sample country: a lot in town, or many lots in one where the rolls of the town end. */
+export interface Land {
+  /** Numbers the land within its state, up the grid of each town, then across the country. */
+  serial: number
+  /** The lot whose address it goes by: in the country that of the south-west corner. */
+  lot: Lot
+  bounds: Bounds
+  isCountry: boolean
+}
+
+/** In lots side by side, and in lots one behind the other. */
+const country = { wide: 16, deep: 8 }
+const lowestStrip = -2 * farthestRow - 1
+const lastRow = 121
+/** The uppermost row between the towns' own ends has six strips, so rows above begin two lower. */
+const stripOfRow = (row: number) => lowestStrip + row * country.deep - (row > lastRow ? 2 : 0)
+const depthOfRow = (row: number) => stripOfRow(row + 1) - stripOfRow(row)
+
+function rowOfStrip(strip: number): number {
+  const row = Math.floor((strip - lowestStrip) / country.deep)
+  return row < lastRow
+    ? row
+    : strip > 2 * farthestRow
+      ? Math.floor((strip + 2 - lowestStrip) / country.deep)
+      : lastRow
+}
+
+/** The assessed properties of a land: one, or one for each unit. */
+export function assessedOnLand({ lot, serial, bounds, isCountry }: Land): AssessedProperty[] {
+  return isCountry ? assessedOnCountry(lot, { serial, squareFeet: squareFeetOf(bounds) }) : assessedOn(lot)
+}
+
+export const squareFeetOf = (bounds: Bounds) => Math.round(squareMetresOf(bounds) * 10.7639)
+
+function squareMetresOf([west, south, east, north]: Bounds): number {
+  const scale = metresPerDegree((south + north) / 2)
+  return (east - west) * scale.east * (north - south) * scale.north
+}
+
+/** Every land whose ground meets a box, by ascending serial. */
+export function* landsWithin(state: string, bounds: Bounds): Generator<Land> {
+  for (const town of townsOf(state)) yield* townLands(town, bounds)
+  for (const town of townsOf(state)) yield* countryLands(town, bounds)
+}
+
+export function landOfSerial(state: string, serial: number): Land | null {
+  if (serial < serialsOf(state)) {
+    const lot = lotOfSerial(state, serial)
+    return lot && landOfLot(lot, serial)
+  }
+  const { starts, grids } = countryOf(state)
+  const index = starts.findLastIndex((start) => start <= serial)
+  const grid = grids[index]
+  if (!grid || !Number.isSafeInteger(serial)) return null
+  const place = serial - (starts[index] ?? 0)
+  const land = countryLand(
+    grid,
+    grid.west + (place % grid.width),
+    grid.south + Math.floor(place / grid.width),
+  )
+  const [longitude, latitude] = land ? middleOf(land.bounds) : [0, 0]
+  return land?.serial === serial && stateAt(longitude, latitude) === state ? land : null
+}
+
+export const middleOf = ([west, south, east, north]: Bounds): [number, number] => [
+  (west + east) / 2,
+  (south + north) / 2,
+]
+
+/** Pieces of street without an owner. They are numbered like the lot at their beginning. */
+export function* streetsWithin(state: string, bounds: Bounds): Generator<Land> {
+  for (const town of townsOf(state)) {
+    const [left, bottom, right, top] = gridBox(town, bounds)
+    const first = Math.max(Math.ceil((bottom - 1) / 2), -farthestRow)
+    for (let row = first; row <= Math.min(Math.floor((top + 1) / 2), farthestRow); row += 1) {
+      for (const column of columnsWithin(left - streetLots, right)) {
+        if (column % streetLots !== 0) continue
+        const lot = lotOn(town, column, 2 * row)
+        const ground = groundOf(town, [column, 2 * row], [streetLots, 0])
+        const serial = serialOf(lot)
+        if (serial !== null && meet(ground, bounds) && isOwn(town, ground))
+          yield { serial, lot, bounds: ground, isCountry: false }
+      }
+    }
+  }
+}
+
+const streetLots = 32
+
+/** Row by row, first to the east and then to the west, as serials count. */
+function* townLands(town: SamplePlace, bounds: Bounds): Generator<Land> {
+  const [left, bottom, right, top] = gridBox(town, bounds)
+  const first = Math.max(Math.ceil(bottom / 2), -farthestRow)
+  for (let row = first; row <= Math.min(Math.ceil(top / 2), farthestRow); row += 1) {
+    for (const column of columnsWithin(left, right)) {
+      for (const strip of [2 * row, 2 * row - 1]) {
+        if (strip < bottom || strip > top) continue
+        const lot = lotOn(town, column, strip)
+        const land = landOfLot(lot, serialOf(lot))
+        if (land && meet(land.bounds, bounds) && isOwn(town, land.bounds)) yield land
+      }
+    }
+  }
+}
+
+function* columnsWithin(left: number, right: number): Generator<number> {
+  for (let column = Math.max(0, left); column <= Math.min(lotsOfStreet - 1, right); column += 1) yield column
+  for (let column = Math.min(-1, right); column >= Math.max(-lotsOfStreet, left); column -= 1) yield column
+}
+
+function landOfLot(lot: Lot, serial: number | null): Land | null {
+  if (serial === null) return null
+  const bounds = groundOf(lot.place, [columnOf(lot), stripOf(lot)], [1, 1])
+  return { serial, lot, bounds, isCountry: false }
+}
+
+function* countryLands(town: SamplePlace, bounds: Bounds): Generator<Land> {
+  const grid = countryOf(town.state).grids.find((each) => each.town === town)
+  if (!grid) return
+  const [left, bottom, right, top] = gridBox(town, bounds)
+  for (let row = rowOfStrip(bottom); row <= rowOfStrip(top); row += 1) {
+    for (
+      let column = Math.floor(left / country.wide);
+      column <= Math.floor(right / country.wide);
+      column += 1
+    ) {
+      const land = countryLand(grid, column, row)
+      if (land && meet(land.bounds, bounds) && isOwn(town, land.bounds)) yield land
+    }
+  }
+}
+
+/** Returns null for lots in town and beyond the bounds of the state. */
+function countryLand(grid: CountryGrid, column: number, row: number): Land | null {
+  const { town, west, south, width, height, start } = grid
+  const isInTown = row >= 0 && row <= lastRow && Math.abs(column + 0.5) * country.wide < lotsOfStreet
+  const [x, y] = [column - west, row - south]
+  if (isInTown || x < 0 || x >= width || y < 0 || y >= height) return null
+  const corner = [column * country.wide, stripOfRow(row)] as const
+  return {
+    serial: start + y * width + x,
+    lot: lotOn(town, ...corner),
+    bounds: groundOf(town, corner, [country.wide, depthOfRow(row)]),
+    isCountry: true,
+  }
+}
+
+/** West, south, east and north in columns and strips, half a street beyond the box. */
+function gridBox(town: SamplePlace, [west, south, east, north]: Bounds): Bounds {
+  const scale = metresPerDegree(town.latitude)
+  return [
+    Math.floor(((west - town.longitude) * scale.east) / lotWidthMetres),
+    Math.floor(((south - town.latitude) * scale.north - 6) / stripMetres),
+    Math.floor(((east - town.longitude) * scale.east) / lotWidthMetres),
+    Math.floor(((north - town.latitude) * scale.north + 6) / stripMetres),
+  ]
+}
+
+interface CountryGrid {
+  town: SamplePlace
+  west: number
+  south: number
+  width: number
+  height: number
+  start: number
+}
+
+const countries = createMemory<{ grids: CountryGrid[]; starts: number[] }>(60)
+
+const countryOf = (state: string) =>
+  countries.recall([state], () => {
+    let start = serialsOf(state)
+    const box = stateBounds(state) ?? [0, 0, 0, 0]
+    const grids = townsOf(state).map((town): CountryGrid => {
+      const [left, bottom, right, top] = gridBox(town, box)
+      const west = Math.floor(left / country.wide)
+      const south = rowOfStrip(bottom)
+      const width = Math.floor(right / country.wide) - west + 1
+      const grid = { town, west, south, width, height: rowOfStrip(top) - south + 1, start }
+      start += width * grid.height
+      return grid
+    })
+    return { grids, starts: grids.map((grid) => grid.start) }
+  })
+
+const meet = (a: Bounds, b: Bounds) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
+
+/** Whether letters to all four corners go through this town: along the line between two towns nothing is laid out. */
+function isOwn(town: SamplePlace, [west, south, east, north]: Bounds): boolean {
+  const others = townsOf(town.state).filter((each) => each !== town)
+  if (others.length === 0) return true
+  return [south, north].every((latitude) => {
+    const shrink = Math.cos((latitude * Math.PI) / 180)
+    return [west, east].every((longitude) => {
+      const away = (place: SamplePlace) =>
+        ((place.longitude - longitude) * shrink) ** 2 + (place.latitude - latitude) ** 2
+      const own = away(town)
+      return others.every((place) => away(place) > own)
+    })
+  })
+}
