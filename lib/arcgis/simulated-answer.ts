@@ -11,7 +11,9 @@ export function answerQuery(layer: SimulatedLayer, query: ReadQuery): Json {
   if (query.idsOnly) return answerIds(layer, query)
   if (query.extentOnly) return answerExtent(layer, query)
   if (query.statistics) return answerStatistics(layer, query, query.statistics)
-  if (query.countOnly) return { count: countRows(matchingRows(layer, query)) }
+  if (query.countOnly) {
+    return { count: query.isAll && layer.total ? layer.total() : countRows(matchingRows(layer, query)) }
+  }
   return query.geojson ? answerGeoJson(layer, query) : answerEsri(layer, query)
 }
 
@@ -160,9 +162,10 @@ export function fieldHead({ name, type, alias, length }: SimulatedField): Json {
   return { name, type, alias: alias ?? name, ...(length !== undefined && { length }) }
 }
 
-function spatialReference({ reference: { wkid, latestWkid } }: ReadQuery): Json {
-  return { wkid, latestWkid }
-}
+const spatialReference = ({ reference }: ReadQuery) => referenceHead(reference)
+
+export const referenceHead = ({ wkt, wkid, latestWkid }: SpatialReference): Json =>
+  wkt === undefined ? { wkid, latestWkid } : { wkt }
 
 function attributesOf(row: SimulatedRow, fields: SimulatedField[]): SimulatedRow['attributes'] {
   return Object.fromEntries(fields.map(({ name }) => [name, row.attributes[name] ?? null]))

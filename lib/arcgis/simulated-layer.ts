@@ -14,16 +14,50 @@ export interface SimulatedField {
   sqlType?: string
   /** The only day literal that the layer accepts. Default: both standard ones. */
   daysAs?: 'DATE' | 'TIMESTAMP' | 'text'
+  /** Words of a coded domain, by code. */
+  codes?: Readonly<Record<string, string>>
 }
 
 export interface SpatialReference {
   wkid: number
   latestWkid: number
+  /** Some servers describe their reference in this text alone. */
+  wkt?: string
   project?(position: Position): Position
 }
 
 export interface SimulatedRowQuery extends Hints {
   bbox?: [number, number, number, number]
+}
+
+/** The differences of one server from the newest one on ArcGIS Online. */
+export interface SimulatedServer {
+  version: number
+  /** Formats on the layer page; the oldest servers name none. */
+  formats?: string
+  /** An unlisted format gets an error, or a web page as if all were well. */
+  refusesFormats?: 'error' | 'page'
+  /** Up to 10.2 the page has no `advancedQueryCapabilities`. */
+  hidesCapabilities?: true
+  hidesObjectIdField?: true
+  hidesCap?: true
+  paging?: 'refused' | 'ignored'
+  refusesOrder?: true
+  /** Takes `resultType=tile`, quantization and centroids. */
+  tiles?: true
+  /** `exceededTransferLimit` on each answer, or on none. */
+  flag?: 'always' | 'never'
+  ignoresCountOnly?: true
+  ignoresOutSR?: true
+  /** Object ids as `6.4579816E7`, and no name of their column. */
+  exponents?: true
+  refusal?: 'Unable to complete operation.' | 'Failed to execute query.'
+  /** Column names in another case get a web page. */
+  isStrict?: true
+  /** Refuses queries and answers `identify` alone. */
+  identifies?: true
+  rings?: 'shuffled' | 'counterclockwise'
+  height?: number
 }
 
 export interface SimulatedLayer {
@@ -36,17 +70,28 @@ export interface SimulatedLayer {
   fields: SimulatedField[]
   maxRecordCount: number
   refusesStatistics?: true
+  /** Default: the newest one, which refuses nothing. */
+  server?: SimulatedServer
   /** Default spatial reference of the answers. Default: Web Mercator. */
   native?: SpatialReference
   head?: Record<string, unknown>
   metadata?: Record<string, unknown>
   /** May over-deliver: rows are filtered again by the clause and by exact geometry. */
   rows(query: SimulatedRowQuery): Iterable<SimulatedRow>
+  /** Counts the rows of the whole layer, where to make them all takes seconds. */
+  total?(): number
   /** Rows come by ascending object id, so the first page needs none of the others. */
   inOrder?(query: SimulatedRowQuery): boolean
+}
+
+export interface SimulatedGroup {
+  id: number
+  name: string
+  subLayers: readonly number[]
 }
 
 export interface SimulatedService {
   path: string
   layers: SimulatedLayer[]
+  groups?: readonly SimulatedGroup[]
 }

@@ -18,6 +18,7 @@ import type {
   SimulatedRowQuery,
   SpatialReference,
 } from './simulated-layer'
+import { TILE_CAP } from './simulated-server'
 import { type ReadStatistics, readStatistics } from './simulated-statistics'
 
 export interface ReadQuery {
@@ -32,6 +33,8 @@ export interface ReadQuery {
   precision: number | undefined
   reference: SpatialReference
   distinct: boolean
+  /** The whole layer, without any condition. */
+  isAll: boolean
   countOnly: boolean
   idsOnly: boolean
   extentOnly: boolean
@@ -46,6 +49,7 @@ export function readQuery(params: URLSearchParams, layer: SimulatedLayer): ReadQ
     throw new Refusal("'f' parameter is invalid")
   const geojson = format === 'geojson'
   const area = readArea(params)
+  const cap = layer.server?.tiles && params.get('resultType') === 'tile' ? TILE_CAP : layer.maxRecordCount
   const query: ReadQuery = {
     ...readConditions(params, layer, field),
     area,
@@ -53,11 +57,15 @@ export function readQuery(params: URLSearchParams, layer: SimulatedLayer): ReadQ
     order: readOrder(params.get('orderByFields'), field),
     offset: count(params, 'resultOffset') ?? 0,
     // A limit above the cap silently becomes the cap.
-    limit: Math.min(count(params, 'resultRecordCount') ?? layer.maxRecordCount, layer.maxRecordCount),
+    limit: Math.min(count(params, 'resultRecordCount') ?? cap, cap),
     geometry: params.get('returnGeometry') !== 'false' && layer.geometryType !== undefined,
     precision: count(params, 'geometryPrecision'),
     reference: readReference(params.get('outSR'), geojson, layer),
     distinct: params.get('returnDistinctValues') === 'true',
+    isAll:
+      !area &&
+      !params.get('objectIds') &&
+      ['', arcgis.everything].includes(params.get('where')?.trim() ?? ''),
     countOnly: params.get('returnCountOnly') === 'true',
     idsOnly: params.get('returnIdsOnly') === 'true',
     extentOnly: params.get('returnExtentOnly') === 'true',

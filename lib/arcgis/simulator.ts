@@ -1,8 +1,10 @@
 import { Refusal } from '@/lib/conditions/refusal'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import { answerQuery, fieldHead } from './simulated-answer'
-import type { SimulatedLayer, SimulatedService } from './simulated-layer'
+import { answerIdentify } from './simulated-identify'
+import type { SimulatedField, SimulatedGroup, SimulatedLayer, SimulatedService } from './simulated-layer'
 import { readQuery } from './simulated-query'
+import { describeAs, failure, notOffered, refuseQuery, withoutIgnored, writeAs } from './simulated-server'
 
 export function simulateArcgis(service: SimulatedService): Simulator {
   return async (request) => {
@@ -11,7 +13,8 @@ export function simulateArcgis(service: SimulatedService): Simulator {
     const params = new URLSearchParams([...url.searchParams, ...new URLSearchParams(form)])
     if (!params.get('f') || params.get('f') === 'html') return htmlPage(service)
     // Failures also have HTTP 200.
-    return Response.json(answer(service, url.pathname, params))
+    const body = answer(service, url.pathname, params)
+    return body instanceof Response ? body : Response.json(body)
   }
 }
 
@@ -21,9 +24,26 @@ function answer(service: SimulatedService, pathname: string, params: URLSearchPa
   if (path === root) return servicePage(service)
   const [, id, operation] =
     /^\/(\d+)(\/query)?\/?$/.exec(path.startsWith(root) ? path.slice(root.length) : '') ?? []
+  const group = service.groups?.find((candidate) => String(candidate.id) === id)
+  if (group) return operation ? notOffered() : groupPage(group, service)
+  if (path === `${root}/identify`) return answerIdentify(service.layers, params)
   const layer = service.layers.find((candidate) => String(candidate.id) === id)
   if (!layer) return failure(404, 'Service not found', [])
   return operation ? answerOrRefuse(layer, params) : layerPage(layer)
+}
+
+function groupPage({ id, name, subLayers }: SimulatedGroup, { layers }: SimulatedService): Json {
+  const members = layers.filter((layer) => subLayers.includes(layer.id))
+  return {
+    currentVersion: version.server,
+    id,
+    name,
+    type: 'Group Layer',
+    description: '',
+    geometryType: null,
+    subLayers: members.map((layer) => ({ id: layer.id, name: layer.name })),
+    capabilities: able.server,
+  }
 }
 
 type Json = Record<string, unknown>
@@ -44,6 +64,11 @@ function servicePage({ layers }: SimulatedService): Json {
 }
 
 function layerPage(layer: SimulatedLayer): Json {
+  const page = pageOf(layer)
+  return layer.server ? describeAs(layer.server, page) : page
+}
+
+function pageOf(layer: SimulatedLayer): Json {
   const { id, name, style, geometryType, objectIdField, maxRecordCount } = layer
   return {
     currentVersion: version[style],
@@ -55,7 +80,7 @@ function layerPage(layer: SimulatedLayer): Json {
     ...(geometryType && { geometryType }),
     objectIdField,
     uniqueIdField: { name: objectIdField, isSystemMaintained: true },
-    fields: layer.fields.map((field) => ({ ...fieldHead(field), domain: null })),
+    fields: layer.fields.map((field) => ({ ...fieldHead(field), domain: domainOf(field) })),
     maxRecordCount,
     capabilities: able[style],
     supportedQueryFormats: 'JSON, geoJSON',
@@ -76,11 +101,25 @@ function layerPage(layer: SimulatedLayer): Json {
   }
 }
 
+const domainOf = ({ name, codes }: SimulatedField) =>
+  codes
+    ? {
+        type: 'codedValue',
+        name: `${name}_domain`,
+        codedValues: Object.entries(codes).map(([code, words]) => ({ name: words, code })),
+      }
+    : null
+
 function answerOrRefuse(layer: SimulatedLayer, params: URLSearchParams): unknown {
+  const refusal = refuseQuery(layer, params)
+  if (refusal) return refusal
+  const { server } = layer
   try {
-    return answerQuery(layer, readQuery(params, layer))
+    if (!server) return answerQuery(layer, readQuery(params, layer))
+    return writeAs(server, answerQuery(layer, readQuery(withoutIgnored(server, params), layer)), params)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    if (server?.refusal === 'Failed to execute query.') return failure(400, server.refusal)
     // ArcGIS Online names the cause, a server hides it.
     return layer.style === 'hosted'
       ? failure(400, 'Cannot perform query. Invalid query parameters.', [detailOf(error)])
@@ -89,8 +128,6 @@ function answerOrRefuse(layer: SimulatedLayer, params: URLSearchParams): unknown
 }
 
 const detailOf = ({ reason, message }: Refusal) => (reason ? "'where' parameter is invalid" : message)
-
-const failure = (code: number, message: string, details: string[]) => ({ error: { code, message, details } })
 
 function htmlPage({ layers }: SimulatedService): Response {
   const names = layers.map(({ name, id }) => `<li>${name} (${id})</li>`).join('')

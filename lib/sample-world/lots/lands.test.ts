@@ -25,7 +25,7 @@ const places = [
 ]
 
 describe('the lands of a state', () => {
-  it.each(places)('does not lay one land over another in $name', ({ state, box }) => {
+  it.each(places)('keeps the lands apart from each other in $name', ({ state, box }) => {
     const lands = [...landsWithin(state, box)]
     expect(lands.length).toBeGreaterThan(20)
     for (const land of lands) {
@@ -57,7 +57,7 @@ describe('the lands of a state', () => {
     )
   })
 
-  it('covers the house of each address in town with the land of that address', () => {
+  it('places the point of each address inside the land of that address', () => {
     const lands = [...landsWithin('OH', boxAt(-83.01, 39.97, 0.004))]
     for (const land of lands) {
       const [property] = assessedOnLand(land)
@@ -68,7 +68,7 @@ describe('the lands of a state', () => {
     }
   })
 
-  it('has about 290 lots on a tile of zoom 16 in town, and large ones in the country', () => {
+  it('puts about 290 lots on a tile of zoom 16 in town, and large ones in the country', () => {
     const tile = boundsOfTile({ z: 16, x: 17660, y: 24800 })
     const count = [...landsWithin('OH', tile)].length
     expect(count).toBeGreaterThan(250)
@@ -90,7 +90,7 @@ describe('the lands of a state', () => {
 })
 
 describe('a territory', () => {
-  it('has the places of its counties, and a city in it those around its middle', () => {
+  it('holds the places of its counties, and a city in it those around its middle', () => {
     const franklin = territoryOf(['39049'])
     expect(franklin.has(-83, 39.96)).toBe(true)
     expect(franklin.has(-84, 39.96)).toBe(false)

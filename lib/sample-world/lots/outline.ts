@@ -21,7 +21,7 @@ const shapes: readonly { below: number; draw(bounds: Bounds): Polygon | MultiPol
   { below: 0.09, draw: withCutCorner },
 ]
 
-/** A ditch of a tenth of the depth separates both parts, away from the house in the middle. */
+/** A ditch of a tenth of the depth separates both parts, away from the middle of the lot. */
 function inTwoParts([west, south, east, north]: Bounds): MultiPolygon {
   const depth = north - south
   const parts: Bounds[] = [
@@ -31,7 +31,7 @@ function inTwoParts([west, south, east, north]: Bounds): MultiPolygon {
   return { type: 'MultiPolygon', coordinates: parts.map((part) => [clockwise(part)]) }
 }
 
-/** A well that belongs to somebody else. */
+/** Another owner's well. */
 function withHole(bounds: Bounds): Polygon {
   const [west, south, east, north] = bounds
   const [width, depth] = [east - west, north - south]
