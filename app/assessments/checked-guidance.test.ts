@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
-import { checkedGuidance } from './checked-guidance'
+import { checkedGuidance, type RuleName } from './checked-guidance'
 import { describeUnchecked } from './unchecked'
 
 describe.each(sources.map(({ id }) => id))('what %s tells somebody with a deadline', (id) => {
@@ -9,10 +9,11 @@ describe.each(sources.map(({ id }) => id))('what %s tells somebody with a deadli
 
   it('contains only confirmed statements', () => {
     const certainties = [
-      ...JSON.stringify({ ...guidance, offices: [] }).matchAll(
+      ...JSON.stringify({ ...guidance, offices: [], rules: {}, savings: {} }).matchAll(
         /"text":[^}]*\},"sure":"(\w+)"(,"isCostly":true)?/g,
       ),
     ]
+    expect(certainties.length).toBeGreaterThan(10)
     for (const [, sure, isCostly] of certainties)
       expect(['official', 'seen', ...(isCostly ? ['single'] : [])]).toContain(sure)
     expect(JSON.stringify(guidance ?? {})).not.toContain('not yet checked')
@@ -23,6 +24,18 @@ describe.each(sources.map(({ id }) => id))('what %s tells somebody with a deadli
       if (sure === 'unsure') expect([url, telephone]).toEqual([undefined, undefined])
   })
 
+  it('marks a rule that one source makes, and leaves out a rule that none confirms', () => {
+    const declared = guidanceFor(id)?.rules
+    for (const name of Object.keys(declared ?? {}) as RuleName[]) {
+      const rule = declared?.[name]
+      expect([name, guidance?.rules[name]]).toEqual([name, rule === 'not confirmed' ? undefined : rule])
+    }
+    for (const { sure } of [...(guidance?.savings.further ?? []), guidance?.savings.lasts].flatMap(
+      (each) => each ?? [],
+    ))
+      expect(['official', 'seen', 'single']).toContain(sure)
+  })
+
   it('names who knows the rest, at every stage', () => {
     for (const { ask } of guidance?.stages ?? []) expect(ask.length).toBeGreaterThan(0)
   })
@@ -31,11 +44,13 @@ describe.each(sources.map(({ id }) => id))('what %s tells somebody with a deadli
 describe('what is left out', () => {
   it('lists unconfirmed statements by place, with the office to contact', () => {
     expect(describeUnchecked('connecticut-assessments')).toMatch(
-      /^We leave out what fewer than two sources say: 2 possible reasons for a change, .*5 exemptions.*\. Ask Your town assessor about it\.$/,
+      /^We leave out what fewer than two sources say: 1 possible reason for a change, .*5 exemptions.*\. Ask Your town assessor about it\.$/,
     )
     for (const { id } of sources) {
       const whole = guidanceFor(id)
-      const lost = /"text":[^}]*\},"sure":"(unsure|single)"(?!,"isCostly")/.test(JSON.stringify(whole ?? {}))
+      const lost = /"text":[^}]*\},"sure":"(unsure|single)"(?!,"isCostly")/.test(
+        JSON.stringify({ ...whole, rules: {}, savings: { limit: whole?.savings.limit } }),
+      )
       expect([id, describeUnchecked(id) !== undefined]).toEqual([
         id,
         lost || (whole?.stages.some(({ deadline }) => !deadline) ?? false),

@@ -1,5 +1,7 @@
 import {
+  type AppealRules,
   type Certainty,
+  type Confirmable,
   type Deadline,
   type Ground,
   type Guidance,
@@ -46,7 +48,7 @@ export interface CheckedGuidance
       | 'level'
       | 'savings'
       | 'otherAssessments'
-      | 'saleDates'
+      | 'rules'
       | 'grounds'
       | List
       | 'doesNotHelp'
@@ -58,12 +60,18 @@ export interface CheckedGuidance
   savings: CheckedSavings
   grounds: readonly CheckedGround[]
   otherAssessments?: CheckedOtherAssessments
-  saleDates?: CheckedStatement
+  /** A rule that nothing read confirms is absent. */
+  rules: CheckedRules
 }
+
+export type RuleName = keyof AppealRules
+
+export type CheckedRules = Readonly<Partial<Record<RuleName, CheckedStatement>>>
 
 export interface CheckedSavings extends Savings {
   limit?: NonNullable<Savings['limit']> & { rule: CheckedStatement }
   lasts?: CheckedStatement
+  further: readonly CheckedStatement[]
   /** True if a limit may apply but fewer than two sources confirm it. */
   isUnsure: boolean
 }
@@ -81,14 +89,14 @@ export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
   const { changes, facts, exemptions, applying, evidence, comparing, doesNotHelp, cautions } = guidance
   const lists = { changes, facts, exemptions, applying, evidence, comparing, doesNotHelp, cautions }
   const [first, ...others] = guidance.offices
-  const { level, otherAssessments, saleDates, savings, grounds, ...rest } = guidance
+  const { level, otherAssessments, rules, savings, grounds, ...rest } = guidance
   return {
     ...rest,
     ...(level && isChecked(level.rule) ? { level: { ...level, rule: level.rule } } : {}),
     ...(otherAssessments && isChecked(otherAssessments.statement)
       ? { otherAssessments: { ...otherAssessments, statement: otherAssessments.statement } }
       : {}),
-    ...(saleDates && isChecked(saleDates) ? { saleDates } : {}),
+    rules: toCheckedRules(rules),
     savings: toCheckedSavings(savings),
     grounds: grounds.filter(isChecked),
     ...mapLists(lists),
@@ -105,26 +113,39 @@ export const isChecked = <S extends Statement>(statement: S): statement is S & C
   statement.sure === 'seen' ||
   (statement.sure === 'single' && statement.isCostly === true)
 
+/** One voice suffices for the way of an appeal, because the page marks it as one source. */
+export const isVoiced = (rule: Confirmable | undefined): rule is CheckedStatement =>
+  rule !== undefined && rule !== 'not confirmed' && rule.sure !== 'unsure'
+
+const toCheckedRules = (rules: AppealRules): CheckedRules =>
+  Object.fromEntries(Object.entries<Confirmable>({ ...rules }).filter(([, rule]) => isVoiced(rule)))
+
+/** A packet cites only the law and official pages, in their current text. */
+export const isPrintable = ({ sure, copyYear }: Statement): boolean =>
+  sure === 'official' && copyYear === undefined
+
 const mapLists = <Name extends string>(lists: Readonly<Record<Name, readonly Statement[]>>) =>
   Object.fromEntries(
     Object.entries<readonly Statement[]>(lists).map(([name, list]) => [name, list.filter(isChecked)]),
   ) as Record<Name, CheckedStatement[]>
 
-function toCheckedSavings({ appeals, limit, lasts }: Savings): CheckedSavings {
+function toCheckedSavings({ appeals, limit, lasts, further = [] }: Savings): CheckedSavings {
   return {
     appeals,
     isUnsure: limit !== undefined && !isChecked(limit.rule),
     ...(limit && isChecked(limit.rule) ? { limit: { ...limit, rule: limit.rule } } : {}),
-    ...(lasts && isChecked(lasts) ? { lasts } : {}),
+    ...(isVoiced(lasts) ? { lasts } : {}),
+    further: further.filter(isVoiced),
   }
 }
 
-function toCheckedStage({ body, hears, deadline }: Stage, office: Office): CheckedStage {
+function toCheckedStage({ body, hears, deadline, isAside }: Stage, office: Office): CheckedStage {
   const { rule, event, verifyWith } = deadline ?? {}
   const ask = (verifyWith ?? [office]).map(toCheckedOffice)
   return {
     body,
     ask,
+    ...(isAside ? { isAside } : {}),
     ...(isChecked(hears) ? { hears } : {}),
     ...(deadline && rule && event && isChecked(rule) && isChecked(event)
       ? { deadline: { rule, event, verifyWith: deadline.verifyWith } }

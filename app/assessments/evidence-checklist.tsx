@@ -1,14 +1,16 @@
 import { Fragment } from 'react'
 import { Checkbox } from '@/components/ui/form/choice'
 import { Fold } from '@/components/ui/page/fold'
-import type { CheckedGuidance } from './checked-guidance'
+import { type CheckedGuidance, isPrintable } from './checked-guidance'
 import { evidenceName, itemId, names } from './entries/entry-names'
-import { certaintyLegend, groupByVoice, SaidBy, StatementList } from './statement-list'
+import { RuleFacts } from './law/rule-facts'
+import { describeCertainty, groupByVoice, SaidBy, StatementList } from './statement-list'
 import { OfficeLine } from './values/appeal-stages'
 
 const texts = {
   checklist: 'What a board accepts',
-  tick: 'Tick what you have.',
+  tick: 'Tick what you have. The packet lists it.',
+  others: 'Also named, but not in the packet',
   notConfirmed: (place: string) => `We have not confirmed what a board in ${place} considers. Ask:`,
   standing: 'Where your home ranks among similar homes: a sheet of the packet',
   facts: 'Also look for these on the full record',
@@ -23,21 +25,23 @@ interface Props {
 
 export function EvidenceChecklist({ guidance, hasStanding }: Props) {
   const { jurisdiction, evidence, facts, comparing, doesNotHelp, offices } = guidance
+  const listed = evidence.filter(isPrintable)
   const further = [
+    { title: texts.others, items: evidence.filter((item) => !isPrintable(item)) },
     { title: texts.facts, items: facts },
     { title: texts.comparing, items: comparing },
     { title: texts.noHelp, items: doesNotHelp },
   ]
   return (
     <Fold id="checklist" title={texts.checklist}>
-      {evidence.length > 0 ? (
-        <p className="mb-2">{texts.tick}</p>
-      ) : (
+      <RuleFacts guidance={guidance} names={['burden', 'valuationDate']} />
+      {listed.length > 0 && <p className="mb-2">{texts.tick}</p>}
+      {evidence.length === 0 && (
         <p className="mb-4">
           {texts.notConfirmed(jurisdiction)} <OfficeLine office={offices[0]} />
         </p>
       )}
-      {groupByVoice(evidence).map((items) => (
+      {groupByVoice(listed).map((items) => (
         <div key={items[0].text} className="mb-4 *:mb-0!">
           {items.map(({ text }) => (
             <Checkbox key={text} name={evidenceName(itemId(text))} value="yes" label={text} />
@@ -55,7 +59,7 @@ export function EvidenceChecklist({ guidance, hasStanding }: Props) {
             </Fragment>
           ),
       )}
-      <p className="text-base text-muted">{certaintyLegend}</p>
+      <p className="text-base text-muted">{describeCertainty(guidance.readOn)}</p>
     </Fold>
   )
 }

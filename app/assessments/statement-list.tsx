@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/format'
 import type { CheckedStatement } from './checked-guidance'
 
 export const certainties: Readonly<Record<CheckedStatement['sure'], string>> = {
@@ -6,8 +7,11 @@ export const certainties: Readonly<Record<CheckedStatement['sure'], string>> = {
   single: 'one source',
 }
 
-export const certaintyLegend =
+const legend =
   '(official) = an official page or the law. (reported) = two or more other sources. (one source) = ask the office before you rely on it.'
+
+/** `readOn` is the day on which the sources were read, such as 2026-11-28. */
+export const describeCertainty = (readOn: string) => `${legend} We read the sources on ${formatDay(readOn)}.`
 
 /** Shows each statement with its source and certainty; consecutive statements of one source name it once. */
 export function StatementList({ items }: { items: readonly CheckedStatement[] }) {

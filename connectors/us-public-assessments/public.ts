@@ -1,5 +1,7 @@
 export type {
+  AppealRules,
   Certainty,
+  Confirmable,
   Deadline,
   EquityNeeds,
   Ground,

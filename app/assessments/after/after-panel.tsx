@@ -43,9 +43,8 @@ export function AfterPanel({ property, home, guidance }: Props) {
   )
 }
 
-/** Skips a stage that hears another question: ", when an exemption is denied", ", for supplemental assessments". */
 export const nextStage = (stages: CheckedGuidance['stages']) =>
-  stages.slice(1).find(({ body }) => !/, (?:when|for) /.test(body))
+  stages.slice(1).find(({ isAside }) => !isAside)
 
 function NextLevel({ stage }: { stage: CheckedGuidance['stages'][number] | undefined }) {
   if (!stage) return <p>{texts.nextUnknown}</p>

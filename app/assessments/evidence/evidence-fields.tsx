@@ -52,7 +52,7 @@ export function EvidenceFields({ guidance, marketValue, ...similar }: Props) {
       <Panel id="sales" title={texts.sales}>
         {rule === 'barred' && <Rule statement={guidance?.otherAssessments?.statement} />}
         <p className="mb-2">{texts.salesLead}</p>
-        <Rule statement={guidance?.saleDates} />
+        <Rule statement={guidance?.rules.saleDates} />
         <EntryRows table="sale" rowLabel="Sale" count={SALES} columns={saleColumns} />
       </Panel>
       {rule !== 'ground' && rule !== 'barred' && <SimilarPanel guidance={guidance} {...similar} />}

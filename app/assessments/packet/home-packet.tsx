@@ -7,6 +7,7 @@ import type { Entries } from '../entries/stored-entries'
 import type { ChosenHome } from '../fetch-home'
 import { homeLine } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
+import { FilingRules } from '../law/filing-rules'
 import { defineOfficially, homeDocument } from '../pdf/document/home-document'
 import { sheetTexts } from '../sheets/sheet-texts'
 import { StatementList } from '../statement-list'
@@ -37,9 +38,13 @@ export function HomePacket({ url, home, values, guidance, standing, given }: Pro
       property={home.key}
       blank={<BlankLink url={url} />}
       notice={
-        costly.length > 0 && (
-          <Notice kind="warn" title="Before you file">
+        guidance && (
+          <Notice
+            kind={costly.length > 0 || guidance.rules.payment?.isCostly ? 'warn' : 'info'}
+            title="Before you file"
+          >
             <StatementList items={costly} />
+            <FilingRules guidance={guidance} county={home.property.county} />
           </Notice>
         )
       }

@@ -2,6 +2,7 @@ import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { Panel } from '@/components/ui/page/panel'
 import type { Office } from '@/connectors/us-public-assessments/public'
 import type { CheckedGuidance, CheckedStatement } from '../checked-guidance'
+import { FilingRules } from '../law/filing-rules'
 import { SaidBy } from '../statement-list'
 import { OfficeName } from '../values/appeal-stages'
 import { nameCounty, nameOffice } from '../values/name-office'
@@ -54,6 +55,7 @@ export function TimePanel({ property, home, county = null, guidance, cycle }: Pr
       )}
       {!office && <FindAssessor county={county} />}
       {office && !isLinked && <AskOffice office={office} county={county} />}
+      {guidance && <FilingRules guidance={guidance} county={county} />}
     </Panel>
   )
 }

@@ -6,6 +6,7 @@ import { isSameVoice, SaidBy, StatementList } from '../statement-list'
 const texts = {
   noDeadline: 'We have not confirmed its deadline. Look on your notice, or ask:',
   grounds: 'Reasons for an appeal',
+  noGrounds: 'We have not confirmed which reasons the board hears. Ask:',
   cautions: 'Before you file',
   offices: 'Whom to call',
 }
@@ -19,7 +20,12 @@ export function AppealStages({ guidance }: { guidance: CheckedGuidance }) {
           <StageItem key={stage.body} stage={stage} />
         ))}
       </ol>
-      {grounds.length > 0 && <h3 className="mb-2 text-lg font-semibold">{texts.grounds}</h3>}
+      <h3 className="mb-2 text-lg font-semibold">{texts.grounds}</h3>
+      {grounds.length === 0 && (
+        <p className="mb-4">
+          {texts.noGrounds} <OfficeName office={offices[0]} />.
+        </p>
+      )}
       <StatementList items={grounds} />
       {cautions.length > 0 && <h3 className="mb-2 text-lg font-semibold">{texts.cautions}</h3>}
       <StatementList items={cautions} />

@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/page/fold'
 import { formatCount } from '@/lib/format'
 import type { CheckedGuidance } from '../checked-guidance'
-import { certaintyLegend, StatementList } from '../statement-list'
+import { describeCertainty, StatementList } from '../statement-list'
 import { AppealStages } from './appeal-stages'
 
 const texts = {
@@ -41,7 +41,7 @@ export function Meaning({ guidance }: { guidance: CheckedGuidance }) {
       </Fold>
       <Fold id="appeal" title={texts.appeal(jurisdiction)} about={texts.steps(stages.length)}>
         <AppealStages guidance={guidance} />
-        <p className="mt-3 text-base text-muted">{certaintyLegend}</p>
+        <p className="mt-3 text-base text-muted">{describeCertainty(guidance.readOn)}</p>
       </Fold>
     </>
   )

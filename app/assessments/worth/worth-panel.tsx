@@ -2,7 +2,8 @@ import { Panel } from '@/components/ui/page/panel'
 import { formatDollars } from '@/lib/format'
 import type { CheckedGuidance, CheckedSavings } from '../checked-guidance'
 import type { HomeValues } from '../fetch-values'
-import { SaidBy } from '../statement-list'
+import { RuleFacts } from '../law/rule-facts'
+import { SaidBy, StatementList } from '../statement-list'
 import { OfficeName } from '../values/appeal-stages'
 import { taxedAmount } from './describe-worth'
 import { WorthFields } from './worth-fields'
@@ -19,6 +20,7 @@ const texts = {
     `We know of no limit on the yearly rise of a home’s value in ${place}. Ask first:`,
   unsure: (place: string) =>
     `A limit may hold the taxed value of a home down in ${place}. We have not confirmed how it works. Ask:`,
+  further: 'More about the saving',
   missing: 'The record does not have the value that an appeal lowers. Ask how much a lower value saves:',
 }
 
@@ -51,6 +53,13 @@ export function WorthPanel({ guidance, values: { years, history } }: Props) {
           <SaidBy statement={savings.lasts} />
         </div>
       )}
+      {savings.further.length > 0 && (
+        <details className="mb-3">
+          <summary className="min-h-8 py-1 text-accent">{texts.further}</summary>
+          <StatementList items={savings.further} />
+        </details>
+      )}
+      <RuleFacts guidance={guidance} names={['mayRaise']} />
       {worth && <WorthFields terms={worth.terms} isMarketValue={worth.isMarketValue} />}
     </Panel>
   )

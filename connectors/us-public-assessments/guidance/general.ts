@@ -47,7 +47,11 @@ export const separateForms = officialPages(
 /** Most places tax the assessed value, without a limit on a home's yearly increase. */
 const inProportion: Savings = { appeals: ['assessedValue', 'marketValue'] }
 
+/** The day on which all sources were read. */
+const READ_ON = '2026-11-28'
+
 export const usually = {
+  readOn: READ_ON,
   facts: recordFacts,
   applying: [separateForms],
   savings: inProportion,

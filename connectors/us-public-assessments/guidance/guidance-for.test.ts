@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Guidance, Office, Statement } from './guidance'
+import type { Confirmable, Guidance, Office, Statement } from './guidance'
 import { guidanceFor } from './guidance-for'
 import { unchecked } from './said-by'
 
@@ -112,6 +112,22 @@ describe.each(sources)('%s', (source) => {
     }
   })
 
+  it('declares each rule of an appeal with its source, or that it is not confirmed', () => {
+    expect(guidance.readOn).toMatch(/^20\d\d-\d\d-\d\d$/)
+    expect(Object.keys(guidance.rules).sort()).toEqual([
+      'burden',
+      'fee',
+      'form',
+      'informal',
+      'mayRaise',
+      'payment',
+      'saleDates',
+      'valuationDate',
+    ])
+    for (const [name, rule] of Object.entries<Confirmable>({ ...guidance.rules }))
+      if (rule !== 'not confirmed') expect(rule.sure, name).not.toBe('unsure')
+  })
+
   it('says where each deadline is verified: at an office that it lists', () => {
     const listed = new Set<Office>(guidance.offices)
     for (const { body, deadline } of guidance.stages)
@@ -151,6 +167,8 @@ describe.each(sources)('%s', (source) => {
   })
 })
 
+const ruleIn = (rule: Confirmable) => (rule === 'not confirmed' ? [] : [rule])
+
 const textOf = (statements: readonly Statement[]) => statements.map(({ text }) => text).join(' ')
 
 describe('otherAssessments', () => {
@@ -179,11 +197,13 @@ describe('otherAssessments', () => {
   })
 
   it('Washington bars assessments of other homes, because its board decides market value from sales of five years', () => {
-    const { otherAssessments, grounds, evidence, doesNotHelp, saleDates } = read('washington-assessments')
+    const { otherAssessments, grounds, evidence, doesNotHelp, rules } = read('washington-assessments')
     expect(otherAssessments).toMatchObject({ rule: 'barred', statement: { sure: 'official' } })
     expect(textOf(grounds)).toBe('The assessed value is not the true and fair (market) value on January 1.')
     expect(textOf(doesNotHelp)).toMatch(/amount of the tax.*assessed values of other homes.*hardship/i)
-    expect(saleDates?.text).toMatch(/five years before your petition.*before the hearing.*January 1/)
+    expect(textOf(ruleIn(rules.saleDates))).toMatch(
+      /five years before your petition.*before the hearing.*January 1/,
+    )
     for (const { sure } of [...grounds, ...evidence, ...doesNotHelp]) expect(sure).toBe('official')
   })
 })
@@ -199,10 +219,32 @@ describe('the law of a place', () => {
   })
 
   it('says in Florida, as one source, that an unpaid tax ends the petition', () => {
-    const costly = read('florida-assessments').cautions.filter(({ isCostly }) => isCostly)
-    expect(textOf(costly)).toMatch(/April 1.*75 percent.*must deny a petition/)
-    expect(costly.map(({ sure }) => sure)).toEqual(['single'])
+    const { payment } = read('florida-assessments').rules
+    expect(textOf(ruleIn(payment))).toMatch(/April 1.*75 percent.*must deny a petition/)
+    expect(payment).toMatchObject({ sure: 'single', isCostly: true })
     expect(textOf(read('florida-assessments').cautions)).not.toContain('Keep paying')
+  })
+
+  it.each([
+    ['idaho', 2005, ({ stages }: Guidance) => stages[0]?.deadline?.rule],
+    ['washington', 2023, ({ rules }: Guidance) => rules.burden],
+    ['massachusetts', 2024, ({ stages }: Guidance) => stages[0]?.deadline?.rule],
+    ['harris-county-tx', 2003, ({ otherAssessments }: Guidance) => otherAssessments?.statement],
+    ['washington-dc', 2013, ({ rules }: Guidance) => rules.burden],
+  ])('names the year of the old copy in which the law of %s was read: %i', (place, copyYear, choose) => {
+    expect(choose(read(`${place}-assessments`))).toMatchObject({ sure: 'official', copyYear })
+  })
+
+  it('leaves open the burden of Cook County, whose text was not read', () => {
+    expect(read('cook-county-il-assessments').rules.burden).toBe('not confirmed')
+  })
+
+  it('puts a stage aside only where it hears another question than the value', () => {
+    const asides = sources.flatMap((source) => read(source).stages.filter(({ isAside }) => isAside))
+    expect(asides.map(({ body }) => body)).toEqual([
+      'Assessment Appeals Board, for supplemental or escape assessments',
+      'Value Adjustment Board, when a classification or exemption is denied',
+    ])
   })
 
   it('counts three business days in New York, and takes no evidence from a section that lists none', () => {

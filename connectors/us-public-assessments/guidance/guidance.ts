@@ -21,6 +21,27 @@ export interface Statement {
   copyYear?: number
 }
 
+/** Without a source that confirms it, a page says that it is not confirmed and whom to ask. */
+export type Confirmable = Statement | 'not confirmed'
+
+/** Rules about the way of an appeal. Each place declares every one, or that it is not confirmed. */
+export interface AppealRules {
+  /** The day as of which the board values the home. */
+  valuationDate: Confirmable
+  /** Sale dates that the board accepts. */
+  saleDates: Confirmable
+  /** The side that must prove its value, and how strongly. */
+  burden: Confirmable
+  fee: Confirmable
+  form: Confirmable
+  /** A review before the first board. */
+  informal: Confirmable
+  /** Whether the board may raise the value. */
+  mayRaise: Confirmable
+  /** The tax that must be paid before a hearing. */
+  payment: Confirmable
+}
+
 /**
  * The fact about a home that makes its case. fact: the record is wrong. equity: the board compares with the
  * assessments of similar homes. market: the value is above the market. condition: damage or repairs.
@@ -90,17 +111,23 @@ export interface Savings {
   /** A value that the law limits, the first of these on the record. Absent if we know of none. */
   limit?: { values: readonly ValueKind[]; rule: Statement }
   lasts?: Statement
+  /** Other rules that change the saving: a sale ends a limit, or other homes have another limit. */
+  further?: readonly Statement[]
 }
 
 export interface Stage {
   body: string
   hears: Statement
   deadline?: Deadline
+  /** Hears another question than the value, so it is no next level. */
+  isAside?: boolean
 }
 
 /** General information, not legal advice. */
 export interface Guidance {
   jurisdiction: string
+  /** The day on which the sources were read, such as 2026-11-28. */
+  readOn: string
   values: Readonly<Partial<Record<ValueKind, ValueMeaning>>>
   /** The value for comparing homes where a limit holds another one down. Default: the assessed value. */
   comparedBy?: ValueKind
@@ -118,8 +145,7 @@ export interface Guidance {
   evidence: readonly Statement[]
   otherAssessments?: OtherAssessments
   equityNeeds?: EquityNeeds
-  /** Sale dates that the board accepts. Absent if no rule is established. */
-  saleDates?: Statement
+  rules: AppealRules
   comparing: readonly Statement[]
   doesNotHelp: readonly Statement[]
   cautions: readonly Statement[]

@@ -8,3 +8,12 @@ export const unchecked = saidBy(
   { name: 'General knowledge, not yet checked with an official page' },
   'unsure',
 )
+
+export const notConfirmed = 'not confirmed'
+
+/** A law office, a court's summary, a research note or the press: one voice. */
+export const secondHand = (about: string) => saidBy({ name: `A secondary source on ${about}` }, 'single')
+
+/** A register of sources whose author read the official text. */
+export const registered = (text: string) =>
+  saidBy({ name: `${text}, as a public register of sources reads it` }, 'single')

@@ -1,10 +1,10 @@
-import { guidanceFor, type Office, type Statement } from '@/connectors/us-public-assessments/public'
+import { guidanceFor, type Office } from '@/connectors/us-public-assessments/public'
 import { formatDollars, formatList, formatNumber } from '@/lib/format'
 import { originOf } from '@/lib/provenance/origin-of'
 import { defineValue } from '@/lib/records/assessment/describe'
 import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
 import { type FigureKind, figureKinds, isPart, labelOf, textIn } from '@/lib/records/assessment/values'
-import type { CheckedGuidance } from '../../checked-guidance'
+import { type CheckedGuidance, isPrintable } from '../../checked-guidance'
 import { names } from '../../entries/entry-names'
 import type { ChosenHome } from '../../fetch-home'
 import { homeLine } from '../../fetch-home'
@@ -75,7 +75,7 @@ export function homeDocument(
             blocks: [
               ...(facts.length > 0 ? [{ kind: 'checks' as const, facts }] : []),
               { kind: 'own', part: 'condition' },
-              ...checklist(guidance?.evidence ?? []),
+              ...checklist(guidance?.evidence.filter(isPrintable) ?? []),
             ],
           },
           {
@@ -119,12 +119,9 @@ function comparisonOf(
   return { valueLabel: valueLabel(compared), home: row, ...(needs ? { needs } : {}) }
 }
 
-/** A packet cites only the law and official pages, in their current text. */
-const isOfficial = ({ sure, copyYear }: Statement) => sure === 'official' && copyYear === undefined
-
 export function defineOfficially(guidance: CheckedGuidance | undefined) {
   const meanings = Object.fromEntries(
-    Object.entries(guidance?.values ?? {}).filter(([, { meaning }]) => isOfficial(meaning)),
+    Object.entries(guidance?.values ?? {}).filter(([, { meaning }]) => isPrintable(meaning)),
   )
   return (kind: FigureKind) => defineValue(kind, meanings)
 }
@@ -210,7 +207,7 @@ function plainTerms(values: HomeValues, guidance: CheckedGuidance | undefined): 
 
 /** A ratio that no official page states is not used for conversion. */
 function officialLevel({ level, ...guidance }: CheckedGuidance): CheckedGuidance {
-  return level && isOfficial(level.rule) ? { ...guidance, level } : guidance
+  return level && isPrintable(level.rule) ? { ...guidance, level } : guidance
 }
 
 /** Turns "Your county property appraiser" into "Orange County property appraiser". */
@@ -270,7 +267,7 @@ const appealBlocks = (home: ChosenHome, guidance: CheckedGuidance): PacketBlock[
   {
     kind: 'appeals',
     stages: guidance.stages.map(({ body, deadline }) =>
-      deadline && isOfficial(deadline.rule) && isOfficial(deadline.event)
+      deadline && isPrintable(deadline.rule) && isPrintable(deadline.event)
         ? { body, rule: `${deadline.rule.text} ${deadline.event.text}` }
         : { body },
     ),

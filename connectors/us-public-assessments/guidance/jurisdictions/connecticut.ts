@@ -1,9 +1,11 @@
 import { likeWithLike, recordFacts, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { notConfirmed, saidBy, secondHand, unchecked } from '../said-by'
 
 const appeals = saidBy({ name: 'Connecticut General Statutes 12-111' }, 'official')
 const court = saidBy({ name: 'Connecticut General Statutes 12-117a' }, 'official')
+const revaluations = saidBy({ name: 'Connecticut General Statutes 12-62(b)' }, 'official')
+const refusals = saidBy({ name: 'Thomaston and Middletown, Connecticut, pages on appeals' }, 'seen')
 const state = saidBy({ name: 'Connecticut, official text on assessment' }, 'official')
 const towns = saidBy({ name: 'A page of a Connecticut town assessor' }, 'single')
 
@@ -46,8 +48,8 @@ export const connecticut: Guidance = {
     ),
   },
   changes: [
-    unchecked('Values stay equal between revaluations. Check in which year your town last revalued.'),
-    unchecked('A jump often falls in a revaluation year. Towns revalue at least every five years.'),
+    revaluations('Each town revalues at least every five years. Check whether it did between these years.'),
+    unchecked('Values stay equal between revaluations.'),
   ],
   facts: [...recordFacts, towns('Does the town’s field card describe your home as it is?')],
   exemptions: [
@@ -79,6 +81,22 @@ export const connecticut: Guidance = {
       },
     },
   ],
+  savings: {
+    ...usually.savings,
+    lasts: secondHand('property tax in Connecticut')(
+      'The assessment stays until the next revaluation, so a lower one can last for up to five yearly lists.',
+    ),
+  },
+  rules: {
+    valuationDate: revaluations('October 1 of the last revaluation in your town.'),
+    saleDates: refusals('Two towns refuse sales and appraisals of a day after the revaluation.'),
+    burden: notConfirmed,
+    fee: notConfirmed,
+    form: appeals('A written application with your reason and your own estimate of the value.'),
+    informal: notConfirmed,
+    mayRaise: appeals('The board may raise a value as well as lower it.'),
+    payment: notConfirmed,
+  },
   grounds: [
     {
       kind: 'market',
@@ -100,7 +118,6 @@ export const connecticut: Guidance = {
     likeWithLike,
   ],
   cautions: [
-    appeals('The board may raise a value as well as lower it.'),
     appeals(
       'The board may decline to hear commercial, industrial, utility or apartment property above one million dollars.',
     ),

@@ -1,6 +1,6 @@
 import { keepPaying, keepProof, neverHelps, separateForms, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy } from '../said-by'
+import { notConfirmed, saidBy, secondHand } from '../said-by'
 
 const CALENDAR = 'https://www.cookcountyassessoril.gov/assessment-calendar-and-deadlines'
 const REVIEW = 'https://www.cookcountyboardofreview.com'
@@ -13,6 +13,12 @@ const appealRules = saidBy(
   'official',
 )
 const ptab = saidBy({ name: '35 ILCS 200/16-160 and 16-180, as cited in public research notes' }, 'seen')
+const practice = saidBy(
+  { name: '35 ILCS 200/16-160 (Property Tax Appeal Board)', url: 'https://ptab.illinois.gov/PractProc.html' },
+  'official',
+)
+const boardRules = saidBy({ name: 'Cook County Board of Review, official rule 1', url: REVIEW }, 'official')
+const oldPage = saidBy({ name: 'Cook County Assessor' }, 'official', 2015)
 
 const assessor: Office = {
   name: 'Cook County Assessor’s Office',
@@ -124,8 +130,8 @@ export const cookCounty: Guidance = {
       body: 'Illinois Property Tax Appeal Board (PTAB), or the circuit court',
       hears: ptab('Looks at the case afresh. The Board of Review must come first.'),
       deadline: {
-        rule: ptab('For PTAB, within 30 days, counted from the later event.'),
-        event: ptab('The Board of Review’s notice, or its transmittal of the township, whichever is later.'),
+        rule: practice('For PTAB, within 30 days.'),
+        event: practice('The postmark or the service of the Board of Review’s decision.'),
         verifyWith: [taxAppealBoard],
       },
     },
@@ -136,11 +142,28 @@ export const cookCounty: Guidance = {
     { kind: 'fact', ...assessorPage('The facts of the property on the record are wrong.') },
     { kind: 'other', ...research('Vacancy or demolition.') },
   ],
+  rules: {
+    valuationDate: oldPage('January 1.'),
+    saleDates: appealRules('Recent sales. The rule of the state board gives no number of years.'),
+    burden: notConfirmed,
+    fee: assessorPage('The Assessor takes no fee.'),
+    form: notConfirmed,
+    informal: notConfirmed,
+    mayRaise: notConfirmed,
+    payment: notConfirmed,
+  },
   evidence: [
-    'Parcel numbers (PINs), addresses, assessed values and photos of comparable homes.',
-    'An appraisal.',
-    'A closing statement. A purchase price within three years must be disclosed to the Board of Review.',
-  ].map(research),
+    ...[
+      'Assessments of the same year, of your home and of at least three similar homes nearby.',
+      'At least three recent sales of similar homes.',
+      'A recent sale of your home.',
+      'An appraisal as of the assessment date.',
+      'The cost of recent construction.',
+    ].map(appealRules),
+    ...['Parcel numbers (PINs), addresses and photos of comparable homes.', 'A closing statement.'].map(
+      research,
+    ),
+  ],
   otherAssessments: {
     rule: 'ground',
     statement: appealRules(
@@ -156,7 +179,14 @@ export const cookCounty: Guidance = {
   doesNotHelp: [...neverHelps, research('Late evidence. It is refused.')],
   cautions: [
     data('If the newest published stage is “mailed”, no appeal result is in these values yet.'),
-    research('For a home (class 2) no legal brief is needed. A company must be represented by a lawyer.'),
+    research('For a home (class 2) no legal brief is needed.'),
+    boardRules('At the Board of Review a person may go alone. A company must be represented by a lawyer.'),
+    {
+      ...secondHand('the Cook County Board of Review')(
+        'A purchase within three years must be disclosed to the Board of Review.',
+      ),
+      isCostly: true,
+    },
     keepProof,
     keepPaying,
   ],

@@ -1,6 +1,6 @@
 import { likeWithLike, separateForms, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { notConfirmed, saidBy, secondHand, unchecked } from '../said-by'
 
 const TRIBUNAL = 'https://www.michigan.gov/taxtrib'
 
@@ -19,6 +19,9 @@ const cap = saidBy(
   },
   'seen',
 )
+const taxDay = saidBy({ name: 'City of Highland Park, Michigan' }, 'single')
+const protest = saidBy({ name: 'Michigan, form L-4035' }, 'official')
+const press = saidBy({ name: 'Detroit Free Press' }, 'single', 2017)
 const local = saidBy({ name: 'A page of a Michigan assessor' }, 'single')
 
 const assessor: Office = {
@@ -72,6 +75,22 @@ export const detroit: Guidance = {
       values: ['taxableValue'],
       rule: cap('The tax follows the taxable value, which rises by at most inflation or 5 percent a year.'),
     },
+  },
+  rules: {
+    valuationDate: taxDay('December 31 of the year before.'),
+    saleDates: notConfirmed,
+    burden: secondHand('appeals in Michigan')(
+      'Before the Michigan Tax Tribunal the owner must prove the value, which the tribunal decides afresh.',
+    ),
+    fee: notConfirmed,
+    form: protest('Form L-4035.'),
+    informal: press(
+      'The city has asked for its own review first, from about February 1, for about two weeks. Ask whether it does this year.',
+    ),
+    mayRaise: secondHand('appeals in Michigan')(
+      'A board raised a value to that of an appraisal which the owner brought.',
+    ),
+    payment: notConfirmed,
   },
   stages: [
     {

@@ -1,6 +1,6 @@
 import { keepProof, separateForms, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { notConfirmed, registered, saidBy, unchecked } from '../said-by'
 
 const VAB_PAGE = 'https://floridarevenue.com/property/Pages/VAB.aspx'
 
@@ -14,8 +14,14 @@ const homesteads = saidBy({ name: 'Florida Administrative Code 12D-8.0062' }, 'o
 
 const challenges = saidBy({ name: 'Florida Statutes 194.301' }, 'official', 2008)
 
-const registered = (section: string) =>
-  saidBy({ name: `Florida Statutes ${section}, as a public register of sources reads it` }, 'single')
+const burden = saidBy({ name: 'Florida Statutes 194.301' }, 'official', 2022)
+const conference = saidBy({ name: 'Florida Statutes 194.011(2)' }, 'official', 2018)
+const fees = saidBy({ name: 'Florida Statutes 194.013, and pages of two counties' }, 'official', 2014)
+const exchange = saidBy({ name: 'Florida Statutes 194.034(1)' }, 'official', 2011)
+const pinellas = saidBy({ name: 'Pinellas County Property Appraiser, glossary' }, 'single')
+const sold = saidBy({ name: 'Pages of several Florida counties' }, 'seen')
+
+const denials = registered('Florida Statutes 194.011(3)(d)')
 
 const appraiser: Office = {
   name: 'Your county property appraiser',
@@ -41,8 +47,8 @@ export const florida: Guidance = {
     },
     assessedValue: {
       term: 'Assessed value',
-      meaning: unchecked(
-        'The just value, held down by a limit. Save Our Homes limits a homestead’s yearly rise to 3 percent or the change in consumer prices; the limit for other property is 10 percent.',
+      meaning: homesteads(
+        'The just value, held down by a limit. Save Our Homes limits a homestead’s yearly rise to 3 percent or the change in consumer prices, whichever is lower.',
       ),
     },
     taxableValue: {
@@ -53,9 +59,8 @@ export const florida: Guidance = {
     },
   },
   changes: [
-    unchecked(
-      'The assessed value of a homestead is limited by Save Our Homes and resets after a sale. Check for a sale.',
-    ),
+    homesteads('Save Our Homes limits the yearly rise of the assessed value of a homestead.'),
+    sold('The limit ends after a sale. Check for a sale in the year before.'),
     revenue(
       'The just value may move by more than the assessed value, because only the assessed value is limited.',
     ),
@@ -79,6 +84,12 @@ export const florida: Guidance = {
         'The assessed value of a homestead rises by at most 3 percent a year. While the just value is above it, it must rise, even when the market falls.',
       ),
     },
+    further: [
+      sold('After a sale the limit ends on January 1 of the next year.'),
+      registered('Florida Statutes 193.1554')(
+        'For other homes the limit is 10 percent a year. It does not hold for school levies, so a lower just value always saves those.',
+      ),
+    ],
   },
   stages: [
     {
@@ -94,10 +105,11 @@ export const florida: Guidance = {
     },
     {
       body: 'Value Adjustment Board, when a classification or exemption is denied',
-      hears: unchecked('Hears a petition against the denial.'),
+      isAside: true,
+      hears: denials('Hears a petition against the denial.'),
       deadline: {
-        rule: unchecked('Within 30 days.'),
-        event: unchecked('The denial letter.'),
+        rule: denials('Within 30 days.'),
+        event: denials('The denial letter.'),
         verifyWith: [department],
       },
     },
@@ -111,27 +123,47 @@ export const florida: Guidance = {
       },
     },
   ],
-  grounds: [{ kind: 'market', ...challenges('The just value is too high.') }],
+  grounds: [
+    { kind: 'market', ...challenges('The just value is too high.') },
+    {
+      kind: 'other',
+      ...challenges('The appraiser’s practice differs from the one used for comparable property.'),
+    },
+    { kind: 'other', ...challenges('An exemption, a classification or portability was denied.') },
+  ],
   otherAssessments: {
     rule: 'beside',
     statement: {
-      ...registered('194.034(5)')(
+      ...registered('Florida Statutes 194.034(5)')(
         'The board may consider assessments of comparable homes in the same neighborhood. Compare just values, and never rest on them alone.',
       ),
       isCostly: true,
     },
   },
   cautions: [
-    boards('An informal conference with the property appraiser does not extend the time for a petition.'),
     boards('Give your evidence to the property appraiser at least 15 days before the hearing.'),
     boards('If you ask, the property appraiser gives you theirs at least 7 days before the hearing.'),
+    exchange('Hand in what the property appraiser asks for in writing. What you refused cannot be used.'),
     keepProof,
-    {
-      ...registered('194.014')(
+  ],
+  rules: {
+    valuationDate: homesteads('January 1.'),
+    saleDates: pinellas('In Pinellas County, sales of the year before January 1.'),
+    burden: burden(
+      'The appraiser’s value is presumed correct only if the appraiser proves, by a preponderance of the evidence, that it follows the law and accepted practice.',
+    ),
+    fee: fees('A small fee set by the county. There is none about a denied homestead exemption or deferral.'),
+    form: boards('Petition form DR-486, filed with the clerk.'),
+    informal: conference(
+      'You may ask for a conference with the property appraiser. It is not required, and it does not extend the time for a petition.',
+    ),
+    mayRaise: notConfirmed,
+    payment: {
+      ...registered('Florida Statutes 194.014')(
         'Pay before April 1: all charges that are not based on value, and at least 75 percent of the tax. Otherwise the board must deny a petition about the value by April 20.',
       ),
       isCostly: true,
     },
-  ],
+  },
   offices: [appraiser, department],
 }

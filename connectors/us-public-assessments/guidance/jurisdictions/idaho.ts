@@ -1,8 +1,11 @@
 import { separateForms, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { notConfirmed, saidBy, unchecked } from '../said-by'
 
 const code = saidBy({ name: 'Idaho Code 63-501A' }, 'official')
+const received = saidBy({ name: 'Idaho Code 63-501' }, 'official', 2005)
+const relief = saidBy({ name: 'Idaho Code 63-3812' }, 'official')
+const blaine = saidBy({ name: 'Blaine County, Idaho, pages on appeals' }, 'single')
 const state = saidBy({ name: 'Idaho, official text on property tax' }, 'official')
 const guide = saidBy({ name: 'Idaho State Tax Commission, guide for county boards' }, 'single')
 const board = saidBy({ name: 'Idaho Board of Tax Appeals', url: 'https://bta.idaho.gov' }, 'official')
@@ -53,7 +56,9 @@ export const idaho: Guidance = {
       body: 'County commissioners sitting as Board of Equalization',
       hears: code('Hear the first appeal against a value.'),
       deadline: {
-        rule: code('The county must receive the appeal by close of business on the fourth Monday of June.'),
+        rule: received(
+          'The county must receive the appeal by close of business on the fourth Monday of June.',
+        ),
         event: code('A fixed day each year. Assessment notices are mailed by the first Monday of June.'),
         verifyWith: [assessor],
       },
@@ -75,6 +80,23 @@ export const idaho: Guidance = {
     'Photos.',
     'Errors on the property record.',
   ].map(unchecked),
-  cautions: [unchecked('It is for the owner to show that the value is wrong.'), ...usualCautions],
+  rules: {
+    valuationDate: state('January 1.'),
+    saleDates: blaine('In Blaine County, sales from January 1 to December 31 of the year before.'),
+    burden: blaine(
+      'In Blaine County the assessor’s value is presumed correct; the owner must show otherwise.',
+    ),
+    fee: notConfirmed,
+    form: notConfirmed,
+    informal: notConfirmed,
+    mayRaise: notConfirmed,
+    payment: notConfirmed,
+  },
+  cautions: [
+    relief(
+      'In district court, the party that seeks relief must prove it by a preponderance of the evidence.',
+    ),
+    ...usualCautions,
+  ],
   offices: [assessor, taxAppeals, commission],
 }

@@ -1,6 +1,6 @@
 import { keepProof, recordFacts, separateForms, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { notConfirmed, saidBy, unchecked } from '../said-by'
 
 const towns = saidBy({ name: 'Pages of several Massachusetts town assessors, citing MGL 59:59' }, 'seen')
 const town = saidBy({ name: 'A page of a Massachusetts town assessor' }, 'single')
@@ -12,7 +12,10 @@ const appeals = saidBy(
   'official',
 )
 const admissible = saidBy({ name: 'Massachusetts General Laws, chapter 58A, section 12B' }, 'official')
-const abatements = saidBy({ name: 'Massachusetts General Laws, chapter 59, section 59' }, 'official')
+const abatements = saidBy({ name: 'Massachusetts General Laws, chapter 59, section 59' }, 'official', 2024)
+const ratios = saidBy({ name: 'Massachusetts General Laws, chapter 58A, section 12C' }, 'official')
+const decisions = saidBy({ name: 'Decisions of the Massachusetts Appellate Tax Board' }, 'official')
+const guide = saidBy({ name: 'Massachusetts, guide to the Appellate Tax Board (mass.gov)' }, 'official')
 const clauses = saidBy(
   {
     name: 'MGL 59:5, as several Massachusetts town assessors tell it',
@@ -80,10 +83,12 @@ export const massachusetts: Guidance = {
         'Asked for an abatement with State Tax Form 128. The board has three months; no answer by then counts as a denial (“deemed denied”).',
       ),
       deadline: {
-        rule: towns(
-          'Filed on or before the due date of the first actual tax bill. Often that is February 1 in towns with quarterly bills. Elsewhere it can be November 1 or thirty days after mailing. Assessors cannot extend it.',
+        rule: abatements(
+          'Filed on or before the last day for paying the first installment of the actual tax bill without interest.',
         ),
-        event: towns('The first actual tax bill. The date is on it.'),
+        event: towns(
+          'The first actual tax bill. The date is on it: often February 1 in towns with quarterly bills, elsewhere November 1 or thirty days after mailing. Assessors cannot extend it.',
+        ),
         verifyWith: [assessors],
       },
     },
@@ -110,8 +115,21 @@ export const massachusetts: Guidance = {
       'The value at which comparable property is assessed is evidence in a hearing on value.',
     ),
   },
+  rules: {
+    valuationDate: decisions('January 1 before the fiscal year. A fiscal year begins on July 1.'),
+    saleDates: town('Sales of the calendar year before that January 1.'),
+    burden: guide('The owner must prove a fair cash value below the assessed one.'),
+    fee: notConfirmed,
+    form: payment('State Tax Form 128.'),
+    informal: notConfirmed,
+    mayRaise: notConfirmed,
+    payment: appeals(
+      'A tax of more than $5,000 must have been paid on time, without interest, before the Appellate Tax Board hears you.',
+    ),
+  },
   evidence: [
     admissible('The value at which comparable property is assessed.'),
+    ratios('The state’s ratio reports, as proof of how the town assesses.'),
     ...[
       'Errors of fact on the record card.',
       'At least three closed sales of comparable homes in the calendar year before.',

@@ -1,6 +1,6 @@
-import { usually } from '../general'
+import { neverHelps, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { notConfirmed, saidBy, unchecked } from '../said-by'
 
 const HOME = 'https://www.revenue.state.mn.us'
 const PAGE = 'Minnesota Department of Revenue, “Appealing property value and classification”'
@@ -10,7 +10,10 @@ const revenue = saidBy({ name: PAGE, url: HOME }, 'official')
 const handbook = saidBy(
   { name: 'Minnesota Department of Revenue, handbook for local boards of appeal and equalization' },
   'official',
+  2018,
 )
+const dates = saidBy({ name: 'Minnesota Rules 8610.0050' }, 'official')
+const court = saidBy({ name: 'Minnesota Statutes 278.01' }, 'official')
 
 const assessor: Office = {
   name: 'Your city or county assessor',
@@ -33,13 +36,11 @@ export const minnesota: Guidance = {
   values: {
     marketValue: {
       term: 'Estimated market value',
-      meaning: unchecked(
-        'The assessor’s estimate of market value on January 2 of the assessment year. Taxes on it are paid the next year.',
-      ),
+      meaning: dates('The assessor’s estimate of market value on January 2 of the assessment year.'),
     },
   },
   changes: [
-    unchecked('Values follow the market of January 2. Check sales before that day.'),
+    dates('Values follow the market of January 2. Check sales of homes like yours near that day.'),
     unchecked('Two years can be mixed up: the year of assessment comes one year before the year of payment.'),
   ],
   exemptions: [
@@ -68,7 +69,9 @@ export const minnesota: Guidance = {
     },
     {
       body: 'Minnesota Tax Court',
-      hears: revenue('Hears an appeal as another way.'),
+      hears: court(
+        'Hears, as another way, whether the value is above the actual value, or unequal beside other property of the city or county.',
+      ),
       deadline: {
         rule: revenue('By April 30 of the year in which the tax is payable.'),
         event: revenue('A fixed day in the year in which the tax is payable.'),
@@ -79,6 +82,24 @@ export const minnesota: Guidance = {
   grounds: [
     { kind: 'market', provenBy: ['fact'], ...handbook('The board decides the value of this year.') },
     { kind: 'other', ...handbook('The board decides the class of this year.') },
+  ],
+  rules: {
+    valuationDate: dates('January 2 of the year of the assessment.'),
+    saleDates: notConfirmed,
+    burden: handbook('The assessor’s value is assumed to be right. The owner must bring facts.'),
+    fee: notConfirmed,
+    form: notConfirmed,
+    informal: revenue('Call the assessor first.'),
+    mayRaise: handbook('The board can raise a value, after a notice to the owner.'),
+    payment: notConfirmed,
+  },
+  doesNotHelp: [
+    ...neverHelps,
+    ...[
+      'Your ability to pay the tax.',
+      'The services that you get for it.',
+      'The tax on other homes: the board does not hear comparisons of tax.',
+    ].map(handbook),
   ],
   evidence: ['Facts about your home.', 'Recent sales.', 'An appraisal.', 'Photos.'].map(handbook),
   offices: [assessor, department],

@@ -1,11 +1,16 @@
 import { separateForms, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { notConfirmed, saidBy, secondHand, unchecked } from '../said-by'
 
 const HOME = 'https://revenue.mt.gov'
 const PAGE = 'Montana Department of Revenue, informal review'
 
 const revenue = saidBy({ name: PAGE, url: HOME }, 'official')
+
+const cycle = saidBy({ name: 'Montana Department of Revenue and Gallatin County' }, 'official')
+const review = saidBy({ name: 'Administrative Rules of Montana 42.20.173' }, 'official', 2024)
+const countyBoards = saidBy({ name: 'Montana Code 15-15-102 and 15-15-103' }, 'official', 2023)
+const stateBoard = saidBy({ name: 'Montana Code 15-2-301' }, 'official', 2023)
 
 const department: Office = {
   name: PAGE,
@@ -25,7 +30,9 @@ const notice = revenue('The date on the classification and appraisal notice.')
 
 const appraised = {
   term: 'Appraised market value',
-  meaning: revenue('Market value as the Department of Revenue reappraises it every two years.'),
+  meaning: cycle(
+    'Market value on January 1 of the year before a cycle of two years, as the Department of Revenue appraises it.',
+  ),
 }
 
 export const montana: Guidance = {
@@ -66,19 +73,41 @@ export const montana: Guidance = {
     },
     {
       body: 'County tax appeal board',
-      hears: revenue('You can appeal to it directly, without the informal review.'),
+      hears: countyBoards(
+        'Asked in writing with the facts, once in a cycle, with or without the informal review. Attend, or be excused: otherwise you cannot go further.',
+      ),
       deadline: { rule: revenue('Within 30 days.'), event: notice, verifyWith: [taxBoard] },
     },
     {
       body: 'Montana Tax Appeal Board',
       hears: revenue('Hears an appeal against the county board.'),
       deadline: {
-        rule: revenue('Within 30 days.'),
-        event: revenue('The county board’s decision.'),
+        rule: stateBoard('Within 30 calendar days.'),
+        event: stateBoard('The day on which you receive the county board’s decision.'),
         verifyWith: [taxBoard],
       },
     },
   ],
+  savings: {
+    ...usually.savings,
+    lasts: revenue('A review asked for in the first year covers both years of the cycle.'),
+  },
+  rules: {
+    valuationDate: cycle(
+      'January 1 of the year before the first year of the two-year cycle: January 1, 2022 for 2023 and 2024.',
+    ),
+    saleDates: notConfirmed,
+    burden: secondHand('Peretti v. Montana, 2016 MT 105')(
+      'The department’s value is presumed correct, but the department must document it. The owner must then show that it is wrong.',
+    ),
+    fee: notConfirmed,
+    form: revenue('Form AB-26 for the informal review.'),
+    informal: review(
+      'The department’s own review, with form AB-26 or a box on the notice, within 30 days of the date on the notice.',
+    ),
+    mayRaise: notConfirmed,
+    payment: notConfirmed,
+  },
   grounds: [
     { kind: 'market', ...revenue('Your own estimate of the market value on the valuation date is lower.') },
   ],

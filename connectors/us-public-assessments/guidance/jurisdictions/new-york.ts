@@ -1,6 +1,6 @@
 import { likeWithLike, separateForms, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { notConfirmed, registered, saidBy, secondHand, unchecked } from '../said-by'
 
 const GUIDE = 'https://www.tax.ny.gov/pit/property/contest/completegriev.htm'
 const INSTRUCTIONS = 'https://www.tax.ny.gov/pdf/current_forms/orpts/rp524ins.pdf'
@@ -10,6 +10,7 @@ const town = saidBy({ name: 'A page of a New York town' }, 'single')
 const towns = saidBy({ name: 'Pages of New York towns and cities, citing RPTL 524' }, 'seen')
 
 const smallClaims = saidBy({ name: 'New York Real Property Tax Law, section 730' }, 'official')
+const taxDepartment = registered('New York State Department of Taxation and Finance')
 const filing = saidBy({ name: 'A New York town and a public register of sources' }, 'seen')
 
 const assessor: Office = {
@@ -113,7 +114,30 @@ export const newYork: Guidance = {
     ].map(unchecked),
   ],
   equityNeeds: { marketValues: true },
+  rules: {
+    valuationDate: taxDepartment(
+      'July 1 of the year before, in most places. The condition of the home and its owner count as of March 1.',
+    ),
+    saleDates: taxDepartment('Sales around July 1 of the year before, in most places.'),
+    burden: notConfirmed,
+    fee: taxDepartment('There is no fee. Small Claims Assessment Review later takes 30 dollars.'),
+    form: law('Form RP-524, with the reduction you ask for and your own estimate of the value.'),
+    informal: {
+      ...taxDepartment(
+        'You may settle with the assessor. Accepting a stipulation, part six of the form, ends the review of that year.',
+      ),
+      isCostly: true,
+    },
+    mayRaise: notConfirmed,
+    payment: notConfirmed,
+  },
   comparing: [
+    {
+      ...secondHand('unequal assessment in New York')(
+        '“Unequal” means a higher percentage of market value than the average. A neighbor’s assessed value counts only beside the neighbor’s market value.',
+      ),
+      isCostly: true,
+    },
     unchecked(
       'Use the equalization rate or the residential assessment ratio of the same year to compare with sales.',
     ),

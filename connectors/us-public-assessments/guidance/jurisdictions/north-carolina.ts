@@ -1,6 +1,6 @@
 import { likeWithLike, neverHelps, separateForms, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { notConfirmed, registered, saidBy, secondHand, unchecked } from '../said-by'
 
 const HOME = 'https://www.ncdor.gov'
 const PAGE = 'North Carolina Department of Revenue, “Property tax appeal process”'
@@ -9,6 +9,9 @@ const revenue = saidBy({ name: PAGE, url: HOME }, 'official')
 
 const statute = saidBy({ name: 'North Carolina G.S. 105-287' }, 'official')
 const schedule = saidBy({ name: 'In re Allred, 351 N.C. 1, and North Carolina G.S. 105-287' }, 'official')
+
+const reappraisals = saidBy({ name: 'North Carolina G.S. 105-286' }, 'official')
+const commission = registered('North Carolina Department of Revenue')
 
 const county: Office = {
   name: 'Your county tax office',
@@ -33,7 +36,9 @@ export const northCarolina: Guidance = {
     revenue(
       'Values are fixed between reappraisals. Check whether the county reappraised between these years.',
     ),
-    revenue('Otherwise only a physical change or an error changes a value. Check for both.'),
+    statute(
+      'In other years an error, a misapplied schedule, a physical change, a change of the legal use or another specific factor changes a value. Check for each.',
+    ),
   ],
   exemptions: [
     'Elderly or disabled homestead exclusion',
@@ -65,13 +70,30 @@ export const northCarolina: Guidance = {
       body: 'Property Tax Commission',
       hears: revenue('Hears an appeal against the county board.'),
       deadline: {
-        rule: unchecked('Within 30 days.'),
+        rule: commission('Within 30 days.'),
         event: unchecked('The mailing of the board’s decision.'),
         verifyWith: [department],
       },
     },
   ],
-  saleDates: schedule('Sales up to January 1 of the county’s last reappraisal. Later ones may not be used.'),
+  savings: {
+    ...usually.savings,
+    lasts: secondHand('property tax in North Carolina')('A lower value lasts until the next reappraisal.'),
+  },
+  rules: {
+    valuationDate: reappraisals('January 1 of the county’s last reappraisal, at least every eighth year.'),
+    saleDates: schedule(
+      'Sales up to January 1 of the county’s last reappraisal. Later ones may not be used.',
+    ),
+    burden: secondHand('appeals in North Carolina')(
+      'The owner must show an arbitrary or illegal method, and a value substantially above the true value.',
+    ),
+    fee: notConfirmed,
+    form: notConfirmed,
+    informal: revenue('The county assessor reviews the value first.'),
+    mayRaise: notConfirmed,
+    payment: notConfirmed,
+  },
   comparing: [
     revenue('Compare with sales near January 1 of the reappraisal year, not of this year.'),
     likeWithLike,
@@ -79,7 +101,9 @@ export const northCarolina: Guidance = {
   doesNotHelp: [
     ...neverHelps,
     schedule('Sales after January 1 of the county’s last reappraisal.'),
-    revenue('Market changes since the last reappraisal, in a year without one.'),
+    statute(
+      'In a year without a reappraisal: inflation, deflation or another economic change, and normal depreciation.',
+    ),
   ],
   offices: [county, department],
 }

@@ -1,12 +1,23 @@
 import { informalTalk, keepPaying, keepProof, likeWithLike, neverHelps, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { notConfirmed, saidBy, unchecked } from '../said-by'
 
 const DECLINE = 'https://www.sf.gov/apply-decline-value'
 
 const city = saidBy({ name: 'City and County of San Francisco, decline in value', url: DECLINE }, 'official')
 
 const roll = saidBy({ name: 'San Francisco Assessor-Recorder' }, 'official')
+
+const appeals = saidBy(
+  { name: 'San Francisco Assessment Appeals Board', url: 'https://sfgov.org/aab' },
+  'official',
+)
+const presumption = saidBy(
+  { name: 'California Revenue and Taxation Code 167(a), in Farr v. Nevada County' },
+  'official',
+  2010,
+)
+const boardRules = saidBy({ name: 'California Property Tax Rule 324' }, 'official')
 
 const recorder: Office = {
   name: 'San Francisco Assessor-Recorder',
@@ -67,7 +78,7 @@ export const sanFrancisco: Guidance = {
     },
     {
       body: 'Assessment Appeals Board',
-      hears: city('Hears a formal appeal. There is a fee, and a decision may take up to two years.'),
+      hears: city('Hears a formal appeal. A decision may take up to two years.'),
       deadline: {
         rule: city('July 2 to September 15 for the regular roll.'),
         event: city('A fixed time each year.'),
@@ -76,10 +87,11 @@ export const sanFrancisco: Guidance = {
     },
     {
       body: 'Assessment Appeals Board, for supplemental or escape assessments',
-      hears: unchecked('Hears an appeal against a bill made outside the regular roll.'),
+      isAside: true,
+      hears: appeals('Hears an appeal against a bill made outside the regular roll.'),
       deadline: {
-        rule: unchecked('Within 60 days.'),
-        event: unchecked('The notice of that assessment.'),
+        rule: appeals('Within 60 days.'),
+        event: appeals('The notice or the bill of that assessment.'),
         verifyWith: [board],
       },
     },
@@ -102,9 +114,28 @@ export const sanFrancisco: Guidance = {
       'Roll values of other homes are base-year values: they tell when a neighbor bought, not what a home is worth.',
     ),
   },
-  saleDates: city('Sales as near as possible to January 1, and no later than March 31.'),
+  rules: {
+    valuationDate: city('January 1.'),
+    saleDates: city('Sales as near as possible to January 1, and no later than March 31.'),
+    burden: presumption(
+      'The assessor must prove the value of a single-family home that its owner lives in. We have not confirmed it for other homes.',
+    ),
+    fee: appeals('There is a filing fee. It has changed lately: see the board’s page.'),
+    form: appeals('The city’s own form only.'),
+    informal: city(
+      'The Assessor-Recorder reviews a decline in value of a home, free, from January 2 to March 31.',
+    ),
+    mayRaise: boardRules(
+      'The board may raise a value as well as lower it. Your own figure does not bind it.',
+    ),
+    payment: notConfirmed,
+  },
   comparing: [unchecked('The roll value is not an opinion of market value.'), likeWithLike],
-  doesNotHelp: [...neverHelps, city('Sales after March 31, that is more than 90 days after January 1.')],
-  cautions: [city('The board may raise a value as well as lower it.'), informalTalk, keepProof, keepPaying],
+  doesNotHelp: [
+    ...neverHelps,
+    city('Sales after March 31, that is more than 90 days after January 1.'),
+    roll('The roll value of a neighbor’s home.'),
+  ],
+  cautions: [informalTalk, keepProof, keepPaying],
   offices: [recorder, board],
 }

@@ -1,11 +1,15 @@
 import { keepPaying, keepProof, likeWithLike, recordFacts, separateForms, usually } from '../general'
 import type { Guidance } from '../guidance'
-import { saidBy } from '../said-by'
+import { registered, saidBy } from '../said-by'
 
 const section = (sections: string) =>
   saidBy({ name: `Texas Tax Code ${sections}, as cited in public research notes` }, 'seen')
 
-const equal = saidBy({ name: 'Texas Tax Code 41.43' }, 'official')
+const equal = saidBy({ name: 'Texas Tax Code 41.43(b)' }, 'official', 2003)
+
+const proof = saidBy({ name: 'Texas Tax Code 41.43(a) and (a-1)' }, 'official')
+
+const sales = saidBy({ name: 'Texas Tax Code 23.013, as two public sources read it' }, 'seen')
 
 const homesteads = saidBy({ name: 'Texas Tax Code 23.23' }, 'official')
 
@@ -75,13 +79,14 @@ export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
         'The appraised value of a homestead may rise to at most last year’s appraised value plus 10 percent and new improvements.',
       ),
     },
+    further: [homesteads('The limit ends when the owner no longer qualifies for the homestead exemption.')],
   },
   grounds: [
-    { kind: 'market', ...protests('The value is above the market value.') },
+    { kind: 'market', ...proof('The value is above the market value.') },
     {
       kind: 'equity',
-      ...section('41.43(b)(3) and 42.26(a)(3)')(
-        'Unequal appraisal: the value is above the median of comparable properties, after adjustments.',
+      ...equal(
+        'Unequal appraisal: the value is above the median of a representative sample, of similarly situated property, or of comparable properties after adjustments.',
       ),
     },
     { kind: 'other', ...protests('An exemption was denied.') },
@@ -89,13 +94,34 @@ export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
   ],
   evidence: [
     equal('Market values of a reasonable number of comparable properties, with adjustments.'),
-    equal('An appraisal.'),
+    proof('A certified appraisal, filed at least 14 days before the hearing.'),
   ],
   otherAssessments: {
     rule: 'ground',
     statement: equal(
       'The owner wins unless the value is at or below the median of a representative sample, of similar property, or of a reasonable number of comparable properties, adjusted.',
     ),
+  },
+  rules: {
+    valuationDate: research('January 1.'),
+    saleDates: sales(
+      'Sales of the 24 months before January 1. In counties above 150,000 people, 36 months for homes.',
+    ),
+    burden: proof(
+      'The district, by a preponderance of the evidence. A certified appraisal of at most 180 days, filed 14 days before the hearing, raises this to clear and convincing for property of one million dollars or less.',
+    ),
+    fee: protests('There is no fee.'),
+    form: protests(
+      'Form 50-132. Any written notice that names the owner, the property and the disagreement is enough.',
+    ),
+    informal: protests('An informal meeting with the district is possible.'),
+    mayRaise: section('41.47')('The board cannot raise a value above the district’s, unless you agree.'),
+    payment: {
+      ...registered('Texas Tax Code, chapters 41A and 42')(
+        'To go on after the board, pay the tax that is not in dispute.',
+      ),
+      isCostly: true,
+    },
   },
   comparing: [
     likeWithLike,
@@ -106,12 +132,9 @@ export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
     section('41.461')(
       'You may have a free copy of the district’s evidence at least 14 days before the hearing.',
     ),
-    section('41.43')('The burden of proof is on the district.'),
-    section('41.47')('The board cannot raise the value above the one in the notice.'),
     protests(
       'The hearing can be in person, by telephone, by video or by affidavit. One postponement needs no cause.',
     ),
-    protests('An informal meeting with the district is possible.'),
     research('Most online portals ask for the owner id and PIN printed on the notice.'),
     keepProof,
     keepPaying,

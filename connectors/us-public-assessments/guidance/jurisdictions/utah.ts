@@ -1,12 +1,12 @@
 import { recordFacts, separateForms, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { notConfirmed, saidBy, unchecked } from '../said-by'
 
 const code = saidBy({ name: 'Utah Code 59-2-1004' }, 'official')
 const state = saidBy({ name: 'Utah, official text on property tax' }, 'official')
 
 const equalized = saidBy({ name: 'Utah Code 59-2-1006' }, 'official')
-const burden = saidBy({ name: 'Utah Code 59-2-109' }, 'official')
+const burden = saidBy({ name: 'Utah Code 59-2-109' }, 'official', 2025)
 const minimum = saidBy({ name: 'Utah Administrative Code R884-24P-66' }, 'official')
 
 const county: Office = {
@@ -85,11 +85,24 @@ export const utah: Guidance = {
       'The board takes any evidence that the value is improperly equalized with comparable properties.',
     ),
   },
-  cautions: [
-    minimum(
+  rules: {
+    valuationDate: state('January 1.'),
+    saleDates: notConfirmed,
+    burden: burden(
+      'The owner must show a substantial error in the value, and a sound basis of evidence for the value asked for.',
+    ),
+    fee: notConfirmed,
+    form: minimum(
       'An appeal names the owner, the parcel, the assessor’s value, your own estimate and your evidence.',
     ),
-    burden('Show a substantial error in the value, and a sound basis of evidence for the value you ask for.'),
+    informal: notConfirmed,
+    mayRaise: equalized(
+      'The next level, the State Tax Commission, adjusts a value up or down. We have not confirmed it for the county board.',
+    ),
+    payment: notConfirmed,
+  },
+  cautions: [
+    minimum('An error of fact takes clear and convincing evidence, and the assessor’s agreement.'),
     ...usualCautions,
   ],
   offices: [county, commission],

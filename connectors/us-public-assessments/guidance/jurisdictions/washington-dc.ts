@@ -1,6 +1,6 @@
 import { usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { notConfirmed, saidBy, secondHand, unchecked } from '../said-by'
 
 const DATES = 'https://rptac.dc.gov/service/filing-deadline-dates'
 
@@ -10,6 +10,10 @@ const commission = saidBy(
 )
 const form = saidBy({ name: 'DC Office of Tax and Revenue, appeal form for real property' }, 'official', 2021)
 const columns = saidBy({ name: 'District of Columbia, published property tax data' }, 'official')
+
+const presumption = saidBy({ name: '9 DCMR 2013.1' }, 'official', 2013)
+const method = saidBy({ name: 'YWCA v. District of Columbia' }, 'official', 1999)
+const valued = secondHand('appeals in the District of Columbia')
 
 const revenue: Office = {
   name: 'DC Office of Tax and Revenue',
@@ -84,7 +88,7 @@ export const washingtonDc: Guidance = {
     },
     {
       body: 'Superior Court',
-      hears: commission('The third level.'),
+      hears: method('The third level. It asks for a fault in the method, not only for another appraisal.'),
       deadline: {
         rule: commission('By September 30.'),
         event: commission('A fixed day each year.'),
@@ -101,6 +105,18 @@ export const washingtonDc: Guidance = {
   otherAssessments: {
     rule: 'ground',
     statement: form('“Equalization” is a box on the appeal form, with a list of comparable properties.'),
+  },
+  rules: {
+    valuationDate: valued('January 1 before the tax year. A tax year begins on October 1.'),
+    saleDates: valued('Sales from January to December of the year before that January 1.'),
+    burden: presumption(
+      'The proposed value is presumed correct. The owner must show that it is not the market value, or that the class is wrong.',
+    ),
+    fee: notConfirmed,
+    form: form('The appeal form for real property of the Office of Tax and Revenue.'),
+    informal: notConfirmed,
+    mayRaise: notConfirmed,
+    payment: notConfirmed,
   },
   evidence: [
     form('A list of comparable properties, for equalization.'),

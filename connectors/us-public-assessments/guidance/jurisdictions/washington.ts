@@ -1,6 +1,6 @@
 import { usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { notConfirmed, saidBy, unchecked } from '../said-by'
 
 const APPEALS = 'https://bta.wa.gov/index.php/appeals'
 
@@ -9,7 +9,9 @@ const board = saidBy({ name: 'Washington State Board of Tax Appeals', url: APPEA
 const state = saidBy({ name: 'Washington State, official text on property tax' }, 'official')
 
 const petitions = saidBy({ name: 'RCW 84.40.038 and WAC 458-14-056' }, 'official')
-const sales = saidBy({ name: 'WAC 458-14-087' }, 'official')
+const sales = saidBy({ name: 'WAC 458-14-087', url: 'https://warules.elaws.us/wac/458-14-087' }, 'official')
+const valuation = saidBy({ name: 'WAC 458-07-030 and 458-14-005' }, 'official')
+const presumption = saidBy({ name: 'Revised Code of Washington 84.40.0301' }, 'official', 2023)
 const thurston = saidBy(
   {
     name: 'Thurston County Board of Equalization, preparing an appeal',
@@ -17,10 +19,17 @@ const thurston = saidBy(
   },
   'official',
 )
-const counties = saidBy({ name: 'King County and Thurston County, preparing an appeal' }, 'official')
+const KING = 'https://kingcounty.gov/legacy/independent/board-of-appeals/preparing.aspx'
+const counties = saidBy(
+  { name: 'King County and Thurston County, preparing an appeal', url: KING },
+  'official',
+)
+const bothCounties = saidBy({ name: 'King County and Thurston County, pages on appeals' }, 'seen')
+const king = saidBy({ name: 'King County, pages on appeals' }, 'single')
 const form = saidBy(
   { name: 'Washington Department of Revenue, petition form of the county boards' },
   'official',
+  2021,
 )
 
 const county: Office = {
@@ -110,9 +119,20 @@ export const washington: Guidance = {
       'The board decides market value. By law it may not consider the assessed values of other homes.',
     ),
   },
-  saleDates: sales(
-    'Sales within five years before your petition, and any sale before the hearing. Each is adjusted to January 1 of the year of the assessment.',
-  ),
+  rules: {
+    valuationDate: valuation('January 1 of the year of the assessment.'),
+    saleDates: sales(
+      'Sales within five years before your petition, and any sale before the hearing. Each is adjusted to January 1 of the year of the assessment.',
+    ),
+    burden: presumption(
+      'The assessor’s value is presumed correct. Showing otherwise takes clear, cogent and convincing evidence.',
+    ),
+    fee: bothCounties('King County and Thurston County take no fee.'),
+    form: bothCounties('The state’s petition form for real property, one for each parcel.'),
+    informal: king('In King County you may talk with the assessor first. It does not stop the clock.'),
+    mayRaise: notConfirmed,
+    payment: notConfirmed,
+  },
   comparing: [
     sales('The sales nearest to January 1 that need the fewest adjustments weigh most.'),
     form('Any change must rest on evidence of market value.'),
@@ -123,12 +143,6 @@ export const washington: Guidance = {
     'The percentage by which the value rose.',
     'Personal hardship.',
   ].map(thurston),
-  cautions: [
-    form('Hand in your evidence at least 21 business days before the hearing.'),
-    state(
-      'The assessor’s value is presumed correct. Showing otherwise takes clear, cogent and convincing evidence.',
-    ),
-    ...usualCautions,
-  ],
+  cautions: [form('Hand in your evidence at least 21 business days before the hearing.'), ...usualCautions],
   offices: [county, taxAppeals, department],
 }

@@ -1,10 +1,13 @@
 import { likeWithLike, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { notConfirmed, registered, saidBy, unchecked } from '../said-by'
 
 const GUIDE = 'Wisconsin Department of Revenue, publication PB-060, “Property Assessment Appeal Guide”'
 
 const revenue = saidBy({ name: GUIDE }, 'official')
+
+const waiver = saidBy({ name: 'Wisconsin Statutes 70.47(7)(a)' }, 'official')
+const proof = saidBy({ name: `${GUIDE}, and Sausen v. Black Creek, 2014 WI 9` }, 'official')
 
 const municipality: Office = {
   name: 'The assessor or clerk of your city, village or town',
@@ -90,6 +93,23 @@ export const wisconsin: Guidance = {
     revenue('Divide the assessed value by the level of assessment before comparing it with sale prices.'),
     likeWithLike,
   ],
-  cautions: [revenue('The assessor’s value is presumed correct.'), ...usualCautions],
+  rules: {
+    valuationDate: registered('A page of Sun Prairie, Wisconsin')('January 1.'),
+    saleDates: notConfirmed,
+    burden: proof(
+      'The assessor’s value is presumed correct. The owner must make the case against it, under oath.',
+    ),
+    fee: notConfirmed,
+    form: registered('A page of Sun Prairie, Wisconsin')('Form PA-115.'),
+    informal: revenue('Open Book, a talk with the assessor before the Board of Review.'),
+    mayRaise: notConfirmed,
+    payment: notConfirmed,
+  },
+  cautions: [
+    waiver(
+      'Without the 48 hours’ notice the board can hear you for a good cause, with a written objection in the first two hours of its first meeting.',
+    ),
+    ...usualCautions,
+  ],
   offices: [municipality, department],
 }

@@ -1,6 +1,6 @@
-import { separateForms, usualCautions, usually } from '../general'
+import { neverHelps, separateForms, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { saidBy, unchecked } from '../said-by'
+import { notConfirmed, saidBy, unchecked } from '../said-by'
 
 const DATES = 'https://www.woodburycountyiowa.gov/co-dates-to-remember'
 
@@ -10,6 +10,7 @@ const iowa = saidBy(
   'official',
 )
 const protest = saidBy({ name: 'Iowa Code 441.37(1)(a)' }, 'official')
+const stateForm = saidBy({ name: 'Iowa form 56-064' }, 'official', 2022)
 const press = saidBy({ name: 'Woodbury County pages and local press reports' }, 'seen')
 
 const countyAssessor: Office = {
@@ -64,9 +65,7 @@ export const woodburyCounty: Guidance = {
         rule: county(
           'April 2 to April 30, by postmark. After a state equalization order in an odd year, October 9 to 31.',
         ),
-        event: press(
-          'A fixed time each year. An equalization order or a disaster declaration can change it.',
-        ),
+        event: iowa('A fixed time each year. A declared disaster extends it to June 5.'),
         verifyWith: [countyAssessor, cityAssessor],
       },
     },
@@ -98,8 +97,25 @@ export const woodburyCounty: Guidance = {
     ),
   },
   equityNeeds: { fewestHomes: 2, marketValues: true },
+  rules: {
+    valuationDate: county('January 1.'),
+    saleDates: iowa('Normal sales of the year of the assessment, adjusted for differences.'),
+    burden: iowa(
+      'The owner, by a preponderance of the evidence. Competent evidence of a different market value shifts the burden to the assessor.',
+    ),
+    fee: notConfirmed,
+    form: stateForm('State form 56-064.'),
+    informal: county('An informal request to the assessor, from April 2 to April 25.'),
+    mayRaise: county('The board may raise a value as well as lower it.'),
+    payment: notConfirmed,
+  },
+  doesNotHelp: [
+    ...neverHelps,
+    iowa(
+      'Sales that are not normal: in a family, at a foreclosure, on contract, at a discount, or of adjoining land.',
+    ),
+  ],
   cautions: [
-    county('The board may raise a value as well as lower it.'),
     press(
       'Two assessors and two boards: the city’s inside Sioux City, the county’s outside. Check which is yours.',
     ),

@@ -1,0 +1,55 @@
+import { Facts } from '@/components/ui/facts'
+import { formatList } from '@/lib/format'
+import type { CheckedGuidance, RuleName } from '../checked-guidance'
+import { SaidBy } from '../statement-list'
+import { OfficeName } from '../values/appeal-stages'
+import { nameOffice } from '../values/name-office'
+
+const labels: Readonly<Record<RuleName, string>> = {
+  valuationDate: 'The day that counts',
+  saleDates: 'Sales that count',
+  burden: 'Who must prove it',
+  fee: 'Fee',
+  form: 'Form',
+  informal: 'Before the board',
+  mayRaise: 'The risk: can the value rise?',
+  payment: 'Tax to pay first',
+}
+
+const subjects: Readonly<Record<RuleName, string>> = {
+  valuationDate: 'the day whose value counts',
+  saleDates: 'the sale dates that count',
+  burden: 'who must prove what',
+  fee: 'the fee',
+  form: 'the form',
+  informal: 'a review before the board',
+  mayRaise: 'whether the board may raise the value',
+  payment: 'the tax to pay before a hearing',
+}
+
+interface Props {
+  guidance: CheckedGuidance
+  names: readonly RuleName[]
+  county?: string | null
+}
+
+/** Shows each rule with its source, and names whom to ask about the rest. */
+export function RuleFacts({ guidance: { rules, offices }, names, county = null }: Props) {
+  const [office] = offices
+  const items = names.flatMap((name) => {
+    const rule = rules[name]
+    return rule ? [{ label: labels[name], value: rule.text, note: <SaidBy statement={rule} /> }] : []
+  })
+  const missing = names.filter((name) => !rules[name]).map((name) => subjects[name])
+  return (
+    <>
+      {items.length > 0 && <Facts items={items} look="prose" />}
+      {missing.length > 0 && (
+        <p className="mb-3">
+          We have not confirmed {formatList(missing)}. Ask:{' '}
+          <OfficeName office={{ ...office, name: nameOffice(office.name, county) }} />.
+        </p>
+      )}
+    </>
+  )
+}
