@@ -20,6 +20,8 @@ interface Props {
   property: string
   home: string
   isBrief?: boolean
+  /** True where the page has the button that keeps the packet above. */
+  isKeptAbove?: boolean
   /** Plain fields whose names begin with `my.`, outside of any form. */
   children: ReactNode
 }
@@ -30,15 +32,19 @@ const texts = {
   kept: 'Your notes stay in this browser on this device.',
   unsent: 'We never receive them.',
   unreachable: 'This part of the page did not load. Reload the page to try again.',
-  manage: 'Save, reopen or erase what I wrote',
+  manage: 'Keep, open or erase my packet',
+  openAgain: 'Open a packet I kept, or erase what I wrote',
   erase: 'Erase everything I wrote',
   sure: 'This erases your notes about every home from this device. You cannot undo it.',
   yes: 'Yes, erase',
   no: 'Keep them',
   erased: 'Erased. Nothing you wrote is left on this device.',
   notKept:
-    'This browser cannot keep your notes. Save them as a file here before you go on, and reopen the file on the next page.',
+    'This browser cannot keep your notes. Keep your packet as a file here before you go on, and open it on the next page.',
 }
+
+/** Anchor of the part that opens a packet again. */
+export const KEEP_ID = 'keep'
 
 const storage = () => localStorage
 
@@ -56,7 +62,7 @@ const Unreachable = () => <p role="alert">{texts.unreachable}</p>
  * Fills the fields inside from the device and stores what is typed. The fields are plain and work before
  * hydration.
  */
-export function KeptOnDevice({ property, home, isBrief = false, children }: Props) {
+export function KeptOnDevice({ property, home, isBrief = false, isKeptAbove = false, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const [isManaging, setManaging] = useState(false)
@@ -133,11 +139,13 @@ export function KeptOnDevice({ property, home, isBrief = false, children }: Prop
           {outcome !== 'not-kept' && texts.kept} {texts.unsent}
         </p>
         {!isBrief && (
-          <details onToggle={() => setManaging(true)}>
-            <summary className="inline-block min-h-11 py-2 text-accent">{texts.manage}</summary>
+          <details id={KEEP_ID} onToggle={() => setManaging(true)}>
+            <summary className="inline-block min-h-11 py-2 text-accent">
+              {isKeptAbove ? texts.openAgain : texts.manage}
+            </summary>
             {isManaging && (
               <Suspense fallback={null}>
-                <FileControls property={property} home={home} current={current} open={open} />
+                <FileControls {...{ property, home, isKeptAbove, current, open }} />
               </Suspense>
             )}
             {outcome === 'asked' && <p className="mb-3 max-w-reading">{texts.sure}</p>}

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readEntriesFile, writeEntriesFile } from './entries-file'
 import { cellName, names } from './entry-names'
+import { nameFile } from './keep-packet'
 
 const here = { property: 'WyJjb29rIl0', home: '742 W Inkwell St' }
 const now = new Date('2026-11-24T10:30:00Z')
@@ -28,6 +29,10 @@ describe('a file of everything typed', () => {
     expect(readEntriesFile(file.replace('"version": 1', '"version": 2'), here)).toMatchObject({
       why: expect.stringContaining('newer release'),
     })
+    for (const version of ['0', '"1"', 'null'])
+      expect(readEntriesFile(file.replace('"version": 1', `"version": ${version}`), here)).toMatchObject({
+        why: expect.stringContaining('lacks its version'),
+      })
     expect(readEntriesFile(writeEntriesFile(here, {}, now), here)).toMatchObject({
       why: expect.stringContaining('nothing that you typed'),
     })
@@ -53,3 +58,12 @@ describe('a file of everything typed', () => {
     })
   })
 })
+
+it.each([
+  [
+    '742 W Inkwell St, Chicago; parcel 10-17; Cook County',
+    'openplat-packet-742-w-inkwell-st-chicago-2026-11-29.json',
+  ],
+  ['', 'openplat-packet-2026-11-29.json'],
+  ['../../etc/passwd', 'openplat-packet-etc-passwd-2026-11-29.json'],
+])('names the file of "%s" %s', (home, name) => expect(nameFile(home, '2026-11-29')).toBe(name))

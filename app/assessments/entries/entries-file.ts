@@ -5,7 +5,7 @@ const FORMAT = 'openplat-appeal'
 const VERSION = 1
 const MOST_BYTES = 1_000_000
 
-interface Home {
+export interface PacketHome {
   /** Key of the home, and its one-line name. */
   property: string
   home: string
@@ -16,8 +16,10 @@ type EntriesFile = { kind: 'entries'; entries: Entries; said: string } | { kind:
 const texts = {
   tooLarge:
     'This file is larger than 1 MB. A file of what you typed is far smaller, so this is another file.',
-  notOurs: 'This is not a file of an appeal from this site. Choose one that you saved on this page.',
-  newer: 'A newer release made this file. We changed nothing.',
+  notOurs: 'This is not a packet from this site. Choose a file whose name begins with openplat-packet.',
+  newer: 'A newer release made this file. We changed nothing. Reload this page and open the file again.',
+  older:
+    'This file lacks its version, so we cannot read it safely. We changed nothing. Keep the packet again on the device that has it.',
   other: (home: string) =>
     `This file is about another home (${home}). Open that home and choose the file there.`,
   opened: (count: number) => `Opened: ${formatCount(count, 'field is', 'fields are')} filled.`,
@@ -25,22 +27,23 @@ const texts = {
   empty: 'This file holds nothing that you typed.',
 }
 
-export const writeEntriesFile = ({ property, home }: Home, entries: Entries, now: Date): string =>
+export const writeEntriesFile = ({ property, home }: PacketHome, entries: Entries, now: Date): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, savedAt: now.toISOString(), property, home, entries }, null, 2)}\n`
 
 /** Never throws: any text yields entries of this home or a reason for the refusal. */
-export function readEntriesFile(text: string, { property }: Pick<Home, 'property'>): EntriesFile {
+export function readEntriesFile(text: string, { property }: Pick<PacketHome, 'property'>): EntriesFile {
   if (text.length > MOST_BYTES) return refuse(texts.tooLarge)
   const parsed = parse(text)
   if (parsed?.format !== FORMAT) return refuse(texts.notOurs)
-  if (typeof parsed.version === 'number' && parsed.version > VERSION) return refuse(texts.newer)
+  if (typeof parsed.version !== 'number' || parsed.version < 1) return refuse(texts.older)
+  if (parsed.version > VERSION) return refuse(texts.newer)
   if (parsed.property !== property) return refuse(texts.other(String(parsed.home ?? '').slice(0, 200)))
   const entries = readEntries(JSON.stringify(parsed.entries ?? null))
   const count = Object.keys(entries).length
   return count > 0 ? { kind: 'entries', entries, said: texts.opened(count) } : refuse(texts.empty)
 }
 
-export async function readChosen(file: File, home: Pick<Home, 'property'>): Promise<EntriesFile> {
+export async function readChosen(file: File, home: Pick<PacketHome, 'property'>): Promise<EntriesFile> {
   // Checks the size before reading, because another kind of file may be too large to read.
   if (file.size > MOST_BYTES) return refuse(texts.tooLarge)
   try {

@@ -2,38 +2,30 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { saveFile } from '@/lib/save-file'
 import type { Entries } from './stored-entries'
 
 const texts = {
-  save: 'Save what I typed as a file',
-  open: 'Open a saved file',
-  nothing: 'You have typed nothing yet.',
-  saved: 'Saved. The file is on this device. We received nothing.',
+  save: 'Keep my packet',
+  about: 'It is one file with everything you typed, without your photos.',
+  open: 'Open a packet I kept',
 }
 
 interface Props {
   property: string
   home: string
+  /** True where the page has the button for it above. */
+  isKeptAbove: boolean
   current: () => Entries
   open: (entries: Entries) => void
 }
 
 /** Lets a person continue later or on another device, without an account. */
-export function FileControls({ property, home, current, open }: Props) {
+export function FileControls({ property, home, isKeptAbove, current, open }: Props) {
   const [message, setMessage] = useState('')
   // The code for files loads on the first click.
   async function save() {
-    const entries = Object.fromEntries(Object.entries(current()).filter(([, text]) => text !== ''))
-    if (Object.keys(entries).length === 0) return setMessage(texts.nothing)
-    const now = new Date()
-    const { writeEntriesFile } = await import('./entries-file')
-    const text = writeEntriesFile({ property, home }, entries, now)
-    saveFile(
-      new Blob([text], { type: 'application/json' }),
-      `openplat-appeal-${now.toISOString().slice(0, 10)}.json`,
-    )
-    setMessage(texts.saved)
+    const { keepPacket } = await import('./keep-packet')
+    setMessage(keepPacket({ property, home }, current(), new Date()))
   }
   async function take(file: File) {
     const { readChosen } = await import('./entries-file')
@@ -44,10 +36,13 @@ export function FileControls({ property, home, current, open }: Props) {
   }
   return (
     <div className="mb-4">
+      {!isKeptAbove && <p className="mb-2 max-w-reading">{texts.about}</p>}
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="secondary" type="button" onClick={save}>
-          {texts.save}
-        </Button>
+        {!isKeptAbove && (
+          <Button look="secondary" type="button" onClick={save}>
+            {texts.save}
+          </Button>
+        )}
         <label className="inline-flex min-h-11 min-w-0 flex-wrap items-center gap-2">
           {texts.open}
           <input

@@ -36,6 +36,7 @@ export function HomePacket({ url, home, values, guidance, standing, given }: Pro
     <PacketFrame
       document={document}
       property={home.key}
+      home={homeLine(home)}
       blank={<BlankLink url={url} />}
       notice={
         guidance && (
@@ -49,7 +50,7 @@ export function HomePacket({ url, home, values, guidance, standing, given }: Pro
         )
       }
     >
-      <KeptOnDevice property={home.key} home={homeLine(home)}>
+      <KeptOnDevice property={home.key} home={homeLine(home)} isKeptAbove>
         <PacketSheets
           home={homeLine(home)}
           document={document}

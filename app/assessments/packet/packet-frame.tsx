@@ -5,6 +5,7 @@ import { Steps } from '@/components/ui/page/steps'
 import type { PacketDocument } from '../pdf/document/packet-document'
 import { PdfMaker } from '../pdf/pdf-maker'
 import { namedSteps, stepNames, stepTexts } from '../step-texts'
+import { KeepButton } from './keep-button'
 import { PrintButton } from './print-button'
 
 const texts = {
@@ -17,11 +18,13 @@ interface Props {
   notice?: ReactNode
   blank?: ReactNode
   document: PacketDocument
+  /** Key of the home whose entries the packet has, and its one-line name. */
   property?: string
+  home?: string
   children: ReactNode
 }
 
-export function PacketFrame({ notice, blank, document, property, children }: Props) {
+export function PacketFrame({ notice, blank, document, property, home, children }: Props) {
   return (
     <PageFrame>
       <div className="print:hidden">
@@ -46,6 +49,7 @@ export function PacketFrame({ notice, blank, document, property, children }: Pro
           <PrintButton />
         </div>
         <PdfMaker document={document} property={property} />
+        {property && home && <KeepButton property={property} home={home} />}
         {notice}
       </div>
       <div className="max-w-4xl print:max-w-none">{children}</div>

@@ -11,8 +11,8 @@ export function showOwnPacket(own: OwnHome, url: AssessmentsUrl) {
   const document = ownDocument(own, { isBlank: url.blank === '1' })
   const { property, home } = own
   return (
-    <PacketFrame document={document} property={property} blank={<BlankLink url={url} />}>
-      <KeptOnDevice property={property} home={home}>
+    <PacketFrame document={document} property={property} home={home} blank={<BlankLink url={url} />}>
+      <KeptOnDevice property={property} home={home} isKeptAbove>
         <PacketSheets home={home} document={document} evidenceHref={assessmentsHref('evidence', url)} />
       </KeptOnDevice>
       <StepLinks url={url} back={{ step: 'evidence', label: 'Back to the evidence' }} />

@@ -1,0 +1,31 @@
+import { localDay } from '@/lib/calendar-day'
+import { saveFile } from '@/lib/save-file'
+import { type PacketHome, writeEntriesFile } from './entries-file'
+import type { Entries } from './stored-entries'
+
+const texts = {
+  nothing: 'You have typed nothing yet.',
+  saved: (name: string) => `Saved as ${name} on this device. We received nothing.`,
+}
+
+const MOST_NAME = 60
+
+/** Saves one file with everything the owner typed about the home. Returns the message for the owner. */
+export function keepPacket(about: PacketHome, entries: Entries, now: Date): string {
+  const filled = Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''))
+  if (Object.keys(filled).length === 0) return texts.nothing
+  const name = nameFile(about.home, localDay(now))
+  saveFile(new Blob([writeEntriesFile(about, filled, now)], { type: 'application/json' }), name)
+  return texts.saved(name)
+}
+
+/** "openplat-packet-123-main-st-chicago-2026-11-29.json", by the address before the parcel number. */
+export function nameFile(home: string, day: string): string {
+  const [address = ''] = home.split(';')
+  const slug = address
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MOST_NAME)
+    .replace(/^-+|-+$/g, '')
+  return ['openplat-packet', slug, day].filter(Boolean).join('-').concat('.json')
+}
