@@ -72,6 +72,9 @@ export const sourceChanged = (change: string, cause?: unknown) =>
 /** The source refused the query itself, perhaps because it dropped one of its columns. */
 export class QuestionRefused extends ConnectorError {}
 
+/** The source redirects to a host that is not its own. */
+export class PointedElsewhere extends ConnectorError {}
+
 export const notUnderstood = (source: string) => texts.notUnderstood({ source })
 
 export interface Problem {

@@ -13,6 +13,7 @@ export function describe(source: ConnectorSource) {
     sampleSettings,
     sampleCredentials,
     pace,
+    paceAt,
     composes,
     name,
     toolPrefix,

@@ -7,6 +7,8 @@ export interface SourcePace {
   /** Milliseconds of one attempt. */
   timeout: number
   retries: number
+  /** Milliseconds without a request after a failure that names a time to wait. */
+  pause?: number
   /** Maximum bytes after decompression. */
   maxBytes: number
   /** Daily quota of the source; every attempt counts. */
@@ -31,6 +33,8 @@ export interface ConnectorSource {
   baseUrl: string | null
   baseUrls?: Readonly<Record<string, string>>
   pace: SourcePace
+  /** Returns what is different at one host, since one connector may query many. */
+  paceAt?(host: string): Partial<SourcePace>
   coverage: string
   freshness: { mode: 'scheduled' | 'not_declared'; observedAt?: string; updatedAt?: string; note: string }
   licence: { name: string; url?: string }

@@ -52,3 +52,22 @@ describe('a question that takes longer than the others', () => {
     await expect(tooLate).rejects.toMatchObject({ code: 'upstream_timeout' })
   })
 })
+
+describe('a source that asks for a pause', () => {
+  it('gets no request for the declared pause after a failure that names a time to wait', async () => {
+    const health = createHealth(() => new Date())
+    const host = createHostGate('slow.example', 'The Slow Office', { ...pace, pause: 60_000 }, health)
+    const requests = { count: 0 }
+    const ask = (code: 'rate_limited' | 'upstream_unavailable') =>
+      host
+        .pass(patient, async () => {
+          requests.count += 1
+          throw new ConnectorError(code, 'Later.', { retryAfter: 300 })
+        })
+        .catch((error: ConnectorError) => error)
+    expect(await ask('upstream_unavailable')).toMatchObject({ code: 'upstream_unavailable' })
+    const second = await ask('rate_limited')
+    expect(second).toMatchObject({ code: 'rate_limited', retryAfter: 60 })
+    expect(requests.count).toBe(1)
+  })
+})

@@ -14,6 +14,7 @@ const texts = defineSentences('engine.host-gate', {
     '{mostWaitingEach} questions from your address already wait for {name}. Try again in 10 seconds.',
   crowded: 'Too many people are asking {name} right now. Try again in a minute.',
   tooSlow: '{name} did not answer within {seconds} seconds. Try again in a minute.',
+  paused: '{name} asked for a pause, so no one asks it for {seconds} seconds. Try again after that.',
   resting:
     '{name} has failed several times in a row, so it is left alone for {seconds} seconds. Try again after that.',
 })
@@ -72,7 +73,11 @@ export function createHostGate(
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   })
 
+  let pausedUntil = 0
+
   async function attemptOnce<T>(deadline: AbortSignal, attempt: Attempt<T>, patience: number): Promise<T> {
+    const left = pausedUntil - performance.now()
+    if (left > 0) throw paused(name, Math.ceil(left / 1000))
     await budget?.take()
     const started = performance.now()
     const observed = async (signal: AbortSignal) => {
@@ -85,6 +90,8 @@ export function createHostGate(
         if (isAbandoned(deadline)) throw deadline.reason
         const failure = signal.aborted ? tooSlow(name, patience) : error
         if (failure instanceof ConnectorError) health.failed(host, failure)
+        if (pace.pause && failure instanceof ConnectorError && failure.retryAfter !== undefined)
+          pausedUntil = performance.now() + pace.pause
         if (budget && failure instanceof ConnectorError && failure.isDaySpent) throw await budget.exhaust()
         throw failure
       }
@@ -135,12 +142,10 @@ const isAbandoned = ({ reason }: AbortSignal) =>
 /** Returns undefined if a retry cannot help. */
 function pauseBefore(error: unknown, attempt: number, first: number): number | undefined {
   const jitter = 0.5 + Math.random()
+  if (error instanceof ConnectorError && (error.retryAfter ?? 0) > MAX_PAUSE_S) return undefined
   if (isDown(error)) return first * 3 ** attempt * jitter
-  if (error instanceof ConnectorError && error.code === 'rate_limited') {
-    const seconds = error.retryAfter ?? 1
-    return seconds <= MAX_PAUSE_S ? seconds * 1000 * (1 + Math.random() / 10) : undefined
-  }
-  return undefined
+  const isLimited = error instanceof ConnectorError && error.code === 'rate_limited'
+  return isLimited ? (error.retryAfter ?? 1) * 1000 * (1 + Math.random() / 10) : undefined
 }
 
 const waitsAlready = (name: string) =>
@@ -157,6 +162,9 @@ const crowded = (name: string) =>
 
 const tooSlow = (name: string, ms: number) =>
   new ConnectorError('upstream_timeout', texts.tooSlow({ name, seconds: Math.round(ms / 1000) }))
+
+const paused = (name: string, seconds: number) =>
+  new ConnectorError('rate_limited', texts.paused({ name, seconds }), { retryAfter: seconds })
 
 const resting = (name: string, rest: number) =>
   new ConnectorError('upstream_unavailable', texts.resting({ name, seconds: rest / 1000 }), {

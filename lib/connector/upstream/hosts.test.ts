@@ -37,3 +37,19 @@ describe('a simulated source', () => {
     expect(await sentAfter(900, false, burst)).toEqual(['a'])
   })
 })
+
+describe('a connector of many hosts', () => {
+  it('gives one host a pace of its own', async () => {
+    const paceAt = (host: string) => (host.endsWith('.arcgis.example') ? { spacing: 10 } : {})
+    const pace = { ...exampleDeclaration.pace, concurrency: 1, spacing: 1_000 }
+    const now = () => new Date()
+    const hosts = createHosts({ sample: false, settingsOf: () => ({}), now }, createHealth(now))
+    const counts = { 'a.arcgis.example': 0, 'county.example': 0 }
+    for (const host of ['a.arcgis.example', 'county.example'] as const) {
+      const gate = hosts.gate(host, { ...exampleDeclaration, pace, paceAt })
+      for (let n = 0; n < 4; n += 1) void gate.pass(new AbortController().signal, async () => counts[host]++)
+    }
+    await vi.advanceTimersByTimeAsync(100)
+    expect(counts).toEqual({ 'a.arcgis.example': 4, 'county.example': 1 })
+  })
+})

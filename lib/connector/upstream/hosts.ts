@@ -12,6 +12,7 @@ export interface Hosts {
 const inSample = (pace: SourcePace): GatePace => ({
   ...pace,
   ...(pace.spacing ? { spacing: Math.ceil(pace.spacing / 25) } : {}),
+  ...(pace.pause ? { pause: 3_000 } : {}),
   rest: 3_000,
   firstRetry: 100,
 })
@@ -41,7 +42,7 @@ export function createHosts(deps: HostDeps, health: Health): Hosts {
   }
 
   function gate(host: string, source: ConnectorSource): HostGate {
-    const { pace } = source
+    const pace = { ...source.pace, ...source.paceAt?.(host) }
     const known =
       gates.get(host) ??
       createHostGate(

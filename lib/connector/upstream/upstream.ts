@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import { inSentence } from '@/lib/in-sentence'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { ConnectorError } from '../errors'
+import { ConnectorError, PointedElsewhere } from '../errors'
 import { type ConnectorSource, publisherAt } from '../source'
 import type { HostGate } from './host-gate'
 import { isHostName } from './host-name'
@@ -175,7 +175,7 @@ const withoutSecrets = (headers: Record<string, string>) =>
 const isAllowed = ({ protocol, hostname, username, password }: URL, hosts: ReadonlySet<string>) =>
   protocol === 'https:' && hosts.has(hostname) && username === '' && password === ''
 
-const outside = (name: string) => new ConnectorError('upstream_rejected', texts.outside({ name }))
+const outside = (name: string) => new PointedElsewhere('upstream_rejected', texts.outside({ name }))
 
 const notSentOn = (name: string) => new ConnectorError('upstream_rejected', texts.notSentOn({ name }))
 
