@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import { causeOfAnswer, causeOfError } from '@/lib/arcgis/cause'
+import { ConnectorError, PointedElsewhere } from '@/lib/connector/errors'
+import type { Context } from '@/lib/connector/method'
+import { readJson } from '@/lib/connector/upstream/read-bounded'
+import type { ParcelLayer } from '../registry'
+import { LayerFailure, type ParcelFailure } from './layer-failure'
+
+interface LayerRequest {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** Every status is read, because the reason is often in the body of a failure. */
+const statuses = [
+  ...[400, 401, 403, 404, 405, 410, 413, 429],
+  ...[500, 501, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526],
+]
+
+/** The one way to a layer: each failure has its cause, and a page or an error never reads as data. */
+export async function askLayer<S extends z.ZodType>(
+  { upstream }: Context,
+  layer: ParcelLayer,
+  request: LayerRequest,
+  schema: S,
+): Promise<z.output<S>> {
+  try {
+    return await upstream.read(
+      request,
+      ({ status, text }) => {
+        const body = parse(text())
+        const why = causeOfAnswer({ status, text: text() }, body)
+        if (why) throw new LayerFailure(why, layer, { asksForPause: status === 503 })
+        const parsed = schema.safeParse(body)
+        if (parsed.success) return parsed.data
+        throw new LayerFailure('notUnderstood', layer, { cause: parsed.error })
+      },
+      { accepts: statuses },
+    )
+  } catch (error) {
+    if (error instanceof LayerFailure || !(error instanceof ConnectorError)) throw error
+    throw new LayerFailure(causeOf(error), layer, { cause: error })
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return readJson(text)
+  } catch {
+    return undefined
+  }
+}
+
+function causeOf(error: ConnectorError): ParcelFailure {
+  if (error instanceof PointedElsewhere) return 'moved'
+  if (error.code === 'rate_limited') return 'paused'
+  if (error.code === 'upstream_timeout') return 'timedOut'
+  if (error.code === 'upstream_unavailable') return causeOfError(error)
+  return error.code === 'upstream_changed' ? 'moved' : 'queryFailed'
+}

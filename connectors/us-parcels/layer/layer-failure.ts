@@ -1,0 +1,97 @@
+import type { LayerCause } from '@/lib/arcgis/cause'
+import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
+import { countyByFips } from '@/lib/geography/counties'
+import { stateByCode } from '@/lib/geography/states'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+import type { ParcelLayer } from '../registry'
+
+export type ParcelFailure = LayerCause | 'moved' | 'notOutlines' | 'group' | 'identifyOnly' | 'cut' | 'paused'
+
+/** `{layer}` begins no sentence, because a county's name needs its article. */
+const texts = defineSentences('us-parcels.layer-failure', {
+  gone: 'The layer of {layer} is no longer at its address.',
+  certificate: 'The server of {layer} shows a certificate that does not hold, so we do not read from it.',
+  token: 'The layer of {layer} is no longer public: its publisher wants a sign-in.',
+  stopped: 'The service of {layer} is stopped. It is often back within hours.',
+  timedOut: 'The server of {layer} did not answer in time. Try again in a minute.',
+  unreachable: 'We could not reach the server of {layer}. Try again in a minute.',
+  queryFailed: 'The server of {layer} failed while it worked on the question.',
+  noPaging: 'The server of {layer} gives no further pages.',
+  forbidden: 'The publisher of {layer} refuses programs. Its own page is open to people.',
+  webPage: 'The server of {layer} sent a web page instead of data. Try again later.',
+  empty: 'The server of {layer} sent an empty answer. Try again in a minute.',
+  limited: 'The server of {layer} asks for a pause. Try again in {minutes} minutes.',
+  paused: 'The server of {layer} asked for a pause, which we keep. Try again in a few minutes.',
+  columnGone: 'The layer of {layer} no longer has the columns that its page names. Nothing was guessed.',
+  notUnderstood: 'The layer of {layer} answered in a shape we do not know. Nothing was guessed.',
+  moved: 'The server of {layer} points to another address, which is not followed.',
+  notOutlines: 'The layer of {layer} has no outlines of lots, so it cannot answer for a place.',
+  group: 'The layer of {layer} is a folder of several layers, and none of them is plainly the parcels.',
+  identifyOnly: 'The layer of {layer} answers for a point only.',
+  cut: 'The server of {layer} cut its answer before the first lot. Take a smaller area.',
+})
+
+const codes: Readonly<Record<ParcelFailure, ErrorCode>> = {
+  gone: 'upstream_changed',
+  certificate: 'upstream_unavailable',
+  token: 'upstream_rejected',
+  stopped: 'upstream_unavailable',
+  timedOut: 'upstream_timeout',
+  unreachable: 'upstream_unavailable',
+  queryFailed: 'upstream_rejected',
+  noPaging: 'not_supported',
+  forbidden: 'upstream_rejected',
+  webPage: 'upstream_unavailable',
+  empty: 'upstream_unavailable',
+  limited: 'rate_limited',
+  paused: 'rate_limited',
+  columnGone: 'upstream_changed',
+  notUnderstood: 'upstream_changed',
+  moved: 'upstream_rejected',
+  notOutlines: 'not_supported',
+  group: 'not_supported',
+  identifyOnly: 'not_supported',
+  cut: 'too_broad',
+}
+
+/** These do not change within hours, so no request repeats soon. */
+const lasting: readonly ParcelFailure[] = [
+  'gone',
+  'certificate',
+  'token',
+  'forbidden',
+  'notOutlines',
+  'group',
+]
+
+export const isLasting = (cause: ParcelFailure): boolean => lasting.includes(cause)
+
+/** The host's pause after a request for one. */
+export const PAUSE_MS = 300_000
+
+export class LayerFailure extends ConnectorError {
+  constructor(
+    readonly why: ParcelFailure,
+    layer: ParcelLayer,
+    options: { asksForPause?: boolean; cause?: unknown } = {},
+  ) {
+    const text = texts[why]
+    const message = text({ layer: nameOfLayer(layer), minutes: PAUSE_MS / 60_000 })
+    const isPause = why === 'limited' || options.asksForPause
+    super(codes[why], message, { cause: options.cause, ...(isPause ? { retryAfter: PAUSE_MS / 1000 } : {}) })
+  }
+}
+
+/** "Kent County, Michigan", "Boulder, Colorado" or "all of Texas". */
+export function nameOfLayer({ kind, covers, place, state }: ParcelLayer): string {
+  const inState = stateByCode(state)?.name ?? state
+  if (kind === 'state') return `all of ${inState}`
+  return `${kind === 'city' ? place : covers.map(countyName).join(' and ')}, ${inState}`
+}
+
+function countyName(fips: string): string {
+  const county = countyByFips(fips)
+  if (!county) return fips
+  const isWhole = Number(fips.slice(2)) >= 510 || ['AK', 'DC'].includes(county.state)
+  return isWhole ? county.name : `${county.name} ${county.state === 'LA' ? 'Parish' : 'County'}`
+}

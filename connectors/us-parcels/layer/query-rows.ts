@@ -1,0 +1,190 @@
+import type { Geometry } from 'geojson'
+import { z } from 'zod'
+import { type EsriGeometry, fromEsri, readShape } from '@/lib/arcgis/geometry'
+import { featuresOf, idsAnswer } from '@/lib/arcgis/layer-response'
+import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
+import type { Condition } from '@/lib/conditions/condition'
+import type { Context } from '@/lib/connector/method'
+import { isOutline } from '@/lib/records/parcel/outline'
+import type { LayerRow } from '../records/to-record'
+import type { ParcelLayer } from '../registry'
+import { askLayer } from './ask-layer'
+import { LayerFailure } from './layer-failure'
+import { fetchLayer, type LayerState, stateOfLayer } from './read-layer'
+
+export interface RowQuery {
+  at?: { longitude: number; latitude: number }
+  within?: readonly [number, number, number, number]
+  where?: Condition
+  offset?: number
+  limit: number
+}
+
+export interface RowPage {
+  rows: LayerRow[]
+  /** True if the source has more rows or may have. */
+  truncated: boolean
+  state: LayerState
+}
+
+const attributes = z.record(z.string(), z.unknown())
+
+/**
+ * Follows what the layer's page allows. A page of yesterday may name a column that is gone, so it is read once
+ * more.
+ */
+export async function queryRows(context: Context, layer: ParcelLayer, query: RowQuery): Promise<RowPage> {
+  const state = await stateOfLayer(context, layer)
+  try {
+    return await queryState(context, layer, state, query)
+  } catch (error) {
+    if (!(error instanceof LayerFailure) || error.why !== 'columnGone') throw error
+    const today = await fetchLayer(context, layer)
+    if (JSON.stringify(today.columns) === JSON.stringify(state.columns)) throw error
+    return queryState(context, layer, today, query)
+  }
+}
+
+async function queryState(
+  context: Context,
+  layer: ParcelLayer,
+  state: LayerState,
+  query: RowQuery,
+): Promise<RowPage> {
+  if (!state.queries) return identify(context, layer, state, query)
+  if (state.pages || query.at) return queryPage(context, layer, state, query)
+  return pageByIds(context, layer, state, query)
+}
+
+/** Every layer speaks Esri's JSON, and not every layer GeoJSON. */
+export async function fetchRows(
+  context: Context,
+  layer: ParcelLayer,
+  state: LayerState,
+  query: Omit<LayerQuery, 'fields' | 'format'>,
+) {
+  const request = layerQuery(state.url, {
+    ...query,
+    fields: fieldsOf(state),
+    geometry: true,
+    precision: 6,
+  })
+  const { features, truncated } = await askLayer(context, layer, request, featuresOf(attributes))
+  if (truncated && features.length === 0) throw new LayerFailure('cut', layer)
+  return { rows: features.map(toRow), truncated: truncated || features.length >= state.rowsAtMost }
+}
+
+async function queryPage(
+  context: Context,
+  layer: ParcelLayer,
+  state: LayerState,
+  { limit, offset, ...query }: RowQuery,
+): Promise<RowPage> {
+  const order = state.orders && state.objectIdField ? { orderBy: [{ field: state.objectIdField }] } : {}
+  const paging = state.pages ? { ...(query.at ? {} : order), ...(offset ? { offset } : {}), limit } : {}
+  try {
+    const { rows, truncated } = await fetchRows(context, layer, state, { ...query, ...paging })
+    return { rows: rows.slice(0, limit), truncated: truncated || rows.length >= limit, state }
+  } catch (error) {
+    // A page may promise what its database cannot do.
+    if (!(error instanceof LayerFailure) || error.why !== 'noPaging' || !state.pages) throw error
+    return pageByIds(
+      context,
+      layer,
+      { ...state, pages: false },
+      { limit, ...(offset ? { offset } : {}), ...query },
+    )
+  }
+}
+
+/** The server's cap does not apply to ids, so a layer without paging is read by them, in their order. */
+async function pageByIds(
+  context: Context,
+  layer: ParcelLayer,
+  state: LayerState,
+  { limit, offset = 0, ...query }: RowQuery,
+): Promise<RowPage> {
+  const request = layerQuery(state.url, { ...query, idsOnly: true })
+  const { objectIds } = await askLayer(context, layer, request, idsAnswer)
+  const ids = [...new Set(objectIds)].sort((a, b) => a - b)
+  const part = ids.slice(offset, offset + Math.min(limit, state.rowsAtMost))
+  if (part.length === 0) return { rows: [], truncated: false, state }
+  const { rows } = await fetchRows(context, layer, state, { objectIds: part })
+  const place = (row: LayerRow) => part.indexOf(Number(row.attributes[state.objectIdField ?? '']))
+  const inOrder = rows.toSorted((a, b) => place(a) - place(b))
+  return { rows: inOrder, truncated: offset + part.length < ids.length, state }
+}
+
+const fieldsOf = ({ columns, objectIdField }: LayerState): string[] => [
+  ...new Set([...(objectIdField ? [objectIdField] : []), ...columns.map(({ name }) => name)]),
+]
+
+/** An outline in other coordinates than degrees is no outline here. */
+function toRow({
+  attributes,
+  geometry,
+}: {
+  attributes: Record<string, unknown>
+  geometry?: EsriGeometry | null | undefined
+}): LayerRow {
+  return { attributes, geometry: outlineOf(geometry) }
+}
+
+function outlineOf(geometry: EsriGeometry | null | undefined) {
+  const shape: Geometry | null = readShape(fromEsri(geometry))
+  return isOutline(shape) ? shape : null
+}
+
+const identified = z.looseObject({
+  results: z.array(
+    z.looseObject({
+      layerId: z.int(),
+      attributes,
+      geometry: z
+        .looseObject({ rings: z.array(z.array(z.array(z.number()))).nullish() })
+        .nullish()
+        .catch(null),
+    }),
+  ),
+})
+
+/**
+ * A server that draws only still answers for a point, with every column under its alias. Columns beyond the
+ * allow-list go no further than this function.
+ */
+async function identify(
+  context: Context,
+  layer: ParcelLayer,
+  state: LayerState,
+  { at, limit }: RowQuery,
+): Promise<RowPage> {
+  if (!at) throw new LayerFailure('identifyOnly', layer)
+  const [, service = '', id = ''] = /^(.*)\/(\d+)$/.exec(state.url) ?? []
+  const { longitude: x, latitude: y } = at
+  const pairs = {
+    geometry: `${x},${y}`,
+    geometryType: 'esriGeometryPoint',
+    sr: 4326,
+    layers: `all:${id}`,
+    tolerance: 0,
+    mapExtent: [x - 0.001, y - 0.001, x + 0.001, y + 0.001].map((each) => each.toFixed(6)).join(','),
+    imageDisplay: '400,400,96',
+    returnGeometry: true,
+    f: 'json',
+  }
+  const search = Object.entries(pairs).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  const url = `${service}/identify?${search.join('&')}`
+  const { results } = await askLayer(context, layer, { url }, identified)
+  const own = results.filter(({ layerId }) => String(layerId) === id)
+  const rows = own.map((each) => ({
+    attributes: byName(each.attributes, state),
+    geometry: outlineOf(each.geometry),
+  }))
+  return { rows: rows.slice(0, limit), truncated: false, state }
+}
+
+const byName = (published: Record<string, unknown>, { columns, objectIdField }: LayerState) =>
+  Object.fromEntries([
+    ...(objectIdField ? [[objectIdField, published[objectIdField]] as const] : []),
+    ...columns.map(({ name, alias }) => [name, published[name] ?? published[alias]] as const),
+  ])
