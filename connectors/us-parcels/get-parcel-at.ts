@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { pointParams } from '@/lib/connector/point-params'
+import { recordTable } from '@/lib/records/parcel/record-file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+import { layersAt, type PlaceLayers } from './layer/choose-layers'
+import { queryRows } from './layer/query-rows'
+import { layerParam, readableLayer } from './layer/read-layer'
+import { citeLayer, layerSource, pageOf, toLayerSource } from './records/layer-source'
+import { countStacked, drawnParcel, toParcels } from './records/parcel-rows'
+import type { ParcelLayer } from './registry'
+
+const texts = defineSentences('us-parcels.get-parcel-at', {
+  found: {
+    one: '{count} parcel has the point inside its outline.',
+    other: '{count} parcels have the point inside their outlines.',
+  },
+  stacked:
+    '{stacked} of them share one outline, as units of a condominium do. Choose by unit or number; their values are not added.',
+  cut: 'The source cut its answer, so there are more.',
+  noLot:
+    'The layers that cover this point have no lot there: it may be a street, water or a gap between maps.',
+  failedBefore: '{failure, sentence} We asked the next layer of the place.',
+  notKnown:
+    '{failure, sentence} The other layers of the place have no lot there, so whether one exists is not known.',
+  notCovered:
+    'No official parcel layer of {place} is in our registry. The assessor of the county keeps its parcels.',
+  outside: 'The point lies in water or outside the United States, where we know no parcel layer.',
+  florida: 'Florida’s parcels are read by the connector us-florida-parcels, which has all 67 counties.',
+})
+
+const MOST_AT_POINT = 200
+
+const at = z.strictObject({ layer: layerParam, ...pointParams })
+const ofLayer = z.object({ parcels: z.array(drawnParcel), truncated: z.boolean(), source: layerSource })
+const example = { latitude: 33.4484, longitude: -112.074 }
+
+export const readLayerAt = {
+  summary: 'Every lot of one layer whose outline contains a point.',
+  params: at,
+  result: ofLayer,
+  example: { layer: 'az-maricopa', ...example },
+  cache: { freshFor: DAY, staleFor: 7 * DAY },
+  async run({ layer: id, ...point }, context) {
+    const layer = await readableLayer(id)
+    const page = await queryRows(context, layer, { at: point, limit: MOST_AT_POINT })
+    const source = toLayerSource(layer, page.state)
+    return { parcels: toParcels(page, layer), truncated: page.truncated, source }
+  },
+  cite: ({ source }) => citeLayer(source),
+} satisfies Method<typeof at, typeof ofLayer>
+
+const params = z.strictObject({
+  ...pointParams,
+  layer: layerParam.optional().describe('Asks this layer only. Default: the layers of the place in turn.'),
+})
+
+const states = ['found', 'no_lot', 'not_covered', 'other_connector', 'outside'] as const
+
+const result = z.object({
+  query: z.object({ latitude: z.number(), longitude: z.number() }),
+  state: z.enum(states),
+  parcels: z.array(drawnParcel),
+  stacked: z.int().min(0).describe('Parcels that share an outline with another one of the list.'),
+  truncated: z.boolean(),
+  source: layerSource.nullable().describe('The layer that answered.'),
+  failures: z.array(z.object({ layer: z.string(), message: z.string(), publisherPage: z.string() })),
+  message: z.string(),
+})
+
+type Answer = z.input<typeof result>
+
+export const getParcelAt = {
+  summary:
+    'Every parcel whose outline contains a point, from the official layer of the smallest place that covers it: city, county or state. A layer that fails is named with its cause, and the next one is asked.',
+  params,
+  result,
+  example,
+  cache: false,
+  cost: 3,
+  async run({ layer, ...query }, context) {
+    const place: PlaceLayers = layer
+      ? { state: '', county: null, layers: [await readableLayer(layer)] }
+      : await layersAt(query)
+    const none = { query, parcels: [], stacked: 0, truncated: false, source: null, failures: [] }
+    if (place.state === null) return { ...none, state: 'outside', message: texts.outside }
+    if (place.state === 'FL') return { ...none, state: 'other_connector', message: texts.florida }
+    if (place.layers.length === 0) {
+      return { ...none, state: 'not_covered', message: texts.notCovered({ place: placeName(place) }) }
+    }
+    return askInTurn(place.layers, query, context, none)
+  },
+  table: ({ parcels, message, source }) =>
+    recordTable(
+      parcels.map(({ parcel: record, geometry }) => ({ record, geometry })),
+      [message, ...(source?.notes ?? [])],
+      false,
+    ),
+  cite: ({ source }) => citeLayer(source),
+} satisfies Method<typeof params, typeof result>
+
+const placeName = ({ county, state }: PlaceLayers) => (county ? `${county.name}, ${state}` : (state ?? ''))
+
+async function askInTurn(
+  layers: readonly ParcelLayer[],
+  query: Answer['query'],
+  context: Context,
+  none: Omit<Answer, 'state' | 'message'>,
+): Promise<Answer> {
+  const failures: { layer: ParcelLayer; error: ConnectorError }[] = []
+  let last: Answer['source'] = null
+  for (const layer of layers) {
+    const [answer] = await context.callEach(readLayerAt, [{ layer: layer.id, ...query }])
+    if (!answer) continue
+    if (!answer.ok) failures.push({ layer, error: answer.error })
+    else if (answer.data.parcels.length === 0) last = answer.data.source
+    else return describeFound(answer.data, query, failures)
+  }
+  const [first] = failures
+  // A failure must never read as "no parcel here".
+  if (first) throw unknownLot(first.error, last !== null)
+  return { ...none, state: 'no_lot', source: last, message: texts.noLot }
+}
+
+function unknownLot(error: ConnectorError, othersAnswered: boolean): ConnectorError {
+  if (!othersAnswered) return error
+  const { code, message, retryAfter } = error
+  const details = retryAfter === undefined ? {} : { retryAfter }
+  return new ConnectorError(code, texts.notKnown({ failure: message }), { ...details, cause: error })
+}
+
+function describeFound(
+  { parcels, truncated, source }: z.output<typeof ofLayer>,
+  query: Answer['query'],
+  failures: readonly { layer: ParcelLayer; error: ConnectorError }[],
+): Answer {
+  const stacked = countStacked(parcels)
+  const message = [
+    ...failures.map(({ error }) => texts.failedBefore({ failure: error.message })),
+    texts.found({ count: parcels.length }),
+    ...(stacked > 0 ? [texts.stacked({ stacked })] : []),
+    ...(truncated ? [texts.cut] : []),
+  ]
+  return {
+    query,
+    state: 'found',
+    parcels,
+    stacked,
+    truncated,
+    source,
+    failures: failures.map(({ layer, error }) => ({
+      layer: layer.id,
+      message: error.message,
+      publisherPage: pageOf(layer),
+    })),
+    message: message.join(' '),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Declaration } from '@/lib/connector/declaration'
+import { serviceInfo } from '@/lib/connector/info'
+import { getParcel } from './get-parcel'
+import { getParcelAt, readLayerAt } from './get-parcel-at'
+import hosts from './hosts.json'
+import { PAUSE_MS } from './layer/layer-failure'
+import { readLayer, readLayerNow } from './layer/read-layer'
+import { listParcelLayers } from './list-parcel-layers'
+
+export const usParcels = {
+  name: 'us-parcels',
+  title: 'Official parcel layers of states, counties and cities',
+  purpose: 'The lot at a point or under a number, with its outline and published values, from coast to coast',
+  publisher: { name: 'The office that publishes the parcels', url: 'https://openaddresses.io' },
+  publisherOf: (host) => (hosts.includes(host) ? `The publisher at ${host}` : undefined),
+  auth: 'none',
+  hosts,
+  baseUrl: null,
+  baseUrls: {
+    'az-maricopa':
+      'https://services.arcgis.com/ykpntM6e3tHvzKRJ/ArcGIS/rest/services/Parcels_view/FeatureServer/0',
+  },
+  // Nine in ten layers answer within 17 seconds.
+  pace: {
+    concurrency: 1,
+    spacing: 1_000,
+    timeout: 20_000,
+    retries: 1,
+    pause: PAUSE_MS,
+    maxBytes: 12_000_000,
+  },
+  paceAt: (host) => (/^services\d*\.arcgis\.com$/.test(host) ? { concurrency: 2 } : {}),
+  coverage:
+    '23 whole states, 877 counties and 120 cities outside Florida, where a layer is registered; listParcelLayers names them. Florida is read by us-florida-parcels.',
+  freshness: {
+    mode: 'not_declared',
+    updatedAt: 'source.edition',
+    note: 'Each publisher edits its layer on its own schedule. Hosted layers state their last edit; for the others we state when we read them.',
+  },
+  licence: { name: 'Each publisher has its own terms; most state none' },
+  attribution:
+    'Each answer names its own publisher. The registry of layers is made from OpenAddresses (BSD 3-Clause).',
+  caveats: [
+    'Outlines are for tax mapping and are no survey: they show no boundary, setback or legal lot.',
+    'Values are the publisher’s words for its own columns, and are never compared across places.',
+    'About one layer in four did not answer a month after the registry’s date. A failure says its cause, and never reads as “no parcel here”.',
+    'A condominium is often several records with one outline. All are listed, and nothing is added up.',
+  ],
+  entities: ['parcel'],
+  pagination: 'offset',
+  unit: null,
+  temporalStart: null,
+  workflow: [
+    'getParcelAt for a point: the smallest place with a layer answers, the next one if it fails',
+    'listParcelLayers for the id of the layer of a county',
+    'getParcel for a layer and a parcel number',
+  ],
+  notes: [
+    'The columns of a layer are learned from its own page. sourceAttributes.columns has each under its publisher’s name and label.',
+    'assessedValue, marketValue and taxableValue are filled only where the state’s publishers define the column. All other values keep their column names.',
+    'Acres that we measured from the outline are under sourceAttributes.measured, beside the published ones.',
+  ],
+  safeguards: [
+    'A query names its columns: those that a dictionary knows, numbers, days and short codes. Owners, mailing addresses, exemptions and free text are never among them.',
+    'One request at a time to a county’s host, two to ArcGIS Online, a second apart; five minutes of rest after HTTP 429 or 503.',
+    'Answers are kept for a day, and serve a week longer while a layer is down.',
+  ],
+  limits: ['A point’s answer has at most 200 records, a number’s 100.'],
+  privacy: {
+    classification: 'public',
+    excludedFields: ['owner', 'ownerName', 'mailingAddress', 'exemptions', 'telephone'],
+  },
+  methods: { listParcelLayers, getParcelAt, getParcel, getServiceInfo: serviceInfo },
+  internal: { readLayer, readLayerNow, readLayerAt },
+} satisfies Declaration

@@ -1,0 +1,52 @@
+import { bareNumber } from './records/to-record'
+
+const MOST_FORMS = 8
+
+/** The text as typed, in capitals, and without punctuation. */
+export function numberForms(text: string): string[] {
+  const typed = text.trim()
+  const capitals = typed.toUpperCase()
+  return [...new Set([typed, capitals, strip(capitals)])].filter((form) => form !== '')
+}
+
+const strip = (text: string) => text.replace(/[\s\-./_:]/g, '')
+
+/**
+ * Forms with the layer's own punctuation and usual length, as its own numbers show them. Returns an empty
+ * list if no number of the layer has as many characters.
+ */
+export function formsLike(text: string, samples: readonly string[]): string[] {
+  const bare = strip(text.trim().toUpperCase())
+  const usual = usualLength(samples)
+  const candidates = [bare, ...(usual > bare.length ? [bare.padStart(usual, '0')] : [])]
+  const patterns = [...new Set(samples.map(patternOf))]
+  const forms = candidates.flatMap((each) => [
+    ...patterns.flatMap((pattern) => applyPattern(each, pattern) ?? []),
+    each,
+  ])
+  const before = numberForms(text)
+  return [...new Set(forms)].filter((form) => !before.includes(form)).slice(0, MOST_FORMS)
+}
+
+/** Groups of characters by their length, with the punctuation between them: "3-2-3" of "112-21-086". */
+const patternOf = (sample: string) => sample.replace(/[A-Z0-9]+/gi, (group) => `{${group.length}}`)
+
+function applyPattern(bare: string, pattern: string): string | undefined {
+  const lengths = [...pattern.matchAll(/\{(\d+)\}/g)].map(([, length]) => Number(length))
+  if (lengths.reduce((sum, each) => sum + each, 0) !== bare.length) return undefined
+  let at = 0
+  return pattern.replace(/\{(\d+)\}/g, (_, length) => {
+    const group = bare.slice(at, at + Number(length))
+    at += Number(length)
+    return group
+  })
+}
+
+function usualLength(samples: readonly string[]): number {
+  const lengths = samples.map((sample) => strip(sample).length)
+  const count = (length: number) => lengths.filter((each) => each === length).length
+  return lengths.toSorted((a, b) => count(b) - count(a))[0] ?? 0
+}
+
+/** Two different parcels can share a bare number, so the exact one comes first. */
+export const isSameBareNumber = (one: string, other: string): boolean => bareNumber(one) === bareNumber(other)

@@ -1,0 +1,441 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createEngine } from '@/lib/connector/engine/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { usParcels } from '.'
+
+type Json = Record<string, unknown>
+type Respond = (url: URL, params: URLSearchParams) => unknown
+
+const samples = process.env.UPSTREAM_SAMPLES
+const readSample = (file: string): Json =>
+  JSON.parse(readFileSync(join(samples ?? '', 'us-parcels', file), 'utf8'))
+
+const phoenix = { latitude: 33.4484, longitude: -112.074 }
+const maricopa = '/parcels_view/'
+const statewide = '/azparcelfeatures/'
+
+const oid = { name: 'OBJECTID', type: 'esriFieldTypeOID', alias: 'OBJECTID' }
+const text = (name: string, alias = name, length = 60) => ({
+  name,
+  type: 'esriFieldTypeString',
+  alias,
+  length,
+})
+const double = (name: string) => ({ name, type: 'esriFieldTypeDouble', alias: name })
+
+const page = (fields: Json[], more: Json = {}) => ({
+  name: 'Parcels',
+  type: 'Feature Layer',
+  geometryType: 'esriGeometryPolygon',
+  capabilities: 'Query',
+  fields: [oid, ...fields],
+  maxRecordCount: 1000,
+  advancedQueryCapabilities: { supportsPagination: true, supportsOrderBy: true },
+  ...more,
+})
+const square = (x = -112.074, y = 33.4484, half = 0.0005) => ({
+  rings: [
+    [
+      [x - half, y - half],
+      [x - half, y + half],
+      [x + half, y + half],
+      [x + half, y - half],
+      [x - half, y - half],
+    ],
+  ],
+})
+const feature = (attributes: Json, geometry: unknown = square()) => ({ attributes, geometry })
+const gone = {
+  error: { code: 400, message: '', details: ['The requested layer (layerId: 0) was not found.'] },
+}
+
+/** A server for each part of an address; a Response passes as it is. */
+function parcelHouse(servers: Record<string, Respond>) {
+  const requests: { url: string; params: URLSearchParams }[] = []
+  const transport = async (request: Request) => {
+    const url = new URL(request.url)
+    const form = request.method === 'POST' ? await request.text() : ''
+    const params = new URLSearchParams([...url.searchParams, ...new URLSearchParams(form)])
+    requests.push({ url: request.url, params })
+    const respond = Object.entries(servers).find(([part]) => url.pathname.toLowerCase().includes(part))?.[1]
+    const answer = respond?.(url, params) ?? gone
+    return answer instanceof Response ? answer : Response.json(answer)
+  }
+  const pace = { ...usParcels.pace, spacing: 0, retries: 0 }
+  const engine = createEngine({ 'us-parcels': { ...usParcels, pace } }, engineDeps(transport))
+  return {
+    requests,
+    at: (point = phoenix) => engine.call('us-parcels', 'getParcelAt', point),
+    number: (parcelId: string, layer = 'az-maricopa') =>
+      engine.call('us-parcels', 'getParcel', { layer, parcelId }),
+    list: (params: object) => engine.callNamed('us-parcels', 'listParcelLayers', params),
+  }
+}
+
+const isPage = (url: URL) => !/\/(query|identify)$/.test(url.pathname)
+const serving =
+  (layer: Json, features: Json[], more: Json = {}): Respond =>
+  (url) =>
+    isPage(url) ? layer : { features, ...more }
+
+const county = page([
+  text('APN'),
+  text('APN_DASH'),
+  text('OWNER_NAME'),
+  text('PHYSICAL_ADDRESS'),
+  text('FCV_CUR', 'Full cash value'),
+])
+const lot = {
+  OBJECTID: 1,
+  APN: '11221086',
+  APN_DASH: '112-21-086',
+  PHYSICAL_ADDRESS: '2 N CENTRAL AVE   PHOENIX  85004',
+  FCV_CUR: '  86,794,159',
+}
+
+describe('the parcel at a point', () => {
+  it('comes from the county’s layer in two requests, without any column of a person', async () => {
+    const house = parcelHouse({ [maricopa]: serving(county, [feature({ ...lot, OWNER_NAME: 'JANE DOE' })]) })
+    const answer = await house.at()
+    expect(answer).toMatchObject({
+      ok: true,
+      data: {
+        state: 'found',
+        source: { layer: 'az-maricopa' },
+        failures: [],
+        parcels: [
+          {
+            parcel: {
+              parcelId: '11221086',
+              alternateParcelId: '112-21-086',
+              siteAddress: '2 N CENTRAL AVE PHOENIX 85004',
+              county: 'Maricopa',
+              stateCode: 'AZ',
+              owner: null,
+              assessedValue: null,
+            },
+          },
+        ],
+      },
+    })
+    expect(JSON.stringify(answer)).not.toMatch(/JANE|OWNER_NAME/)
+    expect(house.requests).toHaveLength(2)
+    expect(house.requests[1]?.params.get('outFields')).not.toMatch(/OWNER|\*/)
+    await house.at({ ...phoenix, latitude: 33.4485 })
+    expect(house.requests).toHaveLength(3)
+  })
+
+  it('a county’s failure is named, and the state’s layer answers', async () => {
+    const house = parcelHouse({
+      [maricopa]: () => ({ error: { code: 499, message: 'Token Required', details: [] } }),
+      [statewide]: serving(page([text('AZ_APN')]), [feature({ OBJECTID: 4, AZ_APN: '112-21-086' })]),
+    })
+    expect(await house.at()).toMatchObject({
+      ok: true,
+      data: {
+        source: { layer: 'az-statewide' },
+        failures: [{ layer: 'az-maricopa', message: expect.stringContaining('no longer public') }],
+        parcels: [{ parcel: { parcelId: '112-21-086', county: 'Maricopa' } }],
+      },
+    })
+  })
+
+  it.each<[string, string, Respond]>([
+    ['upstream_changed', 'no longer at its address', () => gone],
+    [
+      'upstream_rejected',
+      'refuses programs',
+      () => new Response('<title>Just a moment...</title>', { status: 403 }),
+    ],
+    ['upstream_unavailable', 'a web page', () => new Response('<html><title>Hub</title></html>')],
+    ['upstream_unavailable', 'stopped', () => new Response('<title>503</title>', { status: 503 })],
+    ['rate_limited', 'a pause', () => new Response('', { status: 429 })],
+    [
+      'upstream_unavailable',
+      'stopped',
+      () => ({ status: 'error', messages: ['Could not access any server machines.'] }),
+    ],
+    ['not_supported', 'no outlines', serving(page([text('APN')], { geometryType: 'esriGeometryPoint' }), [])],
+    [
+      'upstream_rejected',
+      'failed while it worked',
+      (url) => (isPage(url) ? county : { error: { code: 400, message: 'Failed to execute query.' } }),
+    ],
+    [
+      'upstream_changed',
+      'no longer has the columns',
+      (url) =>
+        isPage(url)
+          ? county
+          : { error: { code: 400, message: 'x', details: ["'Invalid field: APN' parameter is invalid"] } },
+    ],
+    ['upstream_changed', 'a shape we do not know', (url) => (isPage(url) ? county : { rows: [] })],
+  ])('a failure is %s (%s), never "no parcel here"', async (code, words, respond) => {
+    const empty = serving(page([text('AZ_APN')]), [])
+    for (const servers of [
+      { [maricopa]: respond, [statewide]: respond },
+      { [maricopa]: respond, [statewide]: empty },
+    ]) {
+      expect(await parcelHouse(servers).at()).toMatchObject({
+        ok: false,
+        error: { code, message: expect.stringContaining(words) },
+      })
+    }
+  })
+
+  it('says “no lot” only after every layer of the place answered', async () => {
+    const house = parcelHouse({
+      [maricopa]: serving(county, []),
+      [statewide]: serving(page([text('AZ_APN')]), []),
+    })
+    expect(await house.at()).toMatchObject({ ok: true, data: { state: 'no_lot', parcels: [] } })
+  })
+
+  it('a column that went away since yesterday is left out of the next request', async () => {
+    let isRenamed = false
+    const renamed = page([text('APN'), text('ZONE', 'ZONE', 8)])
+    const house = parcelHouse({
+      [maricopa]: (url, params) => {
+        if (isPage(url)) return isRenamed ? renamed : county
+        isRenamed = true
+        const isOld = params.get('outFields')?.includes('FCV_CUR')
+        return isOld
+          ? { error: { code: 400, message: 'Invalid field: FCV_CUR' } }
+          : { features: [feature(lot)] }
+      },
+    })
+    expect(await house.at()).toMatchObject({
+      ok: true,
+      data: { parcels: [{ parcel: { parcelId: '11221086' } }] },
+    })
+    expect(house.requests.map(({ url }) => isPage(new URL(url)))).toEqual([true, false, true, false])
+  })
+
+  it('reads a folder’s one layer of parcels, and guesses between no two', async () => {
+    const folder = (names: string[]) => ({
+      name: 'Land',
+      type: 'Group Layer',
+      subLayers: names.map((name, index) => ({ id: index + 3, name })),
+    })
+    const one = parcelHouse({
+      '/3': serving(county, [feature(lot)]),
+      [maricopa]: () => folder(['Tax Parcels', 'Roads']),
+    })
+    expect(await one.at()).toMatchObject({ ok: true, data: { state: 'found' } })
+    const two = parcelHouse({
+      [maricopa]: () => folder(['Parcels', 'Parcels 2019']),
+      [statewide]: () => gone,
+    })
+    expect(await two.at()).toMatchObject({ ok: false, error: { code: 'not_supported' } })
+  })
+
+  it('asks Texas’ statewide layer by identify, and drops every column that it did not ask for', async () => {
+    const fields = [text('Prop_ID', 'PROP_ID'), text('OWNER_NAME'), text('SITUS_ADDR')]
+    const house = parcelHouse({
+      stratmap_land: (url) =>
+        isPage(url)
+          ? page(fields, { capabilities: 'Map' })
+          : {
+              results: [
+                {
+                  layerId: 0,
+                  attributes: { OBJECTID: '7', PROP_ID: '123456', OWNER_NAME: 'JANE DOE', SITUS_ADDR: ' ' },
+                  geometry: square(-101.3, 31.2),
+                },
+              ],
+            },
+    })
+    const answer = await house.at({ latitude: 31.2, longitude: -101.3 })
+    expect(answer).toMatchObject({
+      ok: true,
+      data: {
+        source: { layer: 'tx-statewide' },
+        parcels: [{ parcel: { parcelId: '123456', siteAddress: null } }],
+      },
+    })
+    expect(JSON.stringify(answer)).not.toMatch(/JANE/)
+  })
+
+  it.each([
+    ['outside', { latitude: 30, longitude: -40 }],
+    ['other_connector', { latitude: 28.53, longitude: -81.38 }],
+    ['not_covered', { latitude: 38.5, longitude: -98.5 }],
+  ])('answers %s without a request', async (state, point) => {
+    const house = parcelHouse({})
+    expect(await house.at(point)).toMatchObject({ ok: true, data: { state, parcels: [] } })
+    expect(house.requests).toEqual([])
+  })
+
+  it('a row without a number is no parcel, and a row sent twice counts once', async () => {
+    const rows = [lot, lot, { OBJECTID: 2, APN: 'ROW' }, { OBJECTID: 3, APN: ' ' }]
+    const house = parcelHouse({
+      [maricopa]: serving(
+        county,
+        rows.map((row) => feature(row)),
+      ),
+    })
+    expect(await house.at()).toMatchObject({ ok: true, data: { parcels: [{}], stacked: 0 } })
+  })
+
+  it('an outline in state plane feet or without a ring stays a record without outline', async () => {
+    const feet = {
+      rings: [
+        [
+          [600000, 900000],
+          [600000, 900100],
+          [600100, 900100],
+          [600000, 900000],
+        ],
+      ],
+    }
+    const shapes = [feet, { curveRings: [] }, null]
+    const rows = shapes.map((shape, index) => feature({ ...lot, OBJECTID: index, APN: `${index}1` }, shape))
+    const house = parcelHouse({ [maricopa]: serving(county, rows) })
+    const answer = await house.at()
+    expect(answer).toMatchObject({
+      ok: true,
+      data: { parcels: [{ geometry: null }, { geometry: null }, { geometry: null }] },
+    })
+  })
+})
+
+describe('a parcel by its number', () => {
+  it('learns the layer’s punctuation from its own numbers, and says how it matched', async () => {
+    const dashed = page([text('APN')])
+    const house = parcelHouse({
+      [maricopa]: (url, params) => {
+        if (isPage(url)) return dashed
+        const where = params.get('where') ?? ''
+        if (where === '1=1') return { features: ['101-20-003', '101-20-004'].map((APN) => feature({ APN })) }
+        return { features: where.includes("'112-21-086'") ? [feature({ APN: '112-21-086' })] : [] }
+      },
+    })
+    expect(await house.number('112 21 086')).toMatchObject({
+      ok: true,
+      data: { found: true, match: 'other_form', parcels: [{ parcel: { parcelId: '112-21-086' } }] },
+    })
+    expect(house.requests).toHaveLength(4)
+    expect(await house.number('999-99-999')).toMatchObject({ ok: true, data: { found: false, parcels: [] } })
+  })
+
+  it('searches a numeric column by digits, and shows its number in the text form', async () => {
+    const house = parcelHouse({
+      [maricopa]: (url, params) => {
+        if (isPage(url)) return page([double('APN'), text('PNUM')])
+        const isHit = params.get('where')?.includes('APN = 410106100009')
+        return { features: isHit ? [feature({ APN: 410106100009, PNUM: '41-01-06-100-009' })] : [] }
+      },
+    })
+    expect(await house.number('41-01-06-100-009')).toMatchObject({
+      ok: true,
+      data: {
+        match: 'exact',
+        parcels: [{ parcel: { parcelId: '41-01-06-100-009', alternateParcelId: '410106100009' } }],
+      },
+    })
+  })
+
+  it('lists two parcels whose numbers differ in their punctuation only', async () => {
+    const rows = ['1-21', '12-1'].map((APN) => feature({ APN }))
+    const house = parcelHouse({ [maricopa]: serving(page([text('APN')]), rows) })
+    const numbers = async (typed: string) => {
+      const answer = await house.number(typed)
+      return answer.ok ? answer.data.parcels.map(({ parcel }) => parcel.parcelId) : answer.error
+    }
+    expect(await numbers('121')).toEqual(['1-21', '12-1'])
+    expect(await numbers('12-1')).toEqual(['12-1'])
+  })
+
+  it.each([
+    ['az-nowhere', 'not_found', 'listParcelLayers'],
+    ['fl-statewide', 'not_supported', 'us-florida-parcels'],
+    ['wa-spokane', 'not_supported', 'switched off'],
+  ])('refuses the layer %s with %s', async (layer, code, words) => {
+    const house = parcelHouse({})
+    const answer = await house.number('1', layer)
+    expect(answer).toMatchObject({ ok: false, error: { code, message: expect.stringContaining(words) } })
+    expect(house.requests).toEqual([])
+  })
+})
+
+describe('the list of layers', () => {
+  it('lists a county’s own layer, its cities and its state', async () => {
+    const house = parcelHouse({})
+    const answer = await house.list({ state: 'Arizona', county: 'Maricopa' })
+    expect(answer).toMatchObject({ ok: true })
+    const { layers } = (answer as { data: { layers: { id: string }[] } }).data
+    expect(layers.map(({ id }) => id)).toEqual(expect.arrayContaining(['az-maricopa', 'az-statewide']))
+    expect(await house.list({ county: '04013' })).toMatchObject({ ok: true, data: { count: layers.length } })
+  })
+
+  it.each([
+    [{ state: 'Nowhere' }, 'state'],
+    [{ county: 'Maricopa' }, 'county'],
+    [{ state: 'AZ', county: 'Atlantis' }, 'county'],
+  ])('refuses %j by name', async (params, field) => {
+    const answer = await parcelHouse({}).list(params)
+    expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_params', issues: [{ path: field }] } })
+  })
+})
+
+describe.skipIf(!samples)('recorded answers', () => {
+  it('Kent County, 10.22: the double has its text form, and no owner leaves', async () => {
+    const layer = readSample('kent-mi-layer-10.22-mapserver.json')
+    const answers = readSample('kent-mi-query-10.22-numbers-as-double.json')
+    const house = parcelHouse({
+      '/5': (url) => (isPage(url) ? layer : answers),
+      mapserver: (url) => (isPage(url) ? layer : answers),
+      featureserver: (url) => (isPage(url) ? layer : answers),
+    })
+    const answer = await house.at({ latitude: 42.96, longitude: -85.66 })
+    expect(answer).toMatchObject({ ok: true })
+    const parcels = answer.ok ? answer.data.parcels.map(({ parcel }) => parcel) : []
+    expect(parcels.length).toBeGreaterThan(0)
+    expect(parcels[0]?.parcelId).toMatch(/^41-\d\d-\d\d-\d{3}-\d{3}$/)
+    expect(JSON.stringify(parcels)).not.toMatch(/MASKED|OWNERNAME1|Owner Name/)
+  })
+
+  it('Vermont: three records of one outline are three parcels, and no value is added', async () => {
+    const { rows, point } = readSample('vermont-statewide-three-records-one-outline.json') as {
+      point: [number, number]
+      rows: { geometry: { coordinates: number[][][] }; properties: Json }[]
+    }
+    const names = Object.keys(rows[0]?.properties ?? {})
+    const isNumber = (name: string) => rows.some(({ properties }) => typeof properties[name] === 'number')
+    const layer = page(names.map((name) => (isNumber(name) ? double(name) : text(name))))
+    const features = rows.map(({ properties, geometry }) =>
+      feature(properties, { rings: geometry.coordinates }),
+    )
+    const house = parcelHouse({ vtparcels: serving(layer, features) })
+    const answer = await house.at({ longitude: point[0], latitude: point[1] })
+    expect(answer).toMatchObject({ ok: true, data: { stacked: 3, source: { layer: 'vt-statewide' } } })
+    const parcels = answer.ok ? answer.data.parcels.map(({ parcel }) => parcel) : []
+    expect(parcels.map(({ parcelId, alternateParcelId }) => [parcelId, alternateParcelId])).toEqual([
+      ['405-126-13234', '500.074002'],
+      ['405-126-13234', '500.074'],
+      ['405-126-13234', '500.074001'],
+    ])
+    expect(parcels.map(({ acreage }) => acreage)).toEqual([null, 23.27, null])
+    expect(JSON.stringify(parcels)).not.toContain('MASKED')
+  })
+
+  it('each recorded error has a cause, and the empty answers have none', async () => {
+    const recorded = readSample('errors-and-pages-instead-of-data.json') as unknown as {
+      seen: string
+      body: Json
+    }[]
+    for (const { body, ...about } of recorded) {
+      const house = parcelHouse({
+        [maricopa]: (url) => (isPage(url) ? county : body),
+        [statewide]: () => gone,
+      })
+      const answer = await house.at()
+      const isEmpty = /zero rows/.test(about.seen)
+      expect(answer.ok ? 'answered' : answer.error.message, about.seen).toMatch(
+        isEmpty ? /all of Arizona is no longer at its address/ : /Maricopa/,
+      )
+    }
+  })
+})
