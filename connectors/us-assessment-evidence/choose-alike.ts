@@ -1,18 +1,14 @@
 import type { BuildingCard } from '@/lib/records/building-card/fields'
 import { isWhole } from './read-building'
 
-const MOST = 10
 const SIZE_SHARE = 0.2
 const YEARS = 15
 
-/** By likeness alone: a card has no value. */
-export function chooseAlike(
-  home: BuildingCard,
-  cards: readonly BuildingCard[],
-): { chosen: BuildingCard[]; count: number } {
+/** By likeness alone, the most alike first: a card has no value. */
+export function chooseAlike(home: BuildingCard, cards: readonly BuildingCard[]): BuildingCard[] {
   const counts = new Map<string, number>()
   for (const { parcelId } of cards) counts.set(parcelId, (counts.get(parcelId) ?? 0) + 1)
-  const alike = cards
+  return cards
     .filter((card) => card.parcelId !== home.parcelId && card.propertyClass === home.propertyClass)
     .filter((card) => counts.get(card.parcelId) === 1 && isWhole(card))
     .flatMap((card) => {
@@ -20,7 +16,7 @@ export function chooseAlike(
       return distance === null ? [] : [{ card, distance }]
     })
     .toSorted((a, b) => a.distance - b.distance || (a.card.parcelId < b.card.parcelId ? -1 : 1))
-  return { chosen: alike.slice(0, MOST).map(({ card }) => card), count: alike.length }
+    .map(({ card }) => card)
 }
 
 /** Null for a home that is not alike or not known. */

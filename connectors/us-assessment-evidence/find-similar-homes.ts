@@ -1,22 +1,27 @@
 import { z } from 'zod'
-import { all, among, equal } from '@/lib/conditions/condition'
+import { all, among, type Condition, equal, known } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { type BuildingCard, buildingCard } from '@/lib/records/building-card/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { numberOf, pinOf, type Row, textOf } from './cells'
 import { chooseAlike } from './choose-alike'
-import { pin } from './cook-params'
+import { pin, year } from './cook-params'
 import { fetchRows } from './fetch-rows'
 import { getBuildingRecords } from './get-building-records'
 import { pinsIn } from './pins-in'
+import { rankOf, stageOf, totalsOf, type ValueStage } from './rank'
 import { readBuilding } from './read-building'
-import { cookBuildings, cookValues } from './sets'
+import { cookAddresses, cookBuildings, cookValues, type EvidenceSet } from './sets'
 
-const params = z.strictObject({ pin })
+const params = z.strictObject({
+  pin,
+  year: year.optional().describe('Year of the records and the values; the newest record where left out.'),
+})
 
 const home = z.object({
   ...buildingCard.shape,
+  address: z.string().nullable(),
   mailedTotal: z.number().nullable(),
   certifiedTotal: z.number().nullable(),
   boardTotal: z.number().nullable(),
@@ -24,8 +29,18 @@ const home = z.object({
 
 const result = z.object({
   home: z.object(buildingCard.shape),
+  homeTotal: z.number().nullable().describe('Assessed value of the home at its last stage.'),
+  stage: z
+    .enum(['mailed', 'certified', 'board'])
+    .nullable()
+    .describe('The last stage of the home’s value, at which all homes are compared.'),
   neighborhood: z.string(),
   candidates: z.number().describe('Homes alike, of which the ten most alike are listed.'),
+  alike: z.array(z.string()).describe('Parcel numbers of all homes alike, the most alike first.'),
+  rank: z
+    .object({ lower: z.number(), equal: z.number(), higher: z.number(), unknown: z.number() })
+    .nullable()
+    .describe('Homes alike by value per square foot, beside the home. Null without a value of the home.'),
   records: z.array(home),
   updatedAt: z.string().nullable(),
   caveats: z.array(z.string()),
@@ -41,6 +56,7 @@ const texts = defineSentences('us-assessment-evidence.find-similar-homes', {
 })
 
 const MOST_HOMES = 3000
+const MOST_LISTED = 10
 const BATCH = 150
 
 export const findSimilarHomes = {
@@ -56,6 +72,7 @@ export const findSimilarHomes = {
   table: ({ records, caveats }) => ({
     columns: [
       ...buildingCard.columns,
+      { key: 'address', label: 'Address', type: 'text' },
       { key: 'mailedTotal', label: 'Assessed value as mailed', type: 'number', unit: 'USD' },
       { key: 'certifiedTotal', label: 'Assessed value as certified', type: 'number', unit: 'USD' },
       { key: 'boardTotal', label: 'Assessed value after the Board', type: 'number', unit: 'USD' },
@@ -64,6 +81,7 @@ export const findSimilarHomes = {
     rows: records.map((record) => ({
       cells: {
         ...buildingCard.cells(record),
+        address: record.address,
         mailedTotal: record.mailedTotal,
         certifiedTotal: record.certifiedTotal,
         boardTotal: record.boardTotal,
@@ -79,44 +97,64 @@ export const findSimilarHomes = {
 } satisfies Method<typeof params, typeof result>
 
 async function findHomes(query: z.output<typeof params>, context: Context): Promise<z.input<typeof result>> {
-  const own = await context.call(getBuildingRecords, { pin: query.pin })
+  const own = await context.call(getBuildingRecords, query)
   const [card] = own.records
   const { year, propertyClass } = card ?? {}
   if (!card || own.whyNotPerSquareFoot !== null || !year || !propertyClass || card.yearBuilt === null)
     throw new ConnectorError('not_found', texts.noCard, { field: 'pin' })
-  const { neighborhood, caveats: lostHere } = await neighborhoodOf(query.pin, year, context)
+  const { neighborhood, row, caveats: lostHere } = await valuesOfHome(query.pin, year, context)
   const near = await pinsIn({ neighborhood, propertyClass, year }, context)
   if (near.size > MOST_HOMES)
     throw new ConnectorError('too_broad', texts.tooMany({ count: MOST_HOMES }), { field: 'pin' })
   const { cards, caveats } = await cardsOf([...near].sort(), year, context)
   const alike = chooseAlike(card, cards)
+  const top = alike.slice(0, MOST_LISTED)
   const values = await valuesOf(
-    alike.chosen.map(({ parcelId }) => parcelId),
+    alike.map(({ parcelId }) => parcelId),
     year,
     context,
   )
+  const addresses = await addressesOf(
+    top.map(({ parcelId }) => parcelId),
+    context,
+  )
+  const stage = stageOf(row)
+  const lost = [...own.caveats, ...lostHere, ...caveats, ...values.caveats, ...addresses.caveats]
   return {
     home: card,
+    homeTotal: stage && totalsOf(row)[stage],
+    stage,
     neighborhood,
-    candidates: alike.count,
-    records: alike.chosen.map((each) => ({ ...each, ...totalsOf(values.rows.get(each.parcelId) ?? {}) })),
+    candidates: alike.length,
+    alike: alike.map(({ parcelId }) => parcelId),
+    rank: rankOf({ card, row }, alike, values.rows),
+    records: top.map((each) => ({
+      ...each,
+      address: addresses.lines.get(each.parcelId) ?? null,
+      ...totalFields(totalsOf(values.rows.get(each.parcelId) ?? {})),
+    })),
     updatedAt: own.updatedAt,
-    caveats: [
-      ...new Set([texts.chosen, texts.assessed, ...own.caveats, ...lostHere, ...caveats, ...values.caveats]),
-    ],
+    caveats: [...new Set([texts.chosen, texts.assessed, ...lost])],
   }
 }
 
-async function neighborhoodOf(
+const totalFields = ({ mailed, certified, board }: Record<ValueStage, number | null>) => ({
+  mailedTotal: mailed,
+  certifiedTotal: certified,
+  boardTotal: board,
+})
+
+async function valuesOfHome(
   parcel: string,
   year: number,
   context: Context,
-): Promise<{ neighborhood: string; caveats: string[] }> {
+): Promise<{ neighborhood: string; row: Row; caveats: string[] }> {
   const where = all(equal('pin', parcel), equal('year', year))
   const { rows, caveats } = await fetchRows(cookValues, { where, limit: 1 }, context)
-  const neighborhood = textOf(rows[0]?.nbhd)
+  const [row = {}] = rows
+  const neighborhood = textOf(row.nbhd)
   if (neighborhood === null) throw new ConnectorError('not_found', texts.noNeighborhood, { field: 'pin' })
-  return { neighborhood, caveats }
+  return { neighborhood, row, caveats }
 }
 
 async function cardsOf(
@@ -124,15 +162,8 @@ async function cardsOf(
   year: number,
   context: Context,
 ): Promise<{ cards: BuildingCard[]; caveats: string[] }> {
-  const cards: BuildingCard[] = []
-  const caveats = new Set<string>()
-  for (let at = 0; at < pins.length; at += BATCH) {
-    const where = all(among('pin', pins.slice(at, at + BATCH)), equal('year', year))
-    const page = await fetchRows(cookBuildings, { where, limit: 10 * BATCH }, context)
-    cards.push(...page.rows.map(readBuilding))
-    for (const caveat of page.caveats) caveats.add(caveat)
-  }
-  return { cards, caveats: [...caveats] }
+  const { rows, caveats } = await fetchOf(cookBuildings, pins, equal('year', year), context)
+  return { cards: rows.map(readBuilding), caveats }
 }
 
 async function valuesOf(
@@ -140,14 +171,35 @@ async function valuesOf(
   year: number,
   context: Context,
 ): Promise<{ rows: Map<string, Row>; caveats: string[] }> {
-  if (pins.length === 0) return { rows: new Map(), caveats: [] }
-  const where = all(among('pin', pins), equal('year', year))
-  const { rows, caveats } = await fetchRows(cookValues, { where, limit: 100 }, context)
+  const { rows, caveats } = await fetchOf(cookValues, pins, equal('year', year), context)
   return { rows: new Map(rows.map((row) => [pinOf(row.pin), row])), caveats }
 }
 
-const totalsOf = (row: Row) => ({
-  mailedTotal: numberOf(row.mailed_tot),
-  certifiedTotal: numberOf(row.certified_tot),
-  boardTotal: numberOf(row.board_tot),
-})
+/** The newest line of each parcel. */
+async function addressesOf(
+  pins: readonly string[],
+  context: Context,
+): Promise<{ lines: Map<string, string>; caveats: string[] }> {
+  const { rows, caveats } = await fetchOf(cookAddresses, pins, known('prop_address_full'), context)
+  const lines = new Map<string, string>()
+  for (const row of rows.toSorted((a, b) => (numberOf(a.year) ?? 0) - (numberOf(b.year) ?? 0)))
+    lines.set(pinOf(row.pin), textOf(row.prop_address_full) ?? '')
+  return { lines, caveats }
+}
+
+async function fetchOf(
+  set: EvidenceSet,
+  pins: readonly string[],
+  further: Condition,
+  context: Context,
+): Promise<{ rows: Row[]; caveats: string[] }> {
+  const rows: Row[] = []
+  const caveats = new Set<string>()
+  for (let at = 0; at < pins.length; at += BATCH) {
+    const where = all(among('pin', pins.slice(at, at + BATCH)), further)
+    const page = await fetchRows(set, { where, limit: 10 * BATCH }, context)
+    rows.push(...page.rows)
+    for (const caveat of page.caveats) caveats.add(caveat)
+  }
+  return { rows, caveats: [...caveats] }
+}

@@ -63,6 +63,15 @@ export const cookValues: EvidenceSet = {
   optional: columns('class township_code nbhd mailed_tot certified_tot board_tot'),
 }
 
+/** The set has columns of names and mail too, which no question names. */
+export const cookAddresses: EvidenceSet = {
+  host: COOK,
+  id: '3723-97qp',
+  source: ASSESSOR,
+  required: columns('pin year'),
+  optional: columns('prop_address_full'),
+}
+
 export const cookBuildings: EvidenceSet = {
   host: COOK,
   id: 'x54s-btds',
@@ -81,9 +90,17 @@ export const connecticutSales: EvidenceSet = {
   optional: columns('address assessedvalue propertytype residentialtype nonusecode geo_coordinates'),
 }
 
-export const sets = [cookSales, assessorAppeals, boardDecisions, cookValues, cookBuildings, connecticutSales]
+export const sets = [
+  cookSales,
+  assessorAppeals,
+  boardDecisions,
+  cookValues,
+  cookAddresses,
+  cookBuildings,
+  connecticutSales,
+]
 
 /** No question names these columns. */
 export const personalColumns = columns(
-  'seller_name buyer_name agent_code agent_name appellant appellant_address appellant_city appellant_state appellant_zip attny attorney_firstname attorney_lastname attorney_firmname remarks opm_remarks',
+  'seller_name buyer_name agent_code agent_name appellant appellant_address appellant_city appellant_state appellant_zip attny attorney_firstname attorney_lastname attorney_firmname remarks opm_remarks mail_address_name mail_address_full owner_address_name owner_address_full',
 )

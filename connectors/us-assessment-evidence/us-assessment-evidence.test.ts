@@ -7,16 +7,18 @@ import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { simulateSites } from '@/lib/connector/upstream/simulated-site'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
 import type { BuildingCard } from '@/lib/records/building-card/fields'
+import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import type { SimulatedRecord } from '@/lib/socrata/simulated-dataset'
 import { simulateSocrata } from '@/lib/socrata/simulator'
 import { usAssessmentEvidence } from '.'
 import { chooseAlike } from './choose-alike'
 import { countOutcomes } from './outcomes'
+import { rankOf } from './rank'
 import { readBuilding } from './read-building'
 import { readConnecticutSale, readCookSale } from './read-sale'
-import { cookValues, neededColumns, personalColumns, sets } from './sets'
+import { cookAddresses, cookValues, neededColumns, personalColumns, sets } from './sets'
 import { appealRows, boardRows } from './simulated/appeals'
-import { area, classOf, cookHomes, pinOf, YEARS } from './simulated/cook-homes'
+import { area, classOf, cookHomes, pinOf, stagesIn, YEARS } from './simulated/cook-homes'
 import { cookSaleRows } from './simulated/sales'
 import { toDataset } from './simulated/to-dataset'
 import { evidenceSites } from './simulator'
@@ -26,19 +28,40 @@ const values = toDataset(
   cookValues,
   function* (hints) {
     for (const property of cookHomes(hints))
-      for (const year of YEARS) yield { pin: pinOf(property), year, class: classOf(property), ...area }
+      for (const year of YEARS) {
+        const { mailed, certified, board } = stagesIn(property, year)
+        const totals = { mailed_tot: mailed, certified_tot: certified, board_tot: board }
+        yield { pin: pinOf(property), year, class: classOf(property), ...area, ...totals }
+      }
   },
   { number: 'year mailed_tot certified_tot board_tot' },
+)
+
+const addresses = toDataset(
+  cookAddresses,
+  function* (hints) {
+    for (const property of cookHomes(hints))
+      for (const year of YEARS)
+        yield {
+          pin: pinOf(property),
+          year,
+          prop_address_full: `${year} ${writeStreetLine(property.address)}`,
+          owner_address_name: property.owner.name,
+        }
+  },
+  { number: 'year', text: 'owner_address_name' },
 )
 
 const simulated = sampleTransport(
   simulateSites([
     ...evidenceSites,
-    ...['resource', 'api/views'].map((place) => ({
-      host: cookValues.host,
-      path: `/${place}/${cookValues.id}.json`,
-      simulate: simulateSocrata([values]),
-    })),
+    ...[values, addresses].flatMap((dataset) =>
+      ['resource', 'api/views'].map((place) => ({
+        host: cookValues.host,
+        path: `/${place}/${dataset.id}.json`,
+        simulate: simulateSocrata([dataset]),
+      })),
+    ),
   ]),
 )
 const impatient = {
@@ -196,12 +219,11 @@ describe('homes alike', () => {
       card('6', 1000, 1951),
     ]
     const alike = chooseAlike(home, [home, ...others])
-    expect(alike.chosen.map(({ parcelId }) => Number(parcelId))).toEqual([6, 2, 4])
-    expect(alike.count).toBe(3)
+    expect(alike.map(({ parcelId }) => Number(parcelId))).toEqual([6, 2, 4])
   })
 
   it('a parcel with several cards is not among them', () => {
-    expect(chooseAlike(home, [card('2', 1000, 1950), card('2', 1000, 1950)]).chosen).toEqual([])
+    expect(chooseAlike(home, [card('2', 1000, 1950), card('2', 1000, 1950)])).toEqual([])
   })
 
   it.each([
@@ -235,6 +257,54 @@ describe('homes alike', () => {
     })
   })
 })
+
+describe('the rank among homes alike', () => {
+  const card = (parcelId: string, size: number): BuildingCard =>
+    readBuilding({ pin: parcelId, class: '205', char_bldg_sf: size, char_yrblt: 1950 })
+  const others = [card('2', 1000), card('3', 2000), card('4', 1000), card('5', 1000)]
+  const rowsOf = (rows: Record<string, SimulatedRecord>) =>
+    new Map(Object.entries(rows).map(([pin, row]) => [pin.padStart(14, '0'), row]))
+
+  it('compares values per square foot at the stage of the home alone', () => {
+    const rows = rowsOf({
+      2: { mailed_tot: '90', board_tot: '10' },
+      3: { mailed_tot: '200.0' },
+      4: { mailed_tot: '110' },
+      5: { board_tot: '10' },
+    })
+    expect(rankOf({ card: card('1', 1000), row: { mailed_tot: '100' } }, others, rows)).toEqual({
+      lower: 1,
+      equal: 1,
+      higher: 1,
+      unknown: 1,
+    })
+  })
+
+  it('returns null without a value of the home', () => {
+    expect(rankOf({ card: card('1', 1000), row: {} }, others, new Map())).toBeNull()
+  })
+
+  it('counts every home alike, and each of the ten has its newest address', async () => {
+    const answer = await engineWith().ask('findSimilarHomes', { pin: '10099125200000', year: 2025 })
+    if (!answer.ok) throw new Error(answer.error.message)
+    const { rank, candidates, alike, records, homeTotal, stage } = answer.data as unknown as Alike
+    expect(candidates).toBeGreaterThan(10)
+    expect(alike).toHaveLength(candidates)
+    expect(records.map(({ parcelId }) => parcelId)).toEqual(alike.slice(0, 10))
+    expect([homeTotal, stage]).toEqual([expect.any(Number), expect.stringMatching(/mailed|certified|board/)])
+    expect(rank && rank.lower + rank.equal + rank.higher + rank.unknown).toBe(candidates)
+    for (const { address } of records) expect(address).toMatch(/^2026 \d/)
+  })
+})
+
+interface Alike {
+  rank: { lower: number; equal: number; higher: number; unknown: number } | null
+  candidates: number
+  alike: string[]
+  homeTotal: number | null
+  stage: string | null
+  records: { parcelId: string; address: string | null }[]
+}
 
 const examples = Object.entries(usAssessmentEvidence.methods).filter(([name]) => name !== 'getServiceInfo')
 

@@ -55,13 +55,9 @@ it('names the code of each sale, and no person', async () => {
   const { compared } = await dataOf(ask(mapEngine(), identity))
   const listed = [...(compared?.sales.apart ?? []), ...(compared?.sales.otherYears ?? [])]
   expect(listed.length).toBeGreaterThan(0)
-  for (const each of listed)
-    expect(Object.keys(each).toSorted()).toEqual(
-      [
-        ...['address', 'city', 'code', 'justValue', 'key', 'livingSquareFeet', 'meaning', 'meters', 'month'],
-        ...['place', 'price', 'reason', 'year', 'yearBuilt'],
-      ].toSorted(),
-    )
+  const columns =
+    'address city code justValue key livingSquareFeet meaning meters month place price reason year yearBuilt'
+  for (const each of listed) expect(Object.keys(each).toSorted().join(' ')).toBe(columns)
 })
 
 it('asks for one county, one use, an area and an age at once, and never for people', async () => {

@@ -1,0 +1,43 @@
+import type { BuildingCard } from '@/lib/records/building-card/fields'
+import { numberOf, type Row } from './cells'
+
+const stages = ['board', 'certified', 'mailed'] as const
+export type ValueStage = (typeof stages)[number]
+
+export const totalsOf = (row: Row): Record<ValueStage, number | null> => ({
+  mailed: numberOf(row.mailed_tot),
+  certified: numberOf(row.certified_tot),
+  board: numberOf(row.board_tot),
+})
+
+/** The last stage that a value has reached. Returns null without a value. */
+export function stageOf(row: Row): ValueStage | null {
+  const totals = totalsOf(row)
+  return stages.find((stage) => totals[stage]) ?? null
+}
+
+interface HomeValue {
+  card: BuildingCard
+  row: Row
+}
+
+/**
+ * Counts homes by their value per square foot beside that of the home, all at the stage of the home: a
+ * later stage may have lowered the others already. Returns null without a value of the home.
+ */
+export function rankOf(home: HomeValue, alike: readonly BuildingCard[], rows: ReadonlyMap<string, Row>) {
+  const stage = stageOf(home.row)
+  const own = stage && perFoot(home.card, totalsOf(home.row)[stage])
+  if (!stage || !own) return null
+  const rank = { lower: 0, equal: 0, higher: 0, unknown: 0 }
+  for (const card of alike) {
+    const other = perFoot(card, totalsOf(rows.get(card.parcelId) ?? {})[stage])
+    if (other === null) rank.unknown += 1
+    else if (other === own) rank.equal += 1
+    else rank[other < own ? 'lower' : 'higher'] += 1
+  }
+  return rank
+}
+
+const perFoot = ({ buildingSquareFeet }: BuildingCard, total: number | null) =>
+  total && buildingSquareFeet ? total / buildingSquareFeet : null
