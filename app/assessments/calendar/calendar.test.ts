@@ -45,10 +45,12 @@ describe('the file for a calendar', () => {
         'DTSTART;VALUE=DATE:20270615',
         'DTEND;VALUE=DATE:20270616',
         'SUMMARY:Last day to appeal: 742 W Inkwell St',
-        'TRIGGER:-P14D',
-        'TRIGGER:-P3D',
+        'TRANSP:TRANSPARENT',
+        'TRIGGER:-P13DT15H',
+        'TRIGGER:-P2DT15H',
       ]),
     )
+    expect(lines.join(' '), 'a day without a time zone').not.toMatch(/TZID|VTIMEZONE|DTSTART[^ ]*T\d{6}/)
     expect(writeIcs({ ...event, day: '2026-12-31' }, now)).toContain('DTEND;VALUE=DATE:20270101')
   })
 

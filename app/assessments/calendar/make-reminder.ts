@@ -3,7 +3,7 @@ import { writeIcs } from './write-ics'
 
 const texts = {
   saved: (day: string) =>
-    `Saved a calendar file for ${formatDay(day)}, with reminders 14 and 3 days before. Open it with your calendar.`,
+    `Saved a calendar file for ${formatDay(day)}, with reminders 14 and 3 days before, at nine in the morning. Open it with your calendar.`,
 }
 
 const eventTexts = {

@@ -10,8 +10,13 @@ interface DayEvent {
 
 const LONGEST = 75
 const DAYS_BEFORE = [14, 3] as const
+/** An all-day event begins at midnight, so the reminder of a day at nine comes 15 hours before the next. */
+const NINE = 'T15H'
 
-/** An all-day event with two reminders (RFC 5545). */
+/**
+ * An all-day event with two reminders (RFC 5545). Its day has no time zone: it is the same day wherever the
+ * calendar is.
+ */
 export function writeIcs({ id, day, title, notes }: DayEvent, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -24,11 +29,12 @@ export function writeIcs({ id, day, title, notes }: DayEvent, now: Date): string
     `DTEND;VALUE=DATE:${toDate(dayAfter(day))}`,
     `SUMMARY:${toText(title)}`,
     `DESCRIPTION:${toText(notes)}`,
+    'TRANSP:TRANSPARENT',
     ...DAYS_BEFORE.flatMap((days) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `DESCRIPTION:${toText(title)}`,
-      `TRIGGER:-P${days}D`,
+      `TRIGGER:-P${days - 1}D${NINE}`,
       'END:VALARM',
     ]),
     'END:VEVENT',

@@ -3,6 +3,7 @@ import { comparedKinds, compareFigures, type Figure } from '@/lib/records/assess
 import { type Assessment, figureOf, toValueYears, type ValueYear } from '@/lib/records/assessment/value-years'
 import { labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import type { CheckedGuidance } from '../checked-guidance'
+import { describeDifference } from './describe-difference'
 import { describeFacts } from './year-facts'
 
 type Level = NonNullable<CheckedGuidance['level']>
@@ -73,12 +74,12 @@ function describeKind(source: string, kind: ValueKind, years: readonly ValueYear
   if (!after || !before || after !== years[0]) return []
   const change = changeOf(figureOf(source, kind, before), figureOf(source, kind, after))
   if (!change) return []
-  const parts = partsOf(source, { before, after }, change.amount)
+  const parts = partsOf(source, { before, after }, amountOf(change))
   return [
     {
       before,
       after,
-      sentence: `Your ${labelOf(kind).toLowerCase()} ${sayChange(change, { before, after })}${parts}.`,
+      sentence: `Your ${labelOf(kind).toLowerCase()} ${describeStep(change, { before, after })}${parts}.`,
     },
   ]
 }
@@ -90,29 +91,26 @@ function describeParts(source: string, years: readonly ValueYear[]): Described[]
     const change = changeOf(figureOf(source, part, before), figureOf(source, part, after))
     if (!change) return []
     const name = part === 'landValue' ? 'land' : 'building'
-    return [{ before, after, sentence: `The value of your ${name} ${sayChange(change, { before, after })}.` }]
+    return [
+      { before, after, sentence: `The value of your ${name} ${describeStep(change, { before, after })}.` },
+    ]
   })
 }
 
 interface Change {
-  amount: number
-  percent: number | null
-  from: number
+  before: number
+  after: number
 }
+
+const amountOf = ({ before, after }: Change) => after - before
 
 function changeOf(before: Figure | undefined, after: Figure | undefined): Change | undefined {
-  if (!before || !after) return undefined
-  const compared = compareFigures(before, after)
-  return compared.kind === 'change'
-    ? { amount: compared.amount, percent: compared.percent, from: before.amount }
-    : undefined
+  if (!before || !after || compareFigures(before, after).kind === 'refused') return undefined
+  return { before: before.amount, after: after.amount }
 }
 
-function sayChange({ amount, percent, from }: Change, { before, after }: Step): string {
-  if (amount === 0) return `stayed at ${formatDollars(from)} from ${before.year} to ${after.year}`
-  const share = percent === null ? '' : ` (${formatPercent(Math.abs(percent))})`
-  return `${amount > 0 ? 'rose' : 'fell'} by ${formatDollars(Math.abs(amount))}${share} from ${before.year} to ${after.year}`
-}
+const describeStep = (change: Change, { before, after }: Step) =>
+  describeDifference(change, `from ${before.year} to ${after.year}`)
 
 /** Names land and building only if their changes add up to the total change. */
 function partsOf(source: string, { before, after }: Step, amount: number): string {
@@ -120,12 +118,13 @@ function partsOf(source: string, { before, after }: Step, amount: number): strin
     changeOf(figureOf(source, part, before), figureOf(source, part, after)),
   )
   const [land, building] = changes
-  if (!land || !building || land.amount + building.amount !== amount) return ''
-  if (land.amount === 0 && building.amount === 0) return ''
-  return `: land ${sayPart(land)}, building ${sayPart(building)}`
+  if (!land || !building || amountOf(land) + amountOf(building) !== amount) return ''
+  if (amountOf(land) === 0 && amountOf(building) === 0) return ''
+  return `: land ${describePart(land)}, building ${describePart(building)}`
 }
 
-const sayPart = ({ amount }: Change) => (amount === 0 ? 'unchanged' : formatDollarChange(amount))
+const describePart = (change: Change) =>
+  amountOf(change) === 0 ? 'unchanged' : formatDollarChange(amountOf(change))
 
 function describeShares({ year, amounts }: ValueYear): string[] {
   const { landValue: land, improvementValue: building } = amounts
@@ -138,7 +137,6 @@ function describeShares({ year, amounts }: ValueYear): string[] {
   return [`Land is ${formatPercent(share, 0)} of ${total}, the building ${formatPercent(100 - share, 0)}.`]
 }
 
-/** Rounded to hundreds, because dividing a rounded value gives no exact one. */
 /** Returns whether the ratio applies to the class of the home. */
 export const levelHolds = (
   { classes }: Pick<Level, 'classes'>,
@@ -147,6 +145,7 @@ export const levelHolds = (
 ): boolean =>
   !classes || String(assessmentOf(assessments, year)?.sourceAttributes?.class ?? '').startsWith(classes)
 
+/** Rounds to hundreds, because dividing a rounded value gives no exact one. */
 function describeLevel(
   level: Level,
   newest: ValueYear,

@@ -1,7 +1,7 @@
-import { formatDollars, formatPercent } from '@/lib/format'
 import { comparedKinds } from '@/lib/records/assessment/compare-figures'
 import type { Assessment, ValueYear } from '@/lib/records/assessment/value-years'
 import { labelOf } from '@/lib/records/assessment/values'
+import { describeDifference } from './describe-difference'
 
 /** The value of the roll to which the owner’s value of the year before is compared. */
 export interface LastYearTerms {
@@ -56,16 +56,6 @@ export function describeLastYear(
 ): LastYearText {
   if (typed.trim() === '') return { kind: 'empty' }
   if (before === null) return { kind: 'problem', text: texts.noAmount }
-  const difference = amount - before
-  if (difference === 0)
-    return {
-      kind: 'change',
-      text: `Your ${valueName} stayed at ${formatDollars(amount)} ${texts.years(year)}. ${origin}`,
-    }
-  const share = before === 0 ? '' : ` (${formatPercent((100 * Math.abs(difference)) / before)})`
-  const way = difference > 0 ? 'rose' : 'fell'
-  return {
-    kind: 'change',
-    text: `Your ${valueName} ${way} by ${formatDollars(Math.abs(difference))}${share} ${texts.years(year)}. ${origin}`,
-  }
+  const change = describeDifference({ before, after: amount }, texts.years(year))
+  return { kind: 'change', text: `Your ${valueName} ${change}. ${origin}` }
 }
