@@ -379,7 +379,17 @@ describe('a place that no roll covers', () => {
     expect(text).not.toContain('These pages are blank')
   })
 
-  it('asks for a home where the link has no state', async () => {
-    expect(plain(await draw('values', { q: own.q }))).toContain('This page needs a home first.')
+  it('asks to check the home where the link has no state', async () => {
+    expect(plain(await draw('values', { q: own.q }))).toContain(
+      `This link has the address ${own.q}, but not the home that you confirmed.`,
+    )
+  })
+
+  it('names what is missing from a parcel number without a place, and leads to step 1 with it', async () => {
+    const markup = await draw('values', { id: '10-17-434-900-0000' })
+    expect(plain(markup)).toMatch(/the parcel number 10-17-434-900-0000, but not the county or state/)
+    expect(markup).toContain('href="/assessments/find?id=10-17-434-900-0000"')
+    const placed = await draw('evidence', { id: '10-17-434-900-0000', source: 'cook-county-il-assessments' })
+    expect(plain(placed)).toContain('but not the home that you confirmed')
   })
 })

@@ -7,6 +7,18 @@ import { StepFrame } from './step-frame'
 import { type NamedStep, stepTexts } from './step-texts'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from './url'
 
+const texts = {
+  noHome: 'This page needs a home first. Find yours by its address or its parcel number; it takes two steps.',
+  find: 'Find your home',
+  number: (id: string) => `the parcel number ${id}`,
+  address: (q: string) => `the address ${q}`,
+  noPlace: (id: string) =>
+    `This link has the parcel number ${id}, but not the county or state that keeps its record. Choose the place in step 1, and check that the home is yours.`,
+  unchecked: (question: string) =>
+    `This link has ${question}, but not the home that you confirmed. Check in step 1 that the home is yours.`,
+  toFind: 'Go to step 1',
+}
+
 interface Props {
   step: NamedStep
   url: AssessmentsUrl
@@ -15,7 +27,7 @@ interface Props {
 
 /** Shown if the link has no valid key, the record no longer exists, or the source fails. */
 export function HomeTrouble({ step, url, home }: Props) {
-  if (home.kind === 'no-key') return <NoHome step={step} />
+  if (home.kind === 'no-key') return <NoHome step={step} url={url} />
   const ask = assessmentsHref('question', questionOf(url))
   return (
     <StepFrame step={step} title={stepTexts[step].title}>
@@ -56,16 +68,25 @@ export function OfficialPage({ source }: { source: AssessmentSource }) {
   )
 }
 
-/** Shown without a home, as after a truncated link: the purpose of the step and where to begin. */
-export function NoHome({ step }: { step: NamedStep }) {
+/** Shown without a home, as after a truncated link: what is missing, and where to begin. */
+export function NoHome({ step, url = {} }: Pick<Props, 'step'> & Partial<Pick<Props, 'url'>>) {
+  const missing = describeMissing(url)
   return (
-    <StepFrame step={step} title={stepTexts[step].title} lead={stepTexts[step].about}>
-      <p className="mb-5 max-w-reading">
-        This page needs a home first. Find yours by its address or its parcel number; it takes two steps.
-      </p>
-      <ButtonLink look="primary" href={assessmentsHref('question')}>
-        Find your home
+    <StepFrame step={step} title={stepTexts[step].title} lead={missing ? undefined : stepTexts[step].about}>
+      <p className="mb-5 max-w-reading">{missing ?? texts.noHome}</p>
+      <ButtonLink
+        look="primary"
+        href={missing ? assessmentsHref('find', questionOf(url)) : assessmentsHref('question')}
+      >
+        {missing ? texts.toFind : texts.find}
       </ButtonLink>
     </StepFrame>
   )
+}
+
+/** Returns undefined if the link names neither an address nor a parcel number. */
+function describeMissing({ id, q, source }: AssessmentsUrl): string | undefined {
+  if (id && !source) return texts.noPlace(id)
+  const question = id ? texts.number(id) : q && texts.address(q)
+  return question ? texts.unchecked(question) : undefined
 }
