@@ -92,7 +92,7 @@ test('an owner in a place that no roll covers types the notice, and the packet m
   await page.getByLabel('Assessed value, last year').fill('210,000')
   await expect(page.getByText('Your assessed value rose by $13,500 (6.4%) since last year.')).toBeVisible()
   await page.getByRole('link', { name: 'Collect the evidence' }).click()
-  await page.getByRole('link', { name: 'See the packet' }).click()
+  await page.getByRole('link', { name: 'Skip to the packet' }).click()
   await expect(page.getByText('Assessed value of this year, from the owner')).toBeVisible()
   await expect(page.getByText('$223,500')).toBeVisible()
 })

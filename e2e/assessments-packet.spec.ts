@@ -3,7 +3,7 @@ import { PDFDict, PDFName } from '@cantoo/pdf-lib'
 import type { Locator, Page } from '@playwright/test'
 import { readPdf } from '@/app/assessments/pdf/testing/read-pdf'
 import { findSpoken, readStructure } from '@/app/assessments/pdf/testing/read-structure'
-import { askFor, cook, florida, goOn, stepOf, unfold } from './support/assessments'
+import { argue, askFor, cook, florida, goOn, stepOf, unfold } from './support/assessments'
 import { inLongRun } from './support/long-run'
 import { takePhonePhotos } from './support/phone-photos'
 import { closed, printed } from './support/printed'
@@ -23,12 +23,20 @@ const opinion = (page: Page) => page.getByLabel('Amount in dollars')
 const condition = (page: Page) => page.getByLabel('What a visitor would see')
 const similar = (page: Page) => page.getByLabel('Address of a similar home').first()
 
-async function writeEvidence(page: Page) {
+const damage = 'The home has damage or needs repairs'
+const alike = 'Similar homes are assessed lower'
+
+async function writeCondition(page: Page) {
   await unfold(page, 'Your opinion of the market value')
-  await unfold(page, 'Condition and repairs')
-  await unfold(page, 'Home 1')
   await opinion(page).fill(own.opinion)
   await condition(page).fill(own.condition)
+}
+
+/** Begins with the fields of the condition and ends with those of similar homes. */
+async function writeEvidence(page: Page, reason = alike) {
+  await writeCondition(page)
+  await argue(page, reason)
+  await unfold(page, 'Home 1')
   await similar(page).fill(own.similar)
 }
 
@@ -38,15 +46,18 @@ test('entries of a person stay on the device, survive a reload and are erased wi
 }) => {
   const sent: string[] = []
   page.on('request', (outgoing) => sent.push(decodeURIComponent(outgoing.url()), outgoing.postData() ?? ''))
-  await page.goto(await stepOf(request, 'evidence', cook, street))
+  await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'fact' }))
   const address = page.getByRole('region', { name: 'Address', exact: true })
   await address.getByLabel('Wrong').check()
   await address.getByLabel('What is right instead').fill(own.fact)
+  await argue(page, damage)
   await writeEvidence(page)
   await page.reload()
   await expect(opinion(page)).toHaveValue(own.opinion)
-  await expect(condition(page)).toHaveValue(own.condition)
   await expect(similar(page)).toHaveValue(own.similar)
+  await expect(condition(page)).toHaveCount(0)
+  await argue(page, damage)
+  await expect(condition(page)).toHaveValue(own.condition)
   await goOn(page, 'See the packet', 'Your appeal packet')
   for (const text of Object.values(onPaper)) {
     await expect(page.getByRole('main').getByText(text, { exact: text !== onPaper.opinion })).toBeVisible()
@@ -77,8 +88,8 @@ test('a browser that keeps nothing says so, and a file carries what was typed to
       throw new DOMException('The storage is full', 'QuotaExceededError')
     }
   })
-  await page.goto(await stepOf(request, 'evidence', cook, street))
-  await writeEvidence(page)
+  await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'condition' }))
+  await writeCondition(page)
   await expect(page.getByText('This browser cannot keep your notes.')).toBeVisible()
   await expect(page.getByText('Your notes stay in this browser')).toHaveCount(0)
   await unfold(page, 'Keep, open or erase my packet')
@@ -98,9 +109,9 @@ test('a browser that keeps nothing says so, and a file carries what was typed to
 })
 
 test('two homes have notes of their own', async ({ page, request }) => {
-  await page.goto(await stepOf(request, 'evidence', cook, street))
-  await writeEvidence(page)
-  await page.goto(await stepOf(request, 'evidence', cook, '122 E Inkwell Ave Apt 2'))
+  await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'condition' }))
+  await writeCondition(page)
+  await page.goto(await stepOf(request, 'evidence', cook, '122 E Inkwell Ave Apt 2', { ground: 'condition' }))
   await unfold(page, 'Your opinion of the market value')
   await opinion(page).fill('12345')
   await page.reload()
@@ -109,16 +120,16 @@ test('two homes have notes of their own', async ({ page, request }) => {
   await expect(condition(page)).toHaveValue('')
 })
 
-for (const [place, source, address, published, most] of [
-  ['Cook County', cook, street, [2026, 2025, 2024], 5],
-  ['Florida', florida, `${street}, Orlando, FL`, [2026], 5],
+for (const [place, source, address, published, most, reason] of [
+  ['Cook County', cook, street, [2026, 2025, 2024], 5, alike],
+  ['Florida', florida, `${street}, Orlando, FL`, [2026], 5, 'The value is above the market'],
 ] as const) {
   test(`the packet of a home in ${place} prints on three to ${most} pages of A4 and of Letter`, async ({
     page,
     request,
   }) => {
-    await page.goto(await stepOf(request, 'evidence', source, address))
-    await writeEvidence(page)
+    await page.goto(await stepOf(request, 'evidence', source, address, { ground: 'condition' }))
+    await writeEvidence(page, reason)
     await goOn(page, 'See the packet', 'Your appeal packet')
     await expect(page.getByRole('main').getByText(own.condition)).toBeVisible()
     const values = page.getByRole('table', { name: 'In dollars' })
@@ -142,7 +153,7 @@ for (const [place, source, address, published, most] of [
 }
 
 test('a PDF with a photo is made on the device, without asking anybody', async ({ page, request }) => {
-  await page.goto(await stepOf(request, 'evidence', cook, street))
+  await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'condition' }))
   await writeEvidence(page)
   await goOn(page, 'See the packet', 'Your appeal packet')
   const files = await openFiles(page)
@@ -228,8 +239,7 @@ async function takePhoto(page: Page): Promise<Buffer> {
 }
 
 test('letters that no typeface of ours has are named before the file is made', async ({ page, request }) => {
-  await page.goto(await stepOf(request, 'evidence', cook, street))
-  await unfold(page, 'Condition and repairs')
+  await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'condition' }))
   await condition(page).fill('Nguyễn Ánh 漢字 지붕: हिन्दी')
   await goOn(page, 'See the packet', 'Your appeal packet')
   await openFiles(page)
@@ -248,7 +258,7 @@ test('the sheet with the rank of the home is in the packet once its box is ticke
   await page.goto(await stepOf(request, 'packet', florida, `${street}, Orlando, FL`))
   await expect(page.getByText(`${rank}: left out`)).toBeVisible()
   await expect(page.getByRole('heading', { name: rank })).toHaveCount(0)
-  await page.goto(await stepOf(request, 'evidence', florida, `${street}, Orlando, FL`))
+  await page.goto(await stepOf(request, 'evidence', florida, `${street}, Orlando, FL`, { ground: 'market' }))
   await unfold(page, 'What a board accepts')
   await page.getByLabel('Where your home ranks').check()
   await goOn(page, 'See the packet', 'Your appeal packet')
@@ -259,6 +269,9 @@ test('a home leads to a packet to fill in by hand without scripting', async ({ w
   await askFor(page, `${street}, Chicago, IL`)
   await goOn(page, 'Yes, show its values', 'The official values')
   await goOn(page, 'Check the facts', 'Facts and evidence')
+  await page.getByRole('group', { name: 'Does it have damage' }).getByLabel('Yes').check()
+  await page.getByRole('button', { name: 'Show my reason' }).click()
+  await expect(page.getByRole('heading', { name: `Your reason: ${damage}` })).toBeVisible()
   // Playwright's text locators skip the content of `noscript`.
   await expect(page.locator('noscript p').last()).toContainText('fill in the printed pages')
   await goOn(page, 'See the packet', 'Your appeal packet')
@@ -286,8 +299,12 @@ test('the keyboard alone leads from the address to the facts', async ({ page }) 
   await press(page, 'Check the facts')
 })
 
-test('the keyboard alone leads from the facts to the packet', async ({ page, request }) => {
+test('the keyboard alone leads from the questions to the packet', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'evidence', cook, street))
+  await tabTo(page, page.getByRole('group', { name: 'Is a fact in the record wrong?' }).getByLabel('Yes'))
+  await page.keyboard.press('Space')
+  await press(page, 'Show my reason')
+  await expect(page.getByRole('heading', { name: 'Your reason: a fact' })).toBeVisible()
   await tabTo(page, page.getByLabel('Right', { exact: true }).first())
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
@@ -311,9 +328,8 @@ async function press(page: Page, link: string) {
 }
 
 test('typed entries are saved as a file and opened again', async ({ page, request }) => {
-  const path = await stepOf(request, 'evidence', cook, street)
-  await page.goto(path)
-  await writeEvidence(page)
+  await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'condition' }))
+  await writeCondition(page)
   await unfold(page, 'Keep, open or erase my packet')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Keep my packet' }).click()
@@ -329,8 +345,8 @@ test('typed entries are saved as a file and opened again', async ({ page, reques
   await expect(page.getByText(/^Opened: \d+ fields are filled\.$/)).toBeVisible()
   await expect(condition(page)).toHaveValue(own.condition)
   await page.reload()
-  await expect(similar(page)).toHaveValue(own.similar)
-  await page.goto(await stepOf(request, 'evidence', cook, '122 E Inkwell Ave Apt 2'))
+  await expect(condition(page)).toHaveValue(own.condition)
+  await page.goto(await stepOf(request, 'evidence', cook, '122 E Inkwell Ave Apt 2', { ground: 'condition' }))
   await unfold(page, 'Keep, open or erase my packet')
   await page
     .getByLabel('Open a packet I kept')

@@ -11,7 +11,7 @@ test('a row is filled from the record, corrected by hand, and printed with where
   page,
   request,
 }) => {
-  await page.goto(await stepOf(request, 'evidence', cook, street))
+  await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'equity' }))
   await fillSimilar(page, 1, '748 W Inkwell St')
   const row = rowOf(page, 1)
   await expect(row.getByText(/^Filled: 748 W Inkwell St, \$[\d,]+\.$/)).toBeVisible()
@@ -35,7 +35,7 @@ test('a home that cannot be compared is explained in its row, and the typed text
   page,
   request,
 }) => {
-  await page.goto(await stepOf(request, 'evidence', cook, street))
+  await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'equity' }))
   for (const [address, message] of [
     [street, 'This is your own home.'],
     ['17 E Inkwell Ave', /has no such address.*another roll/],
@@ -63,7 +63,7 @@ test('a home that cannot be compared is explained in its row, and the typed text
 })
 
 test('several homes of one address are a choice', async ({ page, request }) => {
-  await page.goto(await stepOf(request, 'evidence', cook, street))
+  await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'equity' }))
   await fillSimilar(page, 1, '122 E Inkwell Ave')
   const row = rowOf(page, 1)
   await expect(row.getByRole('status')).toContainText('homes have this address. Choose the one you mean')
@@ -75,7 +75,7 @@ test('the addresses are looked up with the page without scripting', async ({
   withoutScripting: page,
   request,
 }) => {
-  await page.goto(await stepOf(request, 'evidence', cook, street))
+  await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'equity' }))
   await page.getByLabel('Addresses of similar homes').fill(`748 W Inkwell St\n17 E Inkwell Ave`)
   await page.getByRole('button', { name: 'Look them up' }).click()
   const matches = page.getByRole('region', { name: 'What the record says about the homes you typed' })
@@ -99,7 +99,7 @@ test('similar homes of Florida’s roll are proposed by criteria, and ticked by 
   page,
   request,
 }) => {
-  await page.goto(await stepOf(request, 'evidence', florida, `${street}, Orlando, FL`))
+  await page.goto(await stepOf(request, 'evidence', florida, `${street}, Orlando, FL`, { ground: 'market' }))
   const proposed = page.getByRole('checkbox', { name: /^\d+\. / })
   await expect(proposed.first()).toBeVisible()
   expect(await proposed.count()).toBeLessThanOrEqual(10)

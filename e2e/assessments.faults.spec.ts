@@ -32,7 +32,7 @@ test('a record that is down leaves the row of a similar home to be filled by han
   page,
   request,
 }) => {
-  await page.goto(await stepOf(request, 'evidence', cook, '742 W Inkwell St'))
+  await page.goto(await stepOf(request, 'evidence', cook, '742 W Inkwell St', { ground: 'equity' }))
   await setFault(page, host, 'down')
   await fillSimilar(page, 1, '754 W Inkwell St')
   await expect(page.getByRole('status').filter({ hasText: /\w/ })).toContainText(/not answering/)

@@ -17,7 +17,6 @@ const MOST_LINES_OF_ROUTE = 40
 
 /** Routes that are still longer. The list may only get shorter. */
 const longRoutes = [
-  'app/assessments/evidence/page.tsx',
   'app/assessments/find/page.tsx',
   'app/assessments/packet/page.tsx',
   'app/assessments/page.tsx',

@@ -312,7 +312,7 @@ describe('from the home to the packet', () => {
   it('asks for what only the person knows outside of every form', async () => {
     const query = await choose()
     for (const step of ['evidence', 'packet'] as const) {
-      const markup = await draw(step, query)
+      const markup = await draw(step, { ...query, ground: 'equity' })
       if (step === 'evidence') expect(markup).toContain('name="my.')
       else expect(markup).not.toMatch(/<(?:input|textarea)[^>]*name="my/)
       for (const [form = ''] of markup.matchAll(/<form.*?<\/form>/gs)) expect(form).not.toContain('my.')
@@ -366,8 +366,8 @@ describe('a place that no roll covers', () => {
   })
 
   it('offers both kinds of evidence and ranks neither', async () => {
-    const text = plain(await draw('evidence', own))
-    expect(text).toContain('we rank neither')
+    const text = plain(await draw('evidence', { ...own, market: 'yes' }))
+    expect(text).toContain('we rank no reason above another')
     expect(text).toContain('Sales of similar homes')
     expect(text).toContain('Assessments of similar homes')
   })

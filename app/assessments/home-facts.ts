@@ -82,6 +82,9 @@ export const checkableFacts: readonly HomeFact[] = [
   'salePrice',
 ]
 
+/** Make homes alike or unlike, so that a person who knows the home can judge them at a glance. */
+export const comparedFacts: readonly HomeFact[] = ['landUse', 'yearBuilt', 'livingArea', 'area', 'acreage']
+
 export function homeFacts(
   record: Candidate,
   ids: readonly HomeFact[],

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
-import { declareUrl, pattern, Refusal, scalar, text, type UrlOf } from '@/lib/url-state'
+import type { GroundKind } from '@/connectors/us-public-assessments/public'
+import { choice, declareUrl, pattern, Refusal, scalar, text, type UrlOf } from '@/lib/url-state'
 
 export const steps = {
   question: '/assessments',
@@ -10,6 +11,9 @@ export const steps = {
   packet: '/assessments/packet',
 } as const
 export type Step = keyof typeof steps
+
+/** In the order of the questions of step 3. */
+export const groundKinds = ['fact', 'equity', 'market', 'condition'] as const satisfies readonly GroundKind[]
 
 export const MOST_YEARS = 3
 const FIRST = 1900
@@ -36,7 +40,9 @@ const years = scalar<readonly number[]>({ type: 'string' }, (text) => {
   return numbers.length > 0 ? numbers : undefined
 })
 
-/** State of every page of the flow. It never contains the person's entries. */
+const answer = choice(['yes', 'no'])
+
+/** State of every page of the flow. Of the person's entries it has only the four answers of step 3. */
 export const assessmentsUrl = declareUrl({
   source: pattern(/^[a-z0-9-]{3,100}$/),
   q: typed,
@@ -52,6 +58,14 @@ export const assessmentsUrl = declareUrl({
   after: figure,
   years,
   similar: typed,
+  fact: answer,
+  equity: answer,
+  market: answer,
+  condition: answer,
+  /** Set with the answers, so that a missing one is an error at its question. */
+  answers: pattern(/^1$/),
+  /** The reason that the person prefers to the recommended one. */
+  ground: choice(groundKinds),
   blank: pattern(/^1$/),
 })
 export type AssessmentsUrl = UrlOf<typeof assessmentsUrl>
@@ -76,12 +90,24 @@ export const questionOf = ({
 
 export function assessmentsHref(
   step: Step,
-  { before, after, similar, blank, ...url }: AssessmentsUrl = {},
+  {
+    before,
+    after,
+    similar,
+    blank,
+    fact,
+    equity,
+    market,
+    condition,
+    answers,
+    ground,
+    ...url
+  }: AssessmentsUrl = {},
 ): Route {
   return assessmentsUrl.toHref(steps[step], {
     ...url,
     ...(step === 'values' && { before, after }),
-    ...(aboutHome.includes(step) && { similar }),
+    ...(aboutHome.includes(step) && { similar, fact, equity, market, condition, answers, ground }),
     ...(step === 'packet' && { blank }),
   })
 }

@@ -27,6 +27,13 @@ export async function unfold(page: Page, title: string | RegExp): Promise<void> 
   if (!(await summary.evaluate((each) => each.parentElement?.hasAttribute('open')))) await summary.click()
 }
 
+/** Leads to the fields of another reason. */
+export async function argue(page: Page, reason: string): Promise<void> {
+  await unfold(page, 'Other reasons')
+  await page.getByRole('link', { name: reason, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: `Your reason: ${reason}` })).toBeVisible()
+}
+
 export async function fillSimilar(page: Page, row: number, address: string): Promise<void> {
   await unfold(page, `Home ${row}`)
   const home = page.getByRole('group', { name: `Home ${row}` }).last()
@@ -44,11 +51,12 @@ export async function stepOf(
   step: HomeStep,
   source: string,
   streetAddress: string,
+  answers: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const answer = await request.post('/api/v1/us-public-assessments/searchProperties', {
     data: { source, streetAddress },
   })
   const [record] = (await answer.json()).records
-  const query = new URLSearchParams({ source, key: record.propertyKey })
+  const query = new URLSearchParams({ source, key: record.propertyKey, ...answers })
   return `/assessments/${step}?${query}`
 }

@@ -18,7 +18,7 @@ export const askedPages: Readonly<Record<string, string | null>> = {
   '/assessments/source': null,
   '/assessments/find': '/assessments/find?source=cook-county-il-assessments&q=742+W+Inkwell+St',
   '/assessments/values': step('values'),
-  '/assessments/evidence': step('evidence'),
+  '/assessments/evidence': `${step('evidence')}&ground=equity`,
   '/assessments/packet': step('packet'),
   '/contact': null,
   '/costs': '/costs?series=LNS14000000',

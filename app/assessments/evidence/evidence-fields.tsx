@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { TextArea, TextInput } from '@/components/ui/form/text-input'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
-import type { CheckedGuidance, CheckedStatement } from '../checked-guidance'
+import type { GroundKind } from '@/connectors/us-public-assessments/public'
+import type { CheckedGuidance } from '../checked-guidance'
 import {
   cellName,
   type EntryColumn,
@@ -13,21 +14,17 @@ import {
   SALES,
   saleColumns,
 } from '../entries/entry-names'
-import { OwnRow } from '../similar/own-row'
-import type { Subject } from '../similar/similar-home'
-import { SimilarRows } from '../similar/similar-rows'
-import { SaidBy } from '../statement-list'
-import { OfficeLine } from '../values/appeal-stages'
+import { Rule } from './rule'
 
 const texts = {
+  facts: 'Are the facts right?',
+  factsLead:
+    'If a fact is wrong, call the assessor first. The office can often correct it without an appeal.',
   similar: 'Similar homes and their assessments',
   assessments: 'Assessments of similar homes',
-  similarLead:
-    'Choose homes by likeness: same class, close by, of like size and age. Then read their values.',
-  notConfirmed: (place: string) =>
-    `We have not confirmed whether a board in ${place} considers assessments of other homes. Before you rely on them, ask:`,
   sales: 'Sales of similar homes',
-  salesLead: 'Closed sales only. Listings and automated estimates do not count.',
+  salesLead:
+    'Closed sales only. Listings and automated estimates do not count. If you bought your home lately, begin with that sale.',
   opinion: 'Your opinion of the market value',
   opinionLead: (onRecord: string | undefined) =>
     `What do you think your home is worth? Use the market value${onRecord ? ` (${onRecord} on the record)` : ''}, not the assessed value.`,
@@ -37,25 +34,47 @@ const texts = {
 }
 
 interface Props {
+  /** The kinds of evidence that the reason needs, in their order. */
+  kinds: readonly GroundKind[]
   guidance: CheckedGuidance | undefined
-  subject: Subject | undefined
-  marketValue: string | undefined
-  proposed: ReactNode
-  plain: ReactNode
+  marketValue?: string | undefined
+  facts: ReactNode
+  /** The home of the appeal, before the rows of each table. */
+  saleHome: ReactNode
+  similar: ReactNode
 }
 
-export function EvidenceFields({ guidance, marketValue, ...similar }: Props) {
-  const rule = guidance?.otherAssessments?.rule
+/** Only the fields of the reason are shown, and those that every appeal needs. */
+export function EvidenceFields({ kinds, guidance, marketValue, facts, saleHome, similar }: Props) {
+  const law = guidance?.otherAssessments
   return (
     <>
-      {rule === 'ground' && <SimilarPanel guidance={guidance} {...similar} />}
-      <Panel id="sales" title={texts.sales}>
-        {rule === 'barred' && <Rule statement={guidance?.otherAssessments?.statement} />}
-        <p className="mb-2">{texts.salesLead}</p>
-        <Rule statement={guidance?.rules.saleDates} />
-        <EntryRows table="sale" rowLabel="Sale" count={SALES} columns={saleColumns} />
-      </Panel>
-      {rule !== 'ground' && rule !== 'barred' && <SimilarPanel guidance={guidance} {...similar} />}
+      {kinds.map((kind) => (
+        <Fragment key={kind}>
+          {kind === 'fact' && (
+            <Panel id="facts" title={texts.facts}>
+              <p className="mb-2">{texts.factsLead}</p>
+              {facts}
+            </Panel>
+          )}
+          {kind === 'equity' && (
+            <Panel id="similar" title={law?.rule === 'ground' ? texts.similar : texts.assessments}>
+              <Rule statement={law?.statement} />
+              {similar}
+            </Panel>
+          )}
+          {kind === 'market' && (
+            <Panel id="sales" title={texts.sales}>
+              {law?.rule === 'barred' && <Rule statement={law.statement} />}
+              <p className="mb-2">{texts.salesLead}</p>
+              <Rule statement={guidance?.rules.saleDates} />
+              {saleHome}
+              <EntryRows table="sale" rowLabel="Sale" count={SALES} columns={saleColumns} />
+            </Panel>
+          )}
+          {kind === 'condition' && <ConditionPanel />}
+        </Fragment>
+      ))}
       <Fold id="opinion" title={texts.opinion}>
         <p className="mb-4">{texts.opinionLead(marketValue)}</p>
         <TextInput
@@ -67,16 +86,6 @@ export function EvidenceFields({ guidance, marketValue, ...similar }: Props) {
         />
         <TextArea name={names.opinionWhy} label="Why" rows={3} maxLength={600} />
       </Fold>
-      <Fold id="condition" title={texts.condition}>
-        <TextArea
-          name={names.condition}
-          label="What a visitor would see"
-          hint="Age and state of the roof, heating, foundation, kitchen and bathrooms. Noise, flooding, anything that lowers the value."
-          rows={5}
-          maxLength={1_500}
-        />
-        <EntryRows table="repair" rowLabel="Repair" count={REPAIRS} columns={repairColumns} />
-      </Fold>
       <Fold id="own" title={texts.own}>
         <TextArea name={names.questions} label="Questions for the assessor" rows={4} maxLength={500} />
         <TextArea name={names.notes} label="Notes" rows={4} maxLength={500} />
@@ -85,34 +94,18 @@ export function EvidenceFields({ guidance, marketValue, ...similar }: Props) {
   )
 }
 
-type SimilarProps = Pick<Props, 'guidance' | 'subject' | 'proposed' | 'plain'>
-
-/** The law of the place, or the office to ask about it, precedes the rows. */
-function SimilarPanel({ guidance, subject, proposed, plain }: SimilarProps) {
-  const law = guidance?.otherAssessments
-  return (
-    <Panel id="similar" title={law?.rule === 'ground' ? texts.similar : texts.assessments}>
-      <Rule statement={law?.statement} />
-      {guidance && !law && (
-        <p className="mb-2">
-          {texts.notConfirmed(guidance.jurisdiction)} <OfficeLine office={guidance.offices[0]} />
-        </p>
-      )}
-      {proposed || <p className="mb-2">{texts.similarLead}</p>}
-      {subject && <OwnRow own={subject.own} />}
-      <SimilarRows subject={subject} beginsOpen={!proposed} />
-      {plain}
-    </Panel>
-  )
-}
-
-const Rule = ({ statement }: { statement: CheckedStatement | undefined }) =>
-  statement && (
-    <div className="mb-2">
-      <p>{statement.text}</p>
-      <SaidBy statement={statement} />
-    </div>
-  )
+const ConditionPanel = () => (
+  <Panel id="condition" title={texts.condition}>
+    <TextArea
+      name={names.condition}
+      label="What a visitor would see"
+      hint="Age and state of the roof, heating, foundation, kitchen and bathrooms. Noise, flooding, anything that lowers the value."
+      rows={5}
+      maxLength={1_500}
+    />
+    <EntryRows table="repair" rowLabel="Repair" count={REPAIRS} columns={repairColumns} />
+  </Panel>
+)
 
 interface EntryRowsProps {
   table: Parameters<typeof cellName>[0]

@@ -3,7 +3,6 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/form/text-input'
-import { labelOf } from '@/lib/records/assessment/values'
 import {
   type ComparedRows,
   compareRows,
@@ -23,9 +22,6 @@ const texts = {
   row: (row: number) => `Home ${row}`,
   address: 'Address of a similar home',
   fill: 'Fill from the record',
-  lead: ({ kind, year }: Subject) =>
-    `Type the address of a home like yours. We fill in its ${labelOf(kind).toLowerCase()}${year === null ? '' : ` of ${year}`} and its facts.`,
-  byHand: 'The record has no value of your home, so we cannot fill these rows. Type them yourself.',
   asking: (title: string) => `Looking in ${title}…`,
   filled: (home: SimilarHome) => `Filled: ${home.address}, ${home.value}.`,
   empty: 'Type an address first.',
@@ -43,6 +39,7 @@ type Said = { kind: 'asking' } | { kind: 'said'; text: string } | Extract<LookUp
 
 interface RowsProps {
   subject: Subject | undefined
+  lead: string
   /** False if homes are proposed above, because the rows then only repeat the chosen ones. */
   beginsOpen: boolean
 }
@@ -51,13 +48,13 @@ interface RowsProps {
  * Up to five homes: the person types an address and the record fills the rest. Every field stays editable.
  * Rows after the first empty one are hidden.
  */
-export function SimilarRows({ subject, beginsOpen }: RowsProps) {
+export function SimilarRows({ subject, lead, beginsOpen }: RowsProps) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useKeptEntries(root) ?? {}
   const compared = subject ? compareRows(subject.own, (entry) => entries[entry] ?? '') : []
   return (
     <div ref={root}>
-      <p className="mb-4">{subject ? texts.lead(subject) : texts.byHand}</p>
+      <p className="mb-4">{lead}</p>
       {rowsOf(SIMILAR_HOMES).map((row) => (
         <Row
           key={row}

@@ -61,7 +61,7 @@ export function TimePanel({ property, home, county = null, guidance, cycle }: Pr
 }
 
 /** An office without a page of its own is found by its name. */
-function AskOffice({ office, county }: { office: Office; county: string | null }) {
+export function AskOffice({ office, county }: { office: Office; county: string | null }) {
   const named = { ...office, name: nameOffice(office.name, county) }
   return (
     <>

@@ -1,40 +1,56 @@
-import { KeptOnDevice } from '../entries/device-storage'
-import { EvidenceFields } from '../evidence/evidence-fields'
-import { NotKeptNotice, StepFrame } from '../step-frame'
-import { StepLinks } from '../step-links'
+import { names } from '../entries/entry-names'
+import { EvidenceStep } from '../evidence/evidence-step'
+import { SimilarRows } from '../similar/similar-rows'
 import { FindAssessor } from '../time/time-panel'
-import type { AssessmentsUrl } from '../url'
+import { type AssessmentsUrl, assessmentsHref } from '../url'
 import type { OwnHome } from './own-home'
 
 const texts = {
-  unsure: (state: string) =>
-    `We have not confirmed what a board in ${state} considers. Sales and assessments of similar homes are both here, and we rank neither. Ask which of them counts.`,
+  ask: 'Ask the office which of them counts.',
+  facts:
+    'We have no record of this home. Ask the office for its record card, compare the facts, and write what is wrong under “Why” below.',
+  lead: 'Type the address and the assessed value of each home like yours, from its record card or its notice.',
+  own: 'Your home: assessed value',
+  from: 'from your notice',
+  missing: 'You have not typed the assessed value of your home yet.',
+  type: 'Type the values of your notice',
 }
 
 export function showOwnEvidence({ property, home, state, county }: OwnHome, url: AssessmentsUrl) {
   return (
-    <StepFrame step="evidence" lead={home}>
-      <div className="max-w-3xl">
-        <NotKeptNotice />
-        <p className="mb-2">{texts.unsure(state)}</p>
-        <div className="mb-4">
+    <EvidenceStep
+      url={url}
+      guidance={undefined}
+      property={property}
+      home={home}
+      place={state}
+      office={
+        <>
+          <p>{texts.ask}</p>
           <FindAssessor county={county} />
-        </div>
-        <KeptOnDevice property={property} home={home}>
-          <EvidenceFields
-            guidance={undefined}
-            subject={undefined}
-            marketValue={undefined}
-            proposed={undefined}
-            plain={undefined}
-          />
-        </KeptOnDevice>
-        <StepLinks
-          url={url}
-          next={{ step: 'packet', label: 'See the packet' }}
-          back={{ step: 'values', label: 'Back to the values' }}
-        />
-      </div>
-    </StepFrame>
+        </>
+      }
+      hints={{}}
+      facts={<p>{texts.facts}</p>}
+      saleHome={null}
+      similar={
+        <>
+          <OwnValue url={url} />
+          <SimilarRows subject={undefined} lead={texts.lead} beginsOpen />
+        </>
+      }
+    />
   )
 }
+
+/** The device fills in the value that the owner typed. */
+const OwnValue = ({ url }: { url: AssessmentsUrl }) => (
+  <div className="group/own mb-2 border-t border-line py-2">
+    <p className="hidden has-[[data-filled]]:block">
+      {texts.own} <span data-entry={names.ownAssessed} className="font-semibold" />, {texts.from}.
+    </p>
+    <p className="group-has-[[data-filled]]/own:hidden">
+      {texts.missing} <a href={assessmentsHref('values', url)}>{texts.type}</a>.
+    </p>
+  </div>
+)

@@ -1,0 +1,76 @@
+import type { GroundKind } from '@/connectors/us-public-assessments/public'
+import type { CheckedGround, CheckedGuidance } from '../checked-guidance'
+import { type AssessmentsUrl, groundKinds } from '../url'
+
+type Law = Pick<CheckedGuidance, 'grounds' | 'otherAssessments'> | undefined
+
+export type GroundStanding =
+  /** own: the law of the place names it. proof: it proves a ground that the law names. */
+  { standing: 'own' | 'proof'; ground: CheckedGround; order: number } | { standing: 'unconfirmed' }
+
+export type GroundChoice =
+  | { state: 'open'; missing: readonly GroundKind[] }
+  | { state: 'none' }
+  /** The law of the place is not confirmed, so no reason comes before another. */
+  | { state: 'unranked'; kinds: readonly GroundKind[] }
+  | {
+      state: 'chosen'
+      kind: GroundKind
+      /** Every reason that the person gave, the chosen one included. */
+      reasons: readonly GroundKind[]
+      isPreferred: boolean
+    }
+
+/** Leaves out the kind that the board may not consider. */
+export const offeredKinds = (law: Law): readonly GroundKind[] =>
+  groundKinds.filter((kind) => kind !== 'equity' || law?.otherAssessments?.rule !== 'barred')
+
+/** Assessments that never suffice alone support the ground of the market value. */
+export const leadingKind = (law: Law, kind: GroundKind): GroundKind =>
+  kind === 'equity' && law?.otherAssessments?.rule === 'beside' ? 'market' : kind
+
+export function standingOf(law: Law, kind: GroundKind): GroundStanding {
+  const grounds = law?.grounds ?? []
+  const own = grounds.findIndex((ground) => ground.kind === kind)
+  const index = own >= 0 ? own : grounds.findIndex(({ provenBy }) => provenBy?.includes(kind))
+  const ground = grounds[index]
+  if (!ground) return { standing: 'unconfirmed' }
+  return own >= 0
+    ? { standing: 'own', ground, order: index }
+    : { standing: 'proof', ground, order: index + 0.5 }
+}
+
+/** Ranks reasons in the order of the law of the place; those it does not name come last. */
+export function chooseGround(law: Law, url: AssessmentsUrl): GroundChoice {
+  const offered = offeredKinds(law)
+  const claims = offered.filter((kind) => url[kind] === 'yes')
+  const reasons = [...new Set(claims.map((kind) => leadingKind(law, kind)))]
+  if (url.ground && offered.includes(url.ground))
+    return { state: 'chosen', kind: leadingKind(law, url.ground), reasons, isPreferred: true }
+  const [kind] = reasons.toSorted((a, b) => orderOf(law, a) - orderOf(law, b))
+  if (kind)
+    return law?.grounds.length
+      ? { state: 'chosen', kind, reasons, isPreferred: false }
+      : { state: 'unranked', kinds: claims }
+  const missing = offered.filter((each) => url[each] === undefined)
+  return missing.length > 0 ? { state: 'open', missing } : { state: 'none' }
+}
+
+function orderOf(law: Law, kind: GroundKind): number {
+  const standing = standingOf(law, kind)
+  return standing.standing === 'unconfirmed' ? Number.MAX_SAFE_INTEGER : standing.order
+}
+
+/** The kinds of evidence whose fields belong to a choice, in the order of the page. */
+export function fieldKinds(law: Law, choice: GroundChoice): readonly GroundKind[] {
+  if (choice.state === 'chosen')
+    return choice.kind === 'market' && law?.otherAssessments?.rule === 'beside'
+      ? ['market', 'equity']
+      : [choice.kind]
+  if (choice.state !== 'unranked') return []
+  // Unconfirmed law ranks neither kind of comparison, so both are offered.
+  const compares = choice.kinds.some((kind) => kind === 'equity' || kind === 'market')
+  return offeredKinds(law).filter(
+    (kind) => choice.kinds.includes(kind) || (compares && (kind === 'equity' || kind === 'market')),
+  )
+}

@@ -1,0 +1,46 @@
+import type { CheckedGuidance } from '../checked-guidance'
+import type { AssessmentsUrl } from '../url'
+import { type GroundChoice, type GroundStanding, leadingKind, standingOf } from './choose-ground'
+import { groundTexts } from './ground-texts'
+
+const texts = {
+  argue: (isFirst: boolean, claim: string) => `Argue ${isFirst ? 'first ' : ''}that ${claim}`,
+  own: (place: string, quote: string) => `in ${place} this is a reason for an appeal (“${quote}”)`,
+  proof: (place: string, quote: string) => `in ${place} this is proof of a reason for an appeal (“${quote}”)`,
+  preferred: 'and you chose it',
+  supports: 'and assessments of similar homes can only support it',
+  only: 'and you gave no other reason',
+  unconfirmed: 'and we have not confirmed that your other reasons count there',
+  first: 'and the rules there name it before your other reasons',
+}
+
+interface Argument {
+  law: CheckedGuidance | undefined
+  url: AssessmentsUrl
+  choice: Extract<GroundChoice, { state: 'chosen' }>
+  standing: Exclude<GroundStanding, { standing: 'unconfirmed' }>
+  place: string
+}
+
+/** One sentence: the reason, the words of the law that admit it, and why it comes first. */
+export function describeArgument({ law, url, choice, standing, place }: Argument): string {
+  const { kind, reasons, isPreferred } = choice
+  const isFirst = !isPreferred && reasons.length > 1
+  const quote = standing.ground.text.replace(/\.$/, '')
+  const why = describeOrder(law, url, choice)
+  return `${texts.argue(isFirst, groundTexts[kind].claim)}: ${texts[standing.standing](place, quote)}, ${why}.`
+}
+
+function describeOrder(
+  law: CheckedGuidance | undefined,
+  url: AssessmentsUrl,
+  { kind, reasons, isPreferred }: Argument['choice'],
+): string {
+  if (isPreferred) return texts.preferred
+  const isSupported = url.equity === 'yes' && leadingKind(law, 'equity') === kind && kind !== 'equity'
+  if (isSupported) return texts.supports
+  const others = reasons.filter((each) => each !== kind)
+  if (others.length === 0) return texts.only
+  const isAlone = others.every((each) => standingOf(law, each).standing === 'unconfirmed')
+  return isAlone ? texts.unconfirmed : texts.first
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { Panel } from '@/components/ui/page/panel'
+import type { CheckedGuidance } from '../checked-guidance'
+import { KeptOnDevice } from '../entries/device-storage'
+import { NotKeptNotice, StepFrame } from '../step-frame'
+import { StepLinks } from '../step-links'
+import type { AssessmentsUrl } from '../url'
+import { chooseGround, fieldKinds } from './choose-ground'
+import { EvidenceFields } from './evidence-fields'
+import { GroundPanel } from './ground-panel'
+import { type GroundHints, GroundQuestions, missingAnswers } from './ground-questions'
+import { OtherGrounds } from './other-grounds'
+
+const texts = {
+  which: 'Which argument fits?',
+  skip: 'Skip to the packet',
+  packet: 'See the packet',
+  back: 'Back to the values',
+}
+
+interface Props {
+  url: AssessmentsUrl
+  guidance: CheckedGuidance | undefined
+  /** Key of the home, and its one-line name. */
+  property: string
+  home: string
+  place: string
+  office: ReactNode
+  hints: GroundHints
+  marketValue?: string | undefined
+  facts: ReactNode
+  saleHome: ReactNode
+  similar: ReactNode
+  checklist?: ReactNode
+}
+
+/** The questions come first; once they lead to a reason, its fields follow. */
+export function EvidenceStep({ url, guidance, hints, place, office, checklist, ...rest }: Props) {
+  const { property, home, ...fields } = rest
+  const choice = chooseGround(guidance, url)
+  const kinds = fieldKinds(guidance, choice)
+  const problems = choice.state === 'open' ? missingAnswers(url, choice.missing) : []
+  return (
+    <StepFrame step="evidence" lead={home} first={<ErrorSummary problems={problems} />}>
+      <div className="max-w-3xl">
+        {choice.state === 'open' ? (
+          <Panel id="reason" title={texts.which}>
+            <GroundQuestions url={url} guidance={guidance} hints={hints} problems={problems} />
+            <OtherGrounds url={url} guidance={guidance} choice={choice} />
+          </Panel>
+        ) : (
+          <GroundPanel
+            url={url}
+            guidance={guidance}
+            choice={choice}
+            hints={hints}
+            place={place}
+            office={office}
+          />
+        )}
+        {kinds.length > 0 && (
+          <>
+            <NotKeptNotice />
+            <KeptOnDevice property={property} home={home}>
+              <EvidenceFields kinds={kinds} guidance={guidance} {...fields} />
+              {checklist}
+            </KeptOnDevice>
+          </>
+        )}
+        <StepLinks
+          url={url}
+          next={
+            choice.state === 'open'
+              ? { step: 'packet', label: texts.skip, look: 'secondary' }
+              : { step: 'packet', label: texts.packet }
+          }
+          back={{ step: 'values', label: texts.back }}
+        />
+      </div>
+    </StepFrame>
+  )
+}

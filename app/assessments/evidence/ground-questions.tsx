@@ -1,0 +1,69 @@
+import { RadioGroup } from '@/components/ui/form/choice'
+import type { FieldProblem } from '@/components/ui/form/error-summary'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import type { GroundKind } from '@/connectors/us-public-assessments/public'
+import type { CheckedGuidance } from '../checked-guidance'
+import { KeptQuestion } from '../hidden-fields'
+import { type AssessmentsUrl, assessmentsHref, groundKinds, steps } from '../url'
+import { offeredKinds } from './choose-ground'
+import { groundTexts } from './ground-texts'
+import { Rule } from './rule'
+
+const texts = {
+  unsure: 'Not sure? Answer no. You can change each answer later.',
+  missing: (question: string) => `Answer yes or no: ${question}`,
+  submit: 'Show my reason',
+  busy: 'One moment…',
+}
+
+const options = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const
+
+export type GroundHints = Readonly<Partial<Record<GroundKind, string>>>
+
+const fieldOf = (kind: GroundKind) => `answer-${kind}`
+
+/** Returns none before the questions were sent. */
+export const missingAnswers = (url: AssessmentsUrl, missing: readonly GroundKind[]): FieldProblem[] =>
+  url.answers
+    ? missing.map((kind) => ({ field: fieldOf(kind), message: texts.missing(groundTexts[kind].question) }))
+    : []
+
+interface Props {
+  url: AssessmentsUrl
+  guidance: CheckedGuidance | undefined
+  hints: GroundHints
+  problems?: readonly FieldProblem[]
+}
+
+/** A plain form whose answers are the address of the next page. */
+export function GroundQuestions({ url, guidance, hints, problems = [] }: Props) {
+  const { fact: _fact, equity: _equity, market: _market, condition: _condition, ground: _, ...rest } = url
+  const offered = offeredKinds(guidance)
+  return (
+    <form action={steps.evidence} key={assessmentsHref('evidence', url)} className="print:hidden">
+      <p className="mb-3">{texts.unsure}</p>
+      <KeptQuestion url={{ ...rest, answers: '1' }} />
+      {groundKinds.map((kind) =>
+        offered.includes(kind) ? (
+          <RadioGroup
+            key={kind}
+            name={kind}
+            id={fieldOf(kind)}
+            label={groundTexts[kind].question}
+            hint={hints[kind]}
+            error={problems.find(({ field }) => field === fieldOf(kind)) && texts.missing('')}
+            options={options}
+            defaultValue={url[kind]}
+            inline
+          />
+        ) : (
+          <Rule key={kind} statement={guidance?.otherAssessments?.statement} />
+        ),
+      )}
+      <SubmitButton busy={texts.busy}>{texts.submit}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import { readingScope } from '@/app/_lib/read/reading-scope'
+import { Provenance } from '@/components/provenance/provenance'
+import { formatDollars } from '@/lib/format'
+import type { ParsedUrl } from '@/lib/url-state'
+import { checkedGuidance } from '../checked-guidance'
+import { EvidenceChecklist } from '../evidence-checklist'
+import { type ChosenHome, homeLine } from '../fetch-home'
+import { fetchValues, type HomeValues } from '../fetch-values'
+import { comparedFacts, homeFacts } from '../home-facts'
+import { mayPropose } from '../similar/proposals'
+import { ProposedPart } from '../similar/proposed-part'
+import type { Subject } from '../similar/similar-home'
+import { subjectOf } from '../similar/subject-of'
+import { SimilarWithoutScripting } from '../similar/without-scripting'
+import { AskOffice } from '../time/time-panel'
+import type { AssessmentsUrl } from '../url'
+import { EvidenceStep } from './evidence-step'
+import { FactQuestions } from './fact-questions'
+import type { GroundHints } from './ground-questions'
+import { SimilarPart } from './similar-part'
+
+const texts = {
+  facts: (facts: string) => `On the record: ${facts}.`,
+  noFacts: 'The record has only the address and the parcel number.',
+  own: (value: string, name: string) => `Yours: ${value} (${name}). Answer yes to look some up.`,
+  market: (value: string) => `The record says ${value} (market value).`,
+  saleHome: 'Your home',
+}
+
+export async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
+  const guidance = checkedGuidance(home.sourceId)
+  // A frozen copy looks nothing up.
+  const values = readingScope().replay ? undefined : await fetchValues(home, url)
+  const isBarred = guidance?.otherAssessments?.rule === 'barred'
+  const subject = values && !isBarred ? subjectOf(home, values, url) : undefined
+  const hasProposals = subject !== undefined && mayPropose(home, subject)
+  const marketValue = values && marketValueOf(values)
+  const office = guidance?.offices[0]
+  return (
+    <EvidenceStep
+      url={url}
+      guidance={guidance}
+      property={home.key}
+      home={homeLine(home)}
+      place={guidance?.jurisdiction ?? homeLine(home)}
+      office={office && <AskOffice office={office} county={home.property.county} />}
+      hints={hintsOf(home, subject, marketValue)}
+      marketValue={marketValue}
+      facts={
+        <>
+          <FactQuestions property={home.property} />
+          <Provenance meta={home.meta} />
+        </>
+      }
+      saleHome={<SaleHome home={home} marketValue={marketValue} />}
+      similar={
+        <SimilarPart
+          subject={subject}
+          proposed={hasProposals && <ProposedPart home={home} subject={subject} />}
+          plain={subject && <SimilarWithoutScripting url={url} subject={subject} />}
+        />
+      }
+      checklist={guidance && <EvidenceChecklist guidance={guidance} hasStanding={hasProposals} />}
+    />
+  )
+}
+
+function marketValueOf(values: HomeValues): string | undefined {
+  if (!values.ok) return undefined
+  const { assessments, property } = values.history
+  const newest = assessments.toSorted((a, b) => b.year - a.year)
+  const amount = [...newest, property].find((record) => typeof record?.marketValue === 'number')?.marketValue
+  return typeof amount === 'number' ? formatDollars(amount) : undefined
+}
+
+/** The recorded figures that a person needs to answer each question. */
+function hintsOf(
+  { property }: ChosenHome,
+  subject: Subject | undefined,
+  marketValue: string | undefined,
+): GroundHints {
+  const facts = homeFacts(property, comparedFacts)
+  const list = facts.map(({ label, value }) => `${label.toLowerCase()} ${value}`).join('; ')
+  return {
+    fact: facts.length > 0 ? texts.facts(list) : texts.noFacts,
+    ...(subject && { equity: texts.own(subject.own.home.value, lowerFirst(subject.own.valueName)) }),
+    ...(marketValue && { market: texts.market(marketValue) }),
+  }
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Row 0 of the sales: what the record says of the home that a sale is compared with. */
+function SaleHome({ home, marketValue }: { home: ChosenHome; marketValue: string | undefined }) {
+  const facts = homeFacts(home.property, comparedFacts).map(({ value }) => value)
+  return (
+    <p className="border-t border-line py-2">
+      <span className="font-semibold">{texts.saleHome}</span>
+      {facts.length > 0 && `: ${facts.join(', ')}`}
+      {marketValue && <span className="block text-base text-muted">{texts.market(marketValue)}</span>}
+    </p>
+  )
+}

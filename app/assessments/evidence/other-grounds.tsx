@@ -1,0 +1,73 @@
+import type { GroundKind } from '@/connectors/us-public-assessments/public'
+import type { CheckedGuidance } from '../checked-guidance'
+import { SaidBy, StatementList } from '../statement-list'
+import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { fieldKinds, type GroundChoice, leadingKind, offeredKinds, standingOf } from './choose-ground'
+import { groundTexts } from './ground-texts'
+import { Rule } from './rule'
+
+const texts = {
+  others: 'Other reasons',
+  skip: 'Choose a reason without the questions',
+  kept: 'What you wrote stays when you choose another reason.',
+  proof: (quote: string) => `Proof of: ${quote}`,
+  unconfirmed: 'We have not confirmed that a board here hears it by itself.',
+  further: 'Reasons beyond these questions',
+}
+
+interface Props {
+  url: AssessmentsUrl
+  guidance: CheckedGuidance | undefined
+  choice: GroundChoice
+}
+
+/** Each kind that the place does not bar is reachable, whatever the answers are. */
+export function OtherGrounds({ url, guidance, choice }: Props) {
+  const fields = fieldKinds(guidance, choice)
+  const kinds = offeredKinds(guidance).filter(
+    (kind) => !fields.includes(kind) && leadingKind(guidance, kind) === kind,
+  )
+  const isBarred = guidance?.otherAssessments?.rule === 'barred'
+  const further = guidance?.grounds.filter(({ kind }) => kind === 'other') ?? []
+  return (
+    <details open={choice.state === 'none'} className="print:hidden">
+      <summary className="inline-block min-h-11 py-2 text-accent">
+        {choice.state === 'open' ? texts.skip : texts.others}
+      </summary>
+      {choice.state !== 'open' && <p className="mb-2">{texts.kept}</p>}
+      <ul className="mb-3 list-disc pl-6">
+        {kinds.map((kind) => (
+          <li key={kind} className="mb-2">
+            <a href={hrefOf(url, choice, kind)} className="inline-block min-h-6">
+              {groundTexts[kind].title}
+            </a>
+            {guidance && guidance.grounds.length > 0 && <Standing guidance={guidance} kind={kind} />}
+          </li>
+        ))}
+      </ul>
+      {isBarred && choice.state !== 'open' && <Rule statement={guidance?.otherAssessments?.statement} />}
+      {further.length > 0 && <h3 className="mb-1 font-semibold">{texts.further}</h3>}
+      <StatementList items={further} />
+    </details>
+  )
+}
+
+/** Without a confirmed law a further reason joins the others; else it takes the place of the chosen one. */
+const hrefOf = (url: AssessmentsUrl, choice: GroundChoice, kind: GroundKind) =>
+  assessmentsHref(
+    'evidence',
+    choice.state === 'unranked' ? { ...url, [kind]: 'yes' } : { ...url, ground: kind },
+  )
+
+function Standing({ guidance, kind }: { guidance: CheckedGuidance; kind: GroundKind }) {
+  const standing = standingOf(guidance, kind)
+  if (standing.standing === 'unconfirmed')
+    return <span className="block text-base text-muted">{texts.unconfirmed}</span>
+  const { ground } = standing
+  return (
+    <>
+      <span className="block">{standing.standing === 'own' ? ground.text : texts.proof(ground.text)}</span>
+      <SaidBy statement={ground} />
+    </>
+  )
+}
