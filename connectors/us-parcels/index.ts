@@ -1,11 +1,14 @@
 import type { Declaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
+import { countLayer, countParcels } from './count-parcels'
 import { getParcel } from './get-parcel'
 import { getParcelAt, readLayerAt } from './get-parcel-at'
+import { getParcelsInArea, readLayerArea } from './get-parcels-in-area'
 import hosts from './hosts.json'
 import { PAUSE_MS } from './layer/layer-failure'
 import { readLayer, readLayerNow } from './layer/read-layer'
 import { listParcelLayers } from './list-parcel-layers'
+import { searchLayer, searchParcels } from './search-parcels'
 
 export const usParcels = {
   name: 'us-parcels',
@@ -53,7 +56,8 @@ export const usParcels = {
   workflow: [
     'getParcelAt for a point: the smallest place with a layer answers, the next one if it fails',
     'listParcelLayers for the id of the layer of a county',
-    'getParcel for a layer and a parcel number',
+    'getParcel for a layer and a parcel number, searchParcels for a street address',
+    'getParcelsInArea and countParcels for a bbox, layer by layer',
   ],
   notes: [
     'The columns of a layer are learned from its own page. sourceAttributes.columns has each under its publisher’s name and label.',
@@ -65,11 +69,23 @@ export const usParcels = {
     'One request at a time to a county’s host, two to ArcGIS Online, a second apart; five minutes of rest after HTTP 429 or 503.',
     'Answers are kept for a day, and serve a week longer while a layer is down.',
   ],
-  limits: ['A point’s answer has at most 200 records, a number’s 100.'],
+  limits: [
+    'bbox at most 0.05 square degree; limit 500, offset 100,000.',
+    'A point’s answer has at most 200 records, a number’s 100.',
+    'Washington, Montana and North Carolina: lots one by one, no file of many.',
+  ],
   privacy: {
     classification: 'public',
     excludedFields: ['owner', 'ownerName', 'mailingAddress', 'exemptions', 'telephone'],
   },
-  methods: { listParcelLayers, getParcelAt, getParcel, getServiceInfo: serviceInfo },
-  internal: { readLayer, readLayerNow, readLayerAt },
+  methods: {
+    listParcelLayers,
+    getParcelAt,
+    getParcel,
+    searchParcels,
+    getParcelsInArea,
+    countParcels,
+    getServiceInfo: serviceInfo,
+  },
+  internal: { readLayer, readLayerNow, readLayerAt, readLayerArea, searchLayer, countLayer },
 } satisfies Declaration

@@ -70,6 +70,10 @@ function parcelHouse(servers: Record<string, Respond>) {
     at: (point = phoenix) => engine.call('us-parcels', 'getParcelAt', point),
     number: (parcelId: string, layer = 'az-maricopa') =>
       engine.call('us-parcels', 'getParcel', { layer, parcelId }),
+    search: (params: object) => engine.callNamed('us-parcels', 'searchParcels', params),
+    area: (params: { bbox: number[]; layer?: string; limit?: number; offset?: number }) =>
+      engine.call('us-parcels', 'getParcelsInArea', params),
+    count: (params: { bbox: number[]; layer?: string }) => engine.call('us-parcels', 'countParcels', params),
     list: (params: object) => engine.callNamed('us-parcels', 'listParcelLayers', params),
   }
 }
@@ -357,6 +361,137 @@ describe('a parcel by its number', () => {
     const answer = await house.number('1', layer)
     expect(answer).toMatchObject({ ok: false, error: { code, message: expect.stringContaining(words) } })
     expect(house.requests).toEqual([])
+  })
+})
+
+/** Serves rows by pages, by ids or cut at its cap, as its page says. */
+function rowServer(layer: Json, rows: Json[], cap: number): Respond {
+  return (url, params) => {
+    if (isPage(url)) return { ...layer, maxRecordCount: cap }
+    if (params.get('returnCountOnly')) return { count: rows.length }
+    if (params.get('returnIdsOnly')) return { objectIds: rows.map(({ OBJECTID }) => OBJECTID).reverse() }
+    const isPaged = params.has('resultOffset') || params.has('resultRecordCount')
+    const able = (layer.advancedQueryCapabilities ?? {}) as Json
+    if (isPaged && !able.supportsPagination)
+      return { error: { code: 400, message: 'Pagination is not supported.' } }
+    const ids = params.get('objectIds')?.split(',').map(Number)
+    const offset = Number(params.get('resultOffset') ?? 0)
+    const limit = Math.min(cap, Number(params.get('resultRecordCount') ?? cap))
+    const selection = ids ? rows.filter(({ OBJECTID }) => ids.includes(Number(OBJECTID))) : rows.slice(offset)
+    return { features: selection.slice(0, limit).map((row) => feature(row)) }
+  }
+}
+
+const downtown = [-112.076, 33.447, -112.072, 33.45]
+const manyLots = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ OBJECTID: index + 10, APN: `112-21-${100 + index}` }))
+
+describe('parcels in an area', () => {
+  it.each([
+    ['a layer that pages', page([text('APN')])],
+    ['a layer that pages by ids only', page([text('APN')], { advancedQueryCapabilities: null })],
+  ])('%s loses and repeats no lot over its pages', async (_name, layer) => {
+    const lots = manyLots(23)
+    const house = parcelHouse({ [maricopa]: rowServer(layer, lots, 9) })
+    const numbers: (string | null)[] = []
+    for (let offset: number | null = 0; offset !== null; ) {
+      const answer = await house.area({ bbox: downtown, layer: 'az-maricopa', limit: 7, offset })
+      if (!answer.ok) throw new Error(answer.error.message)
+      numbers.push(...(answer.data.layers[0]?.parcels.map(({ parcel }) => parcel.parcelId) ?? []))
+      offset = answer.data.layers[0]?.nextOffset ?? null
+    }
+    expect(numbers).toEqual(lots.map(({ APN }) => APN))
+  })
+
+  it('a page that promises paging which its database refuses is read by ids', async () => {
+    const unable = rowServer(page([text('APN')], { advancedQueryCapabilities: {} }), manyLots(5), 100)
+    const house = parcelHouse({
+      [maricopa]: (url, params) => (isPage(url) ? page([text('APN')]) : unable(url, params)),
+    })
+    expect(await house.area({ bbox: downtown })).toMatchObject({ ok: true, data: { count: 5 } })
+  })
+
+  it('answers per layer where two counties meet, and names the one that failed', async () => {
+    const border = [-111.62, 33.19, -111.55, 33.22]
+    const lots = (url: URL) =>
+      isPage(url) ? page([text('APN')]) : { features: [feature({ OBJECTID: 1, APN: '1' })] }
+    const both = await parcelHouse({ '/': lots }).area({ bbox: border })
+    const layers = both.ok ? both.data.layers.map(({ source }) => source.layer) : []
+    expect(layers.sort()).toEqual(['az-maricopa', 'az-pinal'])
+    const one = await parcelHouse({ [maricopa]: () => gone, [statewide]: () => gone, '/': lots }).area({
+      bbox: border,
+    })
+    expect(one).toMatchObject({
+      ok: true,
+      data: {
+        layers: [{ source: { layer: 'az-pinal' } }],
+        failures: [{ layer: 'az-maricopa' }, { layer: 'az-statewide' }],
+        message: expect.stringContaining('Its part of the area is missing'),
+      },
+    })
+  })
+
+  it('counts where the source counts, and an old server’s rows are no count', async () => {
+    const counting = parcelHouse({ [maricopa]: rowServer(page([text('APN')]), manyLots(12), 100) })
+    expect(await counting.count({ bbox: downtown })).toMatchObject({ ok: true, data: { count: 12 } })
+    const old = parcelHouse({ [maricopa]: serving(page([text('APN')]), [feature(lot)]) })
+    expect(await old.count({ bbox: downtown })).toMatchObject({ ok: true, data: { count: null } })
+  })
+
+  it.each([
+    [[-112.4, 33.2, -112, 33.5], 'invalid_params'],
+    [[-60, 33.2, -59.9, 33.3], 'invalid_params'],
+    [[-81.39, 28.53, -81.38, 28.54], 'not_supported'],
+    [[-98.51, 38.5, -98.5, 38.51], 'not_supported'],
+  ])('refuses the box %j with %s', async (bbox, code) => {
+    const house = parcelHouse({})
+    expect(await house.area({ bbox })).toMatchObject({
+      ok: false,
+      error: { code, issues: [{ path: 'bbox' }] },
+    })
+    expect(house.requests).toEqual([])
+  })
+
+  it('offers no file of many parcels where the state’s law forbids lists', async () => {
+    const house = parcelHouse({
+      current_parcels: rowServer(page([text('PARCEL_ID_NR')]), [{ OBJECTID: 1, PARCEL_ID_NR: '071-1' }], 100),
+    })
+    const answer = await house.area({ bbox: [-118.35, 46.06, -118.34, 46.07], layer: 'wa-statewide' })
+    if (!answer.ok) throw new Error(answer.error.message)
+    expect(answer.data.layers[0]?.source.fileRefusal).toMatch(/RCW 42.56.070/)
+    const { table } = usParcels.methods.getParcelsInArea
+    expect(() => table(answer.data)).toThrow(/one by one/)
+  })
+})
+
+describe('lots by street address', () => {
+  const rows = [
+    { OBJECTID: 1, APN: '1', PHYSICAL_ADDRESS: '2 N CENTRAL AVE' },
+    { OBJECTID: 2, APN: '2', PHYSICAL_ADDRESS: '2 S CENTRAL AVE' },
+  ]
+  it('keeps the rows whose address is the one that was typed', async () => {
+    const house = parcelHouse({ [maricopa]: rowServer(county, rows, 100) })
+    const answer = await house.search({ layer: 'az-maricopa', address: '2 North Central Avenue' })
+    expect(answer).toMatchObject({ ok: true, data: { parcels: [{ parcel: { parcelId: '1' } }] } })
+    expect(house.requests.at(-1)?.params.get('where')).toBe("UPPER(PHYSICAL_ADDRESS) LIKE '2 %CENTRAL%'")
+  })
+
+  it('says so where a layer publishes no address, and names the way', async () => {
+    const house = parcelHouse({ [maricopa]: rowServer(page([text('APN'), text('ADDRESS1')]), [], 100) })
+    expect(await house.search({ layer: 'az-maricopa', address: '2 N Central Ave' })).toMatchObject({
+      ok: false,
+      error: { code: 'not_supported', message: expect.stringContaining('getParcelAt') },
+    })
+  })
+
+  it.each([
+    [{ address: '2 N Central Ave' }, 'county'],
+    [{ address: 'Phoenix', layer: 'az-maricopa' }, 'address'],
+  ])('refuses %j by name', async (params, field) => {
+    expect(await parcelHouse({}).search(params)).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_params', issues: [{ path: field }] },
+    })
   })
 })
 

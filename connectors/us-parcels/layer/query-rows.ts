@@ -24,6 +24,8 @@ export interface RowPage {
   rows: LayerRow[]
   /** True if the source has more rows or may have. */
   truncated: boolean
+  /** False for a layer that gives no further page. */
+  canGoOn: boolean
   state: LayerState
 }
 
@@ -84,7 +86,12 @@ async function queryPage(
   const paging = state.pages ? { ...(query.at ? {} : order), ...(offset ? { offset } : {}), limit } : {}
   try {
     const { rows, truncated } = await fetchRows(context, layer, state, { ...query, ...paging })
-    return { rows: rows.slice(0, limit), truncated: truncated || rows.length >= limit, state }
+    return {
+      rows: rows.slice(0, limit),
+      truncated: truncated || rows.length >= limit,
+      canGoOn: state.pages,
+      state,
+    }
   } catch (error) {
     // A page may promise what its database cannot do.
     if (!(error instanceof LayerFailure) || error.why !== 'noPaging' || !state.pages) throw error
@@ -108,11 +115,11 @@ async function pageByIds(
   const { objectIds } = await askLayer(context, layer, request, idsAnswer)
   const ids = [...new Set(objectIds)].sort((a, b) => a - b)
   const part = ids.slice(offset, offset + Math.min(limit, state.rowsAtMost))
-  if (part.length === 0) return { rows: [], truncated: false, state }
+  if (part.length === 0) return { rows: [], truncated: false, canGoOn: true, state }
   const { rows } = await fetchRows(context, layer, state, { objectIds: part })
   const place = (row: LayerRow) => part.indexOf(Number(row.attributes[state.objectIdField ?? '']))
   const inOrder = rows.toSorted((a, b) => place(a) - place(b))
-  return { rows: inOrder, truncated: offset + part.length < ids.length, state }
+  return { rows: inOrder, truncated: offset + part.length < ids.length, canGoOn: true, state }
 }
 
 const fieldsOf = ({ columns, objectIdField }: LayerState): string[] => [
@@ -180,7 +187,7 @@ async function identify(
     attributes: byName(each.attributes, state),
     geometry: outlineOf(each.geometry),
   }))
-  return { rows: rows.slice(0, limit), truncated: false, state }
+  return { rows: rows.slice(0, limit), truncated: false, canGoOn: false, state }
 }
 
 const byName = (published: Record<string, unknown>, { columns, objectIdField }: LayerState) =>

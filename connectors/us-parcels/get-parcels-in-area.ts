@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { pagingParams } from '@/lib/connector/area-params'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type AnswerPart, DAY, type Method } from '@/lib/connector/method'
+import { countyByFips } from '@/lib/geography/counties'
+import { recordTable } from '@/lib/records/parcel/record-file'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+import { areaShape, layerFailureShape, layersInArea, toBounds } from './layer/area-layers'
+import { queryRows } from './layer/query-rows'
+import { layerParam, readableLayer } from './layer/read-layer'
+import { citeLayer, layerSource, pageOf, toLayerSource } from './records/layer-source'
+import { drawnParcel, toParcels } from './records/parcel-rows'
+import type { ParcelLayer } from './registry'
+
+const texts = defineSentences('us-parcels.get-parcels-in-area', {
+  several:
+    'Layers of {count, number} publishers meet in this area, and each is a list of its own. Take the next page of one by its layer and nextOffset.',
+  more: 'There are more rows: take the next page by layer and nextOffset.',
+  whole: 'The layers have no more rows in this area.',
+  failed: '{failure, sentence} Its part of the area is missing.',
+})
+
+const page = z.object({
+  source: layerSource,
+  parcels: z.array(drawnParcel),
+  rows: z.int().min(0).describe('Rows of the source on this page, streets and water among them.'),
+  nextOffset: z.int().nullable(),
+})
+
+const pageParams = z.strictObject({ ...areaShape, layer: layerParam, ...pagingParams })
+
+export const readLayerArea = {
+  summary: 'A page of one layer’s lots that meet a box, in the order of its row numbers.',
+  params: pageParams,
+  result: page,
+  example: { layer: 'az-maricopa', bbox: [-112.076, 33.447, -112.072, 33.45] },
+  cache: { freshFor: DAY, staleFor: 7 * DAY },
+  async run({ layer: id, bbox, limit, offset }, context) {
+    const layer = await readableLayer(id)
+    const answer = await queryRows(context, layer, { within: toBounds(bbox), limit, offset })
+    return {
+      source: toLayerSource(layer, answer.state),
+      parcels: toParcels(answer, layer),
+      rows: answer.rows.length,
+      nextOffset: answer.truncated && answer.canGoOn ? offset + answer.rows.length : null,
+    }
+  },
+  cite: ({ source }) => citeLayer(source),
+} satisfies Method<typeof pageParams, typeof page>
+
+const params = z.strictObject({ ...areaShape, ...pagingParams })
+
+const result = z.object({
+  layers: z.array(page),
+  failures: z.array(layerFailureShape),
+  count: z.int().min(0).describe('Parcels of this page, over all layers.'),
+  message: z.string(),
+})
+
+type LayerPage = z.output<typeof page>
+
+export const getParcelsInArea = {
+  summary:
+    'Parcels that meet a bbox of at most 0.05 square degree outside Florida, a list for each layer that covers a part of it. limit and offset count the source’s rows; further pages are read by layer.',
+  params,
+  result,
+  example: { bbox: [-112.076, 33.447, -112.072, 33.45], limit: 5 },
+  cache: false,
+  cost: 3,
+  async run({ layer, ...rest }, context) {
+    const groups = await layersInArea(toBounds(rest.bbox), layer)
+    const { answers, failures } = await askEach(groups, (each) =>
+      context.callEach(readLayerArea, [{ ...rest, layer: each.id }]),
+    )
+    const layers = answers.map(({ data, counties }) => (answers.length > 1 ? within(data, counties) : data))
+    const [first] = failures
+    if (layers.length === 0 && first) throw first.error
+    return {
+      layers,
+      failures: failures.map(toFailure),
+      count: layers.reduce((sum, { parcels }) => sum + parcels.length, 0),
+      message: describePages(layers, failures),
+    }
+  },
+  table: ({ layers, message }) => {
+    const refusal = layers.find(({ source }) => source.fileRefusal !== null)?.source.fileRefusal
+    if (refusal) throw new ConnectorError('not_supported', refusal)
+    const rows = layers.flatMap(({ parcels }) =>
+      parcels.map(({ parcel: record, geometry }) => ({ record, geometry })),
+    )
+    return recordTable(rows, [message, ...new Set(layers.flatMap(({ source }) => source.notes))], false)
+  },
+  cite: ({ layers }) => citeLayer(layers.length === 1 ? layers[0]?.source : null),
+} satisfies Method<typeof params, typeof result>
+
+interface Failure {
+  layer: ParcelLayer
+  error: ConnectorError
+}
+
+export const toFailure = ({ layer, error }: Failure) => ({
+  layer: layer.id,
+  message: error.message,
+  publisherPage: pageOf(layer),
+})
+
+/** Requests a layer of several counties once, and the next layer of a county after a failure. */
+export async function askEach<T>(
+  groups: Awaited<ReturnType<typeof layersInArea>>,
+  ask: (layer: ParcelLayer) => Promise<AnswerPart<T>[]>,
+) {
+  const parts = new Map<string, AnswerPart<T>>()
+  const answers = new Map<string, { data: T; counties: string[] }>()
+  const failures = new Map<string, Failure>()
+  for (const { county, layers } of groups) {
+    for (const layer of layers) {
+      const part = parts.get(layer.id) ?? (await ask(layer))[0]
+      if (!part) continue
+      parts.set(layer.id, part)
+      if (!part.ok) {
+        failures.set(layer.id, { layer, error: part.error })
+        continue
+      }
+      const counties = answers.get(layer.id)?.counties ?? []
+      answers.set(layer.id, { data: part.data, counties: county ? [...counties, county] : counties })
+      break
+    }
+  }
+  return { answers: [...answers.values()], failures: [...failures.values()] }
+}
+
+/** A state's layer has the lots of a county whose own layer answered too: they are left to that one. */
+function within(data: LayerPage, counties: readonly string[]): LayerPage {
+  const names = counties.flatMap((fips) => countyByFips(fips)?.name ?? [])
+  const isOwn = ({ parcel }: LayerPage['parcels'][number]) =>
+    data.source.kind !== 'state' || parcel.county === null || names.includes(parcel.county)
+  return { ...data, parcels: data.parcels.filter(isOwn) }
+}
+
+function describePages(layers: readonly LayerPage[], failures: readonly Failure[]): string {
+  const isMore = layers.some(({ nextOffset }) => nextOffset !== null)
+  return [
+    ...failures.map(({ error }) => texts.failed({ failure: error.message })),
+    ...(layers.length > 1 ? [texts.several({ count: layers.length })] : []),
+    isMore ? texts.more : texts.whole,
+  ].join(' ')
+}

@@ -1,0 +1,92 @@
+import type { Polygon } from 'geojson'
+import { z } from 'zod'
+import { intersects } from '@/lib/arcgis/intersection'
+import { boxParam } from '@/lib/connector/area-params'
+import { ConnectorError } from '@/lib/connector/errors'
+import { boxRing } from '@/lib/geography/box-ring'
+import { countiesOf } from '@/lib/geography/county-of'
+import { stateOutlines } from '@/lib/geography/state-at'
+import type { Bounds } from '@/lib/geography/types'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+import type { ParcelLayer } from '../registry'
+import { layersCovering } from './choose-layers'
+import { layerParam, readableLayer } from './read-layer'
+
+const texts = defineSentences('us-parcels.area-layers', {
+  tooLarge: 'bbox covers more than {most} square degrees. Take a smaller area.',
+  florida: 'Florida’s parcels are read by the connector us-florida-parcels, which has all 67 counties.',
+  noLayer:
+    'No official parcel layer of this area is in our registry. The assessor of the county keeps its parcels.',
+  outside: 'The area lies in water or outside the United States, where we know no parcel layer.',
+})
+
+const MOST_SQUARE_DEGREES = 0.05
+
+export const areaShape = {
+  bbox: boxParam(1).refine(
+    ([west = 0, south = 0, east = 0, north = 0]) =>
+      (east - west) * (north - south) <= MOST_SQUARE_DEGREES + 1e-9,
+    texts.tooLarge({ most: MOST_SQUARE_DEGREES }),
+  ),
+  layer: layerParam.optional().describe('Asks this layer only. Default: a layer of each county in the box.'),
+}
+
+export const toBounds = ([west = 0, south = 0, east = 0, north = 0]: readonly number[]): Bounds => [
+  west,
+  south,
+  east,
+  north,
+]
+
+interface CountyLayers {
+  /** Null for a layer that the caller named. */
+  county: string | null
+  /** In the order of asking. */
+  layers: ParcelLayer[]
+}
+
+/** Throws without a readable layer, because an empty answer would read as "no parcels". */
+export async function layersInArea(box: Bounds, layer: string | undefined): Promise<CountyLayers[]> {
+  if (layer !== undefined) return [{ county: null, layers: [await readableLayer(layer)] }]
+  const area: Polygon = { type: 'Polygon', coordinates: [boxRing(box)] }
+  const states = stateOutlines()
+    .outlines.filter(({ bounds }) => meet(bounds, box))
+    .map(({ properties }) => properties.postal)
+  const counties = states.flatMap((state) =>
+    countiesOf(state)
+      .outlines.filter(
+        ({ bounds, parts }) => meet(bounds, box) && parts.some(({ polygon }) => intersects(polygon, area)),
+      )
+      .map(({ properties }) => ({ state, fips: properties.fips })),
+  )
+  const all = await Promise.all(
+    counties.map(async ({ state, fips }) => ({
+      county: fips,
+      layers: wholeCounty(await layersCovering(state, [fips])),
+    })),
+  )
+  const covered = all.filter(({ layers }) => layers.length > 0)
+  if (covered.length > 0) return covered
+  const [message, code] =
+    counties.length === 0
+      ? ([texts.outside, 'invalid_params'] as const)
+      : ([
+          counties.every(({ state }) => state === 'FL') ? texts.florida : texts.noLayer,
+          'not_supported',
+        ] as const)
+  throw new ConnectorError(code, message, { field: 'bbox' })
+}
+
+/** A city's layer leaves the rest of its county out. */
+const wholeCounty = (layers: readonly ParcelLayer[]) => {
+  const whole = layers.filter(({ kind }) => kind !== 'city')
+  return whole.length > 0 ? whole : [...layers]
+}
+
+const meet = (a: Bounds, b: Bounds) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
+
+export const layerFailureShape = z.object({
+  layer: z.string(),
+  message: z.string(),
+  publisherPage: z.string(),
+})
