@@ -53,7 +53,7 @@ describe('the screening vendor of a site', () => {
   describe('of somebody who guesses', () => {
     async function guarded() {
       const sent: string[] = []
-      const held: (() => void)[] = []
+      const heldAnswers: (() => void)[] = []
       let isHeld = false
       const house = await createApp({
         environment: { LOG_LEVEL: 'silent', UPSTREAM: 'live', ...vendor },
@@ -62,7 +62,7 @@ describe('the screening vendor of a site', () => {
             request.headers.get('authorization')?.replace('Basic ', '') ?? '',
           ).split(':')
           sent.push(user)
-          if (isHeld) await new Promise<void>((go) => held.push(go))
+          if (isHeld) await new Promise<void>((go) => heldAnswers.push(go))
           return secret === 'right' ? Response.json({ name: 'Nib' }) : new Response('no', { status: 401 })
         },
       })
@@ -79,7 +79,7 @@ describe('the screening vendor of a site', () => {
         holdAnswers: () => {
           isHeld = true
         },
-        held,
+        heldAnswers,
       }
     }
 
@@ -109,12 +109,12 @@ describe('the screening vendor of a site', () => {
     })
 
     it('gets no more guesses at once than one by one', async () => {
-      const { sent, sign, holdAnswers, held } = await guarded()
+      const { sent, sign, holdAnswers, heldAnswers } = await guarded()
       holdAnswers()
       const guesses = Array.from({ length: 50 }, (_, n) => sign('203.0.113.9', 'nib', `guess ${n}`))
       const codes = Promise.all(guesses)
-      await vi.waitFor(() => expect(held.length).toBeGreaterThan(0))
-      const letGo = setInterval(() => held.shift()?.(), 1)
+      await vi.waitFor(() => expect(heldAnswers.length).toBeGreaterThan(0))
+      const letGo = setInterval(() => heldAnswers.shift()?.(), 1)
       expect((await codes).filter((code) => code === 'credentials_rejected')).toHaveLength(5)
       clearInterval(letGo)
       expect(sent).toHaveLength(5)

@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 
 async function ask({ connector, name, method, credentials }: Operation, spoiling?: Spoiling, good?: number) {
-  const { transport, asked } = gateway.site(spoiling, good)
+  const { transport, countRequests } = gateway.site(spoiling, good)
   const bugs: unknown[] = []
   const engine = createEngine<Record<string, Declaration>>(spoiling ? hurried : patient, {
     ...engineDeps(transport, { now: () => NOW, reportBug: (_, error) => bugs.push(error) }),
@@ -56,7 +56,7 @@ async function ask({ connector, name, method, credentials }: Operation, spoiling
   })
   const call = { internal: true, ...(credentials ? { credentials } : {}) }
   const result = await engine.callNamed(connector, name, method.example, call)
-  return { result, requests: asked(), bug: bugs.at(-1) }
+  return { result, requests: countRequests(), bug: bugs.at(-1) }
 }
 
 /** Returns the fault of an answer to a corrupted source, or undefined. */

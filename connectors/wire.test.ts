@@ -62,7 +62,7 @@ async function record(operation: Operation) {
     answers.push({ key, status, headers, text })
     return response
   })
-  return { result, said: answers }
+  return { result, responses: answers }
 }
 
 /** Replays the answers with one corrupted. */
@@ -146,9 +146,9 @@ describe('an answer with one field spoiled', () => {
   it.each(operations)(
     'returns the same, an empty, a caveated or a refused answer: $connector $name',
     async (operation) => {
-      const { result, said } = recorded.get(operation) ?? (await record(operation))
+      const { result, responses } = recorded.get(operation) ?? (await record(operation))
       if (!result.ok) throw new Error(result.error.message)
-      const bodies = said.filter(({ text }) => /^\s*[[{"]/.test(text))
+      const bodies = responses.filter(({ text }) => /^\s*[[{"]/.test(text))
       const all = bodies.flatMap((of) => spoilingsOf(JSON.parse(of.text)).map((how) => ({ of, how })))
       const isLarge = bodies.some(({ text }) => text.length > LARGE_BYTES)
       const cases = sampleOf(all, isLarge ? MOST_LARGE : MOST_PER_OPERATION)
@@ -156,7 +156,7 @@ describe('an answer with one field spoiled', () => {
       const next = async (): Promise<void> => {
         const one = cases.pop()
         if (!one) return
-        wrong.push(...(await judge(operation, said, result.data, one.of, one.how)))
+        wrong.push(...(await judge(operation, responses, result.data, one.of, one.how)))
         return next()
       }
       await Promise.all(Array.from({ length: AT_ONCE }, next))

@@ -117,7 +117,7 @@ test('the Tab key goes through the whole page in its order, always visible', asy
   }
   expect(new Set(stops.map(({ part }) => part))).toEqual(new Set(['', 'HEADER', 'MAIN', 'FOOTER']))
   expect(stops.some(({ tag }) => tag === 'CANVAS')).toBe(true)
-  expect(stops.filter(({ seen }) => !seen)).toEqual([])
+  expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([])
   const order = stops.map(({ position }) => position)
   expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b))
 })
@@ -127,7 +127,7 @@ interface Stop {
   /** Landmark that contains it; empty for the skip link. */
   part: string
   position: number
-  seen: boolean
+  isVisible: boolean
 }
 
 /** Runs in the page. Returns null once the focus has left the document. */
@@ -140,7 +140,7 @@ function readFocus(): Stop | null {
     part: element.closest('header, main, footer')?.tagName ?? '',
     position: [...document.querySelectorAll('*')].indexOf(element),
     // The map and its radio buttons show the focus on the element around them.
-    seen: outlineStyle !== 'none' || element.matches('canvas, input[type=radio]'),
+    isVisible: outlineStyle !== 'none' || element.matches('canvas, input[type=radio]'),
   }
 }
 

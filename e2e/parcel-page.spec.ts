@@ -85,23 +85,23 @@ test('the owner is named only to who asks, and not in what is shared', async ({
 const lost = [
   {
     path: '/parcels/escambia?id=NO-SUCH-1',
-    said: 'The statewide roll has no parcel NO-SUCH-1 in Escambia County.',
+    message: 'The statewide roll has no parcel NO-SUCH-1 in Escambia County.',
   },
   {
     path: `/parcels/escambia?id=${'9'.repeat(240)}`,
-    said: 'A parcel number has at most 30 letters and digits. This one has 240',
+    message: 'A parcel number has at most 30 letters and digits. This one has 240',
   },
-  { path: '/parcels/escambia?id=', said: 'Enter a parcel number, such as the one on the tax bill.' },
-  { path: '/parcels/escambia', said: 'Enter its number, or find it on the map by its address.' },
-  { path: '/parcels/wonderland?id=082S305005000002', said: 'Florida has no such county' },
+  { path: '/parcels/escambia?id=', message: 'Enter a parcel number, such as the one on the tax bill.' },
+  { path: '/parcels/escambia', message: 'Enter its number, or find it on the map by its address.' },
+  { path: '/parcels/wonderland?id=082S305005000002', message: 'Florida has no such county' },
 ]
 
 test('a number that leads nowhere is answered in words, never by another parcel', async ({
   withoutScripting: page,
 }) => {
-  for (const { path, said } of lost) {
+  for (const { path, message } of lost) {
     await page.goto(path)
-    await expect(page.getByText(said).first(), path).toBeVisible()
+    await expect(page.getByText(message).first(), path).toBeVisible()
     await expect(page.getByRole('region', { name: 'Values' })).toHaveCount(0)
     await expect(page.getByLabel('Parcel number', { exact: true })).toBeVisible()
   }

@@ -123,8 +123,8 @@ if (process.argv[1] === import.meta.filename) {
     )
     for (const line of advise(house)) process.stdout.write(`${line}\n`)
     process.exitCode = exitCodeOf(findings)
-    const kept = await keep(house, findings).then((path) => `Kept for /sources in ${path}.`, notKept)
-    process.stdout.write(`${kept}\n`)
+    const outcome = await keep(house, findings).then((path) => `Kept for /sources in ${path}.`, notKept)
+    process.stdout.write(`${outcome}\n`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 2

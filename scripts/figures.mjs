@@ -119,12 +119,12 @@ export function findSpelledFields() {
     for (const [, kind = '', body = ''] of read(file).matchAll(/defineRecord\('([\w-]+)', \{\n(.*?)^\}\)/gms))
       for (const [, key = ''] of body.matchAll(/^ {2}([a-z]+[A-Z]\w*):/gm))
         kinds.set(key, [...(kinds.get(key) ?? []), kind])
-  const words = product.map((file) => ({ file, known: new Set(read(file).match(/\w+/g)) }))
+  const words = product.map((file) => ({ file, wordSet: new Set(read(file).match(/\w+/g)) }))
   return [...kinds]
     .filter(([, owners]) => owners.length === 1)
     .map(([key, [kind]]) => ({
       field: `${kind}.${key}`,
-      files: words.filter(({ known }) => known.has(key)).map(({ file }) => file),
+      files: words.filter(({ wordSet }) => wordSet.has(key)).map(({ file }) => file),
     }))
     .sort((a, b) => b.files.length - a.files.length)
 }

@@ -12,14 +12,14 @@ import { root } from './source-hash.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /** @typedef {{ name: string, seconds: number }} Timed */
-/** @typedef {{ counts: Counts, timed: Timed[] }} Told */
+/** @typedef {{ counts: Counts, timed: Timed[] }} StageResult */
 /** @typedef {{ title: string, fullName: string, duration?: number | null }} UnitTest */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, testResults: { name: string, assertionResults: UnitTest[] }[] }} UnitReport */
 /** @typedef {{ title: string, file: string, specs?: Spec[], suites?: Suite[] }} Suite */
 /** @typedef {{ duration: number, status: string, error?: { message?: string } }} Try */
 /** @typedef {{ title: string, file: string, tests: { status: string, results: Try[] }[] }} Spec */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites: Suite[] }} JourneyReport */
-/** @typedef {{ name: string, words: string[], read?: (report: UnitReport & JourneyReport) => Told }} Stage */
+/** @typedef {{ name: string, words: string[], toResult?: (report: UnitReport & JourneyReport) => StageResult }} Stage */
 
 const MOST_NAMED = 20
 /** One in a hundred: the cost of a busy machine, and too few to hide a frequent fault. */
@@ -44,10 +44,10 @@ const rows = [
     { name: 'bill of materials', words: [join(root, 'scripts/bill-of-materials.mjs')] },
   ],
   [
-    { name: 'unit', words: [inModules('vitest/vitest.mjs'), 'run'], read: readUnit },
+    { name: 'unit', words: [inModules('vitest/vitest.mjs'), 'run'], toResult: readUnit },
     { name: 'build', words: [join(root, 'scripts/build.mjs')] },
   ],
-  [{ name: 'journeys', words: [join(root, 'scripts/journeys.mjs')], read: readJourneys }],
+  [{ name: 'journeys', words: [join(root, 'scripts/journeys.mjs')], toResult: readJourneys }],
 ]
 
 /** @type {Counts} */
@@ -81,7 +81,7 @@ process.exitCode = total.failed > 0 ? 1 : 0
  * @param {Stage} stage
  * @param {number} place
  */
-function start({ name, words, read }, place) {
+function start({ name, words, toResult }, place) {
   const started = performance.now()
   const report = join(folder, `${name}.json`)
   if (place === 0) console.log(`\n== ${name}`)
@@ -102,23 +102,23 @@ function start({ name, words, read }, place) {
       const { status, seconds } = await ended
       if (place > 0) process.stdout.write(`\n== ${name}\n${Buffer.concat(chunks)}`)
       console.log(`== ${name}: ${seconds.toFixed(1)} s`)
-      return tell(status, report, read)
+      return toStageResult(status, report, toResult)
     },
   }
 }
 
-/** @param {number | null} status @param {string} report @param {Stage['read']} read @returns {Told} */
-function tell(status, report, read) {
-  if (!read)
+/** @param {number | null} status @param {string} report @param {Stage['toResult']} toResult @returns {StageResult} */
+function toStageResult(status, report, toResult) {
+  if (!toResult)
     return { counts: { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }, timed: [] }
   const { counts, timed } = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    ? toResult(JSON.parse(readFileSync(report, 'utf8')))
     : { counts: { passed: 0, failed: 0, skipped: 0 }, timed: [] }
   // A failure outside a test, such as an unreadable file, fails the stage too.
   return { counts: status === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) }, timed }
 }
 
-/** @param {UnitReport} report @returns {Told} */
+/** @param {UnitReport} report @returns {StageResult} */
 function readUnit({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
   return {
     counts: { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests },
@@ -135,7 +135,7 @@ function readUnit({ numPassedTests, numFailedTests, numPendingTests, testResults
  * Lists each journey that passed on its second try with its first failure. More than the limit fail the
  * stage.
  * @param {JourneyReport} report
- * @returns {Told}
+ * @returns {StageResult}
  */
 function readJourneys({ stats: { expected, unexpected, flaky, skipped }, suites }) {
   for (const line of suites.flatMap(secondTriesIn)) console.log(`Passed at its second try: ${line}`)

@@ -79,7 +79,7 @@ function FoundPlace({ url, found }: { url: CostsUrl; found: CountyResult }) {
       />
     )
   if (found.kind === 'addresses')
-    return <AddressChoices found={found.found} meta={found.meta} pointHref={pointHref(url)} />
+    return <AddressChoices answer={found.found} meta={found.meta} pointHref={pointHref(url)} />
   return found.counties.map((county) => <County key={county.fips} url={url} county={county} />)
 }
 

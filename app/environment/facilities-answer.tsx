@@ -68,7 +68,7 @@ function showUnplaced(url: EnvironmentUrl, located: Exclude<OpenQuestion, { kind
   const { at: _, ...rest } = url
   return (
     <AddressChoices
-      found={located.found}
+      answer={located.found}
       meta={located.meta}
       pointHref={`/environment?${environmentUrl.toQuery(rest)}&at={lat},{lon}`}
     />

@@ -35,7 +35,7 @@ export function Outcome({ url, understanding }: Props) {
       )
     case 'addresses':
       return (
-        <AddressChoices found={understanding.found} meta={understanding.meta} pointHref={pointHref(url)} />
+        <AddressChoices answer={understanding.found} meta={understanding.meta} pointHref={pointHref(url)} />
       )
     case 'parcels':
       return <CountyChoices url={url} {...understanding} />

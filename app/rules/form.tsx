@@ -70,7 +70,7 @@ export function RulesForm({ url, errors, typed }: Props) {
               name="agency"
               label={texts.agencies}
               options={propertyAgencies}
-              chosen={url.agencies}
+              selected={url.agencies}
             />
             <TextInput
               name="other"
@@ -86,7 +86,7 @@ export function RulesForm({ url, errors, typed }: Props) {
               spellCheck={false}
               maxLength={300}
             />
-            <CheckboxGroup name="type" label={texts.types} options={optionsOf(types)} chosen={url.types} />
+            <CheckboxGroup name="type" label={texts.types} options={optionsOf(types)} selected={url.types} />
             <FormRow>
               <Day name="from" label={texts.from} error={errors.from} value={typed.from ?? url.from} />
               <Day name="to" label={texts.to} error={errors.to} value={typed.to ?? url.to} />

@@ -41,9 +41,9 @@ process.once('message', ({ origins, visitors: [first, end], round }: HostileScen
     crowd.later(createChance(visitor)() * BURST_EVERY_MS, attack)
   }
   process.on('message', (word: HostileWord) => {
-    if (word === 'count') crowd.seen.length = 0
+    if (word === 'count') crowd.visits.length = 0
     else {
-      const records: VisitRecord[] = [...crowd.seen]
+      const records: VisitRecord[] = [...crowd.visits]
       crowd.stop()
       process.send?.(records, () => process.exit())
     }

@@ -18,7 +18,7 @@ const SETTLE_SECONDS = 8
 const counts = { one: 1, two: 2 }
 
 interface Part {
-  seen: VisitRecord[]
+  visits: VisitRecord[]
   cpuSeconds: number
 }
 
@@ -28,7 +28,7 @@ export async function measureLoad(words: readonly string[]): Promise<void> {
   for (const [name, count] of selection.length > 0 ? selection : Object.entries(counts)) {
     const { calm, hostile, memory, upstream } = await measure(count)
     process.stdout.write(`\n${name} ${plural(count, 'process', 'processes')}\n`)
-    printKinds(calm.seen, hostile.seen)
+    printKinds(calm.visits, hostile.visits)
     process.stdout.write('\n')
     printTable([
       { part: 'calm', ...figuresOf(calm, count) },
@@ -45,9 +45,9 @@ async function measure(count: number) {
     await askEachOnce(instances, snapshotPaths)
     const { openplat_upstream_requests_total: distinct = 0 } = await instances.metrics()
     const { origins } = instances
-    const calm: Part = { seen: [], cpuSeconds: 0 }
-    const hostile: Part = { seen: [], cpuSeconds: 0 }
-    const others = sendVisitors({ origins, kept: snapshotPaths, visitors: [HOSTILE, VISITORS] })
+    const calm: Part = { visits: [], cpuSeconds: 0 }
+    const hostile: Part = { visits: [], cpuSeconds: 0 }
+    const others = sendVisitors({ origins, paths: snapshotPaths, visitors: [HOSTILE, VISITORS] })
     await pass(WARM_SECONDS)
     const start = await instances.metrics()
     let upstream = Number.NaN
@@ -56,7 +56,7 @@ async function measure(count: number) {
       // lower priority.
       const peaceful = sendVisitors({
         origins,
-        kept: snapshotPaths,
+        paths: snapshotPaths,
         visitors: [VISITORS, VISITORS + HOSTILE],
       })
       await pass(SETTLE_SECONDS)
@@ -64,11 +64,11 @@ async function measure(count: number) {
       peaceful.stop()
       if (round === 0)
         upstream = ((await instances.metrics()).openplat_upstream_requests_total ?? 0) / distinct
-      const attackers = sendHostile({ origins, kept: snapshotPaths, visitors: [0, HOSTILE], round })
+      const attackers = sendHostile({ origins, paths: snapshotPaths, visitors: [0, HOSTILE], round })
       await pass(SETTLE_SECONDS)
       attackers.count()
       await watch(hostile, instances, [others])
-      hostile.seen.push(...(await attackers.end()))
+      hostile.visits.push(...(await attackers.end()))
       await pass(SETTLE_SECONDS)
     }
     others.stop()
@@ -80,10 +80,10 @@ async function measure(count: number) {
 }
 
 async function watch(part: Part, { metrics }: Instances, crowds: readonly Crowd[]): Promise<void> {
-  for (const { seen } of crowds) seen.length = 0
+  for (const { visits } of crowds) visits.length = 0
   const before = await metrics()
   await pass(SECONDS)
-  for (const { seen } of crowds) part.seen.push(...seen)
+  for (const { visits } of crowds) part.visits.push(...visits)
   const after = await metrics()
   part.cpuSeconds += (after.process_cpu_seconds_total ?? 0) - (before.process_cpu_seconds_total ?? 0)
 }
@@ -160,14 +160,14 @@ function timesOf(records: readonly VisitRecord[], kinds: readonly string[]): Tim
 
 const describeTimes = (times: Times | undefined) => `${times?.p50}, ${times?.p95}, ${times?.p99} ms`
 
-function figuresOf({ seen, cpuSeconds }: Part, count: number) {
-  const ours = seen.filter(({ kind }) => kind !== 'hostile')
+function figuresOf({ visits, cpuSeconds }: Part, count: number) {
+  const ours = visits.filter(({ kind }) => kind !== 'hostile')
   const seconds = SECONDS * ROUNDS
   return {
-    'a second': (seen.length / seconds).toFixed(0),
-    '5xx': seen.filter(({ status }) => status >= 500).length,
+    'a second': (visits.length / seconds).toFixed(0),
+    '5xx': visits.filter(({ status }) => status >= 500).length,
     'refused or broken, others': ours.filter(({ status }) => status !== 200 && status !== 204).length,
-    'answered a CPU second': (seen.length / cpuSeconds).toFixed(0),
+    'answered a CPU second': (visits.length / cpuSeconds).toFixed(0),
     'CPU of a core, each': (cpuSeconds / seconds / count).toFixed(2),
   }
 }
@@ -186,12 +186,12 @@ function describeMemory(
 /** Average pause between two requests of a visitor who reads, and moves a map now and then. */
 const THINK_MS = 20_000
 
-function sendVisitors({ origins, kept, visitors: [first, end] }: Scene): Crowd {
+function sendVisitors({ origins, paths, visitors: [first, end] }: Scene): Crowd {
   const crowd = createCrowd({ origins })
   for (let visitor = first; visitor < end; visitor += 1) {
     const chance = createChance(visitor)
     const visit = async () => {
-      const { kind, path } = chooseVisit(kept, chance)
+      const { kind, path } = chooseVisit(paths, chance)
       await crowd.ask(visitor, kind, path)
       crowd.later(chance() * 2 * THINK_MS, visit)
     }

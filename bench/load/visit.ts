@@ -9,13 +9,13 @@ export interface VisitRecord {
 
 export interface Scene {
   origins: readonly string[]
-  kept: readonly string[]
+  paths: readonly string[]
   /** First visitor (inclusive) and end (exclusive). */
   visitors: readonly [first: number, end: number]
 }
 
 export interface Crowd {
-  seen: VisitRecord[]
+  visits: VisitRecord[]
   stop(): void
 }
 
@@ -36,7 +36,7 @@ export function createCrowd({ origins }: Pick<Scene, 'origins'>): Crowd & Doings
   const underWay = new Set<Visit>()
   let stopped = false
   return {
-    seen: records,
+    visits: records,
     later(ms, then) {
       const timer = setTimeout(() => {
         timers.delete(timer)

@@ -22,11 +22,11 @@ export const findingWords: Readonly<Record<Finding | 'instruction', string>> = {
 }
 
 export function TextFlags({ flags }: Props) {
-  return flags.map(({ column, found }) => (
+  return flags.map(({ column, found: findings }) => (
     <p key={column} className="flex gap-1.5 text-base text-muted">
       <Icon name="info" className="mt-0.5 size-4.5" />
       <span className="min-w-0 wrap-anywhere">
-        {column}: {found.map((finding) => findingWords[finding as Finding] ?? finding).join('. ')}.
+        {column}: {findings.map((finding) => findingWords[finding as Finding] ?? finding).join('. ')}.
       </span>
     </p>
   ))

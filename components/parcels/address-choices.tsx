@@ -8,13 +8,13 @@ import { Provenance } from '../provenance/provenance'
 import { Panel, panelOf } from '../ui/page/panel'
 
 interface Props {
-  found: AddressMatches
+  answer: AddressMatches
   meta: Meta
   pointHref: string
   /** Readers that tried the text. Default: the address alone. */
   readers?: readonly Reader[]
   /** The same address with the city spelled as a known place. */
-  meant?: readonly { label: string; href: string }[] | undefined
+  suggestions?: readonly { label: string; href: string }[] | undefined
   /** Name of the page's place that it belongs to, if the page has two. */
   of?: string | undefined
 }
@@ -29,14 +29,21 @@ const texts = {
 }
 
 /** Lists all matches of an ambiguous address, because silently taking the first could be wrong. */
-export function AddressChoices({ found, meta, pointHref, readers = ['address'], meant = [], of }: Props) {
-  const { matches } = found
+export function AddressChoices({
+  answer,
+  meta,
+  pointHref,
+  readers = ['address'],
+  suggestions = [],
+  of,
+}: Props) {
+  const { matches } = answer
   if (matches.length === 0) {
     return (
       <Panel {...panelOf(of, 'addresses', texts.none)} state="none">
-        <DidYouMean choices={meant} />
-        <p className="mb-2">{texts.unknown(found.asked)}</p>
-        <WaysOn readers={meant.length > 0 ? [] : readers} pointHref={pointHref} />
+        <DidYouMean choices={suggestions} />
+        <p className="mb-2">{texts.unknown(answer.asked)}</p>
+        <WaysOn readers={suggestions.length > 0 ? [] : readers} pointHref={pointHref} />
         <Provenance meta={meta} />
       </Panel>
     )

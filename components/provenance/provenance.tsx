@@ -10,7 +10,7 @@ import { describeNoNewer, SourceDetails } from './source-details'
 interface Props {
   meta: Meta
   caveats?: readonly string[]
-  said?: readonly string[]
+  shownCaveats?: readonly string[]
 }
 
 interface FootProps {
@@ -25,8 +25,8 @@ const texts = {
   limits: 'Limits of this record',
 }
 
-export const Provenance = ({ meta, caveats = [], said = [] }: Props) => (
-  <PanelFoot metas={[meta]} caveats={caveats.filter((caveat) => !said.includes(caveat))} />
+export const Provenance = ({ meta, caveats = [], shownCaveats = [] }: Props) => (
+  <PanelFoot metas={[meta]} caveats={caveats.filter((caveat) => !shownCaveats.includes(caveat))} />
 )
 
 /**

@@ -211,8 +211,8 @@ describe('facilities near a point', () => {
   it('list permits one by one, and count sites', async () => {
     const params = { ...houston, radiusMiles: 4 }
     const { rows, sites, rowKind, counts } = await ask(sampleCompliance(), { ...params, service: 'air' })
-    const permits = within(params).flatMap(({ permits: held }) =>
-      held.filter(({ program }) => program === 'air'),
+    const permits = within(params).flatMap(({ permits: sitePermits }) =>
+      sitePermits.filter(({ program }) => program === 'air'),
     )
     expect(rows).toHaveLength(permits.length)
     expect(rowKind).toBe('permit')

@@ -88,10 +88,10 @@ export const getDetailedFacilityReport = {
       ),
       note,
     ]),
-  cite: ({ found, fullReportUrl, dataExtractDates }) => ({
+  cite: ({ found: isFound, fullReportUrl, dataExtractDates }) => ({
     dataset: 'Detailed facility report',
-    dated: found ? citeExtracts(dataExtractDates) : [],
-    record: found ? { href: fullReportUrl, label: 'The official report of this facility' } : null,
+    dated: isFound ? citeExtracts(dataExtractDates) : [],
+    record: isFound ? { href: fullReportUrl, label: 'The official report of this facility' } : null,
   }),
 } satisfies Method<typeof params, typeof result>
 
@@ -122,5 +122,5 @@ function noteOn(others: string[], dates: Record<string, string | null>): string 
 const severalSites = (others: string[]) =>
   others.length > 0 ? [texts.idFitsSeveralSites({ others: others.join(', ') })] : []
 
-const notFound = (asked: string, others: string[]) =>
-  [texts.epaEchoHasNoFacility({ asked }), ...severalSites(others), texts.leftOut].join(' ')
+const notFound = (id: string, others: string[]) =>
+  [texts.epaEchoHasNoFacility({ asked: id }), ...severalSites(others), texts.leftOut].join(' ')

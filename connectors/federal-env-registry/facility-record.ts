@@ -56,10 +56,13 @@ interface FacilityStatus {
   links: { frs: string }
 }
 
-export const citeFacility = ({ found, links }: FacilityStatus, updated?: string | null): Citation => ({
+export const citeFacility = (
+  { found: isFound, links }: FacilityStatus,
+  updated?: string | null,
+): Citation => ({
   dataset: 'Facility Registry Service',
   ...(updated === undefined ? {} : { dated: [{ label: 'Updated in the registry', on: updated }] }),
-  record: found ? { href: links.frs, label: 'All programs of this place, at the registry' } : null,
+  record: isFound ? { href: links.frs, label: 'All programs of this place, at the registry' } : null,
 })
 
 /** Twelve digits starting with 110 for the registry itself; older and foreign ids differ. */

@@ -70,14 +70,14 @@ async function findLines(
     context,
   )
   const page = firstRows(answer, limit)
-  const { found, caveats } = readRows(page.features, 'line', ({ attributes, geometry }) => {
+  const { parsed, caveats } = readRows(page.features, 'line', ({ attributes, geometry }) => {
     const line = readLine(attributes)
     return line && { ...line, geometry }
   })
-  const lines = found.map(({ properties }) => properties)
+  const lines = parsed.map(({ properties }) => properties)
   return {
     ...toFeaturePage(
-      found.map(({ properties, geometry }) => ({
+      parsed.map(({ properties, geometry }) => ({
         properties,
         geometry,
         named: [properties.mapId, properties.lineId],
@@ -89,7 +89,7 @@ async function findLines(
       ...new Set([
         ...(page.truncated ? [texts.cut] : []),
         ...(lines.some(({ unit, datum }) => unit === null || datum === null) ? [texts.unnamed] : []),
-        ...found.flatMap((each) => each.caveats),
+        ...parsed.flatMap((each) => each.caveats),
         ...caveats,
         ...context.connector.caveats,
       ]),

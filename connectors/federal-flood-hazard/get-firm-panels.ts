@@ -64,11 +64,11 @@ async function findPanels(
     context,
   )
   const page = firstRows(answer, limit)
-  const { found, caveats } = readRows(page.features, 'map panel', ({ attributes }) => readPanel(attributes))
+  const { parsed, caveats } = readRows(page.features, 'map panel', ({ attributes }) => readPanel(attributes))
   return {
-    records: found,
-    ...pagedBy({ page, offset }, found.length),
-    note: ofPage({ page, offset }, found.length > 0 ? texts.found({ count: found.length }) : texts.none),
+    records: parsed,
+    ...pagedBy({ page, offset }, parsed.length),
+    note: ofPage({ page, offset }, parsed.length > 0 ? texts.found({ count: parsed.length }) : texts.none),
     caveats: [...(page.truncated ? [texts.cut] : []), ...caveats, ...context.connector.caveats],
   }
 }

@@ -99,36 +99,36 @@ async function findZone(
   const [zoneLayer, panelLayer, revisionLayer, availability, communityLayer] = answers
   if (!zoneLayer?.ok) throw zoneLayer?.error
   const rows = readRows(zoneLayer.data.rows as ZoneRow[], 'zone', readZone)
-  const zones = rows.found.map(({ zone }) => zone).toSorted(byWeight)
+  const zones = rows.parsed.map(({ zone }) => zone).toSorted(byWeight)
   const panels = read(panelLayer, (attributes) => readRows(attributes as PanelRow[], 'map panel', readPanel))
-  panels?.found.sort((a, b) => a.panel.localeCompare(b.panel, 'en'))
+  panels?.parsed.sort((a, b) => a.panel.localeCompare(b.panel, 'en'))
   const revisions = read(revisionLayer, (attributes) =>
     readRows(attributes as RevisionRow[], 'map revision', readRevision),
   )
   const communities = read(communityLayer, (attributes) =>
     (attributes as CommunityRow[]).flatMap((row) => readCommunity(row) ?? []),
   )
-  const state = stateOf(zones, availability, panels?.found)
+  const state = stateOf(zones, availability, panels?.parsed)
   return {
     state,
     query: { ...point, withCommunity },
-    sentence: describeAnswer(state, zones, panels?.found),
+    sentence: describeAnswer(state, zones, panels?.parsed),
     zones,
-    panels: panels?.found ?? null,
-    revisions: revisions?.found ?? null,
+    panels: panels?.parsed ?? null,
+    revisions: revisions?.parsed ?? null,
     communities: communities ?? null,
     officialMap: officialMap(`${point.longitude}, ${point.latitude}`),
     caveats: [
       ...new Set([
-        ...rows.found.flatMap(({ caveats }) => caveats),
+        ...rows.parsed.flatMap(({ caveats }) => caveats),
         ...rows.caveats,
         ...(panels ? panels.caveats : [texts.noPanels]),
         ...(revisions ? revisions.caveats : [texts.noRevisions]),
         ...(communities || !withCommunity ? [] : [texts.noCommunity]),
         ...(availability?.ok ? [] : [texts.noAvailability]),
         ...(answers.some((answer) => answer.ok && answer.data.truncated) ? [texts.cut] : []),
-        ...describePanels(panels?.found ?? []),
-        ...describeRevisions(revisions?.found ?? [], panels?.found ?? []),
+        ...describePanels(panels?.parsed ?? []),
+        ...describeRevisions(revisions?.parsed ?? [], panels?.parsed ?? []),
         ...connector.caveats,
       ]),
     ],

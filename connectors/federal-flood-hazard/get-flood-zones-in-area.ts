@@ -77,15 +77,15 @@ async function findZones(
     context,
   )
   const page = firstRows(answer, limit)
-  const { found, caveats } = readRows(page.features, 'zone', ({ attributes, geometry }) => {
+  const { parsed, caveats } = readRows(page.features, 'zone', ({ attributes, geometry }) => {
     const zone = readZone(attributes)
     return zone && { ...zone, geometry }
   })
-  const state = found.length > 0 || offset > 0 ? 'zone' : await stateWithoutZones(query, context)
-  const undrawn = found.filter(({ geometry }) => geometry === null).length
+  const state = parsed.length > 0 || offset > 0 ? 'zone' : await stateWithoutZones(query, context)
+  const undrawn = parsed.filter(({ geometry }) => geometry === null).length
   return {
     ...toFeaturePage(
-      found.map(({ zone, geometry }) => ({
+      parsed.map(({ zone, geometry }) => ({
         properties: zone,
         geometry,
         named: [zone.mapId, zone.areaId],
@@ -96,13 +96,13 @@ async function findZones(
     generalizedDegrees: maxOffset,
     note: ofPage(
       { page, offset },
-      state === 'zone' ? texts.touching({ count: found.length }) : texts.none[state],
+      state === 'zone' ? texts.touching({ count: parsed.length }) : texts.none[state],
     ),
     caveats: [
       ...new Set([
         ...(page.truncated ? [texts.cut] : []),
         ...(undrawn > 0 ? [texts.undrawn({ count: undrawn })] : []),
-        ...found.flatMap((each) => each.caveats),
+        ...parsed.flatMap((each) => each.caveats),
         ...caveats,
         ...context.connector.caveats,
       ]),

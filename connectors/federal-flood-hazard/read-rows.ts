@@ -19,5 +19,5 @@ export function readRows<R, T>(rows: readonly R[], what: string, parse: (row: R)
   if (parsed.length === 0 && lost > 0)
     throw new ConnectorError('upstream_changed', texts.unreadable({ what }))
   const caveats = lost > 0 ? [texts.lost({ what, count: lost })] : []
-  return { found: parsed, caveats }
+  return { parsed, caveats }
 }

@@ -74,7 +74,7 @@ function layer<A extends z.ZodObject>(id: number, name: string, row: A) {
     fields: Object.keys(row.shape),
     row,
     answer: featuresOf(row),
-    drawn: geoJsonFeaturesOf(row),
+    shapeSchema: geoJsonFeaturesOf(row),
   }
 }
 
@@ -107,12 +107,14 @@ export function fetchRows<A extends z.ZodType>(
 }
 
 export function fetchShapes<A extends z.ZodType>(
-  { id, fields, drawn }: Omit<Readable<A>, 'answer'> & { drawn: A },
+  { id, fields, shapeSchema }: Omit<Readable<A>, 'answer'> & { shapeSchema: A },
   query: Question,
   context: LayerContext,
 ): Promise<z.output<A>> {
   const shapes = { fields, geometry: true, precision: 6, format: 'geojson' } as const
-  return context.upstream.json(layerQuery(urlOf(id, context), { ...query, ...shapes }), drawn, { classify })
+  return context.upstream.json(layerQuery(urlOf(id, context), { ...query, ...shapes }), shapeSchema, {
+    classify,
+  })
 }
 
 export const checkFields = fieldCheck(

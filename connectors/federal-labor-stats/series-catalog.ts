@@ -23,9 +23,9 @@ export const seriesCatalog = {
     const thisYear = context.now().getUTCFullYear()
     const years = { startYear: thisYear, endYear: thisYear }
     const { series } = await fetchSeries({ seriesIds, ...years, calculations: false, catalog: true }, context)
-    const entries = series.map(({ seriesID, catalog: given }) => [
+    const entries = series.map(({ seriesID, catalog: wireCatalog }) => [
       seriesID.trim().toUpperCase(),
-      given ? plainValues(given) : null,
+      wireCatalog ? plainValues(wireCatalog) : null,
     ])
     return { catalogs: Object.fromEntries(entries) }
   },

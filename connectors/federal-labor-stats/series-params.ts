@@ -90,7 +90,9 @@ export function describeNotes(
   if (extras.length > 0 && !settings.BLS_API_KEY) {
     notes.push(texts.withoutTheSourceGives({ extras: extras.join(' and ') }))
   }
-  const undescribed = series.filter(({ status, catalog: given }) => hasData(status) && given === null)
+  const undescribed = series.filter(
+    ({ status, catalog: seriesCatalog }) => hasData(status) && seriesCatalog === null,
+  )
   if (catalog && settings.BLS_API_KEY && undescribed.length > 0) {
     notes.push(texts.noCatalogCame({ undescribed: undescribed.map(({ seriesId }) => seriesId).join(', ') }))
   }

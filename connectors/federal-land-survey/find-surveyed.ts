@@ -87,13 +87,13 @@ function outlineOf(published: EsriGeometry | null | undefined) {
 }
 
 /** Sections proper come first: blocks, tracts and waters can carry the same number. */
-function cut({ found, unreadable }: ReadRows<SurveyFeature>, truncated: boolean): Findings {
+function cut({ matches, unreadable }: ReadRows<SurveyFeature>, truncated: boolean): Findings {
   const kinds = ['section', 'township', 'other']
-  const sorted = found.toSorted((a, b) => kinds.indexOf(a.record.kind) - kinds.indexOf(b.record.kind))
+  const sorted = matches.toSorted((a, b) => kinds.indexOf(a.record.kind) - kinds.indexOf(b.record.kind))
   return {
-    found: sorted.slice(0, MOST_RECORDS),
+    matches: sorted.slice(0, MOST_RECORDS),
     unreadable,
-    truncated: truncated || found.length > MOST_RECORDS,
+    truncated: truncated || matches.length > MOST_RECORDS,
   }
 }
 

@@ -41,7 +41,7 @@ export const getSectionGeometry = {
     const uncovered = unsurveyedState(description)
     if (uncovered)
       return {
-        ...toOutlines({ found: [], unreadable: 0, truncated: false }, caveats),
+        ...toOutlines({ matches: [], unreadable: 0, truncated: false }, caveats),
         coverage: uncovered,
         note: uncovered.message,
       }

@@ -4,8 +4,8 @@ import { at, createSurvey, idsOf, layersSaying, rows, sampleSurvey } from './tes
 
 describe('getTownshipSection', () => {
   it('names township, section, meridian and part at a point', async () => {
-    const { found, ambiguous, coverage, records, query } = await at(43.615, -116.2023)
-    expect({ found, ambiguous, query }).toEqual({
+    const { found: isFound, ambiguous, coverage, records, query } = await at(43.615, -116.2023)
+    expect({ found: isFound, ambiguous, query }).toEqual({
       found: true,
       ambiguous: false,
       query: { latitude: 43.615, longitude: -116.2023 },
@@ -50,8 +50,8 @@ describe('getTownshipSection', () => {
     ['the sea', 25, -92, 'not_covered', null, /outside the United States, or in the sea/],
     ['a private grant', 35.08, -106.65, 'nothing_published', 'NM', /New Mexico is surveyed, but nothing/],
   ])('explains the silence of %s', async (_, latitude, longitude, status, state, message) => {
-    const { found, records, coverage } = await at(latitude, longitude)
-    expect({ found, records }).toEqual({ found: false, records: [] })
+    const { found: isFound, records, coverage } = await at(latitude, longitude)
+    expect({ found: isFound, records }).toEqual({ found: false, records: [] })
     expect(coverage).toMatchObject({ status, state, message: expect.stringMatching(message) })
   })
 
@@ -71,8 +71,8 @@ describe('getTownshipSection', () => {
   })
 
   it('falls back to the township where no section is published', async () => {
-    const { found, records, note } = await at(61.21, -149.88)
-    expect(found).toBe(true)
+    const { found: isFound, records, note } = await at(61.21, -149.88)
+    expect(isFound).toBe(true)
     expect(records).toMatchObject([
       { kind: 'township', label: 'T13N R3W, Seward Meridian, Alaska', section: null, sectionId: null },
     ])

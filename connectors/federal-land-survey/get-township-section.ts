@@ -87,11 +87,11 @@ async function findAt(point: Point, { callEach }: Context): Promise<Survey> {
   const answers = await callEach(layerAtPoint, questions)
   const silent = layersByDetail.filter((_, i) => !answers[i]?.ok)
   const answered = answers.filter((answer) => answer.ok)
-  const best = answered.find(({ data }) => data.found.length > 0)
+  const best = answered.find(({ data }) => data.matches.length > 0)
   const failed = answers.find((answer) => !answer.ok)
   if (!best && failed) throw failed.error
   const unreadable = Math.max(0, ...answered.map(({ data }) => data.unreadable))
-  const records = best?.data.found.map(({ record }) => record) ?? []
+  const records = best?.data.matches.map(({ record }) => record) ?? []
   return { records: distinct(records), silent, unreadable }
 }
 

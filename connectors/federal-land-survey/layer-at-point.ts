@@ -9,7 +9,7 @@ import { fetchLayer, layers, type PartAttributes } from './wire'
 const params = z.strictObject({ ...pointParams, layer: z.enum(['part', 'section', 'township']) })
 
 const result = z.object({
-  found: z.array(z.object({ record: z.object(section.shape), geometry: outlineGeometry })),
+  matches: z.array(z.object({ record: z.object(section.shape), geometry: outlineGeometry })),
   unreadable: z.int().min(0),
   truncated: z.boolean(),
 })
@@ -32,14 +32,14 @@ async function fetchAt({ layer, ...at }: Question, { upstream }: Context): Promi
   if (layer === 'township') {
     const { features, truncated } = await fetchLayer(upstream, layers.township, { at })
     const rows = readRows(features, ({ attributes }) => toRecord({ identifier: attributes.PLSSID }))
-    return { ...rows, found: withoutOutline(rows.found), truncated }
+    return { ...rows, matches: withoutOutline(rows.matches), truncated }
   }
   const { features, truncated } = await fetchLayer(upstream, layers.part, { at })
   const rows = readRows(features, ({ attributes }) => {
     const record = toRecord({ identifier: identifierOf(attributes), number: attributes.FRSTDIVNO })
     return record && { ...record, parts: toPart(attributes) }
   })
-  return { ...rows, found: withoutOutline(joinParts(rows.found)), truncated }
+  return { ...rows, matches: withoutOutline(joinParts(rows.matches)), truncated }
 }
 
 const identifierOf = ({ FRSTDIVID, PLSSID }: PartAttributes) => FRSTDIVID ?? PLSSID

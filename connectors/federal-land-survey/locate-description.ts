@@ -15,7 +15,7 @@ export const locateDescription = {
     const uncovered = unsurveyedState(params)
     if (uncovered)
       return {
-        ...toOutlines({ found: [], unreadable: 0, truncated: false }, caveats),
+        ...toOutlines({ matches: [], unreadable: 0, truncated: false }, caveats),
         coverage: uncovered,
         note: uncovered.message,
       }

@@ -50,8 +50,8 @@ export const outlines = z.object({
 
 export type Outlines = z.output<typeof outlines>
 
-export function toOutlines({ found, unreadable, truncated }: Findings, caveats: string[]): Outlines {
-  const features = found.map(({ record, geometry: outline }) => ({
+export function toOutlines({ matches, unreadable, truncated }: Findings, caveats: string[]): Outlines {
+  const features = matches.map(({ record, geometry: outline }) => ({
     type: 'Feature' as const,
     id: record.sectionId ?? record.plssid,
     geometry: outline as z.output<typeof outlineGeometry>,
@@ -62,7 +62,7 @@ export function toOutlines({ found, unreadable, truncated }: Findings, caveats: 
     features,
     count: features.length,
     truncated,
-    coverage: coverageOf(found.map(({ record }) => record)),
+    coverage: coverageOf(matches.map(({ record }) => record)),
     note: noteFor(features.length, truncated),
     caveats: [...describeUnreadable(unreadable), ...caveats],
   }

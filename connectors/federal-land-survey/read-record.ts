@@ -101,7 +101,7 @@ export function toPart(row: PartAttributes): PublishedPart[] {
 }
 
 export interface ReadRows<T> {
-  found: T[]
+  matches: T[]
   unreadable: number
 }
 
@@ -110,7 +110,7 @@ export function readRows<R, T>(rows: readonly R[], parse: (row: R) => T | null):
   const unreadable = rows.length - parsed.length
   if (parsed.length === 0 && unreadable > 0)
     throw new ConnectorError('upstream_changed', texts.bureauOfLandManagement)
-  return { found: parsed, unreadable }
+  return { matches: parsed, unreadable }
 }
 
 export const describeUnreadable = (rows: number): string[] =>

@@ -43,9 +43,9 @@ export const searchByLegalDescription = {
     const uncovered = unsurveyedState(params)
     if (uncovered) return { ...nothing(uncovered.message), coverage: uncovered, caveats }
     const question = readLegalQuestion(params)
-    const { found, unreadable, truncated } = await findSurveyed(question, upstream, false)
-    if (found.length === 0) return { ...nothing(await explain(question, upstream)), caveats }
-    const records = found.map(({ record }) => record)
+    const { matches, unreadable, truncated } = await findSurveyed(question, upstream, false)
+    if (matches.length === 0) return { ...nothing(await explain(question, upstream)), caveats }
+    const records = matches.map(({ record }) => record)
     return {
       found: true,
       count: records.length,
@@ -79,8 +79,8 @@ async function explain(
   upstream: Parameters<typeof findTownships>[1],
 ): Promise<string> {
   const section = question.section
-  const { found } = section === undefined ? { found: [] } : await findTownships(question, upstream, false)
-  if (found.length > 0) return texts.townshipExistsButNoSection({ section: section ?? '' })
+  const { matches } = section === undefined ? { matches: [] } : await findTownships(question, upstream, false)
+  if (matches.length > 0) return texts.townshipExistsButNoSection({ section: section ?? '' })
   return texts.noTownshipOfTheseNumbers
 }
 

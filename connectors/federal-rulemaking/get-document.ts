@@ -42,14 +42,16 @@ export const getDocument = {
   result,
   example: { documentNumber: '2024-31396' },
   cache: { freshFor: DAY, staleFor: 30 * DAY },
-  async run({ documentNumber: asked }, { upstream, connector }) {
-    const wire = await fetchDocument(upstream, documentUrl(asked))
-    if (!wire) throw notFound(asked)
+  async run({ documentNumber: requestedNumber }, { upstream, connector }) {
+    const wire = await fetchDocument(upstream, documentUrl(requestedNumber))
+    if (!wire) throw notFound(requestedNumber)
     const document = toFull(wire)
-    const isSame = document.documentNumber === asked
+    const isSame = document.documentNumber === requestedNumber
     return {
       document,
-      notes: isSame ? [] : [texts.askedForTheFederal({ asked, documentNumber: document.documentNumber })],
+      notes: isSame
+        ? []
+        : [texts.askedForTheFederal({ asked: requestedNumber, documentNumber: document.documentNumber })],
       caveats: connector.caveats,
     }
   },

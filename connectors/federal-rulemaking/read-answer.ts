@@ -20,10 +20,10 @@ const texts = defineSentences('federal-rulemaking.read-answer', {
 
 /** The source signals failures in half a dozen ways. */
 export function readAnswer<S extends z.ZodType>(
-  { text: read, status }: UpstreamAnswer,
+  { text: readText, status }: UpstreamAnswer,
   schema: S,
 ): z.output<S> {
-  const body = parseBody(read().trim())
+  const body = parseBody(readText().trim())
   const failure = classify(body)
   if (failure) throw failure
   // Over its limit the source sends the page "Request Access" instead of data, with status 403 or 200.

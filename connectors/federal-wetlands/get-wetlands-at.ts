@@ -46,9 +46,9 @@ export const getWetlandsAt = {
   cache: false,
   run: findWetlands,
   table: (answer) => wetlandTable(answer),
-  cite: ({ imagery: drawn }) => ({
+  cite: ({ imagery: images }) => ({
     dataset: 'National Wetlands Inventory',
-    dated: [{ label: 'Imagery of', on: drawn?.[0]?.year ? String(drawn[0].year) : null }],
+    dated: [{ label: 'Imagery of', on: images?.[0]?.year ? String(images[0].year) : null }],
   }),
 } satisfies Method<typeof params, typeof result>
 

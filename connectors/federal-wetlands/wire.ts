@@ -51,7 +51,7 @@ export const layers = {
     path: 'Wetlands/MapServer/0',
     fields: columns.map(([, qualified]) => qualified),
     answer: featuresOf(wetland),
-    drawn: geoJsonFeaturesOf(wetland),
+    shapeSchema: geoJsonFeaturesOf(wetland),
   },
   imagery: {
     path: 'Data_Source/MapServer/0',
@@ -98,9 +98,11 @@ export function fetchRows<A extends z.ZodType>(
 }
 
 export function fetchOutlines({ maxOffset = SCREEN_DEGREES, ...query }: Question, context: LayerContext) {
-  const { path, fields, drawn } = layers.wetland
+  const { path, fields, shapeSchema } = layers.wetland
   const shapes = { fields, geometry: true, precision: 6, maxOffset, format: 'geojson' } as const
-  return context.upstream.json(layerQuery(urlOf(path, context), { ...query, ...shapes }), drawn, { classify })
+  return context.upstream.json(layerQuery(urlOf(path, context), { ...query, ...shapes }), shapeSchema, {
+    classify,
+  })
 }
 
 export const readWetlandPage = <S extends z.ZodType>(page: S, context: LayerContext) =>

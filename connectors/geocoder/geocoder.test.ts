@@ -33,8 +33,8 @@ const saying = (body: unknown, status = 200) =>
 
 describe('findAddress', () => {
   it('gives the point as the Census Bureau matches it, and says how good it is', async () => {
-    const { asked, matches, note } = await find('1600 Pennsylvania Avenue NW, Washington, DC 20500')
-    expect(asked).toBe('1600 Pennsylvania Avenue NW, Washington, DC 20500')
+    const { asked: query, matches, note } = await find('1600 Pennsylvania Avenue NW, Washington, DC 20500')
+    expect(query).toBe('1600 Pennsylvania Avenue NW, Washington, DC 20500')
     expect(matches).toMatchObject([
       { address: '1600 PENNSYLVANIA AVE NW, WASHINGTON, DC, 20502', city: 'WASHINGTON', state: 'DC' },
     ])
@@ -58,10 +58,10 @@ describe('findAddress', () => {
     ['5 N Stevens, Tacoma', '5 N Stevens, Tacoma'],
     ['46010 Center Oak Plz, Sterling, VA', '46010 Center Oak Plz, Sterling, VA'],
     ['120 Main St # 5, Sault Ste. Marie, MI', '120 Main St, Sault Ste. Marie, MI'],
-  ])('looks up the address of %s', async (address, asked) => {
+  ])('looks up the address of %s', async (address, query) => {
     const answer = await find(address)
-    expect(answer.asked).toBe(asked)
-    expect(answer.requests.map(({ url }) => new URL(url).searchParams.get('address'))).toEqual([asked])
+    expect(answer.asked).toBe(query)
+    expect(answer.requests.map(({ url }) => new URL(url).searchParams.get('address'))).toEqual([query])
   })
 
   it('refuses a line that would lose its city rather than cut it short', async () => {

@@ -33,7 +33,10 @@ async function examine({ id, table, columns }: TableColumns, context: Context) {
   try {
     const described = await context.call(describeTable, { table: keyOfTable(table) })
     const listed = new Set(
-      described.columns.flatMap(({ name, shown }) => [name.toLowerCase(), shown.toLowerCase()]),
+      described.columns.flatMap(({ name, shown: displayName }) => [
+        name.toLowerCase(),
+        displayName.toLowerCase(),
+      ]),
     )
     return { what, missing: columns.filter((column) => !listed.has(column.toLowerCase())) }
   } catch (error) {

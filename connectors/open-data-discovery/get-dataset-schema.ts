@@ -202,7 +202,7 @@ async function describeColumns(host: string, view: DatasetView) {
     flags: [
       ...(about?.flags ?? []),
       ...columns.flatMap(({ flags }, index) =>
-        flags.map(({ found }) => ({ column: visible[index]?.name ?? '', found })),
+        flags.map(({ found: findings }) => ({ column: visible[index]?.name ?? '', found: findings })),
       ),
     ],
   }

@@ -101,8 +101,8 @@ type AnyCondition = {
   value: string | number | boolean | null
 }
 interface Filter {
-  asked: AnyCondition
-  meant: Condition
+  filter: AnyCondition
+  condition: Condition
 }
 
 const ordered = { eq: equal, neq: notEqual, gt: above, gte: atLeast, lt: below, lte: atMost } as const
@@ -113,44 +113,44 @@ const compared = fc.constantFrom(...(Object.keys(ordered) as (keyof typeof order
 /** Each filter with the condition that the portal must receive. */
 const filter: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({ field: named('text'), operator: compared, value: plain }).map(({ field, operator, value }) => ({
-    asked: { field, operator, value },
-    meant: ordered[operator](field, value),
+    filter: { field, operator, value },
+    condition: ordered[operator](field, value),
   })),
   fc
     .record({ field: named('text'), value: plain.filter((each) => each.trim() !== '') })
     .map(({ field, value }) => ({
-      asked: { field, operator: 'contains' as const, value },
-      meant: contains(field, value),
+      filter: { field, operator: 'contains' as const, value },
+      condition: contains(field, value),
     })),
   fc
     .record({ field: named('text'), value: plain.filter((each) => each.trim() !== '') })
     .map(({ field, value }) => ({
-      asked: { field, operator: 'startsWith' as const, value },
-      meant: startsWith(field, value),
+      filter: { field, operator: 'startsWith' as const, value },
+      condition: startsWith(field, value),
     })),
   fc
     .record({ field: named('number', 'money'), operator: compared, value: decimal, isText: fc.boolean() })
     .map(({ field, operator, value, isText }) => ({
-      asked: { field, operator, value: isText ? String(value) : value },
-      meant: ordered[operator](field, value),
+      filter: { field, operator, value: isText ? String(value) : value },
+      condition: ordered[operator](field, value),
     })),
   fc.record({ operator: compared, value: day }).map(({ operator, value }) => ({
-    asked: { field: 'limit', operator, value },
-    meant: ordered[operator]('limit', `${value}T00:00:00`),
+    filter: { field: 'limit', operator, value },
+    condition: ordered[operator]('limit', `${value}T00:00:00`),
   })),
   fc.record({ operator: compared, value: day }).map(({ operator, value }) => ({
-    asked: { field: 'seen', operator, value },
-    meant: ordered[operator]('seen', `${value}T00:00:00Z`),
+    filter: { field: 'seen', operator, value },
+    condition: ordered[operator]('seen', `${value}T00:00:00Z`),
   })),
   fc.boolean().map((value) => ({
-    asked: { field: 'not', operator: 'eq' as const, value },
-    meant: equal('not', value),
+    filter: { field: 'not', operator: 'eq' as const, value },
+    condition: equal('not', value),
   })),
   fc
     .record({ field: fc.constantFrom(...columns.map(({ name }) => name)), isThere: fc.boolean() })
     .map(({ field, isThere }) => ({
-      asked: { field, operator: isThere ? ('neq' as const) : ('eq' as const), value: null },
-      meant: isThere ? known(field) : empty(field),
+      filter: { field, operator: isThere ? ('neq' as const) : ('eq' as const), value: null },
+      condition: isThere ? known(field) : empty(field),
     })),
 )
 
@@ -188,7 +188,7 @@ describe('a portal', () => {
           fields,
           limit,
           offset,
-          filters: filters.map((each) => each.asked),
+          filters: filters.map((each) => each.filter),
           ...(order ? { orderBy: order } : {}),
           ...(fullText === undefined ? {} : { fullText }),
         })
@@ -196,7 +196,7 @@ describe('a portal', () => {
         expect(`${url.origin}${url.pathname}`).toBe(`https://${INKWELL}/resource/oddd-0001.json`)
         expect(url.hash).toBe('')
         expect(where === null ? null : parse(where, socrata)).toEqual(
-          joined(filters.map(({ meant }) => meant)),
+          joined(filters.map(({ condition }) => condition)),
         )
         expect(listed(url.searchParams.get('$select'))).toEqual(fields)
         expect(listed(url.searchParams.get('$order'))).toEqual([

@@ -22,7 +22,10 @@ export const getEmployer = {
     return tell('employer', params, context, {
       inside: ['envelope', 'employer'],
       needs: ['organization', 'status', 'partnerEmployerId'],
-      read: (employer) => ({ name: employer.organization('organization'), status: employer.words('status') }),
+      toRecord: (employer) => ({
+        name: employer.organization('organization'),
+        status: employer.words('status'),
+      }),
       organizationOf: ({ name }) => name,
     })
   },

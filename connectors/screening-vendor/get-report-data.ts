@@ -41,7 +41,7 @@ export const getReportData = {
     return tell('report', params, context, {
       inside: ['envelope', 'order'],
       needs: ['status', 'result', 'checks'],
-      read: (report) => ({
+      toRecord: (report) => ({
         package: report.words('package'),
         ...readOrderState(report),
         result: report.words('result'),

@@ -47,7 +47,7 @@ export const getReportStatus = {
     return tell('status', params, context, {
       inside: ['envelope', 'order'],
       needs: ['status'],
-      read: readOrderState,
+      toRecord: readOrderState,
     })
   },
 } satisfies Method<typeof aboutOrder, typeof result>

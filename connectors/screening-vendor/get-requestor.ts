@@ -22,7 +22,7 @@ export const getRequestor = {
     return tell('requestor', params, context, {
       inside: ['envelope', 'requestor'],
       needs: ['role', 'status', 'partnerCustomerId'],
-      read: (requestor) => ({ role: requestor.words('role'), status: requestor.words('status') }),
+      toRecord: (requestor) => ({ role: requestor.words('role'), status: requestor.words('status') }),
     })
   },
 } satisfies Method<typeof aboutRequestor, typeof result>

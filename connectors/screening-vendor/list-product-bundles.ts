@@ -36,7 +36,7 @@ export const listProductBundles = {
     return tell('bundles', params, context, {
       inside: ['envelope'],
       needs: ['bundles'],
-      read(answer) {
+      toRecord(answer) {
         const listed = answer.list('bundles')
         if (!listed) throw changed()
         const bundles = listed.map(readBundle)

@@ -23,7 +23,7 @@ interface AnswerShape<R> {
   inside: readonly Field[]
   /** At least one must be present, otherwise the answer counts as changed. */
   needs: readonly Field[]
-  read: (part: ReportPart) => R
+  toRecord: (part: ReportPart) => R
   /** The record's only free text: the name of a firm. */
   organizationOf?: (record: R) => string | null
 }
@@ -58,15 +58,15 @@ function notes(unused: readonly string[], unknown: readonly Field[]): string[] {
 }
 
 /** A document is never opened: every field of the record is empty. */
-function readDocument<R>({ read }: AnswerShape<R>): RecordReading<R> {
+function readDocument<R>({ toRecord }: AnswerShape<R>): RecordReading<R> {
   const nothing = partOf([], {
     ...readSetup({}),
     isOrganization: () => false,
     now: new Date(0),
-    kept: createKeptValues(),
+    storedValues: createKeptValues(),
     unknownWords: () => undefined,
   })
-  return { record: read(nothing), privacy: describePrivacy(['documents'], 1), unknown: [] }
+  return { record: toRecord(nothing), privacy: describePrivacy(['documents'], 1), unknown: [] }
 }
 
 function readBody<R extends object>(
@@ -85,14 +85,14 @@ function readBody<R extends object>(
     ...setup,
     isOrganization: (text) => isOrganizationName(text) && !namesSomebody(text, people),
     now,
-    kept: storedValues,
+    storedValues,
     unknownWords: (field) => unknown.add(field),
   })
   if (!reading.needs.some(part.has)) throw changed()
   for (const [name, id] of Object.entries(identifiers)) {
     if (part.differs(name as keyof Identifiers, id)) throw aboutAnother()
   }
-  const record = reading.read(part)
+  const record = reading.toRecord(part)
   assertClean(record, { isKnown: setup.isKnown, organization: reading.organizationOf?.(record) ?? null })
   const { classes, count } = storedValues.withheldFrom(body)
   return { record, privacy: describePrivacy(classes, count), unknown: [...unknown] }

@@ -65,7 +65,7 @@ describe('an address', () => {
     const here = addressAt(-84.39, 33.75)
     const { records, notes } = await find(sample, { address: here ? writeAddress(here) : '' })
     expect([records, notes]).toEqual([[], expect.stringMatching(/outside Florida/)])
-    expect(sample.asked).toEqual([])
+    expect(sample.requests).toEqual([])
   })
 
   it('leaves every reading of it to be seen where several places fit', async () => {

@@ -72,7 +72,9 @@ describe('parcels by their numbers', () => {
       '1'.repeat(31),
     ]
     const { results } = await find(engine, hostile)
-    expect(results.map(({ asked, parcels }) => [asked, parcels])).toEqual(hostile.map((asked) => [asked, []]))
+    expect(results.map(({ asked: number, parcels }) => [number, parcels])).toEqual(
+      hostile.map((number) => [number, []]),
+    )
     expect(queries().length).toBeLessThanOrEqual(1)
   })
 

@@ -59,11 +59,11 @@ export const findParcels = {
   result,
   example: { asked: ['27:082S305005000002'] },
   cache: { freshFor: DAY, staleFor: 7 * DAY },
-  run: ({ asked }, context) => findAll(asked.map(readAsked), context),
+  run: ({ asked: numbers }, context) => findAll(numbers.map(readAsked), context),
   table: ({ results, outlines }) => {
     const byKey = new Map(results.flatMap((each) => each.parcels).map((parcel) => [parcel.key, parcel]))
     const parcels = [...byKey.values()]
-    const missing = results.filter((each) => each.parcels.length === 0).map(({ asked }) => asked)
+    const missing = results.filter((each) => each.parcels.length === 0).map(({ asked: number }) => number)
     return parcelTable(
       parcels,
       parcels.map(({ key }) => outlines[key]),

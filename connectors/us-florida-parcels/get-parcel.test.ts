@@ -32,8 +32,8 @@ describe('a parcel by its number', () => {
     expect(ofCounties.length).toBeGreaterThan(60)
     expect(ofCounties.some(({ parcelId }) => / .*\*/.test(parcelId))).toBe(true)
     for (const { parcelId, county } of ofCounties) {
-      const { found, parcel } = await read(sample, { parcelId, county })
-      expect([parcelId, found, parcel?.parcelId]).toEqual([parcelId, true, parcelId])
+      const { found: isFound, parcel } = await read(sample, { parcelId, county })
+      expect([parcelId, isFound, parcel?.parcelId]).toEqual([parcelId, true, parcelId])
       expect(parcel?.sourceAttributes).toMatchObject({ countyNumber: county })
       const keyed = await get(sample, `${county}:${parcelId.toLowerCase()}`)
       expect(keyed.parcel?.parcelId).toBe(parcelId)
@@ -51,8 +51,8 @@ describe('a parcel by its number', () => {
   it('offers a choice if several counties use the number', async () => {
     const sample = parcelEngine()
     const shared = findShared()
-    const { found, parcel, choices, message } = await get(sample, shared)
-    expect([found, parcel]).toEqual([false, null])
+    const { found: isFound, parcel, choices, message } = await get(sample, shared)
+    expect([isFound, parcel]).toEqual([false, null])
     expect(choices.length).toBeGreaterThan(1)
     expect(message).toContain(choices[0]?.key)
     for (const { key, countyNumber, county } of choices) {
@@ -102,10 +102,10 @@ describe('a parcel by its number', () => {
     expect(await read(sample, { parcelId: '27:082S305005000002', county: 28 })).toMatchObject({
       found: false,
     })
-    expect(sample.asked).toEqual([])
+    expect(sample.requests).toEqual([])
     // The number fits without its dashes.
     await get(sample, '0-8-2-S-3-0-5-0-0-5-0-0-0-0-0-2')
-    expect(sample.asked).toHaveLength(1)
+    expect(sample.requests).toHaveLength(1)
   })
 })
 
@@ -116,12 +116,12 @@ describe('the owner', () => {
     const sample = parcelEngine()
     const withheld = await read(sample, { parcelId: id, detail: true })
     expect(withheld.parcel).toMatchObject({ owner: null, ownerName: null })
-    const fields = sample.asked.flatMap((params) => params.get('outFields')?.split(',') ?? [])
+    const fields = sample.requests.flatMap((params) => params.get('outFields')?.split(',') ?? [])
     expect(fields).toContain('SPC_CIR_TX')
     expect(fields.filter((field) => personalFields.includes(field))).toEqual([])
     expect((await get(sample, id)).parcel?.ownerName).toMatch(/\w/)
     expect(
-      sample.asked
+      sample.requests
         .at(-1)
         ?.get('outFields')
         ?.split(',')

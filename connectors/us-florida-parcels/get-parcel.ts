@@ -21,10 +21,10 @@ export const getParcel = {
   example: { parcelId: '27:082S305005000002' },
   // Uses the contract's cache policy, because the result names the owner.
   namesPersons: () => true,
-  async run({ parcelId: id, includeGeometry: wanted }, context) {
-    const params = { parcelId: id, includeGeometry: wanted, owner: true, detail: false }
+  async run({ parcelId: id, includeGeometry: hasGeometry }, context) {
+    const params = { parcelId: id, includeGeometry: hasGeometry, owner: true, detail: false }
     const { attributes: _, geometry: shape, ...rest } = await context.call(readParcel, params)
-    return wanted ? { ...rest, geometry: shape } : rest
+    return hasGeometry ? { ...rest, geometry: shape } : rest
   },
   table: ({ parcel, geometry: shape, message, source }) =>
     recordTable(parcel ? [{ record: parcel, geometry: shape }] : [], [message, ...source.notes], true),

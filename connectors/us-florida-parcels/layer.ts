@@ -55,11 +55,11 @@ interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' |
 
 export async function fetchRows<K extends RollKey>(
   context: Context,
-  { fields: read, row }: RowShape<K>,
+  { fields: rowFields, row }: RowShape<K>,
   { demanding = false, whole = false, ...query }: AreaQuery,
 ) {
   return askOpenLayer(context, async (state) => {
-    const fields = read.filter((field) => state.fields.includes(field))
+    const fields = rowFields.filter((field) => state.fields.includes(field))
     const request = layerQuery(layerUrlOf(state.layer, context), { precision: 6, ...query, fields })
     const classify = classifyOf(context)
     const rowSchema = whole ? havingAll(fields).pipe(row) : row

@@ -132,10 +132,10 @@ describe('paging', () => {
   it('asks for positions once, and never by a deep offset', async () => {
     const sample = parcelEngine()
     await allRows(sample, { bbox: [-81.386, 28.53, -81.38, 28.534] }, 50)
-    const positions = sample.asked.filter((params) => params.get('outFields') === 'OBJECTID')
+    const positions = sample.requests.filter((params) => params.get('outFields') === 'OBJECTID')
     expect(positions).toHaveLength(1)
-    expect(sample.asked.length).toBeGreaterThan(3)
-    expect(sample.asked.every((params) => !params.has('resultOffset'))).toBe(true)
+    expect(sample.requests.length).toBeGreaterThan(3)
+    expect(sample.requests.every((params) => !params.has('resultOffset'))).toBe(true)
   })
 
   it('says that an offset lies beyond the end', async () => {

@@ -152,11 +152,11 @@ function notesOn({
   layer,
   notes = [],
 }: Pick<ParcelView, 'matched' | 'total' | 'areas' | 'layer' | 'notes'>) {
-  const { asked, loaded, problem } = areas
+  const { asked: areaCount, loaded, problem } = areas
   return [
     texts.parcelsInTheArea({ matched, total }),
     texts.byPoint,
-    ...(loaded < asked ? [texts.partsOfTheArea({ missing: asked - loaded, asked })] : []),
+    ...(loaded < areaCount ? [texts.partsOfTheArea({ missing: areaCount - loaded, asked: areaCount })] : []),
     ...(problem === null ? [] : [problem]),
     ...(layer === 'centroids' ? [texts.pointsOnly] : []),
     ...notes,

@@ -28,7 +28,7 @@ function replaying(file: string) {
 
 describe.skipIf(!samples)('what the source once said', () => {
   it('parses one recorded parcel of Escambia County with all columns', async () => {
-    const { engine, asked } = replaying('query-one-parcel-all-fields-2026.json')
+    const { engine, requests } = replaying('query-one-parcel-all-fields-2026.json')
     const params = { parcelId: '27:082S305005000002', owner: true, detail: true }
     const answer = await dataOf(engine.call('us-florida-parcels', 'readParcel', params, { internal: true }))
     expect(answer).toMatchObject({
@@ -69,7 +69,7 @@ describe.skipIf(!samples)('what the source once said', () => {
       },
     })
     expect(Object.keys(answer.attributes)).toHaveLength(122 - personalFields.length)
-    expect(asked[0]?.get('where')).toBe("PARCEL_ID IN ('082S305005000002') AND CO_NO = 27")
+    expect(requests[0]?.get('where')).toBe("PARCEL_ID IN ('082S305005000002') AND CO_NO = 27")
   })
 
   it('parses the recorded row count of a box', async () => {

@@ -59,10 +59,10 @@ describe('a large box', () => {
     const sample = parcelEngine()
     const bbox: Bounds = [-82.4, 27, -80.4, 29]
     await search(sample, { bbox, limit: 500 })
-    const first = sample.asked.length
+    const first = sample.requests.length
     expect(first).toBeLessThan(12)
     await search(sample, { bbox, limit: 500 })
-    expect(sample.asked.length).toBe(first)
+    expect(sample.requests.length).toBe(first)
   })
 
   it('filters a large box like a small one', async () => {
@@ -160,10 +160,10 @@ describe('a count', () => {
     const bbox: Bounds = [-81.45, 28.46, -81.3, 28.58]
     const sample = parcelEngine({ stallMs: 1 })
     expect(await count(sample, { bbox })).toBe(countParcelsWithin(bbox))
-    const refused = sample.asked.length
+    const refused = sample.requests.length
     expect(refused, 'the whole, and its four quarters').toBeGreaterThanOrEqual(5)
     await count(sample, { bbox })
-    expect(sample.asked.length).toBe(refused)
+    expect(sample.requests.length).toBe(refused)
   })
 
   it('reports its progress after the time of a call, and continues from there', async () => {
@@ -269,7 +269,7 @@ describe('a city', () => {
       code: 'too_broad',
       message: expect.stringMatching(/spelling/),
     })
-    expect(sample.asked).toEqual([])
+    expect(sample.requests).toEqual([])
   })
 })
 
@@ -278,8 +278,8 @@ describe('a search by owner', () => {
   const ownerOf = async (sample: ParcelSample) => {
     const [parcel] = [...parcelsWithin(bbox)].filter(({ isPlaceholder }) => !isPlaceholder)
     const params = { parcelId: `${parcel?.county}:${parcel?.parcelId}` }
-    const { parcel: found } = await dataOf(sample.engine.call('us-florida-parcels', 'getParcel', params))
-    return { name: String(found?.ownerName), id: parcel?.objectId }
+    const { parcel: record } = await dataOf(sample.engine.call('us-florida-parcels', 'getParcel', params))
+    return { name: String(record?.ownerName), id: parcel?.objectId }
   }
 
   it('finds the few rows of a name in a box or a city', async () => {

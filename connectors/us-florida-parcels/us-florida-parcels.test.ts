@@ -63,7 +63,7 @@ describe('bad input', () => {
   it.each(cases)('%s refuses %s and names the field, without a request', async (method, _, params, path) => {
     const sample = parcelEngine()
     expect(await problemOf(sample, method, params)).toMatchObject({ code: 'invalid_params', paths: [path] })
-    expect(sample.asked).toEqual([])
+    expect(sample.requests).toEqual([])
   })
 })
 
@@ -86,7 +86,7 @@ describe('a search that the source would not come back from', () => {
     const { code, message } = await problemOf(sample, method, params)
     expect(code).toBe('too_broad')
     expect(message).toMatch(/bbox|city or ZIP/)
-    expect(sample.asked).toEqual([])
+    expect(sample.requests).toEqual([])
   })
 
   it('reports a source that is down as down, not as too broad', async () => {
@@ -141,8 +141,8 @@ describe('an answer', () => {
 })
 
 describe('owners', () => {
-  const askedOwners = ({ asked }: ParcelSample) =>
-    asked.flatMap((params) =>
+  const askedOwners = ({ requests }: ParcelSample) =>
+    requests.flatMap((params) =>
       (params.get('outFields') ?? '').split(',').filter((field) => personalFields.includes(field)),
     )
 
@@ -153,7 +153,7 @@ describe('owners', () => {
     await dataOf(sample.engine.call('us-florida-parcels', 'countParcels', { bbox }))
     await search(sample, { parcelId: parcels[0]?.parcelId ?? '' })
     expect(askedOwners(sample)).toEqual([])
-    expect(sample.asked.every((params) => params.get('outFields') !== '*')).toBe(true)
+    expect(sample.requests.every((params) => params.get('outFields') !== '*')).toBe(true)
   })
 
   it('finds owners by the beginning of their name within an area, and names them', async () => {

@@ -37,7 +37,7 @@ export const layerHead = z.looseObject({
   editingInfo: z.looseObject({ lastEditDate: number, dataLastEditDate: number }).nullish().catch(null),
 })
 
-export interface LayerColumn {
+export interface ArcgisColumn {
   name: string
   type: string
   alias: string
@@ -59,7 +59,7 @@ export interface LayerAbility {
   rowsAtMost: number
   pages: boolean
   orders: boolean
-  columns: LayerColumn[]
+  columns: ArcgisColumn[]
   subLayers: { id: number; name: string }[]
   copyright: string | null
   edition: number | null
@@ -100,7 +100,7 @@ function formOf({ type, geometryType }: z.output<typeof layerHead>): LayerForm {
   return forms[geometryType ?? ''] ?? 'unknown'
 }
 
-function objectIdOf(named: string | null | undefined, columns: readonly LayerColumn[]): string | null {
+function objectIdOf(named: string | null | undefined, columns: readonly ArcgisColumn[]): string | null {
   const has = (target: string) => columns.find(({ name }) => name.toUpperCase() === target.toUpperCase())
   return (
     (named && has(named)?.name) ||
@@ -109,7 +109,7 @@ function objectIdOf(named: string | null | undefined, columns: readonly LayerCol
   )
 }
 
-function toColumn({ name, type, alias, length, domain }: z.output<typeof field>): LayerColumn {
+function toColumn({ name, type, alias, length, domain }: z.output<typeof field>): ArcgisColumn {
   const values = domain?.codedValues
   return {
     name,

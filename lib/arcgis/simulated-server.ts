@@ -19,7 +19,7 @@ export const notOffered = () => failure(400, 'Requested operation is not support
 export function describeAs(server: SimulatedServer, page: Json): Json {
   const { version, formats, tiles } = server
   const able = { ...(page.advancedQueryCapabilities as Json) }
-  const said: Json = {
+  const described: Json = {
     ...page,
     currentVersion: version,
     supportedQueryFormats: formats,
@@ -45,7 +45,7 @@ export function describeAs(server: SimulatedServer, page: Json): Json {
     server.hidesObjectIdField && 'objectIdField',
     server.hidesCap && 'maxRecordCount',
   ]
-  return Object.fromEntries(Object.entries(said).filter(([key]) => !hidden.includes(key)))
+  return Object.fromEntries(Object.entries(described).filter(([key]) => !hidden.includes(key)))
 }
 
 export const TILE_CAP = 8_000

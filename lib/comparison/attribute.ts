@@ -4,7 +4,7 @@ export interface Attribute<Data> {
   label: string
   /** Returns null for an unpublished value. */
   text(data: Data): string | null
-  written?(published: string): string
+  toDisplay?(published: string): string
   amount?(data: Data): number | null
   unit?: string
   /** Returns a reason if the two figures must not be subtracted. */

@@ -35,7 +35,7 @@ export function compareAttribute<Data>(
   attribute: Attribute<Data>,
   sides: readonly (Data | undefined)[],
 ): ComparedAttribute {
-  const { id, label, unit, isNote, fileOnly, written } = attribute
+  const { id, label, unit, isNote, fileOnly, toDisplay } = attribute
   const texts = sides.map((data) => (data === undefined ? null : attribute.text(data)))
   const amounts = sides.map((data) => (data === undefined ? null : (attribute.amount?.(data) ?? null)))
   const reason = refuse(attribute, sides, amounts)
@@ -49,7 +49,7 @@ export function compareAttribute<Data>(
       const apart = distances[side]
       return {
         text,
-        ...(written && text !== null ? { written: written(text) } : {}),
+        ...(toDisplay && text !== null ? { written: toDisplay(text) } : {}),
         ...(amount === undefined ? {} : { amount }),
         ...(apart === undefined ? {} : { apart }),
         isUnusual: attribute.amount

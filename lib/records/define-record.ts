@@ -38,7 +38,7 @@ export interface LayerColumn<Row> {
 
 type ComparedAs = 'amount' | 'class' | 'note'
 
-interface CompareRules<V, R> extends Pick<Attribute<R>, 'written' | 'guard' | 'fileOnly'> {
+interface CompareRules<V, R> extends Pick<Attribute<R>, 'toDisplay' | 'guard' | 'fileOnly'> {
   as: ComparedAs
   text?(value: V, record: R): string | null
 }
@@ -191,7 +191,7 @@ function attributeOf<Data>(
   const { label, limit, unit, compare } = field
   if (!compare) return undefined
   const rules: CompareRules<unknown, Values> = typeof compare === 'string' ? { as: compare } : compare
-  const { as, written, guard, fileOnly, text = field.text } = rules
+  const { as, toDisplay, guard, fileOnly, text = field.text } = rules
   const amount = (data: Data) => {
     const [record, ...others] = recordsOf(data)
     const value = record?.[id]
@@ -207,7 +207,7 @@ function attributeOf<Data>(
       null,
     ...(as === 'amount' && { amount, ...(unit && { unit }) }),
     ...(as === 'note' && { isNote: true }),
-    ...(written && { written }),
+    ...(toDisplay && { toDisplay }),
     ...(guard && { guard: (a, b) => guard(recordsOf(a)[0] ?? {}, recordsOf(b)[0] ?? {}) }),
     ...(fileOnly && { fileOnly }),
   }

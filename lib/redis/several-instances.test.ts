@@ -9,25 +9,25 @@ import { instancesOver, patient } from './testing/instance'
 const { REDIS_URL: url = '' } = process.env
 
 function source(answer: (count: number) => Response = () => Response.json({ degrees: 20 })) {
-  const asked: string[] = []
-  const held: (() => void)[] = []
+  const urls: string[] = []
+  const heldAnswers: (() => void)[] = []
   return {
-    asked,
+    urls,
     quick: async (request: Request) => {
-      asked.push(request.url)
+      urls.push(request.url)
       await pause(5)
-      return answer(asked.length)
+      return answer(urls.length)
     },
     slow: async (request: Request) => {
-      asked.push(request.url)
-      const count = asked.length
-      await new Promise<void>((resolve) => held.push(resolve))
+      urls.push(request.url)
+      const count = urls.length
+      await new Promise<void>((resolve) => heldAnswers.push(resolve))
       return answer(count)
     },
     letGo: () => {
-      for (const resolve of held.splice(0)) resolve()
+      for (const resolve of heldAnswers.splice(0)) resolve()
     },
-    sent: (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count)),
+    sent: (count: number) => vi.waitFor(() => expect(urls).toHaveLength(count)),
   }
 }
 
@@ -41,41 +41,41 @@ function clockFrom(now = Date.now()) {
 }
 
 describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL is not set)', () => {
-  const { share, start, written, end } = instancesOver(url)
+  const { share, start, listKeys, end } = instancesOver(url)
   afterAll(end)
 
   it('make each request once under load', async () => {
-    const { asked, quick } = source()
+    const { urls, quick } = source()
     const instances = await Promise.all([start(quick), start(quick)])
     const cities = Array.from({ length: 20 }, (_, n) => `load ${n}`)
     const results = await Promise.all(
       Array.from({ length: 1_000 }, (_, n) => instances[n % 2]?.ask(cities[(n >> 1) % 20] ?? '')),
     )
     expect(results.filter((result) => result?.ok)).toHaveLength(1_000)
-    expect([...asked].sort()).toEqual([...new Set(asked)].sort())
-    expect(asked).toHaveLength(20)
+    expect([...urls].sort()).toEqual([...new Set(urls)].sort())
+    expect(urls).toHaveLength(20)
   })
 
   it('reuses an answer that arrived between look-up and claim', async () => {
-    const { asked, quick } = source()
+    const { urls, quick } = source()
     const one = await start(quick)
     const { answers } = await share()
     const lateComer = {
       ...answers,
       async look(key: string) {
-        const seen = await answers.look(key)
+        const cached = await answers.look(key)
         await one.ask('Fargo')
         await vi.waitFor(async () => expect(await answers.holder(key)).toBeUndefined())
-        return seen
+        return cached
       },
     }
     const other = await start(quick, { deps: { shared: lateComer } })
     expect(await other.ask('Fargo')).toMatchObject({ ok: true, meta: { state: 'fresh' } })
-    expect(asked).toHaveLength(1)
+    expect(urls).toHaveLength(1)
   })
 
   it('shares an answer with its age and its request', async () => {
-    const { asked, quick } = source()
+    const { urls, quick } = source()
     const { now, pass } = clockFrom()
     const one = await start(quick, { deps: { now } })
     const other = await start(quick, { deps: { now } })
@@ -83,16 +83,16 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     pass(100)
     expect(await other.ask('Salem')).toMatchObject({
       data: { city: 'Salem', degrees: 20 },
-      meta: { state: 'fresh', ageSeconds: 100, requests: [{ url: asked[0] }] },
+      meta: { state: 'fresh', ageSeconds: 100, requests: [{ url: urls[0] }] },
     })
     pass(1700)
     expect(await other.ask('Salem')).toMatchObject({ meta: { state: 'stale', ageSeconds: 1800 } })
     await vi.waitFor(async () => expect(await other.ask('Salem')).toMatchObject({ meta: { state: 'fresh' } }))
-    expect(asked).toHaveLength(2)
+    expect(urls).toHaveLength(2)
   })
 
   it('serve what is stale while one of them asks anew', async () => {
-    const { asked, quick, slow, letGo, sent } = source()
+    const { urls, quick, slow, letGo, sent } = source()
     const { now, pass } = clockFrom()
     const one = await start(quick, { deps: { now } })
     await one.ask('Provo')
@@ -108,11 +108,11 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
         expect(await other.ask('Provo')).toMatchObject({ meta: { ageSeconds: 0 } }),
       )
     }
-    expect(asked).toHaveLength(2)
+    expect(urls).toHaveLength(2)
   })
 
   it('ask a failing source once for all of them while an older answer serves', async () => {
-    const { asked, quick } = source((count) => (count === 1 ? Response.json({ degrees: 20 }) : down()))
+    const { urls, quick } = source((count) => (count === 1 ? Response.json({ degrees: 20 }) : down()))
     const { now, pass } = clockFrom()
     const one = await start(quick, { deps: { now } })
     await one.ask('Logan')
@@ -126,11 +126,11 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
         }),
       )
     }
-    expect(asked).toHaveLength(2)
+    expect(urls).toHaveLength(2)
   })
 
   it('share a failure with those who waited for the same answer, and keep none', async () => {
-    const { asked, slow, letGo, sent } = source(down)
+    const { urls, slow, letGo, sent } = source(down)
     const waits = vi.fn()
     const one = await start(slow)
     const other = await start(slow, { claimed: waits })
@@ -142,7 +142,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     const results = [await first, ...(await second)]
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
     expect(results[0]).toMatchObject({ error: { code: 'upstream_unavailable' } })
-    expect(asked).toHaveLength(1)
+    expect(urls).toHaveLength(1)
     const again = other.ask('Ogden')
     await sent(2)
     letGo()
@@ -150,7 +150,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
   })
 
   it.concurrent('wait for a flight that takes longer than a claim lasts', async () => {
-    const { asked, slow, letGo, sent } = source()
+    const { urls, slow, letGo, sent } = source()
     const leaseMs = 1_200
     const [one, other] = await Promise.all([start(slow, { leaseMs }), start(slow, { leaseMs })])
     const both = [one.ask('Reno')]
@@ -159,7 +159,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     await pause(2 * leaseMs)
     letGo()
     for (const result of await Promise.all(both)) expect(result).toMatchObject({ data: { degrees: 20 } })
-    expect(asked).toHaveLength(1)
+    expect(urls).toHaveLength(1)
   })
 
   it.concurrent('take over from an instance that was killed, once its claim has run out', async () => {
@@ -208,22 +208,22 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     const { deps } = await start(unasked)
     expect(await ask(deps)).toEqual(await ask({}))
     const { ask: askAgain, requests } = severalAtOnce(deps)
-    const told = await askAgain('Boise', 'Ogden', 'Elko')
+    const answer = await askAgain('Boise', 'Ogden', 'Elko')
     expect(requests).toEqual([['Elko']])
-    expect(told.ok && told.meta.requests).toHaveLength(2)
+    expect(answer.ok && answer.meta.requests).toHaveLength(2)
   })
 
   it('give bytes back as bytes, and keep what is too long to themselves', async () => {
     const params = z.strictObject({ length: z.int() })
     const result = z.object({ bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) })
-    let asked = 0
+    let calls = 0
     const getBytes = {
       summary: 'Some bytes.',
       params,
       result,
       example: { length: 1 },
       async run({ length }) {
-        asked += 1
+        calls += 1
         return { bytes: Uint8Array.from({ length }, (_, n) => n % 251) }
       },
     } satisfies Method<typeof params, typeof result>
@@ -233,7 +233,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
       [1_000, 1],
       [4_000_000, 2],
     ] as const) {
-      asked = 0
+      calls = 0
       for (const { engine } of instances) {
         const answer = await engine.callNamed('degrees', 'getBytes', { length })
         expect(answer).toMatchObject({ ok: true, data: { bytes: expect.any(Uint8Array) } })
@@ -241,23 +241,23 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
         expect(bytes?.length).toBe(length)
         expect(bytes?.[300]).toBe(49)
       }
-      expect(asked).toBe(times)
+      expect(calls).toBe(times)
     }
   })
 
   it('take no answer from another release or other settings', async () => {
-    const { asked, quick } = source()
+    const { urls, quick } = source()
     await (await start(quick)).ask('Tulsa')
     await (await start(quick, { deps: { release: 'next' } })).ask('Tulsa')
     await (await start(quick, { settings: ['another'] })).ask('Tulsa')
-    expect(asked).toHaveLength(3)
+    expect(urls).toHaveLength(3)
     await (await start(quick)).ask('Tulsa')
-    expect(asked).toHaveLength(3)
+    expect(urls).toHaveLength(3)
   })
 
   it('writes neither answers behind credentials nor uncacheable ones, and no parameters into keys', async () => {
-    const before = (await written()).length
-    const { asked, quick } = source()
+    const before = (await listKeys()).length
+    const { urls, quick } = source()
     const { getDegrees } = exampleDeclaration.methods
     const locked = { ...patient, auth: 'basic_auth' as const }
     const unkept = { ...patient, methods: { getDegrees: { ...getDegrees, cache: false as const } } }
@@ -266,11 +266,11 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
       const call = declaration === unkept ? {} : { credentials: { user: 'Quill', secret: 'of-nobody' } }
       await engine.callNamed('degrees', 'getDegrees', { city: 'Thimble' }, call)
     }
-    expect(asked).toHaveLength(3)
-    expect(await written()).toHaveLength(before)
+    expect(urls).toHaveLength(3)
+    expect(await listKeys()).toHaveLength(before)
     await (await start(quick)).ask('Inkwell')
     const all = await vi.waitFor(async () => {
-      const now = await written()
+      const now = await listKeys()
       expect(now.some(({ text }) => text.includes('Inkwell'))).toBe(true)
       return now
     })

@@ -9,7 +9,7 @@ const QUIET = 'never-asked.example.gov'
 const THIRTY_DAYS_MS = 30 * 86_400_000
 
 describe.skipIf(!url)('what hosts said to several instances (skipped where REDIS_URL is not set)', () => {
-  const { share, written, end } = instancesOver(url)
+  const { share, listKeys, end } = instancesOver(url)
   afterAll(end)
 
   async function instance(time: () => Date) {
@@ -38,7 +38,7 @@ describe.skipIf(!url)('what hosts said to several instances (skipped where REDIS
     const own = await other.health.latest([HOST])
     expect(own.of(HOST).lastFailure?.message, 'our own words say more').toBe(quoting.message)
 
-    const all = await written()
+    const all = await listKeys()
     expect(JSON.stringify(all)).not.toMatch(/Quill|records\.example/)
     for (const { milliseconds } of all) {
       expect(milliseconds).toBeGreaterThan(0)

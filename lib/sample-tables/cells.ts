@@ -154,7 +154,7 @@ export function compileCells<Subject>(vocabulary: FactReaders<Subject>, facts: C
       const scope = scopeOf(subject)
       const row: Record<string, SampleValue> = {}
       for (const [name, evaluate] of cells) row[name] = evaluate(scope)
-      for (const [name, read] of others) row[name] = read(scope)
+      for (const [name, readCell] of others) row[name] = readCell(scope)
       return row
     },
     /** One cell, fact or test, for any number of subjects. */

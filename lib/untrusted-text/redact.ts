@@ -36,7 +36,7 @@ const birthDate = new RegExp(
 
 export interface RedactedText {
   text: string
-  taken: Redaction[]
+  redactions: Redaction[]
 }
 
 /** Repeats until nothing is left, because a redaction exposes its neighbors. */
@@ -55,7 +55,7 @@ export function redact(input: string): RedactedText {
       text = text.replace(birthDate, (_whole, cue: string) => `${cue}${take('birth-date')}`)
       text = redactNumbers(text, take)
     }
-    if (redactions.length === before) return { text, taken: redactions }
+    if (redactions.length === before) return { text, redactions }
   }
 }
 

@@ -16,7 +16,7 @@ describe('a cell', () => {
   })
 
   it('scans every part of a cell, names included', () => {
-    const { value, found } = scanCell({
+    const { value, found: findings } = scanCell({
       page: 'javascript:alert(1)',
       'na\u200bme': { deep: ['<b>call 206-555-0134</b>'] },
       human_address: '{"address": "12 QUILL ST"}',
@@ -26,7 +26,7 @@ describe('a cell', () => {
       name: { deep: ['call [redacted phone]'] },
       human_address: '{"address": "12 QUILL ST"}',
     })
-    expect(found.toSorted()).toEqual(['invisible', 'markup', 'phone-redacted'])
+    expect(findings.toSorted()).toEqual(['invisible', 'markup', 'phone-redacted'])
   })
 
   it.each([
@@ -70,8 +70,10 @@ describe('a cell', () => {
   })
 
   it('stops scanning a cell with endless texts', () => {
-    const { value, found } = scanCell({ all: Array.from({ length: 200 }, () => 'x'.repeat(10_000)) })
-    expect(found).toContain('cut')
+    const { value, found: findings } = scanCell({
+      all: Array.from({ length: 200 }, () => 'x'.repeat(10_000)),
+    })
+    expect(findings).toContain('cut')
     expect(JSON.stringify(value).length).toBeLessThan(50_000)
   })
 

@@ -42,14 +42,16 @@ export async function scanRows(
         await setImmediate()
       }
     }
-    for (const { found, taken, texts } of cells) {
+    for (const { found: findings, redactions, texts } of cells) {
       scanned += texts
-      for (const kind of taken) count(redacted, kind)
-      for (const finding of found) if (!finding.endsWith('-redacted')) count(flagged, finding)
+      for (const kind of redactions) count(redacted, kind)
+      for (const finding of findings) if (!finding.endsWith('-redacted')) count(flagged, finding)
     }
     scannedRows.push({
       row: Object.fromEntries(cells.map(({ column, value }) => [column, value])),
-      flags: cells.flatMap(({ column, found }) => (found.length > 0 ? [{ column, found }] : [])),
+      flags: cells.flatMap(({ column, found: findings }) =>
+        findings.length > 0 ? [{ column, found: findings }] : [],
+      ),
     })
   }
   const totals = { redacted: Object.fromEntries(redacted), flagged: Object.fromEntries(flagged) }
@@ -60,7 +62,7 @@ export async function scanRows(
 const isNumberOfThing = (column: string, value: unknown): value is string =>
   typeof value === 'string' && /^[\d .-]{1,40}$/.test(value) && numbersThings(column)
 
-const untouched = (value: string): ScannedCell => ({ value, found: [], taken: [], texts: 1, letters: 0 })
+const untouched = (value: string): ScannedCell => ({ value, found: [], redactions: [], texts: 1, letters: 0 })
 
 function count<K>(counts: Map<K, number>, key: K): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -71,7 +73,7 @@ type Cell = string | number | boolean | null | Record<string, unknown>
 interface ScannedCell {
   value: Cell
   found: Finding[]
-  taken: Redaction[]
+  redactions: Redaction[]
   texts: number
   letters: number
 }
@@ -86,7 +88,7 @@ type Part = string | number | boolean | null | Part[] | { [key: string]: Part }
 
 interface Scan {
   found: Set<Finding>
-  taken: Redaction[]
+  redactions: Redaction[]
   texts: number
   letters: number
   parts: number
@@ -98,12 +100,12 @@ const namesAddress = /(?:^|[^a-z])(?:url|uri|link|href|website)(?:$|[^a-z])/i
 
 /** `name` is the column; a value in a link column must be a safe URL. */
 export function scanCell(value: unknown, name = ''): ScannedCell {
-  const scan: Scan = { found: new Set(), taken: [], texts: 0, letters: 0, parts: 0 }
+  const scan: Scan = { found: new Set(), redactions: [], texts: 0, letters: 0, parts: 0 }
   const part = scanPart(value, scan, 0, name)
   // A list is not a cell of a table, so it becomes text.
   const cell = Array.isArray(part) ? scanString(JSON.stringify(part), scan) : part
-  const { taken, texts, letters } = scan
-  return { value: cell, found: [...scan.found], taken, texts, letters }
+  const { redactions, texts, letters } = scan
+  return { value: cell, found: [...scan.found], redactions, texts, letters }
 }
 
 function scanPart(value: unknown, scan: Scan, depth: number, name: string): Part {
@@ -140,7 +142,7 @@ function scanString(text: string, scan: Scan, most?: number): string {
   scan.texts += 1
   scan.letters += text.length
   for (const finding of scanned.found) scan.found.add(finding)
-  scan.taken.push(...scanned.taken)
+  scan.redactions.push(...scanned.redactions)
   return scanned.text
 }
 

@@ -75,7 +75,7 @@ describe('a text of a public record', () => {
     'R & D <5 units; a < b and c > d; AT&T; “1½ story”',
     '1. First\n2. Second',
   ])('keeps %s', (input) => {
-    expect(scanText(input)).toEqual({ text: input, found: [], taken: [] })
+    expect(scanText(input)).toEqual({ text: input, found: [], redactions: [] })
   })
 
   it.each<[string, string, Finding]>([
@@ -140,7 +140,7 @@ describe('scanning', () => {
       fc.property(hostile, fc.integer({ min: 20, max: 200 }), (parts, most) => {
         const once = scanText(parts.join(''), most)
         const twice = scanText(once.text, most)
-        expect(twice.taken).toEqual([])
+        expect(twice.redactions).toEqual([])
         expect(twice.text).toBe(once.text)
         expect(once.text.length).toBeLessThanOrEqual(most)
         expect(once.text).not.toMatch(/<[a-z/!?]|[\p{Cs}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\n]/iu)
@@ -168,7 +168,7 @@ describe.skipIf(!samples)('recorded rows of cities', () => {
     const recorded = readFileSync(join(samples ?? '', 'open-data-discovery', name), 'utf8')
     const texts = textsIn(JSON.parse(recorded))
     expect(texts.length).toBeGreaterThan(20)
-    expect(texts.filter((text) => scanText(text).taken.length > 0)).toEqual([])
+    expect(texts.filter((text) => scanText(text).redactions.length > 0)).toEqual([])
   })
 
   it('lose the telephone numbers of contractors', () => {

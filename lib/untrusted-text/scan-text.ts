@@ -6,7 +6,7 @@ import { beginsToken, type RedactedText, redact } from './redact'
 interface ScannedText {
   text: string
   found: Finding[]
-  taken: Redaction[]
+  redactions: Redaction[]
 }
 
 /** Maximum input as a multiple of the wanted length: markup and entities shrink, but only so much. */
@@ -20,7 +20,7 @@ const harmless = /^(?:-?\d{1,12}(?:\.\d{1,12})?|\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\
  * findings. Idempotent.
  */
 export function scanText(input: string, most = 2000): ScannedText {
-  if (input.length <= most && harmless.test(input)) return { text: input, found: [], taken: [] }
+  if (input.length <= most && harmless.test(input)) return { text: input, found: [], redactions: [] }
   const findings = new Set<Finding>()
   const start = input.slice(0, most * READ_AHEAD)
   const clean = cleanText(start, findings)
@@ -28,8 +28,8 @@ export function scanText(input: string, most = 2000): ScannedText {
   if (output.isCut) findings.add('cut')
   // Also scans the content of removed tags and attributes.
   for (const version of new Set([clean, decodeEntities(start)])) lookAt(version, findings)
-  for (const kind of output.taken) findings.add(`${kind}-redacted`)
-  return { text: output.text, found: [...findings], taken: output.taken }
+  for (const kind of output.redactions) findings.add(`${kind}-redacted`)
+  return { text: output.text, found: [...findings], redactions: output.redactions }
 }
 
 function lookAt(text: string, findings: Set<Finding>): void {
@@ -64,25 +64,25 @@ function hasEncodedRun(text: string): boolean {
 /** Redacts before the cut, so that it leaves no half number, and again after it. */
 function settle(clean: string, most: number, hasMore: boolean) {
   const whole = takeOut(clean)
-  const redactions = [...whole.taken]
+  const redactions = [...whole.redactions]
   let text = hasMore && whole.text.length < most ? `${whole.text}…` : whole.text
   const isCut = hasMore || text.length > most
   while (text.length > most) {
     const next = takeOut(cut(text, most))
-    redactions.push(...next.taken)
+    redactions.push(...next.redactions)
     text = next.text
   }
-  return { text, taken: redactions, isCut }
+  return { text, redactions, isCut }
 }
 
 /** Digits in other widths and look-alikes count as digits; the text then shows their plain form. */
 function takeOut(input: string): RedactedText {
   let output = redact(input)
-  if (output.taken.length === 0 && compatibleForm(input, 'NFKC') === input) return output
+  if (output.redactions.length === 0 && compatibleForm(input, 'NFKC') === input) return output
   for (;;) {
     const plain = redact(cleanText(compatibleForm(output.text, 'NFKC'), new Set()))
-    if (plain.taken.length === 0) return output
-    output = { text: plain.text, taken: [...output.taken, ...plain.taken] }
+    if (plain.redactions.length === 0) return output
+    output = { text: plain.text, redactions: [...output.redactions, ...plain.redactions] }
   }
 }
 

@@ -21,7 +21,7 @@ export function nameInWords(words: string): string | undefined {
   const isPlain = isPlainAddress(words)
   const point = isPlain ? undefined : parsePoint(words)
   if (point?.kind === 'point') return formatPoint(point).replace(',', ', ')
-  if (redact(words).taken.length > 0) return undefined
+  if (redact(words).redactions.length > 0) return undefined
   const other = isPlain ? undefined : nameOtherThanAddress(words)
   return other ?? (isAddress(words) ? toMixedCase(words) : undefined)
 }

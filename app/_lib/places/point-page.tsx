@@ -41,7 +41,7 @@ export async function PointPage(props: Props) {
         <div className="flex items-start justify-between gap-4">
           <PageHeading
             title={texts.title}
-            asked={[q, id, at && formatPoint(at)].filter(Boolean).join(' · ')}
+            question={[q, id, at && formatPoint(at)].filter(Boolean).join(' · ')}
           />
           {!isStart && (
             <div className="flex gap-2 print:hidden">

@@ -68,10 +68,10 @@ export function Unsettled({ understood, toHref = (href) => href, readers = allRe
     case 'addresses':
       return (
         <AddressChoices
-          found={understood.found}
+          answer={understood.found}
           meta={understood.meta}
           pointHref={ways.pointHref}
-          meant={understood.meant && withHref(understood.meant)}
+          suggestions={understood.meant && withHref(understood.meant)}
           readers={readers}
           of={ways.of}
         />

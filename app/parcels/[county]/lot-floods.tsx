@@ -77,7 +77,7 @@ async function Zones({ later, retry }: { later: Promise<LotAnswer>; retry: strin
         {names.length > 1 && `${texts.noShare} `}
         {disclaimer}
       </p>
-      <Provenance meta={meta} caveats={caveats} said={[disclaimer]} />
+      <Provenance meta={meta} caveats={caveats} shownCaveats={[disclaimer]} />
     </>
   )
 }

@@ -90,8 +90,8 @@ function describePlace({ from, to, of }: RatioStanding['rank']): string {
   return `${place} of ${formatNumber(of)}, counted from the lowest`
 }
 
-const describeStep = ({ miles, areaPercent, years, found }: SimilarAnswer['steps'][number]) =>
-  `Within ${formatCount(miles, 'mile')}, living area within ${areaPercent} percent, built within ${years} years: ${formatCount(found, 'parcel')}`
+const describeStep = ({ miles, areaPercent, years, found: count }: SimilarAnswer['steps'][number]) =>
+  `Within ${formatCount(miles, 'mile')}, living area within ${areaPercent} percent, built within ${years} years: ${formatCount(count, 'parcel')}`
 
 const describeLeft =
   (what: string) =>

@@ -71,11 +71,19 @@ export function Checkbox({
 
 interface CheckboxGroupProps extends FieldText {
   options: readonly Option[]
-  chosen: readonly string[]
+  selected: readonly string[]
 }
 
 /** The first checkbox has the group's id, so that an error summary's link moves focus there. */
-export function CheckboxGroup({ name, id = name, label, hint, error, options, chosen }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  options,
+  selected,
+}: CheckboxGroupProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <fieldset
@@ -94,7 +102,7 @@ export function CheckboxGroup({ name, id = name, label, hint, error, options, ch
             name={name}
             value={value}
             label={text}
-            defaultChecked={chosen.includes(value)}
+            defaultChecked={selected.includes(value)}
           />
         ))}
       </div>

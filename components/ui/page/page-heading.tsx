@@ -5,17 +5,17 @@ interface Props {
   eyebrow?: ReactNode
   lead?: ReactNode
   /** The question in words, printed because paper omits the form. */
-  asked?: string | undefined
+  question?: string | undefined
   children?: ReactNode
 }
 
-export function PageHeading({ title, eyebrow, lead, asked, children }: Props) {
+export function PageHeading({ title, eyebrow, lead, question, children }: Props) {
   return (
     <div className="mb-6 max-w-reading print:mb-4 print:max-w-none">
       {eyebrow && <p className="mb-1 text-base font-semibold text-muted">{eyebrow}</p>}
       <h1 className="text-[1.75rem] leading-[1.2] font-semibold tracking-[-0.01em]">{title}</h1>
       {lead && <div className="mt-2 text-lg text-pretty text-muted print:text-base">{lead}</div>}
-      {asked && <p className="mt-2 hidden print:block">{asked}</p>}
+      {question && <p className="mt-2 hidden print:block">{question}</p>}
       {children}
     </div>
   )

@@ -116,7 +116,7 @@ export function useRows<Row>({ rows, keyOf, estimate, open, handle, onKey }: Opt
   return {
     scroller,
     measure: virtualizer.measureElement,
-    drawn: toDrawn(rows, items, (index) => (index === current ? at.stop : undefined)),
+    drawnRows: toDrawn(rows, items, (index) => (index === current ? at.stop : undefined)),
     rest: isPrinting ? 0 : Math.max(0, virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)),
     events: { onKeyDown, onFocus },
   }

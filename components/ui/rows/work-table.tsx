@@ -52,7 +52,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
     () => columns.filter(({ id, isFirst = false }) => isFirst !== switched.includes(id)),
     [columns, switched],
   )
-  const { scroller, drawn, rest, measure, events } = useRows({
+  const { scroller, drawnRows, rest, measure, events } = useRows({
     rows,
     keyOf,
     open,
@@ -113,7 +113,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
             </tr>
           </thead>
           <tbody>
-            {drawn.map(({ row, index, gap, stop }) => (
+            {drawnRows.map(({ row, index, gap, stop }) => (
               <Room key={keyOf(row)} height={gap} width={width}>
                 <WorkRow
                   row={row}

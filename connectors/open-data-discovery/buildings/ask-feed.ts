@@ -50,7 +50,7 @@ export function askFeed(
     rowId,
     newestFirst,
     ...columnsIn(where),
-    ...(reading.asked ? [address].flat() : []),
+    ...(reading.addressQuestion ? [address].flat() : []),
   ])
   const optional = columnsOf(feed).filter((column) => !essential.has(column))
   const table = keyOfTable({ dialect: 'socrata', host, dataset })
@@ -70,7 +70,7 @@ async function askColumns(
   context: Context,
   feed: BuildingFeed,
   where: Condition,
-  { asked, phrase }: ReadPhrase,
+  { addressQuestion, phrase }: ReadPhrase,
   { limit, offset }: Page,
   { names, missing }: FittedColumns,
 ): Promise<FeedPage> {
@@ -90,11 +90,11 @@ async function askColumns(
   })
   const page = answer.rows.slice(0, limit).map(({ cells }) => cells)
   // A match by address must contain one; without the column every row would pass for another house.
-  if (asked && page.some((row) => lineOf(feed, row) === null)) throw unknownShape(feed.title, null)
+  if (addressQuestion && page.some((row) => lineOf(feed, row) === null)) throw unknownShape(feed.title, null)
   const rows = page.filter((row) =>
     phrase.is === 'parcel'
       ? isOfParcel(feed, row, phrase.text)
-      : asked === undefined || isHouse(feed, row, asked),
+      : addressQuestion === undefined || isHouse(feed, row, addressQuestion),
   )
   const others = page.filter((row) => !rows.includes(row)).map((row) => lineOf(feed, row))
   return {

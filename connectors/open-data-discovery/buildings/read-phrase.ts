@@ -19,7 +19,7 @@ const texts = defineSentences('open-data-discovery.read-phrase', {
 
 export interface ReadPhrase {
   phrase: PropertyPhrase
-  asked?: AddressQuestion
+  addressQuestion?: AddressQuestion
   understoodAs: string
   caveats: string[]
 }
@@ -54,7 +54,7 @@ function readHouse(city: City, question: AddressQuestion): ReadPhrase {
   const isElsewhere = question.city !== '' && question.city.toUpperCase() !== city.name.toUpperCase()
   return {
     phrase: { is: 'address', number, direction: before, name, suffix: type, line },
-    asked: question,
+    addressQuestion: question,
     understoodAs: `The house ${toMixedCase(line)}`,
     caveats: isElsewhere ? [texts.feedsCoverTheCity({ name: city.name })] : [],
   }

@@ -106,8 +106,8 @@ export async function fetchRows(
   for (const column of [...question.needed, ...(question.where ? columnsIn(question.where) : [])])
     spell(column)
   // Checks the cleaned name too, so that hidden characters cannot hide an owner column.
-  const isKept = ({ name, shown, title }: DescribedTable['columns'][number]) =>
-    [name, shown].every(
+  const isKept = ({ name, shown: displayName, title }: DescribedTable['columns'][number]) =>
+    [name, displayName].every(
       (each) => !isWithheld(each, question.withheld) && !isPersonalColumn(each, title ?? ''),
     )
   const publicColumns = described.columns.filter(isKept)
@@ -131,12 +131,16 @@ export async function fetchRows(
   return {
     rows: rows.map(({ cells, point }) => ({
       // Every row has every column by its display name: portals omit empty ones.
-      row: Object.fromEntries(publicColumns.map(({ name, shown }) => [shown, cells[name] ?? null])),
+      row: Object.fromEntries(
+        publicColumns.map(({ name, shown: displayName }) => [displayName, cells[name] ?? null]),
+      ),
       position: point && positionOf(point.x, point.y),
     })),
     columns: publicColumns,
     truncated,
-    withheldFields: described.columns.filter((column) => !isKept(column)).map(({ shown }) => shown),
+    withheldFields: described.columns
+      .filter((column) => !isKept(column))
+      .map(({ shown: displayName }) => displayName),
     updatedAt: described.updatedAt,
     licence: described.licence,
   }
@@ -193,7 +197,7 @@ async function fetchPages(context: Context, table: OpenTable, query: Query, most
  */
 export function spellerOf({ columns }: DescribedTable, table: OpenTable) {
   const names = new Map([
-    ...columns.map(({ name, shown }) => [shown.toLowerCase(), name] as const),
+    ...columns.map(({ name, shown: displayName }) => [displayName.toLowerCase(), name] as const),
     ...columns.map(({ name }) => [name.toLowerCase(), name] as const),
   ])
   const rowNumber = columns.find(({ type }) => type === 'esriFieldTypeOID')?.name

@@ -65,7 +65,7 @@ export async function findConstruction(params: ConstructionParams, context: Cont
   return {
     ...aboutOf(source),
     ...(doubt ? { doubt } : {}),
-    columns: columns.map(({ shown, type }) => ({ name: shown, type })),
+    columns: columns.map(({ shown: displayName, type }) => ({ name: displayName, type })),
     records,
     returned: records.length,
     nextOffset: truncated && offset + limit <= MOST_OFFSET ? offset + limit : null,

@@ -19,7 +19,7 @@ interface PublisherTable {
 
 interface Part {
   column: ExportColumn
-  read(row: Cells): ExportCell
+  toCell(row: Cells): ExportCell
 }
 
 export function publisherTable(
@@ -30,7 +30,7 @@ export function publisherTable(
   const parts = columns.flatMap((column) => partsOf(column, rows, keyOf(column.name)))
   return {
     columns: parts.map(({ column }) => column),
-    cellsOf: (row) => Object.fromEntries(parts.map(({ column, read }) => [column.key, read(row)])),
+    cellsOf: (row) => Object.fromEntries(parts.map(({ column, toCell }) => [column.key, toCell(row)])),
   }
 }
 
@@ -38,13 +38,13 @@ function partsOf({ name, label, type }: PublisherColumn, rows: readonly Cells[],
   const cellOf = (row: Cells) => row[name] ?? null
   if (type === 'point' || type === 'location' || rows.some((row) => readPoint(cellOf(row))))
     return positionParts(label, rows, key, cellOf)
-  if (type === 'url') return [{ column: { key, label, type: 'link' }, read: (row) => linkOf(cellOf(row)) }]
+  if (type === 'url') return [{ column: { key, label, type: 'link' }, toCell: (row) => linkOf(cellOf(row)) }]
   const kind = holds(type)
   if (kind === 'number')
-    return [{ column: { key, label, type: 'number' }, read: (row) => numberOf(cellOf(row)) }]
+    return [{ column: { key, label, type: 'number' }, toCell: (row) => numberOf(cellOf(row)) }]
   if (kind === 'moment')
-    return [{ column: { key, label, type: 'date' }, read: (row) => momentOf(cellOf(row), type) }]
-  return [{ column: { key, label, type: 'text' }, read: (row) => written(cellOf(row)) }]
+    return [{ column: { key, label, type: 'date' }, toCell: (row) => momentOf(cellOf(row), type) }]
+  return [{ column: { key, label, type: 'text' }, toCell: (row) => written(cellOf(row)) }]
 }
 
 /** Other parts, such as the address in the older kind of column, stay in a column of their own. */
@@ -56,13 +56,13 @@ function positionParts(
 ): Part[] {
   const axis = (name: keyof LngLat): Part => ({
     column: { key: `${key}.${name}`, label: `${label}: ${name}`, type: 'number' },
-    read: (row) => readPoint(cellOf(row))?.[name] ?? null,
+    toCell: (row) => readPoint(cellOf(row))?.[name] ?? null,
   })
   const rest: Part = {
     column: { key: `${key}.rest`, label: `${label}: address`, type: 'text' },
-    read: (row) => addressOf(cellOf(row)),
+    toCell: (row) => addressOf(cellOf(row)),
   }
-  const hasRest = rows.some((row) => rest.read(row) !== null)
+  const hasRest = rows.some((row) => rest.toCell(row) !== null)
   return [axis('latitude'), axis('longitude'), ...(hasRest ? [rest] : [])]
 }
 

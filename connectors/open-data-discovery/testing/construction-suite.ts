@@ -143,7 +143,7 @@ function testSource(source: ConstructionSource, engine: Discovery): void {
     expect(open).not.toMatch(/\(\d{3}\) \d{3}-\d{4}|\b[\w.]+@[\w.]+\.\w{2,}\b/)
     const planted = inside().filter((row) => /\u200b|<script/.test(textOf(row, source)))
     const flagged = records.filter(({ flags }) =>
-      flags.some(({ found }) => found.includes('invisible') || found.includes('markup')),
+      flags.some(({ found: findings }) => findings.includes('invisible') || findings.includes('markup')),
     )
     if (records.length === inside().length) expect(flagged.length).toBeGreaterThanOrEqual(planted.length)
   })
@@ -161,10 +161,10 @@ function testSource(source: ConstructionSource, engine: Discovery): void {
   })
 
   check(source, 'license, notice and source', async () => {
-    const { source: shown } = await search({ limit: 1 })
-    expect(shown).toMatchObject({ id, host: hostOfTable(table), notice: source.notice ?? null })
-    expect(shown.licence).not.toBe('')
-    if (source.licence !== 'Not stated') expect(shown.licence).toBe(source.licence)
+    const { source: publisher } = await search({ limit: 1 })
+    expect(publisher).toMatchObject({ id, host: hostOfTable(table), notice: source.notice ?? null })
+    expect(publisher.licence).not.toBe('')
+    if (source.licence !== 'Not stated') expect(publisher.licence).toBe(source.licence)
   })
 
   check(source, 'listed as it answers', async () => {

@@ -7,7 +7,7 @@ interface Means {
   isKnown: Vocabulary
   isOrganization: (text: string) => boolean
   now: Date
-  kept: StoredValues
+  storedValues: StoredValues
   unknownWords: (field: Field) => void
 }
 
@@ -32,7 +32,7 @@ const YEARS_AHEAD = 2
 
 /** Reads several objects as one: vendors wrap an order into an envelope, or into an object of its own. */
 export function partOf(nodes: readonly Node[], means: Means): ReportPart {
-  const { fields, isKnown, isOrganization, now, kept, unknownWords } = means
+  const { fields, isKnown, isOrganization, now, storedValues, unknownWords } = means
   const find = (field: Field) =>
     nodes.flatMap((node) =>
       Object.keys(node)
@@ -43,7 +43,7 @@ export function partOf(nodes: readonly Node[], means: Means): ReportPart {
   function read<T>(field: Field, toValue: (value: unknown) => T | null): T | null {
     const match = find(field)
     const value = match ? toValue(match.value) : null
-    if (match && value !== null) kept.keep(match.node, match.key)
+    if (match && value !== null) storedValues.keep(match.node, match.key)
     return value
   }
 
@@ -69,7 +69,7 @@ export function partOf(nodes: readonly Node[], means: Means): ReportPart {
     differs(field, expected) {
       const match = find(field)
       if (!match) return false
-      kept.keep(match.node, match.key)
+      storedValues.keep(match.node, match.key)
       return String(match.value) !== expected
     },
     list(field) {

@@ -30,7 +30,7 @@ const texts = defineSentences('us-florida-parcels.find-candidates', {
 })
 
 export interface Candidates {
-  found: Map<number, string>
+  matches: Map<number, string>
   layer: Layer
   notes: string[]
 }
@@ -60,10 +60,10 @@ export async function findAroundAddress(
   const around = await Promise.all(places.map((place) => findAround(address, place, context)))
   const [first] = around
   if (around.some(({ layer }) => layer !== first?.layer)) throw layerChanged()
-  const reasons = new Map(around.flatMap((each) => [...each.found]))
+  const reasons = new Map(around.flatMap((each) => [...each.matches]))
   const missing = places.length > 0 && reasons.size === 0 ? [NO_PARCEL] : []
   const layer = first?.layer ?? 'polygons'
-  const candidates: Candidates = { found: reasons, layer, notes: [...notes, ...missing] }
+  const candidates: Candidates = { matches: reasons, layer, notes: [...notes, ...missing] }
   return { candidates, usedCity: !hasPlace(address) }
 }
 
@@ -81,7 +81,7 @@ export async function findInBox(address: string, box: Bounds, context: Context):
     ({ attributes }) => isUsable(attributes) && agrees([streetAddress], attributes.address),
   )
   return {
-    found: new Map(hits.map(({ attributes }) => [attributes.objectId, BY_ADDRESS])),
+    matches: new Map(hits.map(({ attributes }) => [attributes.objectId, BY_ADDRESS])),
     layer: page.layer,
     notes: [],
   }
@@ -112,7 +112,7 @@ async function findAround(typed: string, place: Place, context: Context): Promis
   const agreeing = near.filter(({ address, away }) => away <= REACH_METRES && agrees(targets, address))
   const silent = near.filter(({ address, contains }) => contains && address === null)
   const [hits, reason] = agreeing.length > 0 ? [agreeing, BY_ADDRESS] : [silent, BY_POINT]
-  return { found: new Map(hits.map(({ objectId }) => [objectId, reason])), layer: page.layer, notes: [] }
+  return { matches: new Map(hits.map(({ objectId }) => [objectId, reason])), layer: page.layer, notes: [] }
 }
 
 /** The geocoder's match counts only if it does not contradict the typed address. */

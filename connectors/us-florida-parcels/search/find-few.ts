@@ -68,12 +68,12 @@ async function findPlaced(address: string, options: FewOptions): Promise<RowSet>
   return sift(rows, usedCity ? others : { ...others, city })
 }
 
-async function fetchCandidates({ found, layer, notes }: Candidates, options: FewOptions): Promise<RowSet> {
-  if (found.size === 0) return { ...nothing, layer, notes }
-  const set = await read({ objectIds: [...found.keys()] }, options)
+async function fetchCandidates({ matches, layer, notes }: Candidates, options: FewOptions): Promise<RowSet> {
+  if (matches.size === 0) return { ...nothing, layer, notes }
+  const set = await read({ objectIds: [...matches.keys()] }, options)
   // Another layer numbers its rows differently.
   if (set.layer !== layer) throw layerChanged()
-  const marked = set.rows.map((each) => ({ ...each, matchedBy: found.get(each.row.objectId) }))
+  const marked = set.rows.map((each) => ({ ...each, matchedBy: matches.get(each.row.objectId) }))
   return { ...set, rows: marked, notes }
 }
 

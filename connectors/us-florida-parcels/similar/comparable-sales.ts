@@ -96,7 +96,7 @@ export function comparableSales(parcels: readonly RollParcel[], rollYear: number
   }))
   return { found: inYear.length, ...sift(inYear, [...saleRules(inYear), ...ofParcels]) } satisfies {
     found: number
-    kept: ParcelSale[]
+    remaining: ParcelSale[]
     dropped: DropReason[]
     apart: { each: ParcelSale; rule: DropRule<ParcelSale> }[]
   }

@@ -88,7 +88,7 @@ export interface DropReason {
 export function sift<T>(
   all: readonly T[],
   rules: readonly DropRule<T>[],
-): { kept: T[]; dropped: DropReason[]; apart: { each: T; rule: DropRule<T> }[] } {
+): { remaining: T[]; dropped: DropReason[]; apart: { each: T; rule: DropRule<T> }[] } {
   const apart: { each: T; rule: DropRule<T> }[] = []
   const counts = new Map<string, number>()
   const rest = all.filter((each) => {
@@ -102,5 +102,5 @@ export function sift<T>(
     const count = counts.get(id)
     return count ? [{ id, text, count }] : []
   })
-  return { kept: rest, dropped, apart }
+  return { remaining: rest, dropped, apart }
 }

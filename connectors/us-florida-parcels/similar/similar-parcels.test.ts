@@ -18,7 +18,7 @@ it('finds parcels of one use, area, age and roll, the parcel itself not among th
   if (!widest) throw new Error('no step')
   expect(subject).toMatchObject({ justValue: values.justValue, rollYear: 2026, disaster: false })
   expect(parcels.length).toBe(widest.found)
-  expect(steps.slice(0, -1).every(({ found }) => found < 10)).toBe(true)
+  expect(steps.slice(0, -1).every(({ found: count }) => count < 10)).toBe(true)
   for (const { key, meters, livingSquareFeet, yearBuilt } of parcels) {
     expect(key).not.toBe(subject.key)
     expect(meters).toBeLessThanOrEqual(milesToMeters(widest.miles) + 1)

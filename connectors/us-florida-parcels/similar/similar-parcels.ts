@@ -80,7 +80,7 @@ async function compare(query: z.output<typeof params>, context: Context): Promis
   const { livingSquareFeet, yearBuilt, rollYear } = parcel
   if (!livingSquareFeet || !yearBuilt || !rollYear) return refuse(texts.unknown)
   const subject = { place, livingSquareFeet, yearBuilt }
-  const { similar, read: origin, ...ring } = await findSimilar(parcel, subject, rollYear, context)
+  const { similar, roll: origin, ...ring } = await findSimilar(parcel, subject, rollYear, context)
   const sales = await findSales(parcel, subject, rollYear, context)
   const otherYears = otherSales(similar, rollYear).map((each) =>
     toApart(place, texts.otherYear({ year: String(each.sale.year), before: String(rollYear) }), each),
@@ -124,14 +124,14 @@ const toCompared = (parcel: RollParcel, from: LngLat): ComparedParcel => {
 async function findSimilar(parcel: RollParcel, subject: SubjectParcel, rollYear: number, context: Context) {
   const widened: SimilarAnswer['steps'][number][] = []
   for (const miles of rings) {
-    const { rows, isCut, read } = await fetchAround(parcel, subject, miles, undefined, context)
+    const { rows, isCut, roll } = await fetchAround(parcel, subject, miles, undefined, context)
     const inRing = rows.filter((each) => each.key !== parcel.key && isWithin(subject, each, miles))
-    const { kept, dropped } = sift(inRing, parcelRules(rollYear))
+    const { remaining, dropped } = sift(inRing, parcelRules(rollYear))
     const steps = widening.filter((step) => step.miles === miles)
-    const { similar, taken: here, isEnough } = widen(subject, kept, steps)
+    const { similar, taken: here, isEnough } = widen(subject, remaining, steps)
     widened.push(...here)
     if (!isEnough && miles !== rings.at(-1)) continue
-    return { steps: widened, found: inRing.length, dropped, similar, isCut, read }
+    return { steps: widened, found: inRing.length, dropped, similar, isCut, roll }
   }
   throw new Error('there is a last ring')
 }
@@ -148,14 +148,14 @@ async function findSales(parcel: RollParcel, subject: SubjectParcel, rollYear: n
       rows.filter((each) => isWithin(subject, each, miles)),
       rollYear,
     )
-  const miles = rings.find((ring) => around(ring).kept.length >= ENOUGH_SALES) ?? widest.miles
-  const { found, kept, dropped, apart } = around(miles)
-  const used = kept.map(({ parcel: each, sale }): ComparedSale => {
+  const miles = rings.find((ring) => around(ring).remaining.length >= ENOUGH_SALES) ?? widest.miles
+  const { found: inYear, remaining, dropped, apart } = around(miles)
+  const used = remaining.map(({ parcel: each, sale }): ComparedSale => {
     const { price, month, code } = sale
     return { ...toCompared(each, subject.place), price: price ?? 0, month, code: code ?? '' }
   })
   const left = apart.map(({ each, rule }) => toApart(subject.place, rule.text, each))
-  return { year, miles, found, dropped, used, apart: left, isCut }
+  return { year, miles, found: inYear, dropped, used, apart: left, isCut }
 }
 
 function toApart(from: LngLat, reason: string, { parcel, sale }: ParcelSale): SaleApart {
@@ -202,7 +202,7 @@ async function fetchAround(
     // The first of several polygons counts: its row is the same in all.
     if (!parcels.has(key)) parcels.set(key, { ...attributes, key, place: shape ? labelPoint(shape) : null })
   }
-  return { rows: [...parcels.values()], isCut: truncated, read: { layer, edition, fields } }
+  return { rows: [...parcels.values()], isCut: truncated, roll: { layer, edition, fields } }
 }
 
 function boxAround({ longitude, latitude }: LngLat, meters: number) {

@@ -70,8 +70,8 @@ const droppedSales = (parcels: readonly RollParcel[]) =>
 it('an ordinary house and its sale are compared', () => {
   expect(droppedParcel({})).toEqual([])
   expect(refuseSubject(house)).toBeUndefined()
-  const { found, kept, dropped } = comparableSales([house], YEAR)
-  expect([found, kept.length, dropped]).toEqual([1, 1, []])
+  const { found: inYear, remaining, dropped } = comparableSales([house], YEAR)
+  expect([inYear, remaining.length, dropped]).toEqual([1, 1, []])
 })
 
 describe('traps of a ratio study', () => {
@@ -122,12 +122,12 @@ describe('traps of a ratio study', () => {
     { yearBuilt: YEAR },
     ...[3, 4, 7, 8].map((saleChange) => ({ saleChange })),
   ])('excludes a building newer than its sale: %o', (change) => {
-    expect(comparableSales([{ ...house, ...change }], YEAR).kept).toEqual([])
+    expect(comparableSales([{ ...house, ...change }], YEAR).remaining).toEqual([])
   })
 
   it('new construction on the roll is left out', () => {
     expect(droppedParcel({ newConstructionValue: 80_000 })).toEqual(['new'])
-    expect(comparableSales([{ ...house, newConstructionValue: 80_000 }], YEAR).kept).toEqual([])
+    expect(comparableSales([{ ...house, newConstructionValue: 80_000 }], YEAR).remaining).toEqual([])
   })
 
   it.each([{ livingSquareFeet: null }, { landUseCode: '000' }, { landUseCode: '010' }])(
@@ -173,7 +173,7 @@ describe('traps of a ratio study', () => {
     for (const saleYear of [YEAR, YEAR - 2, null])
       expect(comparableSales([{ ...house, saleYear }], YEAR)).toMatchObject({
         found: 0,
-        kept: [],
+        remaining: [],
         dropped: [],
       })
   })
@@ -210,9 +210,9 @@ describe('traps of a ratio study', () => {
       priorSaleVacantOrImproved: 'I',
       priorSaleClerk: house.saleClerk,
     }
-    expect(comparableSales([{ ...house, ...again }], YEAR).kept).toHaveLength(1)
+    expect(comparableSales([{ ...house, ...again }], YEAR).remaining).toHaveLength(1)
     const flip = { ...again, priorSaleMonth: '01', priorSalePrice: 120_000, priorSaleClerk: '2025000000' }
-    expect(comparableSales([{ ...house, ...flip }], YEAR).kept).toHaveLength(2)
+    expect(comparableSales([{ ...house, ...flip }], YEAR).remaining).toHaveLength(2)
   })
 
   it('a resale far above the first stays in and is counted as unusual, for it proves nothing', () => {
@@ -237,8 +237,8 @@ describe('traps of a ratio study', () => {
       other(4, { disaster: 2 }),
       other(5),
     ]
-    const { found, kept, dropped } = comparableSales(parcels, YEAR)
-    expect(found).toBe(5)
-    expect(kept.length + dropped.reduce((sum, { count }) => sum + count, 0)).toBe(found)
+    const { found: inYear, remaining, dropped } = comparableSales(parcels, YEAR)
+    expect(inYear).toBe(5)
+    expect(remaining.length + dropped.reduce((sum, { count }) => sum + count, 0)).toBe(inYear)
   })
 })

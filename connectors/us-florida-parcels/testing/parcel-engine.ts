@@ -39,7 +39,7 @@ export function parcelEngine({ change, closed = false, stallMs = 50, pace = {}, 
   }
   const deps = { ...engineDeps(transport, now ? { now } : {}), maxCacheBytes: 200_000_000 }
   const engine = createEngine({ 'us-florida-parcels': impatient(pace), geocoder }, deps)
-  return { engine, asked: requests }
+  return { engine, requests }
 }
 
 export type ParcelSample = ReturnType<typeof parcelEngine>

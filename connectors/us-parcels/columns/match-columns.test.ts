@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { abilityOf, type LayerColumn, layerHead } from '@/lib/arcgis/layer-head'
+import { type ArcgisColumn, abilityOf, layerHead } from '@/lib/arcgis/layer-head'
 import { allLayers, type ParcelLayer } from '../registry'
 import columnList from './columns.json'
 import { isPersonal } from './dictionary'
@@ -21,7 +21,7 @@ const layer: ParcelLayer = {
   url: 'https://gis.example.gov/arcgis/rest/services/Parcels/MapServer/5',
   seen: 'test',
 }
-const column = (name: string, more: Partial<LayerColumn> = {}): LayerColumn => ({
+const column = (name: string, more: Partial<ArcgisColumn> = {}): ArcgisColumn => ({
   name,
   type: 'esriFieldTypeString',
   alias: name,
@@ -30,7 +30,7 @@ const column = (name: string, more: Partial<LayerColumn> = {}): LayerColumn => (
   ...more,
 })
 const number = (name: string) => column(name, { type: 'esriFieldTypeDouble', length: null })
-const names = (columns: readonly LayerColumn[], row = layer) =>
+const names = (columns: readonly ArcgisColumn[], row = layer) =>
   matchColumns(columns, row).columns.map(({ name }) => name)
 
 describe('the columns of a layer', () => {

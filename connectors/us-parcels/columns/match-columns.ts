@@ -1,8 +1,8 @@
-import { columnNamed, type LayerColumn, plainColumn } from '@/lib/arcgis/layer-head'
+import { type ArcgisColumn, columnNamed, plainColumn } from '@/lib/arcgis/layer-head'
 import type { AddressPart, ParcelLayer } from '../registry'
 import { type ColumnMeaning, isMachineNumber, isPersonal, isUndecidedAddress, meaningOf } from './dictionary'
 
-export interface ParcelColumn extends LayerColumn {
+export interface ParcelColumn extends ArcgisColumn {
   plain: string
   /** Null for a column that the dictionary lacks: a number, a date or a short code. */
   meaning: ColumnMeaning | null
@@ -42,7 +42,7 @@ const measure = /(^|_)ST_?(AREA|LENGTH|PERIMETER)|^SHAPE|^FID_?\d*$|^OBJECTID|^G
 
 const LONGEST_CODE = 12
 
-export function matchColumns(all: readonly LayerColumn[], layer: ParcelLayer): LayerColumns {
+export function matchColumns(all: readonly ArcgisColumn[], layer: ParcelLayer): LayerColumns {
   const own = layer.idColumn === undefined ? undefined : columnNamed(all, layer.idColumn)
   const isMailing = mailingRows.includes(layer.id)
   const mailing = isMailing
@@ -76,7 +76,7 @@ const isNumberMeaning = (meaning: ColumnMeaning | null) =>
   meaning === 'number' || meaning === 'alternateNumber'
 
 /** Returns undefined for a column that must not be named in a query. */
-function allow(column: LayerColumn, registry: ColumnMeaning | undefined): ParcelColumn | undefined {
+function allow(column: ArcgisColumn, registry: ColumnMeaning | undefined): ParcelColumn | undefined {
   const plain = plainColumn(column.name)
   const isReadable = isNumeric(column) || isDated(column) || isText(column)
   if (!isReadable || isPersonal(plain) || isPersonal(capitalsOf(column.alias))) return undefined
@@ -87,7 +87,7 @@ function allow(column: LayerColumn, registry: ColumnMeaning | undefined): Parcel
   return isText(column) && !isCode ? undefined : { ...column, plain, meaning: null }
 }
 
-function meaningIn(plain: string, column: LayerColumn): ColumnMeaning | undefined {
+function meaningIn(plain: string, column: ArcgisColumn): ColumnMeaning | undefined {
   if (isUndecidedAddress(plain)) return undecidedMeaning(plain, column.alias)
   const meaning = measure.test(plain) ? undefined : meaningOf(plain)
   const isAmount = meaning === 'acres' || meaning === 'squareFeet'
@@ -117,7 +117,7 @@ function chooseNumber(columns: readonly ParcelColumn[], registry: string | undef
 const namesOf = ({ column, columns }: AddressPart) => columns ?? (column === undefined ? [] : [column])
 
 /** A column may be named twice: its number is one part of the line, its street another. */
-function addressColumns({ address }: ParcelLayer, all: readonly LayerColumn[]): string[] {
+function addressColumns({ address }: ParcelLayer, all: readonly ArcgisColumn[]): string[] {
   const parts = [address?.number, address?.street, address?.unit].flatMap((part) =>
     part ? namesOf(part) : [],
   )
@@ -125,7 +125,7 @@ function addressColumns({ address }: ParcelLayer, all: readonly LayerColumn[]): 
   return [...new Set(names)]
 }
 
-function placeColumns({ address }: ParcelLayer, all: readonly LayerColumn[]) {
+function placeColumns({ address }: ParcelLayer, all: readonly ArcgisColumn[]) {
   const parts = [
     ['situsCity', address?.city],
     ['situsZip', address?.postcode],

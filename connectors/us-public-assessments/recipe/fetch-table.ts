@@ -24,7 +24,7 @@ export interface Page {
   truncated: boolean
   updatedAt: string | null
   missing: readonly string[]
-  told: readonly string[]
+  notices: readonly string[]
   /** The table lacks a column of the condition, so no request was sent. */
   isUnasked: boolean
   /** The failure of one edition while the other has no such row: "none" is then unproven. */
@@ -68,7 +68,7 @@ async function fetchEditions(
   }
   if (!(later instanceof ConnectorError)) return later.rows.length > 0 ? later : page
   const { title } = question.source
-  return { ...page, told: [...page.told, texts.didNotAnswerSo({ title, edition })] }
+  return { ...page, notices: [...page.notices, texts.didNotAnswerSo({ title, edition })] }
 }
 
 function onlyConnectorError(error: unknown): ConnectorError {
@@ -146,7 +146,7 @@ async function fetchFitted(
   const isMissed = (column: string) => !table.ifThere?.includes(column)
   const facts = {
     missing: fitted.missing.filter(isMissed),
-    told: [...notes],
+    notices: [...notes],
     updatedAt: null,
     truncated: false,
   }

@@ -35,10 +35,10 @@ export async function fetchProperty(context: Context, key: PropertyKey): Promise
   requireValues(source, valuePage ?? page)
   const [property = null] = groupByProperty(source, table, page.rows.filter(isMeant(key)), county)
   const updatedAt = valuePage?.updatedAt ?? page.updatedAt
-  const { missing, told } = page
+  const { missing, notices } = page
   const all = {
     missing: [...missing, ...(valuePage?.missing ?? [])],
-    told: [...told, ...(valuePage?.told ?? [])],
+    notices: [...notices, ...(valuePage?.notices ?? [])],
   }
   const facts = { property, updatedAt, caveats: caveatsOf(source, all) }
   if (!valuePage || !values.table) return { ...facts, valueRows: property?.rows ?? [] }

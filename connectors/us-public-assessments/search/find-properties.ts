@@ -75,10 +75,10 @@ export async function findProperties(
   return { properties: [], truncated: false, updatedAt: null, caveats }
 }
 
-export const caveatsOf = (source: Source, { missing, told }: Pick<Page, 'missing' | 'told'>): string[] => [
-  ...told,
-  ...describeMissing(source, missing),
-]
+export const caveatsOf = (
+  source: Source,
+  { missing, notices }: Pick<Page, 'missing' | 'notices'>,
+): string[] => [...notices, ...describeMissing(source, missing)]
 
 const unsearchable = ({ title }: Source) => sourceChanged(texts.unsearchable({ title }))
 

@@ -55,8 +55,8 @@ describe('property keys', () => {
         return sample(request)
       },
     })
-    const { found } = await history(cookKey("' OR pin > '"), undefined, engine)
-    expect(found).toBe(false)
+    const { found: isFound } = await history(cookKey("' OR pin > '"), undefined, engine)
+    expect(isFound).toBe(false)
     for (const where of wheres) expect(parse(where, socrata)).toEqual(equal('pin', "' OR pin > '"))
     expect(wheres).toHaveLength(2)
   })

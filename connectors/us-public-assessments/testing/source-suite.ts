@@ -133,8 +133,13 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
   })
 
   check(source, 'latest values', async () => {
-    const { found, property, assessments, missingYears } = await history(await houseKey(), undefined, engine)
-    expect({ found, missingYears }).toEqual({ found: true, missingYears: [] })
+    const {
+      found: isFound,
+      property,
+      assessments,
+      missingYears,
+    } = await history(await houseKey(), undefined, engine)
+    expect({ found: isFound, missingYears }).toEqual({ found: true, missingYears: [] })
     expect(property?.parcelId).toBe(squash(fixture.parcelId))
     expect(assessments.map(({ year }) => year)).toEqual(fixture.latest === null ? [] : [fixture.latest])
     const valued = assessments[0] ?? property

@@ -150,9 +150,9 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
   function toMeta(
     declaration: Declaration,
     method: string,
-    { value, ...read }: CachedAnswer<EngineAnswer>,
+    { value, ...rest }: CachedAnswer<EngineAnswer>,
   ): Meta {
-    const cached = { value, ...read, ...value.oldest }
+    const cached = { value, ...rest, ...value.oldest }
     const failure = cached.failure === undefined ? undefined : toProblem(cached.failure, report)
     return {
       connector: declaration.name,

@@ -180,13 +180,13 @@ export function createAsking(
   }
 
   function askAny(
-    { credentials: _, ...asked }: Call,
+    { credentials: _, ...call }: Call,
     { requests, parts }: Trail,
   ): NonNullable<Context['ask']> {
     // Each of the many parts listens for the visitor's departure.
-    if (asked.signal) setMaxListeners(0, asked.signal)
+    if (call.signal) setMaxListeners(0, call.signal)
     return async (connector, name, params) => {
-      const result = await callNamed(connector, name, params, { ...asked, internal: true })
+      const result = await callNamed(connector, name, params, { ...call, internal: true })
       if (!result.ok) return result
       const { meta } = result
       requests.push(...meta.requests)

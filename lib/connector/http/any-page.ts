@@ -13,9 +13,9 @@ export function toAnyPage(response: Response): Response {
 }
 
 export const forAnyPage =
-  <Rest extends unknown[]>(handler: (...given: Rest) => Promise<Response>) =>
-  async (...given: Rest): Promise<Response> =>
-    toAnyPage(await handler(...given))
+  <Rest extends unknown[]>(handler: (...args: Rest) => Promise<Response>) =>
+  async (...args: Rest): Promise<Response> =>
+    toAnyPage(await handler(...args))
 
 export const answerPreflight = (methods: string): Response =>
   new Response(null, {

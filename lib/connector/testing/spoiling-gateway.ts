@@ -11,7 +11,7 @@ interface Site {
 }
 
 export interface SpoilingGateway {
-  site(spoiling?: Spoiling, good?: number): { transport: Transport; asked: () => number }
+  site(spoiling?: Spoiling, good?: number): { transport: Transport; countRequests: () => number }
   stop(): void
 }
 
@@ -51,7 +51,7 @@ export async function openSpoilingGateway(
     const cached = responses.get(key)
     if (cached) return cached
     const { [CREDENTIALS]: authorization, host: _, connection: __, ...others } = headers
-    const asked = new Request(url, {
+    const upstreamRequest = new Request(url, {
       method,
       headers: {
         ...(others as Record<string, string>),
@@ -59,7 +59,7 @@ export async function openSpoilingGateway(
       },
       ...(body === '' ? {} : { body }),
     })
-    const response = await simulated(asked)
+    const response = await simulated(upstreamRequest)
     const bytes = Buffer.from(await response.arrayBuffer())
     const type = response.headers.get('content-type') ?? ''
     const usual = { status: response.status, type, text: bytes.toString(), bytes }
@@ -77,7 +77,7 @@ export async function openSpoilingGateway(
         if (credentials) request.headers.set(CREDENTIALS, credentials)
         return through(request)
       }
-      return { transport, asked: () => site.asked }
+      return { transport, countRequests: () => site.asked }
     },
     stop() {
       server.closeAllConnections()

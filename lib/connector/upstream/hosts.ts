@@ -43,7 +43,7 @@ export function createHosts(deps: HostDeps, health: Health): Hosts {
 
   function gate(host: string, source: ConnectorSource): HostGate {
     const pace = { ...source.pace, ...source.paceAt?.(host) }
-    const known =
+    const hostGate =
       gates.get(host) ??
       createHostGate(
         host,
@@ -52,8 +52,8 @@ export function createHosts(deps: HostDeps, health: Health): Hosts {
         health,
         budgetAt(host, source),
       )
-    gates.set(host, known)
-    return known
+    gates.set(host, hostGate)
+    return hostGate
   }
 
   return { gate, budgetAt }

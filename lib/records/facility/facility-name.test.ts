@@ -7,6 +7,6 @@ it.each([
   ['SOCKMILL CLEANERS & SONS', 'Sockmill Cleaners & Sons'],
   ['McKee Farms', 'McKee Farms'],
   [null, 'Unnamed facility'],
-])('name', (published, written) => {
-  expect(formatFacilityName(published)).toBe(written)
+])('name', (published, displayName) => {
+  expect(formatFacilityName(published)).toBe(displayName)
 })

@@ -29,7 +29,7 @@ export const nearbyFacilities = defineRecord('nearby-facilities', {
   nearest: {
     schema: z.nullable(z.string()),
     label: 'Nearest facility',
-    compare: { as: 'note', written: formatFacilityName },
+    compare: { as: 'note', toDisplay: formatFacilityName },
   },
   distanceMiles: {
     schema: z.nullable(z.number()),

@@ -68,7 +68,7 @@ export const parcelAtPoint = defineRecord('parcel-at-point', {
   address: {
     schema: siteAddress,
     label: labels.address,
-    compare: { as: 'note', written: formatHomeAddress },
+    compare: { as: 'note', toDisplay: formatHomeAddress },
   },
   number: { schema: parcelId, label: labels.parcelId, compare: 'note' },
   others: { schema: z.number(), label: 'More parcels stacked on the same ground', compare: 'class' },

@@ -60,7 +60,7 @@ export function instancesOver(url: string) {
   }
 
   /** Entries that remain; a key with a TTL of seconds may expire between two commands. */
-  async function written() {
+  async function listKeys() {
     const client = new Redis(url)
     const names = await client.keys(`${prefix}:*`)
     const all = await Promise.all(
@@ -85,5 +85,5 @@ export function instancesOver(url: string) {
     await forget()
   }
 
-  return { share, start, written, forget, end }
+  return { share, start, listKeys, forget, end }
 }

@@ -29,19 +29,19 @@ export const serialsOf = (state: string) => townsOf(state).length * rows * lotsO
 
 export function lotOfSerial(state: string, serial: number): Lot | null {
   if (!Number.isInteger(serial) || serial < 0) return null
-  const [lot, sides] = [Math.floor(serial / 2), serial % 2]
-  const [street, index] = [Math.floor(lot / lotsOfStreet), lot % lotsOfStreet]
+  const [position, sides] = [Math.floor(serial / 2), serial % 2]
+  const [street, index] = [Math.floor(position / lotsOfStreet), position % lotsOfStreet]
   const [line, directions] = [Math.floor(street / 2), street % 2]
   const place = townsOf(state)[Math.floor(line / rows)]
   if (!place) return null
-  const found: Lot = {
+  const lot: Lot = {
     place,
     row: (line % rows) - farthestRow,
     direction: directions === 0 ? 'E' : 'W',
     index,
     side: sides === 0 ? 'north' : 'south',
   }
-  return isOnLand(found) ? found : null
+  return isOnLand(lot) ? lot : null
 }
 
 /** The lots that go by a house number: one on each half of each street, or of those with a word in their name. */

@@ -139,7 +139,7 @@ function ColumnChoice({ schema: { columns }, url, errors }: Props) {
         hint={texts.columnsHint}
         error={errors.field}
         options={optionsOf(columns)}
-        chosen={url.fields}
+        selected={url.fields}
       />
     </details>
   )
