@@ -4,25 +4,28 @@ import { names } from '../entries/entry-names'
 import type { PacketDocument } from '../pdf/document/packet-document'
 import { checklist, toSheets } from '../pdf/document/to-sheets'
 import { sheetTexts } from '../sheets/sheet-texts'
+import { nameCounty } from '../values/name-office'
 import type { OwnHome } from './own-home'
 
 const texts = {
   home: 'Home',
   requested: 'market value',
   otherwise: 'assessed value',
-  parcel: 'Parcel number, from the owner',
+  office: (county: string) => `The assessment office of ${nameCounty(county)} that the notice names`,
+  parcel: 'Parcel number, from the owner’s notice',
   values: 'Values that the owner copied from the notice',
-  assessed: 'Assessed value of this year, from the owner',
-  lastYear: 'Assessed value of last year, from the owner',
-  market: 'Market value, from the owner',
+  assessed: 'Assessed value of this year, from the owner’s notice',
+  lastYear: 'Assessed value of last year, from the owner’s notice',
+  market: 'Market value, from the owner’s notice',
   source: 'The owner copied every value from the notice. No public record was read for these sheets.',
 } as const
 
 /** Every value is marked as the owner’s. No law of a place is cited. */
-export function ownDocument({ home }: OwnHome, { isBlank }: { isBlank: boolean }): PacketDocument {
+export function ownDocument({ home, county }: OwnHome, { isBlank }: { isBlank: boolean }): PacketDocument {
   return {
     title: `Assessment appeal: ${home}`,
     home,
+    isWithoutRecord: true,
     ...(isBlank ? { keepsEmpty: true } : {}),
     sheets: toSheets(
       [
@@ -31,7 +34,7 @@ export function ownDocument({ home }: OwnHome, { isBlank }: { isBlank: boolean }
             {
               kind: 'facts',
               items: [
-                [sheetTexts.to, sheetTexts.noticeOffice],
+                [sheetTexts.to, county ? texts.office(county) : sheetTexts.noticeOffice],
                 [texts.home, home],
               ],
             },
@@ -54,7 +57,16 @@ export function ownDocument({ home }: OwnHome, { isBlank }: { isBlank: boolean }
             { kind: 'written', entry: names.ownMarket, label: texts.market },
           ],
         },
-        { blocks: [{ kind: 'own', part: 'comparison', order: 'sales-first' }] },
+        {
+          blocks: [
+            {
+              kind: 'own',
+              part: 'comparison',
+              order: 'sales-first',
+              home: { address: home, value: { entry: names.ownAssessed } },
+            },
+          ],
+        },
         { small: 'text', blocks: [{ kind: 'own', part: 'condition' }, ...checklist([])] },
         {
           small: 'text',

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { names } from '../entries/entry-names'
+import { cellName, names } from '../entries/entry-names'
 import { summarizeSheets, trimDocument } from '../pdf/document/trim-document'
+import { makePacket } from '../pdf/make-packet'
+import { testFonts } from '../pdf/testing/fonts'
+import { readPdf } from '../pdf/testing/read-pdf'
+import { rowEntries } from '../similar/row-entries'
 import { ownDocument } from './own-document'
 import { readOwnHome } from './own-home'
 
@@ -35,11 +39,55 @@ describe('its packet', () => {
 
   it('marks each value as the owner’s and says that no record was read', () => {
     const text = JSON.stringify(print({ [names.ownAssessed]: '$35,890', [names.opinion]: '$310,000' }))
-    expect(text).toContain('Assessed value of this year, from the owner')
+    expect(text).toContain('Assessed value of this year, from the owner’s notice')
     expect(text).toContain('Values that the owner copied from the notice')
     expect(text).toContain('No public record was read for these sheets.')
     expect(text).toContain('I ask for a market value of $310,000.')
-    expect(text).not.toContain('Market value, from the owner')
+    expect(text).not.toContain('Market value, from the owner’s notice')
+  })
+
+  it.each([
+    [
+      { [names.opinion]: '310000', [names.ownAssessed]: '35890' },
+      'I ask for a market value of $310,000. My notice says: assessed value $35,890.',
+    ],
+    [
+      { [names.ask]: '31000', [names.ownAssessed]: '35890' },
+      'I ask for an assessed value of $31,000. My notice says: assessed value $35,890.',
+    ],
+    [
+      { [names.opinion]: '310000' },
+      'I ask for a market value of $310,000. Stated by the owner The value on my notice',
+    ],
+  ])('asks on its first page for what the owner typed: %j', async (typed, request) => {
+    const { bytes } = await makePacket({
+      document: ownDocument({ ...own, county: 'Maricopa County' }, { isBlank: false }),
+      entries: {
+        ...typed,
+        [names.condition]: 'The roof leaks.',
+        ...rowEntries(1, { address: '1 Plaza Way', parcel: '', value: '$30,000', from: '' }),
+        [cellName('sale', 1, 'price')]: '290000',
+      },
+      files: [],
+      paper: 'letter',
+      fonts: testFonts,
+      day: '2026-11-24',
+      signal: new AbortController().signal,
+      report: () => {},
+    })
+    const { texts } = await readPdf(bytes)
+    const [first = ''] = texts.map((text) => text.replace(/\s+/g, ' '))
+    expect(texts.length).toBeLessThanOrEqual(5)
+    expect(texts.join(' ')).not.toContain('from public records')
+    expect(texts.join(' ')).toContain('(this home)')
+    expect(first).toContain(request)
+    expect(first).toContain('The assessment office of Maricopa County that the notice names')
+    for (const reason of [
+      'Value of 1 similar home: $30,000',
+      'Sales of 1 similar home: $290,000',
+      'Signature',
+    ])
+      expect(first).toContain(reason)
   })
 
   it('leaves out what is empty, and keeps it in the form for a pen', () => {

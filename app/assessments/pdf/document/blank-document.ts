@@ -11,6 +11,7 @@ export const blankDocument: PacketDocument = {
   title: line,
   home: line,
   keepsEmpty: true,
+  isWithoutRecord: true,
   sheets: toSheets([
     {
       blocks: [

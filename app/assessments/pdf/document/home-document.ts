@@ -5,7 +5,7 @@ import { defineValue } from '@/lib/records/assessment/describe'
 import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
 import { type FigureKind, figureKinds, isPart, labelOf, textIn } from '@/lib/records/assessment/values'
 import { type CheckedGuidance, isPrintable } from '../../checked-guidance'
-import { names } from '../../entries/entry-names'
+import { marketColumn, names } from '../../entries/entry-names'
 import type { ChosenHome } from '../../fetch-home'
 import { homeLine } from '../../fetch-home'
 import type { HomeValues } from '../../fetch-values'
@@ -112,11 +112,17 @@ function comparisonOf(
   const compared = comparedOf(home, values)
   const needs = guidanceFor(home.sourceId)?.equityNeeds
   if (!compared) return {}
-  const row = { ...compared.own.home }
+  const { address, area } = compared.own.home
   // Only a table of assessments has values, so a place that bars it needs no more than the home.
-  if (order === 'sales-only')
-    return { home: { address: row.address, ...(row.area ? { area: row.area } : {}) } }
-  return { valueLabel: valueLabel(compared), home: row, ...(needs ? { needs } : {}) }
+  if (order === 'sales-only') return { home: { address, ...(area ? { area } : {}) } }
+  return {
+    valueLabel: valueLabel(compared),
+    home: {
+      ...compared.own.home,
+      ...(needs?.marketValues ? { [marketColumn.id]: { entry: names.opinion } } : {}),
+    },
+    ...(needs ? { needs } : {}),
+  }
 }
 
 export function defineOfficially(guidance: CheckedGuidance | undefined) {

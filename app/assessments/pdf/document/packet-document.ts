@@ -12,8 +12,8 @@ export type Recall = (entry: string) => string
 /** Parts that are identical for every home, so the page need not contain them. */
 export type OwnPart = 'notice' | 'comparison' | 'condition' | 'questions'
 
-/** The home of the appeal as the record has it, by the columns of a table. */
-export type HomeRow = Readonly<Record<string, string>>
+/** The home of the appeal, by the columns of a table: as the record has it, or entries of the owner. */
+export type HomeRow = Readonly<Record<string, PacketCell>>
 
 export interface ComparisonRules {
   order?: 'homes-first' | 'sales-first' | 'sales-only'
@@ -100,5 +100,7 @@ export interface PacketDocument {
   home: string
   /** A form for a pen: empty rows and sheets stay. */
   keepsEmpty?: boolean
+  /** True if all values are the owner’s. */
+  isWithoutRecord?: boolean
   sheets: readonly SheetData[]
 }

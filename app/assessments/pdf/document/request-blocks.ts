@@ -4,6 +4,7 @@ import { parseAmount } from '../../entries/format-entry'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import { filledRows, ownBlocksOf } from './own-blocks'
 import type { PacketBlock, Recall, RequestTerms, SheetData } from './packet-document'
+import { homeText } from './tables'
 
 const texts = {
   ask: (value: string) => `I ask for ${withArticle(value)} of`,
@@ -144,12 +145,12 @@ function describeRows(block: EntriesBlock, rows: readonly number[], recall: Reca
   const amounts = (column: string) => rows.map((row) => recall(cellName(table, row, column)))
   const column = figureColumns[table].find(
     (each) =>
-      (table !== 'similar' || home?.[each]) && amounts(each).every((text) => parseAmount(text) !== null),
+      (each !== 'perFoot' || home?.[each]) && amounts(each).every((text) => parseAmount(text) !== null),
   )
   if (!column) return texts[table](rows.length)
   const label = block.columns.find(({ id }) => id === column)?.label ?? ''
   const named = table === 'similar' ? texts.valuesOf(label, rows.length) : texts[table](rows.length)
-  const own = table === 'similar' && home?.[column]
+  const own = table === 'similar' && home ? homeText(home, column, recall) : ''
   return [`${named}: ${formatList(amounts(column))}`, ...(own ? [texts.thisHome(own)] : [])].join('. ')
 }
 

@@ -1,14 +1,6 @@
-import {
-  cellName,
-  factNoteName,
-  marketColumn,
-  names,
-  rowsOf,
-  verdictName,
-  verdicts,
-} from '../../entries/entry-names'
+import { cellName, factNoteName, rowsOf, verdictName, verdicts } from '../../entries/entry-names'
 import { sheetTexts } from '../../sheets/sheet-texts'
-import type { HomeRow, PacketBlock, PacketCell, PlainBlock } from './packet-document'
+import type { HomeRow, PacketBlock, PacketCell, PlainBlock, Recall } from './packet-document'
 
 type Table = Extract<PlainBlock, { kind: 'table' }>
 type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
@@ -24,7 +16,7 @@ export const toEntryTable = ({ caption, table, count, columns, home }: GivenBloc
   columns: [sheetTexts.number, ...columns.map(({ label }) => label)],
   widths: [0.5, ...columns.map(({ share = 1 }) => share)],
   rows: [
-    ...(home ? [['0', ...columns.map(({ id }) => formCell(home, id))]] : []),
+    ...(home ? [['0', ...columns.map(({ id }) => homeCell(home, id))]] : []),
     ...rowsOf(count).map((row) => [
       String(row),
       ...columns.map(({ id }) => ({ entry: cellName(table, row, id) })),
@@ -32,12 +24,15 @@ export const toEntryTable = ({ caption, table, count, columns, home }: GivenBloc
   ],
 })
 
-export const homeCell = (home: HomeRow, column: string): string =>
-  column === 'address' ? sheetTexts.thisHome(home.address ?? '') : (home[column] ?? '')
+const homeCell = (home: HomeRow, column: string): PacketCell => {
+  const cell = home[column] ?? ''
+  return column === 'address' && typeof cell === 'string' ? sheetTexts.thisHome(cell) : cell
+}
 
-/** The market value of the home is the owner's opinion. */
-const formCell = (home: HomeRow, column: string): PacketCell =>
-  column === marketColumn.id ? { entry: names.opinion } : homeCell(home, column)
+export function homeText(home: HomeRow, column: string, recall: Recall): string {
+  const cell = homeCell(home, column)
+  return typeof cell === 'string' ? cell : recall(cell.entry)
+}
 
 export const toFactTable = ({ facts }: GivenBlock<'checks'>): Table => ({
   kind: 'table',

@@ -4,6 +4,7 @@ import { cellName, marketColumn, names, rowsOf, SIMILAR_HOMES, verdictName } fro
 import { filledRows, ownBlocksOf } from './own-blocks'
 import type { PacketBlock, PacketDocument, Recall, SheetData } from './packet-document'
 import { requestBlocks } from './request-blocks'
+import { homeText } from './tables'
 import { trimTable } from './trim-table'
 
 type BlockOf<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
@@ -108,7 +109,9 @@ function describeGaps(block: BlockOf<'entries'>, recall: Recall): string[] {
   const rows = filledRows(block, recall)
   if (table !== 'similar' || rows.length === 0) return []
   const cells = (column: string) => rows.map((row) => recall(cellName(table, row, column)))
-  const valueNames = new Set([home?.from ?? '', ...cells('from')].flatMap((from) => valueNameIn(from) ?? []))
+  const valueNames = new Set(
+    [home ? homeText(home, 'from', recall) : '', ...cells('from')].flatMap((from) => valueNameIn(from) ?? []),
+  )
   const { fewestHomes = 0, marketValues } = needs
   const withoutMarket = marketValues ? cells(marketColumn.id).filter((text) => text === '').length : 0
   return [

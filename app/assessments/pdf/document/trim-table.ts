@@ -1,10 +1,10 @@
 import { formatPercent } from '@/lib/format'
-import { cellName, type EntryColumn, marketColumn, names } from '../../entries/entry-names'
+import { cellName, type EntryColumn, marketColumn } from '../../entries/entry-names'
 import { parseAmount } from '../../entries/format-entry'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import { filledRows } from './own-blocks'
 import type { PacketBlock, PacketCell, PlainBlock, Recall } from './packet-document'
-import { homeCell } from './tables'
+import { homeText } from './tables'
 
 type EntriesBlock = Extract<PacketBlock, { kind: 'entries' }>
 type Table = Extract<PlainBlock, { kind: 'table' }>
@@ -23,9 +23,7 @@ export function trimTable(block: EntriesBlock, recall: Recall): readonly PacketB
   }))
   const own = home && {
     label: '0',
-    cell: withShare((column) =>
-      column === marketColumn.id ? recall(names.opinion) : homeCell(home, column),
-    ),
+    cell: withShare((column) => homeText(home, column, recall)),
   }
   const filled = withShareColumn(columns).filter(
     ({ id }) => id !== 'from' && typed.some(({ cell }) => cell(id) !== ''),

@@ -15,8 +15,8 @@ type BlockOf<K extends PlainBlock['kind']> = Extract<PlainBlock, { kind: K }>
 const texts = {
   title: 'Assessment appeal',
   day: 'Made on',
-  legend:
-    'A blue bar at the left marks what the owner states. Official values and facts are from public records.',
+  legend: 'A blue bar at the left marks what the owner states.',
+  records: 'Official values and facts are from public records.',
   stated: 'Stated by the owner',
 }
 
@@ -26,7 +26,7 @@ const LABEL_WIDTH = 150
 /** Each sheet begins on a new page and may need several. Returns the first page of each for the bookmarks. */
 export function writeSheets(
   writer: PageWriter,
-  { sheets }: PacketDocument,
+  { sheets, isWithoutRecord = false }: PacketDocument,
   { recall, day }: { recall: Recall; day: string },
 ): OutlineEntry[] {
   return sheets.map(({ title, blocks }, index) => {
@@ -34,7 +34,7 @@ export function writeSheets(
     writer.within(
       'Sect',
       () => {
-        if (index === 0) writeHead(writer, day)
+        if (index === 0) writeHead(writer, day, isWithoutRecord)
         writer.text(title, { font: 'bold', size: 16, tag: 'H2' })
         writer.rule(0, writer.inner)
         writer.gap(10)
@@ -53,9 +53,10 @@ export function writeSheets(
   })
 }
 
-function writeHead(writer: PageWriter, day: string) {
+function writeHead(writer: PageWriter, day: string, isWithoutRecord: boolean) {
+  const legend = isWithoutRecord ? texts.legend : `${texts.legend} ${texts.records}`
   writer.text(texts.title, { font: 'bold', size: 20, tag: 'H1' })
-  writer.text(`${texts.day} ${day}. ${texts.legend}`, { size: 9.5 })
+  writer.text(`${texts.day} ${day}. ${legend}`, { size: 9.5 })
   writer.gap(8)
 }
 
