@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/notice'
 import type { CheckedGuidance } from '../checked-guidance'
 import { KeptOnDevice } from '../entries/device-storage'
 import type { Entries } from '../entries/stored-entries'
+import { leadReasonOf } from '../evidence/lead-reason'
 import type { ChosenHome } from '../fetch-home'
 import { homeLine } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
@@ -30,7 +31,10 @@ interface Props {
 
 export function HomePacket({ url, home, values, guidance, standing, given }: Props) {
   const isBlank = url.blank === '1'
-  const document = homeDocument(home, values, guidance, standing, { isBlank })
+  const document = homeDocument(home, values, guidance, standing, {
+    isBlank,
+    lead: leadReasonOf(guidance, url),
+  })
   const costly = guidance?.cautions.filter((caution) => caution.isCostly) ?? []
   return (
     <PacketFrame

@@ -1,7 +1,7 @@
 import { defineValue } from '@/lib/records/assessment/describe'
 import { figureKinds } from '@/lib/records/assessment/values'
 import { names } from '../entries/entry-names'
-import type { PacketDocument } from '../pdf/document/packet-document'
+import type { LeadReason, PacketDocument } from '../pdf/document/packet-document'
 import { checklist, toSheets } from '../pdf/document/to-sheets'
 import { sheetTexts } from '../sheets/sheet-texts'
 import { nameCounty } from '../values/name-office'
@@ -21,7 +21,10 @@ const texts = {
 } as const
 
 /** Every value is marked as the owner’s. No law of a place is cited. */
-export function ownDocument({ home, county }: OwnHome, { isBlank }: { isBlank: boolean }): PacketDocument {
+export function ownDocument(
+  { home, county }: OwnHome,
+  { isBlank, lead }: { isBlank: boolean; lead?: LeadReason | undefined },
+): PacketDocument {
   return {
     title: `Assessment appeal: ${home}`,
     home,
@@ -45,6 +48,7 @@ export function ownDocument({ home, county }: OwnHome, { isBlank }: { isBlank: b
               valueName: texts.requested,
               noticeEntry: names.ownAssessed,
               otherwise: { entry: names.ask, valueName: texts.otherwise },
+              ...(lead ? { lead } : {}),
             },
           ],
         },

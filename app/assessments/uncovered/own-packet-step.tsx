@@ -1,4 +1,5 @@
 import { KeptOnDevice } from '../entries/device-storage'
+import { leadReasonOf } from '../evidence/lead-reason'
 import { BlankLink } from '../packet/blank-link'
 import { PacketFrame } from '../packet/packet-frame'
 import { PacketSheets } from '../packet/packet-sheets'
@@ -8,7 +9,10 @@ import { ownDocument } from './own-document'
 import type { OwnHome } from './own-home'
 
 export function showOwnPacket(own: OwnHome, url: AssessmentsUrl) {
-  const document = ownDocument(own, { isBlank: url.blank === '1' })
+  const document = ownDocument(own, {
+    isBlank: url.blank === '1',
+    lead: leadReasonOf(undefined, url),
+  })
   const { property, home } = own
   return (
     <PacketFrame document={document} property={property} home={home} blank={<BlankLink url={url} />}>

@@ -192,6 +192,28 @@ it('asks on the first sheet for the value, gives the reasons by their sheets, an
   expect(text).toContain('Signature')
 })
 
+it('gives as reason 1 the one that the owner chose, with the evidence of its kind', async () => {
+  const { home, values } = await documentOf()
+  const cook = checkedGuidance(home.sourceId)
+  const lead = { kind: 'condition', text: 'Damage or repairs' } as const
+  const entries = {
+    ...rowEntries(1, similar),
+    [names.opinionWhy]: 'The roof is older than the record says.',
+    [names.condition]: 'The cellar floods.',
+    [cellName('repair', 1, 'what')]: 'Roof',
+    [cellName('repair', 1, 'cost')]: '14000',
+  }
+  const [first = ''] = await makePdf(homeDocument(home, values, cook, undefined, { lead }), entries)
+  expect(first.replace(/\s+/g, ' ')).toMatch(
+    /1\.? Damage or repairs: The condition of the home \(sheet 4\); 1 repair that the home needs: \$14,000 \(sheet 4\) 2\.? The roof is older than the record says\. 3\.? Assessed value 2026 of 1 similar home/,
+  )
+  const blank = homeDocument(home, values, cook, undefined, { lead, isBlank: true })
+  const [form = ''] = await makePdf(blank)
+  expect(form.replace(/\s+/g, ' ')).toMatch(
+    /My reasons 1\.? Damage or repairs (?:Stated by the owner )?More reasons/,
+  )
+})
+
 it('leaves a line to write the amount on where the owner typed none', async () => {
   const { document } = await documentOf()
   const [first = ''] = await makePdf(document)

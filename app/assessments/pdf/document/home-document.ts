@@ -20,6 +20,7 @@ import { findWorth, nameValue } from '../../worth/worth-terms'
 import { describeProvenance } from './describe-provenance'
 import type {
   ComparisonRules,
+  LeadReason,
   PacketBlock,
   PacketDocument,
   PlainBlock,
@@ -34,7 +35,7 @@ export function homeDocument(
   values: HomeValues,
   guidance: CheckedGuidance | undefined,
   standing?: HomeStanding | undefined,
-  { isBlank = false }: { isBlank?: boolean } = {},
+  { isBlank = false, lead }: { isBlank?: boolean; lead?: LeadReason | undefined } = {},
 ): PacketDocument {
   const order = orderOf(guidance)
   // Legal descriptions of some records fill a page of their own.
@@ -52,7 +53,7 @@ export function homeDocument(
           {
             blocks: [
               { kind: 'facts', items: [...addressee(home, guidance), ...nameHome(home)] },
-              { kind: 'request', ...requestTerms(values, guidance) },
+              { kind: 'request', ...requestTerms(values, guidance), ...(lead ? { lead } : {}) },
             ],
           },
           {

@@ -1,6 +1,6 @@
 import type { ChartDrawing } from '@/components/charts/drawing'
 import type { Definition } from '@/components/ui/term'
-import type { EquityNeeds, Office } from '@/connectors/us-public-assessments/public'
+import type { EquityNeeds, GroundKind, Office } from '@/connectors/us-public-assessments/public'
 import type { cellName, EntryColumn } from '../../entries/entry-names'
 import type { HomePlaces } from '../../places/place-homes'
 
@@ -32,6 +32,12 @@ export interface WrittenLine {
   byHand?: boolean
 }
 
+/** Reason 1 of the request, followed by the evidence of its kind. */
+export interface LeadReason {
+  kind: GroundKind
+  text: string
+}
+
 export interface RequestTerms {
   entry: string
   /** "market value" */
@@ -44,6 +50,7 @@ export interface RequestTerms {
   otherwise?: { entry: string; valueName: string }
   /** Set if the assessed value is a percentage of another value. */
   share?: { name: string; percent: number }
+  lead?: LeadReason
 }
 
 export type PlainBlock =

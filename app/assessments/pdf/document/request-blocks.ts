@@ -1,3 +1,4 @@
+import type { GroundKind } from '@/connectors/us-public-assessments/public'
 import { formatCount, formatDollars, formatList, formatNumber } from '@/lib/format'
 import { cellName, factNoteName, names, verdictName } from '../../entries/entry-names'
 import { parseAmount } from '../../entries/format-entry'
@@ -12,6 +13,7 @@ const texts = {
     `${name} ${formatDollars((amount * percent) / 100)} at ${formatNumber(percent)}%`,
   opinion: (amount: string) => `My opinion of the market value: ${amount}.`,
   reasons: 'My reasons',
+  moreReasons: 'More reasons',
   facts: (wrong: readonly string[]) => `The record is wrong about: ${formatList(wrong)}`,
   notice: (name: string, amount: string) => `My notice says: ${name} ${amount}.`,
   noticeByHand: 'The value on my notice',
@@ -55,10 +57,12 @@ export const blankRequest = ({
   valueName,
   record,
   noticeEntry,
+  lead,
 }: RequestTerms): readonly PacketBlock[] => [
   byHand(entry, texts.ask(valueName)),
   ...(record ? toText(record) : [noticeByHand(noticeEntry)]),
-  byHand('my.reasons', texts.reasons, 6),
+  ...(lead ? listed(texts.reasons, [lead.text], true) : []),
+  byHand('my.reasons', lead ? texts.moreReasons : texts.reasons, lead ? 4 : 6),
   byHand('my.enclosures', texts.enclosures, 2),
   signing,
 ]
@@ -76,11 +80,17 @@ export function requestBlocks(
       .map((block) => ({ block, sheet: printed.findIndex((sheet) => sheet.title === title) + 1 })),
   )
   const own = recall(names.opinionWhy)
+  const { lead } = terms
+  const textsOf = (isLeading: boolean) =>
+    parts
+      .filter(({ block }) => isLeading === (lead !== undefined && kindOf(block) === lead.kind))
+      .flatMap(({ block, sheet }) =>
+        reasonsIn(block, recall).map((reason) => `${reason} ${texts.onSheet(sheet)}`),
+      )
   const reasons = [
+    ...(lead ? [[lead.text, textsOf(true).join('; ')].filter(Boolean).join(': ')] : []),
     ...(own === '' ? [] : [own]),
-    ...parts.flatMap(({ block, sheet }) =>
-      reasonsIn(block, recall).map((reason) => `${reason} ${texts.onSheet(sheet)}`),
-    ),
+    ...textsOf(false),
   ]
   const papers = parts.flatMap(({ block }) =>
     block.kind === 'ticks'
@@ -117,6 +127,14 @@ function describeRecord({ record, noticeEntry }: RequestTerms, recall: Recall): 
 function describeOpinion({ entry }: RequestTerms, recall: Recall): string | undefined {
   const opinion = recall(names.opinion)
   return entry === names.opinion || opinion === '' ? undefined : texts.opinion(opinion)
+}
+
+const tableKinds = { similar: 'equity', sale: 'market', repair: 'condition' } as const
+
+function kindOf(block: PacketBlock): GroundKind | undefined {
+  if (block.kind === 'checks') return 'fact'
+  if (block.kind === 'entries') return tableKinds[block.table]
+  return block.kind === 'written' && block.entry === names.condition ? 'condition' : undefined
 }
 
 function reasonsIn(block: PacketBlock, recall: Recall): readonly string[] {

@@ -1,0 +1,28 @@
+import type { GroundKind } from '@/connectors/us-public-assessments/public'
+import { type CheckedGuidance, isPrintable } from '../checked-guidance'
+import type { LeadReason } from '../pdf/document/packet-document'
+import type { AssessmentsUrl } from '../url'
+import { chooseGround, standingOf } from './choose-ground'
+
+/** In the owner's name, as a board reads it. */
+const texts: Readonly<Record<GroundKind, string>> = {
+  fact: 'Error of fact',
+  equity: 'Similar homes are assessed lower',
+  market: 'The value is above the market',
+  condition: 'Damage or repairs',
+}
+
+/** Returns undefined unless one reason was chosen. Cites the law only if a packet may. */
+export function leadReasonOf(
+  guidance: CheckedGuidance | undefined,
+  url: AssessmentsUrl,
+): LeadReason | undefined {
+  const choice = chooseGround(guidance, url)
+  if (choice.state !== 'chosen') return undefined
+  const { kind } = choice
+  const standing = standingOf(guidance, kind)
+  if (standing.standing === 'unconfirmed') return { kind, text: texts[kind] }
+  const { ground } = standing
+  const name = texts[ground.kind === 'other' ? kind : ground.kind]
+  return { kind, text: isPrintable(ground) ? `${name} (${ground.source.name})` : name }
+}
