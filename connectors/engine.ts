@@ -108,7 +108,7 @@ export async function createApp({
     sample,
     release: config.RELEASE,
     paceOf: heavy.paceOf,
-    userAgent: `Openplat/${config.RELEASE} (public land records${config.UPSTREAM_CONTACT ? `; ${config.UPSTREAM_CONTACT}` : ''})`,
+    userAgent: userAgentOf(config),
     maxCacheBytes: config.CACHE_MEGABYTES * 1024 * 1024,
     isOff: (name) =>
       config.CONNECTORS_OFF.includes(name) || (name === streets.name && config.BASEMAP_STREETS === 'off'),
@@ -172,7 +172,10 @@ const openSnapshots = (config: App['config'], log: App['log'], now: () => Date) 
 const given = (settings: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
 
-async function chooseTransport(upstream: string, faults: Faults | undefined): Promise<Transport> {
+export const userAgentOf = ({ RELEASE, UPSTREAM_CONTACT }: App['config']): string =>
+  `Openplat/${RELEASE} (public land records${UPSTREAM_CONTACT ? `; ${UPSTREAM_CONTACT}` : ''})`
+
+export async function chooseTransport(upstream: string, faults: Faults | undefined): Promise<Transport> {
   if (upstream === 'live') return liveTransport()
   if (!faults) return gatewayTransport(upstream)
   const { simulators } = await import('./simulators')

@@ -7,6 +7,7 @@ import { type Check, type Verdict, writeReport } from '@/lib/connector/upstream/
 import { fieldComparison } from '@/lib/connector/upstream/field-comparison'
 import { readSettings } from '@/lib/server/config'
 import { chooseConnectors } from './choose-connectors'
+import { checkLaw } from './cited-pages'
 import { printTable } from './print-table'
 
 export interface DoctorFinding extends Check {
@@ -107,24 +108,29 @@ export function exitCodeOf(findings: readonly DoctorFinding[]): 0 | 1 | 2 {
 const notKept = ({ message }: Error) =>
   `Not kept for /sources: ${message}. Set DATA_DIR to a folder that can be written.`
 
+async function checkSources(names: string[]): Promise<void> {
+  const house = await createApp()
+  const findings = await examine(house, names)
+  printTable(
+    findings.map(({ connector, check, verdict, milliseconds, note }) => ({
+      connector,
+      check,
+      verdict,
+      time: `${milliseconds} ms`,
+      note,
+    })),
+  )
+  for (const line of advise(house)) process.stdout.write(`${line}\n`)
+  process.exitCode = exitCodeOf(findings)
+  const outcome = await keep(house, findings).then((path) => `Kept for /sources in ${path}.`, notKept)
+  process.stdout.write(`${outcome}\n`)
+}
+
 if (process.argv[1] === import.meta.filename) {
   try {
     const { positionals } = parseArgs({ allowPositionals: true })
-    const house = await createApp()
-    const findings = await examine(house, positionals)
-    printTable(
-      findings.map(({ connector, check, verdict, milliseconds, note }) => ({
-        connector,
-        check,
-        verdict,
-        time: `${milliseconds} ms`,
-        note,
-      })),
-    )
-    for (const line of advise(house)) process.stdout.write(`${line}\n`)
-    process.exitCode = exitCodeOf(findings)
-    const outcome = await keep(house, findings).then((path) => `Kept for /sources in ${path}.`, notKept)
-    process.stdout.write(`${outcome}\n`)
+    if (positionals.join() === 'law') process.exitCode = await checkLaw(process.stdout)
+    else await checkSources(positionals)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 2
