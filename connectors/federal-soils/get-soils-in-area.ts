@@ -3,7 +3,7 @@ import { boxParam, polygonParam, readArea } from '@/lib/connector/area-params'
 import { sourceChanged } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { states } from '@/lib/records/soil/describe'
-import { soil } from '@/lib/records/soil/fields'
+import { soil, soilShare } from '@/lib/records/soil/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readUnit } from './read-soil'
 import { ask, isKey, ringsOf, sharesIn, unitsOf } from './wire'
@@ -29,7 +29,7 @@ const result = z.object({
   records: z.array(
     z.object({
       ...soil.shape,
-      sharePercent: z.number().nullable().describe('Of the surveyed land in the area.'),
+      ...soilShare.shape,
     }),
   ),
   count: z.int().min(0),
@@ -56,16 +56,12 @@ export const getSoilsInArea = {
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   run: findUnits,
   table: ({ records, note, caveats }) => ({
-    columns: [
-      ...unitColumns.columns,
-      { key: 'sharePercent', label: 'Share of the surveyed land', type: 'number', unit: '%' },
-      ...surveyColumns.columns,
-    ],
+    columns: [...unitColumns.columns, ...soilShare.columns, ...surveyColumns.columns],
     key: ['key'],
     rows: records.map((record) => ({
       cells: {
         ...unitColumns.cells(record),
-        sharePercent: record.sharePercent,
+        ...soilShare.cells(record),
         ...surveyColumns.cells(record),
       },
     })),

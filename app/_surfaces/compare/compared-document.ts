@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import type { SidesVerdict } from '@/lib/comparison/compare-sides'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
-import type { ExportColumn, ExportRow } from '@/lib/export/table'
+import type { ExportRow } from '@/lib/export/table'
+import { defineRecord } from '@/lib/records/define-record'
 import { type ComparedRow, letterOf } from './compared-rows'
 
 export interface ComparedSection {
@@ -48,19 +50,22 @@ const texts = {
   ],
 }
 
-const columns: ExportColumn[] = [
-  { key: 'panel', label: 'Panel', type: 'text' },
-  { key: 'attribute', label: 'What', type: 'text' },
-  { key: 'side', label: 'Place', type: 'text' },
-  { key: 'name', label: 'Name of the place', type: 'text' },
-  { key: 'outcome', label: 'Outcome', type: 'text' },
-  { key: 'value', label: 'Value', type: 'text' },
-  { key: 'figure', label: 'Figure', type: 'number' },
-  { key: 'unit', label: 'Unit', type: 'text' },
-  { key: 'compared', label: 'Compared', type: 'text' },
-  { key: 'difference', label: 'Difference', type: 'number' },
-  { key: 'reason', label: 'Why no difference', type: 'text' },
-]
+const text = z.nullish(z.string())
+const number = z.nullish(z.number())
+
+const comparedValue = defineRecord('compared-value', {
+  panel: { schema: text, label: 'Panel' },
+  attribute: { schema: text, label: 'What' },
+  side: { schema: text, label: 'Place' },
+  name: { schema: text, label: 'Name of the place' },
+  outcome: { schema: text, label: 'Outcome' },
+  value: { schema: text, label: 'Value' },
+  figure: { schema: number, label: 'Figure' },
+  unit: { schema: text, label: 'Unit' },
+  compared: { schema: text, label: 'Compared' },
+  difference: { schema: number, label: 'Difference' },
+  reason: { schema: text, label: 'Why no difference' },
+})
 
 export function comparedDocument(
   sections: readonly ComparedSection[],
@@ -76,7 +81,7 @@ export function comparedDocument(
     filename: `compare-${places.map(({ name }) => name).join('-')}`,
     question,
     table: {
-      columns,
+      columns: [...comparedValue.columns],
       rows: ends.flatMap(({ section, side, place }, source) =>
         place ? toRows(section, side, place, source) : [],
       ),
@@ -98,23 +103,25 @@ function toRows(
 ): ExportRow[] {
   const { outcome, reason } = sides[side] ?? {}
   const geometry = { type: 'Point' as const, coordinates: [point.longitude, point.latitude] }
-  const shared = { panel: title, side: letterOf(side), name, outcome: outcome ?? null }
-  if (reason !== undefined)
-    return [{ cells: { ...shared, attribute: 'Outcome', value: reason, reason: apart }, geometry, source }]
+  const shared = { panel: title, side: letterOf(side), name, outcome }
+  if (reason !== undefined) {
+    const cells = comparedValue.cells({ ...shared, attribute: 'Outcome', value: reason, reason: apart })
+    return [{ cells, geometry, source }]
+  }
   return rows.map((row) => {
     const { text, amount, apart: difference } = row.cells[side] ?? {}
     return {
-      cells: {
+      cells: comparedValue.cells({
         ...shared,
         attribute: row.label,
         // Programs parse only the ASCII minus sign.
-        value: text?.replace('−', '-') ?? null,
-        figure: amount ?? null,
-        unit: row.unit ?? null,
+        value: text?.replace('−', '-'),
+        figure: amount,
+        unit: row.unit,
         compared: describeVerdict(row),
         difference: side === 0 ? null : toCents(difference),
         reason: row.reason ?? apart,
-      },
+      }),
       geometry,
       source,
     }

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
+import { defineRecord, type LayerColumn } from '@/lib/records/define-record'
 import { upperFirst } from '@/lib/upper-first'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 
@@ -19,11 +21,16 @@ interface TableContent {
   href: string
 }
 
+const position = defineRecord('map-position', {
+  latitude: { schema: z.number(), label: 'Latitude', map: { numeric: true } },
+  longitude: { schema: z.number(), label: 'Longitude', map: { numeric: true } },
+})
+
 export function tableDocument(
   { layer, rows, meta, declared, metaOf, notes, href }: TableContent,
   now: Date,
 ): ExportDocument {
-  const { fileColumns = [] } = layer
+  const columns = columnsOf(layer)
   const own = declared ? declaredOrigin(layer, declared) : unanswered(layer.publisher)
   const origins = rows.map((row) => originOfRow(own, meta, metaOf?.(row)))
   const keys = origins.map((origin) => JSON.stringify(origin))
@@ -33,30 +40,13 @@ export function tableDocument(
     filename: `map-${layer.id}`,
     question: { View: href },
     table: {
-      columns: [
-        { key: 'name', label: upperFirst(layer.one), type: 'text' },
-        ...layer.columns.map(({ id, label, numeric }) => ({
-          key: id,
-          label,
-          type: numeric ? ('number' as const) : ('text' as const),
-        })),
-        { key: 'latitude', label: 'Latitude', type: 'number' },
-        { key: 'longitude', label: 'Longitude', type: 'number' },
-        ...fileColumns.map(({ id, label }) => ({ key: id, label, type: 'text' as const })),
-      ],
+      columns: columns.map(({ id, label, numeric }) => ({
+        key: id,
+        label,
+        type: numeric ? 'number' : 'text',
+      })),
       rows: rows.map((row, index) => ({
-        cells: {
-          name: row.name,
-          ...Object.fromEntries(
-            layer.columns.map(({ id, cell, value, numeric }) => [
-              id,
-              numeric ? (value?.(row) ?? null) : cell(row) || null,
-            ]),
-          ),
-          latitude: row.at[1],
-          longitude: row.at[0],
-          ...Object.fromEntries(fileColumns.map(({ id, cell }) => [id, cell(row) || null])),
-        },
+        cells: Object.fromEntries(columns.map((column) => [column.id, cellOf(column, row)])),
         geometry: { type: 'Point', coordinates: [...row.at] },
         ...(metaOf ? { source: distinct.indexOf(keys[index] ?? '') } : {}),
       })),
@@ -68,6 +58,16 @@ export function tableDocument(
     retrievedAt: meta?.retrievedAt ?? (declared ? '' : now.toISOString()),
   }
 }
+
+const columnsOf = ({ one, columns, fileColumns = [] }: MapLayer): LayerColumn<LayerRow>[] => [
+  { id: 'name', label: upperFirst(one), cell: ({ name }) => name },
+  ...columns,
+  ...position.mapColumns<LayerRow>(({ at: [longitude, latitude] }) => ({ latitude, longitude })),
+  ...fileColumns,
+]
+
+const cellOf = ({ numeric, value, cell }: LayerColumn<LayerRow>, row: LayerRow) =>
+  numeric ? (value?.(row) ?? null) : cell(row) || null
 
 function originOfRow(own: Provenance, meta: Meta | undefined, other?: Meta): Provenance {
   const [first, ...more] = [meta, other].flatMap((each) => each ?? [])

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import { endingNames, metasOf, reasonOf, sourceOf } from '@/app/_surfaces/place/outcome'
 import type { EndedPanel } from '@/app/_surfaces/place/read-panels'
 import type { Meta } from '@/lib/connector/result'
 import type { DocumentPart, ExportDocument } from '@/lib/export/document'
-import type { ExportColumn, ExportRow, ExportTable } from '@/lib/export/table'
+import type { ExportCell, ExportRow, ExportTable } from '@/lib/export/table'
+import { defineRecord } from '@/lib/records/define-record'
 
 interface Heading {
   title: string
@@ -24,14 +26,24 @@ const texts = {
   empty: 'A field that a source leaves empty has no row. A panel without rows says why.',
 }
 
-const longColumns: ExportColumn[] = [
-  { key: 'panel', label: 'Panel', type: 'text' },
-  { key: 'ending', label: 'Outcome', type: 'text' },
-  { key: 'record', label: 'Record', type: 'number' },
-  { key: 'field', label: 'Field', type: 'text' },
-  { key: 'value', label: 'Value', type: 'text' },
-  { key: 'unit', label: 'Unit', type: 'text' },
-]
+const text = z.nullish(z.string())
+
+const dossierRow = defineRecord('dossier-row', {
+  panel: { schema: text, label: 'Panel' },
+  ending: { schema: text, label: 'Outcome' },
+  record: { schema: z.nullish(z.number()), label: 'Record' },
+  field: { schema: text, label: 'Field' },
+  value: {
+    schema: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
+    label: 'Value',
+    file: { value: { type: 'text', cell: (value): ExportCell => value ?? null } },
+  },
+  unit: { schema: text, label: 'Unit' },
+  why: { schema: text, label: 'Why' },
+})
+
+const long = dossierRow.pick(['panel', 'ending', 'record', 'field', 'value', 'unit'])
+const ended = dossierRow.pick(['ending', 'why'])
 
 /** Exports each panel as a table, and all of them as one long table; a panel without an answer says so. */
 export function dossierDocument(dossier: readonly EndedPanel[], heading: Heading): ExportDocument {
@@ -43,7 +55,7 @@ export function dossierDocument(dossier: readonly EndedPanel[], heading: Heading
     filename: `place-${title}`,
     question,
     table: {
-      columns: longColumns,
+      columns: [...long.columns],
       rows: sections.flatMap(toLongRows),
       notes: [texts.empty],
     },
@@ -73,17 +85,15 @@ function toSections({ panel, outcome }: EndedPanel): Section[] {
 
 /** One row per value; record numbers count within the panel's source. */
 function toLongRows({ name, ending, why, table }: Section, source: number): ExportRow[] {
-  if (why !== undefined) return [{ cells: { panel: name, ending, field: 'Outcome', value: why }, source }]
-  const notes = table.notes.map((note) => ({
-    cells: { panel: name, ending, field: 'Note', value: note },
-    source,
-  }))
+  const lineOf = (field: string, value: ExportCell, unit?: string, record?: number) =>
+    long.cells({ panel: name, ending, record, field, value, unit })
+  if (why !== undefined) return [{ cells: lineOf('Outcome', why), source }]
+  const notes = table.notes.map((note) => ({ cells: lineOf('Note', note), source }))
   const values = table.rows.flatMap(({ cells, geometry }, index) =>
     table.columns.flatMap(({ key, label, unit }) => {
       const value = Object.hasOwn(cells, key) ? cells[key] : null
       if (value === null || value === undefined || value === '') return []
-      const cellsOfRow = { panel: name, ending, record: index + 1, field: label, value, unit: unit ?? null }
-      return [{ cells: cellsOfRow, source, ...(geometry ? { geometry } : {}) }]
+      return [{ cells: lineOf(label, value, unit, index + 1), source, ...(geometry ? { geometry } : {}) }]
     }),
   )
   return [...values, ...notes]
@@ -92,9 +102,6 @@ function toLongRows({ name, ending, why, table }: Section, source: number): Expo
 function toPart({ name, ending, why, table }: Section, source: number): DocumentPart {
   if (why === undefined)
     return { name, table: { ...table, rows: table.rows.map((row) => ({ ...row, source })) } }
-  const columns: ExportColumn[] = [
-    { key: 'ending', label: 'Outcome', type: 'text' },
-    { key: 'why', label: 'Why', type: 'text' },
-  ]
-  return { name, table: { columns, rows: [{ cells: { ending, why }, source }], notes: table.notes } }
+  const rows = [{ cells: ended.cells({ ending, why }), source }]
+  return { name, table: { columns: [...ended.columns], rows, notes: table.notes } }
 }

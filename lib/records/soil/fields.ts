@@ -26,6 +26,14 @@ export const soil = defineRecord('soil', {
   },
 })
 
+export const soilShare = defineRecord('soil-share', {
+  sharePercent: {
+    schema: z.nullable(z.number()).check(z.describe('Of the surveyed land in the area.')),
+    label: 'Share of the surveyed land',
+    unit: '%',
+  },
+})
+
 export const soilComponent = defineRecord('soil-component', {
   name: { schema: z.string(), label: 'Component', file: { component: {} } },
   percent: {
