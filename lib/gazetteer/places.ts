@@ -1,4 +1,4 @@
-import { counties, countyBounds } from '@/lib/geography/counties'
+import { counties, countyBounds, formatCounty } from '@/lib/geography/counties'
 import { states } from '@/lib/geography/states'
 import floridaPlaces from './florida-places.json'
 import usPlaces from './us-places.json'
@@ -41,7 +41,7 @@ function gazetteer() {
       const place = {
         kind: 'county',
         id: fips,
-        name: formatCounty(fips, name, state),
+        name: formatCounty(fips, name),
         state,
         population: 0,
       } as const
@@ -69,12 +69,6 @@ function readCity(row: string, state: string): Entry<NamedCity> {
 
 /** GeoNames has one city under a name that hardly anybody types. */
 const usual = new Map([['New York City', 'New York']])
-
-/** The outlines leave out what kind of county it is; numbers from 510 on are cities that belong to none. */
-function formatCounty(fips: string, name: string, state: string): string {
-  if (Number(fips.slice(2)) >= 510 || ['AK', 'DC', 'PR', 'VI', 'GU', 'AS', 'MP'].includes(state)) return name
-  return `${name} ${state === 'LA' ? 'Parish' : 'County'}`
-}
 
 const short = new Map([
   ['saint', 'st'],

@@ -33,6 +33,13 @@ export function countyByFips(fips: string): County | undefined {
   return counties().find((county) => county.fips === fips)
 }
 
+/** The outlines omit the kind of county; numbers from 510 on are cities that belong to none. */
+export function formatCounty(fips: string, name: string): string {
+  const state = stateOfFips(fips) ?? ''
+  if (Number(fips.slice(2)) >= 510 || ['AK', 'DC', 'PR', 'VI', 'GU', 'AS', 'MP'].includes(state)) return name
+  return `${name} ${state === 'LA' ? 'Parish' : 'County'}`
+}
+
 export function nearestCountyNames(state: string, name: string, most = 3): string[] {
   const plain = plainCountyName(name)
   const names = new Set(counties().flatMap((county) => (county.state === state ? [county.name] : [])))

@@ -1,6 +1,7 @@
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import countiesTopology from 'us-atlas/counties-10m.json'
+import { formatCounty } from './counties'
 import { createOutlineLookup, type OutlineLookup } from './outline-lookup'
 import { postalByFips } from './state-at'
 
@@ -35,18 +36,10 @@ function readCounties(state: string) {
             {
               type: 'Feature' as const,
               geometry,
-              properties: { fips: String(id), name: formatCounty(String(id), properties) },
+              properties: { fips: String(id), name: formatCounty(String(id), properties.name) },
             },
           ]
         : [],
     ),
   )
-}
-
-/** The outlines leave out what kind of county it is; numbers from 510 on are cities that belong to none. */
-function formatCounty(fips: string, properties: { name: string } | null): string {
-  const name = properties?.name ?? ''
-  const state = postalByFips[fips.slice(0, 2)] ?? ''
-  if (Number(fips.slice(2)) >= 510 || ['AK', 'DC', 'PR', 'VI', 'GU', 'AS', 'MP'].includes(state)) return name
-  return `${name} ${state === 'LA' ? 'Parish' : 'County'}`
 }

@@ -15,13 +15,13 @@ export interface PortalNames {
 interface HostAlias {
   host: string
   others: readonly string[]
+  redirects?: true
   /** The catalog lists next to nothing of it, so its own data set page must confirm it. */
   vouchesForItself?: true
 }
 
-const renamed: readonly HostAlias[] = [
-  // The old name redirects.
-  { host: 'data.sf.gov', others: ['data.sfgov.org'] },
+export const renamed: readonly HostAlias[] = [
+  { host: 'data.sf.gov', others: ['data.sfgov.org'], redirects: true },
   // The catalog has it under the second name only.
   { host: 'data.seattle.gov', others: ['cos-data.seattle.gov'] },
   { host: 'citydata.mesaaz.gov', others: ['data.mesaaz.gov'] },
