@@ -1,13 +1,15 @@
 import type { Cells, CellTemplate } from './cells'
 import { isNumberPipe } from './pipes'
 
-/** Returns the type of a column by its cell, without a row. */
+export type SampleType = 'text' | 'number' | 'day' | 'truth'
+
+/** Returns the type of a column by its cell, without a row. Default: text. */
 export function columnType(
   cell: CellTemplate,
   facts: Cells,
-  isNumber: (fact: string) => boolean,
-): 'text' | 'number' | 'day' | 'truth' {
-  const typeOf = (each: CellTemplate) => columnType(each, facts, isNumber)
+  typeOfFact: (fact: string) => SampleType,
+): SampleType {
+  const typeOf = (each: CellTemplate) => columnType(each, facts, typeOfFact)
   if (cell === null) return 'text'
   if (typeof cell === 'number') return 'number'
   if (typeof cell === 'string') return typeOfTemplate(cell)
@@ -16,13 +18,15 @@ export function columnType(
   const branches = 'if' in cell ? [cell.is, cell.else] : [...Object.values(cell.of), cell.else]
   return typeOf(branches.find((branch) => branch !== null && branch !== undefined) ?? null)
 
-  function typeOfTemplate(template: string) {
-    const [, fact, pipes = ''] = /^\{(\w+)[^{}|]*([^{}]*)\}$/.exec(template) ?? []
+  function typeOfTemplate(template: string): SampleType {
+    const [, fact, argument, pipes = ''] = /^\{(\w+)([^{}|]*)([^{}]*)\}$/.exec(template) ?? []
     if (fact === undefined) return 'text'
-    const [, last] = /\|(\w+)[^|]*$/.exec(pipes) ?? []
+    // A default for a blank leaves the type.
+    const last = [...pipes.matchAll(/\|(\w+)[^|]*/g)]
+      .map(([, name = '']) => name)
+      .findLast((name) => name !== 'or')
     if (last !== undefined) return isNumberPipe(last) ? 'number' : 'text'
-    const own = facts[fact]
-    if (own !== undefined) return typeOf(own)
-    return isNumber(fact) ? 'number' : 'text'
+    const own = argument === '' ? facts[fact] : undefined
+    return own !== undefined ? typeOf(own) : typeOfFact(fact)
   }
 }

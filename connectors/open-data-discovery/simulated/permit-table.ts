@@ -8,8 +8,8 @@ import { compileRows, type RowRule } from '@/lib/sample-tables/rows'
 import { inspectionsOf, violationsOf } from '@/lib/sample-world/permits/events'
 import {
   inspectionFacts,
-  isNumberFact,
   permitFacts,
+  permitFactType,
   violationFacts,
 } from '@/lib/sample-world/permits/permit-facts'
 import {
@@ -78,7 +78,7 @@ export interface PermitColumn {
 export function readColumns({ header, cells, facts = {}, titles = {}, descriptions = {} }: PermitTable) {
   return parseHeader(header, cells).map(({ name, cell: template, type: named }) => {
     const cell = named === 'point' ? '{longitude} {latitude}' : template
-    const inferred = columnType(cell, facts, isNumberFact)
+    const inferred = columnType(cell, facts, permitFactType)
     const type = named === undefined ? (inferred === 'truth' ? 'checkbox' : inferred) : findType(named, name)
     const column: PermitColumn = {
       name,

@@ -81,9 +81,6 @@ export const minnesotaRoll = {
     ...same('tax_capac spec_asses edit_date', null),
   },
   types: {
-    tax_year: 'number',
-    mkt_year: 'number',
-    fin_sq_ft: 'number',
     tax_capac: 'number',
     spec_asses: 'number',
     edit_date: 'date',

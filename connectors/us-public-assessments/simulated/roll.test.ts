@@ -3,6 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { idsAnswer } from '@/lib/arcgis/layer-response'
 import { layerQuery } from '@/lib/arcgis/query'
+import { compileCells } from '@/lib/sample-tables/cells'
+import { columnType } from '@/lib/sample-tables/column-type'
+import type { SampleValue } from '@/lib/sample-tables/pipes'
+import {
+  type AssessedYear,
+  assessedFacts,
+  assessedFactType,
+} from '@/lib/sample-world/addresses/assessed-facts'
 import { findSource } from '../search/choose-source'
 import { connecticutRoll } from './connecticut'
 import { addressRoll, cookCountyRoll } from './cook-county-il'
@@ -14,6 +22,7 @@ import { montanaRoll } from './montana'
 import { newYorkStateRoll } from './new-york-state'
 import { northCarolinaRoll } from './north-carolina'
 import type { AssessmentRoll } from './roll'
+import { propertiesFor, towns } from './sample-properties'
 import { sanFranciscoRoll } from './san-francisco-ca'
 import { travisRoll, williamsonRoll } from './texas-central'
 import { fortBendRoll, harrisRoll, montgomeryRoll } from './texas-gulf'
@@ -58,6 +67,24 @@ const rolls: Readonly<Record<string, Omit<AssessmentRoll, 'layer'>>> = {
 }
 
 describe('columns of the simulated rolls', () => {
+  it.each(Object.entries(rolls))('the type of a column is that of its cells: %s', (_, roll) => {
+    const { towns: places, search, facts = {}, columns } = roll
+    const cells = compileCells<AssessedYear>(assessedFacts, facts, columns)
+    const [property] = propertiesFor(towns(...places), search, { equals: {}, like: {} })
+    const values = Object.entries(property ? cells.row({ ...property, year: 2025 }) : {})
+    const typeOf = (value: SampleValue) =>
+      value instanceof Date
+        ? 'day'
+        : ({ number: 'number', boolean: 'truth' }[typeof value as string] ?? 'text')
+    const types = values.flatMap(([name, value]) => (value === null ? [] : [[name, typeOf(value)]]))
+    const inferred = types.map(([name = '']) => [
+      name,
+      columnType(columns[name] ?? null, facts, assessedFactType),
+    ])
+    expect(types.length).toBeGreaterThan(5)
+    expect(inferred).toEqual(types)
+  })
+
   it('come from documents alone in ten counties, Idaho and the District', () => {
     const unrecorded = Object.keys(rolls).filter((name) => !rolls[name]?.recorded)
     expect(unrecorded).toEqual([

@@ -3,11 +3,16 @@ import type { SimulatedLayer, SimulatedRowQuery } from '@/lib/arcgis/simulated-l
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { SimulatedSite, Simulator } from '@/lib/connector/upstream/simulated-site'
 import { type Cells, type CellTemplate, compileCells } from '@/lib/sample-tables/cells'
+import { columnType, type SampleType } from '@/lib/sample-tables/column-type'
 import type { SampleValue } from '@/lib/sample-tables/pipes'
 import { compileRows, type RowRule } from '@/lib/sample-tables/rows'
 import { lotWidthMetres, offsetFromStreet } from '@/lib/sample-world/addresses/address-lots'
 import { addressesNear } from '@/lib/sample-world/addresses/addresses'
-import { type AssessedYear, assessedFacts } from '@/lib/sample-world/addresses/assessed-facts'
+import {
+  type AssessedYear,
+  assessedFacts,
+  assessedFactType,
+} from '@/lib/sample-world/addresses/assessed-facts'
 import { type AssessedProperty, assessedOn } from '@/lib/sample-world/addresses/assessed-property'
 import type { SimulatedDataset } from '@/lib/socrata/simulated-dataset'
 import { movedTo, simulateSocrata } from '@/lib/socrata/simulator'
@@ -28,7 +33,7 @@ export interface AssessmentRoll {
   rows?: readonly RollRow[]
   /** A row for each year, newest first. */
   years?: { newest: number; oldest: CellTemplate }
-  /** The types of columns that the first rows leave empty. */
+  /** The types of columns without a cell. */
   types?: Readonly<Record<string, ColumnType>>
   /** Recorded responses of the source, from which its columns are known; without one all are as documented. */
   recorded?: readonly string[]
@@ -199,10 +204,9 @@ function createTable(roll: AssessmentRoll, writeDay: (day: Date) => ProtocolCell
     return typeof value === 'boolean' ? String(value) : value
   }
   const compiled = lazy(() => compileRoll(roll))
-  const columns = lazy(() => columnsOf(roll, properties({ equals: {}, like: {} }), compiled()))
   return {
     properties,
-    columns,
+    columns: () => columnsOf(roll),
     rowsOf: (property: AssessedProperty): Record<string, ProtocolCell>[] =>
       compiled()(property).map((row) => {
         const cells: Record<string, ProtocolCell> = {}
@@ -240,33 +244,22 @@ export const testOf = (roll: AssessmentRoll, name: string) => {
   return (property: AssessedYear) => Boolean(fact(property))
 }
 
-const ENOUGH = 60
-
-/** The types of columns, by the first rows. */
-function columnsOf(
-  { types = {} }: AssessmentRoll,
-  properties: Iterable<AssessedProperty>,
-  rowsOf: (property: AssessedProperty) => Record<string, SampleValue>[],
-): { name: string; type: ColumnType }[] {
-  const columnTypes = new Map<string, ColumnType | undefined>()
-  let count = 0
-  for (const property of properties) {
-    for (const row of rowsOf(property)) {
-      for (const [name, value] of Object.entries(row))
-        columnTypes.set(name, columnTypes.get(name) ?? typeOf(value))
-    }
-    count += 1
-    if (count === ENOUGH) break
-  }
-  for (const [name, type] of Object.entries(types)) columnTypes.set(name, type)
-  return [...columnTypes].map(([name, type]) => ({ name, type: type ?? 'text' }))
+function columnsOf({ columns, rows = [], facts = {}, types = {} }: AssessmentRoll) {
+  const tables: Cells[] = [columns, ...rows.flatMap(({ cells }) => (cells ? [cells] : []))]
+  const names = new Set(tables.flatMap((table) => Object.keys(table)))
+  return [...names].map((name) => {
+    const cell = tables.map((table) => table[name]).find((each) => each !== null && each !== undefined)
+    const inferred = columnType(cell ?? null, facts, assessedFactType)
+    return { name, type: types[name] ?? protocolTypes[inferred] }
+  })
 }
 
-function typeOf(value: SampleValue): ColumnType | undefined {
-  if (value === null) return undefined
-  if (value instanceof Date) return 'date'
-  return typeof value === 'number' ? 'number' : 'text'
-}
+const protocolTypes = {
+  text: 'text',
+  number: 'number',
+  day: 'date',
+  truth: 'text',
+} as const satisfies Record<SampleType, ColumnType>
 
 /** An unused simulator makes no rows. */
 function lazy<T>(make: () => T): () => T {

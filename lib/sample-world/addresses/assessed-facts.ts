@@ -1,4 +1,5 @@
 import type { FactReaders } from '@/lib/sample-tables/cells'
+import type { SampleType } from '@/lib/sample-tables/column-type'
 import { writeStreetLine } from './addresses'
 import { townsOf } from './assessed-lots'
 import { type AssessedProperty, marketValueOf } from './assessed-property'
@@ -69,3 +70,12 @@ export const assessedFacts = {
   total: (property, year) => marketIn(property, year).total,
   roll: ({ roll }, question) => roll(question),
 } as const satisfies FactReaders<AssessedYear>
+
+const numberFacts: readonly string[] = [
+  ...(['number', 'town', 'longitude', 'latitude', 'serial', 'account', 'units', 'bedrooms'] as const),
+  ...(['yearBuilt', 'living', 'lot', 'acres', 'saleYear', 'saleMonth', 'salePrice'] as const),
+  ...(['year', 'land', 'building', 'total', 'roll'] as const),
+] satisfies readonly (keyof typeof assessedFacts)[]
+
+export const assessedFactType = (name: string): SampleType =>
+  name === 'saleDay' ? 'day' : numberFacts.includes(name) ? 'number' : 'text'

@@ -1,11 +1,13 @@
 import type { FactReaders } from '@/lib/sample-tables/cells'
+import type { SampleType } from '@/lib/sample-tables/column-type'
 import type { SampleValue } from '@/lib/sample-tables/pipes'
 import type { SampleInspection, SampleViolation } from './events'
 import type { SamplePermit } from './permits'
 
 const numberFields = ['index', 'houseNumber', 'longitude', 'latitude', 'value', 'units'] as const
 
-export const isNumberFact = (name: string) => name === 'mod' || numberFields.some((field) => field === name)
+export const permitFactType = (name: string): SampleType =>
+  name === 'mod' || numberFields.some((field) => field === name) ? 'number' : 'text'
 
 const fields = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(
