@@ -29,6 +29,12 @@ const rules = [
     why: 'lib knows lib, and no kind of record.',
   },
   {
+    from: /^connectors\/(us-public-assessments)\/sources\/florida/,
+    may: ['lib', 'connectors/$1', 'connectors/us-florida-parcels/public'],
+    packages: plain,
+    why: 'Florida’s assessments are columns of its parcels.',
+  },
+  {
     from: /^connectors\/([^/]+)\//,
     may: ['lib', 'connectors/$1', ...GEOCODER],
     packages: plain,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parcelsWithin } from '@/lib/sample-world/florida/parcels'
 import { findParcels } from './find-parcels'
+import { personalFields } from './roll-columns'
 import { keyOf } from './testing/brute-force'
 import { dataOf, type MapEngine, mapEngine } from './testing/map-engine'
-import { personalFields } from './wire'
 
 const call = (engine: MapEngine, numbers: string[]) =>
   engine.call('us-florida-parcels', 'findParcels', { asked: numbers }, { internal: true })

@@ -3,8 +3,8 @@ import { floridaCounties } from '@/lib/geography/florida-counties'
 import { plotsByParcelId } from '@/lib/sample-world/florida/identifiers'
 import { boundsOfFloridaCounty } from '@/lib/sample-world/florida/land'
 import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida/parcels'
+import { personalFields } from './roll-columns'
 import { dataOf, type ParcelSample, parcelEngine } from './testing/parcel-engine'
-import { personalFields } from './wire'
 
 const get = (sample: ParcelSample, parcelId: string, includeGeometry = false) =>
   dataOf(sample.engine.call('us-florida-parcels', 'getParcel', { parcelId, includeGeometry }))

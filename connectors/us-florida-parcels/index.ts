@@ -12,13 +12,13 @@ import { parcelCell } from './map/parcel-cell'
 import { parcelTile } from './parcel-tile'
 import { parcelsInView } from './parcels-in-view'
 import { readParcel, readPublicParcel } from './read-parcel'
-import { sourceColumn } from './roll-columns'
+import { personalFields, sourceColumn } from './roll-columns'
 import { readOwnedPositions, readPositions } from './search/area-page'
 import { countSquare } from './search/count-squares'
 import { readPage } from './search/fetch-page'
 import { searchParcels } from './search-parcels'
 import { similarParcels } from './similar/similar-parcels'
-import { HOST, layerUrls, personalFields } from './wire'
+import { HOST, layerUrls } from './wire'
 
 const address = z.url({ protocol: /^https$/ })
 

@@ -7,8 +7,8 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, HOUR, type Method } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
-import type { RollKey } from './roll-columns'
-import { essentialFields, type Layer, layerUrls, neededFields, personalFields, type RowShape } from './wire'
+import { personalFields, type RollKey } from './roll-columns'
+import { essentialFields, type Layer, layerUrls, neededFields, type RowShape } from './wire'
 
 const texts = defineSentences('us-florida-parcels.layer', {
   floridaParcelLayerNoLonger:

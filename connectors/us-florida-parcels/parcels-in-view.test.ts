@@ -6,9 +6,9 @@ import { type ParcelFilter, parcelTest } from '@/lib/records/parcel/parcel-filte
 import { tries } from '@/lib/testing/long-run'
 import { PAGE_SIZE, type ParcelSort, parcelSorts } from './map/parcel'
 import { parcelsInView } from './parcels-in-view'
+import { personalFields } from './roll-columns'
 import { parcelsIn, someView } from './testing/brute-force'
 import { cutAt, dataOf, isRows, type MapEngine, mapEngine, throttled } from './testing/map-engine'
-import { personalFields } from './wire'
 
 interface ViewParams {
   bbox: Bounds

@@ -14,6 +14,7 @@ export {
 export type { readParcelResult } from './read-parcel'
 export {
   amountIn,
+  assessedKeys,
   columnGroups,
   decodeCondition,
   decodePublicLand,
@@ -24,11 +25,13 @@ export {
   numberIn,
   type PublishedRow,
   parcelTerms,
+  personalFields,
   type RollColumn,
   type RollKey,
   type RollValues,
   readColumn,
   rollValues,
+  sourceColumn,
   textIn,
 } from './roll-columns'
 export type { DropReason } from './similar/comparable'

@@ -9,12 +9,12 @@ import { citeLayer } from './cite-layer'
 import { fetchAllColumns } from './layer'
 import { parcelKey } from './map/parcel'
 import { uniteOutlines } from './map/unite-outlines'
-import { sourceColumn } from './roll-columns'
+import { personalFields, sourceColumn } from './roll-columns'
 import { closestTo, numbered, readNumber } from './search/parcel-number'
 import { parcelId } from './search/parcel-params'
 import { type SourceRow, toParcelRow, usableRows } from './search/parcel-rows'
 import { sourceSchema, toSource } from './source-notes'
-import { byObjectId, type Layer, ownedShape, personalFields } from './wire'
+import { byObjectId, type Layer, ownedShape } from './wire'
 
 const texts = defineSentences('us-florida-parcels.read-parcel', {
   foundIn: 'Found in {county} County.',

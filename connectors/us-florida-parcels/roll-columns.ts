@@ -184,6 +184,42 @@ export const kindOf = (key: RollKey): ColumnKind => listed[key][2]
 
 export const sourceColumn = (key: RollKey): string => listed[key][0]
 
+export const identity = ['objectId', 'parcelId', 'countyNumber'] as const
+
+export const mapKeys = [
+  ...identity,
+  ...(['rollYear', 'landUseCode', 'justValue', 'assessedValue', 'taxableValue', 'landValue'] as const),
+  ...(['landSquareFeet', 'livingSquareFeet', 'yearBuilt', 'saleQualification', 'salePrice'] as const),
+  ...(['saleYear', 'address', 'city', 'postalCode'] as const),
+]
+
+/** Columns of an assessment. */
+export const assessedKeys = [
+  ...mapKeys,
+  ...(['countyLandUseCode', 'assessedValueSchoolLevy', 'taxableValueSchoolLevy'] as const),
+  ...(['homesteadJustValue', 'specialFeatureValue', 'effectiveYearBuilt', 'buildings'] as const),
+  ...(['residentialUnits', 'saleVacantOrImproved', 'saleMonth', 'legalDescription'] as const),
+  ...(['addressSecondLine', 'alternateParcelId', 'stateParcelId'] as const),
+]
+
+/** Owners and their mailing addresses: never selected, except the name where the contract publishes it. */
+export const personalFields: readonly string[] = [
+  sourceColumn('ownerName'),
+  'OWN_ADDR1',
+  'OWN_ADDR2',
+  'OWN_CITY',
+  'OWN_STATE',
+  'OWN_ZIPCD',
+  'OWN_STATE_',
+  'FIDU_NAME',
+  'FIDU_ADDR1',
+  'FIDU_ADDR2',
+  'FIDU_CITY',
+  'FIDU_STATE',
+  'FIDU_ZIPCD',
+  'FIDU_CD',
+]
+
 export interface RollColumn {
   source: string
   label: string

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { countParcelsWithin, parcelsWithin } from '@/lib/sample-world/florida/parcels'
 import { readSettings } from '@/lib/server/config'
 import { usFloridaParcels } from '.'
+import { personalFields } from './roll-columns'
 import {
   dataOf,
   type ParcelSample,
@@ -11,7 +12,6 @@ import {
   recordsOf,
   search,
 } from './testing/parcel-engine'
-import { personalFields } from './wire'
 
 const bbox: [number, number, number, number] = [-81.386, 28.53, -81.384, 28.532]
 const parcels = [...parcelsWithin(bbox)].filter(({ isPlaceholder }) => !isPlaceholder)

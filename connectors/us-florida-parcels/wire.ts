@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { type ColumnKind, type KindOf, kindOf, labelOf, type RollKey, sourceColumn } from './roll-columns'
+import {
+  assessedKeys,
+  type ColumnKind,
+  identity,
+  type KindOf,
+  kindOf,
+  labelOf,
+  mapKeys,
+  type RollKey,
+  sourceColumn,
+} from './roll-columns'
 
 export const HOST = 'services9.arcgis.com'
 const ROOT = `https://${HOST}/Gh9awoU677aKree0/arcgis/rest/services`
@@ -61,29 +71,11 @@ export function shapeOf<K extends RollKey>(keys: readonly K[]): RowShape<K> {
   return { fields: keys.map(sourceColumn), row: published.transform(toRow) }
 }
 
-const identity = ['objectId', 'parcelId', 'countyNumber'] as const
-
-const mapKeys = [
-  ...identity,
-  ...(['rollYear', 'landUseCode', 'justValue', 'assessedValue', 'taxableValue', 'landValue'] as const),
-  ...(['landSquareFeet', 'livingSquareFeet', 'yearBuilt', 'saleQualification', 'salePrice'] as const),
-  ...(['saleYear', 'address', 'city', 'postalCode'] as const),
-]
-
 const recordKeys = [
-  ...mapKeys,
-  ...(['countyLandUseCode', 'assessedValueSchoolLevy', 'taxableValueSchoolLevy'] as const),
-  ...(['homesteadJustValue', 'specialFeatureValue', 'effectiveYearBuilt', 'buildings'] as const),
-  ...(['residentialUnits', 'lastInspection', 'saleSeveralParcels', 'saleVacantOrImproved'] as const),
-  ...([
-    'saleMonth',
-    'priorSaleSeveralParcels',
-    'priorSaleQualification',
-    'priorSaleVacantOrImproved',
-  ] as const),
-  ...(['priorSalePrice', 'priorSaleYear', 'priorSaleMonth', 'legalDescription', 'publicLandCode'] as const),
-  ...(['township', 'range', 'section', 'censusBlock', 'addressSecondLine'] as const),
-  ...(['alternateParcelId', 'stateParcelId'] as const),
+  ...assessedKeys,
+  ...(['lastInspection', 'saleSeveralParcels', 'priorSaleSeveralParcels', 'priorSaleQualification'] as const),
+  ...(['priorSaleVacantOrImproved', 'priorSalePrice', 'priorSaleYear', 'priorSaleMonth'] as const),
+  ...(['publicLandCode', 'township', 'range', 'section', 'censusBlock'] as const),
 ]
 
 export type MapRow = RollRow<(typeof mapKeys)[number]>
@@ -115,21 +107,3 @@ export const neededFields: readonly string[] = mapShape.fields.filter(
 
 export const lostFrom = (fields: readonly string[]): string[] =>
   optional.flatMap((key) => (fields.includes(sourceColumn(key)) ? [] : [labelOf(key)]))
-
-/** Owners and their mailing addresses: never selected, except the name where the contract publishes it. */
-export const personalFields: readonly string[] = [
-  sourceColumn('ownerName'),
-  'OWN_ADDR1',
-  'OWN_ADDR2',
-  'OWN_CITY',
-  'OWN_STATE',
-  'OWN_ZIPCD',
-  'OWN_STATE_',
-  'FIDU_NAME',
-  'FIDU_ADDR1',
-  'FIDU_ADDR2',
-  'FIDU_CITY',
-  'FIDU_STATE',
-  'FIDU_ZIPCD',
-  'FIDU_CD',
-]

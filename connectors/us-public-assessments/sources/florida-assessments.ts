@@ -1,3 +1,9 @@
+import {
+  assessedKeys,
+  sourceColumn as column,
+  personalFields,
+  type RollKey,
+} from '@/connectors/us-florida-parcels/public'
 import { among } from '@/lib/conditions/condition'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import { landUseName } from '@/lib/records/parcel/land-use'
@@ -5,14 +11,17 @@ import { squareFeetToAcres } from '@/lib/units'
 import { recorded, toNumber } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 
-const amount = (column: string) => (row: RecipeRow) => toNumber(row[column])
-/** The roll has no empty number: it writes 0 for unknown. */
-const known = (column: string) => (row: RecipeRow) => recorded(toNumber(row[column]))
-/** A home exempt from all tax is worth 0 to the roll; without a just value the 0 has no meaning. */
-const meant = (column: string) => (row: RecipeRow) =>
-  known('JV')(row) === null ? known(column)(row) : toNumber(row[column])
+const essential: readonly RollKey[] = ['countyNumber', 'parcelId', 'justValue', 'address']
 
-const county = ({ CO_NO }: RecipeRow) => countyByNumber(Number(CO_NO))?.name ?? null
+const cell = (row: RecipeRow, key: RollKey) => row[column(key)] ?? null
+const amount = (key: RollKey) => (row: RecipeRow) => toNumber(cell(row, key))
+/** The roll has no empty number: it writes 0 for unknown. */
+const known = (key: RollKey) => (row: RecipeRow) => recorded(amount(key)(row))
+/** A home exempt from all tax is worth 0 to the roll; without a just value the 0 has no meaning. */
+const meant = (key: RollKey) => (row: RecipeRow) =>
+  known('justValue')(row) === null ? known(key)(row) : amount(key)(row)
+
+const county = (row: RecipeRow) => countyByNumber(Number(cell(row, 'countyNumber')))?.name ?? null
 
 const plainId = (id: unknown) =>
   String(id ?? '')
@@ -22,15 +31,17 @@ const plainId = (id: unknown) =>
 const shortestId = 5
 
 /** Only a unit belongs to the line; the second line can be anything else. */
-function streetLine({ PHY_ADDR1, PHY_ADDR2 = null }: RecipeRow): string | null {
-  if (PHY_ADDR1 === null || PHY_ADDR1 === undefined) return null
-  const isUnit = /^\s*(#|(APT|APARTMENT|UNIT|STE|SUITE|LOT|BLDG|TRLR)\b)/i.test(String(PHY_ADDR2 ?? ''))
-  return isUnit ? `${PHY_ADDR1} ${PHY_ADDR2}` : String(PHY_ADDR1)
+function streetLine(row: RecipeRow): string | null {
+  const line = cell(row, 'address')
+  const second = cell(row, 'addressSecondLine')
+  if (line === null) return null
+  const isUnit = /^\s*(#|(APT|APARTMENT|UNIT|STE|SUITE|LOT|BLDG|TRLR)\b)/i.test(String(second ?? ''))
+  return isUnit ? `${line} ${second}` : String(line)
 }
 
 /** Null without a month, since a year alone is not a date. */
-function saleDate({ SALE_YR1, SALE_MO1 }: RecipeRow): string | null {
-  const [year, month] = [toNumber(SALE_YR1), toNumber(SALE_MO1)]
+function saleDate(row: RecipeRow): string | null {
+  const [year, month] = [amount('saleYear')(row), amount('saleMonth')(row)]
   if (!year || !month || month > 12) return null
   return `${year}-${String(month).padStart(2, '0')}`
 }
@@ -58,43 +69,14 @@ export const florida: Source = {
     url: 'https://services9.arcgis.com/Gh9awoU677aKree0/arcgis/rest/services/Florida_Statewide_Cadastral/FeatureServer/0',
     setting: 'FLORIDA_ASSESSMENTS_URL',
     looksFirst: true,
-    columns: ['CO_NO', 'PARCEL_ID', 'JV', 'PHY_ADDR1'],
+    columns: essential.map(column),
     // The last columns change from year to year.
-    optional: [
-      'AV_NSD',
-      'OBJECTID',
-      'ASMNT_YR',
-      'DOR_UC',
-      'AV_SD',
-      'TV_SD',
-      'TV_NSD',
-      'JV_HMSTD',
-      'LND_VAL',
-      'LND_SQFOOT',
-      'ACT_YR_BLT',
-      'TOT_LVG_AR',
-      'SALE_PRC1',
-      'SALE_YR1',
-      'SALE_MO1',
-      'PHY_CITY',
-      'PHY_ZIPCD',
-      'PA_UC',
-      'SPEC_FEAT_',
-      'EFF_YR_BLT',
-      'NO_BULDNG',
-      'NO_RES_UNT',
-      'QUAL_CD1',
-      'VI_CD1',
-      'S_LEGAL',
-      'PHY_ADDR2',
-      'ALT_KEY',
-      'STATE_PAR_',
-    ],
+    optional: assessedKeys.filter((key) => !essential.includes(key)).map(column),
   },
   // Counties with the same id format can have the same id for different parcels.
-  key: ['PARCEL_ID', 'CO_NO'],
+  key: [column('parcelId'), column('countyNumber')],
   // Streets, water and unmapped remainders are polygons too, with a word for an id and no county.
-  isProperty: (row) => /\d/.test(String(row.PARCEL_ID)) && county(row) !== null,
+  isProperty: (row) => /\d/.test(String(cell(row, 'parcelId'))) && county(row) !== null,
   address: {
     // A text query exceeds any timeout, so only the point is searched.
     ask: () => [],
@@ -106,89 +88,80 @@ export const florida: Source = {
     ask: (text) => {
       const plain = plainId(text)
       if (plain.length < shortestId || !/\d/.test(plain)) return []
-      return [among('PARCEL_ID', [...new Set([text, text.toUpperCase(), plain])])]
+      return [among(column('parcelId'), [...new Set([text, text.toUpperCase(), plain])])]
     },
-    matches: ({ PARCEL_ID }, parcelId) => plainId(PARCEL_ID) === plainId(parcelId),
+    matches: (row, parcelId) => plainId(cell(row, 'parcelId')) === plainId(parcelId),
   },
   facts: {
-    parcelId: 'PARCEL_ID',
-    alternateParcelId: ({ ALT_KEY, STATE_PAR_ }) =>
-      [ALT_KEY, STATE_PAR_].flatMap((id) => (id ? [String(id)] : []))[0] ?? null,
+    parcelId: column('parcelId'),
+    alternateParcelId: (row) =>
+      (['alternateParcelId', 'stateParcelId'] as const)
+        .flatMap((key) => cell(row, key) || [])
+        .map(String)[0] ?? null,
     siteAddress: streetLine,
-    city: 'PHY_CITY',
+    city: column('city'),
     county,
     postalCode: (row) => {
-      const zip = known('PHY_ZIPCD')(row)
+      const zip = known('postalCode')(row)
       return zip === null ? null : String(zip).padStart(5, '0')
     },
-    yearBuilt: 'ACT_YR_BLT',
-    area: 'LND_SQFOOT',
+    yearBuilt: column('yearBuilt'),
+    area: column('landSquareFeet'),
     areaUnit: 'square feet',
     acreage: (row) => {
-      const area = known('LND_SQFOOT')(row)
+      const area = known('landSquareFeet')(row)
       return area === null ? null : Number(squareFeetToAcres(area).toFixed(4))
     },
-    landUse: ({ DOR_UC }) => (DOR_UC ? (landUseName(String(DOR_UC).trim()) ?? null) : null),
-    legalDescription: 'S_LEGAL',
+    landUse: (row) => landUseName(String(cell(row, 'landUseCode') ?? '').trim()) ?? null,
+    legalDescription: column('legalDescription'),
     saleDate,
-    salePrice: (row) => (known('SALE_YR1')(row) === null ? null : known('SALE_PRC1')(row)),
-    sourceObjectId: 'OBJECTID',
+    salePrice: (row) => (known('saleYear')(row) === null ? null : known('salePrice')(row)),
+    sourceObjectId: column('objectId'),
   },
   attributes: {
-    landUseCode: 'DOR_UC',
-    countyLandUseCode: 'PA_UC',
+    landUseCode: column('landUseCode'),
+    countyLandUseCode: column('countyLandUseCode'),
     // A renovation changes this year, so it is not the year of construction.
-    effectiveYearBuilt: known('EFF_YR_BLT'),
-    livingAreaSquareFeet: known('TOT_LVG_AR'),
-    buildings: known('NO_BULDNG'),
-    residentialUnits: known('NO_RES_UNT'),
-    acreageBasis: (row) => (known('LND_SQFOOT')(row) === null ? null : 'derived from square feet'),
-    saleYear: known('SALE_YR1'),
-    saleQualificationCode: 'QUAL_CD1',
-    vacantOrImprovedCode: 'VI_CD1',
-    stateParcelId: 'STATE_PAR_',
+    effectiveYearBuilt: known('effectiveYearBuilt'),
+    livingAreaSquareFeet: known('livingSquareFeet'),
+    buildings: known('buildings'),
+    residentialUnits: known('residentialUnits'),
+    acreageBasis: (row) => (known('landSquareFeet')(row) === null ? null : 'derived from square feet'),
+    saleYear: known('saleYear'),
+    saleQualificationCode: column('saleQualification'),
+    vacantOrImprovedCode: column('saleVacantOrImproved'),
+    stateParcelId: column('stateParcelId'),
   },
   values: {
-    year: { from: 'row', column: 'ASMNT_YR', meaning: 'year of the roll; values are as of its January 1' },
+    year: {
+      from: 'row',
+      column: column('rollYear'),
+      meaning: 'year of the roll; values are as of its January 1',
+    },
     take: 'first',
     valuations: [
       {
         stage: 'on the roll',
         columns: {
-          marketValue: known('JV'),
-          assessedValue: meant('AV_NSD'),
-          taxableValue: meant('TV_NSD'),
-          landValue: known('LND_VAL'),
+          marketValue: known('justValue'),
+          assessedValue: meant('assessedValue'),
+          taxableValue: meant('taxableValue'),
+          landValue: known('landValue'),
         },
         landBasis: 'just value',
       },
     ],
     zero: 'a value',
     attributes: {
-      assessedValueSchoolLevy: meant('AV_SD'),
-      assessedValueOtherLevies: meant('AV_NSD'),
-      taxableValueSchoolLevy: meant('TV_SD'),
-      taxableValueOtherLevies: meant('TV_NSD'),
-      homesteadJustValue: meant('JV_HMSTD'),
-      specialFeatureValue: amount('SPEC_FEAT_'),
+      assessedValueSchoolLevy: meant('assessedValueSchoolLevy'),
+      assessedValueOtherLevies: meant('assessedValue'),
+      taxableValueSchoolLevy: meant('taxableValueSchoolLevy'),
+      taxableValueOtherLevies: meant('taxableValue'),
+      homesteadJustValue: meant('homesteadJustValue'),
+      specialFeatureValue: amount('specialFeatureValue'),
     },
   },
-  withheld: [
-    'OWN_NAME',
-    'OWN_ADDR1',
-    'OWN_ADDR2',
-    'OWN_CITY',
-    'OWN_STATE',
-    'OWN_ZIPCD',
-    'OWN_STATE_',
-    'FIDU_NAME',
-    'FIDU_ADDR1',
-    'FIDU_ADDR2',
-    'FIDU_CITY',
-    'FIDU_STATE',
-    'FIDU_ZIPCD',
-    'FIDU_CD',
-  ],
+  withheld: personalFields,
   caveats: [
     'Just value is the market value of January 1; assessed and taxable values shown are those for all levies but the schools’.',
     'County property appraisers are authoritative, and their own records can be newer.',
