@@ -15,11 +15,18 @@ import { simulateScreening } from './screening-vendor/simulator'
 import { simulateTigerweb } from './streets/simulator'
 import { evidenceSites } from './us-assessment-evidence/simulator'
 import { simulateFloridaParcels } from './us-florida-parcels/simulator'
+import { parcelSites } from './us-parcels/simulator'
 import { assessmentSites } from './us-public-assessments/simulator'
 
+const floridaSite = {
+  host: 'services9.arcgis.com',
+  path: '/Gh9awoU677aKree0/',
+  simulate: simulateFloridaParcels,
+}
+
 export const simulators: Readonly<Record<string, Simulator>> = {
-  // Many publishers share a host; the path prefix separates them.
-  ...simulateSites([...assessmentSites, ...evidenceSites, ...openDataSites]),
+  // Many publishers share a host; the path prefix separates them. Of two at one path the first answers.
+  ...simulateSites([...assessmentSites, ...evidenceSites, ...openDataSites, floridaSite, ...parcelSites]),
   'api.inkwell-screening.example': simulateScreening,
   'api.bls.gov': simulateLaborStats,
   'basemap.nationalmap.gov': simulateBasemap,
@@ -32,7 +39,6 @@ export const simulators: Readonly<Record<string, Simulator>> = {
   'hazards.fema.gov': simulateFloodMap,
   'gis.blm.gov': simulateLandSurvey,
   'sdmdataaccess.sc.egov.usda.gov': simulateSoils,
-  'services9.arcgis.com': simulateFloridaParcels,
   'tigerweb.geo.census.gov': simulateTigerweb,
   'www.federalregister.gov': simulateRegister,
 }

@@ -24,10 +24,10 @@ function answer(service: SimulatedService, pathname: string, params: URLSearchPa
   if (path === root) return servicePage(service)
   const [, id, operation] =
     /^\/(\d+)(\/query)?\/?$/.exec(path.startsWith(root) ? path.slice(root.length) : '') ?? []
-  const group = service.groups?.find((candidate) => String(candidate.id) === id)
+  const group = service.groups?.find((candidate) => candidate.id === Number(id))
   if (group) return operation ? notOffered() : groupPage(group, service)
   if (path === `${root}/identify`) return answerIdentify(service.layers, params)
-  const layer = service.layers.find((candidate) => String(candidate.id) === id)
+  const layer = service.layers.find((candidate) => candidate.id === Number(id))
   if (!layer) return failure(404, 'Service not found', [])
   return operation ? answerOrRefuse(layer, params) : layerPage(layer)
 }

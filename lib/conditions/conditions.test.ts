@@ -363,8 +363,13 @@ describe('hints for tables that make their rows up', () => {
     })
   })
 
+  it('hold the values of which each row has one', () => {
+    const choice = any(equal('A', 'a'), among('N', [1, 2]))
+    expect(hintsOf(choice, arcgis)).toEqual({ equals: {}, like: {}, either: { A: ['a'], N: ['1', '2'] } })
+    expect(hintsOf(any(equal('A', 'a'), above('N', 1)), arcgis)).toEqual({ equals: {}, like: {} })
+  })
+
   it.each([
-    any(equal('A', 'a'), equal('N', 1)),
     any(alike('A', ['a'], true), alike('A', ['b'])),
     equalInCapitals('A', 'a'),
     among('A', ['x', { date: '2026-10-01' }]),

@@ -174,6 +174,8 @@ export interface Hints {
   equals: Record<string, string[]>
   /** Alternative patterns with `_` and `%`, by column or by `UPPER(column)`. */
   like: Record<string, string[]>
+  /** Values of which each row has one in its column. */
+  either?: Record<string, string[]>
 }
 
 /** Necessary conditions, so that a generated table can go straight to matching rows. */
@@ -185,6 +187,12 @@ export function hintsOf(condition: Condition, dialect: Dialect, nameOf = (name: 
       const name = nameOf(exact.column)
       const texts = [...new Set(exact.values.map(String))]
       hints.equals[name] = hints.equals[name]?.filter((text) => texts.includes(text)) ?? texts
+    }
+    const choices = chained(term, 'any').map(exactValues)
+    if (choices.length > 1 && choices.every((choice) => choice !== undefined)) {
+      hints.either ??= Object.fromEntries(
+        choices.map(({ column, values }) => [nameOf(column), values.map(String)]),
+      )
     }
     const patterns = chained(term, 'any').map((each) => patternFor(each, dialect, nameOf))
     const [key] = patterns[0] ?? []

@@ -61,9 +61,13 @@ function squareMetresOf([west, south, east, north]: Bounds): number {
   return (east - west) * scale.east * (north - south) * scale.north
 }
 
-/** Every land whose ground meets a box, by ascending serial. */
-export function* landsWithin(state: string, bounds: Bounds): Generator<Land> {
-  for (const town of townsOf(state)) yield* townLands(town, bounds)
+/** Every land whose ground meets a box, by ascending serial. Blocks that are not meant are left out as a whole. */
+export function* landsWithin(
+  state: string,
+  bounds: Bounds,
+  isMeant: (block: Bounds) => boolean = () => true,
+): Generator<Land> {
+  for (const town of townsOf(state)) yield* townLands(town, bounds, isMeant)
   for (const town of townsOf(state)) yield* countryLands(town, bounds)
 }
 
@@ -110,13 +114,21 @@ export function* streetsWithin(state: string, bounds: Bounds): Generator<Land> {
 }
 
 const streetLots = 32
+/** Less than a hundredth of a degree. */
+const blockLots = 32
 
 /** Row by row, first to the east and then to the west, as serials count. */
-function* townLands(town: SamplePlace, bounds: Bounds): Generator<Land> {
+function* townLands(town: SamplePlace, bounds: Bounds, isMeant: (block: Bounds) => boolean): Generator<Land> {
   const [left, bottom, right, top] = gridBox(town, bounds)
   const first = Math.max(Math.ceil(bottom / 2), -farthestRow)
   for (let row = first; row <= Math.min(Math.ceil(top / 2), farthestRow); row += 1) {
+    let [block, isSkipped] = [Number.NaN, false]
     for (const column of columnsWithin(left, right)) {
+      if (Math.floor(column / blockLots) !== block) {
+        block = Math.floor(column / blockLots)
+        isSkipped = !isMeant(groundOf(town, [block * blockLots, 2 * row - 1], [blockLots, 2]))
+      }
+      if (isSkipped) continue
       for (const strip of [2 * row, 2 * row - 1]) {
         if (strip < bottom || strip > top) continue
         const lot = lotOn(town, column, strip)

@@ -10,6 +10,8 @@ import { metresPerDegree } from '../meters-per-degree'
 export interface Territory {
   bounds: Bounds
   has(longitude: number, latitude: number): boolean
+  /** False only if nothing of a box of less than a square's size belongs to it. */
+  mayTouch(bounds: Bounds): boolean
 }
 
 const territories = createMemory<Territory>(200)
@@ -30,6 +32,7 @@ export function around(
     bounds: [longitude - x, latitude - y, longitude + x, latitude + y],
     has: (east, north) =>
       ((east - longitude) / x) ** 2 + ((north - latitude) / y) ** 2 <= 1 && territory.has(east, north),
+    mayTouch: territory.mayTouch,
   }
 }
 
@@ -45,15 +48,20 @@ function createTerritory(outlines: readonly Outline<unknown>[]): Territory {
   const isInside = (x: number, y: number) => outlines.some((outline) => isIn(outline, x, y))
   return {
     bounds: unionOf(outlines.map(({ bounds }) => bounds)),
-    has(longitude, latitude) {
-      const key = keyOfSquare(squareOf(longitude), squareOf(latitude))
-      if (borders.has(key)) return isInside(longitude, latitude)
-      const before = squares.get(key)
-      if (before !== undefined) return before
-      const inside = isInside(middleOfSquare(longitude), middleOfSquare(latitude))
-      squares.set(key, inside)
-      return inside
-    },
+    has: (longitude, latitude) => hasAllAround(longitude, latitude) ?? isInside(longitude, latitude),
+    mayTouch: ([west, south, east, north]) =>
+      [south, north].some((y) => [west, east].some((x) => hasAllAround(x, y) ?? true)),
+  }
+
+  /** Returns undefined for a point whose square a border runs through. */
+  function hasAllAround(longitude: number, latitude: number): boolean | undefined {
+    const key = keyOfSquare(squareOf(longitude), squareOf(latitude))
+    if (borders.has(key)) return undefined
+    const before = squares.get(key)
+    if (before !== undefined) return before
+    const inside = isInside(middleOfSquare(longitude), middleOfSquare(latitude))
+    squares.set(key, inside)
+    return inside
   }
 }
 

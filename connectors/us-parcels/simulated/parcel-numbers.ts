@@ -1,0 +1,77 @@
+/**
+ * Forms of parcel numbers: each `#` takes the next digit of a lot's serial, each `u` one of its unit, `L` a letter
+ * of the unit where there is one. The first digits may be more than the form has.
+ */
+const forms: Readonly<Record<string, string>> = {
+  AL: '##-##-##-##-0-000-uuu.000',
+  AZ: '1##-##-###L',
+  CA: '###-###-##u',
+  CT: '##-###-##u',
+  DC: '####    ####',
+  IL: '##-##-###-#00-uuuu',
+  IN: '##-##-##-##0-000.00u-000',
+  KY: '###A####uuuu',
+  MD: '0200########00u',
+  ME: '##-###-##u',
+  MI: '##-##-##-##0-00u',
+  NC: '#########u',
+  NH: '##-###-##u',
+  NJ: '####_###_#.0u',
+  NV: '###-###-##u',
+  NY: '##.##-#-###.00u',
+  OH: '###-#####u',
+  OR: '#S#W##CB 0####u',
+  PA: '##-##-###.#-0u',
+  SC: '###-##-##-#0u',
+  TX: 'R-##-####-##0u',
+  UT: '15########uuuu',
+  VA: '#### ##  ##0u',
+  VT: '###-###-##000',
+  WA: '#########u',
+  WI: '25##-###-####-u',
+  WV: '##-##-####-0000-000u',
+  WY: '########00000u',
+}
+const anywhere = ['########u', '##-######-u', '##.##.####.00u', '## ### ###u']
+
+export const formOf = (state: string, seed: number): string =>
+  forms[state] ?? anywhere[Math.floor(seed * anywhere.length)] ?? '########u'
+
+export function writeNumber(form: string, serial: number, unit: string): string {
+  const length = form.split('#').length - 1
+  const digits = String(serial).padStart(length, '0')
+  const units = unit.padStart(form.split('u').length - 1, '0')
+  const spare = digits.length - length
+  let [nextDigit, nextUnit] = [0, 0]
+  return form.replaceAll(/[#uL]/g, (mark) => {
+    if (mark === 'u') return units[nextUnit++] ?? ''
+    if (mark === 'L') return unit && String.fromCodePoint(64 + Number(unit))
+    const from = nextDigit
+    nextDigit = from === 0 ? spare + 1 : from + 1
+    return digits.slice(from, nextDigit)
+  })
+}
+
+/** The serial in a number that is written with any punctuation, or as a number without leading zeros. */
+export function readSerial(form: string, text: string): number | undefined {
+  const plainForm = plain(form)
+  const plainText = plain(text).padStart(plainForm.replace('L', '').length, '0')
+  const [, ...groups] = readerOf(plainForm).exec(plainText) ?? []
+  return groups.length === 0 ? undefined : Number(groups.join(''))
+}
+
+const plain = (text: string) => text.replaceAll(/[^0-9A-Za-z#]/g, '')
+
+const readers = new Map<string, RegExp>()
+
+function readerOf(form: string): RegExp {
+  const pattern = form
+    .replaceAll(/#+/g, (run, at) =>
+      at === form.indexOf('#') ? `(\\d{${run.length},})` : `(\\d{${run.length}})`,
+    )
+    .replaceAll('u', '\\d')
+    .replace('L', '[A-Z]?')
+  const reader = readers.get(form) ?? new RegExp(`^${pattern}$`)
+  readers.set(form, reader)
+  return reader
+}

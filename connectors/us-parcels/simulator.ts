@@ -1,0 +1,55 @@
+import type { SimulatedGroup, SimulatedLayer } from '@/lib/arcgis/simulated-layer'
+import { simulateArcgis } from '@/lib/arcgis/simulator'
+import type { SimulatedSite, Simulator } from '@/lib/connector/upstream/simulated-site'
+import { allLayers, type ParcelLayer } from './registry'
+import { faceOf } from './simulated/faces'
+import { sampleLayer } from './simulated/sample-layer'
+
+/** Florida's statewide layer has a simulator of its own. */
+const others = (await allLayers()).filter(({ id }) => id !== 'fl-statewide')
+
+/** The services of every other layer of the registry. */
+export const parcelSites: readonly SimulatedSite[] = sitesOf(others)
+
+function sitesOf(layers: readonly ParcelLayer[]): SimulatedSite[] {
+  const services = new Map<string, ParcelLayer[]>()
+  for (const layer of layers) {
+    // One service may be written in two cases.
+    const service = layer.url.replace(/\/\d+$/, '').toLowerCase()
+    services.set(service, [...(services.get(service) ?? []), layer])
+  }
+  return [...services].map(([url, members]) => {
+    const { hostname, pathname } = new URL(url)
+    return { host: hostname, path: pathname, simulate: atFirstUse(() => createService(pathname, members)) }
+  })
+}
+
+/** A group has the number that the registry knows; its layer has another one. */
+function createService(path: string, members: readonly ParcelLayer[]): Simulator {
+  const numbers = new Set(members.map(({ url }) => numberOf(url)))
+  const layers: SimulatedLayer[] = []
+  const groups: SimulatedGroup[] = []
+  for (const member of members) {
+    const layer = sampleLayer(member)
+    if (!faceOf(member).has('grouped')) {
+      layers.push(layer)
+      continue
+    }
+    const free =
+      [1, 2, 3, 4, 5].map((step) => layer.id + step).find((each) => !numbers.has(each)) ?? layer.id + 100
+    numbers.add(free)
+    layers.push({ ...layer, id: free, name: 'Tax Parcels' })
+    groups.push({ id: layer.id, name: 'Parcels', subLayers: [free] })
+  }
+  return simulateArcgis({ path, layers, groups })
+}
+
+const numberOf = (url: string) => Number(/\d+$/.exec(url)?.[0])
+
+function atFirstUse(create: () => Simulator): Simulator {
+  let simulate: Simulator | undefined
+  return (request) => {
+    simulate ??= create()
+    return simulate(request)
+  }
+}
