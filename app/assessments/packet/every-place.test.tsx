@@ -159,7 +159,9 @@ describe('the table of similar homes', () => {
     )
     expect(sales?.rows[0]?.slice(0, 2)).toEqual(['0', `${own?.address} (this home)`])
     const blank = await packetOf('cook-county-il-assessments', true)
-    expect(printSheets(blank, {})).toContain(`${own?.address} (this home)`)
+    const form = printSheets(blank, {})
+    expect(form).toContain(`${own?.address} (this home)`)
+    expect(form.split(`Source of row 0: ${own?.from}`), 'once, in no column').toHaveLength(2)
   })
 
   it.each(['woodbury-county-ia-assessments', 'new-york-state-assessments'])(

@@ -38,7 +38,7 @@ export function PacketSheets({ home, document, values, given = {}, evidenceHref 
   const summaries = stored ? summarizeSheets(document, recall) : undefined
   return (
     <div ref={root}>
-      <nav aria-labelledby="sheets-title" className="mb-6 print:hidden">
+      <nav aria-labelledby="sheets-title" className="mt-6 mb-6 print:hidden">
         <h2 id="sheets-title" className="mb-2 text-xl font-semibold">
           {texts.count(sheets.length)}
         </h2>

@@ -151,8 +151,8 @@ const sixth = (degrees: number) => Number(degrees.toFixed(6))
 /** The known office of the place; the notice may name another. */
 function addressee(home: ChosenHome, guidance: CheckedGuidance | undefined): [string, string][] {
   if (!guidance) return [[sheetTexts.to, sheetTexts.noticeOffice]]
-  const { name, telephone, url } = officeOf(home, guidance)
-  return [[sheetTexts.to, [name, telephone, url].filter(Boolean).join(', ')]]
+  const { name, telephone } = officeOf(home, guidance)
+  return [[sheetTexts.to, [name, telephone].filter(Boolean).join(', ')]]
 }
 
 /** Some rolls publish the page of the county’s own office. */

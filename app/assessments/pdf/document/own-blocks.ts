@@ -44,7 +44,10 @@ function comparisonBlocks({
     { kind: 'rule', text: sheetTexts.salesRule, apart: true },
   ]
   if (order === 'sales-only') return sales
-  return order === 'homes-first' ? [homes, ...sales] : [...sales, homes]
+  const from = typeof home?.from === 'string' ? home.from : ''
+  const assessed =
+    from === '' ? [homes] : [homes, { kind: 'rule' as const, text: sheetTexts.homeSource(from) }]
+  return order === 'homes-first' ? [...assessed, ...sales] : [...sales, ...assessed]
 }
 
 /** Without the last sale on record, which may be old or no sale in the market. */

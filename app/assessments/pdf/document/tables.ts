@@ -9,20 +9,23 @@ type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K 
 export const isFigure = (text: string): boolean =>
   /^[$\d][\d.,$-]*(?: (?:sq ft|ft|mi|ac))?$/.test(text) || /^(?=.*\d)[\dA-Z][\dA-Z.-]{4,29}$/.test(text)
 
-/** The form for a pen, with the home as row 0. */
-export const toEntryTable = ({ caption, table, count, columns, home }: GivenBlock<'entries'>): Table => ({
-  kind: 'table',
-  caption,
-  columns: [sheetTexts.number, ...columns.map(({ label }) => label)],
-  widths: [0.5, ...columns.map(({ share = 1 }) => share)],
-  rows: [
-    ...(home ? [['0', ...columns.map(({ id }) => homeCell(home, id))]] : []),
-    ...rowsOf(count).map((row) => [
-      String(row),
-      ...columns.map(({ id }) => ({ entry: cellName(table, row, id) })),
-    ]),
-  ],
-})
+/** The form for a pen, with the home as row 0. No pen needs a column for the source of the record. */
+export function toEntryTable({ caption, table, count, columns: all, home }: GivenBlock<'entries'>): Table {
+  const columns = all.filter(({ id }) => id !== 'from')
+  return {
+    kind: 'table',
+    caption,
+    columns: [sheetTexts.number, ...columns.map(({ label }) => label)],
+    widths: [0.5, ...columns.map(({ share = 1 }) => share)],
+    rows: [
+      ...(home ? [['0', ...columns.map(({ id }) => homeCell(home, id))]] : []),
+      ...rowsOf(count).map((row) => [
+        String(row),
+        ...columns.map(({ id }) => ({ entry: cellName(table, row, id) })),
+      ]),
+    ],
+  }
+}
 
 const homeCell = (home: HomeRow, column: string): PacketCell => {
   const cell = home[column] ?? ''
