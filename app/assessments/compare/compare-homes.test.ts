@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { cellName } from '../entries/entry-names'
 import { type SubjectRow, sourceLine } from '../similar/similar-home'
-import { compareHome, compareRows, describeComparison, summarizeRows } from './compare-homes'
+import {
+  compareHome,
+  compareRows,
+  describeComparison,
+  describeForBoard,
+  readOwnRow,
+  summarizeRows,
+} from './compare-homes'
 
 const of2026 = { kind: 'assessedValue', year: 2026 } as const
 const line = (year = 2026) => sourceLine({ ...of2026, year }, 'Cook County assessed values', '2026-11-28')
@@ -64,6 +71,45 @@ describe('compareHome', () => {
   it('compares nothing without a readable value', () => {
     expect(ownerReads({ value: '', from: line() })).toBeUndefined()
     expect(ownerReads({ value: 'a lot', from: line() })).toBeUndefined()
+  })
+})
+
+describe('the kind and the year of a value', () => {
+  const value = { value: '$15,800', from: 'Assessed value of 2025, a roll, retrieved Nov 1, 2026' }
+
+  it('takes the kind and the year that the row keeps, whatever the source line says', () => {
+    expect(ownerReads({ ...value, kind: 'assessedValue', year: '2026' })).toBe('lower than yours by 21%')
+    expect(ownerReads({ ...value, kind: 'marketValue', year: '2026' })).toContain('Market value of 2026')
+  })
+
+  it('reads the source line of a row of an older draft', () => {
+    expect(ownerReads({ ...value, from: line() })).toBe('lower than yours by 21%')
+    expect(ownerReads(value)).toContain('Assessed value of 2025, yours is')
+  })
+
+  it('makes the home of the appeal from its printed row', () => {
+    const cells = { value: '$20,000', area: '1,000 sq ft', kind: 'assessedValue', year: '2026', class: 'A' }
+    expect(readOwnRow(rowOf(cells))).toMatchObject({
+      amount: 20_000,
+      area: 1_000,
+      valueName: 'Assessed value of 2026',
+    })
+    expect(readOwnRow(rowOf({ address: '1 Main St' }))).toBeUndefined()
+  })
+})
+
+describe('describeForBoard', () => {
+  it('names the difference and the class without advice', () => {
+    const reads = (cells: Record<string, string>) => {
+      const comparison = compareHome(own, rowOf(cells))
+      return comparison && describeForBoard(comparison)
+    }
+    expect(reads({ value: '$31,600', area: '2,000 sq ft', from: line() })).toBe(
+      'lower by 21% per square foot',
+    )
+    expect(reads({ value: '$25,000', class: 'Condominium', from: line() })).toBe('higher by 25%; other class')
+    expect(reads({ value: '$20,000', from: line() })).toBe('equal')
+    expect(reads({ value: '$20,000', from: line(2025) })).toBe('Assessed value of 2025')
   })
 })
 

@@ -1,8 +1,9 @@
 import { formatCount, formatNumber, plural } from '@/lib/format'
-import { labelOf } from '@/lib/records/assessment/values'
+import { figureKinds, isPart, labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { parseAmount } from '../entries/format-entry'
 import type { SubjectRow } from '../similar/similar-home'
+import { describeValue } from '../similar/value-label'
 
 type Cell = (column: string) => string
 type Basis = 'perFoot' | 'value'
@@ -11,18 +12,40 @@ export type HomeComparison =
   | { kind: 'compared'; basis: Basis; percent: number; isOtherClass: boolean }
   | { kind: 'other-year'; label: string; own: string }
 
-/** Our source line names the kind and the year of the value before the first comma. */
+/** In older drafts only the source line names the kind and the year, before the first comma. */
 const recordLine = /^([^,]+), .*retrieved \w/
 const correction = /corrected by the owner$/
 
+const kindIn = (cell: Cell): ValueKind | undefined =>
+  figureKinds.find((kind): kind is ValueKind => !isPart(kind) && kind === cell('kind'))
+
 /** "Assessed value of 2026". Returns undefined for a row that the record did not fill. */
-export const valueNameIn = (source: string): string | undefined => recordLine.exec(source)?.[1]
+export function valueNameOf(cell: Cell): string | undefined {
+  const kind = kindIn(cell)
+  if (!kind) return recordLine.exec(cell('from'))?.[1]
+  return describeValue({ kind, year: Number(cell('year')) || null })
+}
+
+/** Returns the home of the appeal from the cells of its row. Returns undefined without a value. */
+export function readOwnRow(cell: Cell): SubjectRow | undefined {
+  const [amount, kind, valueName] = [parseAmount(cell('value')), kindIn(cell), valueNameOf(cell)]
+  if (amount === null || !kind || valueName === undefined) return undefined
+  const home = { address: cell('address'), parcel: cell('parcel'), value: cell('value'), from: cell('from') }
+  const ownClass = cell('class')
+  return {
+    home: ownClass === '' ? home : { ...home, class: ownClass },
+    kind,
+    amount,
+    area: parseArea(cell('area')),
+    valueName,
+  }
+}
 
 /** Returns undefined if the row has no value that we can read. */
 export function compareHome(own: SubjectRow, cell: Cell): HomeComparison | undefined {
   const value = parseAmount(cell('value'))
   if (value === null) return undefined
-  const label = valueNameIn(cell('from'))
+  const label = valueNameOf(cell)
   if (label !== undefined && label !== own.valueName) return { kind: 'other-year', label, own: own.valueName }
   const isFromRecord = label !== undefined && !correction.test(cell('from'))
   const area = isFromRecord ? parseArea(cell('area')) : null
@@ -71,6 +94,22 @@ export function describeComparison(comparison: HomeComparison): string {
   const figure =
     percent === 0 ? texts.equal(basis) : percent < 0 ? texts.lower(size, basis) : texts.higher(size, basis)
   return isOtherClass ? `${figure}; ${texts.otherClass}` : figure
+}
+
+const printed = {
+  lower: (percent: string) => `lower by ${percent}%`,
+  higher: (percent: string) => `higher by ${percent}%`,
+  equal: 'equal',
+  otherClass: 'other class',
+}
+
+/** On paper the reader is the board, which needs the difference and no advice. */
+export function describeForBoard(comparison: HomeComparison): string {
+  if (comparison.kind === 'other-year') return comparison.label
+  const { percent, basis, isOtherClass } = comparison
+  const size = formatNumber(Math.abs(percent), 0)
+  const figure = percent === 0 ? printed.equal : percent < 0 ? printed.lower(size) : printed.higher(size)
+  return [`${figure}${perFoot(basis)}`, ...(isOtherClass ? [printed.otherClass] : [])].join('; ')
 }
 
 export type ComparedRows = readonly { row: number; comparison: HomeComparison }[]

@@ -198,7 +198,7 @@ describe('the table of similar homes', () => {
     )
     const mixed = {
       ...two,
-      [cellName('similar', 2, 'from')]: 'Assessed value of 2019, a roll, retrieved Nov 1, 2026',
+      [cellName('similar', 2, 'year')]: '2019',
     }
     const cautions = cautionsIn(packet, mixed)
     expect(cautions).toEqual([

@@ -22,6 +22,7 @@ export const sheetTexts = {
   similar: 'Similar homes and their assessments',
   assessments: 'Assessments of similar homes',
   sales: 'Sales of similar homes',
+  beside: 'Beside row 0',
   thisHome: (address: string) => `${address} (this home)`,
   share: 'Assessed share of market value',
   homeSource: (source: string) => `Source of row 0: ${source}.`,

@@ -6,10 +6,13 @@ type Entries = Readonly<Record<string, string>>
 /** A hidden column with the address whose record filled the row. */
 export const FILLED = 'filled'
 
+/** Columns without a field that the owner sees. */
+export const hiddenColumns: readonly string[] = ['from', FILLED, 'kind', 'year']
+
 export const recordColumns: readonly string[] = [
-  ...similarHomeColumns.map(({ id }) => id).filter((id) => id !== 'address' && id !== 'note'),
+  ...similarHomeColumns.map(({ id }) => id).filter((id) => !['address', 'note', 'from'].includes(id)),
   marketColumn.id,
-  FILLED,
+  ...hiddenColumns,
 ]
 
 /** Matches our source line. Rows of older releases have it without the address. */

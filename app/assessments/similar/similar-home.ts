@@ -6,6 +6,7 @@ import type { Assessment } from '@/lib/records/assessment/value-years'
 import { labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
+import { describeValue } from './value-label'
 
 export interface Subject {
   source: string
@@ -35,6 +36,9 @@ export interface SimilarHome {
   value: string
   perFoot?: string
   from: string
+  /** Kind and year of the value, such as assessedValue and 2026. Rows of older drafts lack them. */
+  kind?: string
+  year?: string
 }
 
 /** The home of the appeal, which is row 0 of every table of similar homes. */
@@ -60,11 +64,13 @@ const texts = {
 
 type ComparedValue = Pick<Subject, 'year' | 'kind' | 'amount'>
 
-/** "Assessed value of 2026". Begins the source line of each row. */
-const describeValue = ({ kind, year }: Pick<ComparedValue, 'kind' | 'year'>): string =>
-  `${labelOf(kind)}${year === null ? '' : ` of ${year}`}`
+/** The kind and the year of a value, as a row keeps them. */
+export const valueCells = ({ kind, year }: Pick<ComparedValue, 'kind' | 'year'>) => ({
+  kind,
+  ...(year === null ? {} : { year: String(year) }),
+})
 
-/** The source line of a row, from which a later visit reads the kind and the year of its value. */
+/** The source line of a row. */
 export const sourceLine = (
   compared: Pick<ComparedValue, 'kind' | 'year'>,
   title: string,
@@ -156,6 +162,7 @@ function toRow(
     value: formatDollars(amount),
     ...(area === null ? {} : { perFoot: formatDollars(amount / area, 2) }),
     from: sourceLine(compared, sourceTitle, retrievedAt),
+    ...valueCells(compared),
   }
 }
 

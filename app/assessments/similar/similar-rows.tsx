@@ -14,7 +14,7 @@ import { cellName, marketColumn, rowsOf, SIMILAR_HOMES } from '../entries/entry-
 import { useKeptEntries } from '../entries/use-kept-entries'
 import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
 import type { LookUp, SimilarChoice } from './look-up'
-import { FILLED, texts as rowTexts } from './row-entries'
+import { hiddenColumns, texts as rowTexts } from './row-entries'
 import type { SimilarHome, Subject, SubjectRow } from './similar-home'
 import { columnsFor } from './value-label'
 
@@ -31,9 +31,6 @@ const texts = {
   correct: 'Correct or add',
   corrected: 'corrected by the owner',
 }
-
-/** Hidden fields with the source of the values and the address they belong to. */
-const hidden = ['from', FILLED]
 
 type Said = { kind: 'asking' } | { kind: 'said'; text: string } | Extract<LookUp, { kind: 'choose' }>
 
@@ -176,7 +173,7 @@ function Row({ row, subject, comparison, rows, isOpen }: RowProps) {
         </div>
         {message?.kind === 'choose' && <Choices choices={message.choices} choose={lookUp} />}
         <FromRecord row={row} subject={subject} />
-        {hidden.map((column) => (
+        {hiddenColumns.map((column) => (
           <input key={column} type="hidden" name={cellName('similar', row, column)} />
         ))}
         <details onInputCapture={markCorrected}>

@@ -1,15 +1,21 @@
-import { labelOf } from '@/lib/records/assessment/values'
+import { labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import { type EntryColumn, marketColumn, similarHomeColumns } from '../entries/entry-names'
-import type { Subject } from './similar-home'
 
-type Compared = Pick<Subject, 'kind' | 'year'>
+interface Compared {
+  kind: ValueKind
+  year: number | null
+}
 
 /** "Assessed value 2026". */
 export const valueLabel = ({ kind, year }: Compared): string =>
   [labelOf(kind), year].filter((part) => part !== null).join(' ')
 
+/** "Assessed value of 2026". Begins the source line of each row. */
+export const describeValue = ({ kind, year }: Compared): string =>
+  `${labelOf(kind)}${year === null ? '' : ` of ${year}`}`
+
 export const columnsFor = (
-  compared: (Compared & Pick<Subject, 'needsMarketValues'>) | undefined,
+  compared: (Compared & { needsMarketValues?: true }) | undefined,
 ): readonly EntryColumn[] =>
   similarColumns({
     valueLabel: compared && valueLabel(compared),

@@ -1,5 +1,5 @@
 import { formatCount, formatList, formatNumber } from '@/lib/format'
-import { valueNameIn } from '../../compare/compare-homes'
+import { valueNameOf } from '../../compare/compare-homes'
 import { cellName, marketColumn, names, rowsOf, SIMILAR_HOMES, verdictName } from '../../entries/entry-names'
 import { filledRows, ownBlocksOf } from './own-blocks'
 import type { PacketBlock, PacketDocument, Recall, SheetData } from './packet-document'
@@ -110,7 +110,10 @@ function describeGaps(block: BlockOf<'entries'>, recall: Recall): string[] {
   if (table !== 'similar' || rows.length === 0) return []
   const cells = (column: string) => rows.map((row) => recall(cellName(table, row, column)))
   const valueNames = new Set(
-    [home ? homeText(home, 'from', recall) : '', ...cells('from')].flatMap((from) => valueNameIn(from) ?? []),
+    [
+      (column: string) => (home ? homeText(home, column, recall) : ''),
+      ...rows.map((row) => (column: string) => recall(cellName(table, row, column))),
+    ].flatMap((cell) => valueNameOf(cell) ?? []),
   )
   const { fewestHomes = 0, marketValues } = needs
   const withoutMarket = marketValues ? cells(marketColumn.id).filter((text) => text === '').length : 0

@@ -1,4 +1,5 @@
 import { formatPercent } from '@/lib/format'
+import { compareHome, describeForBoard, readOwnRow } from '../../compare/compare-homes'
 import { cellName, type EntryColumn, marketColumn } from '../../entries/entry-names'
 import { parseAmount } from '../../entries/format-entry'
 import { sheetTexts } from '../../sheets/sheet-texts'
@@ -10,6 +11,7 @@ type EntriesBlock = Extract<PacketBlock, { kind: 'entries' }>
 type Table = Extract<PlainBlock, { kind: 'table' }>
 type Cell = (column: string) => string
 
+const BESIDE: EntryColumn = { id: 'beside', label: sheetTexts.beside, share: 1.1 }
 const SHARE: EntryColumn = { id: 'share', label: sheetTexts.share }
 
 /** Keeps filled rows and columns; the source of the rows is printed once below the table. */
@@ -17,15 +19,18 @@ export function trimTable(block: EntriesBlock, recall: Recall): readonly PacketB
   const { caption, table, columns, home } = block
   const rows = filledRows(block, recall)
   if (rows.length === 0) return []
-  const typed = rows.map((row) => ({
-    label: String(row),
-    cell: withShare((column) => recall(cellName(table, row, column))),
-  }))
   const own = home && {
     label: '0',
     cell: withShare((column) => homeText(home, column, recall)),
   }
-  const filled = withShareColumn(columns).filter(
+  const typed = rows.map((row) => ({
+    label: String(row),
+    cell: withComparison(
+      table === 'similar' ? own?.cell : undefined,
+      withShare((column) => recall(cellName(table, row, column))),
+    ),
+  }))
+  const filled = [...withShareColumn(columns), BESIDE].filter(
     ({ id }) => id !== 'from' && typed.some(({ cell }) => cell(id) !== ''),
   )
   const printed: Table = {
@@ -40,6 +45,14 @@ export function trimTable(block: EntriesBlock, recall: Recall): readonly PacketB
   }
   const lines = describeSources(rows, typed, own?.cell('from') ?? '')
   return [{ kind: 'plain', blocks: [printed, ...lines.map((text): PlainBlock => ({ kind: 'text', text }))] }]
+}
+
+/** Lower or higher than row 0, where both have a value of one kind and one year. */
+function withComparison(ownCell: Cell | undefined, cell: Cell): Cell {
+  const own = ownCell && readOwnRow(ownCell)
+  const comparison = own && compareHome(own, cell)
+  const text = comparison ? describeForBoard(comparison) : ''
+  return (column) => (column === BESIDE.id ? text : cell(column))
 }
 
 /** Without a market value there is no share. */
