@@ -130,8 +130,11 @@ for (const [place, source, address, published, most, reason] of [
   }) => {
     await page.goto(await stepOf(request, 'evidence', source, address, { ground: 'condition' }))
     await writeEvidence(page, reason)
+    const proposed = page.getByRole('checkbox', { name: /^\d+\. / })
+    if (source === florida) for (const row of [0, 1]) await proposed.nth(row).check()
     await goOn(page, 'See the packet', 'Your appeal packet')
     await expect(page.getByRole('main').getByText(own.condition)).toBeVisible()
+    if (source === florida) await expect(page.getByText(/: 3 of 5 homes/)).toBeVisible()
     const values = page.getByRole('table', { name: 'In dollars' })
     const amount = await values.getByRole('cell', { name: /^\$/ }).first().innerText()
     for (const format of ['A4', 'Letter'] as const) {

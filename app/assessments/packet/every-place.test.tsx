@@ -17,8 +17,9 @@ import { testFonts } from '../pdf/testing/fonts'
 import { readPdf } from '../pdf/testing/read-pdf'
 import { Sheet } from '../sheets/sheet'
 import { SheetBlocks } from '../sheets/sheet-blocks'
+import { fetchProposals } from '../similar/proposals'
 import { rowEntries } from '../similar/row-entries'
-import { comparedOf } from '../similar/subject-of'
+import { comparedOf, subjectOf } from '../similar/subject-of'
 import { fetchStanding } from './fetch-standing'
 
 const engines = vi.hoisted((): { call?: (...params: [never, never, never]) => unknown } => ({}))
@@ -209,4 +210,25 @@ describe('the table of similar homes', () => {
     ])
     expect((await makePdf(packet, mixed)).join(' ')).not.toMatch(/You have 2|not all of one year/)
   })
+})
+
+it('prints three proposed homes of Florida with their map on at most five pages, the rank left out', async () => {
+  const packet = await packetOf('florida-assessments')
+  const subject = subjectOf(packet.home, packet.values, {})
+  const proposals = subject && (await fetchProposals(packet.home, subject))
+  if (proposals?.kind !== 'proposed') throw new Error('no homes are proposed')
+  const homes = proposals.list.slice(0, 3).map(({ home }) => home)
+  const entries = Object.assign(
+    entriesFor(packet),
+    ...homes.map((home, index) => rowEntries(index + 1, home)),
+  )
+  const pages = await makePdf(packet, entries)
+  expect(pages.length).toBeLessThanOrEqual(most)
+  const whole = pages.join(' ')
+  for (const { address, perFoot } of homes) {
+    expect(whole).toContain(address)
+    expect(pages[0], 'named as a reason').toContain(perFoot)
+  }
+  expect(whole).toContain('Where these homes are')
+  expect(whole).not.toContain('Where the home ranks')
 })

@@ -11,8 +11,14 @@ const colors: Readonly<Record<ChartTone, Color>> = {
   paper: rgb(1, 1, 1),
 }
 
+/** Room for the legend below a drawing. */
+const LEGEND = 90
+const SMALLEST_SCALE = 0.55
+
+/** A drawing shrinks to stay on its page, but not below the size at which it is legible. */
 export function sizeOf(writer: PageWriter, drawing: ChartDrawing) {
-  const scale = Math.min(1, writer.inner / drawing.width)
+  const fitting = Math.max(SMALLEST_SCALE, (writer.room() - LEGEND) / drawing.height)
+  const scale = Math.min(1, writer.inner / drawing.width, fitting)
   return { scale, width: drawing.width * scale, height: drawing.height * scale }
 }
 
