@@ -1,8 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import { chooseTransport, userAgentOf } from '@/connectors/engine'
-import type { Guidance, Office, Statement } from '@/connectors/us-public-assessments/public'
-import { guidanceFor } from '@/connectors/us-public-assessments/public'
+import {
+  type Guidance,
+  guidanceFor,
+  officesIn,
+  type Statement,
+  statementsIn,
+} from '@/connectors/us-public-assessments/public'
 import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { formatCount } from '@/lib/format'
@@ -31,23 +36,14 @@ export interface PageVisit extends CitedPage {
   note: string
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-const isStatement = (value: object): value is Statement => 'text' in value && 'source' in value
-const isOffice = (value: object): value is Office => 'about' in value
-
-/** Visits every part of the guidance, so that a new one cannot be forgotten. */
-const objectsIn = (value: unknown): object[] =>
-  isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
-
 /** Lists each cited page once, with the statements that it proves. An office's page proves its `about`. */
 export function listCitedPages(): CitedPage[] {
   const pages = new Map<string, CitedPage>()
   for (const { id } of sources) {
     const guidance = guidanceFor(id)
-    for (const each of objectsIn(guidance)) {
-      if (isStatement(each)) cite(pages, guidance, each.source, each)
-      else if (isOffice(each) && each.url) cite(pages, guidance, each, { ...each, text: each.about })
-    }
+    for (const statement of statementsIn(guidance)) cite(pages, guidance, statement.source, statement)
+    for (const office of officesIn(guidance))
+      if (office.url) cite(pages, guidance, office, { ...office, text: office.about })
   }
   return [...pages.values()].toSorted((a, b) => (a.url ?? '~').localeCompare(b.url ?? '~'))
 }

@@ -34,7 +34,7 @@ export function EvidenceChecklist({ guidance, hasStanding }: Props) {
   ]
   return (
     <Fold id="checklist" title={texts.checklist}>
-      <RuleFacts guidance={guidance} names={['burden', 'valuationDate']} />
+      <RuleFacts guidance={guidance} names={['burden', 'valuationDate', 'saleDates']} />
       {listed.length > 0 && <p className="mb-2">{texts.tick}</p>}
       {evidence.length === 0 && (
         <p className="mb-4">

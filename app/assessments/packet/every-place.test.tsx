@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { simulateFloridaParcels } from '@/connectors/us-florida-parcels/simulator'
 import { mapEngine } from '@/connectors/us-florida-parcels/testing/map-engine'
 import { fixtures } from '@/connectors/us-public-assessments/fixtures/fixture-list'
+import { guidanceFor, statementsIn } from '@/connectors/us-public-assessments/public'
 import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import { createAssessments, NAME, sampleWith } from '@/connectors/us-public-assessments/testing/engine'
-import { checkedGuidance } from '../checked-guidance'
+import { checkedGuidance, isPrintable } from '../checked-guidance'
 import { cellName, factNoteName, names, verdictName } from '../entries/entry-names'
 import { searchHomes } from '../fetch-assessments'
 import { fetchHome } from '../fetch-home'
@@ -130,6 +131,26 @@ describe.each(sources.map(({ id }) => id))('the packet of a home in %s', (id) =>
     for (const part of ['The roof leaks', 'Number 12, not 21', '$14,000'])
       expect(others.join(' ')).toContain(part)
     expect(printSheets(packet, entries)).toContain('I ask for')
+  })
+
+  it('prints no statement of one voice, of none, or from an old copy of the law', async () => {
+    const statements = statementsIn(guidanceFor(id))
+    const printable = statements.filter(isPrintable).map(({ text }) => text)
+    // "January 1." also ends a sentence of the roll's own provenance.
+    const withheld = statements.filter(
+      (statement) =>
+        !isPrintable(statement) &&
+        statement.text.split(' ').length > 2 &&
+        !printable.some((text) => text.includes(statement.text)),
+    )
+    expect(withheld.length).toBeGreaterThan(0)
+    for (const isBlank of [false, true]) {
+      const packet = await packetOf(id, isBlank)
+      const printed = `${JSON.stringify(packet.document)} ${printSheets(packet, entriesFor(packet))}`
+      const leaks = withheld.map(({ text }) => text).filter((text) => printed.includes(text))
+      expect(leaks).toEqual([])
+      expect(printed).not.toContain('194.034')
+    }
   })
 
   it('prints only tables that its law admits', async () => {

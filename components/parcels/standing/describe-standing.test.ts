@@ -86,6 +86,14 @@ describe('what is said of one parcel among similar ones', () => {
     expect(lead).not.toMatch(/never/)
   })
 
+  it('gives the law on assessments of neighbors apart from the limits, because packets omit it', () => {
+    const { ground, rankLimits } = describeStanding(answerOf(12, 7))
+    expect(ground).toMatch(
+      /may consider comparable homes nearby, but not on their own .*as one source reads it/,
+    )
+    expect(rankLimits).not.toContain(ground)
+  })
+
   it('shows the required limits beside the figures', () => {
     const limits = describeStanding(answerOf(12, 7)).limits.join('\n')
     for (const sentence of [
@@ -95,10 +103,10 @@ describe('what is said of one parcel among similar ones', () => {
       /up to 15 percent, off prices, so a ratio under 1 is normal\. The percentage of this county is not in the data/,
       /Assessed and taxable values .* we do not compare them/,
       /record of area, year and quality may be wrong/,
-      /depends on the state/,
       /preliminary or final/,
     ])
       expect(limits).toMatch(sentence)
+    expect(limits).not.toContain('194.034')
     expect(limits).not.toContain('disaster')
     expect(describeStanding(answerOf(12, 7, true)).limits[0]).toContain('disaster')
   })

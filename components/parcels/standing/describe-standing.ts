@@ -8,6 +8,8 @@ export interface DescribedStanding {
   standing: RatioStanding
   study: RatioStudy
   lead: string
+  /** Beside the rank on pages. Packets omit it, because one source alone reads the law so. */
+  ground: string
   steps: string[]
   left: string[]
   sales: { lead: string; figures: Figure[]; left: string[] }
@@ -41,6 +43,7 @@ export function describeStanding(answer: SimilarAnswer): DescribedStanding {
     standing,
     study,
     lead: describeRank(own, standing),
+    ground: texts.ground,
     steps: answer.steps.map(describeStep),
     left: [...answer.dropped.map(describeLeft('parcel')), ...(answer.isCut ? [texts.cut] : [])],
     sales: {
@@ -65,7 +68,7 @@ const texts = {
   record: 'The county’s record of area, year and quality may be wrong. Check yours first.',
   area: 'Some counties send an adjusted area instead of the living area.',
   ground:
-    'Whether the values of neighbors count as a ground depends on the state. In Florida the just value decides; a board may consider comparable properties nearby. The deadline is the one printed on your notice.',
+    'In Florida the just value decides. A board may consider comparable homes nearby, but not on their own (Florida Statutes 194.034(5), as one source reads it).',
   roll: 'The source does not say whether this roll is preliminary or final.',
   reach: 'How far “similar” goes is our choice, fixed before any value is read. No county uses these bounds.',
   disaster: 'The roll marks this parcel for a disaster. Its value may not be that of an ordinary year.',
@@ -177,7 +180,6 @@ function limitsOf({ subject, sales }: SimilarAnswer, study: RatioStudy | undefin
       : [`Just value is as of January 1, ${subject.rollYear}.`]),
     texts.capped,
     `${texts.record} ${texts.area}`,
-    texts.ground,
     texts.roll,
     texts.reach,
   ]

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Confirmable, Guidance, Office, Statement } from './guidance'
 import { guidanceFor } from './guidance-for'
 import { unchecked } from './said-by'
+import { officesIn, statementsIn } from './statements-in'
 
 const texas =
   'harris dallas tarrant bexar travis collin denton fort-bend montgomery williamson el-paso'.split(' ')
@@ -51,18 +52,6 @@ function read(source: string): Guidance {
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
-
-/** Recursive, so that no new part of the type can slip past the checks. */
-function objectsIn(value: unknown): unknown[] {
-  if (!isObject(value)) return []
-  return [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(objectsIn)]
-}
-
-const isStatement = (value: unknown): value is Statement => isObject(value) && 'text' in value
-const isOffice = (value: unknown): value is Office => isObject(value) && 'about' in value
-
-const statementsIn = (guidance: Guidance) => objectsIn(guidance).filter(isStatement)
-const officesIn = (guidance: Guidance) => objectsIn(guidance).filter(isOffice)
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -161,7 +150,7 @@ describe.each(sources)('%s', (source) => {
       expect(text).not.toMatch(/ [-–—] |—|%|\[|\]/)
     }
     for (const list of Object.values(guidance).filter(Array.isArray)) {
-      const texts = list.filter(isStatement).map(({ text }) => text)
+      const texts = list.flatMap((each) => (typeof each === 'object' && 'text' in each ? [each.text] : []))
       expect(new Set(texts).size).toBe(texts.length)
     }
   })

@@ -89,11 +89,13 @@ function Compared({ slug, id, similar }: { slug: string; id: string; similar: Si
 }
 
 function Standing({ compared }: { compared: SimilarAnswer }) {
-  const { own, standing, lead, steps, left, sales, limits } = describeStanding(compared)
+  const { own, standing, lead, ground, steps, left, sales, limits } = describeStanding(compared)
   const { median, q1, q3 } = standing
   return (
     <>
-      <p className="mb-3 max-w-reading text-base">{lead}</p>
+      <p className="mb-3 max-w-reading text-base">
+        {lead} {ground}
+      </p>
       {median !== null && q1 !== null && q3 !== null && standing.n > 1 && (
         <DotPlot
           own={own}

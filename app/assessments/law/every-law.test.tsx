@@ -1,0 +1,139 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { guidanceFor, statementsIn } from '@/connectors/us-public-assessments/public'
+import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
+import { AfterPanel } from '../after/after-panel'
+import { type CheckedGuidance, checkedGuidance, type RuleName } from '../checked-guidance'
+import { EvidenceChecklist } from '../evidence-checklist'
+import type { HomeValues } from '../fetch-values'
+import { describeStudies } from '../statement-list'
+import { TimePanel } from '../time/time-panel'
+import { Meaning } from '../values/meaning'
+import { WorthPanel } from '../worth/worth-panel'
+import { FilingRules } from './filing-rules'
+
+const ids = sources.map(({ id }) => id)
+const plain = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+
+const noYears = { ok: true, asked: [], years: [], history: { assessments: [] } } as unknown as Extract<
+  HomeValues,
+  { ok: true }
+>
+
+const guidanceOf = (id: string): CheckedGuidance => {
+  const guidance = checkedGuidance(id)
+  if (!guidance) throw new Error(`There is no guidance for ${id}.`)
+  return guidance
+}
+
+function drawValues(guidance: CheckedGuidance): string {
+  const home = { property: 'key', home: 'a home' }
+  return plain(
+    renderToStaticMarkup(
+      <>
+        <TimePanel {...home} guidance={guidance} />
+        <WorthPanel guidance={guidance} values={noYears} />
+        <AfterPanel {...home} guidance={guidance} />
+        <Meaning guidance={guidance} />
+      </>,
+    ),
+  )
+}
+
+const drawEvidence = (guidance: CheckedGuidance) =>
+  plain(renderToStaticMarkup(<EvidenceChecklist guidance={guidance} hasStanding={false} />))
+
+const steps: Readonly<Record<string, readonly RuleName[]>> = {
+  values: ['payment', 'fee', 'form', 'informal', 'mayRaise'],
+  evidence: ['burden', 'valuationDate', 'saleDates'],
+  packet: ['payment', 'fee', 'form', 'informal'],
+}
+
+const subjects: Readonly<Record<RuleName, string>> = {
+  payment: 'the tax to pay before a hearing',
+  fee: 'the fee',
+  form: 'the form',
+  informal: 'a review before the board',
+  mayRaise: 'whether the board may raise the value',
+  burden: 'who must prove what',
+  valuationDate: 'the day whose value counts',
+  saleDates: 'the sale dates that count',
+}
+
+describe.each(ids)('the law of %s', (id) => {
+  const guidance = guidanceOf(id)
+  const pages: Readonly<Record<string, string>> = {
+    values: drawValues(guidance),
+    evidence: drawEvidence(guidance),
+    packet: plain(renderToStaticMarkup(<FilingRules guidance={guidance} />)),
+  }
+  const citationOf = ({ source, sure }: Pick<CheckedGuidance['grounds'][number], 'source' | 'sure'>) =>
+    describeStudies({ source, sure }) ?? source.name
+
+  it('cites each confirmed rule, and says of the others that they are not confirmed', () => {
+    for (const [step, names] of Object.entries(steps)) {
+      const page = pages[step] ?? ''
+      const unconfirmed = [...page.matchAll(/We have not confirmed ([^.]*)\. Ask: \S/g)]
+        .map(([, list]) => list)
+        .join(' ')
+      for (const name of names) {
+        const rule = guidance.rules[name]
+        expect([step, name, unconfirmed.includes(subjects[name])]).toEqual([step, name, !rule])
+        if (rule) {
+          expect(page).toContain(rule.text)
+          expect(page).toContain(citationOf(rule))
+        }
+      }
+    }
+  })
+
+  it('cites its grounds and its evidence, or says that they are not confirmed', () => {
+    const { values = '', evidence = '' } = pages
+    expect(values.includes('not confirmed which reasons the board hears')).toBe(guidance.grounds.length === 0)
+    for (const ground of guidance.grounds) {
+      expect(values).toContain(ground.text)
+      expect(values).toContain(citationOf(ground))
+    }
+    expect(evidence.includes('not confirmed what a board')).toBe(guidance.evidence.length === 0)
+    for (const item of [...guidance.evidence, ...guidance.doesNotHelp]) {
+      expect(evidence).toContain(item.text)
+      expect(evidence).toContain(citationOf(item))
+    }
+  })
+
+  it('shows nothing that no source confirms, and the year of each old copy', () => {
+    const whole = Object.values(pages).join(' ')
+    const statements = statementsIn(guidanceFor(id))
+    const checked = statements.filter(({ sure }) => sure !== 'unsure').map(({ text }) => text)
+    const unsure = statements.filter(
+      ({ sure, text }) => sure === 'unsure' && !checked.some((each) => each.includes(text)),
+    )
+    expect(unsure.map(({ text }) => text).filter((text) => whole.includes(`${text} `))).toEqual([])
+    for (const { copyYear } of statementsIn(guidance))
+      if (copyYear) expect(whole).toContain(`read in a copy of ${copyYear}`)
+  })
+})
+
+describe('a page of the law', () => {
+  it('opens the payment rule that ends a petition in Florida, and folds the other rules', () => {
+    const markup = renderToStaticMarkup(<FilingRules guidance={guidanceOf('florida-assessments')} />)
+    const [open = '', folded = ''] = markup.split('<details')
+    expect(plain(open)).toMatch(/Pay before April 1.*must deny a petition.*\(one source\)/)
+    expect(plain(`<details${folded}`)).toMatch(/Form .*DR-486/)
+    expect(open).not.toContain('DR-486')
+  })
+
+  it('names no reason for an appeal in Wisconsin and Idaho, where none is confirmed', () => {
+    const without = ids.filter((id) => guidanceOf(id).grounds.length === 0)
+    expect(without).toEqual(['idaho-assessments', 'wisconsin-assessments'])
+  })
+
+  it('says the day on which the sources were read', () => {
+    expect(drawValues(guidanceOf('utah-assessments'))).toContain('We read the sources on November 28, 2026.')
+  })
+})
