@@ -104,7 +104,7 @@ test('similar homes of Florida’s roll are proposed by criteria, and ticked by 
   await expect(proposed.first()).toBeVisible()
   expect(await proposed.count()).toBeLessThanOrEqual(10)
   await expect(
-    page.getByText(/homes? like yours within .*same use, living area within 20 percent/),
+    page.getByText(/homes?(?: most)? like yours within .*same use, living area within 20 percent/),
   ).toBeVisible()
   for (const box of await proposed.all()) await expect(box).not.toBeChecked()
   await expect(async () => {

@@ -12,6 +12,12 @@ import {
 } from './fetch-assessments'
 import type { AssessmentsUrl } from './url'
 
+/** The size that an office publishes apart from its values. */
+export interface OwnBuilding {
+  squareFeet: number
+  yearBuilt: number | null
+}
+
 export interface ChosenHome {
   kind: 'home'
   key: string
@@ -22,6 +28,7 @@ export interface ChosenHome {
   /** Latest published year. */
   latest: History
   meta: Meta
+  building?: OwnBuilding | undefined
 }
 
 export type Home =

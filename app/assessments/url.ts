@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { GroundKind } from '@/connectors/us-public-assessments/public'
 import { choice, declareUrl, pattern, Refusal, scalar, text, type UrlOf } from '@/lib/url-state'
+import { proposalSorts } from './similar/propose/sort-proposals'
 
 export const steps = {
   question: '/assessments',
@@ -58,6 +59,8 @@ export const assessmentsUrl = declareUrl({
   after: figure,
   years,
   similar: typed,
+  /** Order of the proposed homes. */
+  sort: choice(proposalSorts),
   fact: answer,
   equity: answer,
   market: answer,
@@ -94,6 +97,7 @@ export function assessmentsHref(
     before,
     after,
     similar,
+    sort,
     blank,
     fact,
     equity,
@@ -108,6 +112,7 @@ export function assessmentsHref(
     ...url,
     ...(step === 'values' && { before, after }),
     ...(aboutHome.includes(step) && { similar, fact, equity, market, condition, answers, ground }),
+    ...(step === 'evidence' && { sort }),
     ...(step === 'packet' && { blank }),
   })
 }

@@ -7,6 +7,7 @@ import { EvidenceChecklist } from '../evidence-checklist'
 import { type ChosenHome, homeLine } from '../fetch-home'
 import { fetchValues, type HomeValues } from '../fetch-values'
 import { comparedFacts, homeFacts } from '../home-facts'
+import { fetchOwnBuilding } from '../similar/own-building'
 import { mayPropose } from '../similar/proposals'
 import { ProposedPart } from '../similar/proposed-part'
 import type { Subject } from '../similar/similar-home'
@@ -30,9 +31,11 @@ const texts = {
 export async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
   const guidance = checkedGuidance(home.sourceId)
   // A frozen copy looks nothing up.
-  const values = readingScope().replay ? undefined : await fetchValues(home, url)
+  const [values, building] = readingScope().replay
+    ? []
+    : await Promise.all([fetchValues(home, url), fetchOwnBuilding(home)])
   const isBarred = guidance?.otherAssessments?.rule === 'barred'
-  const subject = values && !isBarred ? subjectOf(home, values, url) : undefined
+  const subject = values && !isBarred ? subjectOf({ ...home, building }, values, url) : undefined
   const hasProposals = subject !== undefined && mayPropose(home, subject)
   const marketValue = values && marketValueOf(values)
   const office = guidance?.offices[0]
@@ -56,7 +59,7 @@ export async function showEvidence(home: ChosenHome, { url }: ParsedUrl<Assessme
       similar={
         <SimilarPart
           subject={subject}
-          proposed={hasProposals && <ProposedPart home={home} subject={subject} />}
+          proposed={hasProposals && <ProposedPart home={home} subject={subject} url={url} />}
           plain={subject && <SimilarWithoutScripting url={url} subject={subject} />}
         />
       }

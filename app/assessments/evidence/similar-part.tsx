@@ -22,7 +22,7 @@ export function SimilarPart({ subject, proposed, plain }: Props) {
   return (
     <>
       {proposed || <p className="mb-2">{texts.likeness}</p>}
-      {subject && <OwnRow own={subject.own} />}
+      {subject && !proposed && <OwnRow own={subject.own} />}
       <SimilarRows
         subject={subject}
         lead={subject ? texts.lead(subject) : texts.byHand}

@@ -7,6 +7,7 @@ import type { ChosenHome } from '../fetch-home'
 import { fetchValues } from '../fetch-values'
 import { blankDocument } from '../pdf/document/blank-document'
 import { lookUpTyped, toEntries } from '../similar/look-up-typed'
+import { fetchOwnBuilding } from '../similar/own-building'
 import { subjectOf } from '../similar/subject-of'
 import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
@@ -22,8 +23,13 @@ export const metadata: Metadata = { title: stepTexts.packet.title, ...noindex }
 /** Without a home the sheets are blank forms. */
 export default homeStepPage('packet', showPacket, { own: showOwnPacket, home: <BlankPacket /> })
 
-async function showPacket(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
-  const [values, standing] = await Promise.all([fetchValues(home, url), fetchStanding(home)])
+async function showPacket(record: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
+  const [values, standing, building] = await Promise.all([
+    fetchValues(record, url),
+    fetchStanding(record),
+    fetchOwnBuilding(record),
+  ])
+  const home = { ...record, building }
   const subject = url.similar && subjectOf(home, values, url)
   const given = subject ? toEntries(await lookUpTyped(subject, url.similar)) : {}
   const guidance = checkedGuidance(home.sourceId)

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { SIMILAR_HOMES } from '../entries/entry-names'
 import { fillRow, firstEmptyRow, rowWith } from './fill-row'
-import type { Proposal } from './proposals'
+import type { Proposal } from './propose/proposal'
 
 const texts = {
   filled: (address: string, row: number) => `${address} is in row ${row} below.`,
@@ -11,8 +11,10 @@ const texts = {
   full: `All ${SIMILAR_HOMES} rows are filled. Take one out first.`,
 }
 
+type ListedHome = Pick<Proposal, 'home' | 'facts' | 'comparison'>
+
 interface Props {
-  list: readonly Proposal[]
+  list: readonly ListedHome[]
   shown: number
   more: string
 }
@@ -37,7 +39,7 @@ export function ProposedHomes({ list, shown, more }: Props) {
     }
   }, [])
 
-  function choose({ home }: Proposal, isChosen: boolean) {
+  function choose({ home }: ListedHome, isChosen: boolean) {
     const row = isChosen
       ? firstEmptyRow(rowsAround(root.current))
       : rowWith(rowsAround(root.current), home.parcel)
@@ -67,17 +69,17 @@ export function ProposedHomes({ list, shown, more }: Props) {
 }
 
 interface RowsProps {
-  list: readonly Proposal[]
+  list: readonly ListedHome[]
   /** Number of the first home, equal to that on the map. */
   from: number
-  choose: (proposal: Proposal, isChosen: boolean) => void
+  choose: (proposal: ListedHome, isChosen: boolean) => void
 }
 
 function ProposedRows({ list, from, choose }: RowsProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {list.map((proposal, index) => {
-        const { home, beside } = proposal
+        const { home, facts, comparison } = proposal
         const id = `proposed-${from + index}`
         return (
           <li key={home.parcel} className="flex gap-3 py-1.5">
@@ -93,9 +95,8 @@ function ProposedRows({ list, from, choose }: RowsProps) {
                 {from + index}. {home.address}
               </span>
               : {home.value}
-              <span className="block text-base leading-snug text-muted">
-                {home.perFoot} per sq ft, {home.area}, built {home.built}, {beside}
-              </span>
+              <span className="block">{comparison}</span>
+              <span className="block text-base leading-snug text-muted">{facts}</span>
             </label>
           </li>
         )

@@ -5,16 +5,28 @@ import { Provenance } from '@/components/provenance/provenance'
 import { formatNumber } from '@/lib/format'
 import { SIMILAR_HOMES } from '../entries/entry-names'
 import type { ChosenHome } from '../fetch-home'
-import { fetchProposals, type Proposal, type Proposals } from './proposals'
+import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { OwnRow } from './own-row'
+import { fetchProposals } from './proposals'
+import type { Proposal, Proposals } from './propose/proposal'
+import { type ProposalSort, sortProposals, sortsOf } from './propose/sort-proposals'
 import { ProposedHomes } from './proposed-homes'
 import type { Subject } from './similar-home'
 
-/** Shows the nearest first; ten would fill two screens of a phone. */
+/** Ten would fill two screens of a phone. */
 const SHOWN = 5
 
 const texts = {
-  more: (count: number) => `${formatNumber(count)} more, farther away`,
-  lead: `Tick up to ${SIMILAR_HOMES} that are most like yours. The values are just (market) values.`,
+  more: (count: number) => `${formatNumber(count)} more`,
+  lead: `Tick up to ${SIMILAR_HOMES} that are most like yours.`,
+  order: 'Order of these homes',
+  orders: {
+    alike: 'Most alike',
+    size: 'Smallest',
+    age: 'Newest',
+    perFoot: 'Lowest value per square foot',
+    distance: 'Nearest',
+  },
   show: 'Show them on a map',
   map: 'Map of the similar homes',
   list: 'The list of similar homes',
@@ -42,26 +54,76 @@ const toFeature = (
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
 })
 
-export function ProposedPart({ home, subject }: { home: ChosenHome; subject: Subject }) {
+interface Props {
+  home: ChosenHome
+  subject: Subject
+  url: AssessmentsUrl
+}
+
+export function ProposedPart({ home, subject, url }: Props) {
   const later = fetchProposals(home, subject)
   return (
     <Streamed later={later}>
-      <Proposed later={later} />
+      <Proposed later={later} subject={subject} url={url} />
     </Streamed>
   )
 }
 
-async function Proposed({ later }: { later: Promise<Proposals | undefined> }) {
+interface ProposedProps extends Omit<Props, 'home'> {
+  later: Promise<Proposals | undefined>
+}
+
+async function Proposed({ later, subject, url }: ProposedProps) {
   const proposals = await later
-  if (!proposals) return null
-  if (proposals.kind === 'none') return <p className="mb-4">{proposals.why}</p>
-  const { list, own, criteria, meta } = proposals
+  if (proposals?.kind !== 'proposed')
+    return (
+      <>
+        {proposals && <p className="mb-4">{proposals.why}</p>}
+        <OwnRow own={subject.own} />
+      </>
+    )
+  const { own, point, criteria, rank, meta } = proposals
+  const list = sortProposals(proposals.list, url.sort)
   return (
     <div className="mb-4">
+      {rank && <p className="mb-2 text-lg font-semibold">{rank}</p>}
       <p className="mb-2">
         {criteria} {texts.lead}
       </p>
-      <ProposedHomes list={list} shown={SHOWN} more={texts.more(list.length - SHOWN)} />
+      <Orders url={url} sorts={sortsOf(list)} />
+      <OwnRow own={own} />
+      <ProposedHomes
+        list={list.map(({ home, facts, comparison }) => ({ home, facts, comparison }))}
+        shown={SHOWN}
+        more={texts.more(list.length - SHOWN)}
+      />
+      {list.some((each) => each.point) && <HomesMap list={list} point={point} />}
+      <Provenance meta={meta} />
+    </div>
+  )
+}
+
+/** Links, so that they work without scripting. They never change which homes are listed. */
+function Orders({ url, sorts }: { url: AssessmentsUrl; sorts: readonly ProposalSort[] }) {
+  return (
+    <nav aria-label={texts.order} className="mb-2 flex flex-wrap gap-x-4 print:hidden">
+      {([undefined, ...sorts] as const).map((sort) => (
+        <a
+          key={sort ?? 'alike'}
+          href={`${assessmentsHref('evidence', { ...url, sort })}#similar`}
+          aria-current={url.sort === sort ? 'true' : undefined}
+          className="inline-block min-h-8 py-1 aria-[current]:font-semibold aria-[current]:text-ink"
+        >
+          {texts.orders[sort ?? 'alike']}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function HomesMap({ list, point }: { list: readonly Proposal[]; point: Proposal['point'] }) {
+  return (
+    <>
       <input
         type="checkbox"
         id="show-similar-map"
@@ -80,12 +142,11 @@ async function Proposed({ later }: { later: Promise<Proposals | undefined> }) {
           opens
           features={{
             type: 'FeatureCollection',
-            features: drawHomes(list, own),
+            features: drawHomes(list, point),
           }}
-          legend={{ choice: texts.legend, ...(own ? { place: texts.own } : {}) }}
+          legend={{ choice: texts.legend, ...(point ? { place: texts.own } : {}) }}
         />
       </div>
-      <Provenance meta={meta} />
-    </div>
+    </>
   )
 }

@@ -158,13 +158,15 @@ function toRow(
     parcel,
     ...(record.landUse ? { class: formatUse(record.landUse) } : {}),
     ...(record.yearBuilt === null ? {} : { built: String(record.yearBuilt) }),
-    ...(area === null ? {} : { area: `${formatNumber(area, 0)} sq ft` }),
+    ...(area === null ? {} : { area: formatArea(area) }),
     value: formatDollars(amount),
     ...(area === null ? {} : { perFoot: formatDollars(amount / area, 2) }),
     from: sourceLine(compared, sourceTitle, retrievedAt),
     ...valueCells(compared),
   }
 }
+
+export const formatArea = (squareFeet: number) => `${formatNumber(squareFeet, 0)} sq ft`
 
 const refuse = (message: string): SimilarOutcome => ({ kind: 'refused', message })
 

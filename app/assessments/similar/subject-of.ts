@@ -1,12 +1,20 @@
 import 'server-only'
 import { findSource, guidanceFor } from '@/connectors/us-public-assessments/public'
-import type { ChosenHome } from '../fetch-home'
+import { formatDollars } from '@/lib/format'
+import type { ChosenHome, OwnBuilding } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
 import type { AssessmentsUrl } from '../url'
-import { comparableValue, type Subject, toSubjectRow, unitsOf } from './similar-home'
+import {
+  comparableValue,
+  formatArea,
+  type Subject,
+  type SubjectRow,
+  toSubjectRow,
+  unitsOf,
+} from './similar-home'
 
 /** Returns undefined if the record has no value that others could be compared with. */
-export function comparedOf({ sourceId, source, property }: ChosenHome, values: HomeValues) {
+export function comparedOf({ sourceId, source, property, building }: ChosenHome, values: HomeValues) {
   if (!values.ok) return undefined
   const { assessments, property: undated } = values.history
   const compared = comparableValue(assessments, undated, guidanceFor(sourceId)?.comparedBy)
@@ -17,7 +25,14 @@ export function comparedOf({ sourceId, source, property }: ChosenHome, values: H
     retrievedAt: values.meta.retrievedAt,
   }
   const own = toSubjectRow(match, compared, source?.title ?? sourceId)
-  return own && { ...compared, own }
+  return own && { ...compared, own: building ? withBuilding(own, building) : own }
+}
+
+function withBuilding(own: SubjectRow, { squareFeet, yearBuilt }: OwnBuilding): SubjectRow {
+  if (own.area !== null) return own
+  const sizes = { area: formatArea(squareFeet), perFoot: formatDollars(own.amount / squareFeet, 2) }
+  const built = yearBuilt === null ? {} : { built: String(yearBuilt) }
+  return { ...own, area: squareFeet, home: { ...built, ...own.home, ...sizes } }
 }
 
 export function subjectOf(home: ChosenHome, values: HomeValues, url: AssessmentsUrl): Subject | undefined {

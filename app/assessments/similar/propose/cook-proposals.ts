@@ -1,0 +1,104 @@
+import 'server-only'
+import { read } from '@/app/_lib/read/data'
+import type { SimilarCookHomes } from '@/connectors/us-assessment-evidence/public'
+import type { Meta } from '@/lib/connector/result'
+import { formatCount, formatDollars, formatNumber } from '@/lib/format'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
+import type { ChosenHome } from '../../fetch-home'
+import { formatArea, type Subject, type SubjectRow, sourceLine, valueCells } from '../similar-home'
+import { compareProposal, describeFacts } from './compare-proposal'
+import { describeHomeRank } from './describe-rank'
+import type { Proposal, Proposals } from './proposal'
+
+type CookHome = SimilarCookHomes['records'][number]
+
+const stages = {
+  mailed: 'as mailed with the notice',
+  certified: 'as certified by the Assessor',
+  board: 'after the Board of Review',
+} as const
+
+const texts = {
+  criteria: (count: number, all: number) =>
+    `${count < all ? `The ${formatNumber(count)} homes most` : formatCount(count, 'home', 'homes')} like yours of ${formatNumber(all)}: same class and neighborhood of the Assessor, building within 20 percent of the size, built within 15 years. We chose them before we read a value. Sizes are measured outside the walls.`,
+  unknown: (count: number) => `${formatCount(count, 'more has', 'more have')} no value at this stage.`,
+  none: 'We propose no homes: the Assessor has none of the same class and neighborhood, within 20 percent of the size and 15 years of the age.',
+  title: (stage: keyof typeof stages) => `Cook County assessed values ${stages[stage]} and building records`,
+  noValue: 'no value yet at the stage of yours',
+  rooms: (rooms: number) => formatCount(rooms, 'room', 'rooms'),
+}
+
+/** Proposes homes by the Assessor's building records: alike first, then their values of the same stage. */
+export async function proposeInCook(
+  { property }: ChosenHome,
+  subject: Subject,
+): Promise<Proposals | undefined> {
+  if (!property.parcelId || subject.year === null) return undefined
+  const params = { pin: property.parcelId, year: subject.year }
+  const answer = await read('us-assessment-evidence', 'findSimilarHomes', params)
+  if (!answer.ok) return { kind: 'none', why: answer.error.message }
+  const { data, meta } = answer
+  const { stage, homeTotal, home, records, candidates } = data
+  if (records.length === 0 || !stage || !homeTotal) return { kind: 'none', why: texts.none }
+  const own = toOwnRow(subject, homeTotal, home.buildingSquareFeet)
+  return {
+    kind: 'proposed',
+    own,
+    point: null,
+    criteria: texts.criteria(records.length, candidates),
+    rank: rankIn(data, subject),
+    meta,
+    list: records.map((each) => toProposal(each, { subject, own, stage, meta })),
+  }
+}
+
+function rankIn({ rank }: SimilarCookHomes, { kind }: Subject): string | undefined {
+  if (!rank) return undefined
+  const { lower, equal, higher, unknown } = rank
+  const sentence = describeHomeRank({ kind, lower, equal, homes: lower + equal + higher })
+  return sentence && unknown > 0 ? `${sentence} ${texts.unknown(unknown)}` : sentence
+}
+
+const toOwnRow = ({ own }: Subject, amount: number, area: number | null): SubjectRow => ({
+  ...own,
+  amount,
+  area,
+  home: {
+    ...own.home,
+    value: formatDollars(amount),
+    ...(area ? { area: formatArea(area), perFoot: formatDollars(amount / area, 2) } : {}),
+  },
+})
+
+interface Context {
+  subject: Subject
+  own: SubjectRow
+  stage: keyof typeof stages
+  meta: Meta
+}
+
+function toProposal(each: CookHome, { subject, own, stage, meta }: Context): Proposal {
+  const total = { mailed: each.mailedTotal, certified: each.certifiedTotal, board: each.boardTotal }[stage]
+  const { yearBuilt, parcelId } = each
+  const area = each.buildingSquareFeet ?? 0
+  const perFoot = total && area ? total / area : null
+  const parcel = parcelId.replace(/^(..)(..)(...)(...)(....)$/, '$1-$2-$3-$4-$5')
+  const home = {
+    address: each.address ? formatHomeAddress(each.address) : `Parcel ${parcel}`,
+    parcel,
+    ...(own.home.class ? { class: own.home.class } : {}),
+    built: String(yearBuilt),
+    area: formatArea(area),
+    value: total ? formatDollars(total) : '',
+    ...(perFoot === null ? {} : { perFoot: formatDollars(perFoot, 2) }),
+    from: sourceLine(subject, texts.title(stage), meta.retrievedAt),
+    ...valueCells(subject),
+  }
+  return {
+    home,
+    comparison: total ? compareProposal(own, home) : texts.noValue,
+    facts: describeFacts(home, [each.style ?? '', each.rooms ? texts.rooms(each.rooms) : '']),
+    point: null,
+    figures: { size: area, age: -(yearBuilt ?? 0), perFoot, distance: null },
+  }
+}

@@ -1,0 +1,24 @@
+import { formatCount, formatNumber, plural } from '@/lib/format'
+import { labelOf, type ValueKind } from '@/lib/records/assessment/values'
+
+interface HomeRank {
+  kind: ValueKind
+  lower: number
+  equal: number
+  homes: number
+}
+
+const texts = {
+  alone: (homes: number, lower: number, value: string) =>
+    `Your home is number ${formatNumber(lower + 1)} of ${formatNumber(homes + 1)}, lowest first: ${countOf(lower)} of ${formatCount(homes, 'similar home')} ${plural(Math.max(lower, 1), 'has', 'have')} a lower ${value} per square foot.`,
+  equal: (equal: number) => `${formatCount(equal, 'home has', 'homes have')} the same.`,
+}
+
+const countOf = (count: number) => (count === 0 ? 'none' : formatNumber(count))
+
+/** Counts all similar homes, not only the proposed ones. Returns undefined without one. */
+export function describeHomeRank({ kind, lower, equal, homes }: HomeRank): string | undefined {
+  if (homes === 0) return undefined
+  const sentence = texts.alone(homes, lower, labelOf(kind).toLowerCase())
+  return equal > 0 ? `${sentence} ${texts.equal(equal)}` : sentence
+}

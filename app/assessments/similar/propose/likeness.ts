@@ -1,0 +1,36 @@
+import { milesToMeters } from '@/lib/units'
+
+export const MOST_PROPOSED = 10
+export const AREA_PERCENT = 20
+export const YEARS = 15
+const MILES = 2
+
+/** The facts that make homes alike. A value is not among them. */
+export interface LikenessFacts {
+  livingSquareFeet: number
+  yearBuilt: number
+  meters: number
+}
+
+/** Chooses by size, age and distance alone, the most alike first. */
+export const chooseLikeHomes = <T extends LikenessFacts & { key: string }>(
+  own: Omit<LikenessFacts, 'meters'>,
+  homes: readonly T[],
+): T[] =>
+  homes
+    .map((home) => ({ home, ...differences(own, home) }))
+    .filter(({ size, age }) => size <= 1 + Number.EPSILON && age <= 1)
+    .toSorted(
+      (a, b) => sum(a) - sum(b) || a.home.meters - b.home.meters || (a.home.key < b.home.key ? -1 : 1),
+    )
+    .slice(0, MOST_PROPOSED)
+    .map(({ home }) => home)
+
+/** Each as a share of the most that counts as alike. */
+const differences = (own: Omit<LikenessFacts, 'meters'>, home: LikenessFacts) => ({
+  size: Math.abs(home.livingSquareFeet / own.livingSquareFeet - 1) / (AREA_PERCENT / 100),
+  age: Math.abs(home.yearBuilt - own.yearBuilt) / YEARS,
+  distance: home.meters / milesToMeters(MILES),
+})
+
+const sum = ({ size, age, distance }: ReturnType<typeof differences>) => size + age + distance

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { describeHomeRank } from './describe-rank'
+import { chooseLikeHomes, MOST_PROPOSED } from './likeness'
+import type { Proposal } from './proposal'
+import { proposalSorts, sortProposals, sortsOf } from './sort-proposals'
+
+const own = { livingSquareFeet: 1_500, yearBuilt: 1980 }
+
+const homes = fc
+  .array(
+    fc.record({
+      livingSquareFeet: fc.integer({ min: 1_000, max: 2_000 }),
+      yearBuilt: fc.integer({ min: 1950, max: 2010 }),
+      meters: fc.integer({ min: 0, max: 3_200 }),
+      value: fc.integer({ min: 10_000, max: 900_000 }),
+    }),
+    { maxLength: 60 },
+  )
+  .map((list) => list.map((home, at) => ({ ...home, key: String(at) })))
+
+const toProposal = (home: { key: string; value: number } & typeof own & { meters: number }): Proposal => ({
+  home: { address: home.key, parcel: home.key, value: String(home.value), from: 'a roll' },
+  facts: '',
+  comparison: '',
+  point: null,
+  figures: {
+    size: home.livingSquareFeet,
+    age: -home.yearBuilt,
+    perFoot: home.value / home.livingSquareFeet,
+    distance: home.meters,
+  },
+})
+
+const parcelsOf = (list: readonly Proposal[]) => list.map(({ home }) => home.parcel)
+
+describe('the proposed homes', () => {
+  it('ten homes stay the same whatever their values are and in whatever order the source lists them', () => {
+    fc.assert(
+      fc.property(homes, fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), (list, others) => {
+        const keys = chooseLikeHomes(own, list).map(({ key }) => key)
+        const revalued = list.map((home, at) => ({ ...home, value: others[at] ?? 0 })).toReversed()
+        expect(chooseLikeHomes(own, revalued).map(({ key }) => key)).toEqual(keys)
+        expect(keys.length).toBeLessThanOrEqual(MOST_PROPOSED)
+      }),
+    )
+  })
+
+  it('ten homes stay the same in every order, which only moves them', () => {
+    fc.assert(
+      fc.property(homes, fc.constantFrom(undefined, ...proposalSorts), (list, sort) => {
+        const proposals = chooseLikeHomes(own, list).map(toProposal)
+        const sorted = sortProposals(proposals, sort)
+        expect(parcelsOf(sorted).toSorted()).toEqual(parcelsOf(proposals).toSorted())
+        const figures = sorted.map((each) => (sort ? Number(each.figures[sort]) : 0))
+        expect(figures).toEqual(figures.toSorted((a, b) => a - b))
+      }),
+    )
+  })
+
+  it('lists homes within a fifth of the size and fifteen years of the age, the most alike first', () => {
+    const at = (key: string, livingSquareFeet: number, yearBuilt: number, meters = 0) => ({
+      key,
+      livingSquareFeet,
+      yearBuilt,
+      meters,
+    })
+    const list = [at('far', 1_500, 1980, 3_000), at('edge', 1_800, 1995), at('near', 1_510, 1981)]
+    const unlike = [at('large', 1_801, 1980), at('old', 1_500, 1964)]
+    expect(chooseLikeHomes(own, [...list, ...unlike]).map(({ key }) => key)).toEqual(['near', 'far', 'edge'])
+  })
+
+  it('puts a home without a figure last, and offers no order without figures', () => {
+    const list = [toProposal({ key: '1', value: 1, meters: 1, ...own })].flatMap((each) => [
+      { ...each, figures: { ...each.figures, perFoot: null, distance: null } },
+      { ...each, home: { ...each.home, parcel: '2' }, figures: { ...each.figures, distance: null } },
+    ])
+    expect(parcelsOf(sortProposals(list, 'perFoot'))).toEqual(['2', '1'])
+    expect(sortsOf(list)).toEqual(['size', 'age', 'perFoot'])
+  })
+})
+
+describe('the rank of the home', () => {
+  it('counts the home itself in its number, and only the others as lower', () => {
+    expect(describeHomeRank({ kind: 'marketValue', lower: 30, equal: 0, homes: 41 })).toBe(
+      'Your home is number 31 of 42, lowest first: 30 of 41 similar homes have a lower market value per square foot.',
+    )
+    expect(describeHomeRank({ kind: 'assessedValue', lower: 0, equal: 2, homes: 5 })).toBe(
+      'Your home is number 1 of 6, lowest first: none of 5 similar homes has a lower assessed value per square foot. 2 homes have the same.',
+    )
+    expect(describeHomeRank({ kind: 'marketValue', lower: 0, equal: 0, homes: 0 })).toBeUndefined()
+  })
+})
