@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
-import { recordTable } from '@/lib/records/parcel/record-file'
+import { lotTable } from '@/lib/records/parcel/lot-file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { layersAt, type PlaceLayers } from './layer/choose-layers'
 import { queryRows } from './layer/query-rows'
@@ -91,12 +91,7 @@ export const getParcelAt = {
     }
     return askInTurn(place.layers, query, context, none)
   },
-  table: ({ parcels, message, source }) =>
-    recordTable(
-      parcels.map(({ parcel: record, geometry }) => ({ record, geometry })),
-      [message, ...(source?.notes ?? [])],
-      false,
-    ),
+  table: ({ parcels, message, source }) => lotTable(parcels, [message, ...(source?.notes ?? [])]),
   cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof params, typeof result>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { among, any, type Condition, equal } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
-import { recordTable } from '@/lib/records/parcel/record-file'
+import { lotTable } from '@/lib/records/parcel/lot-file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { isNumeric } from './columns/match-columns'
 import { nameOfLayer } from './layer/layer-failure'
@@ -72,12 +72,7 @@ export const getParcel = {
     const second = learned.length > 0 ? await findNumbered(context, layer, state, learned) : []
     return describe(second, parcelId, [...forms, ...learned], layer, state)
   },
-  table: ({ parcels, message, source }) =>
-    recordTable(
-      parcels.map(({ parcel: record, geometry }) => ({ record, geometry })),
-      [message, ...source.notes],
-      false,
-    ),
+  table: ({ parcels, message, source }) => lotTable(parcels, [message, ...source.notes]),
   cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof params, typeof result>
 

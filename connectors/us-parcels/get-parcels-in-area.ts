@@ -3,7 +3,7 @@ import { pagingParams } from '@/lib/connector/area-params'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type AnswerPart, DAY, type Method } from '@/lib/connector/method'
 import { countyByFips } from '@/lib/geography/counties'
-import { recordTable } from '@/lib/records/parcel/record-file'
+import { lotTable } from '@/lib/records/parcel/lot-file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { areaShape, layerFailureShape, layersInArea, toBounds } from './layer/area-layers'
 import { queryRows } from './layer/query-rows'
@@ -85,10 +85,8 @@ export const getParcelsInArea = {
   table: ({ layers, message }) => {
     const refusal = layers.find(({ source }) => source.fileRefusal !== null)?.source.fileRefusal
     if (refusal) throw new ConnectorError('not_supported', refusal)
-    const rows = layers.flatMap(({ parcels }) =>
-      parcels.map(({ parcel: record, geometry }) => ({ record, geometry })),
-    )
-    return recordTable(rows, [message, ...new Set(layers.flatMap(({ source }) => source.notes))], false)
+    const rows = layers.flatMap(({ parcels }) => parcels)
+    return lotTable(rows, [message, ...new Set(layers.flatMap(({ source }) => source.notes))])
   },
   cite: ({ layers }) => citeLayer(layers.length === 1 ? layers[0]?.source : null),
 } satisfies Method<typeof params, typeof result>

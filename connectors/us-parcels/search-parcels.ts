@@ -3,7 +3,7 @@ import { ANY, alike, all, among, any, type Condition, equal } from '@/lib/condit
 import { ConnectorError } from '@/lib/connector/errors'
 import { DAY, type Method } from '@/lib/connector/method'
 import { countyByFips } from '@/lib/geography/counties'
-import { recordTable } from '@/lib/records/parcel/record-file'
+import { lotTable } from '@/lib/records/parcel/lot-file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import {
@@ -149,12 +149,7 @@ export const searchParcels = {
     const message = layer ? texts.noColumns({ layer: nameOfLayer(layer) }) : texts.noLayer
     throw new ConnectorError('not_supported', message, { field: place.layer ? 'layer' : 'county' })
   },
-  table: ({ parcels, message, source }) =>
-    recordTable(
-      parcels.map(({ parcel: record, geometry }) => ({ record, geometry })),
-      [message, ...(source?.notes ?? [])],
-      false,
-    ),
+  table: ({ parcels, message, source }) => lotTable(parcels, [message, ...(source?.notes ?? [])]),
   cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof params, typeof result>
 

@@ -1,0 +1,56 @@
+import type { ExportColumn, ExportTable } from '@/lib/export/table'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+import { assessment, type PropertyRecord } from '../assessment/fields'
+import { isOutline } from './outline'
+import { formatColumn, measuredAcres, publishedColumns } from './published-lot'
+
+const texts = defineSentences('parcel.lot-file', {
+  measured:
+    'The area of the outline is measured by us. Outlines are for tax mapping: not a survey, and no legal boundary.',
+  published:
+    'Columns behind the area of the outline are the publisher’s own, under its names. Values of two publishers do not compare.',
+})
+
+interface Lot {
+  parcel: PropertyRecord
+  geometry: unknown
+}
+
+const common = assessment.pick([
+  ...(['source', 'sourceName', 'parcelId', 'alternateParcelId', 'address', 'city', 'county'] as const),
+  ...(['stateCode', 'postalCode', 'acreage', 'landUse', 'yearBuilt', 'saleDate', 'salePrice'] as const),
+  'legalDescription',
+])
+
+const measured: ExportColumn = {
+  key: 'measuredAcres',
+  label: 'Area of the outline, measured by us (acres)',
+  type: 'number',
+}
+
+/** Known fields first, then each column of the layers under the publisher's name. */
+export function lotTable(lots: readonly Lot[], notes: readonly string[]): ExportTable {
+  const published = lots.map(({ parcel }) => publishedColumns(parcel))
+  const own = new Map<string, ExportColumn>()
+  for (const each of published.flat()) {
+    const type = typeof each.value === 'number' ? 'number' : 'text'
+    const isMixed = own.has(each.column) && own.get(each.column)?.type !== type
+    const column = { key: keyOf(each.column), label: formatColumn(each), type } as const
+    own.set(each.column, isMixed ? { ...column, type: 'text' } : column)
+  }
+  return {
+    columns: [...common.columns, measured, ...own.values()],
+    key: ['source', 'sourceName', 'parcelId', 'address'],
+    rows: lots.map(({ parcel, geometry }, at) => ({
+      cells: {
+        ...common.cells({ ...parcel, appraisedValue: null, propertyKey: '' }),
+        measuredAcres: measuredAcres(parcel),
+        ...Object.fromEntries((published[at] ?? []).map(({ column, value }) => [keyOf(column), value])),
+      },
+      geometry: isOutline(geometry) ? geometry : null,
+    })),
+    notes: [texts.measured, texts.published, ...notes],
+  }
+}
+
+const keyOf = (column: string) => `published.${column}`

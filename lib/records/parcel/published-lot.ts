@@ -1,0 +1,30 @@
+import type { PropertyRecord } from '../assessment/fields'
+
+/** A value under its publisher's column name, from a layer whose columns no one defined for us. */
+export interface PublishedColumn {
+  column: string
+  label: string
+  value: string | number
+  /** The layer's own words for a code. */
+  words?: string
+  unit?: string
+  note?: string
+}
+
+const isPublished = (value: unknown): value is PublishedColumn =>
+  typeof value === 'object' && value !== null && 'column' in value && 'value' in value
+
+export function publishedColumns({ sourceAttributes }: PropertyRecord): PublishedColumn[] {
+  const columns = sourceAttributes?.columns
+  return Array.isArray(columns) ? columns.filter(isPublished) : []
+}
+
+/** Returns null for a lot without an outline. */
+export function measuredAcres({ sourceAttributes }: PropertyRecord): number | null {
+  const measured = sourceAttributes?.measured
+  const acres = measured && typeof measured === 'object' && 'acres' in measured ? measured.acres : null
+  return typeof acres === 'number' ? acres : null
+}
+
+export const formatColumn = ({ column, label }: PublishedColumn): string =>
+  label && label !== column ? `${label} (${column})` : column
