@@ -3,7 +3,7 @@ import { read } from '@/app/_lib/read/data'
 import { isNotKept } from '@/app/_lib/read/reading-scope'
 import type { Market } from '@/connectors/open-data-discovery/public'
 import { dayAfter } from '@/lib/calendar-day'
-import { within } from '@/lib/connector/upstream/within'
+import { whenAborted, within } from '@/lib/connector/upstream/within'
 import type { PermitsUrl } from './url'
 
 export const PAGE_SIZE = 100
@@ -58,12 +58,9 @@ export async function fetchPermitsCounted(url: PermitsUrl, source: ListedPermitS
   const counting = fetchCount(url, source)
   const answer = await fetchPermits(url, source)
   if (!answer.ok) return { answer, counted: undefined }
-  const counted = await within(COUNT_MS, (signal) => Promise.race([counting, whenOver(signal)]))
+  const counted = await within(COUNT_MS, (signal) => Promise.race([counting, whenAborted(signal)]))
   return { answer, counted: readCount(counted) }
 }
-
-const whenOver = (signal: AbortSignal) =>
-  new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
 
 function readCount(answer: Awaited<ReturnType<typeof fetchCount>> | undefined): PermitCount {
   if (answer === undefined) return { ok: false, why: LATE }

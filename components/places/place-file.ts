@@ -1,6 +1,7 @@
 import { plural } from '@/lib/format'
+import { isRecord } from '@/lib/is-record'
 import { joinPoints, type Places, type RecentPlace, type SavedPlace } from './place-list'
-import { isRecord, listOf, parseJson, readRecent, readSaved } from './place-store'
+import { listOf, parseJson, readRecent, readSaved } from './place-store'
 
 const FORMAT = 'openplat-places'
 const VERSION = 1

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record'
 import {
   joinPoints,
   MOST_NAME,
@@ -124,9 +125,6 @@ export function parseJson(json: string | null): unknown {
     return undefined
   }
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 

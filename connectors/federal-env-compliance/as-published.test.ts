@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import { toFacilityRow } from './search/to-facility-row'
-import { answerOf, complianceEngine } from './testing/compliance-engine'
+import { complianceEngine } from './testing/compliance-engine'
 
 const near = { latitude: 29.7355, longitude: -95.2654, radiusMiles: 0.25 }
 
 /** Always returns these results under HTTP 200. */
 const saying = (Results: object) => complianceEngine(async () => Response.json({ Results }))
 const report = (Results: object) =>
-  answerOf(
+  dataOf(
     saying(Results).call('federal-env-compliance', 'getDetailedFacilityReport', {
       registryId: '110000000001',
     }),
@@ -23,7 +24,7 @@ describe('a search', () => {
       INSPRows: '1,034',
       CVRows: '12',
     })
-    const { summary } = await answerOf(engine.call('federal-env-compliance', 'searchFacilities', near))
+    const { summary } = await dataOf(engine.call('federal-env-compliance', 'searchFacilities', near))
     expect(summary).toMatchObject({
       totalRows: 1234,
       totalPenalties: { usd: 1_056_616, text: '$1,056,616' },
@@ -33,7 +34,7 @@ describe('a search', () => {
 
   it('reports a response without rows as an empty result', async () => {
     const engine = saying({ Message: 'Success', QueryRows: '0', QueryID: '77' })
-    const { summary } = await answerOf(engine.call('federal-env-compliance', 'searchFacilities', near))
+    const { summary } = await dataOf(engine.call('federal-env-compliance', 'searchFacilities', near))
     expect(summary.totalRows).toBe(0)
   })
 })

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import { numbersIn } from '@/lib/sample-world/facilities/facilities'
 import { tries } from '@/lib/testing/long-run'
 import { facilitiesIn } from './facilities-in'
-import { answerOf, type ComplianceSample, sampleCompliance } from './testing/compliance-engine'
+import { type ComplianceSample, sampleCompliance } from './testing/compliance-engine'
 
 interface Box {
   c1lat: number
@@ -13,7 +14,7 @@ interface Box {
 }
 
 const ask = (sample: ComplianceSample, bbox: Box) =>
-  answerOf(
+  dataOf(
     sample.engine.call(
       'federal-env-compliance',
       'facilitiesIn',

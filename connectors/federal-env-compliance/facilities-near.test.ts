@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import { numbersNear, facilitiesNear as world } from '@/lib/sample-world/facilities/facilities'
 import { tries } from '@/lib/testing/long-run'
 import { facilitiesNear } from './facilities-near'
 import type { ComplianceSwitches } from './simulated/queries'
 import { createSimulatedCompliance } from './simulator'
-import { answerOf, type ComplianceSample, sampleCompliance } from './testing/compliance-engine'
+import { type ComplianceSample, sampleCompliance } from './testing/compliance-engine'
 
 interface NearParams {
   service?: 'all-media' | 'air' | 'water'
@@ -18,7 +19,7 @@ interface NearParams {
 }
 
 const ask = (sample: ComplianceSample, params: NearParams) =>
-  answerOf(
+  dataOf(
     sample.engine.call(
       'federal-env-compliance',
       'facilitiesNear',

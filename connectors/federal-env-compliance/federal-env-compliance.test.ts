@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import { decodeToken, encodeToken } from './search/results-token'
-import { answerOf, type ComplianceSample, sampleCompliance } from './testing/compliance-engine'
+import { type ComplianceSample, sampleCompliance } from './testing/compliance-engine'
 
 const houston = { latitude: 29.7355, longitude: -95.2654 }
 const near = { ...houston, radiusMiles: 1 }
@@ -13,9 +14,9 @@ const rowsOf = (
   sample: ComplianceSample,
   resultsToken: string,
   more: { pageno?: number; limit?: number } = {},
-) => answerOf(sample.engine.call('federal-env-compliance', 'getFacilityRows', { resultsToken, ...more }))
+) => dataOf(sample.engine.call('federal-env-compliance', 'getFacilityRows', { resultsToken, ...more }))
 const tokenFor = async (sample: ComplianceSample, params: object) =>
-  (await answerOf(sample.engine.call('federal-env-compliance', 'searchFacilities', params))).resultsToken
+  (await dataOf(sample.engine.call('federal-env-compliance', 'searchFacilities', params))).resultsToken
 
 describe('bad input', () => {
   const cases: [string, string, object, string[]][] = [
@@ -156,7 +157,7 @@ describe('what the source is asked', () => {
     const sample = sampleCompliance()
     const notes = async (params: object) =>
       (
-        await answerOf(sample.engine.call('federal-env-compliance', 'searchFacilities', params))
+        await dataOf(sample.engine.call('federal-env-compliance', 'searchFacilities', params))
       ).summary.notes.join(' ')
     expect(await notes({ bbox: { c1lat: 29.71, c1lon: -95.2, c2lat: 29.7, c2lon: -95.21 } })).toMatch(
       /corners/,
@@ -172,7 +173,7 @@ describe('what the source is asked', () => {
 describe('a search', () => {
   it('gives exact totals, typed counts and a token that names its service', async () => {
     const { engine } = sampleCompliance()
-    const { summary, ...rest } = await answerOf(
+    const { summary, ...rest } = await dataOf(
       engine.call('federal-env-compliance', 'searchAirFacilities', near),
     )
     expect(rest.source).toBe('EPA ECHO Clean Air Act')
@@ -431,7 +432,7 @@ describe('columns', () => {
         ? Response.json({ Results: { ResultColumns: [{ ColumnID: '1', ObjectName: 'AIRName' }] } })
         : undefined,
     )
-    const { findings } = await answerOf(
+    const { findings } = await dataOf(
       engine.call('federal-env-compliance', 'checkFields', {}, { internal: true }),
     )
     expect(findings.map(({ what, missing }) => [what, missing.length])).toEqual([
@@ -446,7 +447,7 @@ describe('columns', () => {
 describe('service info', () => {
   it("returns exactly the contract's keys", async () => {
     const { engine } = sampleCompliance()
-    const info = await answerOf(engine.call('federal-env-compliance', 'getServiceInfo', {}))
+    const info = await dataOf(engine.call('federal-env-compliance', 'getServiceInfo', {}))
     expect(Object.keys(info).toSorted()).toEqual('auth baseUrl coverage methods notes service'.split(' '))
     expect(Object.keys(info.methods)).toHaveLength(6)
     expect(info.auth).toBe('none')

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import { facilitiesNear } from '@/lib/sample-world/facilities/facilities'
 import { getDetailedFacilityReport } from './get-detailed-facility-report'
-import { answerOf, complianceEngine, sampleCompliance } from './testing/compliance-engine'
+import { complianceEngine, sampleCompliance } from './testing/compliance-engine'
 
 const facilities = [...facilitiesNear(-95.2654, 29.7355, 1.5)]
 const reportOf = (registryId: string, sample = sampleCompliance()) =>
-  answerOf(sample.engine.call('federal-env-compliance', 'getDetailedFacilityReport', { registryId }))
+  dataOf(sample.engine.call('federal-env-compliance', 'getDetailedFacilityReport', { registryId }))
 
 const saying = (Results: object) => {
   const engine = complianceEngine(async () => Response.json({ Results }))
-  return answerOf(
+  return dataOf(
     engine.call('federal-env-compliance', 'getDetailedFacilityReport', { registryId: '110000000001' }),
   )
 }

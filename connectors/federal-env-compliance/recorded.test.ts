@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import { encodeToken } from './search/results-token'
 import { toFacilityRow } from './search/to-facility-row'
-import { answerOf, complianceEngine } from './testing/compliance-engine'
+import { complianceEngine } from './testing/compliance-engine'
 
 const samples = process.env.UPSTREAM_SAMPLES
 const read = (file: string) => readFileSync(join(samples ?? '', 'federal-env-compliance', file), 'utf8')
@@ -20,7 +21,7 @@ const replaying = (files: Record<string, string>) =>
 describe.skipIf(!samples)('what the source once said', () => {
   it('parses the recorded summary around a point in Houston', async () => {
     const engine = replaying({ 'echo.get_facilities': 'echo-get_facilities-houston-2026-07.json' })
-    const { summary } = await answerOf(engine.call('federal-env-compliance', 'searchFacilities', near))
+    const { summary } = await dataOf(engine.call('federal-env-compliance', 'searchFacilities', near))
     expect(summary).toMatchObject({
       totalRows: 5,
       sourceVersion: 'ALL DATA v2017-06-16 0923',
@@ -43,7 +44,7 @@ describe.skipIf(!samples)('what the source once said', () => {
       'echo.get_qid': 'echo-get_qid-houston-2026-07-excerpt.json',
     })
     const resultsToken = encodeToken({ service: 'all-media', query: near, rows: 5 })
-    const page = await answerOf(
+    const page = await dataOf(
       engine.call('federal-env-compliance', 'getFacilityRows', { resultsToken, limit: 2 }),
     )
     expect(page).toMatchObject({ totalRows: 5, returned: 2, note: expect.stringMatching(/longitudes/) })
@@ -72,15 +73,13 @@ describe.skipIf(!samples)('what the source once said', () => {
       'air.get_facilities': 'air-get_facilities-2024.json',
       'cwa.get_facilities': 'cwa-get_facilities-2024.json',
     })
-    const air = await answerOf(engine.call('federal-env-compliance', 'searchAirFacilities', { state: 'NC' }))
+    const air = await dataOf(engine.call('federal-env-compliance', 'searchAirFacilities', { state: 'NC' }))
     expect(air.summary).toMatchObject({
       totalRows: 1,
       sourceVersion: null,
       counts: { fullEvaluationLast5Years: 1 },
     })
-    const water = await answerOf(
-      engine.call('federal-env-compliance', 'searchWaterFacilities', { bbox: box }),
-    )
+    const water = await dataOf(engine.call('federal-env-compliance', 'searchWaterFacilities', { bbox: box }))
     expect(water.summary).toMatchObject({
       totalRows: 704,
       totalPenalties: { text: '$99,064', usd: 99064 },
@@ -104,7 +103,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
     const numbersOf = async (service: 'air' | 'water') => {
       const call = engine.call('federal-env-compliance', 'readColumns', { service }, { internal: true })
-      return (await answerOf(call)).numbers
+      return (await dataOf(call)).numbers
     }
     expect(await numbersOf('air')).toMatchObject({ faclat: 22, faclong: 23, registryid: 8, airname: 1 })
     expect(await numbersOf('water')).toMatchObject({
@@ -169,7 +168,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     const call = engine.call('federal-env-compliance', 'getDetailedFacilityReport', {
       registryId: '110013832095',
     })
-    const report = await answerOf(call)
+    const report = await dataOf(call)
     expect(report).toMatchObject({
       found: true,
       registryId: '110013832095',
@@ -231,7 +230,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     const file = 'dfr-get_dfr-composite-2019-long-history.json'
     const engine = replaying({ 'dfr.get_dfr': file })
     const call = engine.call('federal-env-compliance', 'getDetailedFacilityReport', { registryId: '1' })
-    const { complianceByStatute } = await answerOf(call)
+    const { complianceByStatute } = await dataOf(call)
     const air = complianceByStatute.find(({ statute }) => statute === 'CAA')
     expect(air).toMatchObject({
       inspectionsRecorded: JSON.parse(read(file)).Results.ComplianceHistory.Inspection.length,

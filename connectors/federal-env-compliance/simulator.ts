@@ -1,4 +1,4 @@
-import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { type Simulator, webPage } from '@/lib/connector/upstream/simulated-site'
 import { columnsOf, type Service, writeMetadata } from './simulated/columns'
 import { writeGeoJson, writePage } from './simulated/pages'
 import { type ComplianceSwitches, createQueries, type Queries, usualSwitches } from './simulated/queries'
@@ -42,22 +42,22 @@ export function createSimulatedCompliance(overrides: Partial<ComplianceSwitches>
 
 async function answer(request: Request, switches: ComplianceSwitches, queries: Queries): Promise<Response> {
   // Clients without a user agent count as robots.
-  if (switches.isBlocked || !request.headers.get('user-agent')) return writeWebPage('Access Denied', 403)
+  if (switches.isBlocked || !request.headers.get('user-agent')) return webPage('Access Denied', 403)
   if (switches.failures > 0) {
     switches.failures -= 1
-    return writeWebPage('Internal Server Error', 500)
+    return webPage('Internal Server Error', 500)
   }
   const { pathname, searchParams } = new URL(request.url)
   const query = request.method === 'POST' ? new URLSearchParams(await request.text()) : searchParams
   const [, family = '', operation = ''] = /^\/echo\/(\w+)_rest_services\.(\w+)$/.exec(pathname) ?? []
   if (family === 'dfr' && operation === 'get_dfr') return write(reportOf(query, switches), query)
-  if (family !== 'echo' && family !== 'air' && family !== 'cwa') return writeWebPage('Not Found', 404)
+  if (family !== 'echo' && family !== 'air' && family !== 'cwa') return webPage('Not Found', 404)
   const reportQuery = { service: family, query } as const
   if (operation === 'get_facilities') return write(findFacilities(reportQuery, switches, queries), query)
   if (operation === 'get_qid') return write(readQuery(reportQuery, switches, queries), query)
   if (operation === 'get_geojson') return write(readGeoJson(reportQuery, switches, queries), query)
   if (operation === 'metadata') return write(writeMetadata(columnsOf(family, switches.columnOrder)), query)
-  return writeWebPage('Internal Server Error', operation === 'get_metadata' ? 500 : 404)
+  return webPage('Internal Server Error', operation === 'get_metadata' ? 500 : 404)
 }
 
 function findFacilities({ service, query }: ReportQuery, switches: ComplianceSwitches, queries: Queries) {
@@ -120,9 +120,4 @@ function write(body: unknown, query: URLSearchParams): Response {
   if (format === 'JSONP')
     return new Response(`${query.get('callback') ?? 'callback'}(${JSON.stringify(body)})`)
   return new Response('<?xml version="1.0"?><Results/>', { headers: { 'content-type': 'text/xml' } })
-}
-
-function writeWebPage(title: string, status: number): Response {
-  const page = `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
-  return new Response(page, { status, headers: { 'content-type': 'text/html' } })
 }

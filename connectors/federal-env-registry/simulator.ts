@@ -1,4 +1,4 @@
-import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { type Simulator, webPage } from '@/lib/connector/upstream/simulated-site'
 import { readPath } from './simulated/path'
 import { findPlaces, writePlace } from './simulated/rest'
 import type { SimulatedRegistryRow } from './simulated/rows'
@@ -28,10 +28,10 @@ export function createSimulatedRegistry(overrides: Partial<RegistrySwitches> = {
 
 function answer(request: Request, switches: RegistrySwitches): Response {
   // Clients without a user agent count as robots.
-  if (switches.isBlocked || !request.headers.get('user-agent')) return writeWebPage('Access Denied', 403)
+  if (switches.isBlocked || !request.headers.get('user-agent')) return webPage('Access Denied', 403)
   if (switches.failures > 0) {
     switches.failures -= 1
-    return writeWebPage('Internal Server Error', 500)
+    return webPage('Internal Server Error', 500)
   }
   const { hostname, pathname, searchParams } = new URL(request.url)
   if (hostname === 'frs-public.epa.gov') return answerRest(pathname, searchParams)
@@ -41,12 +41,12 @@ function answer(request: Request, switches: RegistrySwitches): Response {
 function answerTable(pathname: string, { hasOverlap }: RegistrySwitches): Response {
   const question = readPath(pathname)
   // Servers that forbid a slash inside a path segment answer with an HTML page.
-  if (!question) return writeWebPage('Not Found', 404)
+  if (!question) return webPage('Not Found', 404)
   const { table, isCount, format, window } = question
   if (table !== 'frs_system_ref' && !tables[table]) {
     return Response.json({ error: `Table ${table.toUpperCase()} is not available.` }, { status: 404 })
   }
-  if (!isAnswerable(question)) return writeWebPage('Internal Server Error', 500)
+  if (!isAnswerable(question)) return webPage('Internal Server Error', 500)
   if (isCount) {
     const total = countRows(question)
     if (format === 'JSON') return Response.json([{ TOTALQUERYRESULTS: total }])
@@ -61,9 +61,9 @@ function answerTable(pathname: string, { hasOverlap }: RegistrySwitches): Respon
 }
 
 function answerRest(pathname: string, query: URLSearchParams): Response {
-  if (pathname !== '/ords/frs_public2/frs_rest_services.get_facilities') return writeWebPage('Not Found', 404)
+  if (pathname !== '/ords/frs_public2/frs_rest_services.get_facilities') return webPage('Not Found', 404)
   const places = findPlaces(query)
-  if (!places) return writeWebPage('Bad Request', 400)
+  if (!places) return webPage('Bad Request', 400)
   const withPrograms = query.get('program_output')?.toLowerCase() === 'yes'
   if (query.get('output')?.toUpperCase() !== 'JSON')
     return writeXml(places.map(() => '<FRSFacility/>').join(''))
@@ -80,9 +80,4 @@ function writeXml(content: string): Response {
   return new Response(`<?xml version="1.0"?><Results>${content}</Results>`, {
     headers: { 'content-type': 'text/xml' },
   })
-}
-
-function writeWebPage(title: string, status: number): Response {
-  const page = `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
-  return new Response(page, { status, headers: { 'content-type': 'text/html' } })
 }

@@ -1,4 +1,4 @@
-import type { Simulator } from '@/lib/connector/upstream/simulated-site'
+import { type Simulator, webPage } from '@/lib/connector/upstream/simulated-site'
 import { stateOutlines } from '@/lib/geography/state-at'
 import type { Bounds } from '@/lib/geography/types'
 import { offsetFromStreet } from '@/lib/sample-world/addresses/address-lots'
@@ -34,11 +34,10 @@ const operations: Readonly<Record<string, Answer>> = {
 export const simulateGeocoder: Simulator = async (request) => {
   const { pathname, searchParams } = new URL(request.url)
   const answer = operations[pathname]
-  if (!answer) return writePage('404 Not Found', 404)
+  if (!answer) return webPage('404 Not Found', 404)
   const errors = errorsOf(pathname, searchParams)
   // Without a format, and with any other, it returns an HTML page.
-  if (searchParams.get('format') !== 'json')
-    return writePage('Census Geocoder', errors.length > 0 ? 400 : 200)
+  if (searchParams.get('format') !== 'json') return webPage('Census Geocoder', errors.length > 0 ? 400 : 200)
   if (errors.length > 0) return Response.json({ errors, status: '400' }, { status: 400 })
   return Response.json(
     { result: answer(searchParams) },
@@ -149,11 +148,6 @@ function answerCoordinates(query: URLSearchParams) {
 
 function isNumber(text: string | null): boolean {
   return text !== null && text.trim() !== '' && Number.isFinite(Number(text))
-}
-
-function writePage(title: string, status: number): Response {
-  const page = `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
-  return new Response(page, { status, headers: { 'content-type': 'text/html;charset=UTF-8' } })
 }
 
 type Layer = Record<string, string | number>[]

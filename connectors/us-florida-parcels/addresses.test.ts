@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { addressAt, addressesNear, writeAddress } from '@/lib/sample-world/addresses/addresses'
 import { hasPlace, placeInFlorida, streetPartOf } from './search/address-place'
-import {
-  dataOf,
-  type ParcelSample,
-  type ParcelSearchParams,
-  parcelEngine,
-  search,
-} from './testing/parcel-engine'
+import { type ParcelSample, type ParcelSearchParams, parcelEngine, search } from './testing/parcel-engine'
 
 const downtown = addressesNear(-81.385, 28.531, 60)
 const streetOf = (line: string) => (line.split(',')[0] ?? '').toUpperCase()

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import type { Bounds } from '@/lib/geography/types'
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { parcelsWithin } from '@/lib/sample-world/florida/parcels'
-import { dataOf, type MapEngine, mapEngine } from './testing/map-engine'
+import { type MapEngine, mapEngine } from './testing/map-engine'
 
 const count = (engine: MapEngine, bbox: Bounds, filter: ParcelFilter = {}) =>
   engine.call('us-florida-parcels', 'countInView', { bbox, filter }, { internal: true })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { answerCall } from '@/lib/connector/http/call'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import type { ExportTable, Rows } from '@/lib/export/table'
 import { columnsWithout } from '@/lib/records/parcel/file'
 import { parcelsInView } from './parcels-in-view'
 import { searchParcels } from './search-parcels'
-import { dataOf, parcelEngine, search } from './testing/parcel-engine'
+import { parcelEngine, search } from './testing/parcel-engine'
 
 const bbox: [number, number, number, number] = [-81.386, 28.53, -81.384, 28.532]
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import { parcelsWithin } from '@/lib/sample-world/florida/parcels'
 import { findParcels } from './find-parcels'
 import { personalFields } from './roll-columns'
 import { keyOf } from './testing/brute-force'
-import { dataOf, type MapEngine, mapEngine } from './testing/map-engine'
+import { type MapEngine, mapEngine } from './testing/map-engine'
 
 const call = (engine: MapEngine, numbers: string[]) =>
   engine.call('us-florida-parcels', 'findParcels', { asked: numbers }, { internal: true })

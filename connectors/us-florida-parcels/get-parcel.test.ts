@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import { floridaCounties } from '@/lib/geography/florida-counties'
 import { plotsByParcelId } from '@/lib/sample-world/florida/identifiers'
 import { boundsOfFloridaCounty } from '@/lib/sample-world/florida/land'
 import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida/parcels'
 import { personalFields } from './roll-columns'
-import { dataOf, type ParcelSample, parcelEngine } from './testing/parcel-engine'
+import { type ParcelSample, parcelEngine } from './testing/parcel-engine'
 
 const get = (sample: ParcelSample, parcelId: string, includeGeometry = false) =>
   dataOf(sample.engine.call('us-florida-parcels', 'getParcel', { parcelId, includeGeometry }))

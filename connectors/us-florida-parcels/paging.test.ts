@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import type { Bounds } from '@/lib/geography/types'
 import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida/parcels'
 import { tries } from '@/lib/testing/long-run'
 import {
   type Answer,
-  dataOf,
   type ParcelSample,
   type ParcelSearchParams,
   parcelEngine,

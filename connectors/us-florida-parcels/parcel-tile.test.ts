@@ -2,9 +2,10 @@ import { gunzipSync } from 'node:zlib'
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { describe, expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import { boundsOfTile, tileAt } from '@/lib/tiles/tile-grid'
 import { toMapId } from './map/parcel'
-import { dataOf, type MapEngine, mapEngine } from './testing/map-engine'
+import { type MapEngine, mapEngine } from './testing/map-engine'
 
 const town = tileAt(-81.3792, 28.5384, 15)
 const sea = tileAt(-85, 26.5, 15)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import type { Bounds } from '@/lib/geography/types'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { type ParcelFilter, parcelTest } from '@/lib/records/parcel/parcel-filter'
@@ -8,7 +9,7 @@ import { PAGE_SIZE, type ParcelSort, parcelSorts } from './map/parcel'
 import { parcelsInView } from './parcels-in-view'
 import { personalFields } from './roll-columns'
 import { parcelsIn, someView } from './testing/brute-force'
-import { cutAt, dataOf, isRows, type MapEngine, mapEngine, throttled } from './testing/map-engine'
+import { cutAt, isRows, type MapEngine, mapEngine, throttled } from './testing/map-engine'
 
 interface ViewParams {
   bbox: Bounds

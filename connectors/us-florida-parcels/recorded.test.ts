@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import { personalFields } from './roll-columns'
 import { isUsable } from './search/parcel-rows'
-import { dataOf, parcelEngine } from './testing/parcel-engine'
+import { parcelEngine } from './testing/parcel-engine'
 import { ownedShape, shapeOf } from './wire'
 
 const samples = process.env.UPSTREAM_SAMPLES

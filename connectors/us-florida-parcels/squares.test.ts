@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import { boxRing } from '@/lib/geography/box-ring'
 import type { Bounds } from '@/lib/geography/types'
 import { boundsOfFloridaCounty } from '@/lib/sample-world/florida/land'
@@ -8,7 +9,6 @@ import { countParcelsWithin, parcelsWithin } from '@/lib/sample-world/florida/pa
 import { isLongRun, tries } from '@/lib/testing/long-run'
 import { tileAt } from '@/lib/tiles/tile-grid'
 import {
-  dataOf,
   type ParcelSample,
   type ParcelSearchParams,
   parcelEngine,

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import { countParcelsWithin, parcelsWithin } from '@/lib/sample-world/florida/parcels'
 import { readSettings } from '@/lib/server/config'
 import { usFloridaParcels } from '.'
 import { personalFields } from './roll-columns'
-import {
-  dataOf,
-  type ParcelSample,
-  parcelEngine,
-  problemOf,
-  recordsOf,
-  search,
-} from './testing/parcel-engine'
+import { type ParcelSample, parcelEngine, problemOf, recordsOf, search } from './testing/parcel-engine'
 
 const bbox: [number, number, number, number] = [-81.386, 28.53, -81.384, 28.532]
 const parcels = [...parcelsWithin(bbox)].filter(({ isPlaceholder }) => !isPlaceholder)

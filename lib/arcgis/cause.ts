@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record'
+
 /** Causes of a failure that need different answers to a reader. */
 export type LayerCause =
   | 'gone'
@@ -22,9 +24,6 @@ interface AnswerBody {
 
 const tls =
   /CERT_|_CERT|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|SELF_SIGNED|ERR_TLS|HOSTNAME_MISMATCH|certificate/i
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The cause of a connection that failed, from the codes along its chain. */
 export function causeOfError(error: unknown): LayerCause {

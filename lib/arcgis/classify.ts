@@ -1,4 +1,5 @@
 import { ConnectorError, notUnderstood, QuestionRefused, sourceChanged } from '@/lib/connector/errors'
+import { isRecord } from '@/lib/is-record'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('arcgis.classify', {
@@ -57,7 +58,3 @@ function pause(text: string, source: string): ConnectorError {
 }
 
 const unavailable = (what: string) => new ConnectorError('upstream_unavailable', texts.unavailable({ what }))
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '@/lib/conditions/refusal'
+import { parseJson } from '@/lib/parse-json'
 import type { SimulatedField, SimulatedLayer, SimulatedRow } from './simulated-layer'
 
 export interface ReadStatistics {
@@ -24,21 +25,13 @@ export function readStatistics(
   const names = ['outStatistics', 'groupByFieldsForStatistics', 'having']
   const [statistics, group, having] = names.map((name) => params.get(name)?.trim() || undefined)
   if (!statistics && !group && !having) return undefined
-  const statistic = counts.safeParse(parsed(statistics)).data?.[0]
+  const statistic = counts.safeParse(parseJson(statistics ?? '')).data?.[0]
   if (layer.refusesStatistics || !statistic || !group || having)
     throw new Refusal("'outStatistics' parameter is invalid")
   return {
     field: field(group).name,
     counted: field(statistic.onStatisticField).name,
     named: statistic.outStatisticFieldName,
-  }
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
   }
 }
 

@@ -5,6 +5,11 @@ import type { Bounds } from '@/lib/geography/types'
 import { boundsOf } from './geo'
 import { postalByFips } from './state-at'
 
+/** The Census Bureau's outlines, exact to about a kilometer. */
+export const countyTopology = countiesTopology as unknown as Topology<{
+  counties: GeometryCollection<{ name: string }>
+}>
+
 interface County {
   fips: string
   name: string
@@ -79,8 +84,7 @@ function slipsBetween(from: string, to: string): number {
 }
 
 function readCounties(): County[] {
-  const topology = countiesTopology as unknown as Topology<{ counties: GeometryCollection<{ name: string }> }>
-  return topology.objects.counties.geometries.flatMap(({ id, properties }) => {
+  return countyTopology.objects.counties.geometries.flatMap(({ id, properties }) => {
     const fips = String(id)
     const state = stateOfFips(fips)
     return state && properties && 'name' in properties ? [{ fips, name: properties.name, state }] : []
@@ -89,9 +93,8 @@ function readCounties(): County[] {
 
 /** The outline is exact to about a kilometer. */
 export function countyBounds(fips: string): Bounds | undefined {
-  const topology = countiesTopology as unknown as Topology<{ counties: GeometryCollection }>
-  const outline = topology.objects.counties.geometries.find(({ id }) => String(id) === fips)
-  const shape = outline && feature(topology, outline)
+  const outline = countyTopology.objects.counties.geometries.find(({ id }) => String(id) === fips)
+  const shape = outline && feature(countyTopology, outline)
   const geometry = shape && 'geometry' in shape ? shape.geometry : undefined
   const isArea = geometry?.type === 'Polygon' || geometry?.type === 'MultiPolygon'
   return isArea ? boundsOf([geometry]) : undefined

@@ -1,7 +1,5 @@
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
-import countiesTopology from 'us-atlas/counties-10m.json'
-import { formatCounty } from './counties'
+import { countyTopology, formatCounty } from './counties'
 import { createOutlineLookup, type OutlineLookup } from './outline-lookup'
 import { postalByFips } from './state-at'
 
@@ -24,11 +22,10 @@ export function countiesOf(state: string): OutlineLookup<CountyProperties> {
 }
 
 function readCounties(state: string) {
-  const topology = countiesTopology as unknown as Topology<{ counties: GeometryCollection<{ name: string }> }>
-  const geometries = topology.objects.counties.geometries.filter(
+  const geometries = countyTopology.objects.counties.geometries.filter(
     ({ id }) => postalByFips[String(id).slice(0, 2)] === state,
   )
-  const own = feature(topology, { type: 'GeometryCollection', geometries }).features
+  const own = feature(countyTopology, { type: 'GeometryCollection', geometries }).features
   return createOutlineLookup(
     own.flatMap(({ id, geometry, properties }) =>
       geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
+import { parseJson } from '@/lib/parse-json'
 import { type Snapshot, snapshotSchema, VERSION } from './snapshot'
 
 const compress = promisify(gzip)
@@ -50,7 +51,7 @@ export async function unpackSnapshot(id: string, body: Uint8Array): Promise<Retu
     (part) => plain && digest(part(plain)).toString('base64url') === id,
   )
   if (!plain || !isNamed) return { kind: 'altered' }
-  return readWritten(parse(plain.toString()))
+  return readWritten(parseJson(plain.toString()))
 }
 
 /**
@@ -74,12 +75,4 @@ function readWritten(json: unknown): ReadBack {
   if (version > VERSION) return { kind: 'newer', version }
   const snapshot = readers[version]?.(json)
   return snapshot ? { kind: 'found', snapshot } : { kind: 'altered' }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { decodeSegment } from '@/app/_lib/decode-segment'
 import { pageHref } from '@/components/parcels/parcel-href'
 import { readParcelKey } from '@/connectors/us-florida-parcels/public'
 import { countyByNumber, countyBySlug, type FloridaCounty } from '@/lib/geography/florida-counties'
@@ -24,7 +25,7 @@ const texts = {
 
 /** Parses the page's address. A county written before the number wins over one chosen in the form. */
 export function readQuestion(segment: string, query: Query): ParcelQuestion {
-  const slug = decode(segment).trim().toLowerCase()
+  const slug = decodeSegment(segment).trim().toLowerCase()
   const typed = first(query.id).trim()
   const owner = first(query.owner) === '1'
   const similar = first(query.similar) === '1' ? { similar: true as const } : {}
@@ -35,7 +36,7 @@ export function readQuestion(segment: string, query: Query): ParcelQuestion {
     return { kind: 'no-county', given: slug.slice(0, 80), typed: cut(typed), error: missing(query) }
   const id = (key?.parcelId ?? typed).trim()
   const queryId = query.id === undefined ? undefined : id
-  if (county.slug !== decode(segment))
+  if (county.slug !== decodeSegment(segment))
     return { kind: 'elsewhere', href: pageHref({ slug: county.slug, id: queryId, owner, ...similar }) }
   const error = refuse(id, query.id !== undefined)
   if (error || id === '') return { kind: 'no-id', county, typed: cut(id), error }
@@ -59,11 +60,3 @@ const missing = ({ county }: Query) => (county === undefined ? undefined : texts
 
 const cut = (text: string) => text.slice(0, MOST_TYPED)
 const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? ''
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}

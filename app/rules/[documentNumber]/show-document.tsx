@@ -1,4 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import { decodeSegment } from '@/app/_lib/decode-segment'
 import { Share } from '@/app/_lib/share/share'
 import { Provenance } from '@/components/provenance/provenance'
 import { Figures } from '@/components/ui/figures'
@@ -8,7 +9,7 @@ import type { Problem } from '@/lib/connector/errors'
 import { ruleTerms } from '../rule-terms'
 import { documentHref } from '../url'
 import { AbstractPart, DatesPart, figuresOf, NumbersPart, OfficialPanel } from './document-panels'
-import { type DocumentAnswer, decode, fetchDocument } from './fetch-document'
+import { type DocumentAnswer, fetchDocument } from './fetch-document'
 
 const texts = {
   section: 'Rules',
@@ -32,7 +33,7 @@ export const DocumentHeading = ({ title, lead }: HeadingProps) => (
 
 export async function showDocument(documentNumber: string) {
   const answer = await fetchDocument(documentNumber)
-  if (!answer.ok) return <NoDocument given={decode(documentNumber)} problem={answer.error} />
+  if (!answer.ok) return <NoDocument given={decodeSegment(documentNumber)} problem={answer.error} />
   return <Document answer={answer} />
 }
 

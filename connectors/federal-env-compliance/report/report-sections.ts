@@ -1,23 +1,21 @@
+import { isRecord } from '@/lib/is-record'
 import { readText } from '../published-values'
 
 /** The published report: some 46 sections, any of which may be missing, empty, null or an empty object. */
 export type Sections = Readonly<Record<string, unknown>>
 export type SourceRecord = Readonly<Record<string, unknown>>
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Returns an empty object for a missing path. */
 export function objectAt(from: unknown, ...path: string[]): SourceRecord {
-  const value = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), from)
-  return isObject(value) ? value : {}
+  const value = path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), from)
+  return isRecord(value) ? value : {}
 }
 
 /** The source sometimes sends a single row without its list. */
 export function rowsAt(from: unknown, ...path: string[]): SourceRecord[] {
-  const value = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), from)
-  if (Array.isArray(value)) return value.filter(isObject)
-  return isObject(value) && Object.keys(value).length > 0 ? [value] : []
+  const value = path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), from)
+  if (Array.isArray(value)) return value.filter(isRecord)
+  return isRecord(value) && Object.keys(value).length > 0 ? [value] : []
 }
 
 export const ofStatute = (rows: SourceRecord[], statute: string): SourceRecord[] =>

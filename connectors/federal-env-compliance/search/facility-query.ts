@@ -1,11 +1,10 @@
-import geographiclib from 'geographiclib-geodesic'
 import { ConnectorError, type Issue } from '@/lib/connector/errors'
 import { countyByFips, findCounties, nearestCountyNames, stateOfFips } from '@/lib/geography/counties'
+import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
 import { postalByFips } from '@/lib/geography/state-at'
 import { stateByCode } from '@/lib/geography/states'
 import type { LngLat } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { metersToMiles } from '@/lib/units'
 import { type SearchParams, withoutFilter } from './search-params'
 
 const texts = defineSentences('federal-env-compliance.facility-query', {
@@ -159,19 +158,15 @@ export function notesOn(params: SearchParams, query: FacilityQuery): string[] {
   ]
 }
 
-/** On the WGS84 ellipsoid; the source's NAD83 positions differ by a meter or two. */
-function milesBetween(from: LngLat, to: LngLat): number {
-  const line = geographiclib.Geodesic.WGS84.Inverse(from.latitude, from.longitude, to.latitude, to.longitude)
-  return metersToMiles(line.s12 ?? 0)
-}
-
 interface NullablePoint {
   latitude: number | null
   longitude: number | null
 }
 
 export function milesTo(from: LngLat, { latitude, longitude }: NullablePoint): number | null {
-  return latitude === null || longitude === null ? null : milesBetween(from, { latitude, longitude })
+  return latitude === null || longitude === null
+    ? null
+    : distanceAndDirection(from, { latitude, longitude }).miles
 }
 
 /** A hundredth of a mile is 16 m; finer values would overstate the accuracy of positions here. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import { ConnectorError, withSubject } from '@/lib/connector/errors'
+import { parseJson } from '@/lib/parse-json'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type ServiceName, serviceNames } from '../services'
 import { type FacilityQuery, readQuery } from './facility-query'
@@ -47,14 +48,6 @@ function readAgain(query: z.output<typeof searchParams>): FacilityQuery {
     return readQuery(query)
   } catch (cause) {
     throw cause instanceof ConnectorError ? notAToken() : cause
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -40,11 +40,3 @@ export function sampleCompliance(
 }
 
 export type ComplianceSample = ReturnType<typeof sampleCompliance>
-
-export async function answerOf<T>(
-  result: Promise<{ ok: true; data: T } | { ok: false; error: { code: string; message: string } }>,
-): Promise<T> {
-  const answer = await result
-  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
-  return answer.data
-}

@@ -1,8 +1,8 @@
 import { facilityCounties } from '@/lib/sample-world/facilities/counties'
 import {
+  facilitiesOf,
   facilityByProgramId,
   facilityByRegistryId,
-  facilityOf,
   industryOf,
   numbersOf,
   type SampleFacility,
@@ -76,10 +76,10 @@ function startOf(table: string, conditions: readonly PathCondition[], first: num
   const skipped = everyNumber()[Symbol.iterator]()
   for (let next = skipped.next(); !next.done; next = skipped.next()) {
     const count = permitCount(next.value, industryOf(next.value), program)
-    if (row + count > first) return { row, facilities: made(withFirst(next.value, skipped, program)) }
+    if (row + count > first) return { row, facilities: facilitiesOf(withFirst(next.value, skipped, program)) }
     row += count
   }
-  return { row, facilities: made([]) }
+  return { row, facilities: facilitiesOf([]) }
 }
 
 function* withFirst(first: number, rest: Iterator<number>, program: SampleProgram): Iterable<number> {
@@ -109,7 +109,7 @@ function candidates(conditions: readonly PathCondition[]): Iterable<SampleFacili
   if (programId !== undefined) return [facilityByProgramId(programId) ?? []].flat()
   const program = programMeant(conditions)
   if (!program && soughtIn(conditions, /^pgm_sys_acrnm$/) !== undefined) return []
-  return made(numbersFor(soughtIn(conditions, stateColumn)?.toUpperCase(), program))
+  return facilitiesOf(numbersFor(soughtIn(conditions, stateColumn)?.toUpperCase(), program))
 }
 
 function soughtIn(conditions: readonly PathCondition[], column: RegExp): string | undefined {
@@ -124,13 +124,6 @@ function* numbersFor(state: string | undefined, program: SampleProgram | undefin
 
 function* everyNumber(state?: string): Iterable<number> {
   for (const county of facilityCounties()) if (!state || county.state === state) yield* numbersOf(county)
-}
-
-function* made(numbers: Iterable<number>): Iterable<SampleFacility> {
-  for (const number of numbers) {
-    const facility = facilityOf(number)
-    if (facility) yield facility
-  }
 }
 
 function programMeant(conditions: readonly PathCondition[]): SampleProgram | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
-import { within } from '@/lib/connector/upstream/within'
+import { whenAborted, within } from '@/lib/connector/upstream/within'
 import { stateByCode } from '@/lib/geography/states'
 import { hostOfTable, keyOfTable } from '@/lib/open-table/table'
 import { defineRecord, type RecordIn } from '@/lib/records/define-record'
@@ -170,9 +170,6 @@ function patiently<T>(pending: Promise<T>): Promise<T | undefined> {
   })
   return within(PATIENCE_MS, (signal) => Promise.race([answer, whenAborted(signal)]))
 }
-
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
 
 function placeOf({ table }: ConstructionSource): Pick<ListedConstructionSource, 'host' | 'dataset'> {
   if ('setting' in table) return { host: null, dataset: null }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import { tileAt } from '@/lib/tiles/tile-grid'
-import { cutAt, dataOf, isRows, type MapEngine, mapEngine } from '../testing/map-engine'
+import { cutAt, isRows, type MapEngine, mapEngine } from '../testing/map-engine'
 
 const internal = { internal: true }
 const empty = tileAt(-81.0, 25.9, 15)

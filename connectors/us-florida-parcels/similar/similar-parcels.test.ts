@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import { milesToMeters } from '@/lib/units'
-import { dataOf, isRows, mapEngine } from '../testing/map-engine'
+import { isRows, mapEngine } from '../testing/map-engine'
 import { sampleParcel } from '../testing/sample-house'
 import { LOWEST_PRICE } from './comparable-sales'
 import { similarTable } from './similar-table'

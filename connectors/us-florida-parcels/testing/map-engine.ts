@@ -28,14 +28,6 @@ export function mapEngine({ change, closed = false }: { change?: Change; closed?
 
 export type MapEngine = ReturnType<typeof mapEngine>['engine']
 
-export async function dataOf<T>(
-  result: Promise<{ ok: true; data: T } | { ok: false; error: { code: string; message: string } }>,
-): Promise<T> {
-  const answer = await result
-  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
-  return answer.data
-}
-
 export const isRows = (request: Request) => new URL(request.url).searchParams.has('outFields')
 
 export function cutAt(rows: number): Change {

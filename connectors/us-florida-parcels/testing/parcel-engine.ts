@@ -3,6 +3,7 @@ import { simulateGeocoder } from '@/connectors/geocoder/simulator'
 import type { Declaration } from '@/lib/connector/declaration'
 import { createEngine, type ParamsOf, type ResultOf } from '@/lib/connector/engine/engine'
 import type { SourcePace } from '@/lib/connector/source'
+import { dataOf } from '@/lib/connector/testing/data-of'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { usFloridaParcels } from '..'
@@ -43,14 +44,6 @@ export function parcelEngine({ change, closed = false, stallMs = 50, pace = {}, 
 }
 
 export type ParcelSample = ReturnType<typeof parcelEngine>
-
-export async function dataOf<T>(
-  result: Promise<{ ok: true; data: T } | { ok: false; error: { code: string; message: string } }>,
-): Promise<T> {
-  const answer = await result
-  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
-  return answer.data
-}
 
 export async function problemOf(
   { engine }: ParcelSample,

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json'
 import { ConnectorError } from '../errors'
 import type { Method } from '../method'
 import { type JsonSchema, paramsSchema } from '../schema'
@@ -51,7 +52,7 @@ function toValue(name: string, { texts, members, isList }: ParameterTexts, schem
   const items = itemsOf(schema)
   if (items && (isList || texts.length > 1 || !takes(schema, ['string']))) {
     const [text = '', ...more] = texts
-    const whole = isList || more.length > 0 ? undefined : parse(text)
+    const whole = isList || more.length > 0 ? undefined : parseJson(text)
     if (Array.isArray(whole)) return whole
     return texts.flatMap((each) => divide(each, items)).map((entry) => decode(entry, items))
   }
@@ -78,16 +79,8 @@ function divide(text: string, items: JsonSchema): string[] {
 function decode(text: string, schema: JsonSchema): unknown {
   const structured = /^[[{]/.test(text) && takes(schema, ['array', 'object'])
   if (takes(schema, ['string']) && !structured) return text
-  const value = parse(text)
+  const value = parseJson(text)
   return value === undefined ? text : value
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const givenTooOften = (name: string, times: number) =>

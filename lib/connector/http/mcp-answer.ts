@@ -1,4 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { isRecord } from '@/lib/is-record'
 import type { Operation } from '../catalogue'
 import type { Problem } from '../errors'
 import type { Meta, Result } from '../result'
@@ -35,9 +36,6 @@ const tooLong = ({ operation: { declaration, name }, params, origin }: ToolCall)
   message: `This answer is longer than a model can read at once, and no part of it can be left out. Ask without shapes where the tool has a parameter for that. A program can read all of it at ${origin}/api/v1/${declaration.name}/${name}?${queryOf(params)}`,
   issues: [],
 })
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  value instanceof Object && !Array.isArray(value)
 
 interface Cut {
   path: string

@@ -21,3 +21,8 @@ function siteOf(sites: readonly SimulatedSite[]): Simulator {
     return site ? site.simulate(request) : new Response('Not found', { status: 404 })
   }
 }
+
+export function webPage(title: string, status: number): Response {
+  const page = `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
+  return new Response(page, { status, headers: { 'content-type': 'text/html;charset=UTF-8' } })
+}

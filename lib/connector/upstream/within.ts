@@ -24,3 +24,6 @@ export async function within<T>(
     outer?.removeEventListener('abort', end)
   }
 }
+
+export const whenAborted = (signal: AbortSignal) =>
+  new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))

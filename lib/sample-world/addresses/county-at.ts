@@ -1,6 +1,5 @@
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
-import countiesTopology from 'us-atlas/counties-10m.json'
+import { countyTopology } from '@/lib/geography/counties'
 import { createOutlineLookup, type Outline, type OutlineLookup } from '@/lib/geography/outline-lookup'
 
 export interface SampleCounty {
@@ -22,9 +21,12 @@ export function countyOutlines(): OutlineLookup<SampleCounty> {
 }
 
 function readCounties() {
-  const topology = countiesTopology as unknown as Topology<{ counties: GeometryCollection<{ name: string }> }>
-  return feature(topology, topology.objects.counties).features.flatMap(({ id, geometry, properties }) => {
-    if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
-    return [{ type: 'Feature' as const, geometry, properties: { geoid: String(id), name: properties.name } }]
-  })
+  return feature(countyTopology, countyTopology.objects.counties).features.flatMap(
+    ({ id, geometry, properties }) => {
+      if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
+      return [
+        { type: 'Feature' as const, geometry, properties: { geoid: String(id), name: properties.name } },
+      ]
+    },
+  )
 }

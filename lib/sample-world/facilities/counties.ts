@@ -1,7 +1,6 @@
 import type { Position } from 'geojson'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
-import countiesTopology from 'us-atlas/counties-10m.json'
+import { countyTopology } from '@/lib/geography/counties'
 import { createOutlineLookup, type Outline } from '@/lib/geography/outline-lookup'
 import { postalByFips } from '@/lib/geography/state-at'
 import { gazetteer, type SamplePlace } from '../gazetteer'
@@ -58,8 +57,7 @@ export function countiesOfState(state: string): FacilityCounty[] {
 }
 
 function countCounties(): FacilityCounty[] {
-  const topology = countiesTopology as unknown as Topology<{ counties: GeometryCollection<{ name: string }> }>
-  const features = feature(topology, topology.objects.counties).features.flatMap(
+  const features = feature(countyTopology, countyTopology.objects.counties).features.flatMap(
     ({ id, geometry, properties: { name } }) =>
       geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
         ? [{ type: 'Feature' as const, geometry, properties: { geoid: String(id), name } }]

@@ -81,7 +81,7 @@ export function facilityByProgramId(id: string): SampleFacility | null {
 
 /** Every facility with a position inside the box: west, south, east, north. */
 export function* facilitiesIn(bounds: Bounds): Iterable<SampleFacility> {
-  yield* made(numbersIn(bounds))
+  yield* facilitiesOf(numbersIn(bounds))
 }
 
 export function* facilitiesNear(
@@ -89,15 +89,15 @@ export function* facilitiesNear(
   latitude: number,
   miles: number,
 ): Iterable<SampleFacility> {
-  yield* made(numbersNear(longitude, latitude, miles))
+  yield* facilitiesOf(numbersNear(longitude, latitude, miles))
 }
 
 export function* facilitiesOfState(state: string): Iterable<SampleFacility> {
-  for (const county of countiesOfState(state)) yield* made(numbersOf(county))
+  for (const county of countiesOfState(state)) yield* facilitiesOf(numbersOf(county))
 }
 
 export function* facilitiesOfCounty(geoid: string): Iterable<SampleFacility> {
-  for (const county of facilityCounties()) if (county.geoid === geoid) yield* made(numbersOf(county))
+  for (const county of facilityCounties()) if (county.geoid === geoid) yield* facilitiesOf(numbersOf(county))
 }
 
 /** A sum over counties, no facility is made: those without a position or a registry id are in it. */
@@ -158,7 +158,7 @@ export function milesBetween(a: LngLat, b: LngLat): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(share)))
 }
 
-function* made(numbers: Iterable<number>): Iterable<SampleFacility> {
+export function* facilitiesOf(numbers: Iterable<number>): Iterable<SampleFacility> {
   for (const number of numbers) {
     const facility = facilityOf(number)
     if (facility) yield facility

@@ -1,3 +1,4 @@
+import { decodeSegment } from '@/app/_lib/decode-segment'
 import { getDetailedFacilityReport } from '@/connectors/federal-env-compliance/public'
 
 type FacilityId = { kind: 'id'; id: string } | { kind: 'not-an-id'; given: string; message: string }
@@ -10,7 +11,7 @@ const texts = {
 }
 
 export function readFacilityId(segment: string): FacilityId {
-  const text = decode(segment).trim()
+  const text = decodeSegment(segment).trim()
   const id = isSpacedNumber(text) ? text.replace(/\D/g, '') : text
   const refuse = (message: string): FacilityId => ({ kind: 'not-an-id', given: text.slice(0, 80), message })
   if (!getDetailedFacilityReport.params.safeParse({ registryId: id }).success) return refuse(texts.unreadable)
@@ -24,14 +25,6 @@ const isSpacedNumber = (text: string) => /^\d[\d .-]*\d$/.test(text)
 
 /** No program numbers its places 110… with nine digits or more; such a number is the registry's, mistyped. */
 const isNearlyRegistryId = (id: string) => /^110\d{6,}$/.test(id) && id.length !== 12
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
 
 export const facilityHref = (id: string) => `/environment/facility/${encodeURIComponent(id)}`
 

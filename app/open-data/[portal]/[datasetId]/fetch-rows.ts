@@ -1,5 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
+import { decodeSegment } from '@/app/_lib/decode-segment'
 import { read } from '@/app/_lib/read/data'
 import type { RowsQuestion } from './to-question'
 import type { DatasetName } from './url'
@@ -23,14 +24,6 @@ export type RowsAnswer = Extract<RowsResult, { ok: true }>
  * sign.
  */
 export const readName = ({ portal, datasetId }: DatasetName): DatasetName => ({
-  portal: decode(portal),
-  datasetId: decode(datasetId),
+  portal: decodeSegment(portal),
+  datasetId: decodeSegment(datasetId),
 })
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
