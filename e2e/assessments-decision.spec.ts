@@ -94,7 +94,7 @@ test('an owner in a place that no roll covers types the notice, and the packet m
   await page.getByRole('link', { name: 'Collect the evidence' }).click()
   await page.getByRole('link', { name: 'Skip to the packet' }).click()
   await expect(page.getByText('Assessed value of this year, from the owner')).toBeVisible()
-  await expect(page.getByText('$223,500')).toBeVisible()
+  await expect(page.getByText('$223,500', { exact: true })).toBeVisible()
 })
 
 test('the day of the hearing goes into a calendar', async ({ page, request }) => {

@@ -311,7 +311,7 @@ test('the keyboard alone leads from the questions to the packet', async ({ page,
   await tabTo(page, page.getByLabel('Right', { exact: true }).first())
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByLabel('Wrong').first()).toBeChecked()
+  await expect(page.getByLabel('Wrong', { exact: true }).first()).toBeChecked()
   await tabTo(page, page.locator('summary').filter({ hasText: 'Your opinion of the market value' }))
   await page.keyboard.press('Enter')
   await tabTo(page, opinion(page))

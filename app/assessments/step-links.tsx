@@ -7,7 +7,7 @@ const texts = { print: 'Print what I have', share: 'Share this page' }
 
 interface Props {
   url: AssessmentsUrl
-  next?: { step: Step; label: string; look?: ActProps['look']; press?: Pick<ActProps, 'question' | 'busy'> }
+  next?: { step: Step; label: string; press?: Pick<ActProps, 'question' | 'busy'> }
   back: { step: Step; label: string; url?: AssessmentsUrl }
   /** Omitted on a page that is only a transition. */
   here?: Step
@@ -34,7 +34,7 @@ export function StepLinks({ url, next, back, here, isQuestion = false }: Props) 
           data-sticky-foot=""
           className="mb-1 flex flex-wrap items-center gap-x-5 gap-y-1 sm:mb-4 max-sm:sticky max-sm:bottom-0 max-sm:z-20 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-2 print:hidden"
         >
-          <Press busy="" {...next.press} look={next.look ?? 'primary'} href={assessmentsHref(next.step, url)}>
+          <Press busy="" {...next.press} look="primary" href={assessmentsHref(next.step, url)}>
             {next.label}
           </Press>
           {isQuestion ? (

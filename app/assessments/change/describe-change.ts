@@ -146,7 +146,7 @@ export const levelHolds = (
   !classes || String(assessmentOf(assessments, year)?.sourceAttributes?.class ?? '').startsWith(classes)
 
 /** Rounds to hundreds, because dividing a rounded value gives no exact one. */
-function describeLevel(
+export function describeLevel(
   level: Level,
   newest: ValueYear,
   assessments: readonly Assessment[],

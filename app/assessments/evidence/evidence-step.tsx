@@ -5,7 +5,7 @@ import type { CheckedGuidance } from '../checked-guidance'
 import { KeptOnDevice } from '../entries/device-storage'
 import { NotKeptNotice, StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
-import type { AssessmentsUrl } from '../url'
+import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { chooseGround, fieldKinds } from './choose-ground'
 import { EvidenceFields } from './evidence-fields'
 import { GroundPanel } from './ground-panel'
@@ -68,13 +68,16 @@ export function EvidenceStep({ url, guidance, hints, place, office, checklist, .
             </KeptOnDevice>
           </>
         )}
+        {choice.state === 'open' && (
+          <p className="print:hidden">
+            <a href={assessmentsHref('packet', url)} className="inline-flex min-h-11 items-center">
+              {texts.skip}
+            </a>
+          </p>
+        )}
         <StepLinks
           url={url}
-          next={
-            choice.state === 'open'
-              ? { step: 'packet', label: texts.skip, look: 'secondary' }
-              : { step: 'packet', label: texts.packet }
-          }
+          {...(choice.state !== 'open' && { next: { step: 'packet', label: texts.packet } })}
           back={{ step: 'values', label: texts.back }}
         />
       </div>

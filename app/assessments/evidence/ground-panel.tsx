@@ -48,7 +48,7 @@ export function GroundPanel({ url, guidance, choice, hints, place, office }: Pro
       )}
       <OtherGrounds url={url} guidance={guidance} choice={choice} />
       <details className="print:hidden">
-        <summary className="inline-block min-h-11 py-2 text-accent">{texts.change}</summary>
+        <summary className="min-h-11 py-2 text-accent">{texts.change}</summary>
         <GroundQuestions url={url} guidance={guidance} hints={hints} />
       </details>
     </Panel>

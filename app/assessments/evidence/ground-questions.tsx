@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { RadioGroup } from '@/components/ui/form/choice'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import { SubmitButton } from '@/components/ui/form/submit-button'
@@ -11,7 +12,8 @@ import { Rule } from './rule'
 
 const texts = {
   unsure: 'Not sure? Answer no. You can change each answer later.',
-  missing: (question: string) => `Answer yes or no: ${question}`,
+  missing: 'Answer yes or no',
+  barred: (claim: string) => `Not a reason here: ${claim}`,
   submit: 'Show my reason',
   busy: 'One moment…',
 }
@@ -21,14 +23,17 @@ const options = [
   { value: 'no', label: 'No' },
 ] as const
 
-export type GroundHints = Readonly<Partial<Record<GroundKind, string>>>
+export type GroundHints = Readonly<Partial<Record<GroundKind, ReactNode>>>
 
 const fieldOf = (kind: GroundKind) => `answer-${kind}`
 
 /** Returns none before the questions were sent. */
 export const missingAnswers = (url: AssessmentsUrl, missing: readonly GroundKind[]): FieldProblem[] =>
   url.answers
-    ? missing.map((kind) => ({ field: fieldOf(kind), message: texts.missing(groundTexts[kind].question) }))
+    ? missing.map((kind) => ({
+        field: fieldOf(kind),
+        message: `${texts.missing}: ${groundTexts[kind].question}`,
+      }))
     : []
 
 interface Props {
@@ -54,13 +59,16 @@ export function GroundQuestions({ url, guidance, hints, problems = [] }: Props) 
             id={fieldOf(kind)}
             label={groundTexts[kind].question}
             hint={hints[kind]}
-            error={problems.find(({ field }) => field === fieldOf(kind)) && texts.missing('')}
+            error={problems.find(({ field }) => field === fieldOf(kind)) && `${texts.missing}.`}
             options={options}
             defaultValue={url[kind]}
             inline
           />
         ) : (
-          <Rule key={kind} statement={guidance?.otherAssessments?.statement} />
+          <Fragment key={kind}>
+            <p className="mb-1 font-semibold">{texts.barred(groundTexts[kind].claim)}</p>
+            <Rule statement={guidance?.otherAssessments?.statement} />
+          </Fragment>
         ),
       )}
       <SubmitButton busy={texts.busy}>{texts.submit}</SubmitButton>

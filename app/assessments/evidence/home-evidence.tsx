@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { Provenance } from '@/components/provenance/provenance'
-import { formatDollars } from '@/lib/format'
+import { formatDollars, formatList } from '@/lib/format'
 import type { ParsedUrl } from '@/lib/url-state'
-import { checkedGuidance } from '../checked-guidance'
+import { describeLevel } from '../change/describe-change'
+import { type CheckedGuidance, checkedGuidance } from '../checked-guidance'
 import { EvidenceChecklist } from '../evidence-checklist'
 import { type ChosenHome, homeLine } from '../fetch-home'
 import { fetchValues, type HomeValues } from '../fetch-values'
@@ -13,6 +15,7 @@ import { ProposedPart } from '../similar/proposed-part'
 import type { Subject } from '../similar/similar-home'
 import { subjectOf } from '../similar/subject-of'
 import { SimilarWithoutScripting } from '../similar/without-scripting'
+import { SaidBy } from '../statement-list'
 import { AskOffice } from '../time/time-panel'
 import type { AssessmentsUrl } from '../url'
 import { EvidenceStep } from './evidence-step'
@@ -22,6 +25,7 @@ import { SimilarPart } from './similar-part'
 
 const texts = {
   facts: (facts: string) => `On the record: ${facts}.`,
+  fact: (label: string, value: string) => `${label.toLowerCase()} (${value})`,
   noFacts: 'The record has only the address and the parcel number.',
   own: (value: string, name: string) => `Yours: ${value} (${name}). Answer yes to look some up.`,
   market: (value: string) => `The record says ${value} (market value).`,
@@ -37,7 +41,7 @@ export async function showEvidence(home: ChosenHome, { url }: ParsedUrl<Assessme
   const isBarred = guidance?.otherAssessments?.rule === 'barred'
   const subject = values && !isBarred ? subjectOf({ ...home, building }, values, url) : undefined
   const hasProposals = subject !== undefined && mayPropose(home, subject)
-  const marketValue = values && marketValueOf(values)
+  const market = values && describeMarket(values, guidance)
   const office = guidance?.offices[0]
   return (
     <EvidenceStep
@@ -47,15 +51,15 @@ export async function showEvidence(home: ChosenHome, { url }: ParsedUrl<Assessme
       home={homeLine(home)}
       place={guidance?.jurisdiction ?? homeLine(home)}
       office={office && <AskOffice office={office} county={home.property.county} />}
-      hints={hintsOf(home, subject, marketValue)}
-      marketValue={marketValue}
+      hints={hintsOf(home, subject, market)}
+      marketValue={values && marketValueOf(values)}
       facts={
         <>
           <FactQuestions property={home.property} />
           <Provenance meta={home.meta} />
         </>
       }
-      saleHome={<SaleHome home={home} marketValue={marketValue} />}
+      saleHome={<SaleHome property={home.property} market={market} />}
       similar={
         <SimilarPart
           subject={subject}
@@ -76,31 +80,45 @@ function marketValueOf(values: HomeValues): string | undefined {
   return typeof amount === 'number' ? formatDollars(amount) : undefined
 }
 
+/** The market value on record, or the one that an assessed value stands for. */
+function describeMarket(values: HomeValues, guidance: CheckedGuidance | undefined): ReactNode {
+  const marketValue = marketValueOf(values)
+  if (marketValue) return texts.market(marketValue)
+  const newest = values.ok ? values.years.find(({ published }) => published) : undefined
+  if (!values.ok || !newest || !guidance?.level) return null
+  const level = describeLevel(guidance.level, newest, values.history.assessments)
+  return level ? (
+    <>
+      {level.text} <SaidBy statement={guidance.level.rule} />
+    </>
+  ) : null
+}
+
 /** The recorded figures that a person needs to answer each question. */
-function hintsOf(
-  { property }: ChosenHome,
-  subject: Subject | undefined,
-  marketValue: string | undefined,
-): GroundHints {
-  const facts = homeFacts(property, comparedFacts)
-  const list = facts.map(({ label, value }) => `${label.toLowerCase()} ${value}`).join('; ')
+function hintsOf({ property }: ChosenHome, subject: Subject | undefined, market: ReactNode): GroundHints {
+  const facts = listFacts(property)
   return {
-    fact: facts.length > 0 ? texts.facts(list) : texts.noFacts,
+    fact: facts ? texts.facts(facts) : texts.noFacts,
     ...(subject && { equity: texts.own(subject.own.home.value, lowerFirst(subject.own.valueName)) }),
-    ...(marketValue && { market: texts.market(marketValue) }),
+    market,
   }
 }
+
+const listFacts = (property: ChosenHome['property']) =>
+  formatList(homeFacts(property, comparedFacts).map(({ label, value }) => texts.fact(label, value)))
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Row 0 of the sales: what the record says of the home that a sale is compared with. */
-function SaleHome({ home, marketValue }: { home: ChosenHome; marketValue: string | undefined }) {
-  const facts = homeFacts(home.property, comparedFacts).map(({ value }) => value)
+function SaleHome({ property, market }: Pick<ChosenHome, 'property'> & { market: ReactNode }) {
+  const facts = listFacts(property)
   return (
-    <p className="border-t border-line py-2">
-      <span className="font-semibold">{texts.saleHome}</span>
-      {facts.length > 0 && `: ${facts.join(', ')}`}
-      {marketValue && <span className="block text-base text-muted">{texts.market(marketValue)}</span>}
-    </p>
+    <div className="border-t border-line py-2">
+      <p>
+        <span className="font-semibold">{texts.saleHome}</span>
+        {facts && `: ${facts}`}
+      </p>
+      {market && <p className="text-base text-muted">{market}</p>}
+    </div>
   )
 }

@@ -31,10 +31,10 @@ export function OtherGrounds({ url, guidance, choice }: Props) {
   const further = guidance?.grounds.filter(({ kind }) => kind === 'other') ?? []
   return (
     <details open={choice.state === 'none'} className="print:hidden">
-      <summary className="inline-block min-h-11 py-2 text-accent">
+      <summary className="min-h-11 py-2 text-accent">
         {choice.state === 'open' ? texts.skip : texts.others}
       </summary>
-      {choice.state !== 'open' && <p className="mb-2">{texts.kept}</p>}
+      {fields.length > 0 && <p className="mb-2">{texts.kept}</p>}
       <ul className="mb-3 list-disc pl-6">
         {kinds.map((kind) => (
           <li key={kind} className="mb-2">
