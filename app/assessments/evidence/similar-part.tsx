@@ -3,6 +3,7 @@ import { labelOf } from '@/lib/records/assessment/values'
 import { OwnRow } from '../similar/own-row'
 import type { Subject } from '../similar/similar-home'
 import { SimilarRows } from '../similar/similar-rows'
+import { typedColumns } from '../similar/value-label'
 
 const texts = {
   likeness: 'Choose homes by likeness: same class, close by, of like size and age. Then read their values.',
@@ -26,6 +27,7 @@ export function SimilarPart({ subject, proposed, plain }: Props) {
       <SimilarRows
         subject={subject}
         lead={subject ? texts.lead(subject) : texts.byHand}
+        columns={typedColumns(subject)}
         beginsOpen={!proposed}
       />
       {plain}

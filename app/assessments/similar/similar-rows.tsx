@@ -10,13 +10,12 @@ import {
   type HomeComparison,
   summarizeRows,
 } from '../compare/compare-homes'
-import { cellName, marketColumn, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
+import { cellName, type EntryColumn, marketColumn, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { useKeptEntries } from '../entries/use-kept-entries'
 import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
 import type { LookUp, SimilarChoice } from './look-up'
 import { hiddenColumns, texts as rowTexts } from './row-entries'
 import type { SimilarHome, Subject, SubjectRow } from './similar-home'
-import { columnsFor } from './value-label'
 
 const texts = {
   row: (row: number) => `Home ${row}`,
@@ -37,6 +36,8 @@ type Said = { kind: 'asking' } | { kind: 'said'; text: string } | Extract<LookUp
 interface RowsProps {
   subject: Subject | undefined
   lead: string
+  /** Columns beside the address and the source. */
+  columns: readonly EntryColumn[]
   /** False if homes are proposed above, because the rows then only repeat the chosen ones. */
   beginsOpen: boolean
 }
@@ -45,7 +46,7 @@ interface RowsProps {
  * Up to five homes: the person types an address and the record fills the rest. Every field stays editable.
  * Rows after the first empty one are hidden.
  */
-export function SimilarRows({ subject, lead, beginsOpen }: RowsProps) {
+export function SimilarRows({ subject, lead, columns, beginsOpen }: RowsProps) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useKeptEntries(root) ?? {}
   const compared = subject ? compareRows(subject.own, (entry) => entries[entry] ?? '') : []
@@ -57,6 +58,7 @@ export function SimilarRows({ subject, lead, beginsOpen }: RowsProps) {
           key={row}
           row={row}
           subject={subject}
+          columns={columns}
           comparison={compared.find((each) => each.row === row)?.comparison}
           rows={root}
           isOpen={beginsOpen && row === 1}
@@ -80,12 +82,13 @@ function Summary({ own, rows }: { own: SubjectRow; rows: ComparedRows }) {
 interface RowProps {
   row: number
   subject: Subject | undefined
+  columns: readonly EntryColumn[]
   comparison: HomeComparison | undefined
   rows: { current: HTMLElement | null }
   isOpen: boolean
 }
 
-function Row({ row, subject, comparison, rows, isOpen }: RowProps) {
+function Row({ row, subject, columns, comparison, rows, isOpen }: RowProps) {
   const [message, setMessage] = useState<Said>()
   const field = (column: string) => fieldOf(rows.current, row, column)
 
@@ -172,14 +175,14 @@ function Row({ row, subject, comparison, rows, isOpen }: RowProps) {
           {message?.kind === 'choose' && message.message}
         </div>
         {message?.kind === 'choose' && <Choices choices={message.choices} choose={lookUp} />}
-        <FromRecord row={row} subject={subject} />
+        <FromRecord row={row} columns={columns} />
         {hiddenColumns.map((column) => (
           <input key={column} type="hidden" name={cellName('similar', row, column)} />
         ))}
         <details onInputCapture={markCorrected}>
           <summary className="min-h-8 py-1 text-accent">{texts.correct}</summary>
           <div className="mt-2 grid gap-x-5 sm:grid-cols-2">
-            {typedColumns(subject).map(({ id, label, inputMode }) => (
+            {columns.map(({ id, label, inputMode }) => (
               <TextInput
                 key={id}
                 name={cellName('similar', row, id)}
@@ -210,14 +213,11 @@ function Choices({ choices, choose }: { choices: readonly SimilarChoice[]; choos
   )
 }
 
-const typedColumns = (subject: Subject | undefined) =>
-  columnsFor(subject).filter(({ id }) => id !== 'address' && id !== 'from')
-
-function FromRecord({ row, subject }: Pick<RowProps, 'row' | 'subject'>) {
+function FromRecord({ row, columns }: Pick<RowProps, 'row' | 'columns'>) {
   return (
     <div className="mb-2 hidden has-[[data-filled]]:block">
       <dl className="grid grid-cols-2 gap-x-5 gap-y-1 sm:grid-cols-3">
-        {typedColumns(subject)
+        {columns
           .filter(({ id }) => id !== 'note')
           .map(({ id, label }) => (
             <div key={id} className="hidden has-[[data-filled]]:block">

@@ -35,3 +35,7 @@ export const similarColumns = ({
       ? [{ ...column, ...(label ? { label } : {}) }, ...(marketValues ? [marketColumn] : [])]
       : [column],
   )
+
+/** The address has a field of its own, and the source is not typed. */
+export const typedColumns = (subject: Parameters<typeof columnsFor>[0]): readonly EntryColumn[] =>
+  columnsFor(subject).filter(({ id }) => id !== 'address' && id !== 'from')

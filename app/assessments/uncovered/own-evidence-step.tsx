@@ -1,6 +1,7 @@
 import { names } from '../entries/entry-names'
 import { EvidenceStep } from '../evidence/evidence-step'
 import { SimilarRows } from '../similar/similar-rows'
+import { typedColumns } from '../similar/value-label'
 import { FindAssessor } from '../time/time-panel'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import type { OwnHome } from './own-home'
@@ -36,7 +37,7 @@ export function showOwnEvidence({ property, home, state, county }: OwnHome, url:
       similar={
         <>
           <OwnValue url={url} />
-          <SimilarRows subject={undefined} lead={texts.lead} beginsOpen />
+          <SimilarRows subject={undefined} lead={texts.lead} columns={typedColumns(undefined)} beginsOpen />
         </>
       }
     />
