@@ -22,35 +22,35 @@ const places = [placeAt(point), placeAt(point, { address }), placeAt(point, { ad
 const queryOf = (href: string) => Object.fromEntries(new URL(href, 'https://site.example').searchParams)
 const pathOf = (href: string) => href.split('?')[0]
 
-const pages: Record<string, (query: Record<string, string>) => { dropped: string[]; understood: unknown }> = {
+const pages: Record<string, (query: Record<string, string>) => { dropped: string[]; value: unknown }> = {
   '/land': (query) => {
     const { url, dropped } = landUrl.parse(query)
-    return { dropped, understood: url.at }
+    return { dropped, value: url.at }
   },
   '/ground': (query) => {
     const { url, dropped } = groundUrl.parse(query)
-    return { dropped, understood: url.at }
+    return { dropped, value: url.at }
   },
   '/environment': (query) => {
     const { url, dropped } = environmentUrl.parse(query)
-    return { dropped, understood: url.at }
+    return { dropped, value: url.at }
   },
   '/map': (query) => {
     const { url, dropped } = mapUrl.parse(query)
-    return { dropped, understood: url.at }
+    return { dropped, value: url.at }
   },
   '/permits': (query) => {
     const { url, dropped } = permitsUrl.parse(query)
-    return { dropped, understood: url.q ?? url.source ?? url.property }
+    return { dropped, value: url.q ?? url.source ?? url.property }
   },
   '/costs': (query) => {
     const { url, dropped, errors } = costsUrl.parse(query)
-    return { dropped: [...dropped, ...Object.keys(errors)], understood: url.place }
+    return { dropped: [...dropped, ...Object.keys(errors)], value: url.place }
   },
-  '/assessments': () => ({ dropped: [], understood: 'the question' }),
+  '/assessments': () => ({ dropped: [], value: 'the question' }),
   '/assessments/find': (query) => {
     const { url, dropped } = assessmentsUrl.parse(query)
-    return { dropped, understood: url.key ?? url.q }
+    return { dropped, value: url.key ?? url.q }
   },
 }
 
@@ -63,31 +63,30 @@ function open(href: string) {
 describe('a link into a workflow', () => {
   it.each(panels)('the page of panel $id reads its link without dropping anything', (panel: Panel) => {
     for (const place of places) {
-      const { dropped, understood } = open(panel.href(place))
+      const { dropped, value } = open(panel.href(place))
       expect(dropped).toEqual([])
-      expect(understood).toBeTruthy()
+      expect(value).toBeTruthy()
     }
   })
 
   it('keeps the point to the sixth decimal and the words as they were typed', () => {
     const [, typed] = places
     if (!typed) throw new Error('There is no such place')
-    for (const panel of [section, facilities, parcel])
-      expect(open(panel.href(typed)).understood).toEqual(point)
-    for (const panel of [assessment, permits]) expect(open(panel.href(typed)).understood).toBe(address)
+    for (const panel of [section, facilities, parcel]) expect(open(panel.href(typed)).value).toEqual(point)
+    for (const panel of [assessment, permits]) expect(open(panel.href(typed)).value).toBe(address)
   })
 
   it('leads on from what was found', () => {
     const query = { source: 'cook-county-il-assessments', q: address, county: undefined }
-    expect(open(assessmentHref('find', query))).toEqual({ dropped: [], understood: address })
+    expect(open(assessmentHref('find', query))).toEqual({ dropped: [], value: address })
     expect(open(assessmentHref('find', { ...query, key: 'WyJjb29rIl0' }))).toEqual({
       dropped: [],
-      understood: 'WyJjb29rIl0',
+      value: 'WyJjb29rIl0',
     })
     expect(open(permitSourceHref('chicago-new-construction')).dropped).toEqual([])
     expect(open(propertyHref('chicago', '742 W Inkwell St'))).toEqual({
       dropped: [],
-      understood: '742 W Inkwell St',
+      value: '742 W Inkwell St',
     })
   })
 })

@@ -5,17 +5,17 @@ import { methodHref } from './explorer/url'
 
 interface MethodNavProps {
   connectors: readonly Declaration[]
-  chosen: Operation | undefined
+  operation: Operation | undefined
 }
 
-export function MethodNav({ connectors, chosen }: MethodNavProps) {
+export function MethodNav({ connectors, operation }: MethodNavProps) {
   return (
     <nav aria-label="Methods" className="mb-6 text-base wrap-anywhere print:hidden">
       <h2 className="mb-2 text-lg font-semibold">Methods</h2>
       <ul className="[&>li]:border-t [&>li]:border-line [&>li]:py-1.5 [&>li:last-child]:border-b">
         {connectors.map((declaration) => {
           const { name, title } = declaration
-          const isChosen = name === chosen?.declaration.name
+          const isChosen = name === operation?.declaration.name
           return (
             <li key={name}>
               <a
@@ -27,7 +27,7 @@ export function MethodNav({ connectors, chosen }: MethodNavProps) {
               <span className="block text-sm text-muted">
                 {title}, {formatCount(operationsOf(declaration).length, 'method')}
               </span>
-              {isChosen && <MethodLinks declaration={declaration} chosen={chosen} />}
+              {isChosen && <MethodLinks declaration={declaration} operation={operation} />}
             </li>
           )
         })}
@@ -36,14 +36,14 @@ export function MethodNav({ connectors, chosen }: MethodNavProps) {
   )
 }
 
-function MethodLinks({ declaration, chosen }: { declaration: Declaration; chosen: Operation }) {
+function MethodLinks({ declaration, operation }: { declaration: Declaration; operation: Operation }) {
   return (
     <ul className="mt-1 ml-2 border-l border-line font-mono text-sm">
       {operationsOf(declaration).map(({ id, name }) => (
         <li key={id}>
           <a
             href={methodHref(declaration.name, name)}
-            aria-current={id === chosen.id ? 'true' : undefined}
+            aria-current={id === operation.id ? 'true' : undefined}
             className="block px-3 py-1 aria-[current]:bg-accent-soft aria-[current]:font-semibold"
           >
             {name}

@@ -20,12 +20,12 @@ const texts = {
 export default async function Page({ searchParams }: PageProps<'/api'>) {
   const { engine, config } = await getApp()
   const connectors = publicConnectors(engine.registry)
-  const { chosen, unknown } = chooseOperation(connectors.flatMap(operationsOf), await searchParams)
+  const { operation, unknown } = chooseOperation(connectors.flatMap(operationsOf), await searchParams)
   const origin = siteOrigin(await headers(), config.PUBLIC_URL)
   return (
     <PageFrame>
       <PageHeading title="API" lead={texts.lead} />
-      <Explorer connectors={connectors} chosen={chosen} unknown={unknown} origin={origin} />
+      <Explorer connectors={connectors} operation={operation} unknown={unknown} origin={origin} />
       <ForPrograms origin={origin} callsPerMinute={config.VISITOR_CALLS_PER_MINUTE} />
       <ProblemCodes />
     </PageFrame>

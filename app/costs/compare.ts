@@ -12,7 +12,7 @@ export function compare({ scale, order }: Pick<CostsUrl, 'scale' | 'order'>, ser
   const wantsBase = filled.length > 0 && scaleOf({ scale }, filled.map(unitOf)) === 'rebased'
   const rows = periodRows(filled)
   return {
-    shown: filled,
+    chartSeries: filled,
     wantsBase,
     base: wantsBase ? findBase(filled) : undefined,
     rows: order === 'oldest' ? rows.toReversed() : rows,

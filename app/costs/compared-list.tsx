@@ -10,15 +10,15 @@ import { type CostsUrl, costsHref } from './url'
 interface Props {
   url: CostsUrl
   series: readonly CostSeries[]
-  shown: readonly CostSeries[]
+  chartSeries: readonly CostSeries[]
 }
 
-export function ComparedList({ url, series, shown }: Props) {
+export function ComparedList({ url, series, chartSeries }: Props) {
   return (
     <ul aria-label="Series compared" className="mb-5 divide-y divide-line border-y border-line">
       {series.map((one) => (
         <li key={one.seriesId} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2.5">
-          <Mark index={shown.indexOf(one)} />
+          <Mark index={chartSeries.indexOf(one)} />
           <div className="min-w-0 flex-1 basis-60">
             <span className="font-semibold wrap-anywhere">{one.name}</span>
             <span className="block text-base text-muted wrap-anywhere">{formatKind(one)}</span>

@@ -33,7 +33,7 @@ export function CostsForm({ reading: { url, errors, typed } }: { reading: Parsed
   const { startYear, endYear } = yearsOf(url)
   return (
     <form action="/costs" key={costsHref(url)}>
-      <SeriesChoice chosen={url.series} error={errors.series} />
+      <SeriesChoice seriesIds={url.series} error={errors.series} />
       <div className="flex flex-wrap items-end gap-x-5">
         <div className="min-w-0 flex-1 basis-80">
           <TextInput
@@ -79,9 +79,9 @@ export function CostsForm({ reading: { url, errors, typed } }: { reading: Parsed
   )
 }
 
-function SeriesChoice({ chosen, error }: { chosen: readonly string[]; error: string | undefined }) {
+function SeriesChoice({ seriesIds, error }: { seriesIds: readonly string[]; error: string | undefined }) {
   const preset = presetGroups.flatMap(({ ids }) => ids)
-  const others = chosen.filter((id) => !preset.includes(id))
+  const others = seriesIds.filter((id) => !preset.includes(id))
   const groups = [...(others.length > 0 ? [{ title: 'Also chosen', ids: others }] : []), ...presetGroups]
   const [first] = groups.flatMap(({ ids }) => ids)
   return (
@@ -104,7 +104,7 @@ function SeriesChoice({ chosen, error }: { chosen: readonly string[]; error: str
                 key={id}
                 id={id === first ? 'series' : `series-${id}`}
                 seriesId={id}
-                isChosen={chosen.includes(id)}
+                isChosen={seriesIds.includes(id)}
               />
             ))}
           </div>

@@ -69,18 +69,18 @@ export function LocalPanel({ url, error, children }: Props) {
 
 type CountyResult = Exclude<CountyAnswer, { kind: 'question' }>
 
-function FoundPlace({ url, found }: { url: CostsUrl; found: CountyResult }) {
-  if (found.kind === 'problem')
+function FoundPlace({ url, result }: { url: CostsUrl; result: CountyResult }) {
+  if (result.kind === 'problem')
     return (
       <ProblemNotice
-        problem={found.problem}
+        problem={result.problem}
         retry={costsHref(url)}
         stillStands="You can type a county with its state without the address look-up."
       />
     )
-  if (found.kind === 'addresses')
-    return <AddressChoices answer={found.found} meta={found.meta} pointHref={pointHref(url)} />
-  return found.counties.map((county) => <County key={county.fips} url={url} county={county} />)
+  if (result.kind === 'addresses')
+    return <AddressChoices answer={result.addresses} meta={result.meta} pointHref={pointHref(url)} />
+  return result.counties.map((county) => <County key={county.fips} url={url} county={county} />)
 }
 
 const PlaceWaysOn = ({ url }: { url: CostsUrl }) => (
@@ -219,5 +219,5 @@ export async function answerPlace(url: CostsUrl, place: string): Promise<PageAns
   const result = await findCounty(place)
   if (result.kind === 'question')
     return { problems: [{ field: 'place', message: result.question }], shown: <PlaceWaysOn url={url} /> }
-  return { shown: <FoundPlace url={url} found={result} /> }
+  return { shown: <FoundPlace url={url} result={result} /> }
 }

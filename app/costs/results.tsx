@@ -25,7 +25,7 @@ export async function showSeries(url: CostsUrl): Promise<ReactNode> {
       />
     )
   const { data, meta } = answer
-  const { shown, wantsBase, base, rows } = compare(url, data.series)
+  const { chartSeries, wantsBase, base, rows } = compare(url, data.series)
   const { state, label } = stateOf(data.series, isOld(meta))
   return (
     <>
@@ -34,8 +34,8 @@ export async function showSeries(url: CostsUrl): Promise<ReactNode> {
         title={[titleOf(data), label].filter(Boolean).join(', ')}
         {...(state ? { state } : {})}
       >
-        <ComparedList url={url} series={data.series} shown={shown} />
-        {shown.length > 0 && <Charts series={shown} base={base} wantsBase={wantsBase} />}
+        <ComparedList url={url} series={data.series} chartSeries={chartSeries} />
+        {chartSeries.length > 0 && <Charts series={chartSeries} base={base} wantsBase={wantsBase} />}
         {data.notes.map((note) => (
           <p key={note} className="mb-2 text-muted">
             {note}
@@ -43,14 +43,14 @@ export async function showSeries(url: CostsUrl): Promise<ReactNode> {
         ))}
         <Provenance meta={meta} caveats={data.caveats} />
       </Panel>
-      {shown.length > 0 && (
+      {chartSeries.length > 0 && (
         <Panel id="numbers" title="The numbers">
           <ExportLinks
             what="this table"
             formats={formats.filter(({ id }) => id !== 'geojson')}
             href={(format) => `/costs/export?format=${format}&${costsUrl.toQuery({ ...url, page: 1 })}`}
           />
-          <SeriesTable url={url} rows={rows} series={shown} base={base} />
+          <SeriesTable url={url} rows={rows} series={chartSeries} base={base} />
           <p className="print:hidden">
             <a href={everyValueHref(url)}>
               Every value with its footnotes and yearly averages, one in a row (CSV)

@@ -18,7 +18,7 @@ const lastColumn = costPeriod.pick(['footnotes'])
 
 export function toTable(
   all: readonly CostSeries[],
-  { shown: series, rows, base }: CostComparison,
+  { chartSeries: series, rows, base }: CostComparison,
 ): ExportTable {
   return {
     columns: [

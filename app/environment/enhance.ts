@@ -26,10 +26,10 @@ export function enhance(root: HTMLElement, go: Go): () => void {
     const links = linksIn(root)
     if (links.filter((link) => link.tabIndex === 0).length !== 1) setStop(links, links[0])
     for (const form of root.querySelectorAll<HTMLFormElement>('form[data-asked]')) {
-      const { asked = '' } = form.dataset
-      if (states.get(form) === asked) continue
+      const { asked: question = '' } = form.dataset
+      if (states.get(form) === question) continue
       if (states.has(form)) showAsked(form)
-      states.set(form, asked)
+      states.set(form, question)
       going = ''
     }
     // The new content may have replaced the pressed control.

@@ -29,7 +29,7 @@ export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<Facilitie
 }
 
 export interface EnvironmentAnswer extends PageAnswer {
-  found?: FacilitiesAnswer
+  facilities?: FacilitiesAnswer
 }
 
 export async function answerQuestion(
@@ -56,7 +56,7 @@ export async function answerQuestion(
   const place = located.found
   return {
     shown: <FacilitiesHead url={url} area={located.area} answer={answer} place={place} />,
-    found: answer,
+    facilities: answer,
   }
 }
 
@@ -68,7 +68,7 @@ function showUnplaced(url: EnvironmentUrl, located: Exclude<OpenQuestion, { kind
   const { at: _, ...rest } = url
   return (
     <AddressChoices
-      answer={located.found}
+      answer={located.addresses}
       meta={located.meta}
       pointHref={`/environment?${environmentUrl.toQuery(rest)}&at={lat},{lon}`}
     />

@@ -73,8 +73,8 @@ async function List({
   url: EnvironmentUrl
   later: Promise<EnvironmentAnswer>
 }): Promise<ReactNode> {
-  const { found } = await later
-  return found ? <FacilityList url={url} answer={found} /> : null
+  const { facilities } = await later
+  return facilities ? <FacilityList url={url} answer={facilities} /> : null
 }
 
 const lines = Array.from({ length: 12 }, (_, line) => line)

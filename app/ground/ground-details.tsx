@@ -29,7 +29,7 @@ export async function answer(url: GroundUrl): Promise<PageAnswer> {
   const located = await understandPoint(url)
   if (located.kind !== 'place')
     return showUnsettled({
-      understood: located,
+      resolution: located,
       path: '/ground',
       href,
       wordsHref: groundHref({ q: url.q }),

@@ -8,7 +8,7 @@ import { toMixedCase } from '@/lib/street-address/mixed-case'
 const texts = { title: 'The place', address: 'Address', decimal: 'Decimal degrees' }
 
 /** Repeats the interpretation, so that a typing error is noticed. */
-export function Reading({ place, said, metas }: Extract<PlaceReading, { kind: 'place' }>) {
+export function Reading({ place, interpretation, metas }: Extract<PlaceReading, { kind: 'place' }>) {
   const { latitude, longitude } = place.point
   return (
     <Panel id="reading" title={texts.title}>
@@ -18,7 +18,7 @@ export function Reading({ place, said, metas }: Extract<PlaceReading, { kind: 'p
           { label: texts.decimal, value: formatCoordinates(latitude, longitude).decimal },
         ]}
       />
-      {said.notes.map((note) => (
+      {interpretation.notes.map((note) => (
         <p key={note} className="text-muted">
           {note}
         </p>

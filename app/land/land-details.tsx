@@ -12,7 +12,7 @@ export async function answer(url: LandUrl): Promise<PageAnswer> {
   if (place.kind === 'section') return showSection(url, place)
   if (place.kind === 'places') return { shown: <PlaceChoices url={url} places={place} /> }
   return showUnsettled({
-    understood: place,
+    resolution: place,
     path: '/land',
     href: landHref(url),
     wordsHref: landHref({ q: url.q }),

@@ -24,10 +24,10 @@ const texts = {
 
 export function PlaceChoices({
   url,
-  places: { said, outlines, meta, doubt },
+  places: { interpretation, outlines, meta, doubt },
 }: {
   url: LandUrl
-  places: { said: LandInterpretation; doubt?: string | undefined } & Locating
+  places: { interpretation: LandInterpretation; doubt?: string | undefined } & Locating
 }) {
   const { features, coverage, truncated, note } = outlines
   const uncovered = coverage?.status === 'not_covered'
@@ -61,7 +61,7 @@ export function PlaceChoices({
           />
         )
       }
-      rest={<Reading said={said} />}
+      rest={<Reading interpretation={interpretation} />}
     />
   )
 }

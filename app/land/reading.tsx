@@ -10,7 +10,7 @@ import { formatAliquots, formatLegalDescription } from '@/lib/survey/format-lega
 import type { LandInterpretation } from './understand'
 
 interface Props {
-  said: LandInterpretation
+  interpretation: LandInterpretation
   point?: LngLat | undefined
   addressMeta?: Meta | undefined
   /** A named part that cannot be drawn, because its section does not have four sides. */
@@ -33,8 +33,8 @@ const readings = {
 } as const satisfies Record<LandInterpretation['as'], string>
 
 /** Repeats the interpretation in every form, so that a typing error is noticed. */
-export function Reading({ said, point, addressMeta, undrawn = [] }: Props) {
-  const { description, matchedAddress, notes } = said
+export function Reading({ interpretation, point, addressMeta, undrawn = [] }: Props) {
+  const { description, matchedAddress, notes } = interpretation
   const forms = point && formatCoordinates(point.latitude, point.longitude)
   const items = [
     ...(matchedAddress
@@ -53,7 +53,7 @@ export function Reading({ said, point, addressMeta, undrawn = [] }: Props) {
   ]
   if (items.length === 0 && notes.length === 0) return null
   return (
-    <Panel id="reading" title={`Read as ${readings[said.as]}`}>
+    <Panel id="reading" title={`Read as ${readings[interpretation.as]}`}>
       {items.length > 0 && <Facts items={items} />}
       {others && (
         <Folded more={texts.others}>

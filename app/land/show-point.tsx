@@ -26,11 +26,11 @@ const texts = {
 
 interface PointOfLand {
   point: LngLat
-  said: LandInterpretation
+  interpretation: LandInterpretation
   addressMeta?: Meta
 }
 
-export function showPoint(url: LandUrl, { point, said, addressMeta }: PointOfLand) {
+export function showPoint(url: LandUrl, { point, interpretation, addressMeta }: PointOfLand) {
   const elevation = elevationAt(WHERE)
   return showDetails({
     panels: [section, elevation],
@@ -58,13 +58,17 @@ export function showPoint(url: LandUrl, { point, said, addressMeta }: PointOfLan
           before: (
             <>
               <ElevationLine outcome={outcomeOf(ended, elevation)} where={WHERE} />
-              <PlaceLinks point={point} address={said.matchedAddress} open={first && `survey:${first.id}`} />
+              <PlaceLinks
+                point={point}
+                address={interpretation.matchedAddress}
+                open={first && `survey:${first.id}`}
+              />
             </>
           ),
           after: first && center && <RoundTrip id={first.id} center={center} />,
         },
       }
     },
-    reading: <Reading said={said} point={point} addressMeta={addressMeta} />,
+    reading: <Reading interpretation={interpretation} point={point} addressMeta={addressMeta} />,
   })
 }

@@ -31,19 +31,19 @@ const texts = {
 
 interface LandSection {
   id: string
-  said: LandInterpretation
+  interpretation: LandInterpretation
 }
 
 /** An identifier without an outline has no position, so no panel may depend on one. */
 const nowhere: Place = { point: { latitude: 39.8, longitude: -98.6 }, states: [], isTerritory: false }
 
 /** Shows a section and its named part; the elevation is that of the part's center. */
-export async function showSection(url: LandUrl, { id, said }: LandSection): Promise<PageAnswer> {
+export async function showSection(url: LandUrl, { id, interpretation }: LandSection): Promise<PageAnswer> {
   const href = landHref(url)
   const outline = await read('federal-land-survey', 'getSectionGeometry', { plssid: id })
   if (!outline.ok)
     return showUnsettled({
-      understood: { kind: 'problem', problem: outline.error },
+      resolution: { kind: 'problem', problem: outline.error },
       path: '/land',
       href,
       wordsHref: href,
@@ -52,7 +52,7 @@ export async function showSection(url: LandUrl, { id, said }: LandSection): Prom
   const { features } = outline.data
   const [first] = features
   const center = first?.properties.center
-  const steps = said.part ?? []
+  const steps = interpretation.part ?? []
   const part = cutPart(first?.geometry, steps)
   const point = part?.center ?? center
   const where = part ? texts.middle(formatAliquots(steps)) : texts.center
@@ -79,7 +79,7 @@ export async function showSection(url: LandUrl, { id, said }: LandSection): Prom
           <ElevationLine outcome={outcomeOf(ended, elevation)} where={part ? texts.itsMiddle : where} />
           <PlaceLinks
             point={point}
-            q={part ? wordsOf(url, said, id, steps) : id}
+            q={part ? wordsOf(url, interpretation, id, steps) : id}
             open={`survey:${first?.id ?? id}`}
           />
         </>
@@ -89,7 +89,9 @@ export async function showSection(url: LandUrl, { id, said }: LandSection): Prom
         ? { part: { after: links }, section: { after: check } }
         : { section: { before: links, after: check } }
     },
-    reading: <Reading said={said} point={point ?? undefined} undrawn={part ? [] : steps} />,
+    reading: (
+      <Reading interpretation={interpretation} point={point ?? undefined} undrawn={part ? [] : steps} />
+    ),
   })
 }
 

@@ -21,21 +21,25 @@ export interface LandInterpretation {
 
 type LandUnderstanding =
   | Extract<PlaceReading, { kind: 'nothing' | 'question' | 'problem' | 'addresses' }>
-  | { kind: 'point'; point: LngLat; said: LandInterpretation; addressMeta?: Meta }
-  | { kind: 'section'; id: string; said: LandInterpretation }
-  | ({ kind: 'places'; said: LandInterpretation; doubt?: string | undefined } & Locating)
+  | { kind: 'point'; point: LngLat; interpretation: LandInterpretation; addressMeta?: Meta }
+  | { kind: 'section'; id: string; interpretation: LandInterpretation }
+  | ({ kind: 'places'; interpretation: LandInterpretation; doubt?: string | undefined } & Locating)
 
 export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<LandUnderstanding> {
   if (id && isDivisionId(id))
-    return { kind: 'section', id, said: { as: 'identifier', notes: [], part: partOfChosen(id, q, answers) } }
+    return {
+      kind: 'section',
+      id,
+      interpretation: { as: 'identifier', notes: [], part: partOfChosen(id, q, answers) },
+    }
   if (id) return formatLegal(await understandTownship(id, read), 'identifier', { id })
   if (at && q)
     return {
       kind: 'point',
       point: at,
-      said: { as: 'address', notes: [`You chose this match for “${q}”.`] },
+      interpretation: { as: 'address', notes: [`You chose this match for “${q}”.`] },
     }
-  if (at) return { kind: 'point', point: at, said: { as: 'point on the map', notes: [] } }
+  if (at) return { kind: 'point', point: at, interpretation: { as: 'point on the map', notes: [] } }
   if (!q) return { kind: 'nothing' }
   // Legal descriptions are parsed first, because they ask back if "43N 116W" could be either.
   const legal = await understandLegal(q, answers, read)
@@ -43,7 +47,7 @@ export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<
   const place = await findPoint(q, UNREADABLE, read)
   if (place.kind !== 'point') return place
   const { point, as, notes, matchedAddress, meta } = place
-  return { kind: 'point', point, said: { as, notes, matchedAddress }, addressMeta: meta }
+  return { kind: 'point', point, interpretation: { as, notes, matchedAddress }, addressMeta: meta }
 }
 
 /** For a section chosen among several matches, the typed text still names the part. */
@@ -69,9 +73,9 @@ function formatLegal(legal: UnderstoodLegal, as: LandInterpretation['as'], url: 
   const { description, notes } = legal
   const interpretation: LandInterpretation = { as, notes, description }
   if (legal.kind === 'section')
-    return { kind: 'section', id: legal.id, said: { ...interpretation, part: legal.part ?? [] } }
+    return { kind: 'section', id: legal.id, interpretation: { ...interpretation, part: legal.part ?? [] } }
   const { outlines, meta, doubt } = legal
-  return { kind: 'places', said: interpretation, outlines, meta, doubt }
+  return { kind: 'places', interpretation: interpretation, outlines, meta, doubt }
 }
 
 const UNREADABLE = 'We could not read this as a place: not as an address, coordinates or a legal description.'

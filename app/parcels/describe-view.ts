@@ -19,9 +19,13 @@ export function describeShownRows({ matched, total, page, rows }: ParcelList, ha
   return hasFilter ? `${part} (${inView}).` : `${part}.`
 }
 
-export function describePartial({ asked, loaded, problem }: ParcelView['areas']): string | undefined {
-  if (loaded >= asked) return undefined
-  const missing = asked - loaded
-  const which = `${formatNumber(missing)} of ${formatNumber(asked)} areas did not load`
+export function describePartial({
+  asked: areaCount,
+  loaded,
+  problem,
+}: ParcelView['areas']): string | undefined {
+  if (loaded >= areaCount) return undefined
+  const missing = areaCount - loaded
+  const which = `${formatNumber(missing)} of ${formatNumber(areaCount)} areas did not load`
   return `${which}, so this list is not complete. ${problem ?? ''}`.trim()
 }

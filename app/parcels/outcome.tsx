@@ -35,7 +35,11 @@ export function Outcome({ url, understanding }: Props) {
       )
     case 'addresses':
       return (
-        <AddressChoices answer={understanding.found} meta={understanding.meta} pointHref={pointHref(url)} />
+        <AddressChoices
+          answer={understanding.addresses}
+          meta={understanding.meta}
+          pointHref={pointHref(url)}
+        />
       )
     case 'parcels':
       return <CountyChoices url={url} {...understanding} />
@@ -56,7 +60,7 @@ function pointHref(url: ParcelsUrl): string {
 
 type ChoicesProps = Pick<Props, 'url'> & Extract<ParcelsUnderstanding, { kind: 'parcels' }>
 
-function CountyChoices({ url, asked, parcels }: ChoicesProps) {
+function CountyChoices({ url, text, parcels }: ChoicesProps) {
   return (
     <Panel
       id="counties"
@@ -64,7 +68,7 @@ function CountyChoices({ url, asked, parcels }: ChoicesProps) {
       state="found"
       stateLabel={`${parcels.length} parcels`}
     >
-      <p className="mb-2">Several counties have a parcel numbered {asked}.</p>
+      <p className="mb-2">Several counties have a parcel numbered {text}.</p>
       <ul>
         {parcels.map((parcel) => {
           const { key, latitude, longitude, city, county } = parcel
@@ -83,10 +87,10 @@ function CountyChoices({ url, asked, parcels }: ChoicesProps) {
   )
 }
 
-function PlaceChoices({ asked, places }: Extract<ParcelsUnderstanding, { kind: 'places' }>) {
+function PlaceChoices({ text, places }: Extract<ParcelsUnderstanding, { kind: 'places' }>) {
   return (
     <Panel id="places" title="Which place do you mean?" state="found" stateLabel={`${places.length} places`}>
-      <p className="mb-2">Florida has several places named {asked}.</p>
+      <p className="mb-2">Florida has several places named {text}.</p>
       <ul>
         {places.map(({ label, url }) => (
           <li key={label}>

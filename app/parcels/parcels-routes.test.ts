@@ -49,7 +49,7 @@ describe('/parcels/find', () => {
     const some = await dataOf(await findSome(request(`ids=${ids}`)))
     const many = await dataOf(await findMany(request('', JSON.stringify({ asked: keys }))))
     expect(some).toEqual(many)
-    expect(some).toMatchObject({ results: keys.map((asked) => ({ asked, parcels: [{ key: asked }] })) })
+    expect(some).toMatchObject({ results: keys.map((key) => ({ asked: key, parcels: [{ key }] })) })
   })
 
   it.each([

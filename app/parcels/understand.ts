@@ -27,9 +27,9 @@ export type ParcelsUnderstanding =
   | { kind: 'place'; url: ParcelsUrl; notes: string[] }
   | { kind: 'question'; question: string }
   | { kind: 'problem'; problem: Problem }
-  | { kind: 'addresses'; found: AddressMatches; meta: Meta }
-  | { kind: 'parcels'; asked: string; parcels: MapParcel[] }
-  | { kind: 'places'; asked: string; places: NamedPlace[] }
+  | { kind: 'addresses'; addresses: AddressMatches; meta: Meta }
+  | { kind: 'parcels'; text: string; parcels: MapParcel[] }
+  | { kind: 'places'; text: string; places: NamedPlace[] }
   | { kind: 'outside'; point: Point }
 
 /** At this zoom the parcels of a city are visible. */
@@ -67,7 +67,7 @@ async function understandNumber(url: ParcelsUrl, number: string): Promise<Parcel
   const parcels = answer.data.results.flatMap((result) => result.parcels)
   const [only, ...more] = parcels
   if (!only) return { kind: 'question', question: texts.noNumber(number) }
-  if (more.length > 0) return { kind: 'parcels', asked: number, parcels }
+  if (more.length > 0) return { kind: 'parcels', text: number, parcels }
   const { key, latitude, longitude } = only
   const there = { ...url, at: { latitude, longitude }, zoom: PARCEL_ZOOM, open: key }
   return { kind: 'place', url: there, notes: [] }
@@ -77,7 +77,7 @@ function understandName(url: ParcelsUrl, text: string): ParcelsUnderstanding {
   const places = placesNamed(url, withoutState(text))
   const [only, ...more] = places
   if (!only) return { kind: 'question', question: texts.noPlace(text) }
-  if (more.length > 0) return { kind: 'places', asked: text, places }
+  if (more.length > 0) return { kind: 'places', text, places }
   return { kind: 'place', url: only.url, notes: [only.note] }
 }
 

@@ -25,7 +25,7 @@ const texts = {
 export async function answer(url: PlaceUrl, tries: number): Promise<PageAnswer> {
   const resolution = await understandPlace(url, read)
   if (resolution.kind === 'place')
-    return { shown: <Dossier url={url} understood={resolution} panels={panelsOn(pageNow())} tries={tries} /> }
+    return { shown: <Dossier url={url} resolution={resolution} panels={panelsOn(pageNow())} tries={tries} /> }
   const error = resolution.kind === 'question' ? resolution.question : undefined
   return {
     problems: error ? [{ field: 'q', message: error }] : [],
@@ -34,7 +34,7 @@ export async function answer(url: PlaceUrl, tries: number): Promise<PageAnswer> 
         <Question url={url} error={error} />
         {resolution.kind === 'nothing' && <PickOnMap />}
         <Unsettled
-          understood={resolution}
+          resolution={resolution}
           retry={retryHref(url, tries)}
           stillStands={texts.otherwise}
           another={{ href: '/place', label: texts.another }}
@@ -51,7 +51,7 @@ export function Question({ url, error }: { url: PlaceUrl; error?: string | undef
     <>
       <PageHeading title={texts.title} />
       <section aria-label={texts.find} className="mb-8 max-w-3xl print:hidden">
-        <PlaceQuestion asked={url.q} error={error} />
+        <PlaceQuestion text={url.q} error={error} />
       </section>
       {isStart && (
         <p className="mb-6 max-w-reading text-muted">

@@ -36,23 +36,23 @@ describe('the one box', () => {
     ['08-2S-30-5005-000-002', 'Florida parcel number', ['FL']],
     ['08-2S-30-5005-000-002, Pensacola, FL', 'Florida parcel number', ['FL']],
   ])('reads %s as %s', async (q, as, states) => {
-    const { place, said } = await placeOf({ q })
-    expect(said.as).toBe(as)
+    const { place, interpretation } = await placeOf({ q })
+    expect(interpretation.as).toBe(as)
     expect(place.states).toEqual(states)
   })
 
   it('keeps the words of an address, by which the assessment and the permits are found', async () => {
     const q = '742 W Inkwell St, Chicago, IL'
-    const { place, said, metas } = await placeOf({ q })
+    const { place, interpretation, metas } = await placeOf({ q })
     expect(place).toMatchObject({ address: q, city: 'CHICAGO' })
-    expect(said.matchedAddress).toBe('742 W INKWELL ST, CHICAGO, IL, 60602')
+    expect(interpretation.matchedAddress).toBe('742 W INKWELL ST, CHICAGO, IL, 60602')
     expect(metas.map(({ connector }) => connector)).toEqual(['geocoder'])
   })
 
   it('says that the records of a section are those at its middle', async () => {
-    const { said } = await placeOf({ q: 'T2N R3E Sec 14, Boise Meridian' })
-    expect(said.middleOf).toBe('Section 14')
-    expect(said.notes.join(' ')).toContain('The records are those at the middle of Section 14.')
+    const { interpretation } = await placeOf({ q: 'T2N R3E Sec 14, Boise Meridian' })
+    expect(interpretation.middleOf).toBe('Section 14')
+    expect(interpretation.notes.join(' ')).toContain('The records are those at the middle of Section 14.')
   })
 
   it.each([
@@ -61,22 +61,22 @@ describe('the one box', () => {
     ['SW1/4 sec 14 T2N R3E, Boise meridian', 'SW', 'SW'],
     ['NW1/4 SE1/4 sec 12 T2N R3E, Boise meridian', 'NWSE', 'SE'],
   ])('resolves to the center of the part that %s names', async (q, label, quarter) => {
-    const { place, said } = await placeOf({ q })
-    expect(said.part?.label).toBe(label)
-    expect(said.notes.join(' ')).toContain('It is not surveyed.')
+    const { place, interpretation } = await placeOf({ q })
+    expect(interpretation.part?.label).toBe(label)
+    expect(interpretation.notes.join(' ')).toContain('It is not surveyed.')
     const answer = await call('federal-land-survey', 'getTownshipSection', place.point)
     const [part] = answer.ok ? (answer.data.records[0]?.parts ?? []) : []
     expect(part?.quarter).toBe(quarter)
     if (label.length === 4) expect(part?.quarterQuarter).toBe(label)
     const [x, y] = [place.point.longitude, place.point.latitude]
-    expect(said.part && booleanPointInPolygon([x, y], said.part.geometry)).toBe(true)
+    expect(interpretation.part && booleanPointInPolygon([x, y], interpretation.part.geometry)).toBe(true)
   })
 
   it('says where a part cannot be placed', async () => {
-    const { said } = await placeOf({ q: 'Lot 3 sec 14 T2N R3E, Boise meridian' })
-    expect(said.part).toBeUndefined()
-    expect(said.middleOf).toBe('Section 14, not of Lot 3')
-    expect(said.notes.join(' ')).toContain('which may not lie in Lot 3')
+    const { interpretation } = await placeOf({ q: 'Lot 3 sec 14 T2N R3E, Boise meridian' })
+    expect(interpretation.part).toBeUndefined()
+    expect(interpretation.middleOf).toBe('Section 14, not of Lot 3')
+    expect(interpretation.notes.join(' ')).toContain('which may not lie in Lot 3')
   })
 
   it('finds the other records of a parcel by the address on the roll', async () => {
@@ -105,8 +105,8 @@ describe('the one box', () => {
     const query = Object.fromEntries(new URLSearchParams(first?.href.split('?')[1]))
     const { url, dropped } = placeUrl.parse(query)
     expect(dropped).toEqual([])
-    const { said, place } = await placeOf(url)
-    expect(said.as).toBe('legal description')
+    const { interpretation, place } = await placeOf(url)
+    expect(interpretation.as).toBe('legal description')
     expect(place.states).toEqual(['ID'])
   })
 
@@ -155,7 +155,7 @@ describe('the one box', () => {
     const counties = choices.map(({ label }) => /[^,]+ County$/.exec(label)?.[0])
     expect(new Set(counties).size).toBe(choices.length)
     const addresses = await understand({ q: '742 Inkwell St, Boise, ID' })
-    expect(addresses.kind === 'addresses' && addresses.found.matches.length).toBeGreaterThan(1)
+    expect(addresses.kind === 'addresses' && addresses.addresses.matches.length).toBeGreaterThan(1)
   })
 
   it('names the source that is down, and asks no source for coordinates', async () => {
@@ -191,14 +191,14 @@ describe('a point with the words it was found by', () => {
       throw new Error('A source was asked.')
     }) as unknown as CallMethod
     const answer = await understandPlace({ at: chicago, ...(q ? { q } : {}) }, nobody)
-    expect(answer.kind === 'place' && answer.said.as).toBe(as)
+    expect(answer.kind === 'place' && answer.interpretation.as).toBe(as)
     expect(answer.kind === 'place' && answer.place.point).toEqual(chicago)
   })
 
   it('drops an address that names a state in which the point does not lie', async () => {
-    const { place, said } = await placeOf({ at: chicago, q: '100 Main St, Dallas, TX' })
+    const { place, interpretation } = await placeOf({ at: chicago, q: '100 Main St, Dallas, TX' })
     expect(place.address).toBeUndefined()
-    expect(said.notes.join(' ')).toContain('another state')
+    expect(interpretation.notes.join(' ')).toContain('another state')
   })
 })
 

@@ -65,7 +65,7 @@ export async function understandPlace({ q, at }: PlaceUrl, call: CallMethod): Pr
 
 async function understandPoint(q: string, call: CallMethod): Promise<PlaceReading> {
   const answer = await findPoint(q, UNREADABLE, call)
-  if (answer.kind === 'addresses' && answer.found.matches.length === 0)
+  if (answer.kind === 'addresses' && answer.addresses.matches.length === 0)
     return { ...answer, meant: spellingsOf(q) }
   if (answer.kind === 'question' && answer.question === UNREADABLE) {
     const choices = spellingsOf(q)
@@ -77,7 +77,7 @@ async function understandPoint(q: string, call: CallMethod): Promise<PlaceReadin
   return {
     kind: 'place',
     place: placeAt(point, context),
-    said: { as, notes, ...(matchedAddress ? { matchedAddress } : {}) },
+    interpretation: { as, notes, ...(matchedAddress ? { matchedAddress } : {}) },
     metas: meta ? [meta] : [],
   }
 }
@@ -86,15 +86,18 @@ const spellingsOf = (q: string): PlaceChoice[] =>
   suggestSpelling(q).map(({ city, text }) => ({ label: city, href: placeHref({ q: text }) }))
 
 /** A known point with the text that found it needs no request. */
-function placeAtPoint(point: LngLat, words: string | undefined): { place: Place; said: PlaceInterpretation } {
-  const plain = { place: placeAt(point), said: { as: 'point on the map' as const, notes: [] } }
+function placeAtPoint(
+  point: LngLat,
+  words: string | undefined,
+): { place: Place; interpretation: PlaceInterpretation } {
+  const plain = { place: placeAt(point), interpretation: { as: 'point on the map' as const, notes: [] } }
   if (!words) return plain
   const other = isPlainAddress(words) ? undefined : placeOtherThanAddress(plain.place, words)
-  if (other) return { place: plain.place, said: other }
+  if (other) return { place: plain.place, interpretation: other }
   return (
     placeAtAddress(point, words) ?? {
       ...plain,
-      said: { as: 'your saved place', notes: [texts.typed(words)] },
+      interpretation: { as: 'your saved place', notes: [texts.typed(words)] },
     }
   )
 }
@@ -117,14 +120,17 @@ function placeOtherThanAddress(place: Place, words: string): PlaceInterpretation
 function placeAtAddress(
   point: LngLat,
   words: string,
-): { place: Place; said: PlaceInterpretation } | undefined {
+): { place: Place; interpretation: PlaceInterpretation } | undefined {
   const address = nameInWords(words) === undefined ? null : parseAddressQuestion(words)
   if (!address) return undefined
   const state = address.state || undefined
   if (state && !mayLieIn(point, state))
-    return { place: placeAt(point), said: { as: 'point on the map', notes: [texts.elsewhere(words)] } }
+    return {
+      place: placeAt(point),
+      interpretation: { as: 'point on the map', notes: [texts.elsewhere(words)] },
+    }
   const place = placeAt(point, { address: words.slice(0, 200), city: address.city || undefined, state })
-  return { place, said: { as: 'address', notes: [texts.typed(words), texts.along] } }
+  return { place, interpretation: { as: 'address', notes: [texts.typed(words), texts.along] } }
 }
 
 type LegalAnswer = Exclude<UnderstoodLegal, { kind: 'not-legal' }>
@@ -163,7 +169,7 @@ async function toUnderstoodLegal(q: string, legal: LegalAnswer, call: CallMethod
   if (doubt) interpretation.notes = [...notes, doubt]
   return {
     kind: 'sections',
-    said: interpretation,
+    interpretation,
     choices: choicesOf(outlines),
     outlines,
     meta,
@@ -188,7 +194,7 @@ async function toMiddle(
     ? describePart(part, formatAliquots(steps), section)
     : describeSection(section, interpretation.description)
   const all = { ...interpretation, ...description, notes: [...interpretation.notes, note] }
-  return { kind: 'place', place: placeAt(part?.center ?? middle), said: all, metas: [answer.meta] }
+  return { kind: 'place', place: placeAt(part?.center ?? middle), interpretation: all, metas: [answer.meta] }
 }
 
 const describePart = (part: SectionPart, name: string, section: string) => ({
@@ -249,12 +255,12 @@ async function understandParcelNumber(number: string, call: CallMethod): Promise
     }
   }
   const { meta } = answer
-  if (more.length > 0) return { kind: 'parcels', asked: number, choices: parcels.map(toChoice), meta }
+  if (more.length > 0) return { kind: 'parcels', parcelNumber: number, choices: parcels.map(toChoice), meta }
   const { latitude, longitude, city } = only
   const line = lineOf(only)
   const place = placeAt({ latitude, longitude }, { address: line, city: city ?? undefined, state: 'FL' })
   const notes = [texts.found(only)]
-  return { kind: 'place', place, said: { as: 'Florida parcel number', notes }, metas: [meta] }
+  return { kind: 'place', place, interpretation: { as: 'Florida parcel number', notes }, metas: [meta] }
 }
 
 const toChoice = (parcel: MapParcel) => ({

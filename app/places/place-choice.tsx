@@ -70,7 +70,7 @@ function Choice({ q, zip, named }: Props) {
     )
   return (
     <>
-      <PlaceQuestion asked={q} />
+      <PlaceQuestion text={q} />
       <h2 className="mt-8 mb-1 text-lg font-semibold">{texts.examples}</h2>
       <ul className="grid gap-x-6 sm:grid-cols-2">
         <LinkItems

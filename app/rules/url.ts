@@ -51,8 +51,8 @@ export function readDay(typed: string): string | undefined {
   const american = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})$/.exec(text)
   const [year, month, day] = iso ? iso.slice(1) : american ? [american[3], american[1], american[2]] : []
   if (!year || !month || !day) return undefined
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isCalendarDay(written) ? written : undefined
+  const isoDay = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isCalendarDay(isoDay) ? isoDay : undefined
 }
 
 export type RulesUrl = UrlOf<typeof rulesUrl>

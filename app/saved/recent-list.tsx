@@ -27,11 +27,11 @@ const texts = {
 
 interface Props {
   places: Places
-  shown: readonly RecentPlace[]
+  visiblePlaces: readonly RecentPlace[]
   doing: Doing
 }
 
-export function RecentList({ places, shown, doing }: Props) {
+export function RecentList({ places, visiblePlaces, doing }: Props) {
   const { recent, remembers } = places
   const remember = (isOn: boolean) =>
     doing.change(isOn ? texts.on : texts.off, (now) => ({
@@ -50,11 +50,11 @@ export function RecentList({ places, shown, doing }: Props) {
         />
         {texts.remember}
       </label>
-      {shown.length === 0 && (
+      {visiblePlaces.length === 0 && (
         <p className="mt-2 text-muted">{recent.length === 0 ? texts.none : texts.noMatch}</p>
       )}
       <ul className="mt-2 divide-y divide-line border-y border-line empty:hidden">
-        {shown.map((place) => (
+        {visiblePlaces.map((place) => (
           <RecentItem
             key={pointKey(place)}
             place={place}

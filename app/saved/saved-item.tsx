@@ -18,7 +18,7 @@ import type { Doing } from './use-undo'
 interface Props {
   place: SavedPlace
   doing: Doing
-  chosen: readonly string[]
+  checkedKeys: readonly string[]
   setChosen: (chosen: string[]) => void
 }
 
@@ -105,12 +105,12 @@ function PlaceWords({ place, doing, close }: PlaceWordsProps) {
   )
 }
 
-function Shown({ place, doing, chosen, setChosen, edit }: Props & { edit: () => void }) {
+function Shown({ place, doing, checkedKeys, setChosen, edit }: Props & { edit: () => void }) {
   const { name, note, typed, savedOn } = place
   const key = pointKey(place)
   const about = [typed !== name && typed, key.replace(',', ', '), texts.saved(formatDay(savedOn))]
   const toggle = (isTicked: boolean) =>
-    setChosen(isTicked ? [...chosen, key] : chosen.filter((other) => other !== key))
+    setChosen(isTicked ? [...checkedKeys, key] : checkedKeys.filter((other) => other !== key))
   return (
     <>
       <a href={placeLink(place)} className="inline-flex min-h-8 items-center font-semibold wrap-anywhere">
@@ -122,7 +122,7 @@ function Shown({ place, doing, chosen, setChosen, edit }: Props & { edit: () => 
         <label className="flex min-h-11 items-center gap-2">
           <input
             type="checkbox"
-            checked={chosen.includes(key)}
+            checked={checkedKeys.includes(key)}
             onChange={({ target }) => toggle(target.checked)}
             aria-label={`${texts.compare} ${name}`}
             className="size-6 accent-accent"

@@ -55,18 +55,18 @@ export function KeptPlaces() {
                   key={pointKey(place)}
                   place={place}
                   doing={doing}
-                  chosen={selection}
+                  checkedKeys={selection}
                   setChosen={setSelection}
                 />
               ))}
             </ul>
-            <CompareChosen places={places.saved} chosen={selection} />
+            <CompareChosen places={places.saved} checkedKeys={selection} />
           </>
         )}
       </Panel>
       <Panel id="recent" title={texts.recent}>
         <p className="mb-2 text-muted">{texts.recentHint}</p>
-        <RecentList places={places} shown={recent} doing={doing} />
+        <RecentList places={places} visiblePlaces={recent} doing={doing} />
       </Panel>
       <FilePart places={places} doing={doing} />
       <EraseAll isAny={isAny} doing={doing} />
@@ -80,12 +80,12 @@ const PAIR = '/place/compare?a={at}&qa={q}&b={at}&qb={q}'
 
 interface CompareChosenProps {
   places: readonly SavedPlace[]
-  chosen: readonly string[]
+  checkedKeys: readonly string[]
 }
 
-function CompareChosen({ places, chosen }: CompareChosenProps) {
+function CompareChosen({ places, checkedKeys }: CompareChosenProps) {
   if (places.length < 2) return null
-  const [a, b, ...more] = chosen.flatMap((key) => places.filter((place) => pointKey(place) === key))
+  const [a, b, ...more] = checkedKeys.flatMap((key) => places.filter((place) => pointKey(place) === key))
   const isPair = a && b && more.length === 0
   return (
     <p role="status" className="flex min-h-11 flex-wrap items-center gap-3 print:hidden">
@@ -130,35 +130,35 @@ const LIST_DRAWN_MS = 50
 
 /** The last action with its undo button, over the bottom of the window so that nothing moves. */
 function SaidLast({ doing }: { doing: Doing }) {
-  const { said, canUndo } = doing
+  const { message, canUndo } = doing
   const box = useRef<HTMLDivElement>(null)
   // The clicked control may disappear with the item it removed, so the focus moves to the undo button.
   useEffect(() => {
-    if (!said || !canUndo) return
+    if (!message || !canUndo) return
     const look = setTimeout(() => {
       const isLost = document.activeElement === document.body
       if (isLost) box.current?.querySelector('button')?.focus()
     }, LIST_DRAWN_MS)
     return () => clearTimeout(look)
-  }, [said, canUndo])
+  }, [message, canUndo])
   return (
     <div ref={box} className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-reading print:hidden">
       <div
         className={
-          said
+          message
             ? 'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-l-4 border-accent bg-surface px-4 py-2.5 shadow-lg'
             : ''
         }
       >
         <p role="status" className="min-w-0 flex-1">
-          {said}
+          {message}
         </p>
         {canUndo && (
           <Button look="secondary" type="button" onClick={doing.undo}>
             {texts.undo}
           </Button>
         )}
-        {said && (
+        {message && (
           <Button look="link" type="button" onClick={() => doing.say('')}>
             {texts.close}
           </Button>

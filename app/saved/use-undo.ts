@@ -7,7 +7,7 @@ import { notKept } from '@/components/places/place-store'
 import { placeStore } from '@/components/places/use-places'
 
 export interface Doing {
-  said: string
+  message: string
   canUndo: boolean
   /** Applies and announces a change, and keeps the undo until the next one. */
   change(said: string, change: (places: Places) => Places): boolean
@@ -31,7 +31,7 @@ export function useUndo(): Doing {
     return outcome === 'kept'
   }
   return {
-    said: message,
+    message,
     canUndo: before !== undefined,
     change: (words, change) => attempt(words, () => placeStore.change(change)),
     erase: (words) => {

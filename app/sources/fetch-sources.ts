@@ -24,7 +24,7 @@ export async function fetchSources(
   { engine, config }: Pick<App, 'engine' | 'config'>,
   sources: readonly Declaration[],
   now = new Date(),
-): Promise<{ reach: HealthReach; seen: SeenSource[] }> {
+): Promise<{ reach: HealthReach; statuses: SeenSource[] }> {
   const hosts = [...new Set(sources.flatMap((source) => source.hosts))]
   const [latest, budgets, report] = await Promise.all([
     engine.health.latest(hosts),
@@ -37,7 +37,7 @@ export async function fetchSources(
     hosts: source.hosts.map((host) => ({ host, health: latest.of(host), budget: budgets.get(host) })),
     drift: readDrift(report, source.name, now),
   }))
-  return { reach: latest.reach, seen: states }
+  return { reach: latest.reach, statuses: states }
 }
 
 /** By host, for sources with a daily limit. */

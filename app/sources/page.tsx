@@ -22,7 +22,7 @@ export default async function Page() {
   const { engine, config } = await getApp()
   const faults = await settableFaults()
   const sources = sourcesOf(engine.registry)
-  const [{ reach, seen }, states] = await Promise.all([
+  const [{ reach, statuses }, states] = await Promise.all([
     fetchSources({ engine, config }, sources),
     fetchCoverage(engine),
   ])
@@ -31,8 +31,8 @@ export default async function Page() {
       <CatalogData sources={sources} />
       <PageHeading title="Sources" />
       <SourcesLead isSample={engine.sample} reach={reach} hasFaults={Boolean(faults)} />
-      <Overview seen={seen} now={new Date()} />
-      <CoverageSection states={states} seen={seen} />
+      <Overview statuses={statuses} now={new Date()} />
+      <CoverageSection states={states} statuses={statuses} />
       <ThisServer />
     </PageFrame>
   )

@@ -21,19 +21,19 @@ export interface ActProps {
 }
 
 interface ButtonState {
-  said?: string | undefined
+  message?: string | undefined
   isWaiting?: boolean
 }
 
 export function Act({ question, href, stays = false, busy, done, look = 'secondary', children }: ActProps) {
   const { push, refresh } = useRouter()
   const [isLoading, startLoading] = useTransition()
-  const [{ said }, press, isAsking] = useActionState(async (before: ButtonState): Promise<ButtonState> => {
+  const [{ message }, press, isAsking] = useActionState(async (before: ButtonState): Promise<ButtonState> => {
     const answer = await ask(question, before.isWaiting)
-    if (!answer.ok) return { said: describe(answer.error), isWaiting: answer.error.isWaiting === true }
+    if (!answer.ok) return { message: describe(answer.error), isWaiting: answer.error.isWaiting === true }
     // A link to an anchor of this page must not move what is being read.
     startLoading(() => (stays ? refresh() : push(href as Route, { scroll: !href.includes('#') })))
-    return { said: done }
+    return { message: done }
   }, {})
   const isBusy = isAsking || isLoading
   const form = useRegion(isBusy)
@@ -55,7 +55,7 @@ export function Act({ question, href, stays = false, busy, done, look = 'seconda
         {children}
       </Button>
       <p role="status" className="min-w-0 text-base wrap-anywhere empty:hidden">
-        {isBusy ? busy : said}
+        {isBusy ? busy : message}
       </p>
     </form>
   )

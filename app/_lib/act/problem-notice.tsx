@@ -28,7 +28,7 @@ export function ProblemNotice(props: ComponentProps<typeof Notice>) {
 
 /** Returns the call behind the problem. Returns undefined if only our own server was involved. */
 function questionBehind(problem: Problem): SourceQuestion | undefined {
-  const behind = readingScope().asked.find(({ ended }) => ended?.ok === false && ended.error === problem)
+  const behind = readingScope().requests.find(({ ended }) => ended?.ok === false && ended.error === problem)
   if (!behind || !Object.hasOwn(connectors, behind.connector)) return undefined
   const { connector, method, params } = behind
   return Object.hasOwn(connectors[connector as keyof typeof connectors].methods, method)

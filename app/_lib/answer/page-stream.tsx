@@ -106,12 +106,12 @@ export const FramedAnswer = ({ heading, dropped = [], ...props }: FramedProps) =
 
 /** Shows problems that came too late for the head of the page. */
 async function Late({ later, isWholePage }: { later: Promise<PageAnswer>; isWholePage: boolean }) {
-  const { problems = [], shown } = await later
+  const { problems = [], shown: content } = await later
   return (
     <>
       <ErrorSummary problems={problems} />
       <StillWaiting isAboveFrame={isWholePage} />
-      {shown}
+      {content}
     </>
   )
 }

@@ -7,7 +7,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 vi.mock('../read/reading-scope', async (original) => ({
   ...(await original<object>()),
   readingScope: () => ({
-    asked: [{ connector: 'federal-elevation', ended: { ok: false, error: { isWaiting: true } } }],
+    requests: [{ connector: 'federal-elevation', ended: { ok: false, error: { isWaiting: true } } }],
   }),
 }))
 

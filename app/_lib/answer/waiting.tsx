@@ -10,7 +10,7 @@ const texts = {
 }
 
 export function AskingLine() {
-  const whom = publishersOf(readingScope().asked.filter(({ ended }) => ended === undefined))
+  const whom = publishersOf(readingScope().requests.filter(({ ended }) => ended === undefined))
   return <p role="status">{texts.asking(whom || texts.sources)}</p>
 }
 
@@ -25,7 +25,7 @@ interface Props {
  */
 export function StillWaiting({ isAboveFrame = false }: Props) {
   const scope = readingScope()
-  const waiting = scope.asked.filter(({ ended }) => isWaiting(ended))
+  const waiting = scope.requests.filter(({ ended }) => isWaiting(ended))
   if (waiting.length === 0 || scope.asksAgain) return null
   scope.asksAgain = true
   const line = <AskAgain whom={publishersOf(waiting)} />

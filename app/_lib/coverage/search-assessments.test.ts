@@ -16,13 +16,13 @@ const needsCounty: Records = {
 }
 
 const source = (spelling: string, needed = false) => {
-  const asked: object[] = []
+  const scopes: object[] = []
   const ask = async (narrowed: { county?: string; streetAddress?: string }): Promise<Records> => {
-    asked.push(narrowed)
+    scopes.push(narrowed)
     if (needed && !narrowed.county) return needsCounty
     return (narrowed.streetAddress ?? 'as typed') === spelling ? answerOf('home') : answerOf()
   }
-  return { ask, asked }
+  return { ask, scopes }
 }
 
 const known = (matchedAddress?: string) => ({
@@ -32,19 +32,19 @@ const known = (matchedAddress?: string) => ({
 
 describe('looking for a home', () => {
   it('asks once where the typed words find it', async () => {
-    const { ask, asked } = source('as typed')
+    const { ask, scopes } = source('as typed')
     expect(await searchAssessments(ask, known('930 E 100 N'))).toEqual({ found: answerOf('home') })
-    expect(asked).toEqual([{}])
+    expect(scopes).toEqual([{}])
   })
 
   it('reads the address as the geocoder writes it where the typed words find nothing, and says so', async () => {
-    const { ask, asked } = source('930 E 100 N', true)
+    const { ask, scopes } = source('930 E 100 N', true)
     expect(await searchAssessments(ask, known('930 E 100 N'))).toEqual({
       found: answerOf('home'),
       inCounty: 'Utah County',
       readAs: '930 E 100 N',
     })
-    expect(asked.at(-1)).toEqual({ county: 'Utah County', streetAddress: '930 E 100 N' })
+    expect(scopes.at(-1)).toEqual({ county: 'Utah County', streetAddress: '930 E 100 N' })
     expect(describeReadAs('930 E 100 N')).toContain('“930 E 100 N”')
   })
 

@@ -29,7 +29,7 @@ export function SiteHeader({ page }: Props) {
     <header className="relative z-40 h-14 border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex h-full max-w-page items-center gap-x-2 px-4 sm:px-6 lg:gap-x-5">
         <Wordmark />
-        {isHome ? <span className="flex-1" /> : <HeaderSearch asked={query} action={action} />}
+        {isHome ? <span className="flex-1" /> : <HeaderSearch typedText={query} action={action} />}
         <nav aria-label={texts.main} className="hidden shrink-0 lg:block">
           <ul className="flex items-center gap-x-5">
             <Links workflows={workflowsOf('row')} path={path} />
@@ -73,7 +73,7 @@ export function SiteHeader({ page }: Props) {
 const SEARCH_MENU = 'site-search-menu'
 
 /** On a phone a button opens the search over the page; both sizes share one form. */
-function HeaderSearch({ asked, action }: { asked: string; action: string }) {
+function HeaderSearch({ typedText, action }: { typedText: string; action: string }) {
   return (
     <>
       <HeaderMenu
@@ -88,12 +88,12 @@ function HeaderSearch({ asked, action }: { asked: string; action: string }) {
       >
         <form action={action} className="relative md:max-w-2xl">
           <SearchInput
-            key={asked}
+            key={typedText}
             name="q"
             id="site-search"
             aria-label={texts.label}
             placeholder={texts.placeholder}
-            defaultValue={asked}
+            defaultValue={typedText}
             takesSlash
             menu={SEARCH_MENU}
             className="block h-11 w-full rounded-control border border-edge bg-paper pr-12 pl-3 text-base text-ink placeholder:text-muted md:h-10"

@@ -17,7 +17,7 @@ interface Point {
 export type FoundPoint =
   | { kind: 'question'; question: string }
   | { kind: 'problem'; problem: Problem }
-  | { kind: 'addresses'; found: AddressMatches; meta: Meta }
+  | { kind: 'addresses'; addresses: AddressMatches; meta: Meta }
   | {
       kind: 'point'
       point: Point
@@ -53,7 +53,7 @@ async function findAddress(text: string, unreadable: string, call: CallMethod): 
     return { kind: 'problem', problem: answer.error }
   }
   const [only, ...more] = answer.data.matches
-  if (!only || more.length > 0) return { kind: 'addresses', found: answer.data, meta: answer.meta }
+  if (!only || more.length > 0) return { kind: 'addresses', addresses: answer.data, meta: answer.meta }
   const { latitude, longitude, address, city, state } = only
   const notes = [answer.data.note]
   return {

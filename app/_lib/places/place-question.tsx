@@ -3,7 +3,7 @@ import { LocateButton } from '@/components/ui/form/locate-button'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 
 interface Props {
-  asked?: string | undefined
+  text?: string | undefined
   error?: string | undefined
 }
 
@@ -19,11 +19,11 @@ const texts = {
   submit: 'Find the records',
 }
 
-export function PlaceQuestion({ asked, error }: Props) {
+export function PlaceQuestion({ text, error }: Props) {
   return (
     <search>
-      <form action="/place" key={asked}>
-        <PlaceBox label={texts.label} hint={texts.hint} error={error} defaultValue={asked} />
+      <form action="/place" key={text}>
+        <PlaceBox label={texts.label} hint={texts.hint} error={error} defaultValue={text} />
         <div className="flex flex-wrap items-start gap-3">
           <SubmitButton>{texts.submit}</SubmitButton>
           <LocateButton path="/place" />

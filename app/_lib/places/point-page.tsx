@@ -62,7 +62,7 @@ export async function PointPage(props: Props) {
           label={texts.label}
           hint={texts.hint}
           maxLength={maxLength}
-          asked={typed}
+          text={typed}
           error={Object.values(errors)[0]}
         >
           {beside?.(isStart)}

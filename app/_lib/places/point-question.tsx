@@ -13,13 +13,13 @@ interface Props {
   label: string
   hint: string
   maxLength: number
-  asked?: string | undefined
+  text?: string | undefined
   error?: string | undefined
   children?: ReactNode
 }
 
 /** The whole page before an answer; one line above it afterward. */
-export function PointQuestion({ action, id, label, hint, maxLength, asked, error, children }: Props) {
+export function PointQuestion({ action, id, label, hint, maxLength, text, error, children }: Props) {
   const typing = {
     autoComplete: 'off',
     autoCapitalize: 'off',
@@ -34,7 +34,7 @@ export function PointQuestion({ action, id, label, hint, maxLength, asked, error
     </>
   )
   // A plain form, because Next's form component adds two kilobytes for every visitor.
-  if (asked === undefined)
+  if (text === undefined)
     return (
       <section aria-label={texts.form} className="mb-8 max-w-3xl print:hidden">
         <form action={action} key={id}>
@@ -56,7 +56,7 @@ export function PointQuestion({ action, id, label, hint, maxLength, asked, error
             {...typing}
             maxLength={maxLength}
             type="text"
-            defaultValue={asked}
+            defaultValue={text}
             className={`${controlLook} w-auto min-w-60 flex-1 lg:max-w-2xl`}
           />
           {buttons}

@@ -64,8 +64,8 @@ export async function understandLegal(
   }
   const all = await locate(description, call)
   if ('problem' in all) return { kind: 'problem', problem: all.problem }
-  const { located, unused, said, contradicted } = narrowByCounty(all, legal.unused)
-  const notes = [...legal.notes, ...said, ...(unused.length > 0 ? [texts.unused(unused)] : [])]
+  const { located, unused, remarks, contradicted } = narrowByCounty(all, legal.unused)
+  const notes = [...legal.notes, ...remarks, ...(unused.length > 0 ? [texts.unused(unused)] : [])]
   const [only, ...more] = located.outlines.features
   if (!only || more.length > 0) return { kind: 'places', description, notes, ...located }
   const placed = (description.plssid ?? description.state ?? description.meridians[0]) !== undefined
@@ -89,17 +89,17 @@ function narrowByCounty(located: Locating, names: readonly string[]) {
   const county = names.find((name) => / (?:County|Parish|Borough)$/.test(name))
   const sections = features.every(({ properties }) => properties.sectionId !== null)
   if (!county || !sections || features.length === 0)
-    return { located, unused: [...names], said: [], contradicted: false }
+    return { located, unused: [...names], remarks: [], contradicted: false }
   const here = features.filter(({ properties: { center, state } }) => {
     const countyName = center && countyOf(center.longitude, center.latitude, state)
     return countyName && plainCountyName(countyName) === plainCountyName(county)
   })
   if (here.length === 0)
-    return { located, unused: [...names], said: [texts.elsewhere(county)], contradicted: true }
+    return { located, unused: [...names], remarks: [texts.elsewhere(county)], contradicted: true }
   return {
     located: { ...located, outlines: { ...located.outlines, features: here, count: here.length } },
     unused: names.filter((name) => name !== county),
-    said: [texts.inCounty(county, features.length - here.length)],
+    remarks: [texts.inCounty(county, features.length - here.length)],
     contradicted: false,
   }
 }

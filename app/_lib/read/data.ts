@@ -12,12 +12,12 @@ import { type CallMethod, type PageRequest, readingScope } from './reading-scope
  * stored answer.
  */
 export const read: CallMethod = (connector, method, params) => {
-  const { asked, replay } = readingScope()
+  const { requests, replay } = readingScope()
   const result = replay
     ? Promise.resolve(replay.answer(connector, method, params) as Awaited<ReturnType<typeof ask>>)
     : inTime(ask(connector, method, params), registry[connector].publisher.name)
   const question: PageRequest = { connector, method, params, result }
-  asked.push(question)
+  requests.push(question)
   result.then(
     (ended) => Object.assign(question, { ended }),
     () => {},

@@ -30,7 +30,7 @@ export const notKept: Result<never> = {
 }
 
 interface Scope {
-  asked: PageRequest[]
+  requests: PageRequest[]
   /** Start of the rendering, by `performance.now()`. */
   startedAt: number
   /** The redirect to the page in one piece is rendered only once. */
@@ -43,7 +43,7 @@ interface Scope {
 /**
  * One scope per rendered page. Every call is recorded in it, so that the page can be frozen and shown again.
  */
-export const readingScope = cache((): Scope => ({ asked: [], startedAt: performance.now() }))
+export const readingScope = cache((): Scope => ({ requests: [], startedAt: performance.now() }))
 
 /**
  * Returns whether a page is rendering. Elsewhere, such as in a route handler, each call would get a scope of

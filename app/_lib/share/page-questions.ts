@@ -12,14 +12,14 @@ import { markOf, type SharedQuestion } from './sealed-page'
 const QUIET_TURNS = 2
 
 async function allAsked(): Promise<PageRequest[]> {
-  const { asked } = readingScope()
+  const { requests } = readingScope()
   for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
-    const count = asked.length
-    await Promise.allSettled(asked.map(({ result }) => result))
+    const count = requests.length
+    await Promise.allSettled(requests.map(({ result }) => result))
     await setImmediate()
-    if (asked.length > count) quiet = -1
+    if (requests.length > count) quiet = -1
   }
-  return asked
+  return requests
 }
 
 /**

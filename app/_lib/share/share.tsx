@@ -30,10 +30,10 @@ const texts = {
 
 export async function Share(props: Props) {
   const { replay } = readingScope()
-  if (replay) return <ShareAgain {...props} kept={replay.href} />
+  if (replay) return <ShareAgain {...props} keptHref={replay.href} />
   const later = seal(props.href)
   return (
-    <Streamed later={later} fallback={<Two {...props} seen={<Note>{texts.pending}</Note>} />}>
+    <Streamed later={later} fallback={<Two {...props} content={<Note>{texts.pending}</Note>} />}>
       <ShareSeen {...props} later={later} />
     </Streamed>
   )
@@ -44,7 +44,7 @@ async function ShareSeen({ later, ...props }: Props & { later: ReturnType<typeof
   return (
     <Two
       {...props}
-      seen={
+      content={
         sealed ? (
           <form method="post" action="/s">
             <input type="hidden" name="href" value={props.href} />
@@ -75,13 +75,13 @@ async function seal(href: string): Promise<string | undefined> {
   })
 }
 
-function ShareAgain({ kept, ...props }: Props & { kept: string }) {
+function ShareAgain({ keptHref, ...props }: Props & { keptHref: string }) {
   return (
     <Two
       {...props}
-      seen={
+      content={
         <>
-          <CopyLink href={kept} label={texts.kept} />
+          <CopyLink href={keptHref} label={texts.kept} />
           <Note>{texts.keptNote}</Note>
         </>
       }
@@ -89,7 +89,7 @@ function ShareAgain({ kept, ...props }: Props & { kept: string }) {
   )
 }
 
-function Two({ href, label = texts.liveLabel, seen }: Props & { seen: ReactNode }) {
+function Two({ href, label = texts.liveLabel, content }: Props & { content: ReactNode }) {
   return (
     <section
       aria-labelledby="share-title"
@@ -101,7 +101,7 @@ function Two({ href, label = texts.liveLabel, seen }: Props & { seen: ReactNode 
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:in-[[popover]]:grid-cols-1">
         <div>
           <h3 className="mb-2 font-semibold">{texts.frozen}</h3>
-          {seen}
+          {content}
         </div>
         <div>
           <h3 className="mb-2 font-semibold">{texts.live}</h3>

@@ -41,7 +41,7 @@ interface ExportRoute<Url, P> {
 export const exportRoute = <Url, P = Record<never, never>>({
   address,
   refuse = issuesOf,
-  read,
+  read: fetchAnswer,
 }: ExportRoute<Url, P>) => ({
   GET: forAnyPage(async (request: Request, { params }: { params: Promise<P> }): Promise<Response> => {
     try {
@@ -58,7 +58,7 @@ export const exportRoute = <Url, P = Record<never, never>>({
         const call = { internal: true, ...callerOf(request), pace: work.pace }
         const ask: CallMethod = (connector, method, methodParams) =>
           engine.call(connector, method, methodParams, call)
-        const exported = await withinFile(() => read(parsed.url, { params: named, ask }))
+        const exported = await withinFile(() => fetchAnswer(parsed.url, { params: named, ask }))
         if ('problem' in exported) return problemResponse(exported.problem)
         const document =
           'document' in exported

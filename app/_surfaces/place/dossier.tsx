@@ -33,7 +33,7 @@ import type { PlaceUrl } from './url'
 
 interface Props {
   url: PlaceUrl
-  understood: Extract<PlaceReading, { kind: 'place' }>
+  resolution: Extract<PlaceReading, { kind: 'place' }>
   panels: readonly Panel[]
   tries: number
 }
@@ -44,29 +44,29 @@ const knownSoon = async (pending: PendingPanel): Promise<KnownPanel> => ({
 })
 
 /** Starts all calls at once; each answer streams when it arrives. */
-export async function Dossier({ url, understood, panels, tries }: Props) {
-  const { place } = understood
+export async function Dossier({ url, resolution, panels, tries }: Props) {
+  const { place } = resolution
   const all = readPanels(panels, place, read, { series: url.series ?? false })
   const rows = orderRows(await Promise.all(all.map(knownSoon)))
   const page: DossierPage = { url, place, tries, aside: asideOf(place, rows.dossier), ...rows }
-  const typed = wordsFor(url, understood) ?? ''
+  const typed = wordsFor(url, resolution) ?? ''
   const { replay } = readingScope()
   return (
     <>
       {/* For the keyboard the answers come before the actions, one column after the other. */}
       <div className="mb-6 grid gap-x-6 gap-y-3 *:min-w-0 lg:grid-cols-[calc(40%-0.6rem)_minmax(0,1fr)_auto] print:flex print:flex-col">
         <div className="lg:col-span-2">
-          <PlaceHeading understood={understood} />
+          <PlaceHeading resolution={resolution} />
         </div>
         <div className="order-2 lg:order-none lg:row-start-2 print:contents">
           <Summary page={page} />
-          <Located understood={understood} />
+          <Located resolution={resolution} />
         </div>
         <div className="order-1 lg:order-none lg:col-start-3 lg:row-start-1">
-          <HeadActions url={url} understood={understood} />
+          <HeadActions url={url} resolution={resolution} />
         </div>
         <div className="group/held relative order-3 [--map-height:15rem] lg:sticky lg:top-4 lg:order-none lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:h-[calc(100svh-11rem)] lg:min-h-120 lg:self-start print:static print:self-stretch print:order-none print:h-auto print:break-inside-avoid">
-          <DossierMap page={page} part={understood.said.part} />
+          <DossierMap page={page} part={resolution.interpretation.part} />
           {/* On a phone the map has its own button with the same name. */}
           <p className="z-10 max-lg:mt-1 lg:absolute lg:top-2 lg:right-2 print:hidden">
             <a href={mapLink(place.point)} className={`no-underline ${buttonLook('compact')}`}>
@@ -86,7 +86,9 @@ export async function Dossier({ url, understood, panels, tries }: Props) {
       <NotPublished page={page} />
       <PrintedWithoutRecord dossier={all} />
       {!replay && (
-        <RememberPlace place={{ point: place.point, label: formatPlace(place, understood.said), typed }} />
+        <RememberPlace
+          place={{ point: place.point, label: formatPlace(place, resolution.interpretation), typed }}
+        />
       )}
       <PrintedDefinitions dossier={all.filter(({ panel }) => panel.definitions)} />
     </>

@@ -11,7 +11,7 @@ import { type PlaceUrl, placeHref, placeUrl } from './url'
 
 interface Props {
   url: PlaceUrl
-  understood: Extract<PlaceReading, { kind: 'place' }>
+  resolution: Extract<PlaceReading, { kind: 'place' }>
 }
 
 const texts = {
@@ -21,11 +21,11 @@ const texts = {
   compare: 'Compare',
 }
 
-export function HeadActions({ url, understood }: Props) {
-  const { place, said } = understood
+export function HeadActions({ url, resolution }: Props) {
+  const { place, interpretation } = resolution
   const query = { q: url.q, at: url.at, series: url.series }
-  const name = formatPlace(place, said)
-  const typed = wordsFor(url, understood)
+  const name = formatPlace(place, interpretation)
+  const typed = wordsFor(url, resolution)
   const other = new URLSearchParams({ a: formatPoint(place.point), ...(typed ? { qa: typed } : {}) })
   return (
     <section
@@ -59,5 +59,7 @@ export function HeadActions({ url, understood }: Props) {
 }
 
 /** Text to save with the point: a parcel number is replaced by its address, by which records are found. */
-export const wordsFor = ({ q }: PlaceUrl, { place, said }: Props['understood']): string | undefined =>
-  said.as === 'Florida parcel number' ? (place.address ?? q) : q
+export const wordsFor = (
+  { q }: PlaceUrl,
+  { place, interpretation }: Props['resolution'],
+): string | undefined => (interpretation.as === 'Florida parcel number' ? (place.address ?? q) : q)

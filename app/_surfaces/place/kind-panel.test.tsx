@@ -42,12 +42,12 @@ const panelOf = (records: readonly RecordIn<typeof well>[]) =>
     workflow: '/land',
   })
 
-const read = (() => {}) as unknown as CallMethod
+const callMethod = (() => {}) as unknown as CallMethod
 const options = { series: false }
 
 async function recordsOf(records: readonly RecordIn<typeof well>[]) {
   const panel = panelOf(records)
-  const outcome = await panel.read(inVermont, read, options)
+  const outcome = await panel.read(inVermont, callMethod, options)
   const data = dataOf(outcome)
   if (!data) throw new Error(`The panel ended as ${outcome.ending}.`)
   return { panel, outcome, data }
@@ -91,13 +91,13 @@ describe('kindPanel', () => {
   })
 
   it('ends without a record as “none”, and outside as “not covered”', async () => {
-    const none = await panelOf([]).read(inVermont, read, options)
+    const none = await panelOf([]).read(inVermont, callMethod, options)
     expect(none).toMatchObject({ ending: 'none', why: texts.none, metas: [meta] })
-    const silent = await panelOf([{ ...second, use: null }]).read(inVermont, read, options)
+    const silent = await panelOf([{ ...second, use: null }]).read(inVermont, callMethod, options)
     expect(silent).toMatchObject({ ending: 'none', why: 'It states nothing.' })
-    const outside = await panelOf([first]).read(atSea, read, options)
+    const outside = await panelOf([first]).read(atSea, callMethod, options)
     expect(outside).toMatchObject({ ending: 'not-covered', why: texts.outside })
-    const detailed = await panelOf([first]).read(atSea, read, { ...options, detail: true })
+    const detailed = await panelOf([first]).read(atSea, callMethod, { ...options, detail: true })
     expect(detailed.ending).toBe('found')
   })
 })

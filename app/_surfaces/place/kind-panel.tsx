@@ -69,9 +69,9 @@ export function kindPanel<Id extends string, S extends Shape>({
     })
   return {
     ...declared,
-    async read(place, read, options) {
+    async read(place, callMethod, options) {
       if (place.states.length === 0 && !options?.detail) return notCovered(outside)
-      const answer = await ask(place, read)
+      const answer = await ask(place, callMethod)
       if (!answer.ok) return failed(answer.error)
       const metas = [answer.meta]
       const {

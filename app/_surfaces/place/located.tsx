@@ -17,11 +17,11 @@ const texts = {
 }
 
 interface Props {
-  understood: Extract<PlaceReading, { kind: 'place' }>
+  resolution: Extract<PlaceReading, { kind: 'place' }>
 }
 
 /** Repeats the interpretation in every form, so that a typing error is noticed. */
-export function Located({ understood: { place, said, metas } }: Props) {
+export function Located({ resolution: { place, interpretation, metas } }: Props) {
   const forms = formatCoordinates(place.point.latitude, place.point.longitude)
   return (
     <section id="reading" aria-label={texts.how} className="mt-2 text-base print:order-1">
@@ -29,11 +29,11 @@ export function Located({ understood: { place, said, metas } }: Props) {
         <div className="mt-2">
           <Facts
             items={[
-              ...(said.matchedAddress
-                ? [{ label: texts.matched, value: said.matchedAddress, note: texts.matchedNote }]
+              ...(interpretation.matchedAddress
+                ? [{ label: texts.matched, value: interpretation.matchedAddress, note: texts.matchedNote }]
                 : []),
-              ...(said.description
-                ? [{ label: texts.description, value: formatLegalDescription(said.description) }]
+              ...(interpretation.description
+                ? [{ label: texts.description, value: formatLegalDescription(interpretation.description) }]
                 : []),
               { label: texts.decimal, value: forms.decimal },
               { label: texts.minutes, value: forms.degreesMinutes },
@@ -41,7 +41,7 @@ export function Located({ understood: { place, said, metas } }: Props) {
               ...gridFacts(place.point),
             ]}
           />
-          <PanelFoot caveats={said.notes} metas={metas} />
+          <PanelFoot caveats={interpretation.notes} metas={metas} />
         </div>
       </Folded>
     </section>

@@ -53,14 +53,16 @@ const texts = { list: 'The text of this page' }
 export async function showDetails({
   panels,
   place,
-  read,
+  read: callMethod,
   href,
   pickHref,
   drawMap,
   insert,
   reading,
 }: PlaceDetails): Promise<Pick<PageAnswer, 'shown' | 'actions'>> {
-  const ended = await settleAll(readPanels(panels, place, readOnce(read), { series: false, detail: true }))
+  const ended = await settleAll(
+    readPanels(panels, place, readOnce(callMethod), { series: false, detail: true }),
+  )
   const { label, features, legend, zoom, undrawn } = await drawMap(ended)
   const [first, ...others] = ended
   const inserted = insert?.(ended) ?? {}

@@ -26,16 +26,19 @@ const texts = {
 }
 
 interface Props {
-  understood: Extract<PlaceReading, { kind: 'place' }>
+  resolution: Extract<PlaceReading, { kind: 'place' }>
 }
 
-export const PlaceHeading = ({ understood: { place, said } }: Props) => (
+export const PlaceHeading = ({ resolution: { place, interpretation } }: Props) => (
   <>
     <div className="*:mb-1 *:max-w-none">
-      <PageHeading title={formatPlace(place, said)} />
+      <PageHeading title={formatPlace(place, interpretation)} />
     </div>
     <p className="text-base text-muted">
-      {[whereOf(place, said), said.middleOf ? texts.middle(said.middleOf) : texts.matchedAs[said.as]]
+      {[
+        whereOf(place, interpretation),
+        interpretation.middleOf ? texts.middle(interpretation.middleOf) : texts.matchedAs[interpretation.as],
+      ]
         .filter(Boolean)
         .join(' · ')}
       .

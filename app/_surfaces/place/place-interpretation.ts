@@ -35,14 +35,14 @@ export type PlaceReading =
   | { kind: 'question'; question: string; choices?: PlaceChoice[] }
   | { kind: 'problem'; problem: Problem }
   /** `meant`: without a match, the same text with the city spelled as a known place. */
-  | { kind: 'addresses'; found: AddressMatches; meta: Meta; meant?: PlaceChoice[] }
+  | { kind: 'addresses'; addresses: AddressMatches; meta: Meta; meant?: PlaceChoice[] }
   | {
       kind: 'sections'
-      said: PlaceInterpretation
+      interpretation: PlaceInterpretation
       choices: PlaceChoice[]
       outlines: Outlines
       meta: Meta
       landHref: string
     }
-  | { kind: 'parcels'; asked: string; choices: PlaceChoice[]; meta: Meta }
-  | { kind: 'place'; place: Place; said: PlaceInterpretation; metas: Meta[] }
+  | { kind: 'parcels'; parcelNumber: string; choices: PlaceChoice[]; meta: Meta }
+  | { kind: 'place'; place: Place; interpretation: PlaceInterpretation; metas: Meta[] }

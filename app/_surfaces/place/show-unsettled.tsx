@@ -6,24 +6,24 @@ import { CountryMap, Unsettled } from './unsettled'
 const texts = { another: 'Look up another place' }
 
 interface Props {
-  understood: Exclude<PlaceReading, { kind: 'place' }>
+  resolution: Exclude<PlaceReading, { kind: 'place' }>
   path: string
   href: string
   wordsHref: string
   readers: readonly Reader[]
 }
 
-export function showUnsettled({ understood, path, href, wordsHref, readers }: Props): PageAnswer {
+export function showUnsettled({ resolution, path, href, wordsHref, readers }: Props): PageAnswer {
   const pickHref = `${path}?at={lat},{lon}`
-  const isUnread = understood.kind === 'question' && !understood.choices
+  const isUnread = resolution.kind === 'question' && !resolution.choices
   return {
-    problems: understood.kind === 'question' ? [{ field: 'q', message: understood.question }] : [],
+    problems: resolution.kind === 'question' ? [{ field: 'q', message: resolution.question }] : [],
     shown:
-      understood.kind === 'nothing' ? (
+      resolution.kind === 'nothing' ? (
         <CountryMap pickHref={pickHref} />
       ) : (
         <Unsettled
-          understood={understood}
+          resolution={resolution}
           retry={href}
           another={{ href: path, label: texts.another }}
           pointHref={isUnread ? pickHref : `${wordsHref}&at={lat},{lon}`}

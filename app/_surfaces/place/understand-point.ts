@@ -22,7 +22,7 @@ export async function understandPoint({ q, at }: PointQuestion): Promise<PlaceRe
     return {
       kind: 'place',
       place: placeExactlyAt(at, { address: q }),
-      said: q ? { as: 'address', notes: [texts.chosen(q)] } : { as: 'point on the map', notes: [] },
+      interpretation: q ? { as: 'address', notes: [texts.chosen(q)] } : { as: 'point on the map', notes: [] },
       metas: [],
     }
   }
@@ -33,7 +33,7 @@ export async function understandPoint({ q, at }: PointQuestion): Promise<PlaceRe
   return {
     kind: 'place',
     place: placeExactlyAt(point, { address: matchedAddress }),
-    said: { as, notes },
+    interpretation: { as, notes },
     metas: meta ? [meta] : [],
   }
 }

@@ -12,7 +12,7 @@ import type { PlaceChoice, PlaceReading } from './place-interpretation'
 type Kind<K extends PlaceReading['kind']> = Extract<PlaceReading, { kind: K }>
 
 interface Props {
-  understood: Exclude<PlaceReading, { kind: 'place' }>
+  resolution: Exclude<PlaceReading, { kind: 'place' }>
   retry: string
   stillStands?: string
   another: { href: string; label: string }
@@ -38,17 +38,17 @@ const texts = {
 
 const allReaders: readonly Reader[] = ['address', 'coordinates', 'legal', 'parcel', 'name']
 
-export function Unsettled({ understood, toHref = (href) => href, readers = allReaders, ...ways }: Props) {
+export function Unsettled({ resolution, toHref = (href) => href, readers = allReaders, ...ways }: Props) {
   const withHref = <C extends PlaceChoice>(choices: readonly C[]) =>
     choices.map((choice) => ({ ...choice, href: toHref(choice.href) }))
-  switch (understood.kind) {
+  switch (resolution.kind) {
     case 'nothing':
       return null
     case 'question':
       return (
         <OpenQuestion
-          question={understood.question}
-          choices={understood.choices && withHref(understood.choices)}
+          question={resolution.question}
+          choices={resolution.choices && withHref(resolution.choices)}
           pointHref={ways.pointHref}
           of={ways.of}
           readers={readers}
@@ -58,7 +58,7 @@ export function Unsettled({ understood, toHref = (href) => href, readers = allRe
       const { retry, another, stillStands } = ways
       return (
         <ProblemNotice
-          problem={understood.problem}
+          problem={resolution.problem}
           retry={retry}
           instead={another}
           stillStands={stillStands}
@@ -68,18 +68,18 @@ export function Unsettled({ understood, toHref = (href) => href, readers = allRe
     case 'addresses':
       return (
         <AddressChoices
-          answer={understood.found}
-          meta={understood.meta}
+          answer={resolution.addresses}
+          meta={resolution.meta}
           pointHref={ways.pointHref}
-          suggestions={understood.meant && withHref(understood.meant)}
+          suggestions={resolution.meant && withHref(resolution.meant)}
           readers={readers}
           of={ways.of}
         />
       )
     case 'sections':
-      return <SectionChoices {...understood} of={ways.of} choices={withHref(understood.choices)} />
+      return <SectionChoices {...resolution} of={ways.of} choices={withHref(resolution.choices)} />
     case 'parcels':
-      return <ParcelChoices {...understood} of={ways.of} choices={withHref(understood.choices)} />
+      return <ParcelChoices {...resolution} of={ways.of} choices={withHref(resolution.choices)} />
   }
 }
 
@@ -107,7 +107,7 @@ function OpenQuestion({ question, choices, pointHref, of, readers }: OpenQuestio
 
 function SectionChoices({
   choices,
-  said,
+  interpretation,
   outlines,
   meta,
   landHref,
@@ -123,7 +123,7 @@ function SectionChoices({
       stateLabel={hasChoices ? `${choices.length} that fit` : undefined}
     >
       <p className="mb-2">{hasChoices ? texts.sections : (coverage?.message ?? note)}</p>
-      {said.notes.map((each) => (
+      {interpretation.notes.map((each) => (
         <p key={each} className="mb-2 text-muted">
           {each}
         </p>
@@ -138,11 +138,11 @@ function SectionChoices({
   )
 }
 
-function ParcelChoices({ asked, choices, meta, of }: Kind<'parcels'> & Pick<Props, 'of'>) {
+function ParcelChoices({ parcelNumber, choices, meta, of }: Kind<'parcels'> & Pick<Props, 'of'>) {
   const hasChoices = choices.length > 0
   return (
     <Panel
-      {...panelOf(of, 'parcels', hasChoices ? texts.parcels(asked) : texts.noParcel)}
+      {...panelOf(of, 'parcels', hasChoices ? texts.parcels(parcelNumber) : texts.noParcel)}
       state={hasChoices ? 'found' : 'none'}
       stateLabel={hasChoices ? `${choices.length} found` : undefined}
     >

@@ -114,9 +114,9 @@ function callsOf({ registry }: Engine): ClientCall[] {
       const basic = sampleCredentials && `${sampleCredentials.user}:${sampleCredentials.secret}`
       const signed = basic ? { authorization: `Basic ${Buffer.from(basic).toString('base64')}` } : {}
       const params: object = { ...(method.example as object) }
-      const post = { id, path, verb: 'post' as const, given: params, ...signed }
+      const post = { id, path, verb: 'post' as const, params, ...signed }
       if (isPostOnly(declaration, method)) return [post]
-      return [{ id, path, verb: 'get' as const, given: inQuery(params), ...signed }, post]
+      return [{ id, path, verb: 'get' as const, params: inQuery(params), ...signed }, post]
     })
 }
 

@@ -122,8 +122,8 @@ describe('the query of a form', () => {
 
 describe('the method of an address', () => {
   const choose = (query: Record<string, string | string[]>) => {
-    const { chosen, unknown } = chooseOperation(operations, query)
-    return [chosen?.id, unknown]
+    const { operation, unknown } = chooseOperation(operations, query)
+    return [operation?.id, unknown]
   }
 
   it('defaults to the first method of all, or of the connector', () => {

@@ -9,21 +9,21 @@ const texts = { unknown: 'There is no method of that name. Choose one from the l
 
 interface Props {
   connectors: readonly Declaration[]
-  chosen: Operation | undefined
+  operation: Operation | undefined
   unknown: boolean
   origin: string
 }
 
-export const Explorer = ({ connectors, chosen, unknown, origin }: Props) => (
+export const Explorer = ({ connectors, operation, unknown, origin }: Props) => (
   <>
     {unknown && <Notice kind="warn">{texts.unknown}</Notice>}
     <div className="grid gap-x-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <MethodNav connectors={connectors} chosen={chosen} />
+      <MethodNav connectors={connectors} operation={operation} />
       <div className="min-w-0">
-        {chosen && (
+        {operation && (
           <>
-            <TryMethod operation={chosen} origin={origin} />
-            <MethodReference operation={chosen} origin={origin} />
+            <TryMethod operation={operation} origin={origin} />
+            <MethodReference operation={operation} origin={origin} />
           </>
         )}
       </div>

@@ -48,7 +48,7 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   })
-  const { run, stop, said, done } = useRun()
+  const { run, stop, message, done } = useRun()
   // Text typed before hydration is in the form only once it is ready, and watchers are not notified of it.
   const values = formState.isReady ? watch() : undefined
   const addressOf = (input: Values) => {
@@ -92,7 +92,7 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
             </Button>
           )}
           <span role="status" className="text-base text-muted">
-            {said}
+            {message}
           </span>
         </div>
       </form>
@@ -105,23 +105,23 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
 /** One request at a time: the result of an aborted or older one is ignored. */
 function useRun() {
   const turn = useRef(0)
-  const [state, setState] = useState<{ said: string; done?: Done; running?: boolean }>({ said: '' })
+  const [state, setState] = useState<{ message: string; done?: Done; running?: boolean }>({ message: '' })
 
   async function run(question: SourceQuestion, url: string): Promise<Result<unknown> | undefined> {
     turn.current += 1
     const own = turn.current
-    setState({ said: texts.running, running: true })
+    setState({ message: texts.running, running: true })
     const started = performance.now()
     const answer = await ask(question)
     if (turn.current !== own) return undefined
     const milliseconds = performance.now() - started
-    setState({ said: describeOutcome(answer, milliseconds), done: { answer, milliseconds, url } })
+    setState({ message: describeOutcome(answer, milliseconds), done: { answer, milliseconds, url } })
     return answer
   }
 
   function stop() {
     turn.current += 1
-    setState({ said: texts.stopped })
+    setState({ message: texts.stopped })
   }
 
   return { ...state, run, stop: state.running ? stop : undefined }

@@ -4,9 +4,9 @@ type Query = Record<string, string | string[] | undefined>
 
 export function chooseOperation(operations: readonly Operation[], query: Query) {
   const { connector, method } = query
-  if (connector === undefined && method === undefined) return { chosen: operations[0], unknown: false }
+  if (connector === undefined && method === undefined) return { operation: operations[0], unknown: false }
   const operation = operations.find(
     ({ declaration, name }) => declaration.name === connector && (method === undefined || name === method),
   )
-  return { chosen: operation, unknown: !operation }
+  return { operation, unknown: !operation }
 }

@@ -14,16 +14,16 @@ export async function GET(request: Request): Promise<Response> {
   const search = new URL(request.url).searchParams
   const { engine } = await getApp()
   const operations = publicConnectors(engine.registry).flatMap(operationsOf)
-  const { chosen } = chooseOperation(operations, {
+  const { operation } = chooseOperation(operations, {
     connector: search.get('connector') ?? '',
     method: search.get('method') ?? '',
   })
-  if (!chosen)
+  if (!operation)
     return problemResponse({ code: 'not_found', message: 'There is no method of that name.', issues: [] })
-  const fields = toFields(paramsSchema(chosen.method), chosen.method.example)
+  const fields = toFields(paramsSchema(operation.method), operation.method.example)
   const query = toQuery(fields, (control) => search.get(control)).toString()
   return new Response(null, {
     status: 303,
-    headers: { location: query ? `${chosen.path}?${query}` : chosen.path },
+    headers: { location: query ? `${operation.path}?${query}` : operation.path },
   })
 }

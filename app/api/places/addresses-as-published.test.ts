@@ -30,11 +30,11 @@ const toMatch = ({ address, city, state }: Match, index: number) => ({
 const current = { id: '4', benchmarkName: 'Public_AR_Current', isDefault: true }
 
 async function siteWith(matches: readonly Match[], benchmark = current) {
-  const asked: URL[] = []
+  const urls: URL[] = []
   const site = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
     transport: () => async (request) => {
-      asked.push(new URL(request.url))
+      urls.push(new URL(request.url))
       return Response.json({
         result: {
           input: { benchmark },
@@ -45,7 +45,7 @@ async function siteWith(matches: readonly Match[], benchmark = current) {
   })
   const read = (connector: string, method: string, params: unknown) =>
     site.engine.callNamed(connector, method, params, { internal: true })
-  return { site, asked, find: (text: string) => findPoint(text, 'unreadable', read as never) }
+  return { site, urls, find: (text: string) => findPoint(text, 'unreadable', read as never) }
 }
 
 const towns = ['DIXON', 'ELGIN', 'FULTON', 'GALVA', 'HAVANA', 'ITASCA', 'JOLIET']
@@ -56,7 +56,7 @@ describe('an address that seven towns have', () => {
     const { find } = await siteWith(seven)
     const point = await find('120 Main St, IL')
     expect(point).toMatchObject({ kind: 'addresses' })
-    const matches = point.kind === 'addresses' ? point.found.matches : []
+    const matches = point.kind === 'addresses' ? point.addresses.matches : []
     expect(matches.map(({ city }) => city)).toEqual(towns)
   })
 
@@ -83,14 +83,14 @@ describe('an address as the geocoder writes it', () => {
     ['a type in front of the street', '412 Avenue P, Galveston, TX', '412 AVENUE P', 'GALVESTON', 'TX'],
     ['a type that was not typed', '412 Alder, Dixon, IL', '412 ALDER AVE', 'DIXON', 'IL'],
   ])('reads an address as the geocoder writes it as one point: %s', async (_, text, address, city, state) => {
-    const { find, asked } = await siteWith([{ address, city, state }])
+    const { find, urls } = await siteWith([{ address, city, state }])
     expect(await find(text)).toMatchObject({
       kind: 'point',
       as: 'address',
       matchedAddress: `${address}, ${city}, ${state}, 60000`,
       point: { latitude: 40, longitude: -90 },
     })
-    expect(asked[0]?.searchParams.get('benchmark')).toBe('Public_AR_Current')
+    expect(urls[0]?.searchParams.get('benchmark')).toBe('Public_AR_Current')
   })
 
   it('accepts a point from any benchmark that the geocoder reports', async () => {
@@ -103,7 +103,7 @@ describe('an address as the geocoder writes it', () => {
     const { find } = await siteWith([])
     expect(await find('412 Alder Ave, Dixon, IL')).toMatchObject({
       kind: 'addresses',
-      found: { matches: [] },
+      addresses: { matches: [] },
     })
   })
 })

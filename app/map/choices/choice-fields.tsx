@@ -11,13 +11,13 @@ const texts = {
 
 interface Props {
   choices: readonly LayerChoice<never>[]
-  chosen: Choices
+  values: Choices
   words: Readonly<Record<string, readonly string[]>>
   onChoose: (choice: string, option: string | undefined) => void
 }
 
-export function ChoiceFields({ choices, chosen, words, onChoose }: Props) {
-  const typed = choices.filter((choice) => !('options' in choice) && chosen[choice.id] !== undefined)
+export function ChoiceFields({ choices, values, words, onChoose }: Props) {
+  const typed = choices.filter((choice) => !('options' in choice) && values[choice.id] !== undefined)
   return (
     <>
       {typed.length > 0 && (
@@ -29,7 +29,7 @@ export function ChoiceFields({ choices, chosen, words, onChoose }: Props) {
                 onClick={() => onChoose(choice.id, undefined)}
                 className="min-h-6 cursor-pointer rounded-full border border-accent bg-accent-soft px-2 text-left text-xs font-semibold text-accent hover:bg-surface max-lg:min-h-11 max-lg:px-3"
               >
-                {describeChoice(choice, chosen[choice.id] ?? '')}
+                {describeChoice(choice, values[choice.id] ?? '')}
                 <span className="sr-only">{texts.remove}</span>
                 <span aria-hidden="true">{' ×'}</span>
               </button>
@@ -39,7 +39,7 @@ export function ChoiceFields({ choices, chosen, words, onChoose }: Props) {
       )}
       {choices.map((choice) => {
         const field = {
-          value: chosen[choice.id],
+          value: values[choice.id],
           onChoose: (option: string | undefined) => onChoose(choice.id, option),
         }
         if ('options' in choice)

@@ -92,12 +92,12 @@ export const facilities = {
 } satisfies MapLayer<'facilities', FacilityRow>
 
 function drawFacilities({ rows, selected, open }: Look<FacilityRow>): Drawing {
-  const chosen = new Set(open === undefined ? selected : [...selected, open])
+  const highlighted = new Set(open === undefined ? selected : [...selected, open])
   const toFeatures = (list: readonly FacilityRow[]) => toPointFeatures(list, ({ v }) => ({ v }))
   return {
     sources: {
       [FACILITIES]: facilitySource(toFeatures(rows)),
-      [CHOSEN]: { type: 'geojson', data: toFeatures(rows.filter(({ key }) => chosen.has(key))) },
+      [CHOSEN]: { type: 'geojson', data: toFeatures(rows.filter(({ key }) => highlighted.has(key))) },
     },
     layers: (palette) => [...facilityLayers(palette), ...standOut(CHOSEN, palette)],
     pickable,

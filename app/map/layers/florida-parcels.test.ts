@@ -12,12 +12,12 @@ const look = { edition: '1', choices: {}, selected: [], open: undefined }
 it('writes on a parcel what its tile says of it', () => {
   const named = fc.constantFrom(['2210 N 12TH AVE', '2210'], ['HIGHWAY 29', '0002'], ['Parcel 2', '0002'])
   fc.assert(
-    fc.property(tileProperties, named, (said, [name, n]) => {
-      const row = floridaParcels.origin.toRow({ ...said, id: '27:1%200002', name, x: -87.22, y: 30.43 })
+    fc.property(tileProperties, named, (tile, [name, n]) => {
+      const row = floridaParcels.origin.toRow({ ...tile, id: '27:1%200002', name, x: -87.22, y: 30.43 })
       if (!row) throw new Error('no row')
       const { [LABELS]: labels } = floridaParcels.draw({ ...look, rows: [row] }).sources
-      const { c: _, ...written } = said
-      const properties = { ...written, n, id: row.key, name: row.name, x: -87.22, y: 30.43 }
+      const { c: _, ...tileValues } = tile
+      const properties = { ...tileValues, n, id: row.key, name: row.name, x: -87.22, y: 30.43 }
       const geometry = { type: 'Point', coordinates: [-87.22, 30.43] }
       expect(labels).toEqual({
         type: 'geojson',

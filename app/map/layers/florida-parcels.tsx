@@ -86,8 +86,8 @@ export const floridaParcels = {
     href: '/parcels/find',
     toAsked: fromMapId,
     toFound: (data) =>
-      (data as { results: FoundParcels[] }).results.map(({ asked, parcels }) => ({
-        asked,
+      (data as { results: FoundParcels[] }).results.map(({ asked: text, parcels }) => ({
+        text,
         rows: parcels.map(toParcelRow),
       })),
   },
@@ -154,15 +154,15 @@ function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undef
   }
 }
 
-export function toParcelRow(found: MapParcel): ParcelRow {
-  const { key, longitude, latitude } = found
+export function toParcelRow(mapParcel: MapParcel): ParcelRow {
+  const { key, longitude, latitude } = mapParcel
   return {
-    ...found,
+    ...mapParcel,
     key: toMapId(key),
-    name: formatName(found),
+    name: formatName(mapParcel),
     at: [longitude, latitude],
-    number: shortNumber(found.address, found.parcelId),
-    landValuePerSquareFoot: landValuePerSquareFoot(found),
+    number: shortNumber(mapParcel.address, mapParcel.parcelId),
+    landValuePerSquareFoot: landValuePerSquareFoot(mapParcel),
   }
 }
 
@@ -170,12 +170,15 @@ export function toParcelRow(found: MapParcel): ParcelRow {
 function drawParcels({ edition, choices, rows, selected, open }: Look<ParcelRow>): Drawing {
   const scale = scaleOf(choices)
   const look = { filter: toFilter(choices), scale }
-  const chosen = { selected: selected.map(fromMapId), open: open === undefined ? undefined : fromMapId(open) }
+  const highlighted = {
+    selected: selected.map(fromMapId),
+    open: open === undefined ? undefined : fromMapId(open),
+  }
   const source = parcelSource(edition)
   return {
     sources: {
       [SOURCE]: source,
-      ...(isAnyChosen(chosen) ? { [CHOSEN]: source } : {}),
+      ...(isAnyChosen(highlighted) ? { [CHOSEN]: source } : {}),
       ...(rows.length > 0
         ? { [LABELS]: { type: 'geojson', data: toPointFeatures(rows, toProperties) } }
         : {}),
@@ -183,7 +186,7 @@ function drawParcels({ edition, choices, rows, selected, open }: Look<ParcelRow>
     layers: (palette) => [
       ...parcelLayers(palette, { ...look, layer: 'polygons' }),
       ...parcelLayers(palette, { ...look, layer: 'centroids' }),
-      ...chosenLayers(palette, 'polygons', chosen),
+      ...chosenLayers(palette, 'polygons', highlighted),
       ...(rows.length > 0 ? [labelLayer(palette, scale)] : []),
     ],
     pickable: [...pickable.polygons, ...pickable.centroids],

@@ -162,7 +162,7 @@ export interface LayerFact {
 
 /** The records that match a number as a person typed it: zero, one, or several. */
 export interface FoundFor<Row> {
-  asked: string
+  text: string
   rows: readonly Row[]
 }
 

@@ -109,9 +109,9 @@ const parcelColumns: readonly LayerColumn<FileLayerRow>[] = [
   })),
 ]
 
-function ofParcel<V>({ parcel }: FileLayerRow, read: (row: ParcelRow) => V): V | undefined {
-  const found = foundIn(parcel)
-  return found && read(toParcelRow(found))
+function ofParcel<V>({ parcel }: FileLayerRow, toValue: (row: ParcelRow) => V): V | undefined {
+  const mapParcel = foundIn(parcel)
+  return mapParcel && toValue(toParcelRow(mapParcel))
 }
 
 function textColumn(
@@ -158,7 +158,7 @@ const toShapes = (rows: readonly FileLayerRow[]): FeatureCollection => ({
 })
 
 function shapeLayers(
-  { result, selected: chosen }: Palette,
+  { result, selected: selectionColor }: Palette,
   selected: readonly string[],
 ): LayerSpecification[] {
   const source = 'file-shapes'
@@ -176,7 +176,7 @@ function shapeLayers(
       source,
       layout: { 'line-join': 'round' },
       paint: {
-        'line-color': ['case', isOneOf(selected), chosen, result],
+        'line-color': ['case', isOneOf(selected), selectionColor, result],
         'line-width': ['case', isOneOf(selected), 4, 2],
       },
     },
@@ -187,8 +187,8 @@ function shapeLayers(
 function onceFor<K extends object, V>(): (from: K, make: () => V) => V {
   const made = new WeakMap<K, V>()
   return (from, make) => {
-    const known = made.get(from) ?? make()
-    made.set(from, known)
-    return known
+    const value = made.get(from) ?? make()
+    made.set(from, value)
+    return value
   }
 }

@@ -47,29 +47,31 @@ const filter = fc
 describe('the filters of parcels on the map', () => {
   it('keep together what the colors and the files ask for', () => {
     fc.assert(
-      fc.property(parcel, filter, (row, asked) => {
-        const chosen = toChoices(asked)
-        const kept = parcelChoices.every(({ id, keeps }) => {
-          const option = chosen[id]
+      fc.property(parcel, filter, (row, parcelFilter) => {
+        const choices = toChoices(parcelFilter)
+        const isKept = parcelChoices.every(({ id, keeps }) => {
+          const option = choices[id]
           return option === undefined || !keeps || keeps(option)(row)
         })
-        expect(parcelTest(asked)(row)).toBe(kept)
-        expect(filterUrl.toQuery(toFilter(chosen)).toString()).toBe(filterUrl.toQuery(asked).toString())
+        expect(parcelTest(parcelFilter)(row)).toBe(isKept)
+        expect(filterUrl.toQuery(toFilter(choices)).toString()).toBe(
+          filterUrl.toQuery(parcelFilter).toString(),
+        )
       }),
     )
   })
 
   it('filters survive the way into the address and back', () => {
     fc.assert(
-      fc.property(filter, fc.constantFrom(...Object.keys(colorings)), (asked, color) => {
-        const chosen = { ...toChoices(asked), color }
-        const { url } = Object.entries(chosen).reduce(
+      fc.property(filter, fc.constantFrom(...Object.keys(colorings)), (parcelFilter, color) => {
+        const choices = { ...toChoices(parcelFilter), color }
+        const { url } = Object.entries(choices).reduce(
           (state, [choice, option]) => reduceMap(state, { type: 'looked', layer: 'parcels', choice, option }),
           startMap(mapUrl.parse({}).url, undefined),
         )
         const again = mapUrl.parse(Object.fromEntries(mapUrl.toQuery(url)))
         expect(again.dropped).toEqual([])
-        expect(choicesOf(again.url.looks, 'parcels')).toEqual(chosen)
+        expect(choicesOf(again.url.looks, 'parcels')).toEqual(choices)
       }),
     )
   })

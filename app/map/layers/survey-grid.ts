@@ -13,7 +13,7 @@ const EDITION = 1
 const SOURCE = 'survey'
 const LEVELS = [9, 14] as const
 /** The names in the tiles of what can be chosen, of its points, and of the lines of townships around sections. */
-const drawn = { grid: 'grid', labels: 'grid-labels', townships: 'townships' } as const
+const tileLayers = { grid: 'grid', labels: 'grid-labels', townships: 'townships' } as const
 
 const legend = 'Thick lines bound townships, thin lines sections.'
 
@@ -26,7 +26,7 @@ export const surveyGrid = {
   connector: 'federal-land-survey',
   fromZoom: LEVELS[0],
   below: 'Townships show from county zoom, sections from city zoom.',
-  origin: { kind: 'tiles', source: SOURCE, sourceLayers: [drawn.grid], levels: LEVELS, toRow },
+  origin: { kind: 'tiles', source: SOURCE, sourceLayers: [tileLayers.grid], levels: LEVELS, toRow },
   plane: 'lines',
   isWide: true,
   choices: [],
@@ -86,7 +86,7 @@ const areas: LayerSpecification = {
   id: 'survey-areas',
   type: 'fill',
   source: SOURCE,
-  'source-layer': drawn.grid,
+  'source-layer': tileLayers.grid,
   paint: { 'fill-opacity': 0 },
 }
 
@@ -96,13 +96,13 @@ function lines({ choice }: Palette): LayerSpecification[] {
     {
       ...base,
       id: 'survey-lines',
-      'source-layer': drawn.grid,
+      'source-layer': tileLayers.grid,
       paint: { 'line-color': choice, 'line-width': 1, 'line-opacity': 0.75 },
     },
     {
       ...base,
       id: 'survey-townships',
-      'source-layer': drawn.townships,
+      'source-layer': tileLayers.townships,
       paint: { 'line-color': choice, 'line-width': 2.5 },
     },
   ]
@@ -121,7 +121,7 @@ function chosen(
             id,
             type: 'line',
             source: SOURCE,
-            'source-layer': drawn.grid,
+            'source-layer': tileLayers.grid,
             filter: isOneOf(keys),
             layout: { 'line-join': 'round' },
             paint: { 'line-color': color, 'line-width': width },
@@ -135,7 +135,7 @@ function chosen(
 }
 
 /** Sections have room for "Sec. 14" once one is wider than the words; before, the number alone. */
-const written: ExpressionSpecification = [
+const labelText: ExpressionSpecification = [
   'step',
   ['zoom'],
   ['get', 'n'],
@@ -147,7 +147,7 @@ const labels = ({ choice, halo }: Palette): LayerSpecification => ({
   id: 'survey-labels',
   type: 'symbol',
   source: SOURCE,
-  'source-layer': drawn.labels,
-  layout: { 'text-font': ['system-ui'], 'text-field': written, 'text-size': 12 },
+  'source-layer': tileLayers.labels,
+  layout: { 'text-font': ['system-ui'], 'text-field': labelText, 'text-size': 12 },
   paint: { 'text-color': choice, 'text-halo-color': halo, 'text-halo-width': 1.75 },
 })

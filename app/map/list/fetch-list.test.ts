@@ -11,11 +11,11 @@ import { layerListUrl } from './url'
 const phoenix = { at: { latitude: 33.45, longitude: -112.07 }, zoom: 13, looks: [] }
 
 let house: App
-let read: CallMethod
+let callMethod: CallMethod
 
 beforeAll(async () => {
   house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  read = (connector, method, params) => house.engine.call(connector, method, params, { internal: true })
+  callMethod = (connector, method, params) => house.engine.call(connector, method, params, { internal: true })
 })
 
 afterAll(() => house.close())
@@ -27,7 +27,7 @@ const inspections = facilities.columns.find(({ label }) => label.startsWith('Ins
 >
 
 async function reportOf(change: Partial<Parameters<typeof fetchList>[1]> = {}, layer = facilities) {
-  const answer = await fetchList(layer, { ...phoenix, sort: undefined, ...change }, read)
+  const answer = await fetchList(layer, { ...phoenix, sort: undefined, ...change }, callMethod)
   if ('problem' in answer) throw new Error(answer.problem.message)
   return answer.report
 }

@@ -43,7 +43,7 @@ export async function answerList(layer: ListedLayer, url: LayerListUrl): Promise
   const located = await understandPoint(url)
   if (located.kind !== 'place')
     return showUnsettled({
-      understood: located,
+      resolution: located,
       path: `/map/list/${layer.id}`,
       href: layerListHref(layer.id, url),
       wordsHref: layerListHref(layer.id, { ...url, at: undefined }),
@@ -52,7 +52,7 @@ export async function answerList(layer: ListedLayer, url: LayerListUrl): Promise
   return {
     shown: (
       <>
-        <Notes notes={located.said.notes} />
+        <Notes notes={located.interpretation.notes} />
         {await showList(layer, url, located.place.point)}
         <PanelFoot metas={located.metas} />
       </>

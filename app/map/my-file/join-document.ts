@@ -104,7 +104,7 @@ const addressPart: Part = {
     { key: 'address_matched', label: 'Address: as matched', type: 'text' },
   ],
   cells: ({ address }) => ({
-    address_asked: address.asked || null,
+    address_asked: address.text || null,
     address_state: describeAnswer('address', address),
     address_matched: foundIn(address)?.address ?? null,
   }),
@@ -135,7 +135,7 @@ function parcelPart(rows: readonly JoinedRow[]): Part {
       const record = foundIn(parcel)
       const cells = (record && cellsByParcel.get(record)) ?? {}
       return {
-        parcel_asked: parcel.asked || null,
+        parcel_asked: parcel.text || null,
         parcel_state: describeAnswer('parcel', parcel),
         ...Object.fromEntries(Object.entries(cells).map(([key, cell]) => [`parcel_${key}`, cell])),
       }

@@ -19,7 +19,7 @@ export interface JoinedRow extends FileRow {
 }
 
 interface Answer<K extends KeyKind> {
-  asked: string
+  text: string
   /** Is undefined before a look-up. */
   outcome?: LookUpOutcome<K>
 }
@@ -67,7 +67,7 @@ function answerOf<K extends KeyKind>(
 ): Answer<K> {
   const key = keyOf(kind, columns, cells)
   const outcome = outcomes.get(key)
-  return outcome ? { asked: key, outcome } : { asked: key }
+  return outcome ? { text: key, outcome } : { text: key }
 }
 
 export const foundIn = <K extends KeyKind>({ outcome }: Answer<K>) =>
@@ -103,11 +103,11 @@ const words = {
   open: 'Not looked up',
 }
 
-export function describeAnswer(kind: KeyKind, { asked, outcome }: Answer<KeyKind>): string {
+export function describeAnswer(kind: KeyKind, { text, outcome }: Answer<KeyKind>): string {
   switch (outcome?.kind) {
     case undefined:
-      if (asked === '') return words.empty
-      return lookUps[kind].canBe(asked) ? words.open : words.unreadable[kind]
+      if (text === '') return words.empty
+      return lookUps[kind].canBe(text) ? words.open : words.unreadable[kind]
     case 'found':
       return words.found
     case 'none':

@@ -8,32 +8,32 @@ export type KnownRows = (layer: MapLayer) => readonly LayerRow[]
 export interface SortedFound {
   rows: LayerRow[]
   missing: string[]
-  elsewhere: { asked: string; layer: MapLayer }[]
+  elsewhere: { text: string; layer: MapLayer }[]
   several: FoundFor<LayerRow>[]
 }
 
 interface LookUpScope {
   layer: MapLayer
   others: readonly MapLayer[]
-  known: KnownRows
+  knownRows: KnownRows
 }
 
 /** Resolves pasted numbers, keys and names through the layer's source if possible, else among known rows. */
 export async function findPasted(
   texts: readonly string[],
-  { layer, others, known }: LookUpScope,
+  { layer, others, knownRows }: LookUpScope,
   signal: AbortSignal,
 ): Promise<{ found: SortedFound } | { problem: Problem }> {
   const own = texts.filter((each) => !others.some((other) => isNamed(other, each)))
   const foreign = texts.filter((each) => !own.includes(each))
-  const answer = await findOwn(own, layer, known, signal)
+  const answer = await findOwn(own, layer, knownRows, signal)
   if ('problem' in answer) return answer
-  const sorted = sortFound([...answer.results, ...foreign.map((each) => ({ asked: each, rows: [] }))])
+  const sorted = sortFound([...answer.results, ...foreign.map((each) => ({ text: each, rows: [] }))])
   const elsewhere = sorted.missing.flatMap((each) => {
-    const other = others.find((of) => isNamed(of, each) || matchRows(each, of, known(of)).length > 0)
-    return other ? [{ asked: each, layer: other }] : []
+    const other = others.find((of) => isNamed(of, each) || matchRows(each, of, knownRows(of)).length > 0)
+    return other ? [{ text: each, layer: other }] : []
   })
-  const named = new Set(elsewhere.map((each) => each.asked))
+  const named = new Set(elsewhere.map((each) => each.text))
   return { found: { ...sorted, elsewhere, missing: sorted.missing.filter((each) => !named.has(each)) } }
 }
 
@@ -52,7 +52,7 @@ async function findOwn(
   const { find } = layer
   if (!find || texts.length === 0) {
     const rows = rowsOf(layer)
-    return { results: plain.map((each) => ({ asked: each, rows: matchRows(each, layer, rows) })) }
+    return { results: plain.map((each) => ({ text: each, rows: matchRows(each, layer, rows) })) }
   }
   const answer = await fetchJson<unknown>(find.href, { signal, body: { asked: plain } })
   return answer.ok ? { results: find.toFound(answer.data) } : { problem: answer.problem }
@@ -70,7 +70,7 @@ export function sortFound(results: readonly FoundFor<LayerRow>[]): Omit<SortedFo
   const [missing, several]: [string[], FoundFor<LayerRow>[]] = [[], []]
   for (const result of results) {
     const [only, ...more] = result.rows
-    if (!only) missing.push(result.asked)
+    if (!only) missing.push(result.text)
     else if (more.length > 0) several.push(result)
     else rows.set(only.key, only)
   }

@@ -28,7 +28,7 @@ const texts = {
 interface Props {
   layer: MapLayer
   others: readonly MapLayer[]
-  known: KnownRows
+  knownRows: KnownRows
   onRows: (rows: readonly LayerRow[]) => string
 }
 
@@ -73,13 +73,13 @@ export default function PasteForm(props: Props) {
   )
 }
 
-function PasteOutcome({ layer, onRows, found, said }: Props & Extract<PasteState, { kind: 'sorted' }>) {
-  const { missing, elsewhere, several } = found
+function PasteOutcome({ layer, onRows, sorted, summary }: Props & Extract<PasteState, { kind: 'sorted' }>) {
+  const { missing, elsewhere, several } = sorted
   return (
     <>
       <p className="font-semibold">
         {[
-          `Found: ${said}`,
+          `Found: ${summary}`,
           missing.length > 0 && `${formatNumber(missing.length)} not found.`,
           elsewhere.length > 0 && `${formatNumber(elsewhere.length)} of another layer.`,
           several.length > 0 && `${formatNumber(several.length)} used more than once.`,
@@ -90,10 +90,10 @@ function PasteOutcome({ layer, onRows, found, said }: Props & Extract<PasteState
       <Numbers title={texts.missing(layer)} numbers={missing} />
       <Numbers
         title={texts.elsewhere}
-        numbers={elsewhere.map(({ asked, layer: { title } }) => `${asked} (${title})`)}
+        numbers={elsewhere.map(({ text, layer: { title } }) => `${text} (${title})`)}
       />
       {several.map((result) => (
-        <WhichOne key={result.asked} layer={layer} result={result} onRows={onRows} />
+        <WhichOne key={result.text} layer={layer} result={result} onRows={onRows} />
       ))}
     </>
   )
@@ -113,13 +113,13 @@ const Numbers = ({ title, numbers }: { title: string; numbers: readonly string[]
 
 function WhichOne({
   layer: { columns },
-  result: { asked, rows },
+  result: { text, rows },
   onRows,
 }: Pick<Props, 'layer' | 'onRows'> & { result: FoundFor<LayerRow> }) {
   const parting = columns.find(({ cell }) => new Set(rows.map(cell)).size === rows.length)
   return (
     <fieldset className="mt-3 border-l-4 border-accent pl-3">
-      <legend className="font-semibold">Which {asked} do you mean?</legend>
+      <legend className="font-semibold">Which {text} do you mean?</legend>
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         {rows.map((row) => (
           <Button key={row.key} type="button" look="secondary" onClick={() => onRows([row])}>
@@ -135,7 +135,7 @@ type PasteState =
   | { kind: 'idle' }
   | { kind: 'running' }
   | { kind: 'failed'; problem: Problem }
-  | { kind: 'sorted'; found: SortedFound; said: string }
+  | { kind: 'sorted'; sorted: SortedFound; summary: string }
 
 function usePastedNumbers({ onRows, ...asking }: Props) {
   const flight = useRef<AbortController>(null)
@@ -153,7 +153,7 @@ function usePastedNumbers({ onRows, ...asking }: Props) {
     if (!answer || own.signal.aborted) return
     if ('problem' in answer) return setOutcome({ kind: 'failed', problem: answer.problem })
     const sorted = { ...answer.found, missing: [...answer.found.missing, ...pasted.tooLong] }
-    setOutcome({ kind: 'sorted', found: sorted, said: onRows(sorted.rows) })
+    setOutcome({ kind: 'sorted', sorted, summary: onRows(sorted.rows) })
   }
 
   return { find, outcome }

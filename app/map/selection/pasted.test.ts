@@ -51,9 +51,9 @@ const rows = {
   wells: [row('W1', 'Old well'), row('w2', 'Twin'), row('w3', 'Twin')],
   mines: [row('m1', 'Deep mine')],
 }
-const known = ({ id }: MapLayer) => rows[id as keyof typeof rows]
+const knownRows = ({ id }: MapLayer) => rows[id as keyof typeof rows]
 const find = (...texts: string[]) =>
-  findPasted(texts, { layer: wells, others: [mines], known }, new AbortController().signal)
+  findPasted(texts, { layer: wells, others: [mines], knownRows }, new AbortController().signal)
 
 describe('what pasted numbers mean', () => {
   it('pasted numbers are found by key or name, missing, in another layer, or ambiguous', async () => {
@@ -63,17 +63,17 @@ describe('what pasted numbers mean', () => {
         rows: [{ key: 'W1' }, { key: 'w2' }],
         missing: ['nothing'],
         elsewhere: [
-          { asked: 'm1', layer: { id: 'mines' } },
-          { asked: 'mines:m9', layer: { id: 'mines' } },
+          { text: 'm1', layer: { id: 'mines' } },
+          { text: 'mines:m9', layer: { id: 'mines' } },
         ],
-        several: [{ asked: 'twin', rows: [{ key: 'w2' }, { key: 'w3' }] }],
+        several: [{ text: 'twin', rows: [{ key: 'w2' }, { key: 'w3' }] }],
       },
     })
   })
 
   it('every number occurs exactly once, as a row or in one of the lists', () => {
     const result = fc.record({
-      asked: fc.string(),
+      text: fc.string(),
       rows: fc.array(fc.constantFrom(...rows.wells), { maxLength: 3 }),
     })
     fc.assert(

@@ -65,9 +65,9 @@ export function SketchPanel({ sketch, work, onTool, onEnd }: Props) {
   )
 }
 
-function describe({ state, figure, said }: SketchWork): string {
+function describe({ state, figure, message }: SketchWork): string {
   if (!state.tool) return ''
-  if (said !== undefined) return said
+  if (message !== undefined) return message
   if (figure === undefined) return texts.loading
   return figure === 'unreachable' ? texts.unreachable : figure.describeFigure(state)
 }

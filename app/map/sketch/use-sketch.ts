@@ -50,7 +50,7 @@ export function useSketch(
 
   const addCorner = useCallback((corner: Position) => tell({ type: 'corner', corner }), [tell])
   const say = (words: string) => setOutcome({ of: state, said: words })
-  return { state, tell, overlay, figure, said: message, say, addCorner }
+  return { state, tell, overlay, figure, message, say, addCorner }
 }
 
 export type SketchWork = ReturnType<typeof useSketch>

@@ -82,7 +82,7 @@ function LayerPart(props: PartProps) {
       {isShown && (
         <ChoiceFields
           choices={layer.choices}
-          chosen={choices}
+          values={choices}
           words={report.words}
           onChoose={(choice, option) => onLook(layer, choice, option)}
         />

@@ -12,7 +12,7 @@ import type { TableSort } from './sort-rows'
 const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?? false
 
 interface Props extends ShownRows {
-  said: string | undefined
+  summary: string | undefined
   sort: TableSort
   onSort: (sort: TableSort) => void
   switched: readonly string[]
@@ -24,7 +24,7 @@ interface Props extends ShownRows {
 }
 
 export function LayerTable(props: Props) {
-  const { layer, report, said, rows, sort, onSort, selected, onSelect, open, onOpen, handle } = props
+  const { layer, report, summary, rows, sort, onSort, selected, onSelect, open, onOpen, handle } = props
   // A file of this device has columns of its own.
   const { columns: layerColumns } = layer
   const columns = useMemo(
@@ -34,7 +34,7 @@ export function LayerTable(props: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 px-3 py-1 text-sm">
-        <p className="font-semibold tabular-nums">{said}</p>
+        <p className="font-semibold tabular-nums">{summary}</p>
         <ExportMenu {...props} />
       </div>
       {report && !props.isSelection && (

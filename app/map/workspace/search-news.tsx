@@ -2,13 +2,13 @@ import type { MapSearch } from './use-search'
 
 const texts = { close: 'Close' }
 
-export function SearchNews({ said, choices, choose, clear }: MapSearch) {
+export function SearchNews({ message, choices, choose, clear }: MapSearch) {
   return (
     <div className="rounded-control border-line bg-surface shadow-lg has-[p:not(:empty)]:border print:hidden">
       <p role="status" className="text-base not-empty:px-3 not-empty:py-1.5">
-        {said}
+        {message}
       </p>
-      {said && (
+      {message && (
         <ul className="max-h-72 overflow-y-auto border-t border-line">
           {choices.map((choice) => (
             <li key={choice.label}>

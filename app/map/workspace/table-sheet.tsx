@@ -54,7 +54,7 @@ interface Props {
  * the clicked point.
  */
 export function TableSheet({ work, handle, here }: Props) {
-  const { state, isWide, on, active, reports, tab, chosen } = work
+  const { state, isWide, on, active, reports, tab, selectedKeys } = work
   const { table } = state.url
   const isOpen = table !== 'line'
   const isHere = tab === 'here' && here !== undefined
@@ -93,10 +93,10 @@ export function TableSheet({ work, handle, here }: Props) {
         ))}
         {active && (
           <Tab isPressed={tab === 'selected' && isOpen} onPress={() => work.show('selected')}>
-            {texts.selected(chosen.length)}
+            {texts.selected(selectedKeys.length)}
           </Tab>
         )}
-        {chosen.length > 1 && (
+        {selectedKeys.length > 1 && (
           <Tab isPressed={tab === 'compare' && isOpen} onPress={() => work.show('compare')}>
             {texts.compare}
           </Tab>
@@ -117,20 +117,20 @@ export function TableSheet({ work, handle, here }: Props) {
   )
 }
 
-function LookUp({ work: { active, chosen, chosenRows, found } }: Pick<Props, 'work'>) {
-  const missing = chosen.length - chosenRows.length
+function LookUp({ work: { active, selectedKeys, chosenRows, keyLookup } }: Pick<Props, 'work'>) {
+  const missing = selectedKeys.length - chosenRows.length
   if (missing === 0 || !active) return null
   return (
     <div className="px-3 py-1 text-sm">
       <p role="status" className="text-muted">
-        {found.isAsking
+        {keyLookup.isAsking
           ? texts.looking(missing, active)
-          : !found.problem && (active.find ? texts.unknown(missing, active) : texts.unlisted(missing))}
+          : !keyLookup.problem && (active.find ? texts.unknown(missing, active) : texts.unlisted(missing))}
       </p>
-      {found.problem && !found.isAsking && (
+      {keyLookup.problem && !keyLookup.isAsking && (
         <>
-          <p className="text-bad">{describeProblem(found.problem)}</p>
-          <Button type="button" look="compact" onClick={found.retry}>
+          <p className="text-bad">{describeProblem(keyLookup.problem)}</p>
+          <Button type="button" look="compact" onClick={keyLookup.retry}>
             {texts.again}
           </Button>
         </>
@@ -140,7 +140,7 @@ function LookUp({ work: { active, chosen, chosenRows, found } }: Pick<Props, 'wo
 }
 
 function Paste({ work, layer }: Pick<Props, 'work'> & { layer: MapLayer }) {
-  const { state, on, known, learn, tell } = work
+  const { state, on, knownRows, learn, tell } = work
   function select(rows: readonly LayerRow[]): string {
     const keys = rows.map(({ key }) => key)
     learn(layer, rows)
@@ -152,7 +152,12 @@ function Paste({ work, layer }: Pick<Props, 'work'> & { layer: MapLayer }) {
     <details className="max-h-3/4 shrink-0 overflow-y-auto px-3 print:hidden">
       <summary className="min-h-6 py-0.5 text-sm text-accent">{texts.paste}</summary>
       <Suspense>
-        <PasteForm layer={layer} others={on.filter((each) => each !== layer)} known={known} onRows={select} />
+        <PasteForm
+          layer={layer}
+          others={on.filter((each) => each !== layer)}
+          knownRows={knownRows}
+          onRows={select}
+        />
       </Suspense>
     </details>
   )
@@ -165,7 +170,7 @@ const PasteForm = lazy(() =>
 )
 
 function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
-  const { tell, active, opened, tab, chosen } = work
+  const { tell, active, opened, tab, selectedKeys } = work
   const lookup = useLookup()
   if (!active) return <p className="p-3 text-base">{texts.noLayer}</p>
   const isChosen = tab === 'selected'
@@ -175,7 +180,7 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
       {...shownOf(work, layer)}
       isSelection={isChosen}
       {...(isChosen && { metaOf: (row) => metaOfLooked(lookup.found.get(lookedName(active, row))) })}
-      said={isChosen ? texts.listed(chosen.length) : work.report && saidOf(active, work.report)}
+      summary={isChosen ? texts.listed(selectedKeys.length) : work.report && saidOf(active, work.report)}
       sort={work.sort}
       onSort={work.setSort}
       switched={work.state.url.columns}
@@ -195,7 +200,7 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
         lookup={lookup}
         onKeep={(matches) => {
           const keys = new Set(matches.map(({ key }) => key))
-          const others = work.chosen.filter((key) => !keys.has(key))
+          const others = work.selectedKeys.filter((key) => !keys.has(key))
           tell({ type: 'selected', layer: active.id, keys: others, isSelected: false })
         }}
       />
@@ -209,13 +214,13 @@ const saidOf = (layer: MapLayer, report: LayerReport) =>
   report.state === 'failed' ? undefined : describeCount(layer, report)
 
 const shownOf = (
-  { state, rows, report, chosen, choicesOf, declaredOf }: MapWork,
+  { state, rows, report, selectedKeys, choicesOf, declaredOf }: MapWork,
   layer: MapLayer,
 ): Omit<ShownRows, 'isSelection'> => ({
   layer,
   rows,
   report,
-  selected: chosen,
+  selected: selectedKeys,
   bounds: state.bounds,
   declared: declaredOf(layer),
   choices: choicesOf(layer),

@@ -139,9 +139,9 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     setTable,
     report,
     sort,
-    chosen: selectedKeys,
+    selectedKeys,
     chosenRows,
-    found: missing,
+    keyLookup: missing,
     pick,
     openRow,
     openDrawn,
@@ -154,7 +154,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
       return ordered()
     },
     /** Every row of a layer that was in the viewport or looked up since the page opened. */
-    known: ({ id }: MapLayer) =>
+    knownRows: ({ id }: MapLayer) =>
       [...index].flatMap(([name, row]) => (name === `${id}:${row.key}` ? [row] : [])),
     learn({ id }: MapLayer, learned: readonly LayerRow[]) {
       for (const row of learned) index.set(`${id}:${row.key}`, row)

@@ -8,7 +8,7 @@ import { readAddress } from './use-address'
 type View = Extract<FoundView, { kind: 'view' }>
 
 export interface MapSearch {
-  said: string
+  message: string
   choices: readonly FoundChoice[]
   choose: (choice: FoundChoice) => void
   locate: () => void
@@ -16,7 +16,7 @@ export interface MapSearch {
   moved: (view: View['view']) => void
 }
 
-const NOTHING = { said: '', choices: [] }
+const NOTHING = { message: '', choices: [] }
 /** The map rounds its view: by less than a pixel and less than a step of zoom. */
 const SAME = { degrees: 1e-4, zoom: 0.05 }
 
@@ -44,11 +44,11 @@ function showInBox(text: string): void {
 
 /** Searches and suggestions in the header's box move the map instead of leaving the page. */
 export function useSearch(onFound: (found: View) => void): MapSearch {
-  const [search, setSearch] = useState<Pick<MapSearch, 'said' | 'choices'>>(NOTHING)
+  const [search, setSearch] = useState<Pick<MapSearch, 'message' | 'choices'>>(NOTHING)
   const currentView = useRef<View['view']>(undefined)
 
   function take(match: View) {
-    setSearch({ said: texts.showing(match.name), choices: [] })
+    setSearch({ message: texts.showing(match.name), choices: [] })
     currentView.current = match.view
     onFound(match)
   }
@@ -56,19 +56,19 @@ export function useSearch(onFound: (found: View) => void): MapSearch {
   async function find(text: string) {
     currentView.current = undefined
     showInBox(text)
-    setSearch({ said: texts.looking(text), choices: [] })
+    setSearch({ message: texts.looking(text), choices: [] })
     const answer = await fetchJson<FoundView>(`/map/find?${new URLSearchParams({ q: text })}`)
-    if (!answer.ok) return setSearch({ said: answer.problem.message, choices: [] })
+    if (!answer.ok) return setSearch({ message: answer.problem.message, choices: [] })
     const { data } = answer
     if (data.kind === 'view') take(data)
-    else setSearch({ said: data.question, choices: data.kind === 'choices' ? data.choices : [] })
+    else setSearch({ message: data.question, choices: data.kind === 'choices' ? data.choices : [] })
   }
 
   async function locate() {
     currentView.current = undefined
-    setSearch({ said: ASKING, choices: [] })
+    setSearch({ message: ASKING, choices: [] })
     const answer = await askLocation()
-    if ('problem' in answer) setSearch({ said: answer.problem, choices: [] })
+    if ('problem' in answer) setSearch({ message: answer.problem, choices: [] })
     else take({ kind: 'view', name: texts.device, view: { ...answer, zoom: NEAR } })
   }
 

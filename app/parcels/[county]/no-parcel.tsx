@@ -128,13 +128,13 @@ export function WhichParcel({ county: { name, slug }, typed, error }: WhichParce
 }
 
 interface WhichCountyProps {
-  given: string
+  typedNumber: string
   typed: string
   error: string | undefined
 }
 
 /** Needs no request; the typed number carries over to each county. */
-export function WhichCounty({ given, typed, error }: WhichCountyProps) {
+export function WhichCounty({ typedNumber, typed, error }: WhichCountyProps) {
   return (
     <PageFrame>
       <ErrorSummary problems={error ? [{ field: 'county', message: error }] : []} />
@@ -143,10 +143,10 @@ export function WhichCounty({ given, typed, error }: WhichCountyProps) {
         title={texts.title}
         lead={texts.lead}
       />
-      {given !== ANY_COUNTY && (
+      {typedNumber !== ANY_COUNTY && (
         <Notice kind="warn" title={texts.unknown}>
           <p>
-            {texts.end} <code className="wrap-anywhere">{given}</code>. {texts.nothing}
+            {texts.end} <code className="wrap-anywhere">{typedNumber}</code>. {texts.nothing}
           </p>
         </Notice>
       )}

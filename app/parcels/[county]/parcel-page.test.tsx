@@ -217,7 +217,7 @@ describe('a parcel that is not there', () => {
 
 describe('a question that is not complete', () => {
   it('lists all counties, each with the number that was typed', () => {
-    const markup = renderToStaticMarkup(<WhichCounty given="atlantis" typed="08 2" error={undefined} />)
+    const markup = renderToStaticMarkup(<WhichCounty typedNumber="atlantis" typed="08 2" error={undefined} />)
     expect(markup.match(/href="\/parcels\/[a-z-]+\?id=08\+2"/g)).toHaveLength(67)
     expect(toText(markup)).toContain('Florida has no such county')
   })

@@ -46,7 +46,7 @@ describe('readQuestion', () => {
   it('asks for a county it does not know, keeping what was typed', () => {
     expect(readQuestion('atlantis', { id: '12' })).toMatchObject({
       kind: 'no-county',
-      given: 'atlantis',
+      typedNumber: 'atlantis',
       typed: '12',
       error: undefined,
     })

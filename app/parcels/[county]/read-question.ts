@@ -7,7 +7,7 @@ type Query = Record<string, string | string[] | undefined>
 
 export type ParcelQuestion =
   | { kind: 'elsewhere'; href: ReturnType<typeof pageHref> }
-  | { kind: 'no-county'; given: string; typed: string; error: string | undefined }
+  | { kind: 'no-county'; typedNumber: string; typed: string; error: string | undefined }
   | { kind: 'no-id'; county: FloridaCounty; typed: string; error: string | undefined }
   | { kind: 'parcel'; county: FloridaCounty; id: string; owner: boolean; similar?: true }
 
@@ -33,7 +33,7 @@ export function readQuestion(segment: string, query: Query): ParcelQuestion {
   const key = readParcelKey(typed)
   const county = (key && countyByNumber(key.county)) ?? choice
   if (!county)
-    return { kind: 'no-county', given: slug.slice(0, 80), typed: cut(typed), error: missing(query) }
+    return { kind: 'no-county', typedNumber: slug.slice(0, 80), typed: cut(typed), error: missing(query) }
   const id = (key?.parcelId ?? typed).trim()
   const queryId = query.id === undefined ? undefined : id
   if (county.slug !== decodeSegment(segment))

@@ -11,11 +11,11 @@ export const anyFilter = fc
     value: ordered(dollars),
     sale: ordered(year),
     built: ordered(year),
-    kept: fc.nat(255),
+    mask: fc.nat(255),
     city: fc.constantFrom('PENSACOLA', 'ST. CLOUD', "LAND O' LAKES"),
     use: fc.constantFrom(...(Object.keys(landUseBands) as (keyof typeof landUseBands)[])),
   })
-  .map(({ value, sale, built, kept, city, use }) => {
+  .map(({ value, sale, built, mask, city, use }) => {
     const all = {
       minValue: value[0],
       maxValue: value[1],
@@ -26,7 +26,7 @@ export const anyFilter = fc
       city,
       use,
     }
-    return Object.fromEntries(Object.entries(all).filter((_, index) => kept & (1 << index)))
+    return Object.fromEntries(Object.entries(all).filter((_, index) => mask & (1 << index)))
   })
 
 export const anyKey = fc

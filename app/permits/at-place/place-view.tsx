@@ -14,7 +14,7 @@ import type { FoundPlace } from './find-place'
 
 interface Props {
   url: PermitsUrl
-  found: Extract<FoundPlace, { kind: 'place' }>
+  resolution: Extract<FoundPlace, { kind: 'place' }>
   sources: readonly ListedPermitSource[]
   markets: readonly ListedMarket[]
 }
@@ -39,8 +39,8 @@ const texts = {
   all: 'All places that are covered',
 }
 
-export async function showPlaceView({ url, found, sources, markets }: Props) {
-  const { place, address, notes, meta } = found
+export async function showPlaceView({ url, resolution, sources, markets }: Props) {
+  const { place, address, notes, meta } = resolution
   const market = markets.find((each) => isInMarket(each, place))
   const { sure, perhaps } = coveringOf(sources, place)
   const name = formatLocality(place)

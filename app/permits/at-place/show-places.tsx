@@ -56,7 +56,7 @@ async function showPlace({ url, isAsked, sources, markets }: PlaceProps) {
       )}
       {result?.kind === 'choices' && <Choices found={result} />}
       {place
-        ? await showPlaceView({ url, found: place, sources, markets })
+        ? await showPlaceView({ url, resolution: place, sources, markets })
         : result?.kind !== 'choices' && <Start url={url} sources={sources} markets={markets} />}
     </>
   )

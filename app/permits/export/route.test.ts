@@ -59,9 +59,9 @@ interface Page {
 type Answer = PartAnswer<number, PeriodPart<number>>
 
 const sourceOf = (rows: number, fails = (_: Page) => false) => {
-  const asked: Page[] = []
+  const pages: Page[] = []
   const ask = async (page: Page): Promise<Answer> => {
-    asked.push(page)
+    pages.push(page)
     if (fails(page)) return { ok: false, error: { code: 'upstream_timeout', message: 'Late.', issues: [] } }
     const length = Math.max(0, Math.min(page.limit, rows - page.offset))
     const truncated = page.offset + length < rows
@@ -70,7 +70,7 @@ const sourceOf = (rows: number, fails = (_: Page) => false) => {
     const data = { records, truncated, nextOffset: truncated && next <= 100_000 ? next : null }
     return { ok: true, data, meta: { retrievedAt: '2026-10-01T00:00:00Z' } as Meta }
   }
-  return { asked, ask }
+  return { pages, ask }
 }
 
 it.each([
@@ -87,9 +87,9 @@ it.each([
 })
 
 it('asks for no row beyond what a source gives', async () => {
-  const { asked, ask } = sourceOf(200_000)
+  const { pages, ask } = sourceOf(200_000)
   const whole = await readWhole(ask, 99_500)
-  expect(Math.max(...asked.map(({ offset }) => offset))).toBeLessThanOrEqual(100_000)
+  expect(Math.max(...pages.map(({ offset }) => offset))).toBeLessThanOrEqual(100_000)
   expect(whole).toMatchObject({ ok: true, isCut: true })
 })
 

@@ -19,11 +19,11 @@ export const GET = scriptRoute({
     if (!at) return NO_POINT
     const resolution = await understandPlace({ at, q }, call)
     if (resolution.kind !== 'place') return NO_POINT
-    const { place, said } = resolution
+    const { place, interpretation } = resolution
     const href = placeHref({ at: place.point, q: place.address })
     const opening: PlaceLine = {
       kind: 'place',
-      name: formatPlace(place, said),
+      name: formatPlace(place, interpretation),
       href,
       asked: panels.map(({ id, title, publisher }) => ({ id, title, publisher })),
     }

@@ -8,7 +8,7 @@ import { type CompareUrl, compareHref, gapHref, type Side, type SideId, sideIds 
 
 interface BothProps {
   url: CompareUrl
-  understood: Record<SideId, PlaceReading>
+  resolutions: Record<SideId, PlaceReading>
   errors: Partial<Record<SideId, string | undefined>>
 }
 
@@ -25,11 +25,11 @@ const texts = {
   change: 'Choose another',
 }
 
-export function ChooseBoth({ url, understood, errors }: BothProps) {
+export function ChooseBoth({ url, resolutions, errors }: BothProps) {
   return (
     <form action="/place/compare" key={compareHref(url)} className="mb-8 max-w-3xl">
       {sideIds.map((side) => {
-        const answer = understood[side]
+        const answer = resolutions[side]
         if (answer.kind !== 'place')
           return <SideField key={side} url={url} side={side} error={errors[side]} />
         return (
@@ -37,7 +37,7 @@ export function ChooseBoth({ url, understood, errors }: BothProps) {
             <KeptSide side={side} value={{ ...url[side], at: answer.place.point }} />
             <p className="flex flex-wrap items-center gap-x-4">
               <span className="font-semibold">
-                {side.toUpperCase()}: {formatPlace(answer.place, answer.said)}
+                {side.toUpperCase()}: {formatPlace(answer.place, answer.interpretation)}
               </span>
               <a href={compareHref({ ...url, [side]: {} })} className="inline-flex min-h-11 items-center">
                 {texts.change}

@@ -27,9 +27,9 @@ export async function answer(url: CompareUrl): Promise<PageAnswer> {
     problems,
     shown: (
       <>
-        <Question url={url} understood={{ a, b }} errors={errors} />
-        <UnsettledSide url={url} side="a" understood={a} />
-        <UnsettledSide url={url} side="b" understood={b} />
+        <Question url={url} resolutions={{ a, b }} errors={errors} />
+        <UnsettledSide url={url} side="a" resolution={a} />
+        <UnsettledSide url={url} side="b" resolution={b} />
       </>
     ),
   }
@@ -38,12 +38,12 @@ export async function answer(url: CompareUrl): Promise<PageAnswer> {
 type QuestionProps = Pick<Parameters<typeof ChooseBoth>[0], 'url'> & Partial<Parameters<typeof ChooseBoth>[0]>
 
 /** Until the texts are resolved, both sides are shown as typed. */
-export const Question = ({ url, understood = unknown, errors = {} }: QuestionProps) => (
+export const Question = ({ url, resolutions = unknown, errors = {} }: QuestionProps) => (
   <>
     <p className="mb-6 max-w-reading">
       {texts.guard} <a href="/place">{texts.one}</a>
     </p>
-    <ChooseBoth url={url} understood={understood} errors={errors} />
+    <ChooseBoth url={url} resolutions={resolutions} errors={errors} />
   </>
 )
 
@@ -54,15 +54,15 @@ const questionOf = (side: PlaceReading) => (side.kind === 'question' ? side.ques
 interface SideProps {
   url: CompareUrl
   side: SideId
-  understood: PlaceReading
+  resolution: PlaceReading
 }
 
-function UnsettledSide({ url, side, understood }: SideProps) {
-  if (understood.kind === 'place') return null
+function UnsettledSide({ url, side, resolution }: SideProps) {
+  if (resolution.kind === 'place') return null
   const words = compareHref({ ...url, [side]: { q: url[side].q } })
   return (
     <Unsettled
-      understood={understood}
+      resolution={resolution}
       of={side.toUpperCase()}
       retry={compareHref(url)}
       another={{ href: compareHref({ ...url, [side]: {} }), label: texts.another }}

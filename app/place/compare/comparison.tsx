@@ -39,7 +39,7 @@ const texts = {
 
 export function Comparison({ url, a, b }: Props) {
   const pairs = readPairs([a.place, b.place], read, { series: url.series ?? false }, panelsOn(pageNow()))
-  const names = [a, b].map(({ place, said }) => formatPlace(place, said))
+  const names = [a, b].map(({ place, interpretation }) => formatPlace(place, interpretation))
   // A resolved place is identified by its point, so links from here need no look-up.
   const resolvedUrl = { ...url, a: { ...url.a, at: a.place.point }, b: { ...url.b, at: b.place.point } }
   return (

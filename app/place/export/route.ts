@@ -24,12 +24,12 @@ export const { GET, OPTIONS } = exportRoute({
     const answer = await understandPlace(url, read)
     if (answer.kind === 'problem') return answer
     if (answer.kind !== 'place') return { problem: invalidParams([{ path: 'q', message: texts.undecided }]) }
-    const { place, said } = answer
+    const { place, interpretation } = answer
     const dossier = await settleAll(readPanels(panels, place, read, { series: url.series ?? false }))
     const document = dossierDocument(dossier, {
-      title: formatPlace(place, said),
+      title: formatPlace(place, interpretation),
       question: Object.fromEntries(placeUrl.toQuery({ ...url, at: place.point })),
-      caveats: [...texts.caveats, ...said.notes],
+      caveats: [...texts.caveats, ...interpretation.notes],
       now: new Date(),
       sample: (await getApp()).engine.sample,
     })

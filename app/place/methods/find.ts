@@ -72,13 +72,13 @@ function toFound(text: string, answer: PlaceReading): FindResult {
     case 'problem':
       throw toError(answer.problem)
     case 'place': {
-      const { place, said, metas } = answer
-      const output = writePlace(place, said)
+      const { place, interpretation, metas } = answer
+      const output = writePlace(place, interpretation)
       return { outcome: 'place', ...output, question: null, candidates: [], sources: metas }
     }
     case 'addresses': {
-      const { found, meta } = answer
-      const candidates = found.matches.map(({ address, latitude, longitude }) => ({
+      const { addresses, meta } = answer
+      const candidates = addresses.matches.map(({ address, latitude, longitude }) => ({
         label: address,
         text,
         latitude,
@@ -86,15 +86,15 @@ function toFound(text: string, answer: PlaceReading): FindResult {
         page: placeHref({ q: text, at: { latitude, longitude } }),
       }))
       const spellings = (answer.meant ?? []).map(toCandidate)
-      const none = `${texts.noAddress(found.asked)}${spellings.length > 0 ? ` ${texts.meant}` : ''}`
+      const none = `${texts.noAddress(addresses.asked)}${spellings.length > 0 ? ` ${texts.meant}` : ''}`
       const question = candidates.length > 0 ? texts.which : none
       return { ...undecided(text, question, [...candidates, ...spellings]), sources: [meta] }
     }
     case 'sections': {
-      const { said, choices, outlines, meta } = answer
+      const { interpretation, choices, outlines, meta } = answer
       const question = choices.length > 0 ? texts.sections : (outlines.coverage?.message ?? outlines.note)
       const list = undecided(text, question, choices.map(toCandidate))
-      return { ...list, notes: said.notes, readAs: said.as, sources: [meta] }
+      return { ...list, notes: interpretation.notes, readAs: interpretation.as, sources: [meta] }
     }
     case 'parcels': {
       const { choices, meta } = answer

@@ -121,11 +121,11 @@ export const getDossier = {
     const answer = await understandPlace({ q, at }, call)
     if (answer.kind === 'problem') throw toError(answer.problem)
     if (answer.kind !== 'place') throw new ConnectorError('invalid_params', UNDECIDED, { field: 'text' })
-    const { place, said, metas } = answer
+    const { place, interpretation, metas } = answer
     const results = await writeWithin(waitSeconds, readPanels(panels, place, call, { series }), options)
     const file = `/place/export?${placeUrl.toQuery({ at: place.point, q, series })}`
     // Each panel writes its own shape, and the result schema checks it.
-    return { ...writePlace(place, said), panels: results as Result['panels'], file, sources: metas }
+    return { ...writePlace(place, interpretation), panels: results as Result['panels'], file, sources: metas }
   },
 } satisfies Method<typeof params, typeof result>
 

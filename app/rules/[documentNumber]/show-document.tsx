@@ -33,19 +33,19 @@ export const DocumentHeading = ({ title, lead }: HeadingProps) => (
 
 export async function showDocument(documentNumber: string) {
   const answer = await fetchDocument(documentNumber)
-  if (!answer.ok) return <NoDocument given={decodeSegment(documentNumber)} problem={answer.error} />
+  if (!answer.ok) return <NoDocument documentNumber={decodeSegment(documentNumber)} problem={answer.error} />
   return <Document answer={answer} />
 }
 
-function NoDocument({ given, problem }: { given: string; problem: Problem }) {
+function NoDocument({ documentNumber, problem }: { documentNumber: string; problem: Problem }) {
   // The issue's field belongs to the API and means nothing on this page.
   const message = problem.issues[0]?.message ?? problem.message
   return (
     <div className="max-w-reading">
-      <DocumentHeading title={`Document ${given.slice(0, 80)}`} />
+      <DocumentHeading title={`Document ${documentNumber.slice(0, 80)}`} />
       <ProblemNotice
         problem={{ ...problem, message }}
-        retry={documentHref(given)}
+        retry={documentHref(documentNumber)}
         instead={{ href: '/rules', label: texts.search }}
       />
     </div>

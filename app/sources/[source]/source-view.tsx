@@ -18,8 +18,8 @@ const texts = { section: 'Sources' }
 export async function SourceView({ source }: { source: Declaration }) {
   const { engine, config } = await getApp()
   const faults = await settableFaults()
-  const { reach, seen } = await fetchSources({ engine, config }, [source])
-  const [{ hosts, drift, isOff } = { hosts: [], drift: undefined, isOff: false }] = seen
+  const { reach, statuses } = await fetchSources({ engine, config }, [source])
+  const [{ hosts, drift, isOff } = { hosts: [], drift: undefined, isOff: false }] = statuses
   const condition = isOff ? switchedOff : readConditions(hosts, new Date())
   return (
     <PageFrame>

@@ -117,7 +117,7 @@ const overviewColumns = (now: Date): DataColumn<SeenSource>[] => [
   { id: 'covers', label: 'Covers', cell: ({ source }) => firstSentence(source.coverage) },
 ]
 
-export function Overview({ seen, now }: { seen: readonly SeenSource[]; now: Date }) {
+export function Overview({ statuses, now }: { statuses: readonly SeenSource[]; now: Date }) {
   return (
     <DataTable
       id="overview"
@@ -125,7 +125,7 @@ export function Overview({ seen, now }: { seen: readonly SeenSource[]; now: Date
       wide
       caption="All sources at a glance"
       columns={overviewColumns(now)}
-      rows={seen}
+      rows={statuses}
       rowKey={({ source }) => source.name}
     />
   )

@@ -11,11 +11,11 @@ const texts = {
 
 interface CoverageSectionProps {
   states: readonly StateCoverage[]
-  seen: readonly SeenSource[]
+  statuses: readonly SeenSource[]
 }
 
-export function CoverageSection({ states, seen }: CoverageSectionProps) {
-  const everywhere = seen.filter(({ source }) => !localSources.has(source.name))
+export function CoverageSection({ states, statuses }: CoverageSectionProps) {
+  const everywhere = statuses.filter(({ source }) => !localSources.has(source.name))
   return (
     <section aria-labelledby="coverage" className="mb-10">
       <h2 id="coverage" className="mb-1 text-xl font-semibold">

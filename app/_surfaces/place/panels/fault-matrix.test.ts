@@ -33,30 +33,30 @@ const alabama = placeAt({ latitude: 30.269946, longitude: -87.71378 }, { address
 const inChicago: Place = { point: chicago.point, city: 'CHICAGO', states: ['IL'], isTerritory: false }
 
 interface Places {
-  found: Place
+  covered: Place
   /** A place without a record. Default: the answer is emptied in transit. */
   none?: Place
   uncovered: Place
 }
 
-const at = (host: string, panel: Panel, { found, none = found, uncovered }: Places): MatrixPanel => ({
+const at = (host: string, panel: Panel, { covered, none = covered, uncovered }: Places): MatrixPanel => ({
   host,
   read: (fate, call) =>
-    panel.read(fate === 'not-covered' ? uncovered : fate === 'none' ? none : found, call, { series: true }),
+    panel.read(fate === 'not-covered' ? uncovered : fate === 'none' ? none : covered, call, { series: true }),
 })
 
 /** No place has every record with every fate, so each panel has its own. */
 const whole: MatrixPanels = {
-  elevation: at('epqs.nationalmap.gov', elevation, { found: montana, uncovered: sea }),
-  flood: at('hazards.fema.gov', flood, { found: everglades, none: unstudied, uncovered: sea }),
-  wetlands: at('fwspublicservices.wim.usgs.gov', wetlands, { found: miami, uncovered: sea }),
-  soils: at('sdmdataaccess.sc.egov.usda.gov', soils, { found: montana, uncovered: sea }),
-  section: at('gis.blm.gov', section, { found: montana, uncovered: texas }),
-  assessment: at('datacatalog.cookcountyil.gov', assessment, { found: chicago, uncovered: alabama }),
-  parcel: at('services9.arcgis.com', parcel, { found: everglades, uncovered: montana }),
-  facilities: at('echodata.epa.gov', facilities, { found: everglades, none: montana, uncovered: sea }),
-  permits: at('data.cityofchicago.org', permits, { found: inChicago, uncovered: montana }),
-  labor: at('api.bls.gov', labor, { found: montana, uncovered: sea }),
+  elevation: at('epqs.nationalmap.gov', elevation, { covered: montana, uncovered: sea }),
+  flood: at('hazards.fema.gov', flood, { covered: everglades, none: unstudied, uncovered: sea }),
+  wetlands: at('fwspublicservices.wim.usgs.gov', wetlands, { covered: miami, uncovered: sea }),
+  soils: at('sdmdataaccess.sc.egov.usda.gov', soils, { covered: montana, uncovered: sea }),
+  section: at('gis.blm.gov', section, { covered: montana, uncovered: texas }),
+  assessment: at('datacatalog.cookcountyil.gov', assessment, { covered: chicago, uncovered: alabama }),
+  parcel: at('services9.arcgis.com', parcel, { covered: everglades, uncovered: montana }),
+  facilities: at('echodata.epa.gov', facilities, { covered: everglades, none: montana, uncovered: sea }),
+  permits: at('data.cityofchicago.org', permits, { covered: inChicago, uncovered: montana }),
+  labor: at('api.bls.gov', labor, { covered: montana, uncovered: sea }),
 }
 
 const pairs = panelIds.flatMap((first, index) =>

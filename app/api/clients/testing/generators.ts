@@ -18,7 +18,7 @@ export interface ClientCall {
   id: string
   path: string
   verb: 'get' | 'post'
-  given: object
+  params: object
   /** Set if the source takes credentials. */
   authorization?: string
 }
@@ -50,7 +50,7 @@ const camelCased = (id: string) =>
     .replace(/_+(\w)/g, upper)
     .replace(/[A-Z]{2,}(?=[A-Z][a-z])/g, ([first = '', ...others]) => first + others.join('').toLowerCase())
 
-const isEmpty = ({ given }: ClientCall) => Object.keys(given).length === 0
+const isEmpty = ({ params }: ClientCall) => Object.keys(params).length === 0
 
 /** Otherwise it requires parameters with a default. */
 const NON_NULLABLE = '--default-non-nullable=false'
@@ -71,14 +71,15 @@ globalThis.fetch = (path, options) => ask(${literal(origin)} + path, options)`,
       calls.filter(isFlat).map((call) => {
         const name = `${call.id}${call.verb === 'post' ? '_post' : ''}`.replace(/_+(\w)/g, upper)
         const parameters =
-          call.verb === 'get' && isEmpty(call) ? '' : `${literal(call.given)}, { ${headersOf(call)} }`
+          call.verb === 'get' && isEmpty(call) ? '' : `${literal(call.params)}, { ${headersOf(call)} }`
         return `calls.push([${literal(`${call.id} ${call.verb}`)}, async () => (await sdk.${name}(${parameters})).status])`
       }),
     ),
 }
 
-const isFlat = ({ verb, given }: ClientCall) =>
-  verb === 'post' || Object.values(given).every((value) => !(value instanceof Object) || Array.isArray(value))
+const isFlat = ({ verb, params }: ClientCall) =>
+  verb === 'post' ||
+  Object.values(params).every((value) => !(value instanceof Object) || Array.isArray(value))
 
 export const generators: readonly Generator[] = [
   {
@@ -106,8 +107,8 @@ export async function save(): Promise<string | undefined> {
           tell(
             call,
             call.verb === 'get'
-              ? `await client.GET(${literal(call.path)}, { ${isEmpty(call) ? '' : `params: { query: ${literal(call.given)} }, `}${headersOf(call)} })`
-              : `await client.POST(${literal(call.path)}, { body: ${literal(call.given)}, ${headersOf(call)} })`,
+              ? `await client.GET(${literal(call.path)}, { ${isEmpty(call) ? '' : `params: { query: ${literal(call.params)} }, `}${headersOf(call)} })`
+              : `await client.POST(${literal(call.path)}, { body: ${literal(call.params)}, ${headersOf(call)} })`,
           ),
         ),
       ),
@@ -126,8 +127,8 @@ export async function read(): Promise<number | null | undefined> {
 }`,
         calls.map((call) => {
           const name = camelCased(`${call.id}${call.verb === 'post' ? '_post' : ''}`)
-          const query = isEmpty(call) ? '' : `query: ${literal(call.given)}, `
-          const sent = call.verb === 'get' ? query : `body: ${literal(call.given)}, `
+          const query = isEmpty(call) ? '' : `query: ${literal(call.params)}, `
+          const sent = call.verb === 'get' ? query : `body: ${literal(call.params)}, `
           return tell(call, `await sdk.${name}({ ${sent}${headersOf(call)} })`)
         }),
       ),

@@ -27,7 +27,7 @@ describe('the id in the address of a facility’s page', () => {
   ])('rejects %s with a message that says what to change', (segment, message) => {
     const parsed = readFacilityId(segment)
     expect(parsed).toMatchObject({ kind: 'not-an-id', message: expect.stringMatching(message) })
-    expect(parsed.kind === 'not-an-id' && parsed.given.length).toBeLessThanOrEqual(80)
+    expect(parsed.kind === 'not-an-id' && parsed.text.length).toBeLessThanOrEqual(80)
   })
 
   it('parses any text, and an id survives the way into a link and back', () => {

@@ -1,7 +1,7 @@
 import { decodeSegment } from '@/app/_lib/decode-segment'
 import { getDetailedFacilityReport } from '@/connectors/federal-env-compliance/public'
 
-type FacilityId = { kind: 'id'; id: string } | { kind: 'not-an-id'; given: string; message: string }
+type FacilityId = { kind: 'id'; id: string } | { kind: 'not-an-id'; text: string; message: string }
 
 const texts = {
   unreadable: 'A registry id has letters, digits, dots and hyphens only, such as 110008164244.',
@@ -13,7 +13,7 @@ const texts = {
 export function readFacilityId(segment: string): FacilityId {
   const text = decodeSegment(segment).trim()
   const id = isSpacedNumber(text) ? text.replace(/\D/g, '') : text
-  const refuse = (message: string): FacilityId => ({ kind: 'not-an-id', given: text.slice(0, 80), message })
+  const refuse = (message: string): FacilityId => ({ kind: 'not-an-id', text: text.slice(0, 80), message })
   if (!getDetailedFacilityReport.params.safeParse({ registryId: id }).success) return refuse(texts.unreadable)
   if (!/\d/.test(id)) return refuse(texts.wordless)
   if (isNearlyRegistryId(id)) return refuse(texts.length(id.length))

@@ -2,12 +2,12 @@ import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 
-export const NotAnId = ({ given, message }: { given: string; message: string }) => (
+export const NotAnId = ({ text, message }: { text: string; message: string }) => (
   <PageFrame width="reading">
     <PageHeading title="This is not the id of a facility" eyebrow={<a href="/environment">Environment</a>} />
     <Notice kind="warn" title={message}>
       <p>
-        The address of this page ends with <code className="wrap-anywhere">{given}</code>. We asked no source.
+        The address of this page ends with <code className="wrap-anywhere">{text}</code>. We asked no source.
       </p>
     </Notice>
     <p>

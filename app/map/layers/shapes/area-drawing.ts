@@ -13,19 +13,19 @@ interface AreaTiles {
   part: string
   /** By what the features have as `h`; what has none of them looks like the last. */
   classes: Readonly<Record<string, AreaClass>>
-  written: ExpressionSpecification
+  label: ExpressionSpecification
   /** The only class that is drawn; all of them without it. */
   only?: string | undefined
 }
 
 /** Areas from tiles: filled, edged and named by class, what is chosen with a ring. */
 export function areaDrawing(tiles: AreaTiles, { selected, open }: Look<LayerRow>): Drawing {
-  const { id, edition, levels, part, classes, written, only } = tiles
-  const drawn = { source: id, 'source-layer': part } as const
+  const { id, edition, levels, part, classes, label, only } = tiles
+  const tileSource = { source: id, 'source-layer': part } as const
   const kind: ExpressionSpecification = ['coalesce', ['get', 'h'], Object.keys(classes).at(-1) ?? '']
   const ofClass = (name: string): ExpressionSpecification => ['==', kind, name]
   const isShown = only === undefined ? {} : { filter: ofClass(only) }
-  const shown = Object.entries(classes).filter(([name]) => only === undefined || name === only)
+  const visibleClasses = Object.entries(classes).filter(([name]) => only === undefined || name === only)
   return {
     sources: {
       [id]: {
@@ -39,17 +39,17 @@ export function areaDrawing(tiles: AreaTiles, { selected, open }: Look<LayerRow>
       {
         id: `${id}-areas`,
         type: 'fill',
-        ...drawn,
+        ...tileSource,
         ...isShown,
         paint: { 'fill-color': colorOf(classes, palette), 'fill-opacity': 0.22 },
       },
-      ...shown.flatMap(([name, { color, dash, isHatched }]): LayerSpecification[] => [
+      ...visibleClasses.flatMap(([name, { color, dash, isHatched }]): LayerSpecification[] => [
         ...(isHatched
           ? [
               {
                 id: `${id}-hatch-${name}`,
                 type: 'fill' as const,
-                ...drawn,
+                ...tileSource,
                 filter: ofClass(name),
                 paint: { 'fill-pattern': hatchName(color[palette.theme]), 'fill-opacity': 0.5 },
               },
@@ -58,7 +58,7 @@ export function areaDrawing(tiles: AreaTiles, { selected, open }: Look<LayerRow>
         {
           id: `${id}-edge-${name}`,
           type: 'line',
-          ...drawn,
+          ...tileSource,
           filter: ofClass(name),
           layout: { 'line-join': 'round' },
           paint: {
@@ -68,16 +68,22 @@ export function areaDrawing(tiles: AreaTiles, { selected, open }: Look<LayerRow>
           },
         },
       ]),
-      ...ring(`${id}-casing`, drawn, open === undefined ? selected : [...selected, open], palette.halo, 7),
-      ...ring(`${id}-selected`, drawn, selected, palette.selected, 4),
-      ...ring(`${id}-open`, drawn, open === undefined ? [] : [open], palette.ink, 2),
+      ...ring(
+        `${id}-casing`,
+        tileSource,
+        open === undefined ? selected : [...selected, open],
+        palette.halo,
+        7,
+      ),
+      ...ring(`${id}-selected`, tileSource, selected, palette.selected, 4),
+      ...ring(`${id}-open`, tileSource, open === undefined ? [] : [open], palette.ink, 2),
       {
         id: `${id}-names`,
         type: 'symbol',
         source: id,
         'source-layer': `${part}-labels`,
         ...isShown,
-        layout: { 'text-font': ['system-ui'], 'text-field': written, 'text-size': 12 },
+        layout: { 'text-font': ['system-ui'], 'text-field': label, 'text-size': 12 },
         paint: { 'text-color': palette.ink, 'text-halo-color': palette.halo, 'text-halo-width': 1.75 },
       },
     ],
@@ -92,7 +98,7 @@ function colorOf(classes: AreaTiles['classes'], { theme, context }: Palette): Ex
 
 function ring(
   id: string,
-  drawn: { source: string; 'source-layer': string },
+  tileSource: { source: string; 'source-layer': string },
   keys: readonly string[],
   color: string,
   width: number,
@@ -102,7 +108,7 @@ function ring(
     {
       id,
       type: 'line',
-      ...drawn,
+      ...tileSource,
       filter: isOneOf(keys),
       layout: { 'line-join': 'round' },
       paint: { 'line-color': color, 'line-width': width },

@@ -81,7 +81,7 @@ export function areaLayer<Id extends string, S extends Shape>({
     ],
     draw: (look) =>
       areaDrawing(
-        { id, edition, levels, part, classes, written: ['get', 'n'], only: look.choices[choice.id] },
+        { id, edition, levels, part, classes, label: ['get', 'n'], only: look.choices[choice.id] },
         look,
       ),
     legend: () => <AreaLegend classes={classes} />,

@@ -14,7 +14,7 @@ type Values = Record<string, string>
 export interface BuilderProps {
   columns: readonly FilterColumn[]
   slots: number
-  said: Readonly<Record<string, string>>
+  problemsByField: Readonly<Record<string, string>>
   /** Field values and the focus at the time of hydration. */
   typed: Readonly<Values>
   focused: string | undefined
@@ -44,7 +44,7 @@ const filtersSchema = (columns: readonly FilterColumn[]) =>
  * The filters after hydration: each offers only comparisons that fit its column, and an invalid form is not
  * submitted.
  */
-export function FilterBuilder({ columns, slots, said, typed, focused, more }: BuilderProps) {
+export function FilterBuilder({ columns, slots, problemsByField, typed, focused, more }: BuilderProps) {
   const [count, setCount] = useState(slots)
   const [reported, setReported] = useState(0)
   const { register, control, formState, trigger } = useForm<Values>({
@@ -82,7 +82,7 @@ export function FilterBuilder({ columns, slots, said, typed, focused, more }: Bu
           columns={columns}
           control={control}
           bind={(part) => register(nameOf(part, number))}
-          errorOf={(name) => errors[name]?.message ?? (reported === 0 ? said[name] : undefined)}
+          errorOf={(name) => errors[name]?.message ?? (reported === 0 ? problemsByField[name] : undefined)}
         />
       ))}
       {count < MOST_FILTERS && (

@@ -46,7 +46,13 @@ export function FilterRows({ columns, filters, slots, errors }: Props) {
   return (
     <div ref={root}>
       {awake ? (
-        <awake.Builder {...awake} columns={columns} slots={slots} said={errors} more={texts.more} />
+        <awake.Builder
+          {...awake}
+          columns={columns}
+          slots={slots}
+          problemsByField={errors}
+          more={texts.more}
+        />
       ) : (
         <>
           {Array.from({ length: slots }, (_, index) => (

@@ -11,7 +11,7 @@ import { type RowsUrl, rowsHref } from './url'
 interface RowWithFlags {
   number: number
   row: RowsAnswer['data']['rows'][number]
-  found: ReadonlyMap<string, readonly string[]>
+  findings: ReadonlyMap<string, readonly string[]>
 }
 
 interface Props {
@@ -26,8 +26,10 @@ export function RowsTable({ schema, url, data }: Props) {
     (row, index): RowWithFlags => ({
       number: url.offset + index + 1,
       row,
-      found: new Map(
-        data.flags.filter((flag) => flag.row === index).map(({ column, found }) => [column, found]),
+      findings: new Map(
+        data.flags
+          .filter((flag) => flag.row === index)
+          .map(({ column, found: findings }) => [column, findings]),
       ),
     }),
   )
@@ -36,7 +38,7 @@ export function RowsTable({ schema, url, data }: Props) {
       id: field,
       label: <ColumnTitle title={title} />,
       numeric: kinds.get(field) === 'number',
-      cell: ({ row, found }) => <UntrustedCell value={row[field]} found={found.get(field) ?? []} />,
+      cell: ({ row, findings }) => <UntrustedCell value={row[field]} findings={findings.get(field) ?? []} />,
       ...(kinds.get(field) === 'other' ? {} : { sort: sortOf(field, schema, url) }),
     }),
   )
@@ -92,7 +94,7 @@ function sortOf(field: string, schema: Schema, url: RowsUrl) {
 
 interface UntrustedCellProps {
   value: unknown
-  found: readonly string[]
+  findings: readonly string[]
 }
 
 /** Fits in one line; longer texts get a column of their own width. */
@@ -105,13 +107,13 @@ const untrustedCells =
   '[&_td]:whitespace-nowrap [&_td>div]:w-72 [&_td>div]:wrap-anywhere [&_td>div]:whitespace-normal print:[&_td]:whitespace-normal print:[&_td>div]:w-auto'
 
 /** Shows the published value as plain text, with a quiet mark for findings in it. */
-function UntrustedCell({ value, found }: UntrustedCellProps) {
+function UntrustedCell({ value, findings }: UntrustedCellProps) {
   const text = formatCell(value)
-  if (text.length <= ONE_LINE && found.length === 0) return text
+  if (text.length <= ONE_LINE && findings.length === 0) return text
   return (
     <div>
       {text.length > MOST_CHARACTERS ? <LongText text={text} /> : text}
-      {found.map((finding) => (
+      {findings.map((finding) => (
         <p key={finding} className="mt-1 flex gap-1 text-sm text-muted">
           <Icon name="info" className="mt-0.5 size-4" />
           <span className="min-w-0">{findingWords[finding as Finding] ?? finding}.</span>

@@ -24,7 +24,10 @@ export const { GET, OPTIONS } = exportRoute({
     const resolvedUrl = { ...url, a: { ...url.a, at: a.place.point }, b: { ...url.b, at: b.place.point } }
     const ended = await Promise.all(pairs.map(({ later }) => later))
     const document = comparedDocument(ended.map(toSection), {
-      places: [a, b].map(({ place, said }) => ({ name: formatPlace(place, said), point: place.point })),
+      places: [a, b].map(({ place, interpretation }) => ({
+        name: formatPlace(place, interpretation),
+        point: place.point,
+      })),
       question: Object.fromEntries(compareUrl.toQuery(resolvedUrl)),
       sample: (await getApp()).engine.sample,
       now: new Date(),
