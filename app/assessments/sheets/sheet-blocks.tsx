@@ -6,6 +6,7 @@ import { ownBlocksOf } from '../pdf/document/own-blocks'
 import type { PacketBlock, PlainBlock, Recall, SheetData } from '../pdf/document/packet-document'
 import { blankRequest } from '../pdf/document/request-blocks'
 import { toEntryTable, toFactTable } from '../pdf/document/tables'
+import { describeSources } from '../pdf/document/trim-table'
 import { OfficeLine } from '../values/appeal-stages'
 import { PrintedTable } from './printed-table'
 import { SheetHeading } from './sheet'
@@ -84,7 +85,9 @@ function BlockView({ block, ...beside }: Beside & { block: PacketBlock }): React
         </div>
       )
     case 'entries':
-      return <PrintedTable {...toEntryTable(block)} recall={beside.recall} />
+      return [toEntryTable(block), ...describeSources(block, beside.recall)].map((each) => (
+        <PlainView key={JSON.stringify(each)} block={each} {...beside} />
+      ))
     case 'places':
       return (
         <Suspense fallback={null}>

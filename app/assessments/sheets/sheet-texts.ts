@@ -25,7 +25,6 @@ export const sheetTexts = {
   beside: 'Beside row 0',
   thisHome: (address: string) => `${address} (this home)`,
   share: 'Assessed share of market value',
-  homeSource: (source: string) => `Source of row 0: ${source}.`,
   salesRule: 'Closed sales only. Attach the proof of each.',
   /** Names the rows only if the source differs between them. */
   rowSource: (rows: readonly number[], source: string) =>

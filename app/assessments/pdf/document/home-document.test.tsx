@@ -113,7 +113,7 @@ it('leaves out what the owner left empty, and prints rows, columns and amounts t
   expect(whole).toContain('$310,000')
   expect(whole).toContain('$14,000')
   expect(whole).toContain('Assessed value 2026')
-  expect(whole.match(/Source: Assessed value of 2026/g)).toHaveLength(1)
+  expect(whole.match(/Source of row 1: Assessed value of 2026/g)).toHaveLength(1)
   for (const empty of ['Year built', 'Value per square foot', 'How it differs', 'Photo or estimate'])
     expect(whole).not.toContain(empty)
 })

@@ -44,10 +44,7 @@ function comparisonBlocks({
     { kind: 'rule', text: sheetTexts.salesRule, apart: true },
   ]
   if (order === 'sales-only') return sales
-  const from = typeof home?.from === 'string' ? home.from : ''
-  const assessed =
-    from === '' ? [homes] : [homes, { kind: 'rule' as const, text: sheetTexts.homeSource(from) }]
-  return order === 'homes-first' ? [...assessed, ...sales] : [...sales, ...assessed]
+  return order === 'homes-first' ? [homes, ...sales] : [...sales, homes]
 }
 
 /** Without the last sale on record, which may be old or no sale in the market. */

@@ -43,8 +43,7 @@ export function trimTable(block: EntriesBlock, recall: Recall): readonly PacketB
       ...filled.map(({ id }) => cell(id)),
     ]),
   }
-  const lines = describeSources(rows, typed, own?.cell('from') ?? '')
-  return [{ kind: 'plain', blocks: [printed, ...lines.map((text): PlainBlock => ({ kind: 'text', text }))] }]
+  return [{ kind: 'plain', blocks: [printed, ...describeSources(block, recall)] }]
 }
 
 /** Lower or higher than row 0, where both have a value of one kind and one year. */
@@ -67,15 +66,18 @@ const withShare =
 const withShareColumn = (columns: readonly EntryColumn[]): readonly EntryColumn[] =>
   columns.flatMap((column) => (column.id === marketColumn.id ? [column, SHARE] : [column]))
 
-function describeSources(
-  rows: readonly number[],
-  typed: readonly { cell: Cell }[],
-  ofHome: string,
-): readonly string[] {
-  const sources = [...new Set(typed.map(({ cell }) => cell('from')).filter(Boolean))]
-  const lines = sources.map((source) => {
-    const of = rows.filter((_, index) => typed[index]?.cell('from') === source)
-    return sheetTexts.rowSource(of.length === rows.length ? [] : of, source)
+/** Row 0 is the home. A source of all rows is named once. */
+export function describeSources(block: EntriesBlock, recall: Recall): PlainBlock[] {
+  const { table, home } = block
+  const rows = [
+    ...(home ? [{ row: 0, from: homeText(home, 'from', recall) }] : []),
+    ...filledRows(block, recall).map((row) => ({ row, from: recall(cellName(table, row, 'from')) })),
+  ]
+  const sourced = rows.filter(({ from }) => from !== '')
+  return [...new Set(sourced.map(({ from }) => from))].map((source) => {
+    const of = sourced.filter(({ from }) => from === source).map(({ row }) => row)
+    // Row 0 alone is named, because the rows for a pen have other sources.
+    const isOfAll = of.length === rows.length && of.some((row) => row > 0)
+    return { kind: 'text', text: sheetTexts.rowSource(isOfAll ? [] : of, source) }
   })
-  return ofHome === '' || sources.includes(ofHome) ? lines : [sheetTexts.homeSource(ofHome), ...lines]
 }

@@ -4,6 +4,7 @@ import { ownBlocksOf } from '../document/own-blocks'
 import type { PacketBlock, PacketDocument, PlainBlock } from '../document/packet-document'
 import { blankRequest } from '../document/request-blocks'
 import { toEntryTable, toFactTable } from '../document/tables'
+import { describeSources } from '../document/trim-table'
 import { BODY_LINE, type PageWriter } from './page-writer'
 import { sizeOf, writeDrawing } from './write-drawing'
 import type { OutlineEntry } from './write-outline'
@@ -172,7 +173,7 @@ function plainBlocks(block: PacketBlock, recall: Recall): readonly PlainBlock[] 
     case 'beside':
       return block.items
     case 'entries':
-      return [toEntryTable(block)]
+      return [toEntryTable(block), ...describeSources(block, recall)]
     case 'places':
       return toPlaces(block, recall)
     case 'checks':
