@@ -59,6 +59,8 @@ export const assessmentsUrl = declareUrl({
   after: figure,
   years,
   similar: typed,
+  /** Sales that a browser without scripting puts into the packet. */
+  sales: typed,
   /** Order of the proposed homes. */
   sort: choice(proposalSorts),
   fact: answer,
@@ -97,6 +99,7 @@ export function assessmentsHref(
     before,
     after,
     similar,
+    sales,
     sort,
     blank,
     fact,
@@ -111,7 +114,7 @@ export function assessmentsHref(
   return assessmentsUrl.toHref(steps[step], {
     ...url,
     ...(step === 'values' && { before, after }),
-    ...(aboutHome.includes(step) && { similar, fact, equity, market, condition, answers, ground }),
+    ...(aboutHome.includes(step) && { similar, sales, fact, equity, market, condition, answers, ground }),
     ...(step === 'evidence' && { sort }),
     ...(step === 'packet' && { blank }),
   })

@@ -14,6 +14,7 @@ import {
   SALES,
   saleColumns,
 } from '../entries/entry-names'
+import { hiddenSaleColumns } from '../similar/row-entries'
 import { Rule } from './rule'
 
 const texts = {
@@ -135,6 +136,10 @@ function EntryRows({ table, rowLabel, count, columns }: EntryRowsProps) {
             maxLength={120}
           />
         ))}
+        {table === 'sale' &&
+          hiddenSaleColumns.map((column) => (
+            <input key={column} type="hidden" name={cellName(table, row, column)} />
+          ))}
       </fieldset>
     </details>
   )

@@ -9,6 +9,7 @@ import { EvidenceChecklist } from '../evidence-checklist'
 import { type ChosenHome, homeLine } from '../fetch-home'
 import { fetchValues, type HomeValues } from '../fetch-values'
 import { comparedFacts, homeFacts } from '../home-facts'
+import { SalesPart } from '../sales/sales-part'
 import { fetchOwnBuilding } from '../similar/own-building'
 import { mayPropose } from '../similar/proposals'
 import { ProposedPart } from '../similar/proposed-part'
@@ -59,7 +60,12 @@ export async function showEvidence(home: ChosenHome, { url }: ParsedUrl<Assessme
           <Provenance meta={home.meta} />
         </>
       }
-      saleHome={<SaleHome property={home.property} market={market} />}
+      saleHome={
+        <>
+          <SaleHome property={home.property} market={market} />
+          {values && <SalesPart home={home} url={url} />}
+        </>
+      }
       similar={
         <SimilarPart
           subject={subject}

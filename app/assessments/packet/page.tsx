@@ -6,6 +6,7 @@ import { checkedGuidance } from '../checked-guidance'
 import type { ChosenHome } from '../fetch-home'
 import { fetchValues } from '../fetch-values'
 import { blankDocument } from '../pdf/document/blank-document'
+import { fetchSaleEntries } from '../sales/offers'
 import { lookUpTyped, toEntries } from '../similar/look-up-typed'
 import { fetchOwnBuilding } from '../similar/own-building'
 import { subjectOf } from '../similar/subject-of'
@@ -31,7 +32,10 @@ async function showPacket(record: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>
   ])
   const home = { ...record, building }
   const subject = url.similar && subjectOf(home, values, url)
-  const given = subject ? toEntries(await lookUpTyped(subject, url.similar)) : {}
+  const given = {
+    ...(subject ? toEntries(await lookUpTyped(subject, url.similar)) : {}),
+    ...(await fetchSaleEntries(home, url.sales)),
+  }
   const guidance = checkedGuidance(home.sourceId)
   return <HomePacket {...{ url, home, values, guidance, standing, given }} />
 }

@@ -1,4 +1,12 @@
-import { cellName, marketColumn, rowsOf, SIMILAR_HOMES, similarHomeColumns } from '../entries/entry-names'
+import {
+  cellName,
+  marketColumn,
+  rowsOf,
+  SALES,
+  SIMILAR_HOMES,
+  saleColumns,
+  similarHomeColumns,
+} from '../entries/entry-names'
 import type { SimilarHome } from './similar-home'
 
 type Entries = Readonly<Record<string, string>>
@@ -14,6 +22,19 @@ export const recordColumns: readonly string[] = [
   marketColumn.id,
   ...hiddenColumns,
 ]
+
+export const hiddenSaleColumns: readonly string[] = ['from', FILLED, 'parcel']
+
+export const saleRecordColumns: readonly string[] = [
+  ...saleColumns.map(({ id }) => id).filter((id) => !['address', 'note'].includes(id)),
+  ...hiddenSaleColumns,
+]
+
+/** Rows of these tables can be filled from a record. */
+const filledTables = [
+  { table: 'similar', name: 'Home', count: SIMILAR_HOMES, columns: recordColumns },
+  { table: 'sale', name: 'Sale', count: SALES, columns: saleRecordColumns },
+] as const
 
 /** Matches our source line. Rows of older releases have it without the address. */
 const recordLine = /, retrieved \w/
@@ -43,21 +64,20 @@ export function isForeign(cell: (column: string) => string): boolean {
 const plain = (address: string) => address.trim().replace(/\s+/g, ' ').toUpperCase()
 
 export function dropForeign(entries: Entries): { entries: Entries; removed: string[] } {
-  const rows = rowsOf(SIMILAR_HOMES).filter((row) =>
-    isForeign((column) => entries[cellName('similar', row, column)] ?? ''),
+  const rows = filledTables.flatMap(({ table, count, ...each }) =>
+    rowsOf(count)
+      .filter((row) => isForeign((column) => entries[cellName(table, row, column)] ?? ''))
+      .map((row) => ({ ...each, cell: (column: string) => cellName(table, row, column), row })),
   )
   if (rows.length === 0) return { entries, removed: [] }
-  const dropped = new Set(
-    rows.flatMap((row) => recordColumns.map((column) => cellName('similar', row, column))),
-  )
+  const dropped = new Set(rows.flatMap(({ columns, cell }) => columns.map(cell)))
   return {
     entries: Object.fromEntries(Object.entries(entries).filter(([name]) => !dropped.has(name))),
-    removed: rows.map((row) => {
-      const address = entries[cellName('similar', row, 'address')] ?? ''
-      return [
-        `Home ${row}${address && `, ${address}`}.`,
-        texts.removed(entries[cellName('similar', row, FILLED)] ?? ''),
-      ].join(' ')
+    removed: rows.map(({ name, row, cell }) => {
+      const address = entries[cell('address')] ?? ''
+      return [`${name} ${row}${address && `, ${address}`}.`, texts.removed(entries[cell(FILLED)] ?? '')].join(
+        ' ',
+      )
     }),
   }
 }

@@ -1,0 +1,81 @@
+import 'server-only'
+import { read } from '@/app/_lib/read/data'
+import type { SimilarCookHomes } from '@/connectors/us-assessment-evidence/public'
+import { formatDay, formatDollars } from '@/lib/format'
+import type { SaleRecord } from '@/lib/records/sale/fields'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
+import type { ChosenHome } from '../fetch-home'
+import { formatArea } from '../similar/similar-home'
+import { countedFirst, type SaleOffer, type SaleOffers } from './sale-offer'
+
+/** The rule of the state board says "recent" and gives no number: three years are our choice. */
+const YEARS_BACK = 3
+
+const texts = {
+  criteria: (year: number) =>
+    `Sales since January 1, ${year}, of homes of the same class and neighborhood, within 20 percent of the size and 15 years of the age, the most alike first. We chose the homes before we read a price. The columns of this data set are not proven: check each sale against its deed.`,
+  day: (sale: SaleRecord) =>
+    sale.dayOf === 'recording' ? 'day of recording' : sale.dayOf === 'deed' ? 'day of the deed' : '',
+  apart: (reason: string) => `Does not count: ${reason}.`,
+  source: (retrievedAt: string) =>
+    `Cook County Assessor’s sales, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
+}
+
+/** Sales of the homes alike. A sale has no size, so the homes come from the building records. */
+export async function offerCookSales({ property, latest }: ChosenHome): Promise<SaleOffers | undefined> {
+  const year = latest.assessments[0]?.year
+  if (!property.parcelId || !year) return undefined
+  const alike = await read('us-assessment-evidence', 'findSimilarHomes', { pin: property.parcelId, year })
+  if (!alike.ok) return { kind: 'none', why: alike.error.message }
+  const { neighborhood, home } = alike.data
+  const since = year - YEARS_BACK
+  const answer = await read('us-assessment-evidence', 'searchSales', {
+    place: 'cook-county-il',
+    neighborhood,
+    ...(home.propertyClass ? { propertyClass: home.propertyClass } : {}),
+    firstDay: `${since}-01-01`,
+    limit: 500,
+  })
+  if (!answer.ok) return { kind: 'none', why: answer.error.message }
+  const { records, apart } = answer.data
+  const from = texts.source(answer.meta.retrievedAt)
+  return {
+    kind: 'offered',
+    criteria: texts.criteria(since),
+    list: countedFirst(offersOf([...records, ...apart], alike.data, from)),
+    meta: answer.meta,
+  }
+}
+
+function offersOf(sales: readonly SaleRecord[], { alike, records }: SimilarCookHomes, from: string) {
+  const places = new Map(alike.map((parcelId, at) => [parcelId, at]))
+  const homes = new Map(records.map((each) => [each.parcelId, each]))
+  const placeOf = ({ parcelId }: SaleRecord) => places.get(parcelId ?? '') ?? Number.POSITIVE_INFINITY
+  return sales
+    .filter(({ parcelId }) => places.has(parcelId ?? ''))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((sale) => toOffer(sale, homes.get(sale.parcelId ?? ''), from))
+}
+
+function toOffer(
+  sale: SaleRecord,
+  home: SimilarCookHomes['records'][number] | undefined,
+  from: string,
+): SaleOffer {
+  const pin = (sale.parcelId ?? '').replace(/^(..)(..)(...)(...)(....)$/, '$1-$2-$3-$4-$5')
+  const area = home?.buildingSquareFeet ? formatArea(home.buildingSquareFeet) : undefined
+  return {
+    row: {
+      address: home?.address ? formatHomeAddress(home.address) : `Parcel ${pin}`,
+      date: formatDay(sale.day),
+      price: formatDollars(sale.price),
+      ...(area ? { area } : {}),
+      from,
+      parcel: [pin, sale.day, sale.price].join(' '),
+    },
+    facts: [area, `parcel ${pin}`, texts.day(sale), sale.deed && `deed: ${sale.deed.toLowerCase()}`]
+      .filter(Boolean)
+      .join(', '),
+    apart: sale.apart && texts.apart(sale.apart),
+  }
+}

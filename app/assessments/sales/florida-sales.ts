@@ -1,0 +1,80 @@
+import 'server-only'
+import { read } from '@/app/_lib/read/data'
+import type { ComparedParcel, SaleApart, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
+import { formatDay, formatDollars, formatMiles, formatMonth } from '@/lib/format'
+import { floridaCounties } from '@/lib/geography/florida-counties'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
+import { metersToMiles } from '@/lib/units'
+import type { ChosenHome } from '../fetch-home'
+import { AREA_PERCENT, chooseLikeHomes, YEARS } from '../similar/propose/likeness'
+import { formatArea } from '../similar/similar-home'
+import type { SaleOffer, SaleOffers } from './sale-offer'
+
+const MOST_APART = 10
+
+const texts = {
+  criteria: (year: number) =>
+    `Sales of ${year}, the year before January 1, ${year + 1}, with code 01 or 02 of the county: same use, living area within ${AREA_PERCENT} percent, built within ${YEARS} years, the most alike first. We chose them before we read a price.`,
+  refused: (why: string) => `We offer no sales: your home is ${why}.`,
+  away: (meters: number) => `${formatMiles(metersToMiles(meters))} away`,
+  built: (year: number) => `built ${year}`,
+  code: (code: string | null, meaning: string | null) =>
+    `sale code ${code ?? 'not stated'}${meaning ? ` (${meaning})` : ''}`,
+  apart: (reason: string) => `Does not count: a sale ${reason}.`,
+  source: (retrievedAt: string) =>
+    `Florida statewide parcels, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
+}
+
+/** The two sales of each parcel that the statewide roll has. */
+export async function offerFloridaSales({ property }: ChosenHome): Promise<SaleOffers | undefined> {
+  const county = floridaCounties.find(({ name }) => name === property.county)?.number
+  if (!county || !property.parcelId) return undefined
+  const answer = await read('us-florida-parcels', 'similarParcels', { county, parcelId: property.parcelId })
+  if (!answer.ok) return { kind: 'none', why: answer.error.message }
+  const { refused, compared } = answer.data
+  if (!compared) return { kind: 'none', why: texts.refused(refused ?? '') }
+  return {
+    kind: 'offered',
+    criteria: texts.criteria(compared.sales.year),
+    list: offersOf(compared, texts.source(answer.meta.retrievedAt)),
+    meta: answer.meta,
+  }
+}
+
+function offersOf({ subject, sales }: SimilarAnswer, from: string): SaleOffer[] {
+  const { used, apart, otherYears, year } = sales
+  const counted = chooseLikeHomes(subject, used).map((sale) =>
+    toOffer({ ...sale, year, meaning: null, reason: null }, from),
+  )
+  const others = [apart, otherYears].flatMap((list) =>
+    chooseLikeHomes(subject, list.filter(hasPrice)).slice(0, MOST_APART),
+  )
+  return [...counted, ...others.map((sale) => toOffer(sale, from))]
+}
+
+type Sale = ComparedParcel & Omit<SaleApart, 'reason'> & { reason: string | null }
+
+const hasPrice = ({ price }: SaleApart) => price !== null && price > 0
+
+function toOffer(sale: Sale, from: string): SaleOffer {
+  const { key, address, livingSquareFeet, yearBuilt, price, year, month, code, meaning, reason } = sale
+  const parcel = key.replace(/^\d+:/, '')
+  const date = month ? `${year}-${month.padStart(2, '0')}` : String(year)
+  return {
+    row: {
+      address: address ? formatHomeAddress(address) : `Parcel ${parcel}`,
+      date: month ? formatMonth(date) : date,
+      price: formatDollars(price ?? 0),
+      ...(livingSquareFeet > 0 ? { area: formatArea(livingSquareFeet) } : {}),
+      from,
+      parcel: [parcel, date, price].join(' '),
+    },
+    facts: [
+      ...(livingSquareFeet > 0 ? [formatArea(livingSquareFeet)] : []),
+      ...(yearBuilt > 0 ? [texts.built(yearBuilt)] : []),
+      texts.away(sale.meters),
+      texts.code(code, meaning),
+    ].join(', '),
+    apart: reason && texts.apart(reason),
+  }
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { cellName, rowsOf, SALES } from '../entries/entry-names'
+import type { Entries } from '../entries/stored-entries'
+import type { ChosenHome } from '../fetch-home'
+import { offerConnecticutSales } from './connecticut-sales'
+import { offerCookSales } from './cook-sales'
+import { offerFloridaSales } from './florida-sales'
+import { saleEntries } from './sale-entries'
+import type { SaleOffers, SaleRow } from './sale-offer'
+
+const places: Readonly<Record<string, (home: ChosenHome) => Promise<SaleOffers | undefined>>> = {
+  'florida-assessments': offerFloridaSales,
+  'cook-county-il-assessments': offerCookSales,
+  'connecticut-assessments': offerConnecticutSales,
+}
+
+/** Returns undefined where no office publishes sales by place. */
+export const fetchSaleOffers = async (home: ChosenHome): Promise<SaleOffers | undefined> =>
+  Object.hasOwn(places, home.sourceId) ? places[home.sourceId]?.(home) : undefined
+
+const SEPARATOR = ';'
+
+export const chosenSales = (text = ''): string[] => text.split(SEPARATOR).filter(Boolean)
+
+/** Adds the sale to those of the link, or takes it out. */
+export function toggleSale(text: string | undefined, { parcel }: SaleRow): string | undefined {
+  const sales = chosenSales(text)
+  const next = sales.includes(parcel) ? sales.filter((each) => each !== parcel) : [...sales, parcel]
+  return next.slice(-SALES).join(SEPARATOR) || undefined
+}
+
+/** The rows of a browser without scripting, whose link names the sales. */
+export async function fetchSaleEntries(home: ChosenHome, text: string | undefined): Promise<Entries> {
+  const sales = chosenSales(text)
+  const offers = sales.length > 0 ? await fetchSaleOffers(home) : undefined
+  if (offers?.kind !== 'offered') return {}
+  const rows = offers.list.filter(({ row }) => sales.includes(row.parcel))
+  return Object.fromEntries(
+    rowsOf(SALES).flatMap((number, at) => {
+      const row = rows[at]?.row
+      return row
+        ? Object.entries(saleEntries(number, row)).filter(
+            ([name, value]) => value && name !== cellName('sale', number, 'parcel'),
+          )
+        : []
+    }),
+  )
+}

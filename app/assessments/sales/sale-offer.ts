@@ -1,0 +1,33 @@
+import type { Meta } from '@/lib/connector/result'
+
+/** One sale of the record, as a row of sales keeps it. */
+export interface SaleRow {
+  address: string
+  date: string
+  price: string
+  area?: string
+  from: string
+  /** Differs between any two sales, also of one parcel. */
+  parcel: string
+}
+
+export interface SaleOffer {
+  row: SaleRow
+  facts: string
+  /** Why the sale does not count, or null. */
+  apart: string | null
+}
+
+export type SaleOffers =
+  | {
+      kind: 'offered'
+      criteria: string
+      /** Sales that count first, then those that do not. */
+      list: SaleOffer[]
+      meta: Meta
+    }
+  | { kind: 'none'; why: string }
+
+/** Sales that count are never mixed with the others. */
+export const countedFirst = (list: readonly SaleOffer[]): SaleOffer[] =>
+  list.toSorted((a, b) => Number(a.apart !== null) - Number(b.apart !== null))

@@ -1,0 +1,83 @@
+import { Streamed } from '@/app/_lib/answer/streamed'
+import { Provenance } from '@/components/provenance/provenance'
+import { formatCount, formatNumber } from '@/lib/format'
+import { SALES } from '../entries/entry-names'
+import type { ChosenHome } from '../fetch-home'
+import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { OfferedSales } from './offered-sales'
+import { chosenSales, fetchSaleOffers, toggleSale } from './offers'
+import type { SaleOffer, SaleOffers } from './sale-offer'
+
+/** Ten would fill two screens of a phone. */
+const SHOWN = 10
+
+const texts = {
+  tick: `Tick up to ${SALES} sales.`,
+  none: 'The record has no sale that counts. That does not mean that nothing was sold.',
+  noSource:
+    'We do not know a public record of sales by place here. Type the sales that you know: the assessor’s office can tell you more.',
+  apart: (count: number) => `${formatCount(count, 'sale', 'sales')} that do not count, each with its reason`,
+  more: (count: number) => `We list ${SHOWN} of ${formatNumber(count)}.`,
+  add: 'Put it in the packet',
+  remove: 'Take it out of the packet',
+}
+
+interface Props {
+  home: ChosenHome
+  url: AssessmentsUrl
+}
+
+export function SalesPart({ home, url }: Props) {
+  const later = fetchSaleOffers(home)
+  return (
+    <Streamed later={later}>
+      <Offered later={later} url={url} />
+    </Streamed>
+  )
+}
+
+async function Offered({ later, url }: { later: Promise<SaleOffers | undefined>; url: AssessmentsUrl }) {
+  const offers = await later
+  if (!offers) return <p className="mb-2">{texts.noSource}</p>
+  if (offers.kind === 'none') return <p className="mb-2">{offers.why}</p>
+  const counted = offers.list.filter(({ apart }) => apart === null)
+  const apart = offers.list.filter((offer) => offer.apart !== null)
+  return (
+    <div className="mb-4">
+      <p className="mb-2">
+        {offers.criteria} {counted.length > 0 ? texts.tick : texts.none}{' '}
+        {counted.length > SHOWN && texts.more(counted.length)}
+      </p>
+      {counted.length > 0 && <OfferedSales list={withLinks(counted, url)} />}
+      {apart.length > 0 && (
+        <details>
+          <summary className="min-h-11 py-2 text-accent">{texts.apart(apart.length)}</summary>
+          <ul className="divide-y divide-line border-y border-line">
+            {apart.slice(0, 2 * SHOWN).map(({ row, facts, apart: reason }) => (
+              <li key={row.parcel} className="py-1.5 leading-snug">
+                <span className="font-semibold">{row.address}</span>: {row.price}, {row.date}
+                <span className="block">{reason}</span>
+                <span className="block text-base text-muted">{facts}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Provenance meta={offers.meta} />
+    </div>
+  )
+}
+
+/** Without scripting a link puts the sale into the packet, because no box can fill a row. */
+const withLinks = (list: readonly SaleOffer[], url: AssessmentsUrl) =>
+  list.slice(0, SHOWN).map((offer) => ({
+    ...offer,
+    link: (
+      <a
+        className="hidden noscript:inline-block noscript:min-h-8"
+        href={`${assessmentsHref('evidence', { ...url, sales: toggleSale(url.sales, offer.row) })}#sales`}
+      >
+        {chosenSales(url.sales).includes(offer.row.parcel) ? texts.remove : texts.add}
+      </a>
+    ),
+  }))

@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from 'vitest'
+import { usAssessmentEvidence } from '@/connectors/us-assessment-evidence'
+import { evidenceSites } from '@/connectors/us-assessment-evidence/simulator'
+import { mapEngine } from '@/connectors/us-florida-parcels/testing/map-engine'
+import { sampleParcel } from '@/connectors/us-florida-parcels/testing/sample-house'
+import { assessmentSites } from '@/connectors/us-public-assessments/simulator'
+import { createEngine } from '@/lib/connector/engine/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { simulateSites } from '@/lib/connector/upstream/simulated-site'
+import { sampleTransport } from '@/lib/connector/upstream/transport'
+import { floridaCounties } from '@/lib/geography/florida-counties'
+import { townsOf } from '@/lib/sample-world/addresses/assessed-lots'
+import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
+import { cellName } from '../entries/entry-names'
+import type { ChosenHome } from '../fetch-home'
+import { dropForeign } from '../similar/row-entries'
+import { chosenSales, fetchSaleEntries, fetchSaleOffers, toggleSale } from './offers'
+import { saleEntries } from './sale-entries'
+import type { SaleOffers } from './sale-offer'
+
+const site = vi.hoisted((): { call?: (...params: [never, never, never]) => unknown } => ({}))
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
+vi.mock('@/app/_lib/read/data', () => ({
+  read: (...params: [never, never, never]) => site.call?.(...params),
+}))
+
+const evidence = createEngine(
+  { 'us-assessment-evidence': usAssessmentEvidence },
+  engineDeps(sampleTransport(simulateSites([...assessmentSites, ...evidenceSites]))),
+)
+const florida = mapEngine().engine
+site.call = (connector, method, params) =>
+  connector === 'us-florida-parcels'
+    ? florida.call(connector, method, params, { internal: true })
+    : evidence.call(connector, method, params, { internal: true })
+
+const homeWith = (sourceId: string, property: object, year = 2025) =>
+  ({ sourceId, property, latest: { assessments: [{ year }] } }) as unknown as ChosenHome
+
+const { identity } = sampleParcel('house')
+const homes = {
+  florida: homeWith('florida-assessments', {
+    county: floridaCounties.find(({ number }) => number === identity.county)?.name,
+    parcelId: identity.parcelId,
+  }),
+  cook: homeWith('cook-county-il-assessments', {
+    parcelId: usAssessmentEvidence.methods.findSimilarHomes.example.pin,
+  }),
+  connecticut: homeWith('connecticut-assessments', {
+    city: [...townsOf('CT')][0]?.city,
+    sourceAttributes: { valuationYear: 2023 },
+  }),
+}
+
+async function offersOf(home: ChosenHome): Promise<Extract<SaleOffers, { kind: 'offered' }>> {
+  const offers = await fetchSaleOffers(home)
+  if (offers?.kind !== 'offered') throw new Error(offers?.why ?? 'no offers')
+  return offers
+}
+
+describe('sales of the record', () => {
+  it.each(Object.entries(homes))('lists sales that count before the others: %s', async (_, home) => {
+    const { list } = await offersOf(home)
+    const counts = list.map(({ apart }) => apart === null)
+    expect(counts).toContain(true)
+    expect(counts).toEqual(counts.toSorted((a, b) => Number(b) - Number(a)))
+    expect(new Set(list.map(({ row }) => row.parcel)).size).toBe(list.length)
+    for (const { row } of list) {
+      expect(row.price).toMatch(/^\$[\d,]+$/)
+      expect(row.from).toMatch(/, retrieved \w/)
+    }
+  })
+
+  it('counts in Florida only qualified sales of the year before, and keeps the code of each', async () => {
+    const { list } = await offersOf(homes.florida)
+    for (const { row, facts, apart } of list) {
+      expect(facts).toMatch(/sale code/)
+      if (apart === null)
+        expect([row.date, facts]).toEqual([
+          expect.stringMatching(/2025$/),
+          expect.stringMatching(/code 0[12]/),
+        ])
+    }
+    expect(list.some(({ apart }) => apart?.includes('did not code 01 or 02'))).toBe(true)
+  })
+
+  it('sets apart a sale of Connecticut after the revaluation of its town', async () => {
+    const { list, criteria } = await offersOf(homes.connecticut)
+    expect(criteria).toContain('the revaluation of October 1, 2023')
+    const yearOf = (date: string) => Number(/\d{4}$/.exec(date)?.[0])
+    for (const { row, apart } of list) if (apart === null) expect(yearOf(row.date)).toBeLessThanOrEqual(2023)
+    expect(list.some(({ apart }) => apart?.includes('after the revaluation'))).toBe(true)
+  })
+
+  it.each(Object.entries(homes))('names no buyer and no seller: %s', async (_, home) => {
+    const text = JSON.stringify(await offersOf(home)).toUpperCase()
+    const towns = [...townsOf('IL'), ...townsOf('CT')].slice(0, 20)
+    const names = [...assessedProperties(towns, {})].map(({ owner }) => owner.name.toUpperCase())
+    expect(names.length).toBeGreaterThan(100)
+    expect(names.filter((name) => text.includes(name))).toEqual([])
+  })
+
+  it('offers none where no office publishes sales by place', async () => {
+    expect(await fetchSaleOffers(homeWith('washington-assessments', {}))).toBeUndefined()
+  })
+})
+
+describe('a sale in the packet', () => {
+  it('fills a row by the link of a browser without scripting', async () => {
+    const { list } = await offersOf(homes.florida)
+    const [first, second] = list
+    if (!first || !second) throw new Error('The sample has no two sales')
+    const text = toggleSale(toggleSale(undefined, first.row), second.row)
+    expect(chosenSales(text)).toEqual([first.row.parcel, second.row.parcel])
+    expect(chosenSales(toggleSale(text, first.row))).toEqual([second.row.parcel])
+    const entries = await fetchSaleEntries(homes.florida, text)
+    expect(entries[cellName('sale', 1, 'price')]).toBe(first.row.price)
+    expect(entries[cellName('sale', 2, 'address')]).toBe(second.row.address)
+    expect(entries[cellName('sale', 3, 'price')]).toBeUndefined()
+  })
+
+  it('loses the figures of the record when its address changes', async () => {
+    const [first] = (await offersOf(homes.cook)).list
+    const changed = { ...saleEntries(1, first?.row), [cellName('sale', 1, 'address')]: '1 Some Other Rd' }
+    const { entries, removed } = dropForeign(changed)
+    expect(entries).toEqual({ [cellName('sale', 1, 'address')]: '1 Some Other Rd' })
+    expect(removed.join()).toContain(
+      `Sale 1, 1 Some Other Rd. These values were those of ${first?.row.address}`,
+    )
+    const typed = { [cellName('sale', 1, 'address')]: '1 Main St', [cellName('sale', 1, 'price')]: '1' }
+    expect(dropForeign(typed).entries).toEqual(typed)
+  })
+})
