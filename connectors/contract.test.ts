@@ -160,7 +160,7 @@ describe('sources that have drifted', () => {
 
 describe('sources that are down, slow to a stop, changed or blocked', () => {
   // Declared data need no source; one list adds its sources' state if they answer.
-  const isOurs = ({ name }: { name: string }) => /ServiceInfo$|^list\w*Sources$/.test(name)
+  const isOurs = ({ name }: { name: string }) => /ServiceInfo$|^list\w*(Sources|Layers)$/.test(name)
   const asking = methods.filter((method) => !isOurs(method))
   const expected = {
     down: ['upstream_unavailable'],

@@ -12,6 +12,7 @@ import { openDataDiscovery } from './open-data-discovery'
 import { screeningVendor } from './screening-vendor'
 import { usAssessmentEvidence } from './us-assessment-evidence'
 import { usFloridaParcels } from './us-florida-parcels'
+import { usParcels } from './us-parcels'
 import { usPublicAssessments } from './us-public-assessments'
 
 export const connectors = {
@@ -29,6 +30,7 @@ export const connectors = {
   'federal-wetlands': federalWetlands,
   'federal-soils': federalSoils,
   'us-assessment-evidence': usAssessmentEvidence,
+  'us-parcels': usParcels,
 } satisfies Registry
 
 export type Connectors = typeof connectors

@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Declaration } from '@/lib/connector/declaration'
 import { createMcpServer } from '@/lib/connector/http/mcp'
 import { type App, createApp } from './engine'
 
@@ -40,12 +41,13 @@ describe('models', () => {
 
   it('states the source, the time and the caveats of each answer', async () => {
     const { tools } = await client.listTools()
-    for (const [connector, { methods, caveats, auth }] of Object.entries(house.engine.registry)) {
+    for (const [connector, declaration] of Object.entries<Declaration>(house.engine.registry)) {
+      const { methods, caveats, auth, toolPrefix = connector.replaceAll('-', '_') } = declaration
       if (auth !== 'none') continue
       for (const [method, { example }] of Object.entries(methods)) {
-        const tool = tools.find(({ name }) => name.endsWith(`_${method}`) && name.length <= LONGEST)
+        const tool = tools.find(({ name }) => name === `${toolPrefix}_${method}`)
         if (method.endsWith('ServiceInfo') || !tool) continue
-        const result = await client.callTool({ name: tool.name, arguments: { ...example } })
+        const result = await client.callTool({ name: tool.name, arguments: { ...(example as object) } })
         const [data, note] = result.content as { text: string }[]
         expect(note?.text, `${connector} ${method}`).toMatch(/^Source: .+\. Retrieved \d{4}-\d\d-\d\dT/)
         expect(note?.text, `${connector} ${method}`).toContain(caveats[0])

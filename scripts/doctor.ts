@@ -9,6 +9,7 @@ import { readSettings } from '@/lib/server/config'
 import { chooseConnectors } from './choose-connectors'
 import { checkLaw } from './cited-pages'
 import { printTable } from './print-table'
+import { walkParcelLayers } from './walk-parcel-layers'
 
 export interface DoctorFinding extends Check {
   milliseconds: number
@@ -124,6 +125,9 @@ async function checkSources(names: string[]): Promise<void> {
   process.exitCode = exitCodeOf(findings)
   const outcome = await keep(house, findings).then((path) => `Kept for /sources in ${path}.`, notKept)
   process.stdout.write(`${outcome}\n`)
+  if (!names.includes('us-parcels')) return
+  const report = (line: string) => process.stdout.write(`${line}\n`)
+  report(`Kept for listParcelLayers in ${await walkParcelLayers(house, { report })}.`)
 }
 
 if (process.argv[1] === import.meta.filename) {

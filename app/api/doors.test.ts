@@ -26,6 +26,7 @@ describe('the doors for programs, over every connector', () => {
       'federal-wetlands',
       'federal-soils',
       'us-assessment-evidence',
+      'us-parcels',
     ])
     expect(listed).toEqual([...Object.keys(connectors), ...Object.keys(composed)])
   })

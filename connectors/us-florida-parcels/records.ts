@@ -1,7 +1,7 @@
 import type { Position } from 'geojson'
 import { toIso } from '@/lib/calendar-day'
 import { countyByNumber } from '@/lib/geography/florida-counties'
-import type { PropertyRecord } from '@/lib/records/assessment/fields'
+import { type PropertyRecord, situsLine } from '@/lib/records/assessment/fields'
 import { landUseName } from '@/lib/records/parcel/land-use'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { squareFeetToAcres } from '@/lib/units'
@@ -38,8 +38,7 @@ export function toRecord(row: UsableRow, options: RecordOptions): PropertyRecord
     alternateParcelId: row.alternateParcelId ?? row.stateParcelId,
     owner: name,
     ownerName: name,
-    siteAddress: address,
-    address,
+    ...situsLine(address),
     mailingAddress: null,
     city: row.city,
     county: countyByNumber(row.countyNumber)?.name ?? null,

@@ -24,7 +24,7 @@ const counted = z.object({
 const layerParams = z.strictObject({ ...areaShape, layer: layerParam })
 
 /** An old server sends rows for a count, which counts nothing. */
-const countAnswer = z.looseObject({ count: z.int().nonnegative().nullish().catch(null) })
+export const rowCountAnswer = z.looseObject({ count: z.int().nonnegative().nullish().catch(null) })
 
 export const countLayer = {
   summary: 'The number of one layer’s rows that meet a box.',
@@ -37,7 +37,7 @@ export const countLayer = {
     const state = await stateOfLayer(context, layer)
     if (!state.queries) throw new LayerFailure('identifyOnly', layer)
     const request = layerQuery(state.url, { within: toBounds(bbox), countOnly: true })
-    const { count } = await askLayer(context, layer, request, countAnswer)
+    const { count } = await askLayer(context, layer, request, rowCountAnswer)
     return { source: toLayerSource(layer, state), count: count ?? null }
   },
   cite: ({ source }) => citeLayer(source),

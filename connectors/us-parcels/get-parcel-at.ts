@@ -26,7 +26,7 @@ const texts = defineSentences('us-parcels.get-parcel-at', {
     '{failure, sentence} The other layers of the place have no lot there, so whether one exists is not known.',
   notCovered:
     'No official parcel layer of {place} is in our registry. The assessor of the county keeps its parcels.',
-  outside: 'The point lies in water or outside the United States, where we know no parcel layer.',
+  outside: 'The point lies in water or outside the United States, where we have no parcel layer.',
   florida: 'Florida’s parcels are read by the connector us-florida-parcels, which has all 67 counties.',
 })
 
@@ -73,7 +73,7 @@ type Answer = z.input<typeof result>
 
 export const getParcelAt = {
   summary:
-    'Every parcel whose outline contains a point, from the official layer of the smallest place that covers it: city, county or state. A layer that fails is named with its cause, and the next one is asked.',
+    'Every parcel whose outline contains a point, from the official layer of the smallest place that covers it: city, county or state. If a layer fails, the answer names it with its cause, and we ask the next one.',
   params,
   result,
   example,

@@ -7,13 +7,14 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { isNumeric } from './columns/match-columns'
 import { nameOfLayer } from './layer/layer-failure'
 import { queryRows } from './layer/query-rows'
-import { type LayerState, layerParam, readableLayer, stateOfLayer } from './layer/read-layer'
+import { layerParam, type ParcelLayerState, readableLayer, stateOfLayer } from './layer/read-layer'
 import { formsLike, isSameBareNumber, numberForms } from './number-forms'
 import { citeLayer, layerSource, toLayerSource } from './records/layer-source'
 import { type DrawnParcel, drawnParcel, toParcels } from './records/parcel-rows'
 import type { ParcelLayer } from './registry'
 
 const texts = defineSentences('us-parcels.get-parcel', {
+  control: 'parcelId must not contain control characters.',
   noNumber:
     'No column of the layer of {layer} is plainly its parcel number, so it is read by place only: getParcelAt.',
   exact: 'The layer has this number.',
@@ -31,7 +32,7 @@ const params = z.strictObject({
     .trim()
     .min(1)
     .max(60)
-    .regex(/^[^\p{Cc}\p{Cs}]+$/u, 'parcelId must not contain control characters.')
+    .regex(/^[^\p{Cc}\p{Cs}]+$/u, texts.control)
     .describe('Parcel number as the publisher or a tax bill writes it. Other forms of it are tried too.'),
 })
 
@@ -76,13 +77,13 @@ export const getParcel = {
   cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof params, typeof result>
 
-const isNumericNumber = ({ number, columns }: LayerState) =>
+const isNumericNumber = ({ number, columns }: ParcelLayerState) =>
   columns.some((column) => column.name === number && isNumeric(column))
 
 async function findNumbered(
   context: Context,
   layer: ParcelLayer,
-  state: LayerState,
+  state: ParcelLayerState,
   forms: readonly string[],
 ) {
   const where = numbered(state, forms)
@@ -91,7 +92,7 @@ async function findNumbered(
 }
 
 /** A numeric column takes digits only. Returns undefined if no column can hold the number. */
-export function numbered({ number, alternates, columns }: LayerState, forms: readonly string[]) {
+export function numbered({ number, alternates, columns }: ParcelLayerState, forms: readonly string[]) {
   const terms = [number, ...alternates].flatMap((name): Condition[] => {
     const column = columns.find((each) => each.name === name)
     if (!column) return []
@@ -116,7 +117,7 @@ function describe(
   parcelId: string,
   forms: string[],
   layer: ParcelLayer,
-  state: LayerState,
+  state: ParcelLayerState,
 ): Answer {
   const numbersOf = ({ parcel }: DrawnParcel) =>
     [parcel.parcelId, parcel.alternateParcelId].filter((each) => each !== null)

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type { Declaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
+import { checkLayer } from './check-layer'
 import { countLayer, countParcels } from './count-parcels'
 import { getParcel } from './get-parcel'
 import { getParcelAt, readLayerAt } from './get-parcel-at'
@@ -15,7 +17,6 @@ export const usParcels = {
   title: 'Official parcel layers of states, counties and cities',
   purpose: 'The lot at a point or under a number, with its outline and published values, from coast to coast',
   publisher: { name: 'The office that publishes the parcels', url: 'https://openaddresses.io' },
-  publisherOf: (host) => (hosts.includes(host) ? `The publisher at ${host}` : undefined),
   auth: 'none',
   hosts,
   baseUrl: null,
@@ -44,7 +45,7 @@ export const usParcels = {
   attribution:
     'Each answer names its own publisher. The registry of layers is made from OpenAddresses (BSD 3-Clause).',
   caveats: [
-    'Outlines are for tax mapping and are no survey: they show no boundary, setback or legal lot.',
+    'Outlines are for tax mapping and not a survey: they show no boundary, setback or legal lot.',
     'Values are the publisher’s words for its own columns, and are never compared across places.',
     'About one layer in four did not answer a month after the registry’s date. A failure says its cause, and never reads as “no parcel here”.',
     'A condominium is often several records with one outline. All are listed, and nothing is added up.',
@@ -78,6 +79,11 @@ export const usParcels = {
     classification: 'public',
     excludedFields: ['owner', 'ownerName', 'mailingAddress', 'exemptions', 'telephone'],
   },
+  settings: z.object({
+    DATA_DIR: z.string().default('.data'),
+    PARCEL_LAYERS_REPORT: z.string().optional(),
+  }),
+  sampleSettings: { PARCEL_LAYERS_REPORT: 'parcel-layers-sample.json' },
   methods: {
     listParcelLayers,
     getParcelAt,
@@ -87,5 +93,5 @@ export const usParcels = {
     countParcels,
     getServiceInfo: serviceInfo,
   },
-  internal: { readLayer, readLayerNow, readLayerAt, readLayerArea, searchLayer, countLayer },
+  internal: { readLayer, readLayerNow, readLayerAt, readLayerArea, searchLayer, countLayer, checkLayer },
 } satisfies Declaration

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type Method, MINUTE } from '@/lib/connector/method'
 import { countyByFips, findCounties } from '@/lib/geography/counties'
 import { stateByCode, stateByName } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { nameOfLayer } from './layer/layer-failure'
 import { isOff } from './layer/read-layer'
+import { type LayerCheck, layerCheck, readLayerReport } from './layer-report'
 import { fileRefusalOf, licenseOf, pageOf } from './records/layer-source'
 import { allLayers, layersOfState, type ParcelLayer } from './registry'
 
@@ -13,7 +14,7 @@ const texts = defineSentences('us-parcels.list-parcel-layers', {
   notAState: 'Not a state. Give two letters or a name: AZ or Arizona.',
   notACounty: 'Not a county. Give its five digits, or its name together with state.',
   none: 'No official parcel layer of this place is in our registry. The assessor of the county keeps its parcels.',
-  note: 'Each layer was last known to answer on the day of the registry. Several can cover one place: the smallest is asked first.',
+  note: 'Each layer was last known to answer on the day of the registry. Several can cover one place: we ask the smallest first.',
   florida: 'Read by the connector us-florida-parcels.',
   off: 'Switched off: its terms may forbid reuse.',
 })
@@ -49,6 +50,10 @@ const registryRow = z.object({
   fileRefusal: z.string().nullable(),
   doubts: z.array(z.string()),
   lastKnown: z.string().describe('The registry’s own note of what proves the row.'),
+  lastCheck: layerCheck
+    .omit({ layer: true })
+    .nullable()
+    .describe('The doctor’s last visit; null if it never came.'),
   surveyHint: z.string().nullable().describe('A public survey met this in September 2026; no verdict.'),
 })
 
@@ -60,8 +65,9 @@ export const listParcelLayers = {
   params,
   result,
   example: { state: 'AZ' },
-  cache: { freshFor: DAY, staleFor: 0 },
-  async run({ state, county, kind }) {
+  cache: { freshFor: 5 * MINUTE, staleFor: 0 },
+  async run({ state, county, kind }, { settings }) {
+    const checks = await readLayerReport(settings)
     const code = state === undefined ? undefined : codeOf(state)
     const fips = county === undefined ? undefined : fipsOf(county, code)
     const inState = code ?? (fips === undefined ? undefined : countyByFips(fips[0] ?? '')?.state)
@@ -71,7 +77,7 @@ export const listParcelLayers = {
       .filter(
         ({ kind: own, covers }) => !fips || own === 'state' || covers.some((each) => fips.includes(each)),
       )
-      .map(toListed)
+      .map((layer) => toListed(layer, checks.get(layer.id)))
     return { count: layers.length, layers, note: layers.length === 0 ? texts.none : texts.note }
   },
   table: ({ layers, note }) => ({
@@ -100,9 +106,10 @@ const labels = {
 
 const columns = Object.keys(labels) as (keyof typeof labels)[]
 
-const cellOf = (value: ListedLayer[keyof ListedLayer]) => (Array.isArray(value) ? value.join(', ') : value)
+const cellOf = (value: ListedLayer[(typeof columns)[number]]) =>
+  Array.isArray(value) ? value.join(', ') : value
 
-function toListed(layer: ParcelLayer): z.input<typeof registryRow> {
+function toListed(layer: ParcelLayer, check: LayerCheck | undefined): z.input<typeof registryRow> {
   const { id, state, kind, covers, url, license, idColumn, address, doubts = [], survey } = layer
   const parts = Object.values(address ?? {}).flatMap(
     ({ column, columns: several }) => several ?? column ?? [],
@@ -124,8 +131,15 @@ function toListed(layer: ParcelLayer): z.input<typeof registryRow> {
     fileRefusal: fileRefusalOf(layer),
     doubts,
     lastKnown: layer.seen,
+    lastCheck: lastCheckOf(check),
     surveyHint: survey ?? null,
   }
+}
+
+function lastCheckOf(check: LayerCheck | undefined) {
+  if (!check) return null
+  const { layer: _, ...rest } = check
+  return rest
 }
 
 export function codeOf(state: string): string {

@@ -16,9 +16,9 @@ import { isNumeric } from './columns/match-columns'
 import { toFailure } from './get-parcels-in-area'
 import { layerFailureShape } from './layer/area-layers'
 import { layersCovering } from './layer/choose-layers'
-import { nameOfLayer } from './layer/layer-failure'
+import { LayerFailure, nameOfLayer } from './layer/layer-failure'
 import { queryRows } from './layer/query-rows'
-import { type LayerState, layerParam, readableLayer, stateOfLayer } from './layer/read-layer'
+import { layerParam, type ParcelLayerState, readableLayer, stateOfLayer } from './layer/read-layer'
 import { codeOf, fipsOf } from './list-parcel-layers'
 import { citeLayer, layerSource, toLayerSource } from './records/layer-source'
 import { drawnParcel, toParcels } from './records/parcel-rows'
@@ -59,11 +59,12 @@ export const searchLayer = {
   summary: 'Lots of one layer with a street address, where the layer has address columns.',
   params: layerParams,
   result: ofLayer,
-  example: { layer: 'az-maricopa', address: '2 N Central Ave' },
+  example: { layer: 'az-maricopa', address: '148 W Hatstand Ct' },
   cache: { freshFor: DAY, staleFor: 7 * DAY },
   async run({ layer: id, address: text }, context) {
     const layer = await readableLayer(id)
     const state = await stateOfLayer(context, layer)
+    if (!state.queries) throw new LayerFailure('identifyOnly', layer)
     const readings = parseAddressQuestion(text)?.readings ?? []
     const [first] = readings
     const where = first && addressed(state, first)
@@ -79,10 +80,10 @@ export const searchLayer = {
   cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof layerParams, typeof ofLayer>
 
-/** Returns undefined for a layer without address columns, or one that answers for points only. */
-function addressed({ situs, columns, queries }: LayerState, query: StreetAddress): Condition | undefined {
+/** Returns undefined for a layer without address columns. */
+function addressed({ situs, columns }: ParcelLayerState, query: StreetAddress): Condition | undefined {
   const [line] = situs.line
-  if (!queries || line === undefined) return undefined
+  if (line === undefined) return undefined
   const patterns = namePatterns(query.name)
   if (situs.number === null)
     return any(...patterns.map((each) => alike(line, [`${query.number} `, ANY, ...each, ANY], true)))
@@ -124,7 +125,7 @@ export const searchParcels = {
     'Lots by street address within one layer or one county, where the layer has address columns of the lot. Owners’ mailing addresses are never searched.',
   params,
   result,
-  example: { address: '2 N Central Ave', layer: 'az-maricopa' },
+  example: { address: '148 W Hatstand Ct', layer: 'az-maricopa' },
   cache: false,
   cost: 2,
   async run({ address: text, ...place }, context) {

@@ -17,7 +17,7 @@ const texts = defineSentences('us-parcels.area-layers', {
   florida: 'Florida’s parcels are read by the connector us-florida-parcels, which has all 67 counties.',
   noLayer:
     'No official parcel layer of this area is in our registry. The assessor of the county keeps its parcels.',
-  outside: 'The area lies in water or outside the United States, where we know no parcel layer.',
+  outside: 'The area lies in water or outside the United States, where we have no parcel layer.',
 })
 
 const MOST_SQUARE_DEGREES = 0.05

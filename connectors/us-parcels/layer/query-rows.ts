@@ -6,11 +6,11 @@ import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
 import type { Condition } from '@/lib/conditions/condition'
 import type { Context } from '@/lib/connector/method'
 import { isOutline } from '@/lib/records/parcel/outline'
-import type { LayerRow } from '../records/to-record'
+import type { PublishedParcel } from '../records/to-record'
 import type { ParcelLayer } from '../registry'
 import { askLayer } from './ask-layer'
 import { LayerFailure } from './layer-failure'
-import { fetchLayer, type LayerState, stateOfLayer } from './read-layer'
+import { fetchLayer, type ParcelLayerState, stateOfLayer } from './read-layer'
 
 export interface RowQuery {
   at?: { longitude: number; latitude: number }
@@ -21,12 +21,12 @@ export interface RowQuery {
 }
 
 export interface RowPage {
-  rows: LayerRow[]
+  rows: PublishedParcel[]
   /** True if the source has more rows or may have. */
   truncated: boolean
   /** False for a layer that gives no further page. */
   canGoOn: boolean
-  state: LayerState
+  state: ParcelLayerState
 }
 
 const attributes = z.record(z.string(), z.unknown())
@@ -50,7 +50,7 @@ export async function queryRows(context: Context, layer: ParcelLayer, query: Row
 async function queryState(
   context: Context,
   layer: ParcelLayer,
-  state: LayerState,
+  state: ParcelLayerState,
   query: RowQuery,
 ): Promise<RowPage> {
   if (!state.queries) return identify(context, layer, state, query)
@@ -62,7 +62,7 @@ async function queryState(
 export async function fetchRows(
   context: Context,
   layer: ParcelLayer,
-  state: LayerState,
+  state: ParcelLayerState,
   query: Omit<LayerQuery, 'fields' | 'format'>,
 ) {
   const request = layerQuery(state.url, {
@@ -79,7 +79,7 @@ export async function fetchRows(
 async function queryPage(
   context: Context,
   layer: ParcelLayer,
-  state: LayerState,
+  state: ParcelLayerState,
   { limit, offset, ...query }: RowQuery,
 ): Promise<RowPage> {
   const order = state.orders && state.objectIdField ? { orderBy: [{ field: state.objectIdField }] } : {}
@@ -108,7 +108,7 @@ async function queryPage(
 async function pageByIds(
   context: Context,
   layer: ParcelLayer,
-  state: LayerState,
+  state: ParcelLayerState,
   { limit, offset = 0, ...query }: RowQuery,
 ): Promise<RowPage> {
   const request = layerQuery(state.url, { ...query, idsOnly: true })
@@ -117,12 +117,12 @@ async function pageByIds(
   const part = ids.slice(offset, offset + Math.min(limit, state.rowsAtMost))
   if (part.length === 0) return { rows: [], truncated: false, canGoOn: true, state }
   const { rows } = await fetchRows(context, layer, state, { objectIds: part })
-  const place = (row: LayerRow) => part.indexOf(Number(row.attributes[state.objectIdField ?? '']))
+  const place = (row: PublishedParcel) => part.indexOf(Number(row.attributes[state.objectIdField ?? '']))
   const inOrder = rows.toSorted((a, b) => place(a) - place(b))
   return { rows: inOrder, truncated: offset + part.length < ids.length, canGoOn: true, state }
 }
 
-const fieldsOf = ({ columns, objectIdField }: LayerState): string[] => [
+const fieldsOf = ({ columns, objectIdField }: ParcelLayerState): string[] => [
   ...new Set([...(objectIdField ? [objectIdField] : []), ...columns.map(({ name }) => name)]),
 ]
 
@@ -133,7 +133,7 @@ function toRow({
 }: {
   attributes: Record<string, unknown>
   geometry?: EsriGeometry | null | undefined
-}): LayerRow {
+}): PublishedParcel {
   return { attributes, geometry: outlineOf(geometry) }
 }
 
@@ -162,7 +162,7 @@ const identified = z.looseObject({
 async function identify(
   context: Context,
   layer: ParcelLayer,
-  state: LayerState,
+  state: ParcelLayerState,
   { at, limit }: RowQuery,
 ): Promise<RowPage> {
   if (!at) throw new LayerFailure('identifyOnly', layer)
@@ -190,7 +190,7 @@ async function identify(
   return { rows: rows.slice(0, limit), truncated: false, canGoOn: false, state }
 }
 
-const byName = (published: Record<string, unknown>, { columns, objectIdField }: LayerState) =>
+const byName = (published: Record<string, unknown>, { columns, objectIdField }: ParcelLayerState) =>
   Object.fromEntries([
     ...(objectIdField ? [[objectIdField, published[objectIdField]] as const] : []),
     ...columns.map(({ name, alias }) => [name, published[name] ?? published[alias]] as const),

@@ -23,7 +23,7 @@ export const layerParam = z
   .describe('Id of a layer, as listParcelLayers gives it: az-maricopa.')
 
 /** The layer as it is today: what its page says, and the columns that a query may name. */
-export type LayerState = LayerColumns &
+export type ParcelLayerState = LayerColumns &
   Pick<
     LayerAbility,
     'objectIdField' | 'rowsAtMost' | 'pages' | 'orders' | 'queries' | 'copyright' | 'edition'
@@ -31,7 +31,7 @@ export type LayerState = LayerColumns &
     url: string
   }
 
-export type LayerReading = { ok: true; state: LayerState } | { ok: false; why: ParcelFailure }
+export type LayerReading = { ok: true; state: ParcelLayerState } | { ok: false; why: ParcelFailure }
 
 const params = z.strictObject({ layer: layerParam })
 const result = z.custom<LayerReading>((value) => typeof value === 'object' && value !== null && 'ok' in value)
@@ -71,7 +71,7 @@ export const readLayerNow = {
   },
 } satisfies Method<typeof params, typeof result>
 
-export async function stateOfLayer(context: Context, layer: ParcelLayer): Promise<LayerState> {
+export async function stateOfLayer(context: Context, layer: ParcelLayer): Promise<ParcelLayerState> {
   const reading = await context.call(readLayerNow, { layer: layer.id })
   if (!reading.ok) throw new LayerFailure(reading.why, layer)
   return reading.state
@@ -80,7 +80,7 @@ export async function stateOfLayer(context: Context, layer: ParcelLayer): Promis
 const parcelsByName = /parcel|tax ?lot|cadast/i
 
 /** Reads the page, and of a folder the one layer of parcels in it. */
-export async function fetchLayer(context: Context, layer: ParcelLayer): Promise<LayerState> {
+export async function fetchLayer(context: Context, layer: ParcelLayer): Promise<ParcelLayerState> {
   const ability = await fetchAbility(context, layer, layer.url)
   if (ability.form !== 'group') return toState(ability, layer, layer.url)
   const candidates = ability.subLayers.filter(({ name }) => parcelsByName.test(name))
@@ -97,7 +97,7 @@ async function fetchAbility(context: Context, layer: ParcelLayer, url: string): 
   return abilityOf(head)
 }
 
-function toState(ability: LayerAbility, layer: ParcelLayer, url: string): LayerState {
+function toState(ability: LayerAbility, layer: ParcelLayer, url: string): ParcelLayerState {
   if (ability.form !== 'polygon') throw new LayerFailure('notOutlines', layer)
   const { objectIdField, rowsAtMost, pages, orders, queries, copyright, edition, columns } = ability
   const state = { url, objectIdField, rowsAtMost, pages, orders, queries, copyright, edition }

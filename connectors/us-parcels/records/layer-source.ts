@@ -3,12 +3,12 @@ import { toIso } from '@/lib/calendar-day'
 import type { Citation } from '@/lib/connector/result'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { nameOfLayer } from '../layer/layer-failure'
-import type { LayerState } from '../layer/read-layer'
+import type { ParcelLayerState } from '../layer/read-layer'
 import type { ParcelLayer } from '../registry'
 
 const texts = defineSentences('us-parcels.layer-source', {
   termsNotStated: 'Terms not stated',
-  survey: 'Outlines are for tax mapping. They are no survey, and show no boundary, setback or legal lot.',
+  survey: 'Outlines are for tax mapping and not a survey. They show no boundary, setback or legal lot.',
   values:
     'Values are the publisher’s words for its own columns. What assessed, market or taxable means differs by state, so two layers’ numbers do not compare.',
   numberGone: 'The column {column}, which held the parcel number, is gone from the layer.',
@@ -47,7 +47,7 @@ export const layerSource = z.object({
 
 export type LayerSource = z.output<typeof layerSource>
 
-export function toLayerSource(layer: ParcelLayer, state: LayerState): LayerSource {
+export function toLayerSource(layer: ParcelLayer, state: ParcelLayerState): LayerSource {
   const { license, doubts = [] } = layer
   const publisher = license?.attribution ?? state.copyright?.slice(0, 200) ?? new URL(layer.url).hostname
   return {

@@ -4,7 +4,7 @@ import { countyByFips } from '@/lib/geography/counties'
 import { countiesOf } from '@/lib/geography/county-of'
 import { areaOf, centerOf } from '@/lib/geography/geo'
 import { stateByCode } from '@/lib/geography/states'
-import type { PropertyRecord } from '@/lib/records/assessment/fields'
+import { type PropertyRecord, situsLine } from '@/lib/records/assessment/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { metersToFeet, squareMetersToAcres } from '@/lib/units'
 import {
@@ -18,7 +18,7 @@ import {
 import type { ParcelColumn } from '../columns/match-columns'
 import { type ColumnValue, readAmount, readDate, readValue, readYear, readZip } from '../columns/read-value'
 import { nameOfLayer } from '../layer/layer-failure'
-import type { LayerState } from '../layer/read-layer'
+import type { ParcelLayerState } from '../layer/read-layer'
 import type { ParcelLayer } from '../registry'
 
 const texts = defineSentences('us-parcels.to-record', {
@@ -28,7 +28,7 @@ const texts = defineSentences('us-parcels.to-record', {
   squareFeet: 'square feet',
 })
 
-export interface PublishedColumn {
+export interface PublishedParcelColumn {
   column: string
   label: string
   value: ColumnValue
@@ -41,7 +41,7 @@ export interface PublishedColumn {
   note?: string
 }
 
-export interface LayerRow {
+export interface PublishedParcel {
   attributes: Readonly<Record<string, unknown>>
   geometry: Polygon | MultiPolygon | null
 }
@@ -52,7 +52,7 @@ interface Cell {
 }
 
 /** Reads only the columns that the layer's allow-list has, whatever else the server sent. */
-export function toRecord(row: LayerRow, layer: ParcelLayer, state: LayerState): PropertyRecord {
+export function toRecord(row: PublishedParcel, layer: ParcelLayer, state: ParcelLayerState): PropertyRecord {
   const cells = state.columns.map((column) => ({
     column,
     value: readValue(column, row.attributes[column.name]),
@@ -76,8 +76,7 @@ export function toRecord(row: LayerRow, layer: ParcelLayer, state: LayerState): 
     alternateParcelId,
     owner: null,
     ownerName: null,
-    siteAddress: address,
-    address,
+    ...situsLine(address),
     mailingAddress: null,
     city: textOf(valueOfColumn(state.situs.city)),
     county,
@@ -103,7 +102,7 @@ export function toRecord(row: LayerRow, layer: ParcelLayer, state: LayerState): 
     sourceAttributes: {
       layer: layer.id,
       numberColumn: state.number,
-      columns: cells.flatMap((cell) => describeCell(cell, layer)),
+      columns: cells.map((cell) => describeCell(cell, layer)),
       acreageKind: acreage?.kind ?? null,
       acreageColumn: acreage?.column ?? null,
       measured: measure(row.geometry),
@@ -111,24 +110,21 @@ export function toRecord(row: LayerRow, layer: ParcelLayer, state: LayerState): 
   }
 }
 
-function describeCell({ column, value }: Cell, layer: ParcelLayer): PublishedColumn[] {
-  if (value === null) return []
-  const words = column.words?.[String(value)]
+function describeCell({ column, value }: Cell, layer: ParcelLayer): PublishedParcelColumn {
+  const words = value === null ? undefined : column.words?.[String(value)]
   const published = column.meaning === 'value' ? publishedValue(column.plain, layer.state) : undefined
-  return [
-    {
-      column: column.name,
-      label: column.alias,
-      value,
-      ...(words === undefined ? {} : { words }),
-      ...(published && published.meaning !== 'as published' ? { meaning: published.meaning } : {}),
-      ...(published?.note ? { note: published.note } : {}),
-      ...unitOf(column),
-    },
-  ]
+  return {
+    column: column.name,
+    label: column.alias,
+    value,
+    ...(words === undefined ? {} : { words }),
+    ...(published && published.meaning !== 'as published' ? { meaning: published.meaning } : {}),
+    ...(published?.note ? { note: published.note } : {}),
+    ...unitOf(column),
+  }
 }
 
-function unitOf({ meaning, plain, alias }: ParcelColumn): Pick<PublishedColumn, 'unit' | 'areaKind'> {
+function unitOf({ meaning, plain, alias }: ParcelColumn): Pick<PublishedParcelColumn, 'unit' | 'areaKind'> {
   if (meaning === 'acres') return { unit: 'acres', areaKind: acresKindOf(plain) }
   if (meaning !== 'squareFeet') return {}
   if (isLotSquareFeet(plain)) return { unit: 'square feet', areaKind: 'lot' }
@@ -138,7 +134,7 @@ function unitOf({ meaning, plain, alias }: ParcelColumn): Pick<PublishedColumn, 
 }
 
 /** A number stored as a double loses its zeros, so its text form is shown where the layer has one. */
-function numbersOf(cells: readonly Cell[], { number, alternates }: LayerState) {
+function numbersOf(cells: readonly Cell[], { number, alternates }: ParcelLayerState) {
   const of = (name: string | null) => cells.find(({ column }) => column.name === name)
   const own = of(number)?.value ?? null
   const others = alternates.flatMap((name) => of(name)?.value ?? [])
@@ -213,12 +209,15 @@ function landUseOf(cells: readonly Cell[]): string | null {
   return inWords.toSorted((a, b) => b.length - a.length)[0] ?? null
 }
 
-function objectIdOf({ attributes }: LayerRow, { objectIdField }: LayerState): number | string | null {
+function objectIdOf(
+  { attributes }: PublishedParcel,
+  { objectIdField }: ParcelLayerState,
+): number | string | null {
   const id = objectIdField === null ? null : attributes[objectIdField]
   return typeof id === 'number' || typeof id === 'string' ? id : null
 }
 
-function countyOfRow({ geometry }: LayerRow, { kind, covers, state }: ParcelLayer): string | null {
+function countyOfRow({ geometry }: PublishedParcel, { kind, covers, state }: ParcelLayer): string | null {
   const [only, ...others] = covers
   if (kind !== 'state' && only && others.length === 0) return countyByFips(only)?.name ?? null
   const [longitude = 0, latitude = 0] = geometry ? centerOf(geometry) : []
@@ -226,7 +225,7 @@ function countyOfRow({ geometry }: LayerRow, { kind, covers, state }: ParcelLaye
   return (fips && countyByFips(fips)?.name) || null
 }
 
-function measure(geometry: LayerRow['geometry']) {
+function measure(geometry: PublishedParcel['geometry']) {
   if (!geometry) return null
   const squareMeters = areaOf(geometry)
   const squareFeet = squareMeters * metersToFeet(1) ** 2

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+
+export const layerCheck = z.object({
+  layer: z.string(),
+  answers: z.boolean(),
+  /** A sentence for a layer that does not answer. */
+  failure: z.string().nullable(),
+  numberColumn: z.string().nullable(),
+  /** The registry's column of the number, if the layer has it no longer. */
+  numberGone: z.string().nullable(),
+  columns: z.int().min(0).describe('Columns that a query may name.'),
+  count: z.int().nullable(),
+  edition: z.string().nullable(),
+  checkedOn: z.string(),
+})
+
+export type LayerCheck = z.output<typeof layerCheck>
+
+const report = z.object({ version: z.literal(1), checks: z.array(layerCheck) })
+
+export interface ReportPlace {
+  DATA_DIR?: string | undefined
+  PARCEL_LAYERS_REPORT?: string | undefined
+}
+
+const pathOf = ({ DATA_DIR = '', PARCEL_LAYERS_REPORT = 'parcel-layers.json' }: ReportPlace) =>
+  join(DATA_DIR, PARCEL_LAYERS_REPORT)
+
+/** Returns an empty map without a readable report: then nothing is known since the registry's date. */
+export async function readLayerReport(place: ReportPlace): Promise<ReadonlyMap<string, LayerCheck>> {
+  if (!place.DATA_DIR) return new Map()
+  try {
+    const { checks } = report.parse(JSON.parse(await readFile(pathOf(place), 'utf8')))
+    return new Map(checks.map((check) => [check.layer, check]))
+  } catch {
+    return new Map()
+  }
+}
+
+/** The write is atomic, so that a walk that is broken off leaves a whole report. */
+export async function writeLayerReport(
+  place: ReportPlace,
+  checks: ReadonlyMap<string, LayerCheck>,
+): Promise<string> {
+  const path = pathOf(place)
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, `${JSON.stringify({ version: 1, checks: [...checks.values()] })}\n`)
+  await rename(draft, path)
+  return path
+}

@@ -1,0 +1,58 @@
+import type { App } from '@/connectors/engine'
+import { isRead } from '@/connectors/us-parcels/layer/read-layer'
+import { type LayerCheck, readLayerReport, writeLayerReport } from '@/connectors/us-parcels/layer-report'
+import { allLayers, type ParcelLayer } from '@/connectors/us-parcels/registry'
+import { readSettings } from '@/lib/server/config'
+
+/** A layer that answered within this time is passed over, so that a walk can be broken off and go on. */
+const PASS_OVER_MS = 7 * 86_400_000
+/** Hosts at once; each gets one request at a time. */
+const LANES = 8
+
+interface WalkOptions {
+  layers?: readonly ParcelLayer[]
+  report?: (line: string) => void
+  now?: () => Date
+}
+
+/** Checks every layer of the registry once and keeps the report up to date after each batch. */
+export async function walkParcelLayers(
+  { engine }: App,
+  { layers, report = () => {}, now = () => new Date() }: WalkOptions = {},
+  environment?: Record<string, string | undefined>,
+): Promise<string> {
+  const { settings, sampleSettings } = engine.registry['us-parcels']
+  const configured = readSettings(settings, environment)
+  const ofSample = engine.sample ? sampleSettings.PARCEL_LAYERS_REPORT : undefined
+  const place = { ...configured, PARCEL_LAYERS_REPORT: configured.PARCEL_LAYERS_REPORT ?? ofSample }
+  const checks = new Map(await readLayerReport(place))
+  const isDue = ({ id }: ParcelLayer) => {
+    const last = checks.get(id)
+    return !last?.answers || now().getTime() - Date.parse(last.checkedOn) > PASS_OVER_MS
+  }
+  const due = (layers ?? (await allLayers())).filter(isRead).filter(isDue)
+  const hosts = new Set(due.map(hostOf))
+  const lanes = [...hosts].map((host) => due.filter((layer) => hostOf(layer) === host))
+  let path = await writeLayerReport(place, checks)
+  report(`${due.length} layers on ${lanes.length} hosts.`)
+  while (lanes.length > 0) {
+    const batch = lanes.splice(0, LANES)
+    const answers = await Promise.all(batch.map((lane) => checkInTurn(engine, lane)))
+    for (const check of answers.flat()) checks.set(check.layer, check)
+    path = await writeLayerReport(place, checks)
+    for (const { layer, failure, count } of answers.flat())
+      report(`${layer}: ${failure ?? `answers, ${count ?? 'no'} count`}`)
+  }
+  return path
+}
+
+const hostOf = ({ url }: ParcelLayer) => new URL(url).hostname
+
+async function checkInTurn(engine: App['engine'], layers: readonly ParcelLayer[]): Promise<LayerCheck[]> {
+  const checks: LayerCheck[] = []
+  for (const { id } of layers) {
+    const answer = await engine.call('us-parcels', 'checkLayer', { layer: id }, { internal: true })
+    if (answer.ok) checks.push(answer.data)
+  }
+  return checks
+}
