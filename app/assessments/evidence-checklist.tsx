@@ -4,6 +4,7 @@ import { Fold } from '@/components/ui/page/fold'
 import { type CheckedGuidance, isPrintable } from './checked-guidance'
 import { evidenceName, itemId, names } from './entries/entry-names'
 import { RuleFacts } from './law/rule-facts'
+import { describeValuationDay } from './law/valuation-day'
 import { describeCertainty, groupByVoice, SaidBy, StatementList } from './statement-list'
 import { OfficeLine } from './values/appeal-stages'
 
@@ -21,10 +22,13 @@ const texts = {
 interface Props {
   guidance: CheckedGuidance
   hasStanding: boolean
+  /** The newest year of the record. */
+  year?: number | undefined
 }
 
-export function EvidenceChecklist({ guidance, hasStanding }: Props) {
+export function EvidenceChecklist({ guidance, hasStanding, year }: Props) {
   const { jurisdiction, evidence, facts, comparing, doesNotHelp, offices } = guidance
+  const valuationDay = describeValuationDay(guidance, year)
   const listed = evidence.filter(isPrintable)
   const further = [
     { title: texts.others, items: evidence.filter((item) => !isPrintable(item)) },
@@ -35,6 +39,7 @@ export function EvidenceChecklist({ guidance, hasStanding }: Props) {
   return (
     <Fold id="checklist" title={texts.checklist}>
       <RuleFacts guidance={guidance} names={['burden', 'valuationDate', 'saleDates']} />
+      {valuationDay && <p className="mb-4">{valuationDay}</p>}
       {listed.length > 0 && <p className="mb-2">{texts.tick}</p>}
       {evidence.length === 0 && (
         <p className="mb-4">

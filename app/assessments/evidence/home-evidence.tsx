@@ -73,7 +73,15 @@ export async function showEvidence(home: ChosenHome, { url }: ParsedUrl<Assessme
           plain={subject && <SimilarWithoutScripting url={url} subject={subject} />}
         />
       }
-      checklist={guidance && <EvidenceChecklist guidance={guidance} hasStanding={hasProposals} />}
+      checklist={
+        guidance && (
+          <EvidenceChecklist
+            guidance={guidance}
+            hasStanding={hasProposals}
+            year={home.latest.assessments[0]?.year}
+          />
+        )
+      }
     />
   )
 }

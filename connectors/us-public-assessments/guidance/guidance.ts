@@ -146,6 +146,8 @@ export interface Guidance {
   otherAssessments?: OtherAssessments
   equityNeeds?: EquityNeeds
   rules: AppealRules
+  /** Years that share January 1 of the year before the first one as the day that counts. */
+  valuationCycle?: { firstYear: number; years: number }
   comparing: readonly Statement[]
   doesNotHelp: readonly Statement[]
   cautions: readonly Statement[]

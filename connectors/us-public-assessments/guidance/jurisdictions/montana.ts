@@ -93,9 +93,7 @@ export const montana: Guidance = {
     lasts: revenue('A review asked for in the first year covers both years of the cycle.'),
   },
   rules: {
-    valuationDate: cycle(
-      'January 1 of the year before the first year of the two-year cycle: January 1, 2022 for 2023 and 2024.',
-    ),
+    valuationDate: cycle('January 1 of the year before the first year of the two-year cycle.'),
     saleDates: notConfirmed,
     burden: secondHand('Peretti v. Montana, 2016 MT 105')(
       'The department’s value is presumed correct, but the department must document it. The owner must then show that it is wrong.',
@@ -108,6 +106,7 @@ export const montana: Guidance = {
     mayRaise: notConfirmed,
     payment: notConfirmed,
   },
+  valuationCycle: { firstYear: 2023, years: 2 },
   grounds: [
     { kind: 'market', ...revenue('Your own estimate of the market value on the valuation date is lower.') },
   ],
