@@ -20,8 +20,8 @@ const homesIn = (state: string, city: string) =>
 
 const [own, other] = homesIn('IL', 'Chicago').map(({ address }) => writeAddress(address))
 
-async function subjectAt(source: string, streetAddress = own ?? ''): Promise<Subject> {
-  const answer = await ask.search({ source, streetAddress })
+async function subjectAt(source: string, streetAddress = own ?? '', place = {}): Promise<Subject> {
+  const answer = await ask.search({ source, streetAddress, ...place })
   if (!answer.ok) throw new Error(answer.error.message)
   const key = String(answer.data.records[0]?.propertyKey)
   const history = await ask.history({ propertyKey: key })
@@ -84,6 +84,20 @@ describe('a similar home from the record', () => {
     const { area = '', value, perFoot = '' } = home
     const figure = (text: string) => Number(text.replace(/[^\d.]/g, ''))
     expect(figure(perFoot)).toBeCloseTo(figure(value) / figure(area), 2)
+  })
+
+  it.each([
+    ['massachusetts-assessments', 'MA', 'Worcester'],
+    ['detroit-mi-assessments', 'MI', 'Detroit'],
+  ])('gives the last sale of the home where the roll has it: %s', async (source, state, city) => {
+    const [first, ...others] = homesIn(state, city).map(({ address }) => writeAddress(address))
+    const subject = { ...(await subjectAt(source, first, { city })), place: { city } }
+    const looked = await Promise.all(
+      others.slice(0, 12).map((address) => lookUpAddress(ask, subject, address)),
+    )
+    const sales = looked.flatMap((each) => (each.kind === 'filled' && each.home.sale ? [each.home.sale] : []))
+    expect(sales.length).toBeGreaterThan(0)
+    for (const sale of sales) expect(sale).toMatch(/^\$[\d,]+ on \w+ \d+, \d{4}$/)
   })
 
   it('says in the row why a home cannot be compared', async () => {

@@ -40,6 +40,8 @@ const filledTables = [
 const recordLine = /, retrieved \w/
 
 export const texts = {
+  lastSale: (sale: string) =>
+    `The roll has its last sale: ${sale}. It does not say whether the sale was between strangers.`,
   removed: (address: string) =>
     address
       ? `These values were those of ${address}. We removed them.`

@@ -39,6 +39,8 @@ export interface SimilarHome {
   /** Kind and year of the value, such as assessedValue and 2026. Rows of older drafts lack them. */
   kind?: string
   year?: string
+  /** "$310,000 on May 3, 2025", where the roll has the last sale of the home. */
+  sale?: string
 }
 
 /** The home of the appeal, which is row 0 of every table of similar homes. */
@@ -163,7 +165,15 @@ function toRow(
     ...(area === null ? {} : { perFoot: formatDollars(amount / area, 2) }),
     from: sourceLine(compared, sourceTitle, retrievedAt),
     ...valueCells(compared),
+    ...lastSaleOf(property),
   }
+}
+
+/** A price without a day says nothing of a window of dates, and 0 means that no price is known. */
+function lastSaleOf({ salePrice, saleDate }: PropertyRecord): Pick<SimilarHome, 'sale'> {
+  if (!salePrice || !saleDate) return {}
+  const day = saleDate.length > 7 ? formatDay(saleDate.slice(0, 10)) : saleDate
+  return { sale: `${formatDollars(salePrice)} on ${day}` }
 }
 
 export const formatArea = (squareFeet: number) => `${formatNumber(squareFeet, 0)} sq ft`

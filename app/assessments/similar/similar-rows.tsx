@@ -22,7 +22,8 @@ const texts = {
   address: 'Address of a similar home',
   fill: 'Fill from the record',
   asking: (title: string) => `Looking in ${title}…`,
-  filled: (home: SimilarHome) => `Filled: ${home.address}, ${home.value}.`,
+  filled: ({ address, value, sale }: SimilarHome) =>
+    `Filled: ${address}, ${value}.${sale ? ` ${rowTexts.lastSale(sale)}` : ''}`,
   empty: 'Type an address first.',
   twice: (row: number) => `This home is already in row ${row}.`,
   changed: 'You changed the address while we looked. Press the button again.',

@@ -7,6 +7,7 @@ import { KeptQuestion } from '../hidden-fields'
 import { type AssessmentsUrl, steps } from '../url'
 import type { LookUp } from './look-up'
 import { lookUpTyped } from './look-up-typed'
+import { texts as rowTexts } from './row-entries'
 import type { Subject } from './similar-home'
 import { columnsFor } from './value-label'
 
@@ -68,6 +69,7 @@ function Outcome({ outcome, subject }: { outcome: LookUp; subject: Subject }) {
   return (
     <>
       {comparison && <p>{describeComparison(comparison)}</p>}
+      {outcome.home.sale && <p>{rowTexts.lastSale(outcome.home.sale)}</p>}
       <Facts
         items={columnsFor(subject).flatMap(({ id, label }) => {
           const value = values[id]
