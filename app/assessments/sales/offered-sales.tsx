@@ -66,9 +66,9 @@ export function OfferedSales({ list }: Props) {
   return (
     <>
       <ul ref={root} className="divide-y divide-line border-y border-line">
-        {list.map((offer) => {
+        {list.map((offer, index) => {
           const { row, facts, apart, link } = offer
-          const id = `sale-${row.parcel}`
+          const id = `offered-sale-${index + 1}`
           return (
             <li key={row.parcel} className="flex gap-3 py-1.5">
               <input
