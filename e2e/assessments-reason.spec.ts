@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { argue, cook, florida, goOn, stepOf } from './support/assessments'
+import { argue, cook, florida, goOn, stepOf, unfold } from './support/assessments'
 import { atWidth } from './support/at-width'
 import { expectAccessible } from './support/expect-accessible'
 import { expect, test } from './support/test'
@@ -32,6 +32,7 @@ test('four answers lead to one reason in Cook County, Back leads to the question
   await answer(page, ['No', 'Yes', 'No', 'Yes'])
   await expect(reason(page)).toContainText(/Argue first that similar homes are assessed lower: .*“Lack of/)
   await expect(reason(page)).toContainText('Cook County Assessor, residential appeals (official)')
+  await unfold(page, 'Home 1')
   await expect(page.getByLabel('Address of a similar home').first()).toBeVisible()
   await expect(page.getByLabel('What a visitor would see')).toHaveCount(0)
   await expectAccessible(page)

@@ -22,6 +22,7 @@ test('a row is filled from the record, corrected by hand, and printed with where
   await expect(row.getByText(/; corrected by the owner$/)).toBeVisible()
   await row.getByLabel('How it differs').fill('Older roof')
   await page.reload()
+  await unfold(page, 'Home 1')
   await expect(row.getByText(/; corrected by the owner$/)).toBeVisible()
   await goOn(page, 'See the packet', 'Your appeal packet')
   // Values stored on the device appear after the page.

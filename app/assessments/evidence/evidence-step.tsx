@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { ErrorSummary } from '@/components/ui/form/error-summary'
+import type { FieldProblem } from '@/components/ui/form/error-summary'
+import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import type { CheckedGuidance } from '../checked-guidance'
 import { KeptOnDevice } from '../entries/device-storage'
@@ -14,10 +15,27 @@ import { OtherGrounds } from './other-grounds'
 
 const texts = {
   which: 'Which argument fits?',
+  problems: 'Some questions have no answer',
   skip: 'Skip to the packet',
   packet: 'See the packet',
   back: 'Back to the values',
 }
+
+/** Without the focus of an error summary, whose script would exceed the weight of the step. */
+const Problems = ({ problems }: { problems: readonly FieldProblem[] }) =>
+  problems.length > 0 && (
+    <Notice kind="bad" role="alert" title={texts.problems}>
+      <ul>
+        {problems.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`} className="inline-block py-1">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
 
 interface Props {
   url: AssessmentsUrl
@@ -42,7 +60,7 @@ export function EvidenceStep({ url, guidance, hints, place, office, checklist, .
   const kinds = fieldKinds(guidance, choice)
   const problems = choice.state === 'open' ? missingAnswers(url, choice.missing) : []
   return (
-    <StepFrame step="evidence" lead={home} first={<ErrorSummary problems={problems} />}>
+    <StepFrame step="evidence" lead={home} first={<Problems problems={problems} />}>
       <div className="max-w-3xl">
         {choice.state === 'open' ? (
           <Panel id="reason" title={texts.which}>
