@@ -9,7 +9,7 @@ import { brokenRules, rules } from './rules.mjs'
  * Number of passages that still break each rule. A number may only fall.
  * @type {Readonly<Record<number, number>>}
  */
-const most = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 9, 6: 22, 7: 0, 8: 0 }
+const most = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0 }
 
 const git = (/** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)

@@ -23,9 +23,9 @@ export function CalendarButton({ day, kind = 'deadline', ...home }: Props) {
   const [message, setMessage] = useState('')
   const add = async () => {
     const { makeReminder } = await import('./make-reminder')
-    const { file, said } = makeReminder(home, day, new Date(), kind)
+    const { file, said: confirmation } = makeReminder(home, day, new Date(), kind)
     saveFile(file.content, file.name)
-    setMessage(said)
+    setMessage(confirmation)
   }
   return (
     <>

@@ -65,11 +65,11 @@ export function describeChange(
 const assessmentOf = (assessments: readonly Assessment[], { year }: ValueYear) =>
   assessments.find((each) => each.year === year)
 
-interface Described extends Step {
+interface DescribedStep extends Step {
   sentence: string
 }
 
-function describeKind(source: string, kind: ValueKind, years: readonly ValueYear[]): Described[] {
+function describeKind(source: string, kind: ValueKind, years: readonly ValueYear[]): DescribedStep[] {
   const [after, before] = years.filter(({ amounts }) => amounts[kind] !== undefined)
   if (!after || !before || after !== years[0]) return []
   const change = changeOf(figureOf(source, kind, before), figureOf(source, kind, after))
@@ -84,10 +84,10 @@ function describeKind(source: string, kind: ValueKind, years: readonly ValueYear
   ]
 }
 
-function describeParts(source: string, years: readonly ValueYear[]): Described[] {
+function describeParts(source: string, years: readonly ValueYear[]): DescribedStep[] {
   const [after, before] = years
   if (!after || !before) return []
-  return (['landValue', 'improvementValue'] as const).flatMap((part): Described[] => {
+  return (['landValue', 'improvementValue'] as const).flatMap((part): DescribedStep[] => {
     const change = changeOf(figureOf(source, part, before), figureOf(source, part, after))
     if (!change) return []
     const name = part === 'landValue' ? 'land' : 'building'

@@ -40,8 +40,8 @@ const yearFacts: readonly YearFact[] = [
 
 export function describeFacts(before: Assessment | undefined, after: Assessment | undefined): string[] {
   if (!before || !after) return []
-  return yearFacts.flatMap(({ label, read }) => {
-    const [was, is] = [read(before), read(after)]
+  return yearFacts.flatMap(({ label, read: toText }) => {
+    const [was, is] = [toText(before), toText(after)]
     if (was === null || is === null || was === is) return []
     return [`${label} on the record: ${was} in ${before.year}, ${is} in ${after.year}.`]
   })

@@ -33,14 +33,14 @@ interface Props {
  * Shows at most five candidates with distinguishing facts. The person must confirm the home even if there is
  * only one.
  */
-export function Candidates({ url, found }: Props) {
-  const { search } = found
-  const question = askedOf(url, found)
+export function Candidates({ url, found: finding }: Props) {
+  const { search } = finding
+  const question = askedOf(url, finding)
   const { records, summary } = search
   return (
     <div className="max-w-reading">
-      {found.missingUnit !== undefined && <MissingUnit unit={found.missingUnit} records={records} />}
-      <SearchedLine url={url} found={found} />
+      {finding.missingUnit !== undefined && <MissingUnit unit={finding.missingUnit} records={records} />}
+      <SearchedLine url={url} found={finding} />
       <ol className="mb-6 grid gap-4">
         {unitsFirst(records).map((record, index) => (
           <CandidateItem key={keyOf(record) ?? index} url={question} record={record} />
@@ -54,7 +54,7 @@ export function Candidates({ url, found }: Props) {
       <p className="mb-4">
         None of them? <a href={assessmentsHref('question', question)}>Change the question</a>.
       </p>
-      <SearchNotes found={found} />
+      <SearchNotes found={finding} />
     </div>
   )
 }
@@ -85,9 +85,9 @@ export const askedOf = (url: AssessmentsUrl, { source, county }: Props['found'])
   ...(county ? { county } : {}),
 })
 
-export function SearchedLine({ url, found }: Props) {
-  const { source, suggested, county, readAs } = found
-  const question = askedOf(url, found)
+export function SearchedLine({ url, found: finding }: Props) {
+  const { source, suggested, county, readAs } = finding
+  const question = askedOf(url, finding)
   return (
     <>
       <p className="mb-4">
@@ -142,14 +142,14 @@ const noMatchTexts = {
   number: 'Compare the parcel number with the tax bill, or type the address.',
 }
 
-export function NoMatch({ url, found }: Props) {
+export function NoMatch({ url, found: finding }: Props) {
   const { q, id } = url
   return (
     <div className="max-w-reading">
       <p className="mb-2">{noMatchTexts[q && id ? 'both' : q ? 'address' : 'number']}</p>
-      <SearchedLine url={url} found={found} />
+      <SearchedLine url={url} found={finding} />
       <p className="mb-4">
-        <OfficialPage source={found.source} />
+        <OfficialPage source={finding.source} />
       </p>
     </div>
   )

@@ -135,7 +135,11 @@ interface How {
 }
 
 async function search(source: AssessmentSource, url: AssessmentsUrl, how: How): Promise<HomeFinding> {
-  const { found, inCounty, readAs } = await searchAssessments(
+  const {
+    found: result,
+    inCounty,
+    readAs,
+  } = await searchAssessments(
     ({ streetAddress, ...narrowed }) =>
       searchHomes(source.id, { ...url, ...narrowed, ...(streetAddress ? { q: streetAddress } : {}) }),
     {
@@ -144,9 +148,9 @@ async function search(source: AssessmentSource, url: AssessmentsUrl, how: How): 
         url.q ? (how.matchedAddress ?? (await toldBy(url)).matchedAddress) : undefined,
     },
   )
-  if (found.ok) {
+  if (result.ok) {
     const context = { ...(inCounty ? { county: inCounty } : {}), ...(readAs ? { readAs } : {}) }
-    const missing = missingUnit(url.q ?? '', found.data.records)
+    const missing = missingUnit(url.q ?? '', result.data.records)
     const building = missing
       ? await searchHomes(source.id, {
           ...url,
@@ -154,18 +158,18 @@ async function search(source: AssessmentSource, url: AssessmentsUrl, how: How): 
           ...(inCounty ? { county: inCounty } : {}),
         })
       : undefined
-    const { data, meta } = building?.ok && building.data.records.length > 0 ? building : found
+    const { data, meta } = building?.ok && building.data.records.length > 0 ? building : result
     const unit = missing && data.records.length > 0 ? { missingUnit: missing.unit } : {}
     return { kind: 'searched', search: data, meta, source, suggested: how.suggested, ...context, ...unit }
   }
-  const problems = toFieldProblems(found.error)
+  const problems = toFieldProblems(result.error)
   if (problems.some(({ field }) => field === 'municipality')) {
-    const [listed, told] = await Promise.all([fetchMunicipalities(source.id), toldBy(url)])
-    return { kind: 'choose-municipality', source, listed, told }
+    const [listed, area] = await Promise.all([fetchMunicipalities(source.id), toldBy(url)])
+    return { kind: 'choose-municipality', source, listed, told: area }
   }
   return problems.length > 0
     ? { kind: 'question', problems, source }
-    : { kind: 'problem', problem: found.error, source }
+    : { kind: 'problem', problem: result.error, source }
 }
 
 async function toldBy({

@@ -7,7 +7,7 @@ interface Locality {
   county?: string | undefined
 }
 
-interface Offered {
+interface MunicipalityOffer {
   options: Option[]
   /**
    * The only municipality of the address's county with the name of its city. It is offered first and the
@@ -18,7 +18,10 @@ interface Offered {
 
 const plain = (name: string) => name.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-export function offerMunicipalities(listed: readonly Municipality[], { city, county }: Locality): Offered {
+export function offerMunicipalities(
+  listed: readonly Municipality[],
+  { city, county }: Locality,
+): MunicipalityOffer {
   const isNear = (each: Municipality) =>
     county !== undefined && each.county !== null && plainCountyName(each.county) === plainCountyName(county)
   const nameIn = (each: Municipality) => `${each.county ?? ''} ${plain(each.name)}`

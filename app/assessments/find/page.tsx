@@ -84,7 +84,7 @@ async function showFinding(query: Query) {
   }
 }
 
-async function showNoMatch(url: AssessmentsUrl, searched: Searched) {
+async function showNoMatch(url: AssessmentsUrl, searched: SearchFinding) {
   const listed = await fetchSources()
   return (
     <StepFrame step="find" title="No home matches">
@@ -96,14 +96,14 @@ async function showNoMatch(url: AssessmentsUrl, searched: Searched) {
   )
 }
 
-function onlyMatch({ search: { records, summary } }: Searched): string | undefined {
+function onlyMatch({ search: { records, summary } }: SearchFinding): string | undefined {
   const [only, ...others] = records
   return only && others.length === 0 && !summary.truncated ? keyOf(only) : undefined
 }
 
-type Searched = Extract<HomeFinding, { kind: 'searched' }>
+type SearchFinding = Extract<HomeFinding, { kind: 'searched' }>
 
-async function showHome(url: AssessmentsUrl, searched?: Searched) {
+async function showHome(url: AssessmentsUrl, searched?: SearchFinding) {
   const home = await fetchHome(url)
   if (home.kind !== 'home') return <HomeTrouble step="find" url={url} home={home} />
   return (
@@ -278,13 +278,13 @@ interface ChooseMunicipalityProps {
   finding: Extract<HomeFinding, { kind: 'choose-municipality' }>
 }
 
-function ChooseMunicipality({ url, finding: { source, listed, told } }: ChooseMunicipalityProps) {
+function ChooseMunicipality({ url, finding: { source, listed, told: area } }: ChooseMunicipalityProps) {
   const question = { ...questionOf(url), source: source.id }
   return (
     <StepFrame step="find" title={texts.title} lead={texts.lead(placeOf(source))}>
       {listed.ok ? (
         <>
-          <Choice asked={question} told={told} listed={listed.data.municipalities} />
+          <Choice asked={question} told={area} listed={listed.data.municipalities} />
           <Provenance meta={listed.meta} />
         </>
       ) : (
@@ -307,17 +307,17 @@ interface ChoiceProps {
   listed: Parameters<typeof offerMunicipalities>[0]
 }
 
-function Choice({ asked, told, listed }: ChoiceProps) {
-  const { options, likely } = offerMunicipalities(listed, told)
+function Choice({ asked: question, told: area, listed }: ChoiceProps) {
+  const { options, likely } = offerMunicipalities(listed, area)
   return (
     <form action={steps.find} className="mb-6 max-w-reading print:hidden">
       {(['q', 'id', 'source', 'city', 'county'] as const).map(
-        (name) => asked[name] && <input key={name} type="hidden" name={name} value={asked[name]} />,
+        (name) => question[name] && <input key={name} type="hidden" name={name} value={question[name]} />,
       )}
       <Select
         name="municipality"
         label={texts.label}
-        hint={likely && told.city ? texts.likely(toMixedCase(told.city)) : texts.hint}
+        hint={likely && area.city ? texts.likely(toMixedCase(area.city)) : texts.hint}
         empty={texts.empty}
         options={options}
         {...(likely ? { defaultValue: likely } : {})}

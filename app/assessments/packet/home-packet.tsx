@@ -29,7 +29,7 @@ interface Props {
   given: Entries
 }
 
-export function HomePacket({ url, home, values, guidance, standing, given }: Props) {
+export function HomePacket({ url, home, values, guidance, standing, given: entries }: Props) {
   const isBlank = url.blank === '1'
   const document = homeDocument(home, values, guidance, standing, {
     isBlank,
@@ -58,7 +58,7 @@ export function HomePacket({ url, home, values, guidance, standing, given }: Pro
         <PacketSheets
           home={homeLine(home)}
           document={document}
-          given={given}
+          given={entries}
           evidenceHref={assessmentsHref('evidence', url)}
           values={<OfficialValues guidance={guidance} values={values} />}
         />

@@ -28,10 +28,10 @@ interface Props {
 }
 
 /** On a phone the sheets exceed nine screens, so they are collapsed; on paper they are always shown. */
-export function PacketSheets({ home, document, values, given = {}, evidenceHref }: Props) {
+export function PacketSheets({ home, document, values, given: savedEntries = {}, evidenceHref }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const stored = useKeptEntries(root)
-  const entries = stored ?? given
+  const entries = stored ?? savedEntries
   const recall = (name: string) => formatEntry(name, entries[name] ?? '')
   // Without scripting the device's entries are unknown, so the packet keeps its empty fields for a pen.
   const { sheets } = trimDocument(stored ? document : { ...document, keepsEmpty: true }, recall)

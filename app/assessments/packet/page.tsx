@@ -32,12 +32,12 @@ async function showPacket(record: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>
   ])
   const home = { ...record, building }
   const subject = url.similar && subjectOf(home, values, url)
-  const given = {
+  const entries = {
     ...(subject ? toEntries(await lookUpTyped(subject, url.similar)) : {}),
     ...(await fetchSaleEntries(home, url.sales)),
   }
   const guidance = checkedGuidance(home.sourceId)
-  return <HomePacket {...{ url, home, values, guidance, standing, given }} />
+  return <HomePacket {...{ url, home, values, guidance, standing, given: entries }} />
 }
 
 function BlankPacket() {

@@ -63,7 +63,7 @@ interface PacketInput {
 }
 
 async function make({ files = [], ...input }: PacketInput = {}) {
-  const { chosen } = await addFiles([], files)
+  const { chosen: all } = await addFiles([], files)
   const made = await makePacket({
     document,
     entries: {},
@@ -73,7 +73,7 @@ async function make({ files = [], ...input }: PacketInput = {}) {
     signal: new AbortController().signal,
     report: () => {},
     ...input,
-    files: chosen,
+    files: all,
   })
   return { ...made, ...(await readPdf(made.bytes)) }
 }
@@ -136,8 +136,8 @@ describe('the sheets', () => {
 
   it('letters that the typeface lacks are named before the file is made, and marked in it', async () => {
     const entries = { [names.notes]: 'Café “Kőrös” 漢字 ok 😀' }
-    const { chosen } = await addFiles([], [fileOf('屋根.jpg', jpegOf(1, 1))])
-    expect(await findMissingLetters(textOf({ document, entries, files: chosen }), testFonts)).toEqual([
+    const { chosen: all } = await addFiles([], [fileOf('屋根.jpg', jpegOf(1, 1))])
+    expect(await findMissingLetters(textOf({ document, entries, files: all }), testFonts)).toEqual([
       '漢',
       '字',
       '😀',

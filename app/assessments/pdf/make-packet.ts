@@ -4,7 +4,7 @@ import { formatEntry } from '../entries/format-entry'
 import type { PacketDocument } from './document/packet-document'
 import { trimDocument } from './document/trim-document'
 import type { ChosenFile, FileRefusal } from './files/chosen-files'
-import { type Prepared, prepareFile } from './files/prepare-file'
+import { type PreparedFile, prepareFile } from './files/prepare-file'
 import { createLetters, MARK } from './write/fit-letters'
 import { embedFonts, type FontFiles } from './write/load-fonts'
 import { numberPages } from './write/number-pages'
@@ -82,7 +82,7 @@ export async function findMissingLetters(text: string, fonts: FontFiles): Promis
 }
 
 async function prepareAll(doc: PDFDocument, files: readonly ChosenFile[], step: Step) {
-  const prepared: Prepared[] = []
+  const prepared: PreparedFile[] = []
   const refused: FileRefusal[] = []
   for (const [index, attachment] of files.entries()) {
     await step(`Adding file ${index + 1} of ${files.length}`)

@@ -34,14 +34,14 @@ const texts = {
 export const placeKey = (parcel: string): string => parcel.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 export function placeHomes(
-  { home, known, source }: HomePlaces,
+  { home, known: points, source }: HomePlaces,
   recall: (entry: string) => string,
 ): PlacedHomes | undefined {
   const cell = (row: number, column: string) => recall(cellName('similar', row, column))
   const filled = rowsOf(SIMILAR_HOMES).filter((row) => cell(row, 'address') || cell(row, 'parcel'))
   if (filled.length === 0) return undefined
   const pins = filled.flatMap((row): Pin[] => {
-    const [latitude, longitude] = known[placeKey(cell(row, 'parcel'))] ?? []
+    const [latitude, longitude] = points[placeKey(cell(row, 'parcel'))] ?? []
     return latitude === undefined || longitude === undefined ? [] : [{ row, latitude, longitude }]
   })
   const missing = filled.filter((row) => !pins.some((pin) => pin.row === row)).map(String)

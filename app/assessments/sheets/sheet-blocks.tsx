@@ -122,9 +122,9 @@ function PlainView({ block, ...beside }: Beside & { block: PlainBlock }): ReactN
   }
 }
 
-type Recalled<K extends PacketBlock['kind']> = BlockOf<K> & { recall: Recall }
+type RecalledBlock<K extends PacketBlock['kind']> = BlockOf<K> & { recall: Recall }
 
-const WrittenLine = ({ entry, label, lines, recall }: Recalled<'written'>) => (
+const WrittenLine = ({ entry, label, lines, recall }: RecalledBlock<'written'>) => (
   <Written label={label} text={recall(entry)} {...(lines ? { lines } : {})} />
 )
 
@@ -136,7 +136,7 @@ const NumberedList = ({ items }: BlockOf<'list'>) => (
   </ol>
 )
 
-const Ticks = ({ items, recall }: Recalled<'ticks'>) => (
+const Ticks = ({ items, recall }: RecalledBlock<'ticks'>) => (
   <ul className="grid gap-1">
     {items.map(({ entry, value, text }) => (
       <li key={entry} className="flex gap-2">

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The person checks homes one by one; none is preselected. */
-export function ProposedHomes({ list, shown, more }: Props) {
+export function ProposedHomes({ list, shown: count, more }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [message, setMessage] = useState('')
 
@@ -54,11 +54,11 @@ export function ProposedHomes({ list, shown, more }: Props) {
 
   return (
     <div ref={root} className="mb-2">
-      <ProposedRows list={list.slice(0, shown)} from={1} choose={choose} />
-      {list.length > shown && (
+      <ProposedRows list={list.slice(0, count)} from={1} choose={choose} />
+      {list.length > count && (
         <details>
           <summary className="min-h-11 py-2 text-accent">{more}</summary>
-          <ProposedRows list={list.slice(shown)} from={shown + 1} choose={choose} />
+          <ProposedRows list={list.slice(count)} from={count + 1} choose={choose} />
         </details>
       )}
       <p role="status" className="my-2 empty:hidden">

@@ -105,14 +105,14 @@ function kindOf(
   return undefined
 }
 
-interface Found {
+interface HomeRecord {
   key: string
   property: PropertyRecord
   assessments: readonly Assessment[]
   retrievedAt: string
 }
 
-export function toSimilarHome(subject: Subject, match: Found): SimilarOutcome {
+export function toSimilarHome(subject: Subject, match: HomeRecord): SimilarOutcome {
   const { property, assessments } = match
   if (match.key === subject.key) return refuse(texts.self)
   const units = unitsOf(property)
@@ -130,7 +130,7 @@ export function toSimilarHome(subject: Subject, match: Found): SimilarOutcome {
 
 /** Returns the row of the home itself, made by the same rules as those of the homes beside it. */
 export function toSubjectRow(
-  match: Omit<Found, 'key'>,
+  match: Omit<HomeRecord, 'key'>,
   compared: ComparedValue,
   sourceTitle: string,
 ): SubjectRow | undefined {
@@ -147,7 +147,7 @@ export function toSubjectRow(
 }
 
 function toRow(
-  { property, retrievedAt }: Omit<Found, 'key'>,
+  { property, retrievedAt }: Omit<HomeRecord, 'key'>,
   record: PropertyRecord,
   compared: ComparedValue,
   sourceTitle: string,

@@ -32,7 +32,7 @@ const texts = {
   corrected: 'corrected by the owner',
 }
 
-type Said = { kind: 'asking' } | { kind: 'said'; text: string } | Extract<LookUp, { kind: 'choose' }>
+type RowMessage = { kind: 'asking' } | { kind: 'said'; text: string } | Extract<LookUp, { kind: 'choose' }>
 
 interface RowsProps {
   subject: Subject | undefined
@@ -90,7 +90,7 @@ interface RowProps {
 }
 
 function Row({ row, subject, columns, comparison, rows, isOpen }: RowProps) {
-  const [message, setMessage] = useState<Said>()
+  const [message, setMessage] = useState<RowMessage>()
   const field = (column: string) => fieldOf(rows.current, row, column)
 
   async function lookUp(key?: string) {
@@ -107,7 +107,7 @@ function Row({ row, subject, columns, comparison, rows, isOpen }: RowProps) {
     setMessage(isChanged ? { kind: 'said', text: texts.changed } : settle(outcome))
   }
 
-  function settle(outcome: LookUp): Said {
+  function settle(outcome: LookUp): RowMessage {
     if (outcome.kind === 'choose') return outcome
     if (outcome.kind === 'refused') return { kind: 'said', text: [outcome.message, ...removed()].join(' ') }
     const { home } = outcome

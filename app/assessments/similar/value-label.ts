@@ -1,21 +1,21 @@
 import { labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import { type EntryColumn, marketColumn, similarHomeColumns } from '../entries/entry-names'
 
-interface Compared {
+interface KindAndYear {
   kind: ValueKind
   year: number | null
 }
 
 /** "Assessed value 2026". */
-export const valueLabel = ({ kind, year }: Compared): string =>
+export const valueLabel = ({ kind, year }: KindAndYear): string =>
   [labelOf(kind), year].filter((part) => part !== null).join(' ')
 
 /** "Assessed value of 2026". Begins the source line of each row. */
-export const describeValue = ({ kind, year }: Compared): string =>
+export const describeValue = ({ kind, year }: KindAndYear): string =>
   `${labelOf(kind)}${year === null ? '' : ` of ${year}`}`
 
 export const columnsFor = (
-  compared: (Compared & { needsMarketValues?: true }) | undefined,
+  compared: (KindAndYear & { needsMarketValues?: true }) | undefined,
 ): readonly EntryColumn[] =>
   similarColumns({
     valueLabel: compared && valueLabel(compared),

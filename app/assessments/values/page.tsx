@@ -219,9 +219,9 @@ interface YearsFormProps {
   typed: string | undefined
 }
 
-function YearsForm({ url, asked, error, typed }: YearsFormProps) {
+function YearsForm({ url, asked: years, error, typed }: YearsFormProps) {
   const { years: _, before: _before, after: _after, ...rest } = url
-  const oldest = Math.min(...asked)
+  const oldest = Math.min(...years)
   return (
     <form action={steps.values} key={assessmentsHref('values', url)} className="max-w-reading print:hidden">
       <KeptQuestion url={rest} />
@@ -230,7 +230,7 @@ function YearsForm({ url, asked, error, typed }: YearsFormProps) {
         label="Other years"
         hint={`Three at most, such as ${oldest - 1}, ${oldest - 2}, ${oldest - 3}.`}
         error={error}
-        defaultValue={typed ?? asked.join(', ')}
+        defaultValue={typed ?? years.join(', ')}
         autoComplete="off"
         width="medium"
       />

@@ -24,11 +24,11 @@ describe('files to put into the packet', () => {
 
   it('refuses single files: empty, over 20 MB, over 60 MB together, too many', async () => {
     const sizes = [0, 20, 21, 20, 19, 2]
-    const { chosen, refused } = await addFiles(
+    const { chosen: all, refused } = await addFiles(
       [],
       sizes.map((size, index) => fileOf(`${index}.jpg`, megabytes(size || 1).subarray(0, size * 1_000_000))),
     )
-    expect(chosen.map(({ file }) => file.name)).toEqual(['1.jpg', '3.jpg', '4.jpg'])
+    expect(all.map(({ file }) => file.name)).toEqual(['1.jpg', '3.jpg', '4.jpg'])
     expect(refused.map(({ name, reason }) => [name, reason])).toEqual([
       ['0.jpg', expect.stringContaining('empty')],
       ['2.jpg', expect.stringContaining('larger than 20 MB')],

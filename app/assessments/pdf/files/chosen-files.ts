@@ -26,15 +26,15 @@ export async function addFiles(
   before: readonly ChosenFile[],
   files: readonly File[],
 ): Promise<{ chosen: ChosenFile[]; refused: FileRefusal[] }> {
-  const chosen = [...before]
+  const all = [...before]
   const refused: FileRefusal[] = []
   for (const file of files) {
     const kind = await readKind(file)
-    const reason = refuse(file, kind, chosen)
-    if (kind && !reason) chosen.push({ id: Math.max(0, ...chosen.map(({ id }) => id)) + 1, file, kind })
+    const reason = refuse(file, kind, all)
+    if (kind && !reason) all.push({ id: Math.max(0, ...all.map(({ id }) => id)) + 1, file, kind })
     else refused.push({ name: file.name, reason: reason ?? reasons.type })
   }
-  return { chosen, refused }
+  return { chosen: all, refused }
 }
 
 const reasons = {

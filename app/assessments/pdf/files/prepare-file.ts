@@ -3,7 +3,7 @@ import type { ChosenFile } from './chosen-files'
 import { type ForeignPage, joinBytes, toDrawing } from './draw-page'
 import { shrinkPhoto } from './shrink-photo'
 
-export type Prepared =
+export type PreparedFile =
   | { kind: 'photo'; name: string; image: PDFImage; orientation: number }
   | { kind: 'pages'; name: string; pages: readonly ForeignPage[] }
 
@@ -16,7 +16,7 @@ const reasons = {
   huge: 'The picture has too many pixels. Save a smaller copy and choose that.',
 }
 
-export async function prepareFile(doc: PDFDocument, attachment: ChosenFile): Promise<Prepared | string> {
+export async function prepareFile(doc: PDFDocument, attachment: ChosenFile): Promise<PreparedFile | string> {
   const { file, kind } = attachment
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
@@ -27,7 +27,11 @@ export async function prepareFile(doc: PDFDocument, attachment: ChosenFile): Pro
   }
 }
 
-async function preparePages(doc: PDFDocument, name: string, bytes: Uint8Array): Promise<Prepared | string> {
+async function preparePages(
+  doc: PDFDocument,
+  name: string,
+  bytes: Uint8Array,
+): Promise<PreparedFile | string> {
   const source = await Pdf.load(bytes, { updateMetadata: false })
   const numbers = source.getPageIndices()
   // A truncated file parses as a document without pages.
@@ -41,7 +45,7 @@ async function preparePhoto(
   kind: 'jpeg' | 'png',
   name: string,
   bytes: Uint8Array,
-): Promise<Prepared | string> {
+): Promise<PreparedFile | string> {
   const jpeg = kind === 'jpeg' ? readJpeg(bytes) : undefined
   const size = jpeg ?? (kind === 'png' ? readPng(bytes) : undefined)
   if (!size) return reasons.broken

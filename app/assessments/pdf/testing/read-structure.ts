@@ -1,10 +1,10 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber } from '@cantoo/pdf-lib'
 import { taggedOn } from './read-pdf'
 
-interface Spoken {
+interface StructureElement {
   tag: string
   text: string
-  kids: Spoken[]
+  kids: StructureElement[]
   alt?: string
   scope?: string
   href?: string
@@ -13,7 +13,7 @@ interface Spoken {
 const name = (dict: PDFDict, key: string) => dict.lookupMaybe(PDFName.of(key), PDFName)?.decodeText()
 
 /** Returns what a screen reader announces, in the order of the tags rather than of the layout. */
-export function readStructure(doc: PDFDocument): Spoken {
+export function readStructure(doc: PDFDocument): StructureElement {
   const texts = new Map(
     doc.getPages().map((page) => {
       return [String(page.ref), taggedOn(page)] as const
@@ -21,8 +21,8 @@ export function readStructure(doc: PDFDocument): Spoken {
   )
   const root = doc.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
 
-  function read(element: PDFDict): Spoken {
-    const node: Spoken = { tag: name(element, 'S') ?? '', text: '', kids: [] }
+  function read(element: PDFDict): StructureElement {
+    const node: StructureElement = { tag: name(element, 'S') ?? '', text: '', kids: [] }
     const alt = element.lookup(PDFName.of('Alt'))
     if (alt instanceof PDFHexString) node.alt = alt.decodeText()
     const attributes = element.lookupMaybe(PDFName.of('A'), PDFDict)
@@ -58,7 +58,7 @@ function targetOf(annotation: PDFDict): string {
   return action ? String(action.lookup(PDFName.of('URI'))).slice(1, -1) : 'a page'
 }
 
-export const findSpoken = (element: Spoken, tag: string): Spoken[] => [
+export const findSpoken = (element: StructureElement, tag: string): StructureElement[] => [
   ...(element.tag === tag ? [element] : []),
   ...element.kids.flatMap((kid) => findSpoken(kid, tag)),
 ]

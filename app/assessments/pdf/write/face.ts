@@ -18,7 +18,8 @@ export function createFace(fonts: readonly [PDFFont, ...PDFFont[]]): Face {
   function runsOf(text: string): { font: PDFFont; text: string }[] {
     const runs: { font: PDFFont; text: string }[] = []
     for (const character of text) {
-      const font = all.find(({ known }) => known.has(character.codePointAt(0) ?? 0))?.font ?? fonts[0]
+      const font =
+        all.find(({ known: characters }) => characters.has(character.codePointAt(0) ?? 0))?.font ?? fonts[0]
       const last = runs.at(-1)
       if (last?.font === font) last.text += character
       else runs.push({ font, text: character })
@@ -27,7 +28,7 @@ export function createFace(fonts: readonly [PDFFont, ...PDFFont[]]): Face {
   }
 
   return {
-    characters: new Set(all.flatMap(({ known }) => [...known])),
+    characters: new Set(all.flatMap(({ known: characters }) => [...characters])),
     width: (text, size) =>
       runsOf(text).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0),
     draw: (page, text, { x, ...look }) => {

@@ -7,7 +7,7 @@ import {
   pushGraphicsState,
 } from '@cantoo/pdf-lib'
 import { fitPhoto, placePhoto } from '../files/place-photo'
-import type { Prepared } from '../files/prepare-file'
+import type { PreparedFile } from '../files/prepare-file'
 import type { PageWriter } from './page-writer'
 import { MARGIN, type Paper, papers } from './paper'
 import type { Tagger } from './tagger'
@@ -22,7 +22,7 @@ const ROW = 15
 const CAPTION = 40
 
 interface Attachment {
-  prepared: Prepared
+  prepared: PreparedFile
   pages: readonly PDFPage[]
 }
 
@@ -31,7 +31,7 @@ export function writeAttachments(
   doc: PDFDocument,
   { writer, tagger }: { writer: PageWriter; tagger: Tagger },
   paper: Paper,
-  files: readonly Prepared[],
+  files: readonly PreparedFile[],
 ): OutlineEntry[] {
   const attachments = files.map((prepared) => ({ prepared, pages: pagesOf(doc, paper, prepared) }))
   const page = writer.startPage()
@@ -49,7 +49,7 @@ export function writeAttachments(
 }
 
 /** Pages of photos are created before they are added, so that the list can link to them. */
-function pagesOf(doc: PDFDocument, paper: Paper, prepared: Prepared): readonly PDFPage[] {
+function pagesOf(doc: PDFDocument, paper: Paper, prepared: PreparedFile): readonly PDFPage[] {
   if (prepared.kind === 'pages') return prepared.pages.map(({ page }) => page)
   const page = PDFPage.create(doc)
   page.setSize(papers[paper].width, papers[paper].height)
@@ -110,7 +110,7 @@ function addAttachment(doc: PDFDocument, writer: PageWriter, { prepared, pages }
 function addPhoto(
   doc: PDFDocument,
   writer: PageWriter,
-  { name, image, orientation }: Extract<Prepared, { kind: 'photo' }>,
+  { name, image, orientation }: Extract<PreparedFile, { kind: 'photo' }>,
   [added]: readonly PDFPage[],
 ) {
   const page = writer.startPage(added && doc.addPage(added))
