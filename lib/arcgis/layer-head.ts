@@ -86,7 +86,7 @@ export function abilityOf(head: z.output<typeof layerHead>): LayerAbility {
     objectIdField: objectIdOf(head.objectIdField, columns),
     rowsAtMost: head.maxRecordCount && head.maxRecordCount > 0 ? head.maxRecordCount : USUAL_CAP,
     pages: able?.supportsPagination === true,
-    orders: able?.supportsOrderBy === true || able?.supportsPagination === true,
+    orders: (able?.supportsOrderBy ?? able?.supportsPagination) === true,
     columns: columns.filter(({ name }) => isArcgisName(name)),
     subLayers: (head.subLayers ?? []).map(({ id, name }) => ({ id, name })),
     copyright: toPlainText(head.copyrightText ?? '') || null,

@@ -14,7 +14,9 @@ const isCode = (text: string) => text.length <= 12 && (/\d/.test(text) || text.l
 /** Returns null for an unknown value and for one that may be a person's. */
 export function readValue(column: ParcelColumn, raw: unknown): ColumnValue {
   if (isDated(column)) return readDate(raw)
-  const text = typeof raw === 'string' ? raw.replace(/\s+/g, ' ').trim() : raw
+  // Two blanks in a parcel number count.
+  const isNumber = column.meaning === 'number' || column.meaning === 'alternateNumber'
+  const text = typeof raw === 'string' ? raw.replace(isNumber ? /[\t\r\n]+/g : /\s+/g, ' ').trim() : raw
   if (typeof text === 'number') return isNumeric(column) || isText(column) ? knownNumber(text) : null
   if (typeof text !== 'string' || masked.test(text) || unknownTexts.has(text.toUpperCase())) return null
   if (isNumeric(column)) return readAmount(text)

@@ -151,9 +151,9 @@ function numberColumns(layer: ParcelLayer, face: LayerFace): SampleColumn[] {
   ]
 }
 
-/** Only where all but the marks of a number are digits. */
+/** Only where a number without its marks is at most 15 digits. */
 export const isNumericNumber = (face: LayerFace, { state }: ParcelLayer) =>
-  face.has('numericNumber') && !['AZ', 'KY', 'OR', 'TX'].includes(state)
+  face.has('numericNumber') && !['AL', 'AZ', 'IN', 'KY', 'OR', 'TX', 'WV'].includes(state)
 
 function situsColumns(layer: ParcelLayer, face: LayerFace): SampleColumn[] {
   const { address } = layer

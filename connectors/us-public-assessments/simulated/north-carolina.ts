@@ -4,7 +4,6 @@ export const northCarolinaRoll = {
   layer: 'https://services.nconemap.gov/secure/rest/services/NC1Map_Parcels/FeatureServer/1',
   name: 'Parcels (polys)',
   style: 'server',
-  shape: 'lot',
   objectIdField: 'objectid',
   maxRecordCount: 5000,
   towns: ['NC'],

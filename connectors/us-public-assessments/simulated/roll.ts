@@ -1,19 +1,20 @@
-import type { Geometry } from 'geojson'
 import type { SimulatedLayer, SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { SimulatedSite, Simulator } from '@/lib/connector/upstream/simulated-site'
+import type { Bounds } from '@/lib/geography/types'
 import { type Cells, type CellTemplate, compileCells } from '@/lib/sample-tables/cells'
 import { columnType, type SampleType } from '@/lib/sample-tables/column-type'
 import type { SampleValue } from '@/lib/sample-tables/pipes'
 import { compileRows, type RowRule } from '@/lib/sample-tables/rows'
-import { lotWidthMetres, offsetFromStreet } from '@/lib/sample-world/addresses/address-lots'
-import { addressesNear } from '@/lib/sample-world/addresses/addresses'
 import {
   type AssessedYear,
   assessedFacts,
   assessedFactType,
 } from '@/lib/sample-world/addresses/assessed-facts'
-import { type AssessedProperty, assessedOn } from '@/lib/sample-world/addresses/assessed-property'
+import type { AssessedProperty } from '@/lib/sample-world/addresses/assessed-property'
+import type { SamplePlace } from '@/lib/sample-world/gazetteer'
+import { assessedOnLand, isInOwnState, landOfSerial, landsWithin } from '@/lib/sample-world/lots/lands'
+import { outlineOf } from '@/lib/sample-world/lots/outline'
 import type { SimulatedDataset } from '@/lib/socrata/simulated-dataset'
 import { movedTo, simulateSocrata } from '@/lib/socrata/simulator'
 import { propertiesFor, type RollSearch, towns } from './sample-properties'
@@ -53,8 +54,8 @@ export interface RollLayer extends AssessmentRoll {
   objectIdField?: string
   /** ArcGIS Online or a government's own server; defaults by the kind of service. */
   style?: SimulatedLayer['style']
-  /** A table has none. `lot` sends outlines and is found by them. */
-  shape?: 'area' | 'lot' | 'point' | 'none'
+  /** A table has none. Areas send outlines and are found by them. */
+  shape?: 'area' | 'point' | 'none'
   maxRecordCount?: number
   edited?: string
   /** Rows that stand for no property. */
@@ -77,7 +78,7 @@ export interface RollDataset extends AssessmentRoll {
   movedFrom?: string
 }
 
-const geometryTypes = { area: 'esriGeometryPolygon', lot: 'esriGeometryPolygon', point: 'esriGeometryPoint' }
+const geometryTypes = { area: 'esriGeometryPolygon', point: 'esriGeometryPoint' }
 const fieldTypes = {
   text: 'esriFieldTypeString',
   number: 'esriFieldTypeDouble',
@@ -85,7 +86,7 @@ const fieldTypes = {
 } as const satisfies Record<ColumnType, string>
 
 /** The number of a row is its own, also where a property has several; that of the first is the account. */
-const BEYOND_ACCOUNTS = 100_000_000
+const BEYOND_ACCOUNTS = 1_000_000_000
 
 /** The services of some layers. */
 export function layerSites(layers: readonly RollLayer[]): SimulatedSite[] {
@@ -120,6 +121,8 @@ function layerOf(roll: RollLayer): SimulatedLayer {
       ...row,
     })),
   )
+  /** A client reads a server without pages by the object ids of an area, and then by their rows. */
+  const inAreas = new Map<string, AssessedProperty>()
   return {
     id: Number(/\d+$/.exec(layer)?.[0]),
     name,
@@ -139,29 +142,35 @@ function layerOf(roll: RollLayer): SimulatedLayer {
     },
     *rows(query) {
       if (roll.isEmpty) return
-      for (const property of shape === 'lot' && query.bbox ? near(query.bbox) : table.properties(query)) {
-        const geometry = shape === 'lot' && { geometry: outlineOf(property) }
-        for (const attributes of rowsOf(property)) yield { attributes, ...geometry }
+      const hasOutlines = shape === 'area'
+      const near = hasOutlines && query.bbox ? landsNear(towns(...roll.towns), query.bbox) : undefined
+      const listed = query.equals[objectIdField]?.flatMap((id) => inAreas.get(id) ?? []) ?? []
+      const properties = listed.length > 0 ? new Set(listed) : table.properties(query)
+      for (const { property, geometry } of near ?? placed(properties, hasOutlines)) {
+        for (const attributes of rowsOf(property)) {
+          if (near) inAreas.set(String(attributes[objectIdField]), property)
+          yield { attributes, ...(geometry && { geometry }) }
+        }
       }
       for (const attributes of strays) yield { attributes }
     },
   }
 }
 
-const near = ([west, south, east, north]: readonly [number, number, number, number]) =>
-  addressesNear((west + east) / 2, (south + north) / 2, 80).flatMap(({ lot }) => assessedOn(lot))
+function* placed(properties: Iterable<AssessedProperty>, hasOutlines: boolean) {
+  for (const property of properties) {
+    const land = hasOutlines ? landOfSerial(property.address.state, property.serial) : null
+    yield { property, geometry: land && outlineOf(land) }
+  }
+}
 
-/** Units of a condominium lie on top of each other. */
-function outlineOf({ address: { lot } }: AssessedProperty): Geometry {
-  const half = lotWidthMetres / 2
-  const corners = [
-    [10, -half],
-    [10, half],
-    [45, half],
-    [45, -half],
-    [10, -half],
-  ].map(([away = 0, along = 0]) => offsetFromStreet(lot, away, along))
-  return { type: 'Polygon', coordinates: [corners.map(({ longitude, latitude }) => [longitude, latitude])] }
+/** Properties with their outlines. Units of a condominium lie on top of each other. */
+function* landsNear(places: readonly SamplePlace[], bounds: Bounds) {
+  for (const land of landsWithin(places[0]?.state ?? '', bounds)) {
+    if (!places.includes(land.lot.place) || !isInOwnState(land)) continue
+    const geometry = outlineOf(land)
+    for (const property of assessedOnLand(land)) yield { property, geometry }
+  }
 }
 
 /** A dataset's rows and its page, at their own places of a portal that others share. */

@@ -28,20 +28,25 @@ export function serialOf({ place, row, direction, index, side }: Lot): number | 
 export const serialsOf = (state: string) => townsOf(state).length * rows * lotsOfStreet * 4
 
 export function lotOfSerial(state: string, serial: number): Lot | null {
+  const lot = lotWithSerial(state, serial)
+  return lot && isOnLand(lot) ? lot : null
+}
+
+/** The lot wherever it lies, at sea too. */
+export function lotWithSerial(state: string, serial: number): Lot | null {
   if (!Number.isInteger(serial) || serial < 0) return null
   const [position, sides] = [Math.floor(serial / 2), serial % 2]
   const [street, index] = [Math.floor(position / lotsOfStreet), position % lotsOfStreet]
   const [line, directions] = [Math.floor(street / 2), street % 2]
   const place = townsOf(state)[Math.floor(line / rows)]
   if (!place) return null
-  const lot: Lot = {
+  return {
     place,
     row: (line % rows) - farthestRow,
     direction: directions === 0 ? 'E' : 'W',
     index,
     side: sides === 0 ? 'north' : 'south',
   }
-  return isOnLand(lot) ? lot : null
 }
 
 /** The lots that go by a house number: one on each half of each street, or of those with a word in their name. */

@@ -1,5 +1,5 @@
 import type { SamplePlace } from '../gazetteer'
-import { assessedOnLand, landOfSerial } from '../lots/lands'
+import { assessedOnLand, isInOwnState, landOfSerial } from '../lots/lands'
 import { createMemory } from '../memory'
 import { lotsAround, lotsNumbered } from './assessed-lots'
 import { type AssessedProperty, assessedOn } from './assessed-property'
@@ -25,7 +25,7 @@ export function* assessedProperties(
   if (serials) {
     for (const serial of new Set(serials)) {
       const land = landOfSerial(state, serial)
-      if (land && places.includes(land.lot.place)) yield* assessedOnLand(land)
+      if (land && places.includes(land.lot.place) && isInOwnState(land)) yield* assessedOnLand(land)
     }
     return
   }

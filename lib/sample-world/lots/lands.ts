@@ -11,8 +11,8 @@ import {
 } from '../addresses/address-lots'
 import {
   farthestRow,
-  lotOfSerial,
   lotsOfStreet,
+  lotWithSerial,
   serialOf,
   serialsOf,
   townsOf,
@@ -71,9 +71,10 @@ export function* landsWithin(
   for (const town of townsOf(state)) yield* countryLands(town, bounds)
 }
 
+/** Finds land at sea and beyond the state line too: a territory decides. */
 export function landOfSerial(state: string, serial: number): Land | null {
   if (serial < serialsOf(state)) {
-    const lot = lotOfSerial(state, serial)
+    const lot = lotWithSerial(state, serial)
     return lot && landOfLot(lot, serial)
   }
   const { starts, grids } = countryOf(state)
@@ -86,8 +87,13 @@ export function landOfSerial(state: string, serial: number): Land | null {
     grid.west + (place % grid.width),
     grid.south + Math.floor(place / grid.width),
   )
-  const [longitude, latitude] = land ? middleOf(land.bounds) : [0, 0]
-  return land?.serial === serial && stateAt(longitude, latitude) === state ? land : null
+  return land?.serial === serial ? land : null
+}
+
+/** Whether letters to the middle of a land go to its own state. */
+export function isInOwnState({ bounds, lot }: Land): boolean {
+  const [longitude, latitude] = middleOf(bounds)
+  return stateAt(longitude, latitude) === lot.place.state
 }
 
 export const middleOf = ([west, south, east, north]: Bounds): [number, number] => [
