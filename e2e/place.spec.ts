@@ -43,7 +43,7 @@ test('an address that fits several places is a choice; every record of the chose
   await more.click()
   await expect(panelOf(page, 'section')).toContainText(/Section \d+, T\d+/)
   await more.click()
-  await expect(glanceOf(page)).toContainText(/Not published here: .*statewide parcels/)
+  await expect(panelOf(page, 'parcel')).toContainText('measured by us from the published outline')
   await expect(panelOf(page, 'elevation')).toContainText('Interpolated from an elevation model, not surveyed')
   await expect(panelOf(page, 'elevation')).toContainText(/Retrieved .*20\d\d/)
   await expect(panelOf(page, 'facilities')).toContainText(

@@ -10,6 +10,7 @@ import hosts from './hosts.json'
 import { PAUSE_MS } from './layer/layer-failure'
 import { readLayer, readLayerNow } from './layer/read-layer'
 import { listParcelLayers } from './list-parcel-layers'
+import { lotSquare, lotTile } from './lot-tiles'
 import { searchLayer, searchParcels } from './search-parcels'
 
 export const usParcels = {
@@ -93,5 +94,15 @@ export const usParcels = {
     countParcels,
     getServiceInfo: serviceInfo,
   },
-  internal: { readLayer, readLayerNow, readLayerAt, readLayerArea, searchLayer, countLayer, checkLayer },
+  internal: {
+    readLayer,
+    readLayerNow,
+    readLayerAt,
+    readLayerArea,
+    searchLayer,
+    countLayer,
+    checkLayer,
+    lotSquare,
+    lotTile,
+  },
 } satisfies Declaration

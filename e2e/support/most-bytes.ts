@@ -5,10 +5,10 @@ const GUIDED = 146_000
 /** Includes the places stored on the device. */
 const PLACES = 148_800
 /**
- * Includes the fields that stay on the device: days, tax bill, fetched rows, request, and sheets without
- * empty parts.
+ * Includes the fields that stay on the device: days, tax bill, fetched rows, offered sales, request, and
+ * sheets without empty parts.
  */
-const EVIDENCE = 154_000
+const EVIDENCE = 157_500
 const withEntries = ['/assessments/values', '/assessments/evidence', '/assessments/packet']
 const FRAMEWORK = 135_000
 /** Limit for a map page beyond the framework and the map library. */

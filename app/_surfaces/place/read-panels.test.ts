@@ -91,10 +91,10 @@ describe('one place', () => {
     expect(hosts).toEqual([])
   })
 
-  it('asks no survey where there never was one, and no parcels outside Florida', async () => {
+  it('asks no survey where there never was one, and the parcel layer of the place', async () => {
     const { endings, hosts } = await open(placeAt({ latitude: 31, longitude: -99 }))
-    expect(endings).toMatchObject({ section: 'not-covered', parcel: 'not-covered', elevation: 'found' })
-    expect(hosts.filter((host) => /blm|arcgis/.test(host))).toEqual([])
+    expect(endings).toMatchObject({ section: 'not-covered', parcel: 'found', elevation: 'found' })
+    expect(hosts.filter((host) => /blm/.test(host))).toEqual([])
   })
 
   it('asks about permits only where the place is covered', async () => {
@@ -118,10 +118,13 @@ describe('one place', () => {
   it('takes the parcel of the address, with its kinds of value and without its owner', async () => {
     const { outcomes } = await open(pensacola)
     if (!('data' in outcomes.parcel)) throw new Error(outcomes.parcel.ending)
-    const { key, parcel, values } = outcomes.parcel.data
+    const { key, parcel, roll } = outcomes.parcel.data
     expect(key).toBe('27:082S305005000002')
     expect([parcel.owner, parcel.ownerName, parcel.mailingAddress]).toEqual([null, null, null])
-    expect(values).toMatchObject({ justValue: parcel.marketValue, assessedValue: parcel.assessedValue })
+    expect(roll?.values).toMatchObject({
+      justValue: parcel.marketValue,
+      assessedValue: parcel.assessedValue,
+    })
   })
 
   it('finds a parcel on whose street the point lies by its address, and says so', async () => {

@@ -1,5 +1,6 @@
 import { floodZones } from './flood-zones'
 import { floridaParcels } from './florida-parcels'
+import { lots } from './lots'
 import type { MapLayer } from './map-layer'
 import { myFile } from './my-file'
 import { myPlaces } from './my-places'
@@ -11,6 +12,7 @@ import { wetlands } from './wetlands'
 /** The layers of the workspace in the order of the rail. A layer is a line here and a file. */
 export const layers = [
   floridaParcels,
+  lots,
   ...pointLayers,
   floodZones,
   wetlands,

@@ -43,10 +43,12 @@ function otherParcel(changed: {
 }): Outcomes['parcel'] {
   const { parcel: outcome } = pensacola
   if (!('data' in outcome)) throw new Error('The sample has a parcel there.')
-  const { rollYear = outcome.data.rollYear, by = outcome.data.by, ...fields } = changed
+  const { roll } = outcome.data
+  if (!roll) throw new Error('The sample’s parcel is of a roll.')
+  const { rollYear: year = roll.year, by = outcome.data.by, ...fields } = changed
   return {
     ...outcome,
-    data: { ...outcome.data, rollYear, by, parcel: { ...outcome.data.parcel, ...fields } },
+    data: { ...outcome.data, roll: { ...roll, year }, by, parcel: { ...outcome.data.parcel, ...fields } },
   }
 }
 
@@ -66,7 +68,7 @@ describe('two places side by side', () => {
 
   it('a value of Florida is not compared with one of elsewhere, and the page says why', () => {
     const rows = comparePanel(parcel, [pensacola.parcel, houston.parcel])
-    expect(row(rows, 'marketValue')).toMatchObject({ cells: [{}, { text: 'Not covered' }], only: [0] })
+    expect(row(rows, 'marketValue')).toMatchObject({ cells: [{}, { text: 'Not published' }], only: [0] })
     expect(rows.filter(({ cells }) => cells[1]?.apart !== undefined)).toEqual([])
     expect(describeApart(parcel, [pensacola.parcel, houston.parcel])).toEqual([
       expect.stringContaining('Florida law'),
@@ -126,14 +128,14 @@ describe('two places side by side', () => {
     })
     const [header = [], ...cells] = readCsv(joinText(csv.render(document)).slice(1))
     const rows = cells.map((each) => Object.fromEntries(header.map((label, n) => [label, each[n] ?? ''])))
-    for (const panel of ['Ground elevation', 'Florida parcel', 'Violations and permits'])
+    for (const panel of ['Ground elevation', 'Parcel', 'Violations and permits'])
       expect(new Set(rows.filter((each) => each.Panel === panel).map(({ Place }) => Place))).toEqual(
         new Set(['A', 'B']),
       )
     for (const each of rows.filter(({ Outcome }) => Outcome === 'Found'))
       expect([each.Publisher !== '', /^2\d{3}-/.test(each['Retrieved at'] ?? '')]).toEqual([true, true])
-    const [missing] = rows.filter((each) => each.Panel === 'Florida parcel' && each.Place === 'B')
-    expect(missing).toMatchObject({ Outcome: 'Not covered', Value: expect.stringContaining('Florida only') })
+    const values = rows.filter((each) => each.Panel === 'Parcel' && each.Place === 'B' && each.Unit === '$')
+    expect(new Set(values.map(({ Value }) => Value))).toEqual(new Set(['Not published']))
     const feet = rows.filter((each) => each.Panel === 'Ground elevation' && each.Unit === 'ft')
     expect(feet.map(({ Difference }) => Difference !== '')).toEqual([false, true])
   })

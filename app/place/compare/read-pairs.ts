@@ -5,6 +5,8 @@ import { dataOf, endingNames, metasOf, type Outcome, reasonOf, sourceOf } from '
 import type { Panel, PanelData, ReadOptions } from '@/app/_surfaces/place/panel'
 import { panels } from '@/app/_surfaces/place/panels'
 import type { Place } from '@/app/_surfaces/place/place'
+import { formatPlace } from '@/app/_surfaces/place/place'
+import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
 import { fetchPanel } from '@/app/_surfaces/place/read-panels'
 
 interface EndedPair {
@@ -56,4 +58,9 @@ export const toSection = ({ panel, outcomes }: EndedPair): ComparedSection => ({
     source: sourceOf(metasOf(outcome)),
     caveats: caveatsOf(outcome),
   })),
+})
+
+export const toNamedPlace = ({ place, interpretation }: Extract<PlaceReading, { kind: 'place' }>) => ({
+  name: formatPlace(place, interpretation),
+  point: place.point,
 })

@@ -48,7 +48,7 @@ describe('a dossier as a file', () => {
         'Ground elevation',
         'Survey section',
         'Tax assessment',
-        'Florida parcel',
+        'Parcel',
         'Flood zone',
         'Wetlands',
         'Soil',
@@ -112,7 +112,7 @@ describe('a dossier as a file', () => {
     expect(sheetNames.at(-1)).toBe('Sources and caveats')
     const { features } = JSON.parse(joinText(geojson.render(document)))
     const parcel = features.find(
-      ({ properties }: { properties: { part: string } }) => properties.part === 'Florida parcel',
+      ({ properties }: { properties: { part: string } }) => properties.part === 'Parcel',
     )
     expect(parcel.geometry.type).toMatch(/Polygon$/)
     expect(parcel.properties.provenance_source).toContain('Florida')

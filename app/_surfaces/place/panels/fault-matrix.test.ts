@@ -21,6 +21,8 @@ import { wetlands } from './wetlands'
 const sea = placeAt({ latitude: 30, longitude: -60 })
 const montana = placeAt({ latitude: 45.68015, longitude: -107.91452 })
 const texas = placeAt({ latitude: 31, longitude: -99 })
+/** No parcel layer is registered. */
+const kansas = placeAt({ latitude: 37.6872, longitude: -97.3301 })
 const everglades = placeAt({ latitude: 25.8, longitude: -80.9 })
 /** A point in a river. */
 const miami = placeAt({ latitude: 25.528114, longitude: -80.375 })
@@ -53,7 +55,7 @@ const whole: MatrixPanels = {
   soils: at('sdmdataaccess.sc.egov.usda.gov', soils, { covered: montana, uncovered: sea }),
   section: at('gis.blm.gov', section, { covered: montana, uncovered: texas }),
   assessment: at('datacatalog.cookcountyil.gov', assessment, { covered: chicago, uncovered: alabama }),
-  parcel: at('services9.arcgis.com', parcel, { covered: everglades, uncovered: montana }),
+  parcel: at('services9.arcgis.com', parcel, { covered: everglades, uncovered: kansas }),
   facilities: at('echodata.epa.gov', facilities, { covered: everglades, none: montana, uncovered: sea }),
   permits: at('data.cityofchicago.org', permits, { covered: inChicago, uncovered: montana }),
   labor: at('api.bls.gov', labor, { covered: montana, uncovered: sea }),

@@ -1,14 +1,15 @@
 import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import { z } from 'zod'
-import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { ParcelValueFacts } from '@/components/parcels/parcel-value-facts'
 import { Facts } from '@/components/ui/facts'
 import { labelOf, parcelTerms, type RollValues } from '@/connectors/us-florida-parcels/public'
+import type { LayerSource } from '@/connectors/us-parcels/public'
 import { formatCount, formatDollars, formatNumber, plural } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 import { type PropertyRecord, propertyRecord } from '@/lib/records/assessment/fields'
 import { type ChosenBy, chosenBy, parcelAtPoint } from '@/lib/records/parcel/at-point'
+import { lotTable } from '@/lib/records/parcel/lot-file'
 import { type ParcelOutline, publishedOutline } from '@/lib/records/parcel/outline'
 import { recordTable } from '@/lib/records/parcel/record-file'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
@@ -22,14 +23,18 @@ import { linkTo } from '../links'
 import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
 import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
+import { describeLot, fetchLots, LotFacts, type LotRow, withoutValues } from './published-lot'
+import { boxAround } from './whereabouts'
 
 interface ParcelData {
-  /** County number and parcel id, `27:082S305005000002`. */
+  /** County number and parcel id, `27:082S305005000002`; outside Florida layer and parcel id. */
   key: string
-  /** Without owner. marketValue is Florida's just value. */
+  /** Without owner. In Florida marketValue is the just value. */
   parcel: PropertyRecord
-  values: RollValues
-  rollYear: number | null
+  /** Florida's roll. */
+  roll?: { values: RollValues; year: number | null }
+  /** The layer that published the lot, outside Florida. */
+  layer?: LayerSource
   outline: ParcelOutline | null
   /**
    * Method of the match. `other-address`: the outline contains the point, but the address differs from the
@@ -42,9 +47,7 @@ interface ParcelData {
 }
 
 const texts = {
-  outside: 'Parcels with their values are published for Florida, and this point lies in no state.',
-  elsewhere:
-    'Parcels with their values are published for the whole state in Florida only. Here the assessor of the county or town has them.',
+  outside: 'Parcel maps are of the states and their counties, and this point lies in no state.',
   closed:
     'The Department has closed the outlines while it loads a new year, so we cannot say now which parcel contains this point. The map shows the parcels around it.',
   nothing: 'No parcel is drawn around this point: it may be water, a street or land without a number.',
@@ -76,9 +79,10 @@ const { justValue, assessedValue, taxableValue, schoolLevies, homestead, landVal
   parcelTerms
 
 const result = z.object({
-  key: z.string().describe('County number and parcel id.'),
+  key: z.string().describe('County number and parcel id; outside Florida the id of the layer and parcel id.'),
   record: propertyRecord,
   rollYear: z.number().nullable(),
+  layer: z.string().nullable().describe('Id of the layer in us-parcels. Null in Florida.'),
   chosenBy: parcelAtPoint.shape.chosen,
   others: z.array(z.string().nullable()).describe('Parcel ids stacked on the same ground.'),
   outline: z.optional(publishedOutline),
@@ -87,10 +91,10 @@ const result = z.object({
 
 export const parcel = {
   id: 'parcel',
-  title: 'Florida parcel',
-  kind: 'statewide parcels',
-  publisher: 'the Florida Department of Revenue',
-  reads: ['us-florida-parcels.getParcelsInArea'],
+  title: 'Parcel',
+  kind: 'parcel maps',
+  publisher: 'the office that publishes the parcel map',
+  reads: ['us-florida-parcels.getParcelsInArea', 'us-parcels.getParcelAt', 'us-parcels.getParcelsInArea'],
   read: fetchParcel,
   answer: (outcome) => answerOf(outcome, { found: describeParcel }),
   height: 'min-h-32',
@@ -107,28 +111,33 @@ export const parcel = {
           ),
         ]
       : [],
-  rows: ({ parcel: record, outline, by, others, caveats }) => {
+  rows: ({ parcel: record, layer, outline, by, others, caveats }) => {
     const notes = [chosenBy[by], ...(others.length > 0 ? [texts.leftOut(others.length)] : []), ...caveats]
-    return [{ table: recordTable([{ record, geometry: outline }], notes, false) }]
+    const table = layer
+      ? lotTable([{ parcel: record, geometry: outline }], notes)
+      : recordTable([{ record, geometry: outline }], notes, false)
+    return [{ table }]
   },
-  compare: parcelAtPoint.compare(({ parcel: record, rollYear, by, others }) => [
+  compare: parcelAtPoint.compare(({ parcel: record, roll, layer, by, others }) => [
     {
       ...record,
+      ...(layer ? withoutValues : {}),
       chosen: by,
       address: record.siteAddress,
       number: record.parcelId,
       others: others.length,
       use: record.landUse,
       built: record.yearBuilt,
-      roll: rollYear,
+      roll: roll?.year ?? null,
     },
   ]),
-  describeApart: (a, b) => [Boolean(a) === Boolean(b) ? undefined : texts.florida],
+  describeApart: (a, b) => [Boolean(a?.roll) === Boolean(b?.roll) ? undefined : texts.florida],
   result,
-  toResult: ({ key, parcel: record, rollYear, by, others, outline, caveats }, { includeOutlines }) => ({
+  toResult: ({ key, parcel: record, roll, layer, by, others, outline, caveats }, { includeOutlines }) => ({
     key,
     record,
-    rollYear,
+    rollYear: roll?.year ?? null,
+    layer: layer?.layer ?? null,
     chosenBy: by,
     others: others.map(({ parcelId }) => parcelId),
     ...(includeOutlines ? { outline } : {}),
@@ -139,38 +148,43 @@ export const parcel = {
 } satisfies Panel<'parcel', ParcelData, typeof result>
 
 /** The value comes first, unless it may belong to another home. */
-function describeParcel({
-  key,
-  by,
-  parcel: { siteAddress, parcelId, marketValue, yearBuilt },
-  rollYear,
-}: ParcelData) {
+function describeParcel({ key, by, parcel: record, roll, layer }: ParcelData) {
+  const { siteAddress, parcelId, marketValue, yearBuilt } = record
   const name = siteAddress ? formatHomeAddress(siteAddress) : texts.unnamed(parcelId ?? key)
   if (by === 'other-address') return { value: texts.anotherAddress, detail: name, tone: 'warn' as const }
+  if (layer) return describeLot(record, texts.unnamed(key))
   if (marketValue === null) return { value: name }
   const detail = [texts.noPrice, name, yearBuilt && texts.built(yearBuilt)].filter(Boolean).join(' · ')
-  return { value: texts.justValue(marketValue, rollYear), detail }
+  return { value: texts.justValue(marketValue, roll?.year ?? null), detail }
 }
 
-/** A geocoded address is a point along the street; its parcel is within this many meters. */
-const REACH_METERS = 70
-const METERS_PER_DEGREE = 111_320
 const MOST_ROWS = 200
-
-interface ParcelRow {
-  properties: PropertyRecord
-  geometry: ParcelOutline | null
-}
 
 async function fetchParcel(place: Place, call: CallMethod): Promise<Outcome<ParcelData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
-  if (!place.states.includes('FL')) return notCovered(texts.elsewhere, { elsewhere: localGovernments })
+  return place.states.includes('FL') ? fetchFloridaParcel(place, call) : fetchLayerParcel(place, call)
+}
+
+async function fetchLayerParcel(place: Place, call: CallMethod): Promise<Outcome<ParcelData>> {
+  const lots = await fetchLots(place, call)
+  if ('ending' in lots) return lots
+  const { rows, message, metas } = lots
+  const choice = choose(rows, place)
+  const [first, ...others] = choice?.rows ?? []
+  if (!choice || !first) return { ending: 'none', why: texts.beside, metas }
+  const { properties: parcel, geometry: outline, layer } = first
+  const lot = { key: `${layer.layer}:${parcel.parcelId ?? ''}`, parcel, layer, outline }
+  const stacked = others.map(({ properties }) => properties)
+  return found({ ...lot, others: stacked, by: choice.by, caveats: [message, ...layer.notes] }, metas)
+}
+
+async function fetchFloridaParcel(place: Place, call: CallMethod): Promise<Outcome<ParcelData>> {
   const question = { bbox: boxAround(place.point), includeGeometry: true, limit: MOST_ROWS }
   const answer = await call('us-florida-parcels', 'getParcelsInArea', question)
   if (!answer.ok) return failed(answer.error)
   const metas = [answer.meta]
   const { source, resultsTruncated } = answer.data
-  const rows = ('features' in answer.data ? answer.data.features : []) as ParcelRow[]
+  const rows = ('features' in answer.data ? answer.data.features : []) as LotRow[]
   const choice = choose(rows, place)
   if (!choice) return { ending: 'none', why: whyNone(rows, source.layer), metas }
   const caveats = [
@@ -182,31 +196,32 @@ async function fetchParcel(place: Place, call: CallMethod): Promise<Outcome<Parc
   return found({ ...toParcel(choice.rows), by: choice.by, caveats }, metas)
 }
 
-function whyNone(rows: readonly ParcelRow[], layer: 'polygons' | 'centroids'): string {
+function whyNone(rows: readonly LotRow[], layer: 'polygons' | 'centroids'): string {
   if (layer === 'centroids') return texts.closed
   return rows.length > 0 ? texts.beside : texts.nothing
 }
 
 /** A typed address outranks the point. */
-function choose(rows: readonly ParcelRow[], { point, address }: Place) {
+function choose<Row extends LotRow>(rows: readonly Row[], { point, address }: Place) {
   const around = rows.filter(({ geometry }) => contains(geometry, point))
   const named = address ? rows.filter(({ properties }) => isAt(properties, address)) : []
   const both = named.filter((row) => around.includes(row))
   if (both.length > 0) return { by: 'outline' as const, rows: both }
   if (named.length > 0) return { by: 'address' as const, rows: named }
-  const by = address ? ('other-address' as const) : ('outline' as const)
+  // A layer may publish no addresses, and then none differs.
+  const isElsewhere = address !== undefined && around.some(({ properties }) => properties.address)
+  const by = isElsewhere ? ('other-address' as const) : ('outline' as const)
   return around.length > 0 ? { by, rows: around } : undefined
 }
 
-function toParcel([first, ...others]: readonly ParcelRow[]) {
+function toParcel([first, ...others]: readonly LotRow[]) {
   if (!first) throw new RangeError('A choice has at least one parcel')
   const { properties: parcel, geometry: outline } = first
   const { key, rollYear } = parcel.sourceAttributes ?? {}
   return {
     key: typeof key === 'string' ? key : '',
     parcel,
-    values: valuesOf(parcel),
-    rollYear: typeof rollYear === 'number' ? rollYear : null,
+    roll: { values: valuesOf(parcel), year: typeof rollYear === 'number' ? rollYear : null },
     outline,
     others: others.map(({ properties }) => properties).filter(({ parcelId }) => parcelId !== parcel.parcelId),
   }
@@ -219,13 +234,6 @@ function isAt({ siteAddress }: PropertyRecord, address: string): boolean {
   const published = siteAddress && readPublishedAddress(siteAddress)
   const question = parseAddressQuestion(address)
   return Boolean(published && question?.readings.some((reading) => isSameHouse(reading, published)))
-}
-
-function boxAround({ latitude, longitude }: LngLat): number[] {
-  const north = REACH_METERS / METERS_PER_DEGREE
-  const east = north / Math.cos((latitude * Math.PI) / 180)
-  const edges = [longitude - east, latitude - north, longitude + east, latitude + north]
-  return edges.map((degrees) => Number(degrees.toFixed(6)))
 }
 
 function valuesOf({ marketValue, landValue, sourceAttributes }: PropertyRecord): RollValues {
@@ -253,12 +261,21 @@ export const assessmentByNumberHref = (id: string, county: string | null): strin
 
 /** Shows each kind of value separately, and never the owner. */
 function ParcelBody({ data }: BodyProps<ParcelData>) {
-  const { parcel, values, rollYear, by, others } = data
-  const { siteAddress, parcelId, county, landUse, yearBuilt } = parcel
+  const { parcel, roll, layer, by, others } = data
   return (
     <>
       <p className={by === 'other-address' ? 'mb-3 font-semibold text-warn' : 'mb-3'}>{chosenBy[by]}</p>
       {others.length > 0 && <p className="mb-3">{texts.others(others.length)}</p>}
+      {layer && <LotFacts parcel={parcel} layer={layer} />}
+      {roll && <RollFacts parcel={parcel} roll={roll} />}
+    </>
+  )
+}
+
+function RollFacts({ parcel, roll }: { parcel: PropertyRecord; roll: NonNullable<ParcelData['roll']> }) {
+  const { siteAddress, parcelId, county, landUse, yearBuilt } = parcel
+  return (
+    <>
       <Facts
         columns={2}
         items={[
@@ -267,7 +284,7 @@ function ParcelBody({ data }: BodyProps<ParcelData>) {
           { label: labelOf('county'), value: county ?? texts.unknown },
           { label: labelOf('landUse'), value: landUse ? formatUse(landUse) : texts.unknown },
           { label: labelOf('yearBuilt'), value: yearBuilt ?? texts.unknown },
-          { label: labelOf('rollYear'), value: rollYear ?? texts.unknown },
+          { label: labelOf('rollYear'), value: roll.year ?? texts.unknown },
         ]}
       />
       {parcelId && (
@@ -278,7 +295,7 @@ function ParcelBody({ data }: BodyProps<ParcelData>) {
         </p>
       )}
       <h3 className="mb-2 font-semibold">{texts.values}</h3>
-      <ParcelValueFacts values={values} />
+      <ParcelValueFacts values={roll.values} />
     </>
   )
 }

@@ -44,3 +44,14 @@ export async function findMatch({ point, address }: Place, call: CallMethod) {
 
 const isNear = (match: LngLat, { latitude, longitude }: LngLat) =>
   Math.abs(match.latitude - latitude) < SAME_PLACE && Math.abs(match.longitude - longitude) < SAME_PLACE
+
+/** A geocoded address is a point along the street; its parcel is within this many meters. */
+const REACH_METERS = 70
+const METERS_PER_DEGREE = 111_320
+
+export function boxAround({ latitude, longitude }: LngLat): number[] {
+  const north = REACH_METERS / METERS_PER_DEGREE
+  const east = north / Math.cos((latitude * Math.PI) / 180)
+  const edges = [longitude - east, latitude - north, longitude + east, latitude + north]
+  return edges.map((degrees) => Number(degrees.toFixed(6)))
+}

@@ -2,11 +2,10 @@ import { read } from '@/app/_lib/read/data'
 import { getApp } from '@/app/_lib/site/app'
 import { comparedDocument } from '@/app/_surfaces/compare/compared-document'
 import { exportRoute } from '@/app/_surfaces/file/export-route'
-import { formatPlace } from '@/app/_surfaces/place/place'
 import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
 import { invalidParams } from '@/lib/connector/http/call'
 import { understandPlace } from '../../understand'
-import { readPairs, toSection } from '../read-pairs'
+import { readPairs, toNamedPlace, toSection } from '../read-pairs'
 import { compareUrl, type SideId } from '../url'
 
 const texts = {
@@ -22,12 +21,9 @@ export const { GET, OPTIONS } = exportRoute({
     if (b.kind !== 'place') return refuse('b', b)
     const pairs = readPairs([a.place, b.place], read, { series: url.series ?? false })
     const resolvedUrl = { ...url, a: { ...url.a, at: a.place.point }, b: { ...url.b, at: b.place.point } }
-    const ended = await Promise.all(pairs.map(({ later }) => later))
-    const document = comparedDocument(ended.map(toSection), {
-      places: [a, b].map(({ place, interpretation }) => ({
-        name: formatPlace(place, interpretation),
-        point: place.point,
-      })),
+    const sections = (await Promise.all(pairs.map(({ later }) => later))).map(toSection)
+    const document = comparedDocument(sections, {
+      places: [a, b].map(toNamedPlace),
       question: Object.fromEntries(compareUrl.toQuery(resolvedUrl)),
       sample: (await getApp()).engine.sample,
       now: new Date(),

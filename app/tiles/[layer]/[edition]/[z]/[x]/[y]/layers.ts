@@ -34,6 +34,7 @@ const layers: Readonly<Record<string, MapLayer>> = {
       return engine.call('us-florida-parcels', 'parcelTile', params, call)
     },
   },
+  lots: layerOf(A_DAY, 'us-parcels', 'lotTile'),
   streets: layerOf(A_WEEK, 'streets', 'streetTile'),
   water: layerOf(A_WEEK, 'streets', 'waterTile'),
   survey: layerOf(A_WEEK, 'federal-land-survey', 'surveyTile'),

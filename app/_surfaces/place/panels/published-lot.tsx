@@ -1,0 +1,177 @@
+import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
+import { type CallMethod, isNotKept } from '@/app/_lib/read/reading-scope'
+import { type Fact, Facts } from '@/components/ui/facts'
+import type { LayerSource } from '@/connectors/us-parcels/public'
+import type { Meta } from '@/lib/connector/result'
+import { formatAcres, formatCount, formatNumber } from '@/lib/format'
+import type { PropertyRecord } from '@/lib/records/assessment/fields'
+import { labels } from '@/lib/records/parcel/labels'
+import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
+import {
+  formatColumn,
+  measuredAcres,
+  type PublishedColumn,
+  publishedColumns,
+} from '@/lib/records/parcel/published-lot'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
+import { failed, notCovered, type Outcome } from '../outcome'
+import type { Place } from '../place'
+import { boxAround } from './whereabouts'
+
+/** Lots outside Florida, from the official layer of the smallest place that covers the point. */
+
+export interface LotRow {
+  properties: PropertyRecord
+  geometry: ParcelOutline | null
+}
+
+interface PublishedRow extends LotRow {
+  layer: LayerSource
+}
+
+interface Lots {
+  rows: PublishedRow[]
+  message: string
+  metas: Meta[]
+}
+
+const texts = {
+  elsewhere:
+    'When this page was saved, parcels with their values were shown for Florida only. Elsewhere the assessor of the county or town has them.',
+  measured: 'measured by us from the published outline',
+  kinds: {
+    deeded: 'by the deed',
+    mapped: 'by the publisher’s map',
+    assessed: 'as assessed',
+    unsaid: 'the publisher does not say how it was measured',
+  },
+  columns: (count: number) => `All that the publisher shows (${formatCount(count, 'column')})`,
+  asPublished:
+    'In the publisher’s own words and column names. What a value means differs by county and state, so we name none of them assessed, market or taxable unless the state’s publishers do.',
+  notPublished: 'Not published',
+  publishedArea: 'Published area',
+  measuredArea: 'Area of the outline',
+  noUnit: 'unit not said',
+}
+
+/** Values of two publishers do not compare. */
+export const withoutValues = {
+  source: null,
+  marketValue: null,
+  assessedValue: null,
+  taxableValue: null,
+  landValue: null,
+}
+
+/** An address lies at the street, so the lots around it are read, and the one with this address is chosen. */
+export const fetchLots = (place: Place, call: CallMethod): Promise<Lots | Outcome<never>> =>
+  place.address ? fetchLotsAround(place, call) : fetchLotsAt(place, call)
+
+async function fetchLotsAt({ point }: Place, call: CallMethod): Promise<Lots | Outcome<never>> {
+  const answer = await call('us-parcels', 'getParcelAt', point)
+  if (isNotKept(answer)) return notCovered(texts.elsewhere, { elsewhere: localGovernments })
+  if (!answer.ok) return failed(answer.error)
+  const { state, parcels, source, message } = answer.data
+  const metas = [answer.meta]
+  if (state === 'no_lot') return { ending: 'none', why: message, metas }
+  if (state !== 'found' || !source) return notCovered(message, { elsewhere: localGovernments })
+  return { rows: parcels.map(toLotRow(source)), message, metas }
+}
+
+/** Enough for the lots of a dense block. */
+const MOST_ROWS = 200
+
+async function fetchLotsAround({ point }: Place, call: CallMethod): Promise<Lots | Outcome<never>> {
+  const question = { bbox: boxAround(point), limit: MOST_ROWS }
+  const answer = await call('us-parcels', 'getParcelsInArea', question)
+  if (isNotKept(answer)) return notCovered(texts.elsewhere, { elsewhere: localGovernments })
+  if (!answer.ok) {
+    const { code, message } = answer.error
+    return code === 'not_supported'
+      ? notCovered(message, { elsewhere: localGovernments })
+      : failed(answer.error)
+  }
+  const { layers, message } = answer.data
+  const rows = layers.flatMap(({ parcels, source }) => parcels.map(toLotRow(source)))
+  return { rows, message, metas: [answer.meta] }
+}
+
+const toLotRow =
+  (layer: LayerSource) =>
+  ({ parcel, geometry }: { parcel: PropertyRecord; geometry: unknown }): PublishedRow => ({
+    properties: parcel,
+    geometry: isOutline(geometry) ? geometry : null,
+    layer,
+  })
+
+/** The number first, then the size: published values are no answer, because their kind is not certain. */
+export function describeLot(record: PropertyRecord, unnamed: string) {
+  const { parcelId } = record
+  const address = record.address && formatHomeAddress(record.address)
+  const acres = measuredAcres(record)
+  const details = [address && parcelId, acres !== null && `${formatAcres(acres)} measured`]
+  return { value: address || parcelId || unnamed, detail: details.filter(Boolean).join(' · ') }
+}
+
+interface Props {
+  parcel: PropertyRecord
+  layer: LayerSource
+}
+
+export function LotFacts({ parcel, layer }: Props) {
+  const columns = publishedColumns(parcel)
+  const { publisherPage, title } = layer
+  return (
+    <>
+      <Facts columns={2} items={factsOf(parcel)} />
+      {columns.length > 0 && (
+        <details className="mb-3">
+          <summary className="min-h-11 py-2.5">{texts.columns(columns.length)}</summary>
+          <p className="mb-3 text-muted">{texts.asPublished}</p>
+          <Facts items={columns.map(toFact)} isDense />
+        </details>
+      )}
+      <p className="mb-2 print:hidden">
+        <a href={publisherPage} className="inline-flex min-h-11 items-center">
+          {title}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function factsOf(parcel: PropertyRecord): Fact[] {
+  const { address, parcelId, county, landUse, yearBuilt, acreage, sourceAttributes } = parcel
+  const kind = sourceAttributes?.acreageKind
+  const acres = measuredAcres(parcel)
+  return [
+    { label: labels.address, value: address ? formatHomeAddress(address) : texts.notPublished },
+    { label: labels.parcelId, value: parcelId ?? texts.notPublished },
+    { label: labels.county, value: county ?? texts.notPublished },
+    ...(landUse ? [{ label: labels.landUse, value: landUse }] : []),
+    ...(yearBuilt ? [{ label: labels.yearBuilt, value: yearBuilt }] : []),
+    ...(acreage === null
+      ? []
+      : [{ label: texts.publishedArea, value: formatAcres(acreage), note: texts.kinds[kindOf(kind)] }]),
+    ...(acres === null
+      ? []
+      : [{ label: texts.measuredArea, value: formatAcres(acres), note: texts.measured }]),
+  ]
+}
+
+type AreaKind = keyof typeof texts.kinds
+const kindOf = (kind: unknown): AreaKind =>
+  typeof kind === 'string' && kind in texts.kinds ? (kind as AreaKind) : 'unsaid'
+
+function toFact(published: PublishedColumn): Fact {
+  const { column, value, words, unit, note } = published
+  const amount = typeof value === 'number' ? formatNumber(value) : value
+  const named = words === undefined ? amount : `${words} (${amount})`
+  const size = unit === undefined || unit === 'not said' ? '' : ` ${unit}`
+  return {
+    id: column,
+    label: formatColumn(published),
+    value: `${named}${size}`,
+    note: note ?? (unit === 'not said' ? texts.noUnit : undefined),
+  }
+}

@@ -1,0 +1,1 @@
+export type { LayerSource } from './records/layer-source'
