@@ -12,7 +12,7 @@ import { WithoutScript } from './without-script'
 const texts = {
   title: 'Map',
   description:
-    'Florida parcels, regulated facilities and your own places on one map, with the table of what is in view.',
+    'Parcels, regulated facilities and your own places on one map, with the table of what is in view.',
 }
 
 export async function generateMetadata({ searchParams }: PageProps<'/map'>): Promise<Metadata> {

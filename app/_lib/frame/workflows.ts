@@ -12,7 +12,7 @@ export const workflows: readonly Workflow[] = [
     href: '/map',
     label: 'Map',
     title: 'Map',
-    text: 'Florida parcels, regulated facilities and your own places on one map, with the table of what is in view.',
+    text: 'Parcels, regulated facilities and your own places on one map, with the table of what is in view.',
     group: 'row',
   },
   {

@@ -1,6 +1,7 @@
 import type { AreaClass } from '@/lib/records/area-class'
 import type { RecordIn } from '@/lib/records/define-record'
 import { lot } from '@/lib/records/parcel/lot'
+import { formatPoint } from '@/lib/url-state'
 import type { LayerRow, MapLayer } from './map-layer'
 import { areaDrawing } from './shapes/area-drawing'
 
@@ -34,8 +35,8 @@ export const lots = {
       look,
     ),
   columns: lot.mapColumns(({ record }) => record),
-  href: ({ record: { layer, parcelId } }) =>
-    `/parcels/${layer}?${new URLSearchParams({ id: parcelId ?? '' })}`,
+  href: ({ at: [longitude, latitude] }) =>
+    `/place?${new URLSearchParams({ at: formatPoint({ latitude, longitude }, 6) })}`,
   tells: ({ record }) =>
     lot.mapFacts(record, ['parcelId', 'address', 'measuredAcres', 'publishedAcres', 'layer']),
   limits:

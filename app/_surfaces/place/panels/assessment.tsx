@@ -52,7 +52,7 @@ const texts = {
     `${place} has a roll for each city, town and village. Choose the one that assesses the home.`,
   nothing: (title: string) =>
     `${title} has no such address. Check the house number and the spelling, or use the parcel number from the tax bill.`,
-  byNumber: 'The parcel at this point is under “Florida parcel” on this page, with its number.',
+  byNumber: 'The parcel at this point is under “Parcel” on this page, with its number.',
   candidates:
     'Candidates, not a match: no value is given before a person has confirmed on the page which of them it is.',
   cut: 'More properties match than we list.',

@@ -144,7 +144,12 @@ export const parcel = {
     caveats: [chosenBy[by], ...caveats],
   }),
   workflow: '/map',
-  href: ({ point }) => linkTo('/map', { at: formatPoint(point), z: String(ZOOM), on: 'parcels' }),
+  href: ({ point, states }) =>
+    linkTo('/map', {
+      at: formatPoint(point),
+      z: String(ZOOM),
+      on: states.includes('FL') ? 'parcels' : 'lots',
+    }),
 } satisfies Panel<'parcel', ParcelData, typeof result>
 
 /** The value comes first, unless it may belong to another home. */
