@@ -23,15 +23,36 @@ const sizes = { city: 0, county: 1, state: 2 } as const
 const harmless: readonly (SurveyHint | undefined)[] = [undefined, 'numberColumnGone']
 
 export async function layersAt(point: Point): Promise<PlaceLayers> {
-  const state = stateAt(point.longitude, point.latitude)
+  const [own, ...neighbors] = countiesNear(point)
+  const state = stateAt(point.longitude, point.latitude) ?? own?.state ?? null
   if (state === null) return { state, county: null, layers: [] }
-  const county = countiesOf(state).at(point.longitude, point.latitude)?.properties ?? null
-  const covering = await layersCovering(state, county ? [county.fips] : [])
-  return {
-    state,
-    county,
-    layers: covering.filter((layer) => layer.kind !== 'city' || isCityOf(layer, point)),
-  }
+  const county = own?.state === state ? own : null
+  const groups = await Promise.all([
+    layersCovering(state, county ? [county.fips] : []),
+    ...neighbors.map((each) => layersCovering(each.state, [each.fips])),
+  ])
+  const layers = [...new Set(groups.flat())].filter(
+    (layer) => layer.kind !== 'city' || isCityOf(layer, point),
+  )
+  return { state, county, layers }
+}
+
+/** Our outlines of counties err by a kilometer, so a lot near a line may be a neighbor's. */
+const BORDER_DEGREES = 0.011
+const directions = [
+  [0, 0],
+  ...[-1, 0, 1].flatMap((right) => [-1, 0, 1].map((up) => [right, up] as const)),
+] as const
+
+/** The county of the point comes first. */
+function countiesNear({ longitude, latitude }: Point) {
+  const counties = directions.flatMap(([right, up]) => {
+    const [x, y] = [longitude + right * BORDER_DEGREES, latitude + up * BORDER_DEGREES]
+    const state = stateAt(x, y)
+    const county = state && countiesOf(state).at(x, y)?.properties
+    return county ? [{ state, ...county }] : []
+  })
+  return [...new Map(counties.map((each) => [each.fips, each])).values()]
 }
 
 export async function layersCovering(state: string, counties: readonly string[]): Promise<ParcelLayer[]> {
