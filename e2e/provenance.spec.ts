@@ -24,9 +24,9 @@ const pages = [
   '/place?at=28.5384,-81.3792&q=400+S+Orange+Ave,+Orlando,+FL+32801&plain=1',
 ] as const
 
-/** Panels without values of a source: forms, maps, explanations and links. */
+/** Panels without values of a source: forms, maps, explanations, links, and law that names its own sources. */
 const withoutValues =
-  /^(reading|official|owner|choose|local|popular|question|api|map|choices|share|without-record)$/
+  /^(reading|official|owner|choose|local|popular|question|time|api|map|choices|share|without-record)$/
 
 test('every panel with values has its publisher, its time, its requests and its license', async ({
   withoutScripting: page,
