@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { pagingParams } from '@/lib/connector/area-params'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type AnswerPart, DAY, type Method } from '@/lib/connector/method'
+import { DAY, type Method } from '@/lib/connector/method'
 import { countyByFips } from '@/lib/geography/counties'
 import { lotTable } from '@/lib/records/parcel/lot-file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { areaShape, layerFailureShape, layersInArea, toBounds } from './layer/area-layers'
+import { areaShape, type CountyLayers, layerFailureShape, layersInArea, toBounds } from './layer/area-layers'
 import { queryRows } from './layer/query-rows'
 import { layerParam, readableLayer } from './layer/read-layer'
 import { citeLayer, layerSource, pageOf, toLayerSource } from './records/layer-source'
-import { drawnParcel, toParcels } from './records/parcel-rows'
+import { type DrawnParcel, drawnParcel, toParcels } from './records/parcel-rows'
 import type { ParcelLayer } from './registry'
 
 const texts = defineSentences('us-parcels.get-parcels-in-area', {
@@ -72,7 +72,10 @@ export const getParcelsInArea = {
     const { answers, failures } = await askEach(groups, (each) =>
       context.callEach(readLayerArea, [{ ...rest, layer: each.id }]),
     )
-    const layers = answers.map(({ data, counties }) => (answers.length > 1 ? within(data, counties) : data))
+    const layers = answers.map(({ data, counties }) => ({
+      ...data,
+      parcels: answers.length > 1 ? lotsWithin(data.parcels, data.source.kind, counties) : data.parcels,
+    }))
     const [first] = failures
     if (layers.length === 0 && first) throw first.error
     return {
@@ -102,12 +105,15 @@ export const toFailure = ({ layer, error }: Failure) => ({
   publisherPage: pageOf(layer),
 })
 
+/** An `AnswerPart` is one. */
+export type LayerAnswer<T> = { ok: true; data: T } | { ok: false; error: ConnectorError }
+
 /** Requests a layer of several counties once, and the next layer of a county after a failure. */
 export async function askEach<T>(
-  groups: Awaited<ReturnType<typeof layersInArea>>,
-  ask: (layer: ParcelLayer) => Promise<AnswerPart<T>[]>,
+  groups: readonly CountyLayers[],
+  ask: (layer: ParcelLayer) => Promise<LayerAnswer<T>[]>,
 ) {
-  const parts = new Map<string, AnswerPart<T>>()
+  const parts = new Map<string, LayerAnswer<T>>()
   const answers = new Map<string, { data: T; counties: string[] }>()
   const failures = new Map<string, Failure>()
   for (const { county, layers } of groups) {
@@ -128,11 +134,14 @@ export async function askEach<T>(
 }
 
 /** A state's layer has the lots of a county whose own layer answered too: they are left to that one. */
-function within(data: LayerPage, counties: readonly string[]): LayerPage {
+export function lotsWithin<Lot extends DrawnParcel>(
+  lots: Lot[],
+  kind: ParcelLayer['kind'],
+  counties: readonly string[],
+): Lot[] {
+  if (kind !== 'state') return lots
   const names = counties.flatMap((fips) => countyByFips(fips)?.name ?? [])
-  const isOwn = ({ parcel }: LayerPage['parcels'][number]) =>
-    data.source.kind !== 'state' || parcel.county === null || names.includes(parcel.county)
-  return { ...data, parcels: data.parcels.filter(isOwn) }
+  return lots.filter(({ parcel }) => parcel.county === null || names.includes(parcel.county))
 }
 
 function describePages(layers: readonly LayerPage[], failures: readonly Failure[]): string {

@@ -1,10 +1,11 @@
-import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY } from '@/lib/connector/method'
 import type { Bounds } from '@/lib/geography/types'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { measuredAcres } from '@/lib/records/parcel/published-lot'
 import { type BoxRead, type TileFeature, type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
-import { layersInArea } from './layer/area-layers'
+import { askEach, type LayerAnswer, lotsWithin } from './get-parcels-in-area'
+import { countiesIn, layersOfCounties } from './layer/area-layers'
+import { BORDER_DEGREES } from './layer/choose-layers'
 import { LayerFailure } from './layer/layer-failure'
 import { queryRows } from './layer/query-rows'
 import { type DrawnParcel, toParcels } from './records/parcel-rows'
@@ -29,62 +30,50 @@ const layer: TileLayer = {
 
 export const { readSquare: lotSquare, readTile: lotTile } = tileMethods(layer)
 
-const empty: BoxRead = { features: [], isCut: false, note: null }
-
-/** Our outlines of counties err by a kilometer. */
-const BORDER_DEGREES = 0.012
-
-/** Includes layers just outside the square, because its lots may be a neighbor's. Those may fail. */
+/**
+ * Reads the layers just outside the square too, because its lots may be a neighbor's. A failure counts only if
+ * a county inside the square has no other layer.
+ */
 async function readLots(bounds: Bounds, context: Context): Promise<BoxRead> {
-  const [west, south, east, north] = bounds
-  const reach: Bounds = [
-    west - BORDER_DEGREES,
-    south - BORDER_DEGREES,
-    east + BORDER_DEGREES,
-    north + BORDER_DEGREES,
-  ]
-  const inside = (await groupsIn(bounds)).map(({ county }) => county)
-  const reads = await Promise.all(
-    (await groupsIn(reach)).map(async ({ county, layers }) => {
-      const result = readFirst(layers, bounds, context)
-      return inside.includes(county) ? result : result.catch(ignoreFailure)
-    }),
+  const inside = await layersOfCounties(countiesIn(bounds))
+  const groups = await layersOfCounties(countiesIn(widen(bounds)))
+  const { answers, failures } = await askEach(groups, async (layer) => [
+    await readLayerSquare(layer, bounds, context),
+  ])
+  const answered = answers.flatMap(({ counties }) => counties)
+  const [first] = failures
+  if (first && inside.some(({ county }) => county && !answered.includes(county))) throw first.error
+  const features = answers.flatMap(({ data: { layer, lots }, counties }) =>
+    lotsWithin(lots, layer.kind, counties).flatMap((lot) => toFeature(lot, layer)),
   )
-  // Layers of two counties may both have a lot on their line.
-  const features = new Map(reads.flatMap(({ features: some }) => some).map((each) => [each.id, each]))
-  return { features: [...features.values()], isCut: reads.some(({ isCut }) => isCut), note: null }
+  return { features, isCut: answers.some(({ data }) => data.isCut), note: null }
 }
 
-/** A square without a layer is empty. */
-async function groupsIn(bounds: Bounds) {
+const widen = ([west, south, east, north]: Bounds): Bounds => [
+  west - BORDER_DEGREES,
+  south - BORDER_DEGREES,
+  east + BORDER_DEGREES,
+  north + BORDER_DEGREES,
+]
+
+async function readLayerSquare(
+  layer: ParcelLayer,
+  bounds: Bounds,
+  context: Context,
+): Promise<LayerAnswer<SquareLots>> {
   try {
-    return await layersInArea(bounds, undefined)
+    const page = await queryRows(context, layer, { within: bounds, limit: MOST_ROWS })
+    return { ok: true, data: { layer, lots: toParcels(page, layer), isCut: page.truncated } }
   } catch (error) {
-    if (error instanceof ConnectorError) return []
+    if (error instanceof LayerFailure) return { ok: false, error }
     throw error
   }
 }
 
-function ignoreFailure(error: unknown): BoxRead {
-  if (error instanceof LayerFailure) return empty
-  throw error
-}
-
-async function readFirst(layers: readonly ParcelLayer[], bounds: Bounds, context: Context): Promise<BoxRead> {
-  const failures: LayerFailure[] = []
-  for (const each of layers) {
-    try {
-      const page = await queryRows(context, each, { within: bounds, limit: MOST_ROWS })
-      const features = toParcels(page, each).flatMap((parcel) => toFeature(parcel, each))
-      return { features, isCut: page.truncated, note: null }
-    } catch (error) {
-      if (!(error instanceof LayerFailure)) throw error
-      failures.push(error)
-    }
-  }
-  const [first] = failures
-  if (first) throw first
-  return empty
+interface SquareLots {
+  layer: ParcelLayer
+  lots: DrawnParcel[]
+  isCut: boolean
 }
 
 function toFeature({ parcel, geometry }: DrawnParcel, { id: layerId }: ParcelLayer): TileFeature[] {

@@ -38,7 +38,7 @@ export const toBounds = ([west = 0, south = 0, east = 0, north = 0]: readonly nu
   north,
 ]
 
-interface CountyLayers {
+export interface CountyLayers {
   /** Null for a layer that the caller named. */
   county: string | null
   /** In the order of asking. */
@@ -48,24 +48,8 @@ interface CountyLayers {
 /** Throws without a readable layer, because an empty answer would read as "no parcels". */
 export async function layersInArea(box: Bounds, layer: string | undefined): Promise<CountyLayers[]> {
   if (layer !== undefined) return [{ county: null, layers: [await readableLayer(layer)] }]
-  const area: Polygon = { type: 'Polygon', coordinates: [boxRing(box)] }
-  const states = stateOutlines()
-    .outlines.filter(({ bounds }) => meet(bounds, box))
-    .map(({ properties }) => properties.postal)
-  const counties = states.flatMap((state) =>
-    countiesOf(state)
-      .outlines.filter(
-        ({ bounds, parts }) => meet(bounds, box) && parts.some(({ polygon }) => intersects(polygon, area)),
-      )
-      .map(({ properties }) => ({ state, fips: properties.fips })),
-  )
-  const all = await Promise.all(
-    counties.map(async ({ state, fips }) => ({
-      county: fips,
-      layers: wholeCounty(await layersCovering(state, [fips])),
-    })),
-  )
-  const covered = all.filter(({ layers }) => layers.length > 0)
+  const counties = countiesIn(box)
+  const covered = await layersOfCounties(counties)
   if (covered.length > 0) return covered
   const [message, code] =
     counties.length === 0
@@ -75,6 +59,36 @@ export async function layersInArea(box: Bounds, layer: string | undefined): Prom
           'not_supported',
         ] as const)
   throw new ConnectorError(code, message, { field: 'bbox' })
+}
+
+interface CountyInState {
+  state: string
+  fips: string
+}
+
+export function countiesIn(box: Bounds): CountyInState[] {
+  const area: Polygon = { type: 'Polygon', coordinates: [boxRing(box)] }
+  const states = stateOutlines()
+    .outlines.filter(({ bounds }) => meet(bounds, box))
+    .map(({ properties }) => properties.postal)
+  return states.flatMap((state) =>
+    countiesOf(state)
+      .outlines.filter(
+        ({ bounds, parts }) => meet(bounds, box) && parts.some(({ polygon }) => intersects(polygon, area)),
+      )
+      .map(({ properties }) => ({ state, fips: properties.fips })),
+  )
+}
+
+/** Leaves out a county without a readable layer. */
+export async function layersOfCounties(counties: readonly CountyInState[]): Promise<CountyLayers[]> {
+  const all = await Promise.all(
+    counties.map(async ({ state, fips }) => ({
+      county: fips,
+      layers: wholeCounty(await layersCovering(state, [fips])),
+    })),
+  )
+  return all.filter(({ layers }) => layers.length > 0)
 }
 
 /** A city's layer leaves the rest of its county out. */

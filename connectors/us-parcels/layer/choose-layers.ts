@@ -38,7 +38,7 @@ export async function layersAt(point: Point): Promise<PlaceLayers> {
 }
 
 /** Our outlines of counties err by a kilometer, so a lot near a line may be a neighbor's. */
-const BORDER_DEGREES = 0.011
+export const BORDER_DEGREES = 0.011
 const directions = [
   [0, 0],
   ...[-1, 0, 1].flatMap((right) => [-1, 0, 1].map((up) => [right, up] as const)),
