@@ -30,4 +30,5 @@ export function touchesFlorida([west, south, east, north]: Bounds): boolean {
   return west <= right && east >= left && south <= top && north >= bottom
 }
 
-export const OUTSIDE = 'This view is outside Florida. Parcels are here for Florida only.'
+export const OUTSIDE =
+  'This view is outside Florida. This list has Florida’s parcels only; the map has those of other states.'

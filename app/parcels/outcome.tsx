@@ -110,8 +110,11 @@ function OutsideFlorida({
   const at = `${latitude},${longitude}`
   return (
     <Notice kind="warn" title="This place is outside Florida">
-      <p>Parcels are here for Florida only. For this place there are:</p>
+      <p>This list has Florida’s parcels only. For this place there are:</p>
       <ul className="list-disc pl-6">
+        <li>
+          <a href={`/place?at=${at}`}>The parcel at this point and other records</a>
+        </li>
         <li>
           <a href={`/land?at=${at}`}>Land and survey</a>
         </li>

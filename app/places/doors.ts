@@ -66,7 +66,7 @@ export async function doorsOf(place: NamedPlace): Promise<Doors> {
     !assessment && texts.noAssessment,
     !permits && texts.noPermits,
     !hasSurvey && texts.noSurvey,
-    place.state !== 'FL' && texts.noParcels,
+    !(await hasParcels(place, county)) && texts.noParcels,
   ]
   return {
     here: here.filter((door) => Boolean(door)) as Door[],
@@ -78,6 +78,14 @@ function countyNameOf(place: NamedPlace): string | undefined {
   if (place.kind === 'county') return place.name
   const center = centerOfPlace(place)
   return center && countyOf(center.longitude, center.latitude, place.state)
+}
+
+/** A layer of the state or the county draws parcels; Florida's has a layer of its own. */
+async function hasParcels(place: NamedPlace, county: string | undefined): Promise<boolean> {
+  if (place.state === 'FL') return true
+  const params = { state: place.state, ...(county ? { county } : {}) }
+  const listed = await read('us-parcels', 'listParcelLayers', params)
+  return listed.ok && listed.data.layers.some(({ kind, status }) => status === 'read' && kind !== 'city')
 }
 
 async function assessmentDoor(place: NamedPlace, county: string | undefined): Promise<Door | undefined> {

@@ -50,7 +50,7 @@ interface ParcelRow extends LayerRow, TileParcel {
 const choices: readonly LayerChoice<ParcelRow>[] = parcelChoices
 
 const texts = {
-  outside: 'This view is outside Florida. We have parcels for Florida only.',
+  outside: 'This view is outside Florida. “Parcels, other states” has the parcels that are published here.',
 }
 
 /** The panhandle and the peninsula, without most of the Gulf between them. Starts downtown in Orlando. */
