@@ -5,6 +5,7 @@ import { countiesOf } from '@/lib/geography/county-of'
 import { areaOf, centerOf } from '@/lib/geography/geo'
 import { stateByCode } from '@/lib/geography/states'
 import { type PropertyRecord, situsLine } from '@/lib/records/assessment/fields'
+import type { PublishedColumn } from '@/lib/records/parcel/published-lot'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { metersToFeet, squareMetersToAcres } from '@/lib/units'
 import {
@@ -28,17 +29,10 @@ const texts = defineSentences('us-parcels.to-record', {
   squareFeet: 'square feet',
 })
 
-export interface PublishedParcelColumn {
-  column: string
-  label: string
-  value: ColumnValue
-  /** The layer's own words for a code. */
-  words?: string
+export interface PublishedParcelColumn extends PublishedColumn {
   /** Only for a value that its state's publishers define. */
   meaning?: ValueMeaning
-  unit?: 'acres' | 'square feet' | 'not said'
   areaKind?: AreaKind | 'lot' | 'building'
-  note?: string
 }
 
 export interface PublishedParcel {

@@ -24,22 +24,29 @@ const common = assessment.pick([
 
 const measured: ExportColumn = {
   key: 'measuredAcres',
-  label: 'Area of the outline, measured by us (acres)',
+  label: 'Area of the outline, measured by us',
   type: 'number',
+  unit: 'acres',
 }
 
 /** Known fields first, then each column of the layers under the publisher's name. */
 export function lotTable(lots: readonly Lot[], notes: readonly string[]): ExportTable {
   const published = lots.map(({ parcel }) => publishedColumns(parcel))
-  const own = new Map<string, ExportColumn>()
-  for (const each of published.flat()) {
-    const type = typeof each.value === 'number' ? 'number' : 'text'
-    const isMixed = own.has(each.column) && own.get(each.column)?.type !== type
-    const column = { key: keyOf(each.column), label: formatColumn(each), type } as const
-    own.set(each.column, isMixed ? { ...column, type: 'text' } : column)
-  }
+  const cells = published.flat()
+  const textual = new Set(cells.flatMap(({ column, value }) => (typeof value === 'string' ? column : [])))
+  const own = new Map(cells.map((each) => [each.column, each]))
   return {
-    columns: [...common.columns, measured, ...own.values()],
+    columns: [
+      ...common.columns,
+      measured,
+      ...[...own.values()].map(
+        (each): ExportColumn => ({
+          key: keyOf(each.column),
+          label: formatColumn(each),
+          type: textual.has(each.column) ? 'text' : 'number',
+        }),
+      ),
+    ],
     key: ['source', 'sourceName', 'parcelId', 'address'],
     rows: lots.map(({ parcel, geometry }, at) => ({
       cells: {

@@ -4,10 +4,11 @@ import type { PropertyRecord } from '../assessment/fields'
 export interface PublishedColumn {
   column: string
   label: string
-  value: string | number
+  /** The value of this row, or null if it has none. */
+  value: string | number | null
   /** The layer's own words for a code. */
   words?: string
-  unit?: string
+  unit?: 'acres' | 'square feet' | 'not said'
   note?: string
 }
 

@@ -68,6 +68,8 @@ const texts = {
     `${formatCount(count, 'more parcel')} ${plural(count, 'lies', 'lie')} on the same ground and ${plural(count, 'is', 'are')} not in this file.`,
   florida:
     'These values are set under Florida law. A place elsewhere is valued by other rules, so its values never share a row with them and we compute no difference.',
+  publishers:
+    'Values of two publishers do not compare, so they are not in this comparison. The page of each place has them.',
   assess: 'Look up its tax assessment by the parcel number',
   values: 'What the roll says it is worth',
 }
@@ -131,7 +133,10 @@ export const parcel = {
       roll: roll?.year ?? null,
     },
   ]),
-  describeApart: (a, b) => [Boolean(a?.roll) === Boolean(b?.roll) ? undefined : texts.florida],
+  describeApart: (a, b) => [
+    Boolean(a?.roll) === Boolean(b?.roll) ? undefined : texts.florida,
+    a?.layer && b?.layer ? texts.publishers : undefined,
+  ],
   result,
   toResult: ({ key, parcel: record, roll, layer, by, others, outline, caveats }, { includeOutlines }) => ({
     key,
@@ -173,14 +178,15 @@ async function fetchParcel(place: Place, call: CallMethod): Promise<Outcome<Parc
 async function fetchLayerParcel(place: Place, call: CallMethod): Promise<Outcome<ParcelData>> {
   const lots = await fetchLots(place, call)
   if ('ending' in lots) return lots
-  const { rows, message, metas } = lots
+  const { rows, caveats, problem, metas } = lots
   const choice = choose(rows, place)
   const [first, ...others] = choice?.rows ?? []
-  if (!choice || !first) return { ending: 'none', why: texts.beside, metas }
+  // A failure must never read as "no parcel here".
+  if (!choice || !first) return problem ? failed(problem) : { ending: 'none', why: texts.beside, metas }
   const { properties: parcel, geometry: outline, layer } = first
   const lot = { key: `${layer.layer}:${parcel.parcelId ?? ''}`, parcel, layer, outline }
   const stacked = others.map(({ properties }) => properties)
-  return found({ ...lot, others: stacked, by: choice.by, caveats: [message, ...layer.notes] }, metas)
+  return found({ ...lot, others: stacked, by: choice.by, caveats: [...caveats, ...layer.notes] }, metas)
 }
 
 async function fetchFloridaParcel(place: Place, call: CallMethod): Promise<Outcome<ParcelData>> {

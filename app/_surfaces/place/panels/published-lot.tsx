@@ -2,8 +2,9 @@ import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { type CallMethod, isNotKept } from '@/app/_lib/read/reading-scope'
 import { type Fact, Facts } from '@/components/ui/facts'
 import type { LayerSource } from '@/connectors/us-parcels/public'
+import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { formatAcres, formatCount, formatNumber } from '@/lib/format'
+import { formatAcres, formatCount } from '@/lib/format'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { labels } from '@/lib/records/parcel/labels'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
@@ -31,7 +32,9 @@ interface PublishedRow extends LotRow {
 
 interface Lots {
   rows: PublishedRow[]
-  message: string
+  caveats: string[]
+  /** A layer that failed, so that a lot may be missing. */
+  problem?: Problem
   metas: Meta[]
 }
 
@@ -48,6 +51,7 @@ const texts = {
   columns: (count: number) => `All that the publisher shows (${formatCount(count, 'column')})`,
   asPublished:
     'In the publisher’s own words and column names. What a value means differs by county and state, so we name none of them assessed, market or taxable unless the state’s publishers do.',
+  cut: 'There are more parcels around this address than we read.',
   notPublished: 'Not published',
   publishedArea: 'Published area',
   measuredArea: 'Area of the outline',
@@ -75,7 +79,7 @@ async function fetchLotsAt({ point }: Place, call: CallMethod): Promise<Lots | O
   const metas = [answer.meta]
   if (state === 'no_lot') return { ending: 'none', why: message, metas }
   if (state !== 'found' || !source) return notCovered(message, { elsewhere: localGovernments })
-  return { rows: parcels.map(toLotRow(source)), message, metas }
+  return { rows: parcels.map(toLotRow(source)), caveats: [message], metas }
 }
 
 /** Enough for the lots of a dense block. */
@@ -91,9 +95,17 @@ async function fetchLotsAround({ point }: Place, call: CallMethod): Promise<Lots
       ? notCovered(message, { elsewhere: localGovernments })
       : failed(answer.error)
   }
-  const { layers, message } = answer.data
-  const rows = layers.flatMap(({ parcels, source }) => parcels.map(toLotRow(source)))
-  return { rows, message, metas: [answer.meta] }
+  const { layers, failures } = answer.data
+  const messages = failures.map(({ message }) => message)
+  const [first] = messages
+  return {
+    rows: layers.flatMap(({ parcels, source }) => parcels.map(toLotRow(source))),
+    caveats: [...messages, ...(layers.some(({ nextOffset }) => nextOffset !== null) ? [texts.cut] : [])],
+    ...(first === undefined
+      ? {}
+      : { problem: { code: 'upstream_unavailable', message: first, issues: [] } as const }),
+    metas: [answer.meta],
+  }
 }
 
 const toLotRow =
@@ -119,7 +131,7 @@ interface Props {
 }
 
 export function LotFacts({ parcel, layer }: Props) {
-  const columns = publishedColumns(parcel)
+  const columns = publishedColumns(parcel).filter(({ value }) => value !== null)
   const { publisherPage, title } = layer
   return (
     <>
@@ -165,8 +177,7 @@ const kindOf = (kind: unknown): AreaKind =>
 
 function toFact(published: PublishedColumn): Fact {
   const { column, value, words, unit, note } = published
-  const amount = typeof value === 'number' ? formatNumber(value) : value
-  const named = words === undefined ? amount : `${words} (${amount})`
+  const named = words === undefined ? value : `${words} (${value})`
   const size = unit === undefined || unit === 'not said' ? '' : ` ${unit}`
   return {
     id: column,

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import { createApp } from '@/connectors/engine'
+import { publishedColumns } from '@/lib/records/parcel/published-lot'
+import { dataOf } from '../outcome'
+import { placeAt } from '../place'
+import { parcel } from './parcel'
+
+let app: Awaited<ReturnType<typeof createApp>>
+beforeAll(async () => {
+  app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+})
+afterAll(() => app.close())
+
+const call: CallMethod = (connector, method, params) =>
+  app.engine.call(connector, method, params, { internal: true })
+const phoenix = { latitude: 33.4484, longitude: -112.074 }
+
+describe('the parcel panel outside Florida', () => {
+  it('shows each published column with a value as the publisher wrote it, and none without', async () => {
+    const data = dataOf(await parcel.read(placeAt(phoenix), call))
+    if (!data) throw new Error('The sample has a parcel there.')
+    const columns = publishedColumns(data.parcel)
+    expect(columns.some(({ value }) => value === null)).toBe(true)
+    const year = columns.find(({ column }) => /YEAR/i.test(column))
+    expect(year?.value).toBeGreaterThan(1900)
+    const markup = renderToStaticMarkup(<parcel.body data={data} metas={[]} />)
+    expect(markup).toContain(`>${year?.value}<`)
+    expect(markup).not.toMatch(/>null|null</)
+  })
+
+  it('fails instead of saying that no parcel is there if a layer around the address failed', async () => {
+    const message = 'The service of Pinal County, Arizona is stopped.'
+    const withFailure = (async (connector, method, params) => {
+      const answer = await call(connector, method, params)
+      if (!answer.ok || method !== 'getParcelsInArea') return answer
+      return {
+        ...answer,
+        data: { ...(answer.data as object), layers: [], failures: [{ layer: 'az-pinal', message }] },
+      }
+    }) as CallMethod
+    const place = placeAt(phoenix, { address: '1 Nowhere St, Phoenix, AZ', state: 'AZ' })
+    expect(await parcel.read(place, withFailure)).toMatchObject({ ending: 'failed', problem: { message } })
+    expect(await parcel.read(place, call)).not.toMatchObject({ ending: 'failed' })
+  })
+
+  it('says to a reader nothing about pages of the answer', async () => {
+    const place = placeAt(phoenix, { address: '1 Nowhere St, Phoenix, AZ', state: 'AZ' })
+    const data = dataOf(await parcel.read(place, call))
+    expect(data?.caveats.filter((caveat) => /nextOffset|no more rows/.test(caveat))).toEqual([])
+    expect(data?.caveats.length).toBeGreaterThan(0)
+  })
+})
