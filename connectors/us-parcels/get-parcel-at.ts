@@ -4,10 +4,12 @@ import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { lotTable } from '@/lib/records/parcel/lot-file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
+import { READ_ELSEWHERE } from './layer/area-layers'
 import { layersAt, type PlaceLayers } from './layer/choose-layers'
 import { queryRows } from './layer/query-rows'
 import { layerParam, readableLayer } from './layer/read-layer'
-import { citeLayer, layerSource, pageOf, toLayerSource } from './records/layer-source'
+import { type FailedLayer, layerFailureShape, toFailure } from './records/failed-layer'
+import { citeLayer, layerSource, toLayerSource } from './records/layer-source'
 import { countStacked, drawnParcel, toParcels } from './records/parcel-rows'
 import type { ParcelLayer } from './registry'
 
@@ -27,7 +29,6 @@ const texts = defineSentences('us-parcels.get-parcel-at', {
   notCovered:
     'No official parcel layer of {place} is in our registry. The assessor of the county keeps its parcels.',
   outside: 'The point lies in water or outside the United States, where we have no parcel layer.',
-  florida: 'Florida’s parcels are read by the connector us-florida-parcels, which has all 67 counties.',
 })
 
 const MOST_AT_POINT = 200
@@ -65,7 +66,7 @@ const result = z.object({
   stacked: z.int().min(0).describe('Parcels that share an outline with another one of the list.'),
   truncated: z.boolean(),
   source: layerSource.nullable().describe('The layer that answered.'),
-  failures: z.array(z.object({ layer: z.string(), message: z.string(), publisherPage: z.string() })),
+  failures: z.array(layerFailureShape),
   message: z.string(),
 })
 
@@ -85,7 +86,7 @@ export const getParcelAt = {
       : await layersAt(query)
     const none = { query, parcels: [], stacked: 0, truncated: false, source: null, failures: [] }
     if (place.state === null) return { ...none, state: 'outside', message: texts.outside }
-    if (place.state === 'FL') return { ...none, state: 'other_connector', message: texts.florida }
+    if (place.state === 'FL') return { ...none, state: 'other_connector', message: READ_ELSEWHERE }
     if (place.layers.length === 0) {
       return { ...none, state: 'not_covered', message: texts.notCovered({ place: placeName(place) }) }
     }
@@ -103,7 +104,7 @@ async function askInTurn(
   context: Context,
   none: Omit<Answer, 'state' | 'message'>,
 ): Promise<Answer> {
-  const failures: { layer: ParcelLayer; error: ConnectorError }[] = []
+  const failures: FailedLayer[] = []
   let last: Answer['source'] = null
   for (const layer of layers) {
     const [answer] = await context.callEach(readLayerAt, [{ layer: layer.id, ...query }])
@@ -128,7 +129,7 @@ function unknownLot(error: ConnectorError, othersAnswered: boolean): ConnectorEr
 function describeFound(
   { parcels, truncated, source }: z.output<typeof ofLayer>,
   query: Answer['query'],
-  failures: readonly { layer: ParcelLayer; error: ConnectorError }[],
+  failures: readonly FailedLayer[],
 ): Answer {
   const stacked = countStacked(parcels)
   const message = [
@@ -144,11 +145,7 @@ function describeFound(
     stacked,
     truncated,
     source,
-    failures: failures.map(({ layer, error }) => ({
-      layer: layer.id,
-      message: error.message,
-      publisherPage: pageOf(layer),
-    })),
+    failures: failures.map(toFailure),
     message: message.join(' '),
   }
 }

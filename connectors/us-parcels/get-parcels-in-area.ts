@@ -5,10 +5,11 @@ import { DAY, type Method } from '@/lib/connector/method'
 import { countyByFips } from '@/lib/geography/counties'
 import { lotTable } from '@/lib/records/parcel/lot-file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { areaShape, type CountyLayers, layerFailureShape, layersInArea, toBounds } from './layer/area-layers'
+import { areaShape, type CountyLayers, layersInArea, toBounds } from './layer/area-layers'
 import { queryRows } from './layer/query-rows'
 import { layerParam, readableLayer } from './layer/read-layer'
-import { citeLayer, layerSource, pageOf, toLayerSource } from './records/layer-source'
+import { type FailedLayer, layerFailureShape, toFailure } from './records/failed-layer'
+import { citeLayer, layerSource, toLayerSource } from './records/layer-source'
 import { type DrawnParcel, drawnParcel, toParcels } from './records/parcel-rows'
 import type { ParcelLayer } from './registry'
 
@@ -94,17 +95,6 @@ export const getParcelsInArea = {
   cite: ({ layers }) => citeLayer(layers.length === 1 ? layers[0]?.source : null),
 } satisfies Method<typeof params, typeof result>
 
-interface Failure {
-  layer: ParcelLayer
-  error: ConnectorError
-}
-
-export const toFailure = ({ layer, error }: Failure) => ({
-  layer: layer.id,
-  message: error.message,
-  publisherPage: pageOf(layer),
-})
-
 /** An `AnswerPart` is one. */
 export type LayerAnswer<T> = { ok: true; data: T } | { ok: false; error: ConnectorError }
 
@@ -115,7 +105,7 @@ export async function askEach<T>(
 ) {
   const parts = new Map<string, LayerAnswer<T>>()
   const answers = new Map<string, { data: T; counties: string[] }>()
-  const failures = new Map<string, Failure>()
+  const failures = new Map<string, FailedLayer>()
   for (const { county, layers } of groups) {
     for (const layer of layers) {
       const part = parts.get(layer.id) ?? (await ask(layer))[0]
@@ -144,7 +134,7 @@ export function lotsWithin<Lot extends DrawnParcel>(
   return lots.filter(({ parcel }) => parcel.county === null || names.includes(parcel.county))
 }
 
-function describePages(layers: readonly LayerPage[], failures: readonly Failure[]): string {
+function describePages(layers: readonly LayerPage[], failures: readonly FailedLayer[]): string {
   const isMore = layers.some(({ nextOffset }) => nextOffset !== null)
   return [
     ...failures.map(({ error }) => texts.failed({ failure: error.message })),

@@ -1,5 +1,4 @@
 import type { Polygon } from 'geojson'
-import { z } from 'zod'
 import { intersects } from '@/lib/arcgis/intersection'
 import { boxParam } from '@/lib/connector/area-params'
 import { ConnectorError } from '@/lib/connector/errors'
@@ -19,6 +18,8 @@ const texts = defineSentences('us-parcels.area-layers', {
     'No official parcel layer of this area is in our registry. The assessor of the county keeps its parcels.',
   outside: 'The area lies in water or outside the United States, where we have no parcel layer.',
 })
+
+export const READ_ELSEWHERE = texts.florida
 
 const MOST_SQUARE_DEGREES = 0.05
 
@@ -55,7 +56,7 @@ export async function layersInArea(box: Bounds, layer: string | undefined): Prom
     counties.length === 0
       ? ([texts.outside, 'invalid_params'] as const)
       : ([
-          counties.every(({ state }) => state === 'FL') ? texts.florida : texts.noLayer,
+          counties.every(({ state }) => state === 'FL') ? READ_ELSEWHERE : texts.noLayer,
           'not_supported',
         ] as const)
   throw new ConnectorError(code, message, { field: 'bbox' })
@@ -98,9 +99,3 @@ const wholeCounty = (layers: readonly ParcelLayer[]) => {
 }
 
 const meet = (a: Bounds, b: Bounds) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
-
-export const layerFailureShape = z.object({
-  layer: z.string(),
-  message: z.string(),
-  publisherPage: z.string(),
-})
