@@ -13,8 +13,7 @@ import { fetchHome } from '../fetch-home'
 import { fetchValues } from '../fetch-values'
 import { homeDocument } from '../pdf/document/home-document'
 import { summarizeSheets, trimDocument } from '../pdf/document/trim-document'
-import { makePacket } from '../pdf/make-packet'
-import { testFonts } from '../pdf/testing/fonts'
+import { makeTestPacket } from '../pdf/testing/make-test-packet'
 import { readPdf } from '../pdf/testing/read-pdf'
 import { Sheet } from '../sheets/sheet'
 import { SheetBlocks } from '../sheets/sheet-blocks'
@@ -94,16 +93,7 @@ function entriesFor({ compared, document }: Pick<Packet, 'compared' | 'document'
 }
 
 const makePdf = async ({ document }: Pick<Packet, 'document'>, entries: Record<string, string>) => {
-  const { bytes } = await makePacket({
-    document,
-    entries,
-    files: [],
-    paper: 'letter',
-    fonts: testFonts,
-    day: '2026-11-24',
-    signal: new AbortController().signal,
-    report: () => {},
-  })
+  const { bytes } = await makeTestPacket(document, entries)
   return (await readPdf(bytes)).texts.map((text) => text.replace(/\s+/g, ' '))
 }
 

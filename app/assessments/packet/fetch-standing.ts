@@ -1,9 +1,8 @@
 import 'server-only'
-import { read } from '@/app/_lib/read/data'
 import type { SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
-import { floridaCounties } from '@/lib/geography/florida-counties'
 import type { ChosenHome } from '../fetch-home'
+import { fetchFloridaSimilar } from '../similar/fetch-florida-similar'
 
 export interface HomeStanding {
   compared: SimilarAnswer
@@ -11,11 +10,10 @@ export interface HomeStanding {
 }
 
 /** Only Florida publishes the data for a comparison; otherwise the packet has one sheet less. */
-export async function fetchStanding({ sourceId, property }: ChosenHome): Promise<HomeStanding | undefined> {
-  const county = floridaCounties.find(({ name }) => name === property.county)?.number
-  if (sourceId !== 'florida-assessments' || !county || !property.parcelId) return undefined
-  const params = { county, parcelId: property.parcelId }
-  const answer = await read('us-florida-parcels', 'similarParcels', params)
-  const compared = answer.ok ? answer.data.compared : null
-  return answer.ok && compared ? { compared, meta: answer.meta } : undefined
+export async function fetchStanding(home: ChosenHome): Promise<HomeStanding | undefined> {
+  if (home.sourceId !== 'florida-assessments') return undefined
+  const answer = await fetchFloridaSimilar(home)
+  return answer?.ok && answer.data.compared
+    ? { compared: answer.data.compared, meta: answer.meta }
+    : undefined
 }

@@ -1,11 +1,10 @@
 import 'server-only'
-import { read } from '@/app/_lib/read/data'
 import type { ComparedParcel, SaleApart, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import { formatDay, formatDollars, formatMiles, formatMonth } from '@/lib/format'
-import { floridaCounties } from '@/lib/geography/florida-counties'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { metersToMiles } from '@/lib/units'
 import type { ChosenHome } from '../fetch-home'
+import { fetchFloridaSimilar } from '../similar/fetch-florida-similar'
 import { AREA_PERCENT, chooseLikeHomes, YEARS } from '../similar/propose/likeness'
 import { formatArea } from '../similar/similar-home'
 import type { SaleOffer, SaleOffers } from './sale-offer'
@@ -26,10 +25,9 @@ const texts = {
 }
 
 /** The two sales of each parcel that the statewide roll has. */
-export async function offerFloridaSales({ property }: ChosenHome): Promise<SaleOffers | undefined> {
-  const county = floridaCounties.find(({ name }) => name === property.county)?.number
-  if (!county || !property.parcelId) return undefined
-  const answer = await read('us-florida-parcels', 'similarParcels', { county, parcelId: property.parcelId })
+export async function offerFloridaSales(home: ChosenHome): Promise<SaleOffers | undefined> {
+  const answer = await fetchFloridaSimilar(home)
+  if (!answer) return undefined
   if (!answer.ok) return { kind: 'none', why: answer.error.message }
   const { refused, compared } = answer.data
   if (!compared) return { kind: 'none', why: texts.refused(refused ?? '') }

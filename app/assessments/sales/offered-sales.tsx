@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cellName, rowsOf, SALES } from '../entries/entry-names'
+import { ChoiceRow } from '../similar/choice-row'
 import { saleEntries } from './sale-entries'
 import type { SaleOffer } from './sale-offer'
 
@@ -68,23 +69,18 @@ export function OfferedSales({ list }: Props) {
       <ul ref={root} className="divide-y divide-line border-y border-line">
         {list.map((offer, index) => {
           const { row, facts, apart, link } = offer
-          const id = `offered-sale-${index + 1}`
           return (
-            <li key={row.parcel} className="flex gap-3 py-1.5">
-              <input
-                type="checkbox"
-                id={id}
-                value={row.parcel}
-                onChange={({ target }) => choose(offer, target.checked)}
-                className="mt-0.5 size-6 shrink-0 accent-accent noscript:hidden"
-              />
-              <label htmlFor={id} className="min-w-0 leading-snug">
-                <span className="font-semibold">{row.address}</span>: {row.price}, {row.date}
-                {apart && <span className="block">{apart}</span>}
-                <span className="block text-base leading-snug text-muted">{facts}</span>
-                {link}
-              </label>
-            </li>
+            <ChoiceRow
+              key={row.parcel}
+              id={`offered-sale-${index + 1}`}
+              value={row.parcel}
+              onChoose={(isChosen) => choose(offer, isChosen)}
+            >
+              <span className="font-semibold">{row.address}</span>: {row.price}, {row.date}
+              {apart && <span className="block">{apart}</span>}
+              <span className="block text-base leading-snug text-muted">{facts}</span>
+              {link}
+            </ChoiceRow>
           )
         })}
       </ul>

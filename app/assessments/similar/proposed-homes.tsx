@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { SIMILAR_HOMES } from '../entries/entry-names'
+import { ChoiceRow } from './choice-row'
 import { fillRow, firstEmptyRow, rowWith } from './fill-row'
 import type { Proposal } from './propose/proposal'
 
@@ -80,25 +81,20 @@ function ProposedRows({ list, from, choose }: RowsProps) {
     <ul className="divide-y divide-line border-y border-line">
       {list.map((proposal, index) => {
         const { home, facts, comparison } = proposal
-        const id = `proposed-${from + index}`
         return (
-          <li key={home.parcel} className="flex gap-3 py-1.5">
-            <input
-              type="checkbox"
-              id={id}
-              value={home.parcel}
-              onChange={({ target }) => choose(proposal, target.checked)}
-              className="mt-0.5 size-6 shrink-0 accent-accent noscript:hidden"
-            />
-            <label htmlFor={id} className="min-w-0 leading-snug">
-              <span className="font-semibold">
-                {from + index}. {home.address}
-              </span>
-              : {home.value}
-              <span className="block">{comparison}</span>
-              <span className="block text-base leading-snug text-muted">{facts}</span>
-            </label>
-          </li>
+          <ChoiceRow
+            key={home.parcel}
+            id={`proposed-${from + index}`}
+            value={home.parcel}
+            onChoose={(isChosen) => choose(proposal, isChosen)}
+          >
+            <span className="font-semibold">
+              {from + index}. {home.address}
+            </span>
+            : {home.value}
+            <span className="block">{comparison}</span>
+            <span className="block text-base leading-snug text-muted">{facts}</span>
+          </ChoiceRow>
         )
       })}
     </ul>

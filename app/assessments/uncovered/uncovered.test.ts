@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellName, names } from '../entries/entry-names'
 import { summarizeSheets, trimDocument } from '../pdf/document/trim-document'
-import { makePacket } from '../pdf/make-packet'
-import { testFonts } from '../pdf/testing/fonts'
+import { makeTestPacket } from '../pdf/testing/make-test-packet'
 import { readPdf } from '../pdf/testing/read-pdf'
 import { rowEntries } from '../similar/row-entries'
 import { ownDocument } from './own-document'
@@ -60,21 +59,15 @@ describe('its packet', () => {
       'I ask for a market value of $310,000. Stated by the owner The value on my notice',
     ],
   ])('asks on its first page for what the owner typed: %j', async (typed, request) => {
-    const { bytes } = await makePacket({
-      document: ownDocument({ ...own, county: 'Maricopa County' }, { isBlank: false }),
-      entries: {
+    const { bytes } = await makeTestPacket(
+      ownDocument({ ...own, county: 'Maricopa County' }, { isBlank: false }),
+      {
         ...typed,
         [names.condition]: 'The roof leaks.',
         ...rowEntries(1, { address: '1 Plaza Way', parcel: '', value: '$30,000', from: '' }),
         [cellName('sale', 1, 'price')]: '290000',
       },
-      files: [],
-      paper: 'letter',
-      fonts: testFonts,
-      day: '2026-11-24',
-      signal: new AbortController().signal,
-      report: () => {},
-    })
+    )
     const { texts } = await readPdf(bytes)
     const [first = ''] = texts.map((text) => text.replace(/\s+/g, ' '))
     expect(texts.length).toBeLessThanOrEqual(5)

@@ -13,8 +13,7 @@ import { fetchHome } from '../../fetch-home'
 import { fetchValues } from '../../fetch-values'
 import { HomePacket } from '../../packet/home-packet'
 import { rowEntries } from '../../similar/row-entries'
-import { makePacket } from '../make-packet'
-import { testFonts } from '../testing/fonts'
+import { makeTestPacket } from '../testing/make-test-packet'
 import { readPdf } from '../testing/read-pdf'
 import { homeDocument } from './home-document'
 import type { PacketDocument } from './packet-document'
@@ -53,16 +52,7 @@ async function chooseHome() {
 }
 
 const makePdf = async (document: PacketDocument, entries: Record<string, string> = {}) => {
-  const made = await makePacket({
-    document,
-    entries,
-    files: [],
-    paper: 'letter',
-    fonts: testFonts,
-    day: '2026-11-24',
-    signal: new AbortController().signal,
-    report: () => {},
-  })
+  const made = await makeTestPacket(document, entries)
   expect(made.missing).toEqual([])
   return (await readPdf(made.bytes)).texts
 }

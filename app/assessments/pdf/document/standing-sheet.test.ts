@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { mapEngine } from '@/connectors/us-florida-parcels/testing/map-engine'
 import { sampleParcel } from '@/connectors/us-florida-parcels/testing/sample-house'
 import { names } from '../../entries/entry-names'
-import { makePacket } from '../make-packet'
-import { testFonts } from '../testing/fonts'
+import { makeTestPacket } from '../testing/make-test-packet'
 import { readPdf } from '../testing/read-pdf'
 import { findSpoken, readStructure } from '../testing/read-structure'
 import { standingSheets } from './standing-sheet'
@@ -17,16 +16,10 @@ it('makes one sheet with its table, counts the further parcels, and omits sales 
   const { compared } = answer.data
   const first = { title: 'The home', small: 'all' as const, blocks: [] }
   const sheets = [first, ...standingSheets({ compared, meta: answer.meta })]
-  const { bytes, missing } = await makePacket({
-    document: { title: 'Assessment appeal', home: 'a home', keepsEmpty: true, sheets },
-    entries: { [names.standing]: 'yes' },
-    files: [],
-    paper: 'letter',
-    fonts: testFonts,
-    day: '2026-11-24',
-    signal: new AbortController().signal,
-    report: () => {},
-  })
+  const { bytes, missing } = await makeTestPacket(
+    { title: 'Assessment appeal', home: 'a home', keepsEmpty: true, sheets },
+    { [names.standing]: 'yes' },
+  )
   expect(missing).toEqual([])
   const { doc, pages } = await readPdf(bytes)
   expect(pages, 'each sheet on one page').toHaveLength(sheets.length)

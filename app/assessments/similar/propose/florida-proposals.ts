@@ -1,14 +1,13 @@
 import 'server-only'
-import { read } from '@/app/_lib/read/data'
 import type { ComparedParcel, ComparedSale, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatDollars, formatMiles, formatNumber } from '@/lib/format'
-import { floridaCounties } from '@/lib/geography/florida-counties'
 import { standingOf } from '@/lib/ratio-study/standing'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import { metersToMiles } from '@/lib/units'
 import type { ChosenHome } from '../../fetch-home'
+import { fetchFloridaSimilar } from '../fetch-florida-similar'
 import { formatArea, type Subject, sourceLine, valueCells } from '../similar-home'
 import { compareProposal, describeFacts } from './compare-proposal'
 import { describeHomeRank } from './describe-rank'
@@ -30,13 +29,10 @@ const texts = {
 }
 
 /** Proposes homes of the statewide roll by published criteria. */
-export async function proposeInFlorida(
-  { property }: ChosenHome,
-  subject: Subject,
-): Promise<Proposals | undefined> {
-  const county = floridaCounties.find(({ name }) => name === property.county)?.number
-  if (!county || !property.parcelId) return undefined
-  const answer = await read('us-florida-parcels', 'similarParcels', { county, parcelId: property.parcelId })
+export async function proposeInFlorida(home: ChosenHome, subject: Subject): Promise<Proposals | undefined> {
+  const { property } = home
+  const answer = await fetchFloridaSimilar(home)
+  if (!answer) return undefined
   if (!answer.ok) return { kind: 'none', why: answer.error.message }
   const { refused, compared } = answer.data
   if (!compared) return { kind: 'none', why: texts.refused(refused ?? '') }

@@ -1,0 +1,15 @@
+import type { PacketDocument } from '../document/packet-document'
+import { makePacket } from '../make-packet'
+import { testFonts } from './fonts'
+
+export const makeTestPacket = (document: PacketDocument, entries: Record<string, string>) =>
+  makePacket({
+    document,
+    entries,
+    files: [],
+    paper: 'letter',
+    fonts: testFonts,
+    day: '2026-11-24',
+    signal: new AbortController().signal,
+    report: () => {},
+  })
