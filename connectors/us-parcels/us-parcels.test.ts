@@ -324,6 +324,19 @@ describe('a parcel by its number', () => {
     expect(await house.number('999-99-999')).toMatchObject({ ok: true, data: { found: false, parcels: [] } })
   })
 
+  it('samples a layer without paging by its first rows, not by the ids of all', async () => {
+    const house = parcelHouse({
+      [maricopa]: (url, params) => {
+        if (isPage(url)) return page([text('APN')], { advancedQueryCapabilities: {} })
+        if (params.get('returnIdsOnly') && params.get('where') === '1=1') return gone
+        return params.get('returnIdsOnly')
+          ? { objectIds: [] }
+          : { features: [feature({ APN: '101-20-003' })] }
+      },
+    })
+    expect(await house.number('999 99 999')).toMatchObject({ ok: true, data: { found: false, parcels: [] } })
+  })
+
   it('searches a numeric column by digits, and shows its number in the text form', async () => {
     const house = parcelHouse({
       [maricopa]: (url, params) => {

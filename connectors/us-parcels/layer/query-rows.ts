@@ -54,7 +54,9 @@ async function queryState(
   query: RowQuery,
 ): Promise<RowPage> {
   if (!state.queries) return identify(context, layer, state, query)
-  if (state.pages || query.at) return queryPage(context, layer, state, query)
+  // Without a condition the ids are those of the whole layer, so its first rows are read in one request.
+  const isWhole = query.within === undefined && query.where === undefined
+  if (state.pages || isWhole) return queryPage(context, layer, state, query)
   return pageByIds(context, layer, state, query)
 }
 
