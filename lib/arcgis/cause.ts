@@ -35,7 +35,7 @@ export function causeOfError(error: unknown): LayerCause {
   return 'unreachable'
 }
 
-/** Returns undefined for data. A body that is no JSON is never data, whatever its status. */
+/** Returns undefined for data. A body that is not JSON has a cause at any status. */
 export function causeOfAnswer({ status, text }: AnswerBody, body: unknown): LayerCause | undefined {
   const page = /^\s*</.test(text)
   if (isRecord(body)) {

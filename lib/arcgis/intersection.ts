@@ -77,7 +77,7 @@ export function degreesPerMetre(latitude: number): [number, number] {
   return [1 / (metresPerDegree * Math.cos((latitude * Math.PI) / 180)), 1 / metresPerDegree]
 }
 
-const overlap = (a: Bounds, b: Bounds) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
+export const overlap = (a: Bounds, b: Bounds) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
 
 const covers = (point: Position) => (polygon: Polygon) => booleanPointInPolygon(point, polygon)
 

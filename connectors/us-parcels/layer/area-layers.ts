@@ -1,5 +1,5 @@
 import type { Polygon } from 'geojson'
-import { intersects } from '@/lib/arcgis/intersection'
+import { intersects, overlap } from '@/lib/arcgis/intersection'
 import { boxParam } from '@/lib/connector/area-params'
 import { ConnectorError } from '@/lib/connector/errors'
 import { boxRing } from '@/lib/geography/box-ring'
@@ -70,12 +70,12 @@ interface CountyInState {
 export function countiesIn(box: Bounds): CountyInState[] {
   const area: Polygon = { type: 'Polygon', coordinates: [boxRing(box)] }
   const states = stateOutlines()
-    .outlines.filter(({ bounds }) => meet(bounds, box))
+    .outlines.filter(({ bounds }) => overlap(bounds, box))
     .map(({ properties }) => properties.postal)
   return states.flatMap((state) =>
     countiesOf(state)
       .outlines.filter(
-        ({ bounds, parts }) => meet(bounds, box) && parts.some(({ polygon }) => intersects(polygon, area)),
+        ({ bounds, parts }) => overlap(bounds, box) && parts.some(({ polygon }) => intersects(polygon, area)),
       )
       .map(({ properties }) => ({ state, fips: properties.fips })),
   )
@@ -97,5 +97,3 @@ const wholeCounty = (layers: readonly ParcelLayer[]) => {
   const whole = layers.filter(({ kind }) => kind !== 'city')
   return whole.length > 0 ? whole : [...layers]
 }
-
-const meet = (a: Bounds, b: Bounds) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]

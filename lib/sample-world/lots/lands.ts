@@ -1,3 +1,4 @@
+import { overlap } from '@/lib/arcgis/intersection'
 import { stateAt, stateBounds } from '@/lib/geography/state-at'
 import type { Bounds } from '@/lib/geography/types'
 import {
@@ -90,7 +91,7 @@ export function landOfSerial(state: string, serial: number): Land | null {
   return land?.serial === serial ? land : null
 }
 
-/** Whether letters to the middle of a land go to its own state. */
+/** A town near a state line has lots on both sides; only those of its own state are laid out. */
 export function isInOwnState({ bounds, lot }: Land): boolean {
   const [longitude, latitude] = middleOf(bounds)
   return stateAt(longitude, latitude) === lot.place.state
@@ -112,7 +113,7 @@ export function* streetsWithin(state: string, bounds: Bounds): Generator<Land> {
         const lot = lotOn(town, column, 2 * row)
         const ground = groundOf(town, [column, 2 * row], [streetLots, 0])
         const serial = serialOf(lot)
-        if (serial !== null && meet(ground, bounds) && isOwn(town, ground))
+        if (serial !== null && overlap(ground, bounds) && isOwn(town, ground))
           yield { serial, lot, bounds: ground, isCountry: false }
       }
     }
@@ -139,7 +140,7 @@ function* townLands(town: SamplePlace, bounds: Bounds, isMeant: (block: Bounds) 
         if (strip < bottom || strip > top) continue
         const lot = lotOn(town, column, strip)
         const land = landOfLot(lot, serialOf(lot))
-        if (land && meet(land.bounds, bounds) && isOwn(town, land.bounds)) yield land
+        if (land && overlap(land.bounds, bounds) && isOwn(town, land.bounds)) yield land
       }
     }
   }
@@ -167,7 +168,7 @@ function* countryLands(town: SamplePlace, bounds: Bounds): Generator<Land> {
       column += 1
     ) {
       const land = countryLand(grid, column, row)
-      if (land && meet(land.bounds, bounds) && isOwn(town, land.bounds)) yield land
+      if (land && overlap(land.bounds, bounds) && isOwn(town, land.bounds)) yield land
     }
   }
 }
@@ -225,9 +226,7 @@ const countryOf = (state: string) =>
     return { grids, starts: grids.map((grid) => grid.start) }
   })
 
-const meet = (a: Bounds, b: Bounds) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
-
-/** Whether letters to all four corners go through this town: along the line between two towns nothing is laid out. */
+/** A lot belongs to the town nearest to all four of its corners. Between two towns no lot is laid out. */
 function isOwn(town: SamplePlace, [west, south, east, north]: Bounds): boolean {
   const others = townsOf(town.state).filter((each) => each !== town)
   if (others.length === 0) return true
