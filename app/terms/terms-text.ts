@@ -28,7 +28,7 @@ export const termsText = (operator: string | undefined): TextSection[] => [
     title: 'The program itself',
     blocks: [
       'Openplat is published under the MIT license. Your own copy needs no permission, and needs its own contact page.',
-      'Names and centers of cities come from [GeoNames](https://www.geonames.org/) under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), without changes but for those left out. Outlines and names of states and counties are the Census Bureau’s, in the public domain. The typeface is Source Sans 3, under the SIL Open Font License 1.1.',
+      'Names and centers of cities come from [GeoNames](https://www.geonames.org/) under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), without changes but for those left out. Outlines and names of states and counties are the Census Bureau’s, in the public domain. The list of parcel layers is made from facts of [OpenAddresses](https://openaddresses.io/), whose list is under the BSD 3-Clause License. The typeface is Source Sans 3, under the SIL Open Font License 1.1.',
     ],
   },
   { title: 'Licenses and attributions', blocks: [] },
