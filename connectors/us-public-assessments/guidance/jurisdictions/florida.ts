@@ -152,7 +152,9 @@ export const florida: Guidance = {
     burden: burden(
       'The appraiser’s value is presumed correct only if the appraiser proves, by a preponderance of the evidence, that it follows the law and accepted practice.',
     ),
-    fee: fees('A small fee set by the county. A petition about a denied homestead exemption or deferral is free.'),
+    fee: fees(
+      'A small fee set by the county. A petition about a denied homestead exemption or deferral is free.',
+    ),
     form: boards('Petition form DR-486, filed with the clerk.'),
     informal: conference(
       'You may ask for a conference with the property appraiser. It is not required, and it does not extend the time for a petition.',
