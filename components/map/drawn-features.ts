@@ -34,14 +34,14 @@ export function drawnAt(
   return feature && toDrawn(feature)
 }
 
-export type DrawnPlace = [x: number, y: number] | [[x: number, y: number], [x: number, y: number]]
+type DrawnPlace = [x: number, y: number] | [[x: number, y: number], [x: number, y: number]]
 
-export function drawnIn(map: MapLibreMap, place: DrawnPlace, layers: readonly string[]): MapGeoJSONFeature[] {
+function drawnIn(map: MapLibreMap, place: DrawnPlace, layers: readonly string[]): MapGeoJSONFeature[] {
   // MapLibre throws if a queried layer does not exist yet.
   return map.queryRenderedFeatures(place, { layers: layers.filter((layer) => map.getLayer(layer)) })
 }
 
-export function toDrawn({ properties, source }: MapGeoJSONFeature): RenderedFeature {
+function toDrawn({ properties, source }: MapGeoJSONFeature): RenderedFeature {
   const { cluster_id: id, point_count: count } = properties
   return { source, properties, ...(properties.cluster ? { cluster: { source, id, count } } : {}) }
 }

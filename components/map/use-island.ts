@@ -13,7 +13,7 @@ import { featureLayerIds } from './style/feature-layers'
 import { COUNTIES_TO, mapStyle } from './style/map-style'
 import { type Basemap, DEFAULT_BASEMAP, hasStreets, paletteFor } from './style/palette'
 import { useChoose } from './use-choose'
-import { useDrawnReport } from './use-drawn-report'
+import { useMapState } from './use-map-state'
 import { useMedia } from './use-media'
 import { createViewEcho } from './view-echo'
 import { createViewHistory } from './view-history'
@@ -39,7 +39,7 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   useEffect(() => {
     if (map && wantsCounties) whenDrawn(map, () => setDetailed(true))
   }, [map, wantsCounties, setDetailed])
-  useDrawnReport(map, region, drawnLayers, overlay)
+  useMapState(map, region, drawnLayers, overlay)
   useMapKeys(map, { label, keysId, onCommand: obey })
   useNewTarget(target, map !== undefined, (next) => {
     if (!('view' in next && echo.isEcho(next.view))) camera?.goTo(next)

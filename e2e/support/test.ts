@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Complaints, createComplaints } from './complaints'
 import { clearFaults } from './faults'
+import { installDrawingReader } from './read-drawing'
 
 export { expect }
 
@@ -39,7 +40,7 @@ export const test = base.extend<Fixtures>({
     await clearFaults(page)
   },
   readsMaps: async ({ page }, use) => {
-    await page.context().addInitScript(() => Reflect.set(window, 'comparesMap', true))
+    await page.context().addInitScript(installDrawingReader)
     await use(page)
   },
   withoutScripting: async ({ browser, complaints }, use) => {

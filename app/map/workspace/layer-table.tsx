@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react'
-import { isCompared } from '@/components/map/use-drawn-report'
+import { isCompared } from '@/components/map/use-map-state'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { type WorkColumn, WorkTable } from '@/components/ui/rows/work-table'
 import type { LayerColumn } from '@/lib/records/define-record'
