@@ -3,8 +3,8 @@ import { list, named, pattern } from '@/lib/url-state'
 /** `facilities.status:current`, `parcels.value:100000..900000` */
 export const looksField = named(
   'look',
-  list(pattern(/^[a-z][a-z-]{0,30}\.[a-z]{1,30}:[^,]{1,60}$/i), { split: /,/, join: ',' }),
+  list(pattern(/^[a-z][a-z-]{0,30}\.[a-z]{1,30}:[^,]{1,140}$/i), { split: /,/, join: ',' }),
 )
 
 /** Sort column of the table, `-value` for descending. Default: the layer's own order. */
-export const sortField = pattern(/^-?[a-z][a-z0-9-]{0,30}$/)
+export const sortField = pattern(/^-?[a-z][\w.-]{0,90}$/)

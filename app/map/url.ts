@@ -73,7 +73,7 @@ const fields = {
   tab: choice(tabs).or('rows'),
   sort: sortField,
   /** Columns whose visibility differs from the default. */
-  columns: list(pattern(/^[a-z][a-z0-9-]{0,30}$/), { split: /,/, join: ',' }),
+  columns: list(pattern(/^[a-z][\w.-]{0,90}$/), { split: /,/, join: ',' }),
   selected: named('sel', list(record(), { most: MOST_SELECTED, split: /,/, join: ',' })),
   open: record(),
   here: point(5),

@@ -3,6 +3,7 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { checkLayer } from './check-layer'
 import { countLayer, countParcels } from './count-parcels'
+import { findLots, readNumbered } from './find-lots'
 import { getParcel } from './get-parcel'
 import { getParcelAt, readLayerAt } from './get-parcel-at'
 import { getParcelsInArea, readLayerArea } from './get-parcels-in-area'
@@ -102,6 +103,8 @@ export const usParcels = {
     searchLayer,
     countLayer,
     checkLayer,
+    readNumbered,
+    findLots,
     lotSquare,
     lotTile,
   },

@@ -7,7 +7,8 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { nameOfLayer } from './layer/layer-failure'
 import { isOff } from './layer/read-layer'
 import { type LayerCheck, layerCheck, readLayerReport } from './layer-report'
-import { fileRefusalOf, licenseOf, pageOf } from './records/layer-source'
+import { fileRefusalOf } from './records/file-refusal'
+import { licenseOf, pageOf } from './records/layer-source'
 import { allLayers, layersOfState, type ParcelLayer } from './registry'
 
 const texts = defineSentences('us-parcels.list-parcel-layers', {

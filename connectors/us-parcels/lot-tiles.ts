@@ -1,13 +1,14 @@
 import { type Context, DAY } from '@/lib/connector/method'
 import type { Bounds } from '@/lib/geography/types'
 import { isOutline } from '@/lib/records/parcel/outline'
-import { measuredAcres } from '@/lib/records/parcel/published-lot'
 import { type BoxRead, type TileFeature, type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
+import type { ParcelColumn } from './columns/match-columns'
 import { askEach, type LayerAnswer, lotsWithin } from './get-parcels-in-area'
 import { countiesIn, layersOfCounties } from './layer/area-layers'
 import { BORDER_DEGREES } from './layer/choose-layers'
 import { LayerFailure } from './layer/layer-failure'
 import { queryRows } from './layer/query-rows'
+import { lotProperties, publishedNumbers } from './records/lot-properties'
 import { type DrawnParcel, toParcels } from './records/parcel-rows'
 import type { ParcelLayer } from './registry'
 
@@ -43,8 +44,8 @@ async function readLots(bounds: Bounds, context: Context): Promise<BoxRead> {
   const answered = answers.flatMap(({ counties }) => counties)
   const [first] = failures
   if (first && inside.some(({ county }) => county && !answered.includes(county))) throw first.error
-  const features = answers.flatMap(({ data: { layer, lots }, counties }) =>
-    lotsWithin(lots, layer.kind, counties).flatMap((lot) => toFeature(lot, layer)),
+  const features = answers.flatMap(({ data: { layer, lots, numbers }, counties }) =>
+    lotsWithin(lots, layer.kind, counties).flatMap((lot) => toFeature(lot, layer, numbers)),
   )
   return { features, isCut: answers.some(({ data }) => data.isCut), note: null }
 }
@@ -63,7 +64,8 @@ async function readLayerSquare(
 ): Promise<LayerAnswer<SquareLots>> {
   try {
     const page = await queryRows(context, layer, { within: bounds, limit: MOST_ROWS })
-    return { ok: true, data: { layer, lots: toParcels(page, layer), isCut: page.truncated } }
+    const numbers = publishedNumbers(page.state)
+    return { ok: true, data: { layer, lots: toParcels(page, layer), numbers, isCut: page.truncated } }
   } catch (error) {
     if (error instanceof LayerFailure) return { ok: false, error }
     throw error
@@ -73,27 +75,18 @@ async function readLayerSquare(
 interface SquareLots {
   layer: ParcelLayer
   lots: DrawnParcel[]
+  numbers: ParcelColumn[]
   isCut: boolean
 }
 
-function toFeature({ parcel, geometry }: DrawnParcel, { id: layerId }: ParcelLayer): TileFeature[] {
+function toFeature(lot: DrawnParcel, layer: ParcelLayer, numbers: readonly ParcelColumn[]): TileFeature[] {
+  const { parcel, geometry } = lot
   if (!isOutline(geometry)) return []
-  const { parcelId, address, acreage, sourceObjectId } = parcel
-  const acres = measuredAcres(parcel)
   return [
     {
-      id: `${layerId}/${sourceObjectId ?? parcelId}`,
+      id: `${layer.id}/${parcel.sourceObjectId ?? parcel.parcelId}`,
       geometry,
-      properties: {
-        // One word without a comma, whatever the publisher's numbers hold.
-        id: `${layerId}:${encodeURIComponent(parcelId ?? `#${sourceObjectId}`)}`,
-        name: address ?? parcelId ?? layerId,
-        n: parcelId ?? '',
-        l: layerId,
-        ...(address === null ? {} : { a: address }),
-        ...(acreage === null ? {} : { p: acreage }),
-        ...(acres === null ? {} : { m: acres }),
-      },
+      properties: lotProperties(lot, layer, numbers),
     },
   ]
 }

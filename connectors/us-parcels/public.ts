@@ -1,1 +1,3 @@
+export { fileRefusalOf } from './records/file-refusal'
 export type { LayerSource } from './records/layer-source'
+export type { LotProperties } from './records/lot-properties'

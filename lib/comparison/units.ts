@@ -17,6 +17,8 @@ const units: Readonly<Record<string, Unit>> = {
   ft: { format: formatFeet },
   mi: { format: formatMiles },
   acres: { format: (distance) => `${formatNumber(distance, 1)} acres` },
+  // A number whose unit its publisher does not say.
+  'as published': { format: (distance) => formatNumber(distance, 2) },
   year: {
     format: (years) => formatCount(Math.round(years), 'year'),
     words: ['later', 'earlier'],

@@ -29,9 +29,14 @@ export function stateOfFips(fips: string): string | undefined {
 }
 
 /** Returns several where a county and a city of one state share a name (Baltimore, Fairfax, St. Louis). */
-export function findCounties(state: string, name: string): County[] {
+export const findCounties = (state: string, name: string): County[] => countiesNamed(name, state)
+
+/** Counties of this name in one state, or in every state. */
+export function countiesNamed(name: string, state?: string): County[] {
   const plain = plainCountyName(name)
-  return counties().filter((county) => county.state === state && plainCountyName(county.name) === plain)
+  return counties().filter(
+    (county) => (state === undefined || county.state === state) && plainCountyName(county.name) === plain,
+  )
 }
 
 export function countyByFips(fips: string): County | undefined {

@@ -22,7 +22,14 @@ export interface RecordFact {
   day?: string
 }
 
-export type Compares = 'class' | 'year' | 'dollars' | 'dollars per square foot' | 'acres' | 'count'
+export type Compares =
+  | 'class'
+  | 'year'
+  | 'dollars'
+  | 'dollars per square foot'
+  | 'acres'
+  | 'count'
+  | 'as published'
 
 export interface LayerColumn<Row> {
   id: string

@@ -18,6 +18,7 @@ const texts = {
   source: 'All columns of the source',
   selected: (count: string) => `Selected: ${count}`,
   failed: 'We could not make the file. Try another format.',
+  refused: (count: string) => `Not in the files: ${count}.`,
 }
 
 /** The content security policy refuses the workers that large workbooks need. */
@@ -42,13 +43,16 @@ export function ExportMenu(shownRows: ShownRows) {
   const menu = useRef<HTMLDetailsElement>(null)
   useLightDismiss(menu)
   const [isFailed, setFailed] = useState(false)
+  const offered = layer.fileRefusal ? rows.filter((row) => layer.fileRefusal?.(row) === null) : rows
+  const refusal = describeRefused(layer, rows)
   async function save(id: FormatId) {
     setFailed(false)
-    const notes = describeRows(shownRows)
+    const notes = [...describeRows(shownRows), ...refusal]
     try {
       const page = {
         layer,
-        rows,
+        rows: offered,
+        originsOfRows: await layer.fetchOrigins?.(offered),
         meta: report?.meta,
         declared,
         notes,
@@ -69,20 +73,31 @@ export function ExportMenu(shownRows: ShownRows) {
       </summary>
       <div className="absolute right-0 bottom-full z-40 mb-1 w-64 rounded-panel border border-line bg-surface p-3 shadow-lg group-data-[stop=full]/sheet:top-full group-data-[stop=full]/sheet:bottom-auto">
         <FormatButtons
-          title={texts.table(rows.length)}
+          title={texts.table(offered.length)}
           formats={own}
-          isDisabled={rows.length === 0}
+          isDisabled={offered.length === 0}
           onPress={save}
         />
-        {isSelection && <SelectionFiles key={layer.id} layer={layer} keys={selected} />}
-        {files && bounds && !isSelection && rows.length > 0 && (
+        {(isSelection || (files && !files.href)) && (
+          <SelectionFiles
+            key={layer.id}
+            layer={layer}
+            keys={isSelection ? selected : offered.map(({ key }) => key)}
+          />
+        )}
+        {refusal.map((sentence) => (
+          <p key={sentence} className="mt-2 text-muted">
+            {sentence}
+          </p>
+        ))}
+        {files?.href && bounds && !isSelection && rows.length > 0 && (
           <>
             <p className="mt-2 font-semibold">{texts.source}</p>
             <ul className="flex flex-wrap gap-x-4">
               {files.formats.map((id) => (
                 <li key={id}>
                   <a
-                    href={files.href(id, { box: bounds, choices })}
+                    href={files.href?.(id, { box: bounds, choices })}
                     className="inline-flex min-h-8 items-center"
                   >
                     {formatLabels[id]}
@@ -98,6 +113,16 @@ export function ExportMenu(shownRows: ShownRows) {
       </div>
     </details>
   )
+}
+
+/** Some publishers' terms forbid files of many records, so their rows are read one by one. */
+export function describeRefused(
+  layer: Pick<MapLayer, 'fileRefusal' | 'one' | 'many'>,
+  rows: readonly LayerRow[],
+): string[] {
+  const refusals = rows.flatMap((row) => layer.fileRefusal?.(row) ?? [])
+  if (refusals.length === 0) return []
+  return [texts.refused(formatCount(refusals.length, layer.one, layer.many)), ...new Set(refusals)]
 }
 
 /** Selected rows may be outside the viewport, so its counts and failures do not apply. */

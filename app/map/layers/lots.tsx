@@ -1,17 +1,16 @@
+import { fileRefusalOf, type LotProperties } from '@/connectors/us-parcels/public'
 import type { AreaClass } from '@/lib/records/area-class'
-import type { RecordIn } from '@/lib/records/define-record'
 import { lot } from '@/lib/records/parcel/lot'
 import { formatPoint } from '@/lib/url-state'
-import type { LayerRow, MapLayer } from './map-layer'
+import { fetchOrigins } from '../lots/fetch-origins'
+import { type MapLotRow, toLotRow } from '../lots/lot-row'
+import { publishedColumnsOf } from '../lots/published-columns'
+import type { MapLayer } from './map-layer'
 import { areaDrawing } from './shapes/area-drawing'
-
-interface LotRow extends LayerRow {
-  record: RecordIn<typeof lot>
-}
 
 const LEVELS = [15, 16] as const
 /** A new number where the tiles hold something other than before. */
-const EDITION = 1
+const EDITION = 2
 
 const classes: Readonly<Record<string, AreaClass>> = {
   lot: { words: 'Parcel', color: { light: '#5a4a2f', dark: '#d9c49a' } },
@@ -26,7 +25,19 @@ export const lots = {
   connector: 'us-parcels',
   fromZoom: LEVELS[0],
   below: 'Parcels show from neighborhood zoom.',
-  origin: { kind: 'tiles', source: 'lots', sourceLayers: ['lots'], levels: LEVELS, toRow },
+  origin: { kind: 'tiles', source: 'lots', sourceLayers: ['lots'], levels: LEVELS, toRow: toLotRow },
+  find: {
+    href: '/map/lots/find',
+    hint: 'Write the county before each number: Maricopa AZ 112-21-086.',
+    toAsked: (key) => key,
+    toFound: (data) =>
+      (data as { results: { asked: string; lots: LotProperties[] }[] }).results.map(
+        ({ asked: text, lots }) => ({
+          text,
+          rows: lots.flatMap((each) => toLotRow(each) ?? []),
+        }),
+      ),
+  },
   plane: 'areas',
   choices: [],
   draw: (look) =>
@@ -35,30 +46,21 @@ export const lots = {
       look,
     ),
   columns: lot.mapColumns(({ record }) => record),
+  columnsIn: (rows) => publishedColumnsOf(rows, []),
   href: ({ at: [longitude, latitude] }) =>
     `/place?${new URLSearchParams({ at: formatPoint({ latitude, longitude }, 6) })}`,
   tells: ({ record }) =>
     lot.mapFacts(record, ['parcelId', 'address', 'measuredAcres', 'publishedAcres', 'layer']),
+  files: {
+    formats: ['csv', 'xlsx', 'geojson', 'json'],
+    ofKeys: (format, keys) => ({
+      action: '/map/lots/file',
+      form: new URLSearchParams({ format, keys: keys.join('\n') }),
+    }),
+  },
+  fileRefusal: ({ record }) => fileRefusalOf({ id: record.layer }),
+  fetchOrigins,
   limits:
     'Outlines are for tax mapping: not a survey, and no legal boundary. Florida’s parcels are a layer of their own. One publisher in four may not answer today.',
   credit: 'Parcels: the state, county or city named at each parcel',
-} satisfies MapLayer<'lots', LotRow>
-
-const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
-const numberIn = (value: unknown) => (typeof value === 'number' ? value : null)
-
-function toRow({ id, name, x, y, n, l, a, p, m }: Readonly<Record<string, unknown>>): LotRow | undefined {
-  if (typeof x !== 'number' || typeof y !== 'number') return undefined
-  return {
-    key: String(id),
-    name: String(name),
-    at: [x, y],
-    record: {
-      parcelId: textIn(n),
-      address: textIn(a),
-      measuredAcres: numberIn(m),
-      publishedAcres: numberIn(p),
-      layer: String(l),
-    },
-  }
-}
+} satisfies MapLayer<'lots', MapLotRow>

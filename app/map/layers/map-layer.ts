@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Bounds, MapOverlay, View } from '@/components/map/map-props'
 import type { Basemap, Palette } from '@/components/map/style/palette'
 import type { Levels } from '@/components/map/tiles/area-log'
+import type { Provenance } from '@/lib/export/document'
 import type { FormatId } from '@/lib/export/format'
 import type { LayerColumn } from '@/lib/records/define-record'
 import type { Scalar } from '@/lib/url-state'
@@ -125,7 +126,8 @@ export interface Drawing {
 
 interface LayerFiles {
   formats: readonly FormatId[]
-  href(format: FormatId, asked: BoxQuestion): string
+  /** Absent if the source gives no file of an area: the file of a view then has its rows by their keys. */
+  href?(format: FormatId, asked: BoxQuestion): string
   /** The form that downloads records by their keys; absent if the layer has no such file. */
   ofKeys?(format: FormatId, keys: readonly string[]): { action: string; form: URLSearchParams }
 }
@@ -169,6 +171,8 @@ export interface FoundFor<Row> {
 /** Finds records by their numbers in any place. */
 interface LayerFind<Row> {
   href: string
+  /** Says how to type a number that is not unique by itself. */
+  hint?: string
   /** A key as the source writes it. */
   toAsked(key: string): string
   toFound(data: unknown): readonly FoundFor<Row>[]
@@ -214,6 +218,8 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   /** Takes a file that was dropped on the map. */
   takeFile?(file: File): void
   columns: readonly LayerColumn<Row>[]
+  /** Columns that only these rows have, behind the others. */
+  columnsIn?(rows: readonly Row[], choices: Choices): readonly LayerColumn<Row>[]
   /** Parts of a column that a spreadsheet needs by themselves: last in files of this table. */
   fileColumns?: readonly Pick<LayerColumn<Row>, 'id' | 'label' | 'cell'>[]
   /** Default sort of the table: `-day` is newest first. Without it rows sort by name. */
@@ -227,6 +233,10 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   lookup?: LayerLookup<Row>
   /** All columns of the source, made by the server; the table's own columns can always be had. */
   files?: LayerFiles
+  /** Why a row may be in no file, or null. */
+  fileRefusal?(row: Row): string | null
+  /** Publisher, terms and attribution of each of the rows, where they differ by row. */
+  fetchOrigins?(rows: readonly Row[]): Promise<readonly (Provenance | undefined)[]>
   /** One line about the limits of every value: "A lead, not proof." */
   limits: string
   /** Whose work it is, on the map. */

@@ -42,7 +42,9 @@ export default function PasteForm(props: Props) {
   const { layer } = props
   const { find, outcome } = usePastedNumbers(props)
   const error = formState.errors.numbers?.message
-  const hint = `${texts.hint} ${layer.find ? texts.asked(layer) : texts.known(layer)}`
+  const hint = [texts.hint, layer.find ? texts.asked(layer) : texts.known(layer), layer.find?.hint]
+    .filter(Boolean)
+    .join(' ')
   const field = { name: 'numbers', label: texts.label(layer), hint, ...(error ? { error } : {}) }
   return (
     <form noValidate onSubmit={handleSubmit(({ numbers }) => find(numbers))} className="print:hidden">

@@ -3,14 +3,17 @@ import { describeProblem } from '@/components/provenance/problem-advice'
 import { fetchDownload } from '@/components/query/fetch-download'
 import type { Problem } from '@/lib/connector/errors'
 import type { FormatId } from '@/lib/export/format'
-import { formatCount } from '@/lib/format'
+import { formatCount, formatNumber } from '@/lib/format'
 import { saveFile } from '@/lib/save-file'
 import { FormatButtons } from '../files/format-buttons'
 import type { MapLayer } from '../layers/map-layer'
+import { MOST_SELECTED } from '../url'
 
 const texts = {
   source: ({ one, many }: MapLayer, count: number) =>
-    `All columns of the source, ${formatCount(count, one, many)}`,
+    `All columns of the source, ${formatCount(Math.min(count, MOST_SELECTED), one, many)}`,
+  cut: (count: number) =>
+    `The first ${formatNumber(MOST_SELECTED)} of ${formatNumber(count)}, in the order of the table.`,
   running: 'The file is being made.',
   device: 'These files are made on this device, of the rows shown.',
 }
@@ -33,6 +36,7 @@ export function SelectionFiles({ layer, keys }: Props) {
         isDisabled={keys.length === 0 || isRunning}
         onPress={save}
       />
+      {keys.length > MOST_SELECTED && <p className="text-muted">{texts.cut(keys.length)}</p>}
       <p role="status">
         {isRunning && texts.running}
         {problem && <span className="text-bad">{describeProblem(problem)}</span>}
@@ -51,7 +55,7 @@ function useSelectionFile({ files }: MapLayer, keys: readonly string[]) {
     const own = new AbortController()
     flight.current = own
     setOutcome({ isRunning: true })
-    const { action, form } = files.ofKeys(format, keys)
+    const { action, form } = files.ofKeys(format, keys.slice(0, MOST_SELECTED))
     const file = await fetchDownload(action, form, own.signal).catch(() => undefined)
     if (!file) return
     setOutcome({ isRunning: false, ...(file.ok ? {} : { problem: file.problem }) })

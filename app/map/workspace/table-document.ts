@@ -17,6 +17,8 @@ interface TableContent {
   meta: Meta | undefined
   declared: DeclaredSource | undefined
   metaOf?: (row: LayerRow) => Meta | undefined
+  /** Sources of the rows, for a layer of several publishers. */
+  originsOfRows?: readonly (Provenance | undefined)[] | undefined
   notes: readonly string[]
   href: string
 }
@@ -27,12 +29,12 @@ const position = defineRecord('map-position', {
 })
 
 export function tableDocument(
-  { layer, rows, meta, declared, metaOf, notes, href }: TableContent,
+  { layer, rows, meta, declared, metaOf, originsOfRows, notes, href }: TableContent,
   now: Date,
 ): ExportDocument {
   const columns = columnsOf(layer)
   const own = declared ? declaredOrigin(layer, declared) : unanswered(layer.publisher)
-  const origins = rows.map((row) => originOfRow(own, meta, metaOf?.(row)))
+  const origins = rows.map((row, at) => originsOfRows?.[at] ?? joinOrigin(own, meta, metaOf?.(row)))
   const keys = origins.map((origin) => JSON.stringify(origin))
   const distinct = [...new Set(keys)]
   return {
@@ -48,11 +50,11 @@ export function tableDocument(
       rows: rows.map((row, index) => ({
         cells: Object.fromEntries(columns.map((column) => [column.id, cellOf(column, row)])),
         geometry: { type: 'Point', coordinates: [...row.at] },
-        ...(metaOf ? { source: distinct.indexOf(keys[index] ?? '') } : {}),
+        ...(metaOf || originsOfRows ? { source: distinct.indexOf(keys[index] ?? '') } : {}),
       })),
       notes: [...notes],
     },
-    sources: distinct.length > 0 ? distinct.map((text) => JSON.parse(text)) : [originOfRow(own, meta)],
+    sources: distinct.length > 0 ? distinct.map((text) => JSON.parse(text)) : [joinOrigin(own, meta)],
     caveats: [layer.limits],
     sample: meta?.sample ?? declared?.isSample ?? false,
     retrievedAt: meta?.retrievedAt ?? (declared ? '' : now.toISOString()),
@@ -69,7 +71,7 @@ const columnsOf = ({ one, columns, fileColumns = [] }: MapLayer): LayerColumn<La
 const cellOf = ({ numeric, value, cell }: LayerColumn<LayerRow>, row: LayerRow) =>
   numeric ? (value?.(row) ?? null) : cell(row) || null
 
-function originOfRow(own: Provenance, meta: Meta | undefined, other?: Meta): Provenance {
+function joinOrigin(own: Provenance, meta: Meta | undefined, other?: Meta): Provenance {
   const [first, ...more] = [meta, other].flatMap((each) => each ?? [])
   return first ? originOf(first, ...more) : own
 }

@@ -54,7 +54,7 @@ interface Props {
  * the clicked point.
  */
 export function TableSheet({ work, handle, here }: Props) {
-  const { state, isWide, on, active, reports, tab, selectedKeys } = work
+  const { state, isWide, on, active, tableLayer, reports, tab, selectedKeys } = work
   const { table } = state.url
   const isOpen = table !== 'line'
   const isHere = tab === 'here' && here !== undefined
@@ -104,12 +104,12 @@ export function TableSheet({ work, handle, here }: Props) {
       </div>
       {isOpen && tab === 'selected' && active && <Paste key={active.id} work={work} layer={active} />}
       {isOpen && (tab === 'selected' || tab === 'compare') && <LookUp work={work} />}
-      {isOpen && tab === 'compare' && active && (
+      {isOpen && tab === 'compare' && tableLayer && (
         <MarkedTable
-          columns={active.columns}
-          href={active.href}
+          columns={tableLayer.columns}
+          href={tableLayer.href}
           rows={work.rows}
-          files={<ExportMenu {...shownOf(work, active)} isSelection />}
+          files={<ExportMenu {...shownOf(work, tableLayer)} isSelection />}
         />
       )}
       {isOpen && tab !== 'compare' && (isHere ? here : <Rows work={work} handle={handle} />)}
@@ -170,11 +170,11 @@ const PasteForm = lazy(() =>
 )
 
 function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
-  const { tell, active, opened, tab, selectedKeys } = work
+  const { tell, active, tableLayer, opened, tab, selectedKeys } = work
   const lookup = useLookup()
-  if (!active) return <p className="p-3 text-base">{texts.noLayer}</p>
+  if (!active || !tableLayer) return <p className="p-3 text-base">{texts.noLayer}</p>
   const isChosen = tab === 'selected'
-  const layer = isChosen ? withLookup(active, work.rows, lookup.found) : active
+  const layer = isChosen ? withLookup(tableLayer, work.rows, lookup.found) : tableLayer
   const table = (
     <LayerTable
       {...shownOf(work, layer)}

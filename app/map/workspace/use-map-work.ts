@@ -65,9 +65,10 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   const named = opened && opened.layer === active ? [...chosenRows, opened.row] : chosenRows
   useArrival(state, missing.isAsking || missing.problem ? NO_ROWS : named, tell)
   const listed = tab === 'selected' || tab === 'compare' ? chosenRows : (report?.rows ?? NO_ROWS)
+  const tableLayer = useOwnColumns(active, listed, url.looks)
   const ordered = useMemo(
-    () => lazy(() => (active ? sortRows(active, listed, sort) : listed)),
-    [active, listed, sort],
+    () => lazy(() => (tableLayer ? sortRows(tableLayer, listed, sort) : listed)),
+    [tableLayer, listed, sort],
   )
 
   const setTable = (table: Stop) => tell({ type: 'chose', change: { table } })
@@ -129,6 +130,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     isWide,
     on,
     active,
+    tableLayer,
     reports,
     onReport,
     overlay,
@@ -200,6 +202,21 @@ function useArrival(
 }
 
 const pointOf = ({ at: [longitude, latitude] }: LayerRow): LngLat => ({ latitude, longitude })
+
+/** The layer with the columns of these rows. The same object while they are the same columns. */
+function useOwnColumns(
+  layer: MapLayer | undefined,
+  rows: readonly LayerRow[],
+  looks: readonly string[],
+): MapLayer | undefined {
+  const own = layer?.columnsIn?.(rows, choicesOf(looks, layer.id)) ?? []
+  const names = own.map(({ id, label, isFirst }) => `${id} ${label} ${isFirst}`).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are the columns.
+  return useMemo(
+    () => (layer && own.length > 0 ? { ...layer, columns: [...layer.columns, ...own] } : layer),
+    [layer, names],
+  )
+}
 
 const NO_STATE: LayerRowsState = { edition: '0' }
 

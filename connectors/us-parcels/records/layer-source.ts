@@ -5,6 +5,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { nameOfLayer } from '../layer/layer-failure'
 import type { ParcelLayerState } from '../layer/read-layer'
 import type { ParcelLayer } from '../registry'
+import { fileRefusalOf } from './file-refusal'
 
 const texts = defineSentences('us-parcels.layer-source', {
   termsNotStated: 'Terms not stated',
@@ -14,22 +15,7 @@ const texts = defineSentences('us-parcels.layer-source', {
   numberGone: 'The column {column}, which held the parcel number, is gone from the layer.',
   noNumber: 'No column of this layer is plainly its parcel number, so lots are found by place only.',
   doubt: 'In doubt about this layer: {doubt}.',
-  washington:
-    'Washington’s law on lists of individuals (RCW 42.56.070(8)) forbids files of many parcels here. Read them one by one.',
-  montana:
-    'Montana’s law on lists of persons (MCA 2-6-1017) forbids files of many parcels here. Read them one by one.',
-  northCarolina:
-    'North Carolina’s law on lists of persons (G.S. 132-10) forbids files of many parcels here. Read them one by one.',
 })
-
-/** Publishers of these states release lots one at a time. */
-const oneByOne: Readonly<Record<string, string>> = {
-  WA: texts.washington,
-  MT: texts.montana,
-  NC: texts.northCarolina,
-}
-
-export const fileRefusalOf = ({ state }: ParcelLayer): string | null => oneByOne[state] ?? null
 
 export const layerSource = z.object({
   layer: z.string(),

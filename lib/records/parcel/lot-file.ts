@@ -29,21 +29,35 @@ const measured: ExportColumn = {
   unit: 'acres',
 }
 
-/** Known fields first, then each column of the layers under the publisher's name. */
+/**
+ * Known fields first, then each column of the layers under the publisher's name. Two layers keep their columns
+ * apart, because one name can mean two things.
+ */
 export function lotTable(lots: readonly Lot[], notes: readonly string[]): ExportTable {
-  const published = lots.map(({ parcel }) => publishedColumns(parcel))
+  const layers = lots.map(({ parcel }) => layerOf(parcel))
+  const isMixed = new Set(layers).size > 1
+  const published = lots.map(({ parcel }, at) =>
+    publishedColumns(parcel).map((each) => {
+      const layer = isMixed ? layers[at] : undefined
+      return {
+        ...each,
+        key: ['published', layer ?? [], each.column].flat().join('.'),
+        title: layer === undefined ? formatColumn(each) : `${formatColumn(each)}, ${layer}`,
+      }
+    }),
+  )
   const cells = published.flat()
-  const textual = new Set(cells.flatMap(({ column, value }) => (typeof value === 'string' ? column : [])))
-  const own = new Map(cells.map((each) => [each.column, each]))
+  const textual = new Set(cells.flatMap(({ key, value }) => (typeof value === 'string' ? key : [])))
+  const own = new Map(cells.map((each) => [each.key, each]))
   return {
     columns: [
       ...common.columns,
       measured,
       ...[...own.values()].map(
-        (each): ExportColumn => ({
-          key: keyOf(each.column),
-          label: formatColumn(each),
-          type: textual.has(each.column) ? 'text' : 'number',
+        ({ key, title }): ExportColumn => ({
+          key,
+          label: title,
+          type: textual.has(key) ? 'text' : 'number',
         }),
       ),
     ],
@@ -52,7 +66,7 @@ export function lotTable(lots: readonly Lot[], notes: readonly string[]): Export
       cells: {
         ...common.cells({ ...parcel, appraisedValue: null, propertyKey: '' }),
         measuredAcres: measuredAcres(parcel),
-        ...Object.fromEntries((published[at] ?? []).map(({ column, value }) => [keyOf(column), value])),
+        ...Object.fromEntries((published[at] ?? []).map(({ key, value }) => [key, value])),
       },
       geometry: isOutline(geometry) ? geometry : null,
     })),
@@ -60,4 +74,5 @@ export function lotTable(lots: readonly Lot[], notes: readonly string[]): Export
   }
 }
 
-const keyOf = (column: string) => `published.${column}`
+const layerOf = ({ sourceAttributes }: PropertyRecord) =>
+  typeof sourceAttributes?.layer === 'string' ? sourceAttributes.layer : undefined

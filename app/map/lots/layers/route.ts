@@ -1,0 +1,21 @@
+import { scriptRoute } from '@/app/_lib/read/script-route'
+
+const MOST_STATES = 6
+
+/** Titles and terms of layers by their ids, which begin with a state. */
+export const GET = scriptRoute({
+  async answer(query, call) {
+    const ids = (query.get('ids') ?? '').split(',')
+    const states = [...new Set(ids.map((id) => id.slice(0, 2)))].slice(0, MOST_STATES)
+    const answers = await Promise.all(
+      states.map((state) => call('us-parcels', 'listParcelLayers', { state })),
+    )
+    const failed = answers.find((answer) => !answer.ok)
+    if (failed && !failed.ok) return failed.error
+    const rows = answers.flatMap((answer) => (answer.ok ? answer.data.layers : []))
+    const layers = rows.flatMap(({ id, title, url, license, attribution, publisherPage }) =>
+      ids.includes(id) ? [{ id, title, url, license, attribution, publisherPage }] : [],
+    )
+    return { data: { layers } }
+  },
+})

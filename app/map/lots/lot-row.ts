@@ -1,0 +1,34 @@
+import type { LotProperties } from '@/connectors/us-parcels/public'
+import type { RecordIn } from '@/lib/records/define-record'
+import type { lot } from '@/lib/records/parcel/lot'
+import type { LayerRow } from '../layers/map-layer'
+
+export interface MapLotRow extends LayerRow {
+  record: RecordIn<typeof lot>
+  /** The tile's own object, because copying the numbers of thousands of lots takes longer than reading them. */
+  properties: Readonly<Record<string, unknown>>
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : null)
+
+/** Returns undefined for a lot without an outline, which the map cannot place. */
+export function toLotRow(
+  properties: LotProperties | Readonly<Record<string, unknown>>,
+): MapLotRow | undefined {
+  const { id, name, x, y, n, l, a, p, m } = properties
+  if (typeof x !== 'number' || typeof y !== 'number') return undefined
+  return {
+    key: String(id),
+    name: String(name),
+    at: [x, y],
+    record: {
+      parcelId: textIn(n),
+      address: textIn(a),
+      measuredAcres: numberIn(m),
+      publishedAcres: numberIn(p),
+      layer: String(l),
+    },
+    properties,
+  }
+}

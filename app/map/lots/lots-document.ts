@@ -1,0 +1,82 @@
+import type { LayerSource } from '@/connectors/us-parcels/public'
+import type { Meta } from '@/lib/connector/result'
+import type { ExportDocument, Provenance } from '@/lib/export/document'
+import type { ExportTable } from '@/lib/export/table'
+import { formatCount } from '@/lib/format'
+import type { PropertyRecord } from '@/lib/records/assessment/fields'
+import { lotTable } from '@/lib/records/parcel/lot-file'
+
+interface LayerLots {
+  source: LayerSource
+  lots: readonly { parcel: PropertyRecord; geometry: unknown }[]
+}
+
+interface FoundLots {
+  results: readonly { asked: string; lots: readonly unknown[] }[]
+  layers: readonly LayerLots[]
+}
+
+interface Omission {
+  refusals: readonly string[]
+  refused: number
+}
+
+const texts = {
+  title: 'Selected parcels',
+  missing: (keys: readonly string[]) => `Not found: ${keys.join(', ')}.`,
+  refused: (count: number) => `Left out: ${formatCount(count, 'parcel')}.`,
+}
+
+/** A sheet for each layer, because the columns of two publishers do not compare; in CSV their columns are side by side. */
+export function lotsDocument(
+  { results, layers }: FoundLots,
+  meta: Meta,
+  { refusals, refused }: Omission,
+): ExportDocument {
+  const missing = results.flatMap(({ asked: key, lots }) => (lots.length === 0 ? [key] : []))
+  const notes = [
+    ...(missing.length > 0 ? [texts.missing(missing)] : []),
+    ...(refused > 0 ? [texts.refused(refused), ...refusals] : []),
+  ]
+  const all = lotTable(
+    layers.flatMap(({ lots }) => lots),
+    notes,
+  )
+  const origins = layers.flatMap(({ lots }, at) => lots.map(() => at))
+  const parts = layers.map(({ source, lots }, at) => ({
+    name: source.title,
+    table: withSource(lotTable(lots, []), () => at),
+  }))
+  return {
+    title: texts.title,
+    filename: 'map-lots',
+    question: { selection: formatCount(results.length, 'parcel') },
+    table: withSource(all, (row) => origins[row] ?? 0),
+    ...(parts.length > 1 ? { parts } : {}),
+    sources: layers.map(({ source }) => toProvenance(source, meta)),
+    caveats: [...new Set(layers.flatMap(({ source }) => source.notes))],
+    sample: meta.sample,
+    retrievedAt: meta.retrievedAt,
+  }
+}
+
+const withSource = (table: ExportTable, sourceOf: (row: number) => number): ExportTable => ({
+  ...table,
+  rows: table.rows.map((row, at) => ({ ...row, source: sourceOf(at) })),
+})
+
+const toProvenance = (
+  { title, publisher, edition, url, publisherPage, attribution, license }: LayerSource,
+  { retrievedAt, ageSeconds, state }: Meta,
+): Provenance => ({
+  source: title,
+  publisher,
+  ...(edition === null ? {} : { dated: `Last edited by the publisher ${edition}` }),
+  retrievedAt,
+  ageSeconds,
+  state,
+  request: url,
+  officialRecord: publisherPage,
+  attribution: attribution ?? publisher,
+  licence: license,
+})

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { shareSite } from '@/app/_lib/testing/share-site'
+import type { LotProperties } from '@/connectors/us-parcels/public'
+import { POST as exportForm } from './file/route'
+import { POST as findMany } from './find/route'
+import { GET as readTerms } from './layers/route'
+import { toLotRow } from './lot-row'
+import { publishedColumnsOf } from './published-columns'
+
+const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '400' })
+
+const request = (path: string, body?: string) =>
+  new Request(`http://localhost/map/lots/${path}`, {
+    headers: { 'x-openplat-visitor': '192.0.2.7' },
+    ...(body === undefined ? {} : { method: 'POST', body }),
+  })
+
+const phoenix = [-112.076, 33.447, -112.072, 33.45]
+const atlanta = [-84.39, 33.752, -84.386, 33.755]
+const seattle = [-122.333, 47.605, -122.33, 47.607]
+
+/** The lots of an area as the map keys them. */
+async function lotsIn(bbox: number[]) {
+  const answer = await site().engine.call('us-parcels', 'getParcelsInArea', { bbox, limit: 200 }, {})
+  if (!answer.ok) throw new Error(answer.error.message)
+  return answer.data.layers.flatMap(({ source, parcels }) =>
+    parcels.map(({ parcel }) => ({
+      key: `${source.layer}:${encodeURIComponent(parcel.parcelId ?? '')}`,
+      number: parcel.parcelId ?? '',
+      source,
+    })),
+  )
+}
+
+async function find(lines: string[]) {
+  const answer = await findMany(request('find', JSON.stringify({ asked: lines })))
+  const { data } = (await answer.json()) as { data: { results: { asked: string; lots: LotProperties[] }[] } }
+  return data.results
+}
+
+async function exportKeys(format: string, keys: readonly string[]) {
+  const form = new URLSearchParams({ format, keys: keys.join('\n') })
+  return exportForm(request('file', form.toString()), { params: Promise.resolve({}) })
+}
+
+describe('lots by their numbers', () => {
+  it('finds a lot by its key and by its number behind the county', async () => {
+    const [lot] = await lotsIn(phoenix)
+    const bare = lot?.number.replace(/\W/g, '') ?? ''
+    const lines = [lot?.key ?? '', `Maricopa AZ ${lot?.number}`, `04013 ${bare}`]
+    const results = await find([...lines, 'Maricopa AZ 999-99-9999Z', lot?.number ?? ''])
+    expect(results.map(({ lots }) => lots.map(({ id }) => id))).toEqual([
+      ...lines.map(() => [lot?.key]),
+      [],
+      [],
+    ])
+    expect(results[0]?.lots[0]).toMatchObject({ l: 'az-maricopa', x: expect.closeTo(-112.074, 2) })
+  })
+
+  it('looks up no more than a comparison of a publisher whose lots are read one by one', async () => {
+    const lots = await lotsIn(seattle)
+    const answer = await findMany(
+      request('find', JSON.stringify({ asked: lots.slice(0, 7).map(({ key }) => key) })),
+    )
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('RCW 42.56.070')
+  })
+})
+
+describe('the file of lots', () => {
+  it('names license and attribution of each layer, and keeps the columns of two layers apart', async () => {
+    const lots = [...(await lotsIn(phoenix)).slice(0, 20), ...(await lotsIn(atlanta)).slice(0, 20)]
+    const layers = [...new Set(lots.map(({ source }) => source.layer))]
+    const answer = await exportKeys('json', [...new Set(lots.map(({ key }) => key))])
+    const file = (await answer.json()) as {
+      parts: { name: string; table: { columns: { key: string }[]; rows: { source: number }[] } }[]
+      sources: { source: string; licence: string; attribution: string }[]
+    }
+    expect(layers).toHaveLength(2)
+    expect(file.parts.map(({ name }) => name)).toEqual([...new Set(lots.map(({ source }) => source.title))])
+    for (const [at, { table }] of file.parts.entries()) {
+      expect(new Set(table.rows.map(({ source }) => source))).toEqual(new Set([at]))
+      expect(table.columns.filter(({ key }) => key.startsWith('published.')).length).toBeGreaterThan(3)
+    }
+    for (const { licence, attribution } of file.sources) expect([licence, attribution]).not.toContain('')
+    const csv = await (
+      await exportKeys(
+        'csv',
+        lots.map(({ key }) => key),
+      )
+    ).text()
+    expect(csv.split('\r\n')[0]).toContain(layers[0])
+  })
+
+  it('leaves out publishers whose terms forbid files, and says why', async () => {
+    const [home] = await lotsIn(phoenix)
+    const keys = (await lotsIn(seattle)).slice(0, 3).map(({ key }) => key)
+    const refused = await exportKeys('csv', keys)
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('RCW 42.56.070')])
+    const mixed = await (await exportKeys('csv', [home?.key ?? '', ...keys])).text()
+    expect(mixed).toContain('Left out: 3 parcels.')
+    expect(mixed).not.toContain(keys[0]?.split(':')[1])
+  })
+
+  it('refuses more than 500 lots', async () => {
+    const answer = await exportKeys(
+      'csv',
+      Array.from({ length: 501 }, (_, at) => `az-maricopa:${at}`),
+    )
+    expect(answer.status).toBe(400)
+  })
+
+  it('gives the terms of layers by their ids', async () => {
+    const answer = await readTerms(request('layers?ids=az-maricopa,ga-fulton,az-none'))
+    const { data } = (await answer.json()) as { data: { layers: { id: string; license: string }[] } }
+    expect(data.layers.map(({ id }) => id)).toEqual(['az-maricopa', 'ga-fulton'])
+  })
+})
+
+describe('published numbers', () => {
+  const lotOf = (layer: string, numbers: object) => {
+    const row = toLotRow({ id: `${layer}:1`, name: '1', x: 0, y: 0, n: '1', l: layer, ...numbers })
+    if (!row) throw new Error('no row')
+    return row
+  }
+
+  it('compare within one layer only, under the publisher’s name', () => {
+    const rows = [
+      lotOf('ga-fulton', { 'v:TOT_VAL': 90_000, 'v:YEAR_BUILT': 1985 }),
+      lotOf('ga-dekalb', { 'v:TOT_VAL': 50_000 }),
+    ]
+    const columns = publishedColumnsOf(rows, [])
+    expect(columns.map(({ label }) => label)).toEqual([
+      'As published: TOT_VAL, ga-fulton',
+      'As published: YEAR_BUILT, ga-fulton',
+      'As published: TOT_VAL, ga-dekalb',
+    ])
+    expect(columns.map(({ cell }) => rows.map(cell))).toEqual([
+      ['90,000', ''],
+      ['1985', ''],
+      ['', '50,000'],
+    ])
+  })
+})

@@ -1,0 +1,87 @@
+import { formatNumber } from '@/lib/format'
+import type { LayerColumn } from '@/lib/records/define-record'
+import type { MapLotRow } from './lot-row'
+
+/** A number of one publisher. The same name at another publisher is another column. */
+export interface PublishedNumber {
+  layer: string
+  column: string
+}
+
+const texts = {
+  published: (column: string) => `As published: ${column}`,
+  ofLayer: (column: string, layer: string) => `As published: ${column}, ${layer}`,
+}
+
+/** In addresses and as an id: `az-maricopa.FCV_CUR`. */
+export const formatPublished = ({ layer, column }: PublishedNumber): string => `${layer}.${column}`
+
+export function parsePublished(text: string): PublishedNumber | undefined {
+  const [, layer, column] = /^([a-z]{2}-[a-z0-9-]+)\.(\w{1,60})$/.exec(text) ?? []
+  return layer && column ? { layer, column } : undefined
+}
+
+const PREFIX = 'v:'
+
+export const propertyOf = ({ column }: PublishedNumber): string => `${PREFIX}${column}`
+
+/** Returns null for a lot of another layer, and for one without the number. */
+export function amountOf(
+  { record, properties }: Pick<MapLotRow, 'record' | 'properties'>,
+  { layer, column }: PublishedNumber,
+): number | null {
+  const value = record.layer === layer ? properties[`${PREFIX}${column}`] : null
+  return typeof value === 'number' ? value : null
+}
+
+const memory = new WeakMap<readonly MapLotRow[], readonly PublishedNumber[]>()
+
+/** In the order of the layers, and of each layer's tiles. */
+export function publishedIn(rows: readonly MapLotRow[]): readonly PublishedNumber[] {
+  const cached = memory.get(rows)
+  if (cached) return cached
+  const byLayer = new Map<string, Set<string>>()
+  for (const { record, properties } of rows) {
+    const columns = byLayer.get(record.layer) ?? new Set()
+    byLayer.set(record.layer, columns)
+    for (const name in properties) if (name.startsWith(PREFIX)) columns.add(name.slice(PREFIX.length))
+  }
+  const numbers = [...byLayer].flatMap(([layer, columns]) =>
+    [...columns].map((column) => ({ layer, column })),
+  )
+  memory.set(rows, numbers)
+  return numbers
+}
+
+/** Names the layer where several are in view. */
+export const titleOf = ({ layer, column }: PublishedNumber, all: readonly PublishedNumber[]): string =>
+  all.some((other) => other.layer !== layer) ? texts.ofLayer(column, layer) : texts.published(column)
+
+/** A year is written without a separator. The unit of any other number is not known. */
+export const formatPublishedAmount = ({ column }: PublishedNumber, amount: number): string =>
+  /YEAR|YR/.test(column) && Number.isInteger(amount) && amount < 3_000
+    ? String(amount)
+    : formatNumber(amount, 2)
+
+/** A column of one layer is empty for the lots of another, so that no two publishers are compared. */
+export function publishedColumnsOf(
+  rows: readonly MapLotRow[],
+  visible: readonly string[],
+): readonly LayerColumn<MapLotRow>[] {
+  const numbers = publishedIn(rows)
+  return numbers.map((number) => {
+    const id = formatPublished(number)
+    return {
+      id,
+      label: titleOf(number, numbers),
+      cell(row) {
+        const amount = amountOf(row, number)
+        return amount === null ? '' : formatPublishedAmount(number, amount)
+      },
+      value: (row) => amountOf(row, number),
+      numeric: true,
+      compares: 'as published',
+      isFirst: visible.includes(id),
+    }
+  })
+}

@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import { among, any, type Condition } from '@/lib/conditions/condition'
+import { ConnectorError } from '@/lib/connector/errors'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+import { isNumeric } from './columns/match-columns'
+import { layersOfCounties } from './layer/area-layers'
+import { queryRows } from './layer/query-rows'
+import { layerParam, type ParcelLayerState, readableLayer, stateOfLayer } from './layer/read-layer'
+import { isSameBareNumber, numberForms } from './number-forms'
+import { type LotRequest, readLotRequest } from './read-lot-request'
+import { fileRefusalOf } from './records/file-refusal'
+import { layerSource, toLayerSource } from './records/layer-source'
+import { type LotProperties, lotProperties, pointOfLot, publishedNumbers } from './records/lot-properties'
+import { type DrawnParcel, drawnParcel, toParcels } from './records/parcel-rows'
+import { layerById, type ParcelLayer } from './registry'
+
+const texts = defineSentences('us-parcels.find-lots', {
+  tooMany: 'At most {most} parcel numbers at once. Leave some out, or ask in two parts.',
+  oneByOne: '{refusal, sentence} At most {most} are looked up at once.',
+})
+
+const MOST_ASKED = 500
+/** A `where` of this many numbers in three forms stays below the limits of old servers. */
+const MOST_AT_ONCE = 50
+const MOST_ROWS = 1_000
+/** A comparison takes six. */
+const MOST_ONE_BY_ONE = 6
+/** A county's name occurs in up to thirty states, and each layer costs a request. */
+const MOST_LAYERS = 3
+
+const numbered = z.object({
+  source: layerSource,
+  lots: z.array(drawnParcel),
+  properties: z.array(z.custom<LotProperties>((value) => value instanceof Object)),
+})
+
+const numberParams = z.strictObject({
+  layer: layerParam,
+  numbers: z.array(z.string().min(1).max(300)).min(1).max(MOST_AT_ONCE),
+})
+
+export const readNumbered = {
+  summary: 'Lots of one layer by their numbers, with what the map draws of each.',
+  params: numberParams,
+  result: numbered,
+  example: { layer: 'az-maricopa', numbers: ['112-21-086'] },
+  cache: { freshFor: DAY, staleFor: 7 * DAY },
+  async run({ layer: id, numbers }, context) {
+    const layer = await readableLayer(id)
+    const state = await stateOfLayer(context, layer)
+    const columns = publishedNumbers(state)
+    const lots = await fetchNumbered(context, layer, state, numbers)
+    return {
+      source: toLayerSource(layer, state),
+      lots,
+      properties: lots.map((lot) => ({ ...lotProperties(lot, layer, columns), ...pointOfLot(lot) })),
+    }
+  },
+} satisfies Method<typeof numberParams, typeof numbered>
+
+/** A cut answer is split into two halves. */
+async function fetchNumbered(
+  context: Context,
+  layer: ParcelLayer,
+  state: ParcelLayerState,
+  numbers: readonly string[],
+): Promise<DrawnParcel[]> {
+  const where = whereOf(state, numbers)
+  if (!where) return []
+  const page = await queryRows(context, layer, { where, limit: MOST_ROWS })
+  if (!page.truncated || numbers.length === 1) return toParcels(page, layer)
+  const middle = Math.ceil(numbers.length / 2)
+  const first = await fetchNumbered(context, layer, state, numbers.slice(0, middle))
+  return [...first, ...(await fetchNumbered(context, layer, state, numbers.slice(middle)))]
+}
+
+/** Returns undefined if no column of the layer can hold one of the numbers. */
+function whereOf(state: ParcelLayerState, numbers: readonly string[]): Condition | undefined {
+  const { number, alternates, columns, objectIdField } = state
+  const rows = numbers.flatMap((each) => /^#(\d{1,15})$/.exec(each)?.[1] ?? []).map(Number)
+  const forms = [...new Set(numbers.filter((each) => !each.startsWith('#')).flatMap(numberForms))]
+  const digits = forms.filter((form) => /^\d{1,15}$/.test(form)).map(Number)
+  const terms = [number, ...alternates].flatMap((name): Condition[] => {
+    const column = columns.find((each) => each.name === name)
+    const values = column && isNumeric(column) ? [...new Set(digits)] : forms
+    return column && values.length > 0 ? [among(column.name, values)] : []
+  })
+  if (rows.length > 0 && objectIdField) terms.push(among(objectIdField, rows))
+  return terms.length > 0 ? any(...terms) : undefined
+}
+
+const params = z.strictObject({
+  asked: z
+    .array(z.string().min(1).max(300))
+    .min(1)
+    .max(MOST_ASKED, texts.tooMany({ most: MOST_ASKED }))
+    .describe('Keys of the map (az-maricopa:112-21-086), or numbers behind their county.'),
+})
+
+const result = z.object({
+  results: z.array(
+    z.object({
+      asked: z.string(),
+      lots: z.array(z.custom<LotProperties>((value) => value instanceof Object)),
+    }),
+  ),
+  layers: z.array(z.object({ source: layerSource, lots: z.array(drawnParcel) })),
+})
+
+export const findLots = {
+  summary: 'Lots by their numbers in any layer, up to 500, batch by batch.',
+  params,
+  result,
+  example: { asked: ['az-maricopa:112-21-086'] },
+  cache: false,
+  async run({ asked: lines }, context) {
+    const requests = await Promise.all(lines.map(toRequest))
+    const batches = batchesOf(requests)
+    const parts = await context.callEach(readNumbered, batches)
+    // A layer that failed must not read as "not on record".
+    const failure = parts.find((part) => !part.ok)
+    if (failure && !failure.ok) throw failure.error
+    const answers = parts.flatMap((part) => (part.ok ? [part.data] : []))
+    const results = requests.map(({ asked: line, layers, number }) => ({
+      asked: line,
+      lots: named(
+        number,
+        answers.filter(({ source }) => layers.some(({ id }) => id === source.layer)),
+      ),
+    }))
+    return { results, layers: mergeLayers(answers, results) }
+  },
+} satisfies Method<typeof params, typeof result>
+
+interface LayeredRequest {
+  asked: string
+  number: string
+  layers: readonly ParcelLayer[]
+}
+
+async function toRequest(line: string): Promise<LayeredRequest> {
+  const request = readLotRequest(line)
+  const layers = request ? await layersOf(request) : []
+  return { asked: line, number: request?.number ?? line, layers }
+}
+
+async function layersOf({ layer: id, counties = [] }: LotRequest): Promise<ParcelLayer[]> {
+  const named = id === undefined ? undefined : await layerById(id)
+  if (named) return named.state === 'FL' ? [] : [named]
+  const groups = await layersOfCounties(counties)
+  const distinct = [...new Set(groups.flatMap(({ layers }) => layers.slice(0, 1)))]
+  return distinct.length > MOST_LAYERS ? [] : distinct
+}
+
+function batchesOf(requests: readonly LayeredRequest[]) {
+  const byLayer = new Map<string, { layer: ParcelLayer; numbers: Set<string> }>()
+  for (const { layers, number } of requests) {
+    for (const layer of layers) {
+      const entry = byLayer.get(layer.id) ?? { layer, numbers: new Set() }
+      entry.numbers.add(number)
+      byLayer.set(layer.id, entry)
+    }
+  }
+  return [...byLayer.values()].flatMap(({ layer, numbers }) => {
+    refuseMany(layer, numbers.size)
+    const all = [...numbers]
+    const starts = Array.from({ length: Math.ceil(all.length / MOST_AT_ONCE) }, (_, at) => at * MOST_AT_ONCE)
+    return starts.map((start) => ({ layer: layer.id, numbers: all.slice(start, start + MOST_AT_ONCE) }))
+  })
+}
+
+function refuseMany(layer: ParcelLayer, count: number): void {
+  const refusal = fileRefusalOf(layer)
+  if (refusal === null || count <= MOST_ONE_BY_ONE) return
+  throw new ConnectorError('not_supported', texts.oneByOne({ refusal, most: MOST_ONE_BY_ONE }))
+}
+
+type LayerAnswer = z.output<typeof numbered>
+
+/** The exact spelling first; else each parcel whose number differs in punctuation alone. Units are one lot. */
+function named(number: string, answers: readonly LayerAnswer[]): LotProperties[] {
+  const lots = answers.flatMap(({ lots, properties }) =>
+    lots.map(({ parcel }, at) => ({ parcel, properties: properties[at] ?? {} })),
+  )
+  const numbersOf = ({ parcel: { parcelId, alternateParcelId, sourceObjectId } }: (typeof lots)[number]) =>
+    [parcelId ?? `#${sourceObjectId}`, alternateParcelId].filter((each) => each !== null)
+  const exact = lots.filter((each) => numbersOf(each).includes(number))
+  const alike = lots.filter((each) => numbersOf(each).some((other) => isSameBareNumber(other, number)))
+  const matches = (exact.length > 0 ? exact : alike).map(({ properties }) => properties)
+  return [...new Map(matches.toReversed().map((each) => [String(each.id), each])).values()]
+}
+
+/** Only the lots that were named: a form of one number may be the number of another lot. */
+function mergeLayers(
+  answers: readonly LayerAnswer[],
+  results: readonly { lots: readonly LotProperties[] }[],
+): z.input<typeof result>['layers'] {
+  const keys = new Set(results.flatMap(({ lots }) => lots.map(({ id }) => id)))
+  const layers = new Map<string, { source: LayerAnswer['source']; lots: Map<string, DrawnParcel> }>()
+  for (const { source, lots, properties } of answers) {
+    const entry = layers.get(source.layer) ?? { source, lots: new Map() }
+    layers.set(source.layer, entry)
+    for (const [at, lot] of lots.entries()) {
+      const id = properties[at]?.id
+      if (id !== undefined && keys.has(id)) entry.lots.set(`${id}/${lot.parcel.sourceObjectId}`, lot)
+    }
+  }
+  return [...layers.values()].flatMap(({ source, lots }) =>
+    lots.size > 0 ? [{ source, lots: [...lots.values()] }] : [],
+  )
+}
