@@ -1,13 +1,12 @@
 import { type CalendarPeriod, formatPeriod, lengthOf, periodOf } from '@/app/_lib/periods'
 import { type ChartLine, LineChart } from '@/components/charts/line-chart'
 import { Notice } from '@/components/ui/notice'
-import { formatCompact, formatNumber } from '@/lib/format'
-import { unitOf } from './compare'
+import { formatCompact, formatList, formatNumber } from '@/lib/format'
+import { groupByUnit } from './compare'
 import type { CostSeries } from './fetch-costs'
 import { type Base, rebase } from './rebase'
 import { letterOf } from './series-labels'
 import { TABLE_ID } from './series-table'
-import { haveOneUnit } from './url'
 
 interface Props {
   series: readonly CostSeries[]
@@ -15,7 +14,11 @@ interface Props {
   wantsBase: boolean
 }
 
-const texts = { noUnit: 'Unit not named by the source' }
+const texts = {
+  noUnit: 'Unit not named by the source',
+  seasons: (adjusted: string, unadjusted: string) =>
+    `Seasonally adjusted: ${adjusted}. Not seasonally adjusted, so it moves with the seasons: ${unadjusted}.`,
+}
 
 const formatMonthOf = (month: number) => formatPeriod({ kind: 'M', month })
 
@@ -32,56 +35,52 @@ function periodNames(series: readonly CostSeries[]) {
   return (month: number) => names.get(month) ?? formatMonthOf(month)
 }
 
-/**
- * One chart for series with a common base or unit; otherwise one each, because two units never share an axis.
- */
+/** One chart for series with a common base or unit, because two units never share an axis. */
 export function Charts({ series, base, wantsBase }: Props) {
-  if (base)
-    return (
-      <LineChart
-        title={`Index, ${formatMonthOf(base.month)} = 100 (our calculation)`}
-        lines={series.map((one, index) => toLine(one, index, base.values[index]))}
-        unit={`${formatMonthOf(base.month)} = 100`}
-        formatTick={formatTick}
-        formatMonth={periodNames(series)}
-        tableId={TABLE_ID}
-      />
-    )
-  const isSeveral = series.length > 1
-  if (!wantsBase && isSeveral && haveOneUnit(series.map(unitOf)))
-    return (
-      <LineChart
-        title={series[0]?.unit ?? texts.noUnit}
-        lines={series.map((one, index) => toLine(one, index))}
-        unit={series[0]?.unit ?? texts.noUnit}
-        formatTick={formatTick}
-        formatMonth={periodNames(series)}
-        tableId={TABLE_ID}
-      />
-    )
+  const groups = base ? [series] : groupByUnit(series)
+  const title = base && `${formatMonthOf(base.month)} = 100`
   return (
     <>
-      {wantsBase && (
+      {wantsBase && !base && (
         <Notice kind="warn" title="We cannot rebase these">
           <p>They share no month with a value above zero, so each is shown as published.</p>
         </Notice>
       )}
-      <div className={isSeveral ? 'grid gap-x-8 gap-y-4 md:grid-cols-2' : ''}>
-        {series.map((one, index) => (
-          <LineChart
-            key={one.seriesId}
-            title={`${letterOf(index)}, ${one.name}${one.unit ? ` (${one.unit})` : ''}`}
-            lines={[toLine(one, index)]}
-            unit={one.unit ?? texts.noUnit}
-            formatTick={formatTick}
-            formatMonth={periodNames([one])}
-            tableId={TABLE_ID}
-            isSmall={isSeveral}
-          />
+      <div className={groups.length > 1 ? 'grid gap-x-8 gap-y-4 md:grid-cols-2' : ''}>
+        {groups.map((group) => (
+          <div key={group[0]?.seriesId} className="min-w-0">
+            <LineChart
+              title={title ? `Index, ${title} (our calculation)` : titleOf(group, series)}
+              lines={group.map((one) => toLine(one, series.indexOf(one), base?.values[series.indexOf(one)]))}
+              unit={title ?? group[0]?.unit ?? texts.noUnit}
+              formatTick={formatTick}
+              formatMonth={periodNames(group)}
+              tableId={TABLE_ID}
+              isSmall={groups.length > 1}
+            />
+            <SeasonNote group={group} all={series} />
+          </div>
         ))}
       </div>
     </>
   )
+}
+
+function titleOf(group: readonly CostSeries[], all: readonly CostSeries[]): string {
+  const [first, ...others] = group
+  const letters = formatList(group.map((one) => letterOf(all.indexOf(one))))
+  const name = others.length === 0 && first ? `${letters}, ${first.name}` : letters
+  return first?.unit ? `${name} (${first.unit})` : name
+}
+
+/** A season moves one line of a chart and not the other. */
+function SeasonNote({ group, all }: { group: readonly CostSeries[]; all: readonly CostSeries[] }) {
+  const lettersOf = (season: CostSeries['seasonality']) =>
+    group.filter(({ seasonality }) => seasonality === season).map((one) => letterOf(all.indexOf(one)))
+  const adjusted = lettersOf('adjusted')
+  const unadjusted = lettersOf('unadjusted')
+  if (adjusted.length === 0 || unadjusted.length === 0) return null
+  return <p className="text-base">{texts.seasons(formatList(adjusted), formatList(unadjusted))}</p>
 }
 
 function toLine({ name, observations }: CostSeries, index: number, base?: number): ChartLine {

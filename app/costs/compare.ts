@@ -1,15 +1,13 @@
 import { periodRows } from '@/app/_lib/periods'
 import type { CostSeries } from './fetch-costs'
 import { findBase } from './rebase'
-import { type CostsUrl, scaleOf } from './url'
-
-export const unitOf = ({ unit }: CostSeries): string | null => unit ?? null
+import type { CostsUrl } from './url'
 
 export type CostComparison = ReturnType<typeof compare>
 
 export function compare({ scale, order }: Pick<CostsUrl, 'scale' | 'order'>, series: readonly CostSeries[]) {
   const filled = series.filter(({ observations }) => observations.length > 0)
-  const wantsBase = filled.length > 0 && scaleOf({ scale }, filled.map(unitOf)) === 'rebased'
+  const wantsBase = filled.length > 0 && scale === 'rebased'
   const rows = periodRows(filled)
   return {
     chartSeries: filled,
@@ -17,4 +15,18 @@ export function compare({ scale, order }: Pick<CostsUrl, 'scale' | 'order'>, ser
     base: wantsBase ? findBase(filled) : undefined,
     rows: order === 'oldest' ? rows.toReversed() : rows,
   }
+}
+
+/**
+ * Series that share an axis. An index has no unit of its own: two of them count from different base periods, so
+ * each has an axis of its own.
+ */
+export function groupByUnit(series: readonly CostSeries[]): CostSeries[][] {
+  const groups: CostSeries[][] = []
+  for (const one of series) {
+    const group = groups.find(([first]) => first && first.unit === one.unit)
+    if (group && one.unit && !/\bindex\b/i.test(one.unit)) group.push(one)
+    else groups.push([one])
+  }
+  return groups
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { costsHref, costsUrl, scaleOf } from './url'
+import { costsHref, costsUrl } from './url'
 
 const queryOf = (href: string) => Object.fromEntries(new URL(href, 'https://site.example').searchParams)
 
@@ -62,15 +62,5 @@ describe('the address of the costs page', () => {
     const { url, dropped } = costsUrl.parse(query)
     expect(url).toMatchObject({ series: ['WPU081'], page: 1 })
     expect(dropped).toEqual(['series', 'scale', 'order', 'page', 'browse'])
-  })
-
-  it('shows one series as published and several rebased, unless it says otherwise', () => {
-    expect(scaleOf({}, ['percent'])).toBe('published')
-    expect(scaleOf({}, ['percent', 'percent'])).toBe('published')
-    expect(scaleOf({}, ['percent', 'dollars per hour'])).toBe('rebased')
-    expect(scaleOf({}, ['index', 'index'])).toBe('rebased')
-    expect(scaleOf({}, [null, null])).toBe('rebased')
-    expect(scaleOf({ scale: 'published' }, ['percent', 'index'])).toBe('published')
-    expect(scaleOf({ scale: 'rebased' }, ['percent'])).toBe('rebased')
   })
 })

@@ -16,16 +16,15 @@ const texts = {
   from: 'First year',
   to: 'Last year',
   scale: 'Show the lines',
-  usual: 'As published; several units rebased',
+  publishedHint: 'Each unit has a chart of its own.',
   rebasedHint: 'Each line is 100 in the first month they share.',
   adjusted: 'seasonally adjusted',
   submit: 'Show the series',
 }
 
 const scaleOptions = [
-  { value: '', label: texts.usual },
+  { value: '', label: scales.published, hint: texts.publishedHint },
   { value: 'rebased', label: scales.rebased, hint: texts.rebasedHint },
-  { value: 'published', label: scales.published },
 ]
 
 /** A plain form: every choice is a part of the page's address. */
@@ -71,7 +70,7 @@ export function CostsForm({ reading: { url, errors, typed } }: { reading: Parsed
         name="scale"
         label={texts.scale}
         options={scaleOptions}
-        defaultValue={url.scale ?? ''}
+        defaultValue={url.scale === 'rebased' ? url.scale : ''}
         inline
       />
       <SubmitButton>{texts.submit}</SubmitButton>

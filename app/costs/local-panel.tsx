@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Press } from '@/app/_lib/act/press'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { asking } from '@/app/_lib/act/question'
@@ -23,7 +23,7 @@ import { formatKind } from '@/lib/records/series/describe'
 import type { SeriesDescription } from '@/lib/records/series/fields'
 import { costsQuestion } from './fetch-costs'
 import { type CountyAnswer, type FoundCounty, findCounty } from './find-county'
-import { browsable } from './presets'
+import { browsable, readyCharts } from './presets'
 import { type CostsUrl, costsHref, costsUrl, MOST_SERIES } from './url'
 
 const texts = {
@@ -31,6 +31,8 @@ const texts = {
   label: 'County, address or coordinates',
   hint: 'For example Denver County, CO.',
   submit: 'Find the county',
+  state: 'For the state',
+  country: 'For the whole country: rent, prices and pay',
 }
 
 interface Props {
@@ -92,23 +94,30 @@ const pointHref = (url: CostsUrl) =>
 
 const measures = Object.keys(localMeasures) as LocalMeasure[]
 
+/** The source has more for counties, but these are the only county ids that its documents prove. */
 function County({ url, county: { fips, name, state } }: { url: CostsUrl; county: FoundCounty }) {
-  const ids = [
-    ...measures.toSorted().map((measure) => countySeriesId(fips, measure)),
-    stateSeriesId(fips.slice(0, 2), '03'),
+  const groups = [
+    { ids: measures.toSorted().map((measure) => countySeriesId(fips, measure)) },
+    { title: texts.state, ids: [stateSeriesId(fips.slice(0, 2), '03')] },
+    { title: texts.country, ids: readyCharts.map(({ id }) => id) },
   ]
   return (
     <section aria-labelledby={`county-${fips}`} className="mt-5">
       <h3 id={`county-${fips}`} className="font-semibold">
         {name}, {state}
       </h3>
-      <ul>
-        {ids.map((id) => (
-          <li key={id}>
-            <AddLink url={url} series={describeSeries(id)} />
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ title, ids }) => (
+        <Fragment key={title}>
+          {title && <h4 className="pt-1 text-base font-semibold text-muted">{title}</h4>}
+          <ul>
+            {ids.map((id) => (
+              <li key={id}>
+                <AddLink url={url} series={describeSeries(id)} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </section>
   )
 }

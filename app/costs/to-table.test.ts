@@ -13,7 +13,7 @@ async function seriesOf(...seriesIds: string[]) {
 describe('the file of the page', () => {
   it('the file has the page’s rows in order, with the published value beside the rebased one', async () => {
     const series = await seriesOf('WPU081', 'CUUR0000SEHA')
-    const { rows, columns, notes } = toTable(series, compare({ order: 'oldest' }, series))
+    const { rows, columns, notes } = toTable(series, compare({ scale: 'rebased', order: 'oldest' }, series))
     expect(columns.map(({ key, type }) => `${key}: ${type}`)).toEqual([
       'period: text',
       'begins: date',

@@ -50,11 +50,3 @@ export type CostsUrl = UrlOf<typeof costsUrl>
 
 export const costsHref = (url: Partial<CostsUrl>, panel = ''): Route =>
   `${costsUrl.toHref('/costs', url)}${panel && `#${panel}`}` as Route
-
-/** By default, series of one unit are shown as published and series of several units are rebased. */
-export const scaleOf = ({ scale }: Pick<CostsUrl, 'scale'>, units: readonly (string | null)[]): Scale =>
-  scale ?? (units.length < 2 || haveOneUnit(units) ? 'published' : 'rebased')
-
-/** An index has no unit: two indexes count from different base periods. */
-export const haveOneUnit = ([first, ...others]: readonly (string | null)[]): boolean =>
-  typeof first === 'string' && !/\bindex\b/i.test(first) && others.every((unit) => unit === first)

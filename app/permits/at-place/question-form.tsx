@@ -4,9 +4,10 @@ import { TextInput } from '@/components/ui/form/text-input'
 interface Props {
   typed: string | undefined
   error?: string | undefined
+  label?: string
 }
 
-export function QuestionForm({ typed, error }: Props) {
+export function QuestionForm({ typed, error, label = 'Address or city' }: Props) {
   return (
     <section aria-label="Choose a place" className="mb-4 max-w-3xl print:hidden">
       <form
@@ -16,7 +17,7 @@ export function QuestionForm({ typed, error }: Props) {
       >
         <TextInput
           name="q"
-          label="Address or city"
+          label={label}
           {...(typed ? {} : { hint: 'For example Chicago, IL, or 742 W Inkwell St, Chicago, IL.' })}
           error={error}
           defaultValue={typed ?? ''}

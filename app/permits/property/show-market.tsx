@@ -1,6 +1,7 @@
 import { Share } from '@/app/_lib/share/share'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { QuestionForm } from '../at-place/question-form'
 import { fetchProperty, type ListedMarket } from '../fetch-permits'
 import { stateName } from '../source-labels'
 import { type PermitsUrl, permitsHref } from '../url'
@@ -31,6 +32,7 @@ export async function showMarket({ url, market, submitted }: MarketProps) {
       ) : (
         <PropertyForm market={market} error={error} />
       )}
+      <QuestionForm typed={undefined} label="Another address or city" />
       <p className="mb-4 print:hidden">
         <a href={permitsHref({ q: `${market.city}, ${market.state}` })}>New construction in {market.city}</a>
       </p>

@@ -4,6 +4,7 @@ import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import type { Problem } from '@/lib/connector/errors'
+import { QuestionForm } from '../at-place/question-form'
 import { fetchSource, type ListedPermitSource } from '../fetch-permits'
 import { formatDays, namePlace, nameSource } from '../source-labels'
 import { type PermitsUrl, permitsHref } from '../url'
@@ -48,6 +49,7 @@ export async function showSource({ url, sourceId, periodError }: Props) {
       ) : (
         await showRows({ url, source })
       )}
+      <QuestionForm typed={undefined} label="Another address or city" />
       <p className="mb-4 print:hidden">
         <a href={permitsHref({})}>All places that are covered</a>
       </p>

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { groupByUnit } from './compare'
+import type { CostSeries } from './fetch-costs'
+
+const named = (seriesId: string, unit: string | null) => ({ seriesId, unit }) as CostSeries
+
+describe('the charts of several series', () => {
+  it('share an axis by unit, and an index has an axis of its own', () => {
+    const series = [
+      named('A', 'percent'),
+      named('B', 'index'),
+      named('C', 'percent'),
+      named('D', 'index'),
+      named('E', null),
+      named('F', null),
+    ]
+    const groups = groupByUnit(series).map((group) => group.map(({ seriesId }) => seriesId))
+    expect(groups).toEqual([['A', 'C'], ['B'], ['D'], ['E'], ['F']])
+  })
+})
