@@ -7,6 +7,7 @@ import { areaShape, layersInArea, toBounds } from './layer/area-layers'
 import { askLayer } from './layer/ask-layer'
 import { LayerFailure } from './layer/layer-failure'
 import { layerParam, readableLayer, stateOfLayer } from './layer/read-layer'
+import { readLayerReport } from './layer-report'
 import { layerFailureShape, toFailure } from './records/failed-layer'
 import { citeLayer, layerSource, toLayerSource } from './records/layer-source'
 
@@ -61,7 +62,7 @@ export const countParcels = {
   cache: false,
   cost: 2,
   async run({ bbox, layer }, context) {
-    const groups = await layersInArea(toBounds(bbox), layer)
+    const groups = await layersInArea(toBounds(bbox), layer, await readLayerReport(context.settings))
     const { answers, failures } = await askEach(groups, (each) =>
       context.callEach(countLayer, [{ bbox, layer: each.id }]),
     )

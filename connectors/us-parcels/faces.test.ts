@@ -106,7 +106,7 @@ describe('the layers of a place', () => {
   it.each(kinds)('leaves the city for the county where the layer of the city is %s', async (fault) => {
     const {
       layers: [city, county],
-    } = await layersAt(place)
+    } = await layersAt(place, new Map())
     if (!city || !county) throw new Error('Fort Collins has one layer only')
     const { at, faults } = open()
     const { hostname, pathname } = new URL(city.url)

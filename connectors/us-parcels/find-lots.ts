@@ -7,6 +7,7 @@ import { isNumeric } from './columns/match-columns'
 import { layersOfCounties } from './layer/area-layers'
 import { queryRows } from './layer/query-rows'
 import { layerParam, type ParcelLayerState, readableLayer, stateOfLayer } from './layer/read-layer'
+import { type LayerChecks, readLayerReport } from './layer-report'
 import { isSameBareNumber, numberForms } from './number-forms'
 import { type LotRequest, readLotRequest } from './read-lot-request'
 import { fileRefusalOf } from './records/file-refusal'
@@ -115,7 +116,8 @@ export const findLots = {
   example: { asked: ['az-maricopa:112-21-086'] },
   cache: false,
   async run({ asked: lines }, context) {
-    const requests = await Promise.all(lines.map(toRequest))
+    const checks = await readLayerReport(context.settings)
+    const requests = await Promise.all(lines.map((line) => toRequest(line, checks)))
     const batches = batchesOf(requests)
     const parts = await context.callEach(readNumbered, batches)
     // A layer that failed must not read as "not on record".
@@ -139,16 +141,19 @@ interface LayeredRequest {
   layers: readonly ParcelLayer[]
 }
 
-async function toRequest(line: string): Promise<LayeredRequest> {
+async function toRequest(line: string, checks: LayerChecks): Promise<LayeredRequest> {
   const request = readLotRequest(line)
-  const layers = request ? await layersOf(request) : []
+  const layers = request ? await layersOf(request, checks) : []
   return { asked: line, number: request?.number ?? line, layers }
 }
 
-async function layersOf({ layer: id, counties = [] }: LotRequest): Promise<ParcelLayer[]> {
+async function layersOf(
+  { layer: id, counties = [] }: LotRequest,
+  checks: LayerChecks,
+): Promise<ParcelLayer[]> {
   const named = id === undefined ? undefined : await layerById(id)
   if (named) return named.state === 'FL' ? [] : [named]
-  const groups = await layersOfCounties(counties)
+  const groups = await layersOfCounties(counties, checks)
   const distinct = [...new Set(groups.flatMap(({ layers }) => layers.slice(0, 1)))]
   return distinct.length > MOST_LAYERS ? [] : distinct
 }

@@ -8,6 +8,7 @@ import { READ_ELSEWHERE } from './layer/area-layers'
 import { layersAt, type PlaceLayers } from './layer/choose-layers'
 import { queryRows } from './layer/query-rows'
 import { layerParam, readableLayer } from './layer/read-layer'
+import { readLayerReport } from './layer-report'
 import { type FailedLayer, layerFailureShape, toFailure } from './records/failed-layer'
 import { citeLayer, layerSource, toLayerSource } from './records/layer-source'
 import { countStacked, drawnParcel, toParcels } from './records/parcel-rows'
@@ -83,7 +84,7 @@ export const getParcelAt = {
   async run({ layer, ...query }, context) {
     const place: PlaceLayers = layer
       ? { state: '', county: null, layers: [await readableLayer(layer)] }
-      : await layersAt(query)
+      : await layersAt(query, await readLayerReport(context.settings))
     const none = { query, parcels: [], stacked: 0, truncated: false, source: null, failures: [] }
     if (place.state === null) return { ...none, state: 'outside', message: texts.outside }
     if (place.state === 'FL') return { ...none, state: 'other_connector', message: READ_ELSEWHERE }

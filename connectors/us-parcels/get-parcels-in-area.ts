@@ -8,6 +8,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { areaShape, type CountyLayers, layersInArea, toBounds } from './layer/area-layers'
 import { queryRows } from './layer/query-rows'
 import { layerParam, readableLayer } from './layer/read-layer'
+import { readLayerReport } from './layer-report'
 import { type FailedLayer, layerFailureShape, toFailure } from './records/failed-layer'
 import { citeLayer, layerSource, toLayerSource } from './records/layer-source'
 import { type DrawnParcel, drawnParcel, toParcels } from './records/parcel-rows'
@@ -69,7 +70,7 @@ export const getParcelsInArea = {
   cache: false,
   cost: 3,
   async run({ layer, ...rest }, context) {
-    const groups = await layersInArea(toBounds(rest.bbox), layer)
+    const groups = await layersInArea(toBounds(rest.bbox), layer, await readLayerReport(context.settings))
     const { answers, failures } = await askEach(groups, (each) =>
       context.callEach(readLayerArea, [{ ...rest, layer: each.id }]),
     )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
@@ -29,22 +29,31 @@ export interface ReportPlace {
 const pathOf = ({ DATA_DIR = '', PARCEL_LAYERS_REPORT = 'parcel-layers.json' }: ReportPlace) =>
   join(DATA_DIR, PARCEL_LAYERS_REPORT)
 
+export type LayerChecks = ReadonlyMap<string, LayerCheck>
+
+/** One parse for each edition of a file, because every tile asks for the order of its layers. */
+const memory = new Map<string, { edition: string; checks: LayerChecks }>()
+
 /** Returns an empty map without a readable report: then nothing is known since the registry's date. */
-export async function readLayerReport(place: ReportPlace): Promise<ReadonlyMap<string, LayerCheck>> {
+export async function readLayerReport(place: ReportPlace): Promise<LayerChecks> {
   if (!place.DATA_DIR) return new Map()
+  const path = pathOf(place)
   try {
-    const { checks } = report.parse(JSON.parse(await readFile(pathOf(place), 'utf8')))
-    return new Map(checks.map((check) => [check.layer, check]))
+    const { mtimeMs, ino } = await stat(path)
+    const edition = `${ino} ${mtimeMs}`
+    const last = memory.get(path)
+    if (last?.edition === edition) return last.checks
+    const rows = report.parse(JSON.parse(await readFile(path, 'utf8'))).checks
+    const checks = new Map(rows.map((check) => [check.layer, check]))
+    memory.set(path, { edition, checks })
+    return checks
   } catch {
     return new Map()
   }
 }
 
 /** The write is atomic, so that a walk that is broken off leaves a whole report. */
-export async function writeLayerReport(
-  place: ReportPlace,
-  checks: ReadonlyMap<string, LayerCheck>,
-): Promise<string> {
+export async function writeLayerReport(place: ReportPlace, checks: LayerChecks): Promise<string> {
   const path = pathOf(place)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomUUID()}`

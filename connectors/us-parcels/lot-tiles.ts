@@ -8,6 +8,7 @@ import { countiesIn, layersOfCounties } from './layer/area-layers'
 import { BORDER_DEGREES } from './layer/choose-layers'
 import { LayerFailure } from './layer/layer-failure'
 import { queryRows } from './layer/query-rows'
+import { readLayerReport } from './layer-report'
 import { lotProperties, publishedNumbers } from './records/lot-properties'
 import { type DrawnParcel, toParcels } from './records/parcel-rows'
 import type { ParcelLayer } from './registry'
@@ -36,8 +37,9 @@ export const { readSquare: lotSquare, readTile: lotTile } = tileMethods(layer)
  * a county inside the square has no other layer.
  */
 async function readLots(bounds: Bounds, context: Context): Promise<BoxRead> {
-  const inside = await layersOfCounties(countiesIn(bounds))
-  const groups = await layersOfCounties(countiesIn(widen(bounds)))
+  const checks = await readLayerReport(context.settings)
+  const inside = await layersOfCounties(countiesIn(bounds), checks)
+  const groups = await layersOfCounties(countiesIn(widen(bounds)), checks)
   const { answers, failures } = await askEach(groups, async (layer) => [
     await readLayerSquare(layer, bounds, context),
   ])

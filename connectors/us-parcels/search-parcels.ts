@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ANY, alike, all, among, any, type Condition, equal } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { countyByFips } from '@/lib/geography/counties'
 import { lotTable } from '@/lib/records/parcel/lot-file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -17,6 +17,7 @@ import { layersCovering } from './layer/choose-layers'
 import { LayerFailure, nameOfLayer } from './layer/layer-failure'
 import { queryRows } from './layer/query-rows'
 import { layerParam, type ParcelLayerState, readableLayer, stateOfLayer } from './layer/read-layer'
+import { readLayerReport } from './layer-report'
 import { codeOf, fipsOf } from './list-parcel-layers'
 import { layerFailureShape, toFailure } from './records/failed-layer'
 import { citeLayer, layerSource, toLayerSource } from './records/layer-source'
@@ -134,7 +135,7 @@ export const searchParcels = {
     const failures: Parameters<typeof toFailure>[0][] = []
     const without: ParcelLayer[] = []
     let empty: z.output<typeof ofLayer> | undefined
-    for (const layer of await chooseLayers(place)) {
+    for (const layer of await chooseLayers(place, context)) {
       const [part] = await context.callEach(searchLayer, [{ layer: layer.id, address: text }])
       if (!part) continue
       if (!part.ok) failures.push({ layer, error: part.error })
@@ -159,12 +160,15 @@ interface SearchPlace {
   county?: string | undefined
 }
 
-async function chooseLayers({ layer, state, county }: SearchPlace): Promise<ParcelLayer[]> {
+async function chooseLayers(
+  { layer, state, county }: SearchPlace,
+  { settings }: Pick<Context, 'settings'>,
+): Promise<ParcelLayer[]> {
   if (layer !== undefined) return [await readableLayer(layer)]
   if (county === undefined) throw new ConnectorError('invalid_params', texts.needsPlace, { field: 'county' })
   const counties = fipsOf(county, state === undefined ? undefined : codeOf(state))
   const code = countyByFips(counties[0] ?? '')?.state ?? ''
-  return layersCovering(code, counties)
+  return layersCovering(code, counties, await readLayerReport(settings))
 }
 
 function toAnswer(

@@ -7,6 +7,7 @@ import { countiesOf } from '@/lib/geography/county-of'
 import { stateOutlines } from '@/lib/geography/state-at'
 import type { Bounds } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
+import type { LayerChecks } from '../layer-report'
 import type { ParcelLayer } from '../registry'
 import { layersCovering } from './choose-layers'
 import { layerParam, readableLayer } from './read-layer'
@@ -47,10 +48,14 @@ export interface CountyLayers {
 }
 
 /** Throws without a readable layer, because an empty answer would read as "no parcels". */
-export async function layersInArea(box: Bounds, layer: string | undefined): Promise<CountyLayers[]> {
+export async function layersInArea(
+  box: Bounds,
+  layer: string | undefined,
+  checks: LayerChecks,
+): Promise<CountyLayers[]> {
   if (layer !== undefined) return [{ county: null, layers: [await readableLayer(layer)] }]
   const counties = countiesIn(box)
-  const covered = await layersOfCounties(counties)
+  const covered = await layersOfCounties(counties, checks)
   if (covered.length > 0) return covered
   const [message, code] =
     counties.length === 0
@@ -82,11 +87,14 @@ export function countiesIn(box: Bounds): CountyInState[] {
 }
 
 /** Leaves out a county without a readable layer. */
-export async function layersOfCounties(counties: readonly CountyInState[]): Promise<CountyLayers[]> {
+export async function layersOfCounties(
+  counties: readonly CountyInState[],
+  checks: LayerChecks,
+): Promise<CountyLayers[]> {
   const all = await Promise.all(
     counties.map(async ({ state, fips }) => ({
       county: fips,
-      layers: wholeCounty(await layersCovering(state, [fips])),
+      layers: wholeCounty(await layersCovering(state, [fips], checks)),
     })),
   )
   return all.filter(({ layers }) => layers.length > 0)

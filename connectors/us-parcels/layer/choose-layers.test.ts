@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { countiesOf } from '@/lib/geography/county-of'
+import type { LayerCheck, LayerChecks } from '../layer-report'
 import { layersAt } from './choose-layers'
 
-const idsAt = async (longitude: number, latitude: number) =>
-  (await layersAt({ longitude, latitude })).layers.map(({ id }) => id)
+const idsAt = async (longitude: number, latitude: number, checks: LayerChecks = new Map()) =>
+  (await layersAt({ longitude, latitude }, checks)).layers.map(({ id }) => id)
+
+const visit = {
+  failure: null,
+  numberColumn: null,
+  numberGone: null,
+  columns: 0,
+  count: null,
+  edition: null,
+  checkedOn: '2026-11-01T00:00:00Z',
+}
 
 /** Moves from Phoenix toward Casa Grande until the outlines change the county. */
 function borderBetween(): { maricopa: [number, number]; far: [number, number] } {
@@ -32,8 +43,22 @@ describe('the layers of a point', () => {
     expect(await idsAt(...far)).not.toContain('az-pinal')
   })
 
+  it("follows the doctor's last visit, and the survey where the doctor never came", async () => {
+    const fortCollins = [-105.0853, 40.5783] as const
+    const visited = (layer: string, answers: boolean): [string, LayerCheck] => [
+      layer,
+      { ...visit, layer, answers },
+    ]
+    const [county, city] = ['co-larimer', 'co-city-of-fort-collins'] as const
+    expect(await idsAt(...fortCollins)).toEqual([county, city])
+    expect(await idsAt(...fortCollins, new Map([visited(city, true)]))).toEqual([city, county])
+    const countyFails = new Map([visited(city, true), visited(county, false)])
+    expect(await idsAt(...fortCollins, countyFails)).toEqual([city, county])
+    expect(await idsAt(...fortCollins, new Map([visited(county, false)]))).toEqual([city, county])
+  })
+
   it('knows no layer far out at sea', async () => {
-    expect(await layersAt({ longitude: -60, latitude: 30 })).toEqual({
+    expect(await layersAt({ longitude: -60, latitude: 30 }, new Map())).toEqual({
       state: null,
       county: null,
       layers: [],

@@ -2,6 +2,7 @@ import { citiesOf, type NamedCity, plainName } from '@/lib/gazetteer/places'
 import { countiesOf } from '@/lib/geography/county-of'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
 import { stateAt } from '@/lib/geography/state-at'
+import type { LayerChecks } from '../layer-report'
 import { layersOfState, type ParcelLayer, type SurveyHint } from '../registry'
 import { isRead } from './read-layer'
 
@@ -14,7 +15,7 @@ export interface PlaceLayers {
   /** Null in water and abroad. */
   state: string | null
   county: { fips: string; name: string } | null
-  /** In the order of asking: smallest place first, after them those that a survey met in trouble. */
+  /** In the order of asking: smallest place first, after them those that the doctor or a survey met in trouble. */
   layers: ParcelLayer[]
 }
 
@@ -22,14 +23,14 @@ const sizes = { city: 0, county: 1, state: 2 } as const
 
 const harmless: readonly (SurveyHint | undefined)[] = [undefined, 'numberColumnGone']
 
-export async function layersAt(point: Point): Promise<PlaceLayers> {
+export async function layersAt(point: Point, checks: LayerChecks): Promise<PlaceLayers> {
   const [own, ...neighbors] = countiesNear(point)
   const state = stateAt(point.longitude, point.latitude) ?? own?.state ?? null
   if (state === null) return { state, county: null, layers: [] }
   const county = own?.state === state ? own : null
   const groups = await Promise.all([
-    layersCovering(state, county ? [county.fips] : []),
-    ...neighbors.map((each) => layersCovering(each.state, [each.fips])),
+    layersCovering(state, county ? [county.fips] : [], checks),
+    ...neighbors.map((each) => layersCovering(each.state, [each.fips], checks)),
   ])
   const layers = [...new Set(groups.flat())].filter(
     (layer) => layer.kind !== 'city' || isCityOf(layer, point),
@@ -55,19 +56,25 @@ function countiesNear({ longitude, latitude }: Point) {
   return [...new Map(counties.map((each) => [each.fips, each])).values()]
 }
 
-export async function layersCovering(state: string, counties: readonly string[]): Promise<ParcelLayer[]> {
+export async function layersCovering(
+  state: string,
+  counties: readonly string[],
+  checks: LayerChecks,
+): Promise<ParcelLayer[]> {
   const layers = (await layersOfState(state)).filter(isRead)
   return inOrderOfAsking(
     layers.filter(({ kind, covers }) => kind === 'state' || covers.some((fips) => counties.includes(fips))),
+    checks,
   )
 }
 
-const inOrderOfAsking = (layers: readonly ParcelLayer[]) =>
-  layers.toSorted(
-    (a, b) =>
-      Number(!harmless.includes(a.survey)) - Number(!harmless.includes(b.survey)) ||
-      sizes[a.kind] - sizes[b.kind],
+/** The doctor's visit to a layer counts more than the survey. */
+function inOrderOfAsking(layers: readonly ParcelLayer[], checks: LayerChecks) {
+  const isInTrouble = ({ id, survey }: ParcelLayer) => !(checks.get(id)?.answers ?? harmless.includes(survey))
+  return layers.toSorted(
+    (a, b) => Number(isInTrouble(a)) - Number(isInTrouble(b)) || sizes[a.kind] - sizes[b.kind],
   )
+}
 
 /**
  * The program ships no outlines of cities, so a point belongs to the city whose center is nearest for its
