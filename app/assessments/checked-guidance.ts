@@ -9,6 +9,7 @@ import {
   type Level,
   type Office,
   type OtherAssessments,
+  type SaleDates,
   type Savings,
   type Stage,
   type Statement,
@@ -66,7 +67,9 @@ export interface CheckedGuidance
 
 export type RuleName = keyof AppealRules
 
-export type CheckedRules = Readonly<Partial<Record<RuleName, CheckedStatement>>>
+export type CheckedRules = Readonly<
+  Partial<Record<RuleName, CheckedStatement> & { saleDates: CheckedStatement & Pick<SaleDates, 'window'> }>
+>
 
 export interface CheckedSavings extends Savings {
   limit?: NonNullable<Savings['limit']> & { rule: CheckedStatement }

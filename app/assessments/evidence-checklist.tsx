@@ -4,6 +4,7 @@ import { Fold } from '@/components/ui/page/fold'
 import { type CheckedGuidance, isPrintable } from './checked-guidance'
 import { evidenceName, itemId, names } from './entries/entry-names'
 import { RuleFacts } from './law/rule-facts'
+import { describeSaleDays } from './law/sale-days'
 import { describeValuationDay } from './law/valuation-day'
 import { describeCertainty, groupByVoice, SaidBy, StatementList } from './statement-list'
 import { OfficeLine } from './values/appeal-stages'
@@ -28,7 +29,10 @@ interface Props {
 
 export function EvidenceChecklist({ guidance, hasStanding, year }: Props) {
   const { jurisdiction, evidence, facts, comparing, doesNotHelp, offices } = guidance
-  const valuationDay = describeValuationDay(guidance, year)
+  const days = [
+    describeValuationDay(guidance, year),
+    describeSaleDays(guidance.rules.saleDates?.window, year),
+  ].filter((text) => text !== undefined)
   const listed = evidence.filter(isPrintable)
   const further = [
     { title: texts.others, items: evidence.filter((item) => !isPrintable(item)) },
@@ -39,7 +43,11 @@ export function EvidenceChecklist({ guidance, hasStanding, year }: Props) {
   return (
     <Fold id="checklist" title={texts.checklist}>
       <RuleFacts guidance={guidance} names={['burden', 'valuationDate', 'saleDates']} />
-      {valuationDay && <p className="mb-4">{valuationDay}</p>}
+      {days.map((text) => (
+        <p key={text} className="mb-4">
+          {text}
+        </p>
+      ))}
       {listed.length > 0 && <p className="mb-2">{texts.tick}</p>}
       {evidence.length === 0 && (
         <p className="mb-4">

@@ -10,6 +10,8 @@ export type {
   Level,
   Office,
   OtherAssessments,
+  SaleDates,
+  SalesWindow,
   Savings,
   Stage,
   Statement,

@@ -5,15 +5,13 @@ import { formatDay, formatDollars } from '@/lib/format'
 import type { SaleRecord } from '@/lib/records/sale/fields'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import type { ChosenHome } from '../fetch-home'
+import { findSaleDays } from '../law/sale-days'
 import { formatArea } from '../similar/similar-home'
 import { countedFirst, type SaleOffer, type SaleOffers } from './sale-offer'
 
-/** The rule of the state board says "recent" and gives no number: three years are our choice. */
-const YEARS_BACK = 3
-
 const texts = {
-  criteria: (year: number) =>
-    `Sales since January 1, ${year}, of homes of the same class and neighborhood, within 20 percent of the size and 15 years of the age, the most alike first. We chose the homes before we read a price. The columns of this data set are not proven: check each sale against its deed.`,
+  criteria: (since: string, rule: string) =>
+    `Sales since ${formatDay(since)}, a day that we chose, of homes of the same class and neighborhood, within 20 percent of the size and 15 years of the age, the most alike first. We chose the homes before we read a price. ${rule} The columns of this data set are not proven: check each sale against its deed.`,
   day: (sale: SaleRecord) =>
     sale.dayOf === 'recording' ? 'day of recording' : sale.dayOf === 'deed' ? 'day of the deed' : '',
   apart: (reason: string) => `Does not count: ${reason}.`,
@@ -22,18 +20,22 @@ const texts = {
 }
 
 /** Sales of the homes alike. A sale has no size, so the homes come from the building records. */
-export async function offerCookSales({ property, latest }: ChosenHome): Promise<SaleOffers | undefined> {
+export async function offerCookSales({
+  sourceId,
+  property,
+  latest,
+}: ChosenHome): Promise<SaleOffers | undefined> {
   const year = latest.assessments[0]?.year
-  if (!property.parcelId || !year) return undefined
+  const days = year === undefined ? undefined : findSaleDays(sourceId, year)
+  if (!property.parcelId || !days?.listedFrom) return undefined
   const alike = await read('us-assessment-evidence', 'findSimilarHomes', { pin: property.parcelId, year })
   if (!alike.ok) return { kind: 'none', why: alike.error.message }
   const { neighborhood, home } = alike.data
-  const since = year - YEARS_BACK
   const answer = await read('us-assessment-evidence', 'searchSales', {
     place: 'cook-county-il',
     neighborhood,
     ...(home.propertyClass ? { propertyClass: home.propertyClass } : {}),
-    firstDay: `${since}-01-01`,
+    firstDay: days.listedFrom,
     limit: 500,
   })
   if (!answer.ok) return { kind: 'none', why: answer.error.message }
@@ -41,7 +43,7 @@ export async function offerCookSales({ property, latest }: ChosenHome): Promise<
   const from = texts.source(answer.meta.retrievedAt)
   return {
     kind: 'offered',
-    criteria: texts.criteria(since),
+    criteria: texts.criteria(days.listedFrom, days.rule),
     list: countedFirst(offersOf([...records, ...apart], alike.data, from)),
     meta: answer.meta,
   }

@@ -4,6 +4,7 @@ import { formatDay, formatDollars, formatMiles, formatMonth } from '@/lib/format
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { metersToMiles } from '@/lib/units'
 import type { ChosenHome } from '../fetch-home'
+import { findSaleDays } from '../law/sale-days'
 import { fetchFloridaSimilar } from '../similar/fetch-florida-similar'
 import { AREA_PERCENT, chooseLikeHomes, YEARS } from '../similar/propose/likeness'
 import { formatArea } from '../similar/similar-home'
@@ -12,8 +13,10 @@ import type { SaleOffer, SaleOffers } from './sale-offer'
 const MOST_APART = 10
 
 const texts = {
-  criteria: (year: number) =>
-    `Sales of ${year}, the year before January 1, ${year + 1}, with code 01 or 02 of the county: same use, living area within ${AREA_PERCENT} percent, built within ${YEARS} years, the most alike first. We chose them before we read a price.`,
+  criteria: (sold: string) =>
+    `Sales ${sold}, with code 01 or 02 of the county: same use, living area within ${AREA_PERCENT} percent, built within ${YEARS} years, the most alike first. We chose them before we read a price.`,
+  between: (first: string, last: string) => `from ${formatDay(first)} to ${formatDay(last)}`,
+  ofYear: (year: number) => `of ${year}`,
   refused: (why: string) => `We offer no sales: your home is ${why}.`,
   away: (meters: number) => `${formatMiles(metersToMiles(meters))} away`,
   built: (year: number) => `built ${year}`,
@@ -31,9 +34,12 @@ export async function offerFloridaSales(home: ChosenHome): Promise<SaleOffers | 
   if (!answer.ok) return { kind: 'none', why: answer.error.message }
   const { refused, compared } = answer.data
   if (!compared) return { kind: 'none', why: texts.refused(refused ?? '') }
+  const { firstDay, lastDay } = findSaleDays(home.sourceId, compared.subject.rollYear) ?? {}
   return {
     kind: 'offered',
-    criteria: texts.criteria(compared.sales.year),
+    criteria: texts.criteria(
+      firstDay && lastDay ? texts.between(firstDay, lastDay) : texts.ofYear(compared.sales.year),
+    ),
     list: offersOf(compared, texts.source(answer.meta.retrievedAt)),
     meta: answer.meta,
   }

@@ -72,7 +72,8 @@ describe('sales of the record', () => {
   })
 
   it('counts in Florida only qualified sales of the year before, and keeps the code of each', async () => {
-    const { list } = await offersOf(homes.florida)
+    const { list, criteria } = await offersOf(homes.florida)
+    expect(criteria).toContain('from January 1, 2025 to December 31, 2025')
     for (const { row, facts, apart } of list) {
       expect(facts).toMatch(/sale code/)
       if (apart === null)

@@ -24,12 +24,33 @@ export interface Statement {
 /** Without a source that confirms it, a page says that it is not confirmed and whom to ask. */
 export type Confirmable = Statement | 'not confirmed'
 
+/** A day of a year, counted from another year. Without a month and day: the same day as there. */
+interface YearDay {
+  years: number
+  day?: string
+}
+
+/** Days of a sale that count. A side on which the law read sets no limit is absent. */
+export interface SalesWindow {
+  /** The year that the years count from. tax: the fiscal or tax year of the values. */
+  yearOf: 'record' | 'tax' | 'revaluation' | 'petition'
+  first?: YearDay
+  last?: YearDay
+  /** The first day of our own list where the law names none. It is no rule. */
+  listedFrom?: YearDay
+}
+
+export interface SaleDates extends Statement {
+  /** Absent where the rule gives no day. */
+  window?: SalesWindow
+}
+
 /** Rules about the way of an appeal. Each place declares every one, or that it is not confirmed. */
 export interface AppealRules {
   /** The day as of which the board values the home. */
   valuationDate: Confirmable
   /** Sale dates that the board accepts. */
-  saleDates: Confirmable
+  saleDates: SaleDates | 'not confirmed'
   /** The side that must prove its value, and how strongly. */
   burden: Confirmable
   fee: Confirmable

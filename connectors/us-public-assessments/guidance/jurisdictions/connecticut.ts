@@ -89,7 +89,14 @@ export const connecticut: Guidance = {
   },
   rules: {
     valuationDate: revaluations('October 1 of the last revaluation in your town.'),
-    saleDates: refusals('Two towns refuse sales and appraisals of a day after the revaluation.'),
+    saleDates: {
+      ...refusals('Two towns refuse sales and appraisals of a day after the revaluation.'),
+      window: {
+        yearOf: 'revaluation',
+        last: { years: 0, day: '10-01' },
+        listedFrom: { years: -1, day: '10-01' },
+      },
+    },
     burden: notConfirmed,
     fee: notConfirmed,
     form: appeals('A written application with your reason and your own estimate of the value.'),

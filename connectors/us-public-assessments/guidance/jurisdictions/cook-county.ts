@@ -144,7 +144,10 @@ export const cookCounty: Guidance = {
   ],
   rules: {
     valuationDate: oldPage('January 1.'),
-    saleDates: appealRules('Recent sales. The rule of the state board gives no number of years.'),
+    saleDates: {
+      ...appealRules('Recent sales. The rule of the state board gives no number of years.'),
+      window: { yearOf: 'record', listedFrom: { years: -3, day: '01-01' } },
+    },
     burden: notConfirmed,
     fee: assessorPage('The Assessor takes no fee.'),
     form: notConfirmed,

@@ -148,7 +148,10 @@ export const florida: Guidance = {
   ],
   rules: {
     valuationDate: homesteads('January 1.'),
-    saleDates: pinellas('In Pinellas County, sales of the year before January 1.'),
+    saleDates: {
+      ...pinellas('In Pinellas County, sales of the year before January 1.'),
+      window: { yearOf: 'record', first: { years: -1, day: '01-01' }, last: { years: -1, day: '12-31' } },
+    },
     burden: burden(
       'The appraiser’s value is presumed correct only if the appraiser proves, by a preponderance of the evidence, that it follows the law and accepted practice.',
     ),

@@ -82,7 +82,10 @@ export const idaho: Guidance = {
   ].map(unchecked),
   rules: {
     valuationDate: state('January 1.'),
-    saleDates: blaine('In Blaine County, sales from January 1 to December 31 of the year before.'),
+    saleDates: {
+      ...blaine('In Blaine County, sales from January 1 to December 31 of the year before.'),
+      window: { yearOf: 'record', first: { years: -1, day: '01-01' }, last: { years: -1, day: '12-31' } },
+    },
     burden: blaine(
       'In Blaine County the assessor’s value is presumed correct; the owner must show otherwise.',
     ),

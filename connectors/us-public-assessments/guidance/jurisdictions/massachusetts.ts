@@ -117,7 +117,10 @@ export const massachusetts: Guidance = {
   },
   rules: {
     valuationDate: decisions('January 1 before the fiscal year. A fiscal year begins on July 1.'),
-    saleDates: town('Sales of the calendar year before that January 1.'),
+    saleDates: {
+      ...town('Sales of the calendar year before that January 1.'),
+      window: { yearOf: 'tax', first: { years: -2, day: '01-01' }, last: { years: -2, day: '12-31' } },
+    },
     burden: guide('The owner must prove a fair cash value below the assessed one.'),
     fee: notConfirmed,
     form: payment('State Tax Form 128.'),

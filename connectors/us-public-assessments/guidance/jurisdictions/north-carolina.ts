@@ -82,9 +82,10 @@ export const northCarolina: Guidance = {
   },
   rules: {
     valuationDate: reappraisals('January 1 of the county’s last reappraisal, at least every eighth year.'),
-    saleDates: schedule(
-      'Sales up to January 1 of the county’s last reappraisal. Later ones may not be used.',
-    ),
+    saleDates: {
+      ...schedule('Sales up to January 1 of the county’s last reappraisal. Later ones may not be used.'),
+      window: { yearOf: 'revaluation', last: { years: 0, day: '01-01' } },
+    },
     burden: secondHand('appeals in North Carolina')(
       'The owner must show an arbitrary or illegal method, and a value substantially above the true value.',
     ),

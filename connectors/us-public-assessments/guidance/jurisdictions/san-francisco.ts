@@ -116,7 +116,10 @@ export const sanFrancisco: Guidance = {
   },
   rules: {
     valuationDate: city('January 1.'),
-    saleDates: city('Sales as near as possible to January 1, and no later than March 31.'),
+    saleDates: {
+      ...city('Sales as near as possible to January 1, and no later than March 31.'),
+      window: { yearOf: 'record', last: { years: 0, day: '03-31' } },
+    },
     burden: presumption(
       'The assessor must prove the value of a single-family home that its owner lives in. We have not confirmed it for other homes.',
     ),

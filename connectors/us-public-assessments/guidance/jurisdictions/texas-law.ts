@@ -104,9 +104,13 @@ export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
   },
   rules: {
     valuationDate: research('January 1.'),
-    saleDates: sales(
-      'Sales of the 24 months before January 1. In counties above 150,000 people, 36 months for homes.',
-    ),
+    saleDates: {
+      ...sales(
+        'Sales of the 24 months before January 1. In counties above 150,000 people, 36 months for homes.',
+      ),
+      // Each of the eleven counties has more than 150,000 people.
+      window: { yearOf: 'record', first: { years: -3, day: '01-01' }, last: { years: -1, day: '12-31' } },
+    },
     burden: proof(
       'The district, by a preponderance of the evidence. A certified appraisal of at most 180 days, filed 14 days before the hearing, raises this to clear and convincing for property of one million dollars or less.',
     ),

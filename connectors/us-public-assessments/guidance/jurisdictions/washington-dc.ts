@@ -108,7 +108,10 @@ export const washingtonDc: Guidance = {
   },
   rules: {
     valuationDate: valued('January 1 before the tax year. A tax year begins on October 1.'),
-    saleDates: valued('Sales from January to December of the year before that January 1.'),
+    saleDates: {
+      ...valued('Sales from January to December of the year before that January 1.'),
+      window: { yearOf: 'tax', first: { years: -2, day: '01-01' }, last: { years: -2, day: '12-31' } },
+    },
     burden: presumption(
       'The proposed value is presumed correct. The owner must show that it is not the market value, or that the class is wrong.',
     ),

@@ -121,9 +121,12 @@ export const washington: Guidance = {
   },
   rules: {
     valuationDate: valuation('January 1 of the year of the assessment.'),
-    saleDates: sales(
-      'Sales within five years before your petition, and any sale before the hearing. Each is adjusted to January 1 of the year of the assessment.',
-    ),
+    saleDates: {
+      ...sales(
+        'Sales within five years before your petition, and any sale before the hearing. Each is adjusted to January 1 of the year of the assessment.',
+      ),
+      window: { yearOf: 'petition', first: { years: -5 } },
+    },
     burden: presumption(
       'The assessor’s value is presumed correct. Showing otherwise takes clear, cogent and convincing evidence.',
     ),

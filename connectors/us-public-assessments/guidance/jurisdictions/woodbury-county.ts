@@ -99,7 +99,10 @@ export const woodburyCounty: Guidance = {
   equityNeeds: { fewestHomes: 2, marketValues: true },
   rules: {
     valuationDate: county('January 1.'),
-    saleDates: iowa('Normal sales of the year of the assessment, adjusted for differences.'),
+    saleDates: {
+      ...iowa('Normal sales of the year of the assessment, adjusted for differences.'),
+      window: { yearOf: 'record', first: { years: 0, day: '01-01' }, last: { years: 0, day: '12-31' } },
+    },
     burden: iowa(
       'The owner, by a preponderance of the evidence. Competent evidence of a different market value shifts the burden to the assessor.',
     ),
