@@ -53,7 +53,8 @@ async function fileOf(
 }
 
 async function filesOf(operation: GroundCase): Promise<Record<string, string>> {
-  const files = await Promise.all(formats.map(async ({ id }) => [id, await fileOf(operation, id)] as const))
+  const whole = formats.filter(({ id }) => id !== 'values')
+  const files = await Promise.all(whole.map(async ({ id }) => [id, await fileOf(operation, id)] as const))
   return Object.fromEntries(files.flatMap(([id, text]) => (text === undefined ? [] : [[id, text]])))
 }
 

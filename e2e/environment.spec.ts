@@ -239,7 +239,9 @@ test('an analyst filters, and the files hold the filtered rows, and so does the 
   const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
   expect(file.features).toHaveLength(rows)
   expect(JSON.stringify(file)).toMatch(/records? match/)
-  const csv = await request.get((await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '')
+  const csv = await request.get(
+    (await page.getByRole('link', { name: 'CSV', exact: true }).getAttribute('href')) ?? '',
+  )
   expect((await csv.text()).trim().split('\r\n')).toHaveLength(rows + 1)
   const workbook = await request.get(
     (await page.getByRole('link', { name: /XLSX/ }).getAttribute('href')) ?? '',

@@ -179,7 +179,9 @@ test('a home is compared with similar ones and with sales around it, without scr
   const sales = section.getByRole('table', { name: /^Sales behind these figures/ })
   const rows = (await similar.getByRole('rowheader').count()) + (await sales.getByRole('rowheader').count())
   expect(rows).toBeGreaterThan(10)
-  const csv = await request.get((await section.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '')
+  const csv = await request.get(
+    (await section.getByRole('link', { name: 'CSV', exact: true }).getAttribute('href')) ?? '',
+  )
   const used = (await csv.text()).split('\n').filter((line) => /,(similar parcel|sale),/.test(line))
   expect(used).toHaveLength(rows)
   // Parcels above and below the median are two selections on the map; parcels at the median are in neither.

@@ -94,7 +94,9 @@ test('the place is a list with its filters, files and pages without scripting', 
   expect(total).toBe(before)
   expect(matched).toBeLessThan(before)
   await expect(parcels).toHaveCount(matched)
-  const file = await request.get((await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '')
+  const file = await request.get(
+    (await page.getByRole('link', { name: 'CSV', exact: true }).getAttribute('href')) ?? '',
+  )
   expect((await file.text()).trim().split('\r\n')).toHaveLength(matched + 1)
 
   await page.goto('/parcels?at=30.42,-87.22&z=16&plain=1')

@@ -94,7 +94,7 @@ test('a source says how many it has in all and by month, shows its newest rows a
   const days = geojson.features.map((each: { properties: { date: string } }) => each.properties.date)
   expect(days.toSorted()[0] >= '2026-09-10' && days.toSorted().at(-1) <= '2026-10-20').toBe(true)
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'CSV' }).click()
+  await page.getByRole('link', { name: 'CSV', exact: true }).click()
   const csv = await readFile(await (await download).path(), 'utf8')
   expect(csv).toContain('issue_date')
   expect(csv).not.toMatch(/contact_1|contractor_1/)

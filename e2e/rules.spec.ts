@@ -64,7 +64,9 @@ test('an analyst pages, hands on the link, and takes the rows as files', async (
     await expect(page).toHaveURL(new RegExp(`page=${pages + 1}`))
   }
   expect(hrefs.size).toBe(total)
-  const csv = await request.get((await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '')
+  const csv = await request.get(
+    (await page.getByRole('link', { name: 'CSV', exact: true }).getAttribute('href')) ?? '',
+  )
   expect((await csv.text()).trim().split('\r\n')).toHaveLength(total + 1)
   const recipient = await browser.newPage()
   await recipient.goto(page.url())

@@ -8,6 +8,7 @@ const texts = {
 // Each format is imported when it is first used.
 const loaders: Record<FormatId, () => Promise<ExportFormat>> = {
   csv: async () => (await import('@/lib/export/csv')).csv,
+  values: async () => (await import('@/lib/export/csv')).values,
   xlsx: async () => (await import('@/lib/export/xlsx')).xlsx,
   geojson: async () => (await import('@/lib/export/geojson')).geojson,
   json: async () => (await import('@/lib/export/json')).json,

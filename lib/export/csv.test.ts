@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csv } from './csv'
+import { csv, values } from './csv'
 import { documentOfTexts, exampleDocument } from './testing/example-document'
 import { joinText } from './testing/join-text'
 import { readCsv } from './testing/read-csv'
@@ -10,6 +10,8 @@ async function renderCells(document = exampleDocument()): Promise<string[][]> {
   expect(text.startsWith('\uFEFF')).toBe(true)
   return readCsv(text.slice(1))
 }
+
+const readRows = (text: string) => readCsv(text.slice(1))
 
 async function renderRecords(document = exampleDocument()): Promise<Record<string, string>[]> {
   const [header = [], ...rows] = await renderCells(document)
@@ -205,5 +207,23 @@ describe('csv', () => {
         }
       }),
     )
+  })
+})
+
+describe('a file of values only', () => {
+  it('the file has the columns, and one cell that says the source of the row and its day', () => {
+    const rows = readRows(joinText(values.render(exampleDocument())))
+    expect(rows).toEqual([
+      ['Parcel', 'Elevation (ft)', 'Last sale', 'Official page', 'Source'],
+      [
+        '00123',
+        '-5',
+        expect.any(String),
+        expect.any(String),
+        expect.stringMatching(/, retrieved 2025-03-01$/),
+      ],
+      ["'=1+1", '', expect.any(String), expect.any(String), expect.stringMatching(/, retrieved 2025-03-01$/)],
+      ['both', '10.5', expect.any(String), expect.any(String), expect.stringContaining(' | ')],
+    ])
   })
 })

@@ -1,8 +1,14 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { distinguish, headerOf, readCell } from './cell'
 import type { ExportDocument } from './document'
 import type { ExportFormat } from './format'
-import { provenanceReader } from './provenance'
-import type { ExportCell } from './table'
+import { provenanceReader, sampleStatement, sourcesOfRow } from './provenance'
+import type { ExportCell, ExportRow } from './table'
+
+const texts = defineSentences('export.csv', {
+  source: 'Source',
+  retrieved: '{source}, retrieved {day}',
+})
 
 // Excel needs this mark to read UTF-8, and takes a file that starts with "ID" for another format without it.
 // The importers of other spreadsheets and of data frames skip it.
@@ -29,6 +35,28 @@ export const csv = {
     for (const cells of writeRows(document)) yield writeLine(cells)
   },
 } satisfies ExportFormat
+
+/** Columns and one cell of source a row, for a table that is worked on in a spreadsheet. */
+export const values = {
+  id: 'values',
+  label: 'CSV, values only',
+  extension: 'values.csv',
+  contentType: csv.contentType,
+  *render(document) {
+    const { columns, rows } = document.table
+    yield `${byteOrderMark}${writeLine(distinguish([...columns.map(headerOf), texts.source]))}`
+    for (const row of rows)
+      yield writeLine([...columns.map((column) => readCell(row, column)), describeSources(document, row)])
+  },
+} satisfies ExportFormat
+
+function describeSources(document: ExportDocument, row: ExportRow): string {
+  const sources = sourcesOfRow(document, row).flatMap((number) => document.sources[number] ?? [])
+  const names = sources.map(({ attribution, source, retrievedAt }) =>
+    texts.retrieved({ source: attribution || source, day: retrievedAt.slice(0, 10) }),
+  )
+  return [...new Set([...(document.sample ? [sampleStatement] : []), ...names])].join(' | ')
+}
 
 function writeHeader(document: ExportDocument): string[] {
   const { short, long, once } = provenanceReader(document)({ cells: {} })

@@ -11,7 +11,7 @@ const readAll = (output: Uint8Array | Iterable<string>): string =>
 
 describe('formats', () => {
   it('finds formats by id only', () => {
-    expect(formats.map(({ id }) => id)).toEqual(['csv', 'xlsx', 'geojson', 'json'])
+    expect(formats.map(({ id }) => id)).toEqual(['csv', 'values', 'xlsx', 'geojson', 'json'])
     for (const format of formats) expect(formatById(format.id)).toBe(format)
     expect(formatById('pdf')).toBeUndefined()
     expect(formatById('constructor')).toBeUndefined()
@@ -26,7 +26,7 @@ describe('formats', () => {
     const { table } = exampleDocument()
     expect(idsFor(table.rows)).toContain('geojson')
     expect(idsFor([])).toContain('geojson')
-    expect(idsFor([{ cells: {} }, { cells: {}, geometry: null }])).toEqual(['csv', 'xlsx', 'json'])
+    expect(idsFor([{ cells: {} }, { cells: {}, geometry: null }])).toEqual(['csv', 'values', 'xlsx', 'json'])
     expect(idsFor([{ cells: {} }], [{ name: 'Section', table }])).toContain('geojson')
   })
 
@@ -36,7 +36,7 @@ describe('formats', () => {
     expect(readAll(await render(exampleDocument()))).not.toContain(statement)
   })
 
-  it.each(formats)(
+  it.each(formats.filter(({ id }) => id !== 'values'))(
     '$id holds query, retrieval time, request, attribution, caveats and notes',
     async ({ render }) => {
       const content = readAll(await render(exampleDocument()))

@@ -1,11 +1,11 @@
-import { csv } from './csv'
+import { csv, values } from './csv'
 import type { ExportDocument } from './document'
 import type { ExportFormat, FormatId } from './format'
 import { geojson, isDrawable } from './geojson'
 import { json } from './json'
 import { xlsx } from './xlsx'
 
-const byId = { csv, xlsx, geojson, json } satisfies { [Id in FormatId]: ExportFormat & { id: Id } }
+const byId = { csv, values, xlsx, geojson, json } satisfies { [Id in FormatId]: ExportFormat & { id: Id } }
 
 export const formats: readonly ExportFormat[] = Object.values(byId)
 

@@ -78,7 +78,7 @@ function describe(document: ExportDocument, numbers: number[]): RowProvenance {
   }
 }
 
-const { sampleStatement } = defineSentences('export.provenance', {
+export const { sampleStatement } = defineSentences('export.provenance', {
   sampleStatement: 'Sample data: made up for demonstration, not taken from any official record.',
 })
 

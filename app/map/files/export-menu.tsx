@@ -22,7 +22,7 @@ const texts = {
 }
 
 /** The content security policy refuses the workers that large workbooks need. */
-const own: readonly FormatId[] = ['csv', 'geojson', 'json']
+const own: readonly FormatId[] = ['csv', 'values', 'geojson', 'json']
 
 export interface ShownRows {
   layer: MapLayer

@@ -3,6 +3,7 @@ import type { FormatId } from '@/lib/export/format'
 
 export const formatLabels: Readonly<Record<FormatId, string>> = {
   csv: 'CSV',
+  values: 'CSV, values only',
   xlsx: 'Excel workbook (XLSX)',
   geojson: 'GeoJSON',
   json: 'JSON',

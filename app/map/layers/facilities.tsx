@@ -83,7 +83,7 @@ export const facilities = {
     ...facility.mapFacts(record, ['programs', 'complianceStatus', 'city']),
   ],
   files: {
-    formats: ['csv', 'xlsx', 'geojson', 'json'],
+    formats: ['csv', 'values', 'xlsx', 'geojson', 'json'],
     href: (format, { box, choices: { status } }) =>
       `/environment/export?${new URLSearchParams({ format, bbox: box.join(), ...(status ? { status } : {}) })}`,
   },

@@ -111,7 +111,7 @@ export const floridaParcels = {
   tells: (row) => parcel.mapFacts(row, ['justValue', 'yearBuilt', 'landUse', 'saleYear', 'parcelId']),
   lookup: lotFloods,
   files: {
-    formats: ['csv', 'xlsx', 'geojson', 'json'],
+    formats: ['csv', 'values', 'xlsx', 'geojson', 'json'],
     href: (format, { box, choices }) =>
       `/parcels/export?${new URLSearchParams({ format, bbox: box.join() })}&${filterUrl.toQuery(toFilter(choices))}`,
     ofKeys: (format, keys) => ({

@@ -142,6 +142,7 @@ describe('renderFile', () => {
     const files = await Promise.all(fileFormats.map(({ id }) => renderFile(id, document)))
     expect(files.map(({ name }) => name)).toEqual([
       'sections-and-elevations.csv',
+      'sections-and-elevations.values.csv',
       'sections-and-elevations.xlsx',
       'sections-and-elevations.geojson',
       'sections-and-elevations.json',

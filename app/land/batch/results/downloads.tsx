@@ -60,6 +60,7 @@ export function Downloads({ batch, caveats }: { batch: Batch; caveats: readonly 
 
 export const fileFormats = [
   { id: 'csv', label: 'CSV' },
+  { id: 'values', label: 'CSV, values only' },
   { id: 'xlsx', label: 'Excel workbook (XLSX)' },
   { id: 'geojson', label: 'GeoJSON' },
   { id: 'json', label: 'JSON' },
