@@ -30,3 +30,6 @@ export function parcelHref({ county, parcelId }: ParcelIdentity): Route {
   const slug = countyByNumber(county)?.slug ?? String(county)
   return pageHref({ slug, id: parcelId })
 }
+
+/** A lot outside Florida, by its layer and number. */
+export const lotHref = (layer: string, parcelId: string): Route => pageHref({ slug: layer, id: parcelId })

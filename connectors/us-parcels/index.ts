@@ -4,13 +4,14 @@ import { serviceInfo } from '@/lib/connector/info'
 import { checkLayer } from './check-layer'
 import { countLayer, countParcels } from './count-parcels'
 import { findLots, readNumbered } from './find-lots'
+import { findNumbered } from './find-numbered'
 import { getParcel } from './get-parcel'
 import { getParcelAt, readLayerAt } from './get-parcel-at'
 import { getParcelsInArea, readLayerArea } from './get-parcels-in-area'
 import hosts from './hosts.json'
 import { PAUSE_MS } from './layer/layer-failure'
 import { readLayer, readLayerNow } from './layer/read-layer'
-import { listParcelLayers } from './list-parcel-layers'
+import { describeLayer, listParcelLayers } from './list-parcel-layers'
 import { lotSquare, lotTile } from './lot-tiles'
 import { searchLayer, searchParcels } from './search-parcels'
 
@@ -96,6 +97,8 @@ export const usParcels = {
     getServiceInfo: serviceInfo,
   },
   internal: {
+    describeLayer,
+    findNumbered,
     readLayer,
     readLayerNow,
     readLayerAt,

@@ -5,11 +5,11 @@ import { countyByFips, findCounties } from '@/lib/geography/counties'
 import { stateByCode, stateByName } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { nameOfLayer } from './layer/layer-failure'
-import { isOff } from './layer/read-layer'
+import { isOff, layerParam } from './layer/read-layer'
 import { type LayerCheck, layerCheck, readLayerReport } from './layer-report'
 import { fileRefusalOf } from './records/file-refusal'
 import { licenseOf, pageOf } from './records/layer-source'
-import { allLayers, layersOfState, type ParcelLayer } from './registry'
+import { allLayers, layerById, layersOfState, type ParcelLayer } from './registry'
 
 const texts = defineSentences('us-parcels.list-parcel-layers', {
   notAState: 'Not a state. Give two letters or a name: AZ or Arizona.',
@@ -90,7 +90,22 @@ export const listParcelLayers = {
   }),
 } satisfies Method<typeof params, typeof result>
 
-type ListedLayer = z.output<typeof registryRow>
+const layerParams = z.strictObject({ layer: layerParam })
+const layerResult = z.object({ layer: registryRow.nullable() })
+
+export const describeLayer = {
+  summary: 'One row of the registry, or null for an unknown id.',
+  params: layerParams,
+  result: layerResult,
+  example: { layer: 'az-maricopa' },
+  cache: { freshFor: 5 * MINUTE, staleFor: 0 },
+  async run({ layer: id }, { settings }) {
+    const [layer, checks] = await Promise.all([layerById(id), readLayerReport(settings)])
+    return { layer: layer ? toListed(layer, checks.get(id)) : null }
+  },
+} satisfies Method<typeof layerParams, typeof layerResult>
+
+export type ListedParcelLayer = z.output<typeof registryRow>
 
 const labels = {
   id: 'Layer',
@@ -107,7 +122,7 @@ const labels = {
 
 const columns = Object.keys(labels) as (keyof typeof labels)[]
 
-const cellOf = (value: ListedLayer[(typeof columns)[number]]) =>
+const cellOf = (value: ListedParcelLayer[(typeof columns)[number]]) =>
   Array.isArray(value) ? value.join(', ') : value
 
 function toListed(layer: ParcelLayer, check: LayerCheck | undefined): z.input<typeof registryRow> {

@@ -12,7 +12,7 @@ export const shareablePages = {
   '/assessments/values': 'A property assessment',
   '/assessments/evidence': 'A property assessment',
   '/assessments/packet': 'An appeal packet',
-  '/parcels/[county]': 'A Florida parcel',
+  '/parcels/[county]': 'A parcel',
   '/permits': 'Permits',
   '/costs': 'Costs',
   '/rules': 'Rules',

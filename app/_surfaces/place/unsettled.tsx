@@ -31,7 +31,7 @@ const texts = {
   noSection: 'Nothing published fits',
   land: 'See them on the map of the land survey',
   question: 'One question first',
-  parcels: (number: string) => `Florida parcels with the number ${number}`,
+  parcels: (number: string) => `Parcels with the number ${number}`,
   noParcel: 'No parcel has this number',
   noParcelLead: 'Check the number on the tax bill; each county writes it in its own form.',
 }

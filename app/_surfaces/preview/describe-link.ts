@@ -5,7 +5,9 @@ import { nameInWords } from '@/app/_lib/places/place-name'
 import { findShareable, type ShareablePage, shareablePages } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
 import { countyBySlug } from '@/lib/geography/florida-counties'
+import { centerOf } from '@/lib/geography/geo'
 import { stateByCode } from '@/lib/geography/states'
+import { isOutline } from '@/lib/records/parcel/outline'
 import { parsePlssId } from '@/lib/survey/plssid'
 import { box, declareUrl, point, text } from '@/lib/url-state'
 import type { Whereabouts } from './card'
@@ -93,9 +95,10 @@ async function describeRecord(
     const at = position.safeParse(facility).data
     return { title: facility?.name ?? `Facility ${registryId}`, ...placeOf(at) }
   }
-  const county = path === '/parcels/[county]' ? countyBySlug(params.county ?? '') : undefined
-  if (!county) return undefined
+  if (path !== '/parcels/[county]') return undefined
   const id = [query.id].flat()[0]
+  const county = countyBySlug(params.county ?? '')
+  if (!county) return describeLot(params.county ?? '', id, peek)
   const parcelParams = {
     parcelId: id,
     county: county.number,
@@ -109,6 +112,31 @@ async function describeRecord(
     title: id ? `Parcel ${id}` : `${county.name} County`,
     place: id ? `${county.name} County, Florida` : 'Florida',
     where: { county: county.fips, point: at },
+  }
+}
+
+const numberedLots = z.object({
+  parcels: z.array(z.object({ geometry: z.unknown() })).min(1),
+  source: z.object({ title: z.string() }),
+})
+
+/** Outside Florida the segment is the id of a layer, which begins with its state. */
+async function describeLot(
+  layer: string,
+  id: string | undefined,
+  peek: Peek,
+): Promise<PlaceTexts | undefined> {
+  const state = /^[a-z]{2}-/.test(layer) ? stateByCode(layer.slice(0, 2)) : undefined
+  if (!state) return undefined
+  const lots =
+    id && numberedLots.safeParse(await peek('us-parcels', 'getParcel', { layer, parcelId: id })).data
+  const shape = lots ? lots.parcels.find(({ geometry }) => isOutline(geometry))?.geometry : undefined
+  const [longitude, latitude] = isOutline(shape) ? centerOf(shape) : []
+  const point = position.safeParse({ longitude, latitude }).data
+  return {
+    title: id ? `Parcel ${id}` : `Parcels of ${state.name}`,
+    place: lots ? lots.source.title.replace(/^Parcels of (?:all of )?/, '') : state.name,
+    where: point ? { state: state.code, point } : { state: state.code },
   }
 }
 

@@ -1,3 +1,4 @@
+import { lotHref } from '@/components/parcels/parcel-href'
 import { fileRefusalOf, type LotProperties } from '@/connectors/us-parcels/public'
 import type { AreaClass } from '@/lib/records/area-class'
 import { lot } from '@/lib/records/parcel/lot'
@@ -47,8 +48,10 @@ export const lots = {
     ),
   columns: lot.mapColumns(({ record }) => record),
   columnsIn: (rows) => publishedColumnsOf(rows, []),
-  href: ({ at: [longitude, latitude] }) =>
-    `/place?${new URLSearchParams({ at: formatPoint({ latitude, longitude }, 6) })}`,
+  href: ({ at: [longitude, latitude], record: { layer, parcelId } }) =>
+    parcelId
+      ? lotHref(layer, parcelId)
+      : `/place?${new URLSearchParams({ at: formatPoint({ latitude, longitude }, 6) })}`,
   tells: ({ record }) =>
     lot.mapFacts(record, ['parcelId', 'address', 'measuredAcres', 'publishedAcres', 'layer']),
   files: {

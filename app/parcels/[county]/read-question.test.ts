@@ -18,6 +18,24 @@ describe('readQuestion', () => {
     )
   })
 
+  it('takes any number of a layer outside Florida as it was typed, punctuation included', () => {
+    const id = fc.stringMatching(/^[0-9A-Z][0-9A-Z/#_: .-]{0,40}[0-9A-Z]$/)
+    fc.assert(
+      fc.property(fc.constantFrom('oh-summit', 'tx-harris-roll', 'ga-dekalb'), id, (layer, typed) => {
+        expect(readQuestion(layer, { id: typed })).toEqual({ kind: 'lot', layer, id: typed })
+      }),
+    )
+    expect(readQuestion('OH-Summit', { id: '1/2#3' })).toMatchObject({
+      href: '/parcels/oh-summit?id=1%2F2%233',
+    })
+    expect(readQuestion('oh-summit', { id: '1'.repeat(61) })).toMatchObject({
+      kind: 'no-lot-id',
+      error: expect.stringContaining('at most 60'),
+    })
+    expect(readQuestion('fl-bay', { id: '12' })).toMatchObject({ href: '/parcels/bay?id=12' })
+    expect(readQuestion('st-johns', { id: '12' })).toMatchObject({ kind: 'parcel' })
+  })
+
   it('reads the owner only for owner=1', () => {
     for (const [owner, expected] of [
       ['1', true],

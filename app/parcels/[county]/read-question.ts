@@ -2,6 +2,7 @@ import { decodeSegment } from '@/app/_lib/decode-segment'
 import { pageHref } from '@/components/parcels/parcel-href'
 import { readParcelKey } from '@/connectors/us-florida-parcels/public'
 import { countyByNumber, countyBySlug, type FloridaCounty } from '@/lib/geography/florida-counties'
+import { stateByCode } from '@/lib/geography/states'
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -9,17 +10,21 @@ export type ParcelQuestion =
   | { kind: 'elsewhere'; href: ReturnType<typeof pageHref> }
   | { kind: 'no-county'; typedNumber: string; typed: string; error: string | undefined }
   | { kind: 'no-id'; county: FloridaCounty; typed: string; error: string | undefined }
+  | { kind: 'no-lot-id'; layer: string; typed: string; error: string | undefined }
+  | { kind: 'lot'; layer: string; id: string }
   | { kind: 'parcel'; county: FloridaCounty; id: string; owner: boolean; similar?: true }
 
 const LONGEST_ID = 30
+/** Numbers of other states hold more punctuation and suffixes. */
+const LONGEST_LOT_ID = 60
 /** Limit of the echoed text if it cannot be a number. */
 const MOST_TYPED = 240
 
 const texts = {
   county: 'Choose the county the parcel is in.',
   empty: 'Enter a parcel number, such as the one on the tax bill.',
-  long: (length: number) =>
-    `A parcel number has at most ${LONGEST_ID} letters and digits. This one has ${length}: enter one number only.`,
+  long: (length: number, most: number) =>
+    `A parcel number has at most ${most} letters and digits. This one has ${length}: enter one number only.`,
   unreadable: 'The parcel number has characters that cannot be typed. Type it in again.',
 }
 
@@ -27,6 +32,7 @@ const texts = {
 export function readQuestion(segment: string, query: Query): ParcelQuestion {
   const slug = decodeSegment(segment).trim().toLowerCase()
   const typed = first(query.id).trim()
+  if (isLayer(slug)) return readLotQuestion(slug, segment, query)
   const owner = first(query.owner) === '1'
   const similar = first(query.similar) === '1' ? { similar: true as const } : {}
   const choice = countyBySlug(first(query.county)) ?? countyOf(slug)
@@ -43,16 +49,28 @@ export function readQuestion(segment: string, query: Query): ParcelQuestion {
   return { kind: 'parcel', county, id, owner, ...similar }
 }
 
+/** `az-maricopa`. Florida's layers are read by county. */
+const isLayer = (slug: string) =>
+  /^[a-z]{2}-[a-z0-9-]+$/.test(slug) && stateByCode(slug.slice(0, 2)) !== undefined && !slug.startsWith('fl-')
+
+function readLotQuestion(layer: string, segment: string, query: Query): ParcelQuestion {
+  const id = first(query.id).trim()
+  if (layer !== decodeSegment(segment))
+    return { kind: 'elsewhere', href: pageHref({ slug: layer, id: query.id === undefined ? undefined : id }) }
+  const error = refuse(id, query.id !== undefined, LONGEST_LOT_ID)
+  return error || id === '' ? { kind: 'no-lot-id', layer, typed: cut(id), error } : { kind: 'lot', layer, id }
+}
+
 /** People who know the rolls use county numbers. */
 const countyOf = (slug: string) =>
-  countyBySlug(slug) ?? countyByNumber(/^\d\d$/.test(slug) ? Number(slug) : 0)
+  countyBySlug(slug.replace(/^fl-/, '')) ?? countyByNumber(/^\d\d$/.test(slug) ? Number(slug) : 0)
 
-function refuse(id: string, isAsked: boolean): string | undefined {
+function refuse(id: string, isAsked: boolean, most = LONGEST_ID): string | undefined {
   if (id === '') return isAsked ? texts.empty : undefined
   if (/\p{Cc}|\p{Cs}/u.test(id)) return texts.unreadable
   // Tax bills print numbers with dashes, dots and spaces that the roll often omits.
-  const { length } = id.replace(/[\s.-]/g, '')
-  return length > LONGEST_ID ? texts.long(length) : undefined
+  const { length } = most === LONGEST_ID ? id.replace(/[\s.-]/g, '') : id
+  return length > most ? texts.long(length, most) : undefined
 }
 
 /** Only the form sends an empty county; an address without the parameter is no mistake. */

@@ -1,19 +1,15 @@
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { type CallMethod, isNotKept } from '@/app/_lib/read/reading-scope'
-import { type Fact, Facts } from '@/components/ui/facts'
+import { AS_PUBLISHED, lotFacts, publishedFacts } from '@/components/parcels/lot-facts'
+import { lotHref } from '@/components/parcels/parcel-href'
+import { Facts } from '@/components/ui/facts'
 import type { LayerSource } from '@/connectors/us-parcels/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { formatAcres, formatCount } from '@/lib/format'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
-import { labels } from '@/lib/records/parcel/labels'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
-import {
-  formatColumn,
-  measuredAcres,
-  type PublishedColumn,
-  publishedColumns,
-} from '@/lib/records/parcel/published-lot'
+import { measuredAcres } from '@/lib/records/parcel/published-lot'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { failed, notCovered, type Outcome } from '../outcome'
 import type { Place } from '../place'
@@ -41,21 +37,9 @@ interface Lots {
 const texts = {
   elsewhere:
     'When this page was saved, parcels with their values were shown for Florida only. Elsewhere the assessor of the county or town has them.',
-  measured: 'measured by us from the published outline',
-  kinds: {
-    deeded: 'by the deed',
-    mapped: 'by the publisher’s map',
-    assessed: 'as assessed',
-    unsaid: 'the publisher does not say how it was measured',
-  },
+  page: 'The page of this parcel',
   columns: (count: number) => `All that the publisher shows (${formatCount(count, 'column')})`,
-  asPublished:
-    'In the publisher’s own words and column names. What a value means differs by county and state, so we name none of them assessed, market or taxable unless the state’s publishers do.',
   cut: 'There are more parcels around this address than we read.',
-  notPublished: 'Not published',
-  publishedArea: 'Published area',
-  measuredArea: 'Area of the outline',
-  noUnit: 'unit not said',
 }
 
 /** Values of two publishers do not compare. */
@@ -131,58 +115,28 @@ interface Props {
 }
 
 export function LotFacts({ parcel, layer }: Props) {
-  const columns = publishedColumns(parcel).filter(({ value }) => value !== null)
-  const { publisherPage, title } = layer
+  const columns = publishedFacts(parcel)
+  const { publisherPage, title, layer: id } = layer
   return (
     <>
-      <Facts columns={2} items={factsOf(parcel)} />
+      <Facts columns={2} items={lotFacts(parcel)} />
       {columns.length > 0 && (
         <details className="mb-3">
           <summary className="min-h-11 py-2.5">{texts.columns(columns.length)}</summary>
-          <p className="mb-3 text-muted">{texts.asPublished}</p>
-          <Facts items={columns.map(toFact)} isDense />
+          <p className="mb-3 text-muted">{AS_PUBLISHED}</p>
+          <Facts items={columns} isDense />
         </details>
       )}
-      <p className="mb-2 print:hidden">
+      <p className="mb-2 flex flex-wrap gap-x-6 print:hidden">
+        {parcel.parcelId && (
+          <a href={lotHref(id, parcel.parcelId)} className="inline-flex min-h-11 items-center">
+            {texts.page}
+          </a>
+        )}
         <a href={publisherPage} className="inline-flex min-h-11 items-center">
           {title}
         </a>
       </p>
     </>
   )
-}
-
-function factsOf(parcel: PropertyRecord): Fact[] {
-  const { address, parcelId, county, landUse, yearBuilt, acreage, sourceAttributes } = parcel
-  const kind = sourceAttributes?.acreageKind
-  const acres = measuredAcres(parcel)
-  return [
-    { label: labels.address, value: address ? formatHomeAddress(address) : texts.notPublished },
-    { label: labels.parcelId, value: parcelId ?? texts.notPublished },
-    { label: labels.county, value: county ?? texts.notPublished },
-    ...(landUse ? [{ label: labels.landUse, value: landUse }] : []),
-    ...(yearBuilt ? [{ label: labels.yearBuilt, value: yearBuilt }] : []),
-    ...(acreage === null
-      ? []
-      : [{ label: texts.publishedArea, value: formatAcres(acreage), note: texts.kinds[kindOf(kind)] }]),
-    ...(acres === null
-      ? []
-      : [{ label: texts.measuredArea, value: formatAcres(acres), note: texts.measured }]),
-  ]
-}
-
-type AreaKind = keyof typeof texts.kinds
-const kindOf = (kind: unknown): AreaKind =>
-  typeof kind === 'string' && kind in texts.kinds ? (kind as AreaKind) : 'unsaid'
-
-function toFact(published: PublishedColumn): Fact {
-  const { column, value, words, unit, note } = published
-  const named = words === undefined ? value : `${words} (${value})`
-  const size = unit === undefined || unit === 'not said' ? '' : ` ${unit}`
-  return {
-    id: column,
-    label: formatColumn(published),
-    value: `${named}${size}`,
-    note: note ?? (unit === 'not said' ? texts.noUnit : undefined),
-  }
 }

@@ -1,0 +1,38 @@
+import 'server-only'
+import { read } from '@/app/_lib/read/data'
+import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
+import { centerOf } from '@/lib/geography/geo'
+import type { LngLat } from '@/lib/geography/types'
+import type { PropertyRecord } from '@/lib/records/assessment/fields'
+import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
+
+/** One record of the layer. Several share a number where it has units or parts. */
+export interface NumberedLot {
+  parcel: PropertyRecord
+  outline: ParcelOutline | null
+}
+
+/** Returns undefined for an id that the registry lacks. Sends no request to a publisher. */
+export async function fetchLayer(id: string): Promise<ListedParcelLayer | undefined> {
+  const answer = await read('us-parcels', 'describeLayer', { layer: id })
+  return answer.ok ? (answer.data.layer ?? undefined) : undefined
+}
+
+export const fetchNumbered = (layer: string, parcelId: string) =>
+  read('us-parcels', 'getParcel', { layer, parcelId })
+
+export const toNumberedLot = ({
+  parcel,
+  geometry,
+}: {
+  parcel: PropertyRecord
+  geometry: unknown
+}): NumberedLot => ({ parcel, outline: isOutline(geometry) ? geometry : null })
+
+/** Returns a point within the first outline, or undefined if the layer drew none. */
+export function pointOfLots(lots: readonly NumberedLot[]): LngLat | undefined {
+  const outline = lots.find((lot) => lot.outline)?.outline
+  if (!outline) return undefined
+  const [longitude = 0, latitude = 0] = centerOf(outline)
+  return { longitude: Number(longitude.toFixed(6)), latitude: Number(latitude.toFixed(6)) }
+}
