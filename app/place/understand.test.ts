@@ -122,6 +122,44 @@ describe('the one box', () => {
     expect(choice?.href).toBe(`/assessments/find?${new URLSearchParams({ q })}`)
   })
 
+  it.each([
+    ['Maricopa 109-89-232', 'Parcel 109-89-232 in Maricopa County, Arizona.', 'AZ'],
+    ['Maricopa County, AZ 10989232', 'Parcel 109-89-232 in Maricopa County, Arizona.', 'AZ'],
+    ['APN 109-89-232, Maricopa County, AZ', 'Parcel 109-89-232 in Maricopa County, Arizona.', 'AZ'],
+    ['Escambia County, FL 082S305005000002', 'Parcel 082S305005000002 in Escambia County, Florida.', 'FL'],
+  ])('finds the lot of %s', async (q, note, state) => {
+    const { place, interpretation } = await placeOf({ q })
+    expect(interpretation.notes).toEqual([note])
+    expect(place.states).toEqual([state])
+  })
+
+  it('asks which county is meant where several have the name, and each answer leads to one', async () => {
+    const answer = await understand({ q: 'Fulton 00-991260-0' })
+    const choices = answer.kind === 'question' ? (answer.choices ?? []) : []
+    expect(choices.length).toBeGreaterThan(4)
+    const georgia = choices.find(({ label }) => label === 'Fulton County, Georgia')
+    const q = new URLSearchParams(georgia?.href.split('?')[1]).get('q') ?? ''
+    const { interpretation } = await placeOf({ q })
+    expect(interpretation.notes).toEqual(['Parcel 00-991260-0 in Fulton County, Georgia.'])
+  })
+
+  it('separates a number that a county lacks, a layer that fails and a county without a layer', async () => {
+    expect(await understand({ q: 'Maricopa 999-99-999Z' })).toMatchObject({
+      kind: 'question',
+      question: expect.stringMatching(
+        /^No parcel of Maricopa County, Arizona has the number 999-99-999Z\. We tried .*99999999Z/,
+      ),
+      choices: [{ href: '/parcels/az-maricopa?id=999-99-999Z' }],
+    })
+    expect(await understand({ q: 'Cook County, IL 10-17-434-900-0000' })).toMatchObject({
+      kind: 'question',
+      question: expect.stringContaining('no official parcel layer of Cook County, Illinois'),
+    })
+    house.faults?.set('services1.arcgis.com', 'down')
+    expect((await understand({ q: 'Fulton County, GA 00-987168-0' })).kind).toBe('problem')
+    house.faults?.set('services1.arcgis.com', undefined)
+  })
+
   it('refuses a PO box', async () => {
     expect(await understand({ q: 'PO Box 12, Boise, ID' })).toEqual({
       kind: 'question',

@@ -1,6 +1,7 @@
 import { type ParcelWords, parseParcelWords } from '@/app/_lib/coverage/parcel-forms'
 import { findPoint } from '@/app/_lib/places/find-point'
 import { nameInWords } from '@/app/_lib/places/place-name'
+import { type CountyNumber, readCountyNumber } from '@/app/_lib/places/read-county-number'
 import { readText } from '@/app/_lib/places/read-parcel-text'
 import { suggestSpelling } from '@/app/_lib/places/suggest-spelling'
 import { type UnderstoodLegal, understandLegal } from '@/app/_lib/places/understand-legal'
@@ -13,10 +14,10 @@ import type {
 } from '@/app/_surfaces/place/place-interpretation'
 import { type PlaceUrl, placeHref } from '@/app/_surfaces/place/url'
 import type { Outlines } from '@/connectors/federal-land-survey/public'
-import { readParcelKey } from '@/connectors/us-florida-parcels/public'
+import { parcelKey, readParcelKey } from '@/connectors/us-florida-parcels/public'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import { formatList } from '@/lib/format'
-import { countyByNumber } from '@/lib/geography/florida-counties'
+import { countyByNumber, floridaCounties } from '@/lib/geography/florida-counties'
 import { stateByCode } from '@/lib/geography/states'
 import type { LngLat } from '@/lib/geography/types'
 import type { MapParcel } from '@/lib/records/parcel/fields'
@@ -26,6 +27,7 @@ import { formatAliquots } from '@/lib/survey/format-legal-description'
 import type { LegalDescription } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { cutPart, type SectionPart } from '@/lib/survey/section-part'
+import { understandCountyNumber } from './understand-county-number'
 
 export const UNREADABLE =
   'We could not read this as a place: not as an address, coordinates, a legal description, a parcel number, or a city, county or ZIP code.'
@@ -57,10 +59,20 @@ export async function understandPlace({ q, at }: PlaceUrl, call: CallMethod): Pr
   // Degrees, minutes and seconds without symbols consist of digits, as parcel numbers do.
   const isPoint = parsePoint(q).kind === 'point'
   if (isPoint) return understandPoint(q, call)
+  const numbered = readCountyNumber(q)
+  if (numbered) return understandNumber(numbered, call)
   const parcel = parseParcelWords(q)
   if (parcel)
     return isOfFlorida(parcel) ? understandParcelNumber(parcel.number, call) : toRecordSearch(q, parcel)
   return readText(q) === 'parcel' ? understandParcelNumber(q, call) : understandPoint(q, call)
+}
+
+/** Florida's counties have their numbers in one roll. */
+function understandNumber(numbered: CountyNumber, call: CallMethod): Promise<PlaceReading> {
+  const [only, ...others] = numbered.counties
+  const florida = others.length === 0 && floridaCounties.find(({ fips }) => fips === only?.fips)
+  if (!florida) return understandCountyNumber(numbered, call)
+  return understandParcelNumber(parcelKey({ county: florida.number, parcelId: numbered.number }), call)
 }
 
 async function understandPoint(q: string, call: CallMethod): Promise<PlaceReading> {
@@ -111,6 +123,7 @@ function placeOtherThanAddress(place: Place, words: string): PlaceInterpretation
   }
   const notes = [texts.typed(words)]
   if (parsePoint(words).kind === 'point') return { as: 'coordinates', notes }
+  if (readCountyNumber(words)) return { as: 'parcel number', notes }
   const parcel = parseParcelWords(words)
   if (!parcel && readText(words) !== 'parcel') return undefined
   const isFloridas = parcel ? isOfFlorida(parcel) : readParcelKey(words) || place.states.includes('FL')

@@ -24,6 +24,12 @@ describe('GET /api/places/suggest', () => {
     ['082S305005000002', '082S305005000002', 'Parcel number, Florida'],
     ['10-17-434-900-0000', '10-17-434-900-0000', 'Parcel number'],
     ['10-17-434-900-0000, Chicago, IL', '10-17-434-900-0000, Chicago, IL', 'Parcel number, Illinois'],
+    ['Maricopa County, AZ 109-89-232', '109-89-232, Maricopa County, Arizona', 'Parcel number'],
+    [
+      'Lake 12-34-567-890',
+      'Lake 12-34-567-890',
+      'Parcel number; 12 counties have this name, so we ask which',
+    ],
     ['PO Box 12, Boise, ID', 'PO Box 12, Boise, ID', 'A PO box is not a home. Type the street address.'],
     ['742 W Inkwel Stret, Chicgo, IL', '742 W Inkwel Stret, Chicago, IL', 'Did you mean Chicago, IL?'],
     ['Chicgo, IL', 'Chicago, IL', 'Did you mean Chicago, IL?'],

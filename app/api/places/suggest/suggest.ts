@@ -1,4 +1,5 @@
 import { describeNamed, formatNamed, namedHref } from '@/app/_lib/places/named-place'
+import { type CountyNumber, countyNumberHref, readCountyNumber } from '@/app/_lib/places/read-county-number'
 import { type Spelling, suggestSpelling } from '@/app/_lib/places/suggest-spelling'
 import type { NamedSuggestion } from '@/components/places/suggestion'
 import { searchPlaces } from '@/lib/gazetteer/places'
@@ -7,8 +8,15 @@ import { readAs } from './read-as'
 
 const MOST = 6
 
+const texts = {
+  parcel: 'Parcel number',
+  several: (count: number) => `Parcel number; ${count} counties have this name, so we ask which`,
+}
+
 /** Interprets a text with data that ship with the program, without a request. */
 export function suggest(text: string): NamedSuggestion[] {
+  const numbered = readCountyNumber(text)
+  if (numbered) return suggestCounties(text, numbered)
   const form = readAs(text)
   const named = form ? [form] : searchPlaces(text, MOST).map(toSuggestion)
   return named.length > 0 || isUnfinished(text) ? named : suggestSpelling(text).map(toQuestion)
@@ -19,6 +27,18 @@ const toSuggestion = (place: Parameters<typeof namedHref>[0]): NamedSuggestion =
   detail: describeNamed(place),
   href: namedHref(place),
 })
+
+function suggestCounties(text: string, { number, counties }: CountyNumber): NamedSuggestion[] {
+  if (counties.length > MOST) {
+    const detail = texts.several(counties.length)
+    return [{ name: text, detail, href: `/place?${new URLSearchParams({ q: text })}` }]
+  }
+  return counties.map(({ fips, label }) => ({
+    name: `${number}, ${label}`,
+    detail: texts.parcel,
+    href: countyNumberHref(fips, number),
+  }))
+}
 
 const toQuestion = ({ city, text }: Spelling): NamedSuggestion => ({
   name: text,

@@ -1,0 +1,55 @@
+import { countyByFips, formatCounty } from '@/lib/geography/counties'
+import { stateByCode } from '@/lib/geography/states'
+import { readLotRequest } from '@/lib/records/parcel/lot-request'
+import { isPlainAddress } from '@/lib/street-address/is-plain-address'
+
+/** A parcel number with the name of its county; several states may have a county of the name. */
+export interface CountyNumber {
+  number: string
+  counties: { fips: string; state: string; label: string }[]
+}
+
+const LONGEST = 120
+/** Shorter groups of digits are highways, and five are a ZIP code. */
+const LEAST_DIGITS = 6
+/** Each word of a number has a digit or is a single letter, so no word of a street or a city is one. */
+const numberWord = /^(?:(?=[^\d]*\d)[\dA-Z*.\-/:_#]+|[A-Z])$/i
+const otherNumbers = [
+  // Coordinates, a ZIP code and a day.
+  /^[+-]?\d{1,3}\.\d+\s+[+-]?\d{1,3}\.\d+$/,
+  /^\d{5}-\d{4}$/,
+  /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})$/,
+]
+const label = /^(?:parcel(?: (?:number|no\.?|id))?|pin|apn|folio|tax map)[:#.]?\s+/i
+const countyBehind = /^(.*\d\S*)\s*,\s*(\D+ (?:county|parish)\b\D*)$/i
+
+/**
+ * Reads "Maricopa 123-45-678", "Maricopa County, AZ 123-45-678" and "123-45-678, Maricopa County, AZ". Returns
+ * undefined for any other text, an address included.
+ */
+export function readCountyNumber(text: string): CountyNumber | undefined {
+  const plain = text.trim().replace(/\s+/g, ' ').replace(label, '')
+  if (plain.length > LONGEST || isPlainAddress(plain)) return undefined
+  const [, front, behind] = countyBehind.exec(plain) ?? []
+  const request = readLotRequest(behind ? `${behind} ${front}` : plain)
+  if (!request?.counties || !isParcelNumber(request.number)) return undefined
+  return {
+    number: request.number,
+    counties: request.counties.map(({ fips, state }) => ({ fips, state, label: nameOf(fips, state) })),
+  }
+}
+
+function isParcelNumber(number: string): boolean {
+  if (otherNumbers.some((other) => other.test(number))) return false
+  const digits = number.replace(/\D/g, '').length
+  return digits >= LEAST_DIGITS && number.split(' ').every((word) => numberWord.test(word))
+}
+
+function nameOf(fips: string, state: string): string {
+  const name = formatCounty(fips, countyByFips(fips)?.name ?? fips)
+  return `${name}, ${stateByCode(state)?.name ?? state}`
+}
+
+/** Names the county by its number, because two counties of one state can share a name. */
+export const countyNumberHref = (fips: string, number: string): string =>
+  `/place?${new URLSearchParams({ q: `${fips} ${number}` })}`
