@@ -7,11 +7,12 @@ import { Provenance } from '@/components/provenance/provenance'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Candidate } from '../fetch-assessments'
 import type { ChosenHome } from '../fetch-home'
-import { type DrawnLot, fetchLot } from '../right/fetch-lot'
+import { type DrawnLot, fetchLayerLot, fetchLot } from '../right/fetch-lot'
 
 const texts = {
   label: 'Map of the address',
   lot: 'The lot, as the county draws it for the tax roll',
+  layerLot: 'The lot, as its publisher draws it. Not a survey.',
   list: 'The facts of this page',
   place: 'The address, as the Census Bureau places it',
   unknown: 'The Census Bureau does not place this address, so there is no map.',
@@ -42,7 +43,11 @@ function addressOf({ siteAddress, city, stateCode, postalCode }: Candidate): str
 
 /** Falls back to the geocoder if there is no outline or its source fails. */
 async function findHome(home: Pick<ChosenHome, 'property' | 'sourceId'>, address: string) {
-  return (await fetchLot(home)) ?? (await read('geocoder', 'findAddress', { address }))
+  return (
+    (await fetchLot(home)) ??
+    (await fetchLayerLot(home)) ??
+    (await read('geocoder', 'findAddress', { address }))
+  )
 }
 
 interface PlacedProps {
@@ -78,7 +83,7 @@ const LotMap = ({ outline, meta, name }: DrawnLot & { name: string }) => (
         type: 'FeatureCollection',
         features: [{ type: 'Feature', id: 'lot', properties: { name, role: 'result' }, geometry: outline }],
       }}
-      legend={{ result: texts.lot }}
+      legend={{ result: meta.connector === 'us-parcels' ? texts.layerLot : texts.lot }}
     />
     <Provenance meta={meta} />
   </>

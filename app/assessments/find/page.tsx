@@ -29,6 +29,7 @@ import { CheckHome } from './check-home'
 import { findHome, type HomeFinding, parseParcelQuestion } from './find-home'
 import { offerMunicipalities } from './municipality-options'
 import { OtherSpelling } from './other-spelling'
+import { PublishedLot } from './published-lot'
 
 export const metadata: Metadata = { title: stepTexts.find.title, ...noindex }
 
@@ -243,6 +244,11 @@ function NotCovered({ url, state, office, county }: Props) {
             {localGovernments.label}
           </ButtonLink>
         </p>
+        {url.q && (
+          <div className="mt-5">
+            <PublishedLot address={url.q} />
+          </div>
+        )}
         {url.q && (
           <p className="mt-5">
             Other offices publish records of this address.{' '}

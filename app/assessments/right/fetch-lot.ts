@@ -1,6 +1,7 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import type { Meta } from '@/lib/connector/result'
+import { findCounties } from '@/lib/geography/counties'
 import { floridaCounties } from '@/lib/geography/florida-counties'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
 import type { ChosenHome } from '../fetch-home'
@@ -27,4 +28,19 @@ export async function fetchLot(home: Subject): Promise<DrawnLot | undefined> {
   const answer = await read('us-florida-parcels', 'readParcel', params)
   if (!answer.ok || !isOutline(answer.data.geometry)) return undefined
   return { outline: answer.data.geometry, meta: answer.meta }
+}
+
+/** The outline of a layer where the roll has none; the parcel number joins the two. */
+export async function fetchLayerLot({ property }: Pick<Subject, 'property'>): Promise<DrawnLot | undefined> {
+  const { county, stateCode, parcelId } = property
+  if (!county || !stateCode || !parcelId || stateCode === 'FL') return undefined
+  const [only, ...others] = findCounties(stateCode, county)
+  if (!only || others.length > 0) return undefined
+  const answer = await read('us-parcels', 'findNumbered', { county: only.fips, parcelId })
+  if (!answer.ok) return undefined
+  const outlines = answer.data.parcels.flatMap(({ geometry }) => (isOutline(geometry) ? [geometry] : []))
+  const distinct = new Map(outlines.map((outline) => [JSON.stringify(outline), outline]))
+  const [outline] = distinct.values()
+  // Two outlines of one number are two lots or two parts, and which is the home is not known.
+  return outline && distinct.size === 1 ? { outline, meta: answer.meta } : undefined
 }

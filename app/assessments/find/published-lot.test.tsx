@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { draw } from '@/app/_lib/testing/draw'
+import { giveHeaders } from '@/app/_lib/testing/next-headers'
+import { shareSite } from '@/app/_lib/testing/share-site'
+import { fetchLayerLot } from '../right/fetch-lot'
+import { PublishedLot } from './published-lot'
+
+const site = shareSite()
+beforeAll(() => giveHeaders({}))
+
+describe('the lot of a home', () => {
+  it('shows published columns under their own names where no roll covers the place', async () => {
+    const markup = await draw(<PublishedLot address="128 E Yarnbarrow Blvd, Atlanta, GA" />)
+    expect(markup).toContain('This is a parcel map, not the assessment roll.')
+    expect(markup).toContain('00-991260-0')
+    expect(markup).toContain('/parcels/ga-fulton?id=00-991260-0')
+    expect(markup).not.toMatch(/>(?:Assessed|Market|Taxable) value</)
+  })
+
+  it('leaves out the values if the address of the lot differs from the typed one', async () => {
+    const markup = await draw(<PublishedLot address="1 Nowhere At All Rd, Atlanta, GA" />)
+    expect(markup).toContain('Not the address that was typed')
+    expect(markup).not.toContain('As published')
+  })
+
+  it('takes the outline from the layer of the county if the roll has the number alone', async () => {
+    const around = { latitude: 30.2672, longitude: -97.7431 }
+    const answer = await site().engine.call('us-parcels', 'getParcelAt', around)
+    const [lot] = answer.ok ? answer.data.parcels : []
+    const property = lot?.parcel
+    if (!property) throw new Error('no lot')
+    const layerLot = await fetchLayerLot({ property: property as never })
+    expect(layerLot?.outline).toEqual(lot.geometry)
+    expect(await fetchLayerLot({ property: { ...property, parcelId: '1' } as never })).toBeUndefined()
+  })
+})

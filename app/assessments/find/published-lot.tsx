@@ -1,0 +1,98 @@
+import { Streamed } from '@/app/_lib/answer/streamed'
+import { read } from '@/app/_lib/read/data'
+import { readingScope } from '@/app/_lib/read/reading-scope'
+import { parcel } from '@/app/_surfaces/place/panels/parcel'
+import { placeAt } from '@/app/_surfaces/place/place'
+import { LazyMap } from '@/components/map/lazy-map'
+import { AS_PUBLISHED, lotFacts, publishedFacts } from '@/components/parcels/lot-facts'
+import { lotHref } from '@/components/parcels/parcel-href'
+import { PanelFoot } from '@/components/provenance/provenance'
+import { Facts } from '@/components/ui/facts'
+import { Section } from '@/components/ui/page/section'
+import { chosenBy } from '@/lib/records/parcel/at-point'
+
+const texts = {
+  asking: 'Looking for the lot in the official parcel map of the place…',
+  title: 'What the parcel map publishes about this lot',
+  notARoll:
+    'This is a parcel map, not the assessment roll. Compare its values with your notice, which decides.',
+  values: 'As published',
+  map: 'Map of the lot',
+  list: 'The facts of this page',
+  outline: 'The lot, as its publisher draws it. Not a survey.',
+  page: 'The page of this lot',
+  failed: (message: string) => `We could not load the official parcel map of the place. ${message}`,
+}
+
+const LOT_ZOOM = 18
+
+/** Values of an official parcel layer for a place without a roll, under the publisher's names. */
+export function PublishedLot({ address }: { address: string }) {
+  // A frozen copy from before this part existed lacks its answers.
+  if (readingScope().replay) return null
+  const later = fetchLot(address)
+  return (
+    <Streamed later={later} fallback={<p className="mb-4 text-muted">{texts.asking}</p>}>
+      <Lot later={later} />
+    </Streamed>
+  )
+}
+
+/** Returns undefined for an address that the geocoder does not place at one point. */
+async function fetchLot(address: string) {
+  const answer = await read('geocoder', 'findAddress', { address: address.slice(0, 200) })
+  const [match, ...others] = answer.ok ? answer.data.matches : []
+  if (!match || others.length > 0) return undefined
+  const { address: matched, city, state } = match
+  return parcel.read(placeAt(match, { address: matched, city, state }), read)
+}
+
+async function Lot({ later }: { later: ReturnType<typeof fetchLot> }) {
+  const outcome = await later
+  if (outcome?.ending === 'failed') return <p className="mb-4">{texts.failed(outcome.problem.message)}</p>
+  if (outcome?.ending !== 'found' || !outcome.data.layer) return null
+  const { parcel: record, layer, outline, by, caveats } = outcome.data
+  const name = record.address ?? record.parcelId ?? layer.title
+  const link = record.parcelId && (
+    <p className="mb-3">
+      <a href={lotHref(layer.layer, record.parcelId)} className="inline-flex min-h-11 items-center">
+        {texts.page}
+      </a>
+    </p>
+  )
+  return (
+    <Section id="lot" title={texts.title}>
+      <p className="mb-3">
+        {chosenBy[by]} {texts.notARoll}
+      </p>
+      {outline && (
+        <div className="mb-4 min-w-0 [--map-height:13rem] [&_section]:h-72 [&_section]:min-h-0">
+          <LazyMap
+            label={texts.map}
+            listLabel={texts.list}
+            opens
+            maxZoom={LOT_ZOOM}
+            features={{
+              type: 'FeatureCollection',
+              features: [
+                { type: 'Feature', id: 'lot', properties: { name, role: 'result' }, geometry: outline },
+              ],
+            }}
+            legend={{ result: texts.outline }}
+          />
+        </div>
+      )}
+      <Facts items={lotFacts(record)} />
+      {/* Values of a lot with another address may be a neighbor's. */}
+      {by !== 'other-address' && (
+        <>
+          <h3 className="mb-2 font-semibold">{texts.values}</h3>
+          <p className="mb-3 text-muted">{AS_PUBLISHED}</p>
+          <Facts items={publishedFacts(record)} isDense />
+        </>
+      )}
+      {link}
+      <PanelFoot metas={outcome.metas} caveats={caveats} />
+    </Section>
+  )
+}
