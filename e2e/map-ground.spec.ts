@@ -101,7 +101,7 @@ test('an analyst keeps the lots that a special flood hazard area touches, and ta
   expect(zoneTexts).toHaveLength(Number(touched))
   for (const zones of zoneTexts)
     expect(zones).toMatch(
-      /a special flood hazard area, (part of the parcel|the only zone that touches the parcel)/,
+      /a special flood hazard area, (the whole lot|(less than |more than )?\d+% of the lot)/,
     )
   const file = rows.flat().join(' ')
   expect(file).toContain('Federal Emergency Management Agency')

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { firstRows } from '@/lib/arcgis/layer-response'
-import { boxParam, pagingParams, polygonParam, readArea } from '@/lib/connector/area-params'
+import {
+  boxParam,
+  exactParam,
+  pagingParams,
+  polygonParam,
+  readArea,
+  refuseWide,
+} from '@/lib/connector/area-params'
 import { featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { officialMap, states } from '@/lib/records/flood-zone/describe'
@@ -23,6 +30,7 @@ const sentences = defineSentences('federal-flood-hazard.get-flood-zones-in-area'
 const params = z.strictObject({
   bbox: boxParam(WIDEST_DEGREES).optional(),
   polygon: polygonParam(WIDEST_DEGREES).optional(),
+  exact: exactParam,
   ...pagingParams,
 })
 
@@ -31,7 +39,7 @@ const result = z.object({
   state: z.enum(states),
   generalizedDegrees: z
     .number()
-    .describe('Outlines are simplified by this much; measure no areas with them.'),
+    .describe('Outlines are simplified by this much; measure areas only where it is 0.'),
 })
 
 type Params = z.output<typeof params>
@@ -66,11 +74,12 @@ const texts = {
 }
 
 async function findZones(
-  { limit, offset, ...area }: Params,
+  { limit, offset, exact, ...area }: Params,
   context: Context,
 ): Promise<z.input<typeof result>> {
   const { query, box } = readArea(area)
-  const maxOffset = coarseness(box)
+  if (exact) refuseWide(box)
+  const maxOffset = exact ? 0 : coarseness(box)
   const answer = await fetchShapes(
     layers.zone,
     { ...query, maxOffset, orderBy: [{ field: 'OBJECTID' }], offset, limit: limit + 1 },

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { firstRows } from '@/lib/arcgis/layer-response'
-import { boxParam, pagingParams, polygonParam, readArea } from '@/lib/connector/area-params'
+import {
+  boxParam,
+  exactParam,
+  pagingParams,
+  polygonParam,
+  readArea,
+  refuseWide,
+} from '@/lib/connector/area-params'
 import { sourceChanged } from '@/lib/connector/errors'
 import { featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
@@ -43,6 +50,7 @@ const params = z.strictObject({
     .max(100)
     .optional()
     .describe('Also the wetlands within this distance of the area. Left out: only those that touch it.'),
+  exact: exactParam,
   ...pagingParams,
 })
 
@@ -73,11 +81,13 @@ const texts = {
 }
 
 async function findWetlands(
-  { limit, offset, bufferMeters, ...area }: z.output<typeof params>,
+  { limit, offset, bufferMeters, exact, ...area }: z.output<typeof params>,
   context: Context,
 ): Promise<z.input<typeof result>> {
-  const { query } = readArea(area)
-  const answer = await fetchOutlinesWithin(query, bufferMeters ?? 0, { offset, limit }, context)
+  const { query, box } = readArea(area)
+  if (exact) refuseWide(box)
+  const shapes = { ...query, ...(exact ? { maxOffset: 0 } : {}) }
+  const answer = await fetchOutlinesWithin(shapes, bufferMeters ?? 0, { offset, limit }, context)
   const page = firstRows(answer, limit)
   const areas = page.features.flatMap(({ attributes, geometry }) => {
     const wetland = readWetland(attributes)

@@ -1,1 +1,2 @@
 export { getWetlandsAt } from './get-wetlands-at'
+export type { getWetlandsInArea } from './get-wetlands-in-area'

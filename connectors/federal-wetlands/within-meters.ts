@@ -17,7 +17,7 @@ const texts = defineSentences('federal-wetlands.within-meters', {
     'More wetlands lie around this area than we can measure the distance to. Take a smaller area, or leave bufferMeters out.',
 })
 
-type Place = Pick<LayerQuery, 'at' | 'within' | 'rings'>
+type Place = Pick<LayerQuery, 'at' | 'within' | 'rings' | 'maxOffset'>
 
 const params = z.strictObject({})
 const result = z.object({ measures: z.boolean() })

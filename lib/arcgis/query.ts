@@ -17,7 +17,7 @@ export interface LayerQuery {
   geometry?: boolean
   /** Decimals of a degree; 6 is about a tenth of a meter. */
   precision?: number
-  /** Generalization in degrees. */
+  /** Generalization in degrees. 0 requests outlines as published. */
   maxOffset?: number
   distinct?: boolean
   orderBy?: readonly { field: string; descending?: boolean }[]
@@ -62,7 +62,7 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
     ['outFields', rows || query.distinct ? fieldList(query.fields) : undefined],
     ['returnGeometry', query.geometry === true && rows],
     ['geometryPrecision', query.geometry && rows ? query.precision : undefined],
-    ['maxAllowableOffset', query.geometry && rows ? optional(query.maxOffset) : undefined],
+    ['maxAllowableOffset', query.geometry && rows ? optional(query.maxOffset || undefined) : undefined],
     ...statistics(query),
     ['returnDistinctValues', query.distinct || undefined],
     ['orderByFields', query.orderBy?.map(orderText).join(',')],

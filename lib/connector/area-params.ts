@@ -73,6 +73,25 @@ export const pagingParams = {
     .describe('Rows to pass over; take it from nextOffset of the page before.'),
 }
 
+const WIDEST_EXACT_DEGREES = 0.02
+
+export const exactParam = z
+  .boolean()
+  .default(false)
+  .describe(
+    `Outlines as published instead of simplified, to measure areas with; for an area of at most ${WIDEST_EXACT_DEGREES} degrees a side.`,
+  )
+
+/** Published outlines of a wide area have too many corners for one response. */
+export function refuseWide(box: Bounds) {
+  if (!isExactWithin(box))
+    throw new ConnectorError('invalid_params', withSubject('exact', tooWide(WIDEST_EXACT_DEGREES)), {
+      field: 'exact',
+    })
+}
+
+export const isExactWithin: (box: Bounds) => boolean = isNarrow(WIDEST_EXACT_DEGREES)
+
 interface AreaParams {
   bbox?: readonly number[] | undefined
   polygon?: z.output<ReturnType<typeof polygonParam>> | undefined

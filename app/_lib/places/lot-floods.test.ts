@@ -4,7 +4,8 @@ import { readZone } from '@/connectors/federal-flood-hazard/read-zone'
 import { MOST_CORNERS } from '@/lib/connector/area-params'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
 import type { FloodZone } from '@/lib/records/flood-zone/fields'
-import { type AskArea, askLotFloods, planLotFloods } from './lot-floods'
+import { type AskFloods, askLotFloods } from './lot-floods'
+import { planPieces } from './lot-shares'
 
 const square = (west: number, side = 0.001): Position[] => [
   [west, 25],
@@ -21,8 +22,8 @@ const pieces = (count: number): MultiPolygon => ({
 
 describe('the outline of a lot', () => {
   it('splits the outline of a lot into pieces for the queries', () => {
-    expect(planLotFloods(piece(square(-80)))).toEqual({ pieces: [piece(square(-80))] })
-    expect(planLotFloods(pieces(2))).toEqual({ pieces: [piece(square(-80)), piece(square(-79))] })
+    expect(planPieces(piece(square(-80)))).toEqual({ pieces: [piece(square(-80))] })
+    expect(planPieces(pieces(2))).toEqual({ pieces: [piece(square(-80)), piece(square(-79))] })
   })
 
   it.each([
@@ -34,8 +35,8 @@ describe('the outline of a lot', () => {
       /more than \d+ corners/,
     ],
   ])('the outline of %s is not checked, with the reason and another way', (_, outline, why) => {
-    expect(planLotFloods(outline)).toEqual({ why: expect.stringMatching(why) })
-    expect(planLotFloods(outline)).toEqual({ why: expect.stringContaining('Look up a point on it instead.') })
+    expect(planPieces(outline)).toEqual({ why: expect.stringMatching(why) })
+    expect(planPieces(outline)).toEqual({ why: expect.stringContaining('Look up a point on it instead.') })
   })
 })
 
@@ -44,10 +45,11 @@ const zone = (FLD_ZONE: string, SFHA_TF: string, ZONE_SUBTY: string | null = nul
 const flooded = zone('AE', 'T')
 const dry = zone('X', 'F', 'AREA OF MINIMAL FLOOD HAZARD')
 
-type Answer = Awaited<ReturnType<AskArea>>
+type Answer = Awaited<ReturnType<AskFloods>>
 
+/** Without an outline only the touch of a zone is known. */
 const answer = (...zones: FloodZone[]) => {
-  const features = zones.map((properties) => ({ properties }))
+  const features = zones.map((properties) => ({ properties, geometry: null }))
   return {
     ok: true,
     data: { features, truncated: false, note: 'None here.', caveats: [disclaimer] },
@@ -71,15 +73,15 @@ function ask(...answers: Answer[]) {
 
 describe('the zones that touch a lot', () => {
   it.each([
-    ['one zone alone', [answer(dry)], [/minimal hazard: outside.*, the only zone that touches the parcel$/]],
+    ['one zone alone', [answer(dry)], [/minimal hazard: outside.*, the only one that touches the lot$/]],
     [
       'two zones, the weightier first',
       [answer(dry, flooded)],
-      [/^Zone AE: a special flood hazard area, part of the parcel$/, /^Zone X.*, part of the parcel$/],
+      [/^Zone AE: a special flood hazard area, part of the lot$/, /^Zone X.*, part of the lot$/],
     ],
-    ['the same zone twice', [answer(flooded), answer(flooded)], [/^Zone AE.*the only zone/]],
+    ['the same zone twice', [answer(flooded), answer(flooded)], [/^Zone AE.*the only one/]],
     ['a zone on one piece and none on the other', [answer(flooded), answer()], [/^Zone AE.*part of/]],
-    ['an answer that was cut', [cut(flooded)], [/^Zone AE.*part of the parcel$/]],
+    ['an answer that was cut', [cut(flooded)], [/^Zone AE.*part of the lot$/]],
     ['no zone', [answer()], []],
   ])('describes the touching zones and the checked part: %s', async (_, answers, names) => {
     const outcome = await ask(...answers)

@@ -1,5 +1,6 @@
 import { fromMapId } from '@/connectors/us-florida-parcels/public'
 import { disclaimer, outsideToo } from '@/lib/records/flood-zone/describe'
+import { ofOutlines } from '@/lib/records/parcel/lot-share'
 import type { LotFloodsAnswer } from '../lot-floods/lot-floods-answer'
 import type { LayerLookup, LayerRow } from './map-layer'
 
@@ -23,5 +24,5 @@ export const lotFloods: LayerLookup<LayerRow> = {
     return { text, isKept: isSpecial || (isCut ? null : false) }
   },
   keep: 'Keep only lots in a special flood hazard area',
-  limits: `Flood zones that touch the lot: ${disclaimer} ${outsideToo} Shares of a lot are not given.`,
+  limits: `Flood zones that touch the lot: ${disclaimer} ${outsideToo} ${ofOutlines}`,
 }

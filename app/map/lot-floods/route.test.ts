@@ -32,7 +32,7 @@ describe('GET /map/lot-floods', () => {
     })
     expect(body.data.names).not.toHaveLength(0)
     for (const name of body.data.names)
-      expect(name).toMatch(/^Zone \w+.*: .*(part of the parcel|the only zone that touches the parcel)$/)
+      expect(name).toMatch(/^Zone \w+.*: .*, (the whole lot|(less than |more than )?\d+% of the lot)$/)
   })
 
   it.each([

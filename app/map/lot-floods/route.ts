@@ -1,4 +1,5 @@
-import { askLotFloods, planLotFloods } from '@/app/_lib/places/lot-floods'
+import { askLotFloods } from '@/app/_lib/places/lot-floods'
+import { planPieces } from '@/app/_lib/places/lot-shares'
 import { scriptRoute } from '@/app/_lib/read/script-route'
 import { readParcelKey } from '@/connectors/us-florida-parcels/public'
 import { invalidParams } from '@/lib/connector/http/call'
@@ -24,13 +25,14 @@ export const GET = scriptRoute({
     })
     const { geometry } = lot.data
     if (!isOutline(geometry)) return notAsked(texts.outlineless)
-    const plan = planLotFloods(geometry)
+    const plan = planPieces(geometry)
     if ('why' in plan) return notAsked(plan.why)
     const floods = await askLotFloods(plan.pieces, (piece) =>
       call('federal-flood-hazard', 'getFloodZonesInArea', piece),
     )
     if (!floods.ok) return floods.error
-    const { names, isSpecial, note, isCut, meta } = floods.data
+    const { names, isSpecial, note, isCut, metas } = floods.data
+    const [meta = lot.meta] = metas
     return { data: { state: 'asked', names, isSpecial, note, isCut } satisfies LotFloodsAnswer, meta }
   },
 })

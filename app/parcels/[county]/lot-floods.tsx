@@ -1,17 +1,19 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Streamed } from '@/app/_lib/answer/streamed'
-import { askLotFloods, type LotAnswer, planLotFloods } from '@/app/_lib/places/lot-floods'
+import { askLotFloods, type LotFloods as Floods } from '@/app/_lib/places/lot-floods'
+import { type LotAnswer, planPieces } from '@/app/_lib/places/lot-shares'
 import { read } from '@/app/_lib/read/data'
 import { isNotKept, readingScope } from '@/app/_lib/read/reading-scope'
 import { describeUnanswered } from '@/components/ground/describe-unanswered'
-import { Provenance } from '@/components/provenance/provenance'
+import { PanelFoot } from '@/components/provenance/provenance'
 import { Section } from '@/components/ui/page/section'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
+import { ofOutlines } from '@/lib/records/parcel/lot-share'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 
 const texts = {
   title: 'Flood zones on this parcel',
-  noShare: 'Shares of the parcel are not given: the outlines of the zones are simplified.',
+  noShare: 'Shares of the lot are not given: the outlines of the zones are simplified.',
   cut: 'More zones touch this parcel than we list.',
   subject: 'the flood hazard',
   others: 'The parcel’s record is not affected.',
@@ -24,7 +26,7 @@ interface Props {
 
 /** Checks the whole outline, because a zone may touch the lot but not its center. */
 export async function LotFloods({ outline, retry }: Props) {
-  const plan = planLotFloods(outline)
+  const plan = planPieces(outline)
   if ('why' in plan)
     return (
       <Section id="floods" title={texts.title}>
@@ -50,7 +52,7 @@ export async function LotFloods({ outline, retry }: Props) {
   )
 }
 
-async function Zones({ later, retry }: { later: Promise<LotAnswer>; retry: string }) {
+async function Zones({ later, retry }: { later: Promise<LotAnswer<Floods>>; retry: string }) {
   const answer = await later
   if (!answer.ok)
     return (
@@ -60,7 +62,8 @@ async function Zones({ later, retry }: { later: Promise<LotAnswer>; retry: strin
         retry={retry}
       />
     )
-  const { names, note, isCut, caveats, meta } = answer.data
+  const { names, shares, note, isCut, caveats, metas } = answer.data
+  const isMeasured = shares.every(({ percent }) => percent !== null)
   return (
     <>
       {names.length > 0 ? (
@@ -74,10 +77,10 @@ async function Zones({ later, retry }: { later: Promise<LotAnswer>; retry: strin
       )}
       {isCut && <p className="mb-2">{texts.cut}</p>}
       <p className="mb-2 text-base">
-        {names.length > 1 && `${texts.noShare} `}
+        {names.length > 0 && `${isMeasured ? ofOutlines : texts.noShare} `}
         {disclaimer}
       </p>
-      <Provenance meta={meta} caveats={caveats} shownCaveats={[disclaimer]} />
+      <PanelFoot metas={metas} caveats={caveats.filter((caveat) => caveat !== disclaimer)} />
     </>
   )
 }

@@ -1,0 +1,145 @@
+import type { Polygon } from 'geojson'
+import { boxOf } from '@/lib/arcgis/intersection'
+import { isExactWithin, MOST_CORNERS } from '@/lib/connector/area-params'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta, Result } from '@/lib/connector/result'
+import { sharesOf } from '@/lib/geography/shares-of'
+import type { LotShare } from '@/lib/records/parcel/lot-share'
+import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
+
+const MOST_PIECES = 5
+const WIDEST_DEGREES = 0.1
+
+const texts = {
+  scattered: `The lot lies in more than ${MOST_PIECES} pieces, so we do not ask what lies on it. Look up a point on it instead.`,
+  wide: (degrees: number) =>
+    `The lot is wider than ${degrees} degrees, more than the map answers for, so we do not ask what lies on it. Look up a point on it instead.`,
+  corners: `The outline of the lot has more than ${MOST_CORNERS} corners, more than the map takes, so we do not ask what lies on it. Look up a point on it instead.`,
+}
+
+/** One map compared with one lot. */
+export interface LotShares {
+  shares: LotShare[]
+  /** The map's own sentence about the lot, which explains an empty list. */
+  note: string
+  /** True if more touches the lot than is listed. */
+  isCut: boolean
+  caveats: string[]
+  metas: Meta[]
+}
+
+export type LotAnswer<T = LotShares> = { ok: true; data: T } | { ok: false; error: Problem }
+
+export function planPieces(
+  outline: ParcelOutline,
+  widest = WIDEST_DEGREES,
+): { pieces: Polygon[] } | { why: string } {
+  const all = outline.type === 'Polygon' ? [outline.coordinates] : outline.coordinates
+  const pieces = all.map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
+  if (pieces.length > MOST_PIECES) return { why: texts.scattered }
+  if (pieces.some((piece) => isWide(piece, widest))) return { why: texts.wide(widest) }
+  if (pieces.some(({ coordinates }) => coordinates.some((ring) => ring.length > MOST_CORNERS)))
+    return { why: texts.corners }
+  return { pieces }
+}
+
+function isWide(piece: Polygon, widest: number): boolean {
+  const [west, south, east, north] = boxOf(piece)
+  return east - west > widest || north - south > widest
+}
+
+export interface AreaQuestion {
+  polygon: Polygon
+  limit: number
+  exact: boolean
+}
+
+interface AreaPage<Row> {
+  features: readonly { properties: Row; geometry: unknown }[]
+  truncated: boolean
+  note: string
+  caveats: string[]
+}
+
+export interface PiecesAnswer<Row> {
+  rows: { row: Row; outline: ParcelOutline | null }[]
+  /** True if no outline was simplified, so that areas can be measured. */
+  isExact: boolean
+  isCut: boolean
+  /** True if the map has nothing on a piece of the lot. */
+  isBare: boolean
+  note: string
+  caveats: string[]
+  metas: Meta[]
+}
+
+const MOST_ROWS = 50
+
+/** Every piece must have an answer, because a partly checked lot proves nothing. */
+export async function askPieces<Row>(
+  pieces: readonly Polygon[],
+  ask: (question: AreaQuestion) => Promise<Result<AreaPage<Row>>>,
+): Promise<LotAnswer<PiecesAnswer<Row>>> {
+  const answers = await Promise.all(pieces.map((piece) => askPiece(piece, ask)))
+  const failure = answers.find(({ answer }) => !answer.ok)?.answer
+  if (failure && !failure.ok) return failure
+  const pages = answers.flatMap(({ answer }) => (answer.ok ? [answer] : []))
+  return {
+    ok: true,
+    data: {
+      rows: pages.flatMap(({ data }) =>
+        data.features.map(({ properties: row, geometry }) => ({
+          row,
+          outline: isOutline(geometry) ? geometry : null,
+        })),
+      ),
+      isExact: answers.every(({ isExact }) => isExact),
+      isCut: pages.some(({ data }) => data.truncated),
+      isBare: pages.some(({ data }) => data.features.length === 0),
+      note: pages[0]?.data.note ?? '',
+      caveats: [...new Set(pages.flatMap(({ data }) => data.caveats))],
+      metas: pages.map(({ meta }) => meta),
+    },
+  }
+}
+
+/** Published outlines can be too large for a response, and a copy from before has only simplified ones. */
+async function askPiece<Row>(
+  polygon: Polygon,
+  ask: (question: AreaQuestion) => Promise<Result<AreaPage<Row>>>,
+) {
+  const question = { polygon, limit: MOST_ROWS }
+  if (isExactWithin(boxOf(polygon))) {
+    const answer = await ask({ ...question, exact: true })
+    const isTooLarge = !answer.ok && /^(upstream_rejected|source_disabled)$/.test(answer.error.code)
+    if (!isTooLarge) return { answer, isExact: true }
+  }
+  return { answer: await ask({ ...question, exact: false }), isExact: false }
+}
+
+/** Returns the share of the lot for each name, in the order of the rows. */
+export function measureShares<Row>(
+  pieces: readonly Polygon[],
+  { rows, isExact, isCut }: PiecesAnswer<Row>,
+  nameOf: (row: Row) => string,
+): { name: string; rows: Row[]; percent: number | null }[] {
+  const names = [...new Set(rows.map(({ row }) => nameOf(row)))]
+  const groups = names.map((name) => ({ name, members: rows.filter(({ row }) => nameOf(row) === name) }))
+  const isMeasured = isExact && !isCut && rows.every(({ outline }) => outline !== null)
+  const whole: ParcelOutline = {
+    type: 'MultiPolygon',
+    coordinates: pieces.map(({ coordinates }) => coordinates),
+  }
+  const outlines = groups.map(({ members }) => members.flatMap(({ outline }) => outline ?? []))
+  const shares = isMeasured ? sharesOf(whole, outlines) : []
+  return groups.map(({ name, members }, index) => {
+    const share = shares[index]
+    return {
+      name,
+      rows: members.map(({ row }) => row),
+      percent: share === undefined ? null : toPercent(share),
+    }
+  })
+}
+
+export const toPercent = (share: number) => Number((share * 100).toFixed(2))
