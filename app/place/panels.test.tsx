@@ -9,6 +9,7 @@ import { featuresOf } from '@/app/_surfaces/place/dossier-map'
 import { DossierPanel } from '@/app/_surfaces/place/dossier-panel'
 import { toPin } from '@/app/_surfaces/place/features'
 import { linkToPlace } from '@/app/_surfaces/place/links'
+import { fetchLot } from '@/app/_surfaces/place/lot/fetch-lot'
 import { answerOf, failed, found } from '@/app/_surfaces/place/outcome'
 import type { Panel } from '@/app/_surfaces/place/panel'
 import { panels } from '@/app/_surfaces/place/panels'
@@ -188,8 +189,11 @@ describe('what a panel declares', () => {
       { latitude: 42.060299, longitude: -87.738266 },
       { address: '742 W Inkwell St, Chicago, IL' },
     )
-    for (const place of [...Object.values(places), chicago])
-      await panel.read(place, listening, { series: true })
+    for (const place of [...Object.values(places), chicago]) {
+      const outcome = panel.read(place, listening, { series: true })
+      await panel.onLot?.(outcome, fetchLot(place, engineCall), listening)
+      await outcome
+    }
     expect([...methods].sort()).toEqual([...panel.reads].sort())
   })
 })

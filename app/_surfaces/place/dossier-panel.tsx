@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Press } from '@/app/_lib/act/press'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Streamed } from '@/app/_lib/answer/streamed'
@@ -36,10 +37,25 @@ export function DossierPanel(props: Props) {
   )
   return (
     <Streamed later={props.later} fallback={pending}>
-      <EndedPanel {...props} />
+      <WithLot pending={props}>{(later) => <EndedPanel {...props} later={later} />}</WithLot>
     </Streamed>
   )
 }
+
+interface WithLotProps {
+  pending: Pick<PendingPanel, 'later' | 'whole'>
+  children: (later: PendingPanel['later']) => ReactNode
+}
+
+/** Shows what is known of the point until the lot has been found. */
+export const WithLot = ({ pending: { later, whole }, children }: WithLotProps) =>
+  whole ? (
+    <Streamed later={whole} fallback={children(later)}>
+      {children(whole)}
+    </Streamed>
+  ) : (
+    children(later)
+  )
 
 const states: Partial<Record<Outcome<unknown>['ending'], ChipState>> = { stale: 'stale', failed: 'failed' }
 

@@ -9,6 +9,7 @@ import type { Attribute } from '@/lib/comparison/attribute'
 import type { MethodsOf } from '@/lib/connector/engine/engine'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportTable } from '@/lib/export/table'
+import type { PlaceLot } from './lot/fetch-lot'
 import type { Outcome, PanelAnswer } from './outcome'
 import type { Place } from './place'
 
@@ -22,6 +23,8 @@ export interface ReadOptions {
   /** Includes the county's labor series, whose source allows few requests a day. */
   series: boolean
   detail?: boolean
+  /** False leaves the lot out of every panel except its own. Default: true. */
+  lot?: boolean
 }
 
 export interface PanelData {
@@ -80,7 +83,7 @@ export interface PanelDetail<Data extends PanelData> {
 }
 
 export interface DetailedPanel<Id extends string = string, Data extends PanelData = PanelData>
-  extends Pick<Panel<Id, Data>, 'id' | 'title' | 'onMap' | 'read'> {
+  extends Pick<Panel<Id, Data>, 'id' | 'title' | 'onMap' | 'read' | 'onLot'> {
   detail: PanelDetail<Data>
 }
 
@@ -106,6 +109,15 @@ export interface Panel<
   /** Every call that `read` may make. */
   reads: readonly Call[]
   read(place: Place, read: CallMethod, options: ReadOptions): Promise<Outcome<Data>>
+  /**
+   * Adds what the lot changes. The page shows the outcome of `read` until then, because a layer of parcels can
+   * be slow.
+   */
+  onLot?(
+    outcome: Promise<Outcome<Data>>,
+    lot: Promise<Outcome<PlaceLot>>,
+    call: CallMethod,
+  ): Promise<Outcome<Data>>
   answer(outcome: Outcome<Data>): PanelAnswer
   /** Questions that only the reader can answer, shown beside the answer. */
   acts?(data: Data): readonly Act[]

@@ -14,10 +14,11 @@ import { Panel } from '@/components/ui/page/panel'
 import { SideBySide } from '@/components/ui/page/side-by-side'
 import type { ChipState } from '@/components/ui/state-chip'
 import { formats } from '@/lib/export/formats'
+import { WithLot } from './dossier-panel'
 import { contextOf, type Ending, metasOf } from './outcome'
 import type { DetailedPanel } from './panel'
 import type { Place } from './place'
-import { type EndedPanel, readPanels, settleAll } from './read-panels'
+import { type EndedPanel, type PendingPanel, readPanels, settleAll } from './read-panels'
 
 type EndedDetail = EndedPanel<DetailedPanel>
 
@@ -60,26 +61,20 @@ export async function showDetails({
   insert,
   reading,
 }: PlaceDetails): Promise<Pick<PageAnswer, 'shown' | 'actions'>> {
-  const ended = await settleAll(
-    readPanels(panels, place, readOnce(callMethod), { series: false, detail: true }),
-  )
+  const pending = readPanels(panels, place, callMethod, { series: false, detail: true })
+  const ended = await settleAll(pending.map(({ panel, later }) => ({ panel, later })))
   const { label, features, legend, zoom, undrawn } = await drawMap(ended)
-  const [first, ...others] = ended
+  const [first, ...others] = pending
+  const extras = { place, retry: href }
   const inserted = insert?.(ended) ?? {}
   const page = (
     <>
       <SideBySide
-        first={first && <PanelDetails {...first} {...inserted[first.panel.id]} place={place} retry={href} />}
+        first={first && <LateDetails pending={first} {...extras} {...inserted[first.panel.id]} />}
         rest={
           <>
             {others.map((each) => (
-              <PanelDetails
-                key={each.panel.id}
-                {...each}
-                {...inserted[each.panel.id]}
-                place={place}
-                retry={href}
-              />
+              <LateDetails key={each.panel.id} pending={each} {...extras} {...inserted[each.panel.id]} />
             ))}
             {reading}
           </>
@@ -105,17 +100,6 @@ export async function showDetails({
   return { shown: page, actions: <Downloads files={listFiles(ended, place)} /> }
 }
 
-/** Two panels of a page may use one answer, so its source is called once. */
-export function readOnce(call: CallMethod): CallMethod {
-  const answers = new Map<string, ReturnType<CallMethod>>()
-  return ((connector, method, params) => {
-    const key = JSON.stringify([connector, method, params])
-    const answer = answers.get(key) ?? (call(connector, method, params) as ReturnType<CallMethod>)
-    answers.set(key, answer)
-    return answer
-  }) as CallMethod
-}
-
 export const listFiles = (ended: readonly EndedDetail[], place: Place) =>
   ended.flatMap(({ panel: { detail }, outcome }) => {
     const file = outcome.ending === 'failed' ? undefined : detail.file?.(place, contextOf(outcome))
@@ -128,9 +112,25 @@ const chips: Partial<Record<Ending, ChipState>> = {
   'not-covered': 'not-covered',
 }
 
-interface PanelDetailsProps extends EndedDetail, PanelExtras {
+interface PageParts extends PanelExtras {
   place: Place
   retry: string
+}
+
+interface PanelDetailsProps extends EndedDetail, PageParts {}
+
+interface LateDetailsProps extends PageParts {
+  pending: PendingPanel<DetailedPanel>
+}
+
+const LateDetails = ({ pending, ...parts }: LateDetailsProps) => (
+  <WithLot pending={pending}>
+    {(later) => <EndedDetails panel={pending.panel} later={later} {...parts} />}
+  </WithLot>
+)
+
+async function EndedDetails({ panel, later, ...parts }: PageParts & PendingPanel<DetailedPanel>) {
+  return <PanelDetails panel={panel} outcome={await later} {...parts} />
 }
 
 export function PanelDetails({ panel, outcome, place, retry, before, after }: PanelDetailsProps) {

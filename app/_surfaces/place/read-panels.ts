@@ -1,16 +1,19 @@
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { reportBug } from '@/app/_lib/site/report-bug'
 import { toProblem } from '@/lib/connector/result'
+import { fetchLot } from './lot/fetch-lot'
 import { failed, type Outcome } from './outcome'
 import type { Panel, PanelData, ReadOptions } from './panel'
 import type { Place } from './place'
 import type { PlaceUrl } from './url'
 
-type ReadablePanel = Pick<Panel, 'id' | 'read'>
+type ReadablePanel = Pick<Panel, 'id' | 'read' | 'onLot'>
 
 export interface PendingPanel<P extends ReadablePanel = Panel> {
   panel: P
   later: Promise<Outcome<PanelData>>
+  /** The outcome with what the lot adds, for panels that depend on it. */
+  whole?: Promise<Outcome<PanelData>>
 }
 
 export interface EndedPanel<P extends ReadablePanel = Panel> {
@@ -32,12 +35,32 @@ export interface DossierPage {
   tries: number
 }
 
-export const readPanels = <P extends ReadablePanel>(
+/** Sends equal calls once, because several panels need the lot. */
+export function readPanels<P extends ReadablePanel>(
   panels: readonly P[],
   place: Place,
   call: CallMethod,
   options: ReadOptions,
-): PendingPanel<P>[] => panels.map((panel) => ({ panel, later: fetchPanel(panel, place, call, options) }))
+): PendingPanel<P>[] {
+  const once = readOnce(call)
+  const usesLot = options.lot !== false && panels.some(({ onLot }) => onLot)
+  const lot = usesLot ? settle(() => fetchLot(place, once)) : undefined
+  return panels.map((panel) => {
+    const later = fetchPanel(panel, place, once, options)
+    if (!lot || !panel.onLot) return { panel, later }
+    return { panel, later, whole: settle(async () => (await panel.onLot?.(later, lot, once)) ?? later) }
+  })
+}
+
+function readOnce(call: CallMethod): CallMethod {
+  const answers = new Map<string, ReturnType<CallMethod>>()
+  return ((connector, method, params) => {
+    const key = JSON.stringify([connector, method, params])
+    const answer = answers.get(key) ?? (call(connector, method, params) as ReturnType<CallMethod>)
+    answers.set(key, answer)
+    return answer
+  }) as CallMethod
+}
 
 export const fetchPanel = (panel: ReadablePanel, place: Place, call: CallMethod, options: ReadOptions) =>
   settle(() => panel.read(place, call, options))
@@ -78,11 +101,11 @@ export function orderRows(rows: readonly KnownPanel[]): Pick<DossierPage, 'dossi
   }
 }
 
-/** A file waits for every panel. */
+/** A file waits for every panel and its lot. */
 export const settleAll = <P extends ReadablePanel>(
   dossier: readonly PendingPanel<P>[],
 ): Promise<EndedPanel<P>[]> =>
-  Promise.all(dossier.map(async ({ panel, later }) => ({ panel, outcome: await later })))
+  Promise.all(dossier.map(async ({ panel, later, whole = later }) => ({ panel, outcome: await whole })))
 
 /** Returns the outcome of one panel. Returns undefined if the page does not have it. */
 export const outcomeOf = <P extends ReadablePanel>(

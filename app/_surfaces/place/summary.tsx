@@ -2,7 +2,7 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { ArrowList } from '@/components/ui/arrow-list'
 import { StateChip } from '@/components/ui/state-chip'
 import { formatList } from '@/lib/format'
-import { actsOf, PanelPress } from './dossier-panel'
+import { actsOf, PanelPress, WithLot } from './dossier-panel'
 import type { Outcome, Tone } from './outcome'
 import type { PanelData } from './panel'
 import type { DossierPage, PendingPanel } from './read-panels'
@@ -62,12 +62,13 @@ export function Summary({ page }: { page: DossierPage }) {
  * The same height before and after its answer: a line for the value, one for its limits, one for a question
  * to the reader.
  */
-function Row({ panel, later, page }: PendingPanel & { page: DossierPage }) {
+function Row({ page, ...pending }: PendingPanel & { page: DossierPage }) {
+  const { panel } = pending
   const isAsking = panel.acts !== undefined && page.place.address !== undefined
   return (
     <li className={`relative py-1.5 print:min-h-0 print:py-1 ${isAsking ? 'min-h-27' : 'min-h-15'}`}>
-      <Streamed later={later} fallback={<Line title={panel.title} id={panel.id} />}>
-        <Answered panel={panel} later={later} page={page} />
+      <Streamed later={pending.later} fallback={<Line title={panel.title} id={panel.id} />}>
+        <WithLot pending={pending}>{(later) => <Answered panel={panel} later={later} page={page} />}</WithLot>
       </Streamed>
     </li>
   )

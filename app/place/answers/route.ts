@@ -27,7 +27,7 @@ export const GET = scriptRoute({
       href,
       asked: panels.map(({ id, title, publisher }) => ({ id, title, publisher })),
     }
-    const lines = writeLines(opening, href, readPanels(panels, place, call, { series: false }))
+    const lines = writeLines(opening, href, readPanels(panels, place, call, { series: false, lot: false }))
     return new Response(lines, scriptHeaders('no-store', 'application/x-ndjson'))
   },
 })

@@ -139,8 +139,8 @@ export async function writeWithin(
 ): Promise<Record<string, unknown>> {
   const stop = new AbortController()
   const late = setTimeout(seconds * 1_000, undefined, { signal: stop.signal }).catch(() => undefined)
-  const entries = dossier.map(async ({ panel, later }) => {
-    const outcome = await Promise.race([later, late])
+  const entries = dossier.map(async ({ panel, later, whole = later }) => {
+    const outcome = await Promise.race([whole, late.then(() => Promise.race([later, undefined]))])
     return [panel.id, outcome ? toResult({ panel, outcome }, options) : stillWaiting(panel, seconds)] as const
   })
   const results = Object.fromEntries(await Promise.all(entries))

@@ -3,11 +3,14 @@ import { type FloodAnswer, FloodFacts } from '@/components/ground/flood-facts'
 import { formatList } from '@/lib/format'
 import { disclaimer, formatCommunity, officialMap } from '@/lib/records/flood-zone/describe'
 import type { FloodZone } from '@/lib/records/flood-zone/fields'
+import type { LotGround } from '../lot/lot-ground'
+import { LotLines } from '../lot/lot-lines'
 import type { DetailProps, PanelDetail } from '../panel'
 import type { Place } from '../place'
 
 export interface FloodData {
   answer: FloodAnswer
+  lot?: LotGround
   caveats: string[]
 }
 
@@ -38,10 +41,13 @@ export const floodDetail = {
   }),
 } satisfies PanelDetail<FloodData>
 
-function FloodDetail({ data: { answer }, place }: DetailProps<FloodData>) {
+function FloodDetail({ data: { answer, lot }, place }: DetailProps<FloodData>) {
   return (
     <>
       <FloodFacts answer={answer} />
+      <div className="mb-4">
+        <LotLines lot={lot} />
+      </div>
       <h3 className="mb-1 font-semibold">{texts.todo}</h3>
       <ul className="mb-4 list-disc pl-6">
         <li>

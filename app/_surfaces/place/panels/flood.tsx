@@ -1,3 +1,5 @@
+import type { Polygon } from 'geojson'
+import { askLotFloods } from '@/app/_lib/places/lot-floods'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import { getFloodZone } from '@/connectors/federal-flood-hazard/public'
@@ -6,7 +8,10 @@ import { describeElevation, disclaimer, outsideToo } from '@/lib/records/flood-z
 import { describeVerdict, floodZone, formatStated, nameZone } from '@/lib/records/flood-zone/fields'
 import { floodZoneTable } from '@/lib/records/flood-zone/file'
 import { firmPanel } from '@/lib/records/flood-zone/firm-panel'
+import { formatShare } from '@/lib/records/parcel/lot-share'
 import { linkToPlace } from '../links'
+import { addGround, lotGround, lotTables, measureGround, toLotGround } from '../lot/lot-ground'
+import { LotLines } from '../lot/lot-lines'
 import { answerOf, endByState, notCovered, type Outcome } from '../outcome'
 import type { Panel, ReadOptions } from '../panel'
 import type { Place } from '../place'
@@ -19,11 +24,14 @@ const texts = {
   high: (zone: string) => `${zone}: high flood risk`,
   insurance: 'a mortgage will require flood insurance',
   reaches: (height: string) => `a 1% flood reaches ${height}`,
+  onLot: (share: string) => `High flood risk on ${share}`,
+  atPoint: (zone: string) => `${zone} at the point`,
+  building: 'insurance depends on where the building is',
   more: (count: number) => `${formatCount(count, 'more zone')} at this point`,
   official: 'Official flood map (FEMA)',
 }
 
-const { result } = getFloodZone
+const result = getFloodZone.result.extend({ lot: lotGround })
 
 export const flood = {
   id: 'flood',
@@ -31,27 +39,32 @@ export const flood = {
   title: 'Flood zone',
   kind: 'digital flood maps',
   publisher: 'the Federal Emergency Management Agency',
-  reads: ['federal-flood-hazard.getFloodZone'],
+  reads: ['federal-flood-hazard.getFloodZone', 'federal-flood-hazard.getFloodZonesInArea'],
   read: fetchFlood,
+  onLot: async (outcome, lot, call) =>
+    addGround(await outcome, await measureGround(await lot, call, askFloods)),
   answer: (outcome) => answerOf(outcome, { none: texts.none, found: describeZone }),
   height: 'min-h-24',
   body: ({ data }) => (
-    <GroundLine
-      {...describeZone(data)}
-      isWarning={isDuty(data)}
-      limit={limitOf(data)}
-      official={{ href: data.answer.officialMap.href, label: texts.official }}
-    />
+    <>
+      <GroundLine
+        {...describeZone(data)}
+        isWarning={isDuty(data) || specialOnLot(data) !== undefined}
+        limit={limitOf(data)}
+        official={{ href: data.answer.officialMap.href, label: texts.official }}
+      />
+      <LotLines lot={data.lot} />
+    </>
   ),
   detail: floodDetail,
   limits: (data) => data.caveats.filter((caveat) => !limitOf(data).includes(caveat)),
-  rows: ({ answer }) => [{ table: floodZoneTable(answer) }],
+  rows: ({ answer, lot }) => [{ table: floodZoneTable(answer) }, ...lotTables(lot)],
   compare: [
     ...floodZone.compare<FloodData>(({ answer }) => answer.zones),
     ...firmPanel.compare<FloodData>(({ answer }) => answer.panels ?? []),
   ],
   result,
-  toResult: ({ answer }) => answer,
+  toResult: ({ answer, lot }) => ({ ...answer, lot: toLotGround(lot) }),
   workflow: '/ground',
   href: (place) => linkToPlace('/ground', place),
   onMap: 'floods',
@@ -67,17 +80,33 @@ const limitOf = ({ answer: { zones } }: FloodData) =>
 const isDuty = ({ answer: { zones } }: FloodData) =>
   zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes')
 
+/** Percent of the lot in Special Flood Hazard Areas. Returns undefined if none touches it. */
+function specialOnLot({ lot }: FloodData): { percent: number | null } | undefined {
+  const special = lot && 'shares' in lot ? lot.shares.filter(({ isSpecial }) => isSpecial) : []
+  if (special.length === 0) return undefined
+  const isMeasured = special.every(({ percent }) => percent !== null)
+  return { percent: isMeasured ? special.reduce((sum, { percent }) => sum + (percent ?? 0), 0) : null }
+}
+
 function describeZone(data: FloodData) {
   const { zones, sentence } = data.answer
   const [zone, ...others] = zones
   if (!zone) return { value: sentence }
   const more = others.length > 0 ? texts.more(others.length) : undefined
+  const special = specialOnLot(data)
+  if (special && !isDuty(data))
+    return {
+      value: texts.onLot(formatShare(special.percent)),
+      detail: [texts.atPoint(nameZone(zone)), texts.building].join(' · '),
+      tone: 'warn' as const,
+    }
+  const share = special && formatShare(special.percent)
   if (isDuty(data)) {
     const height = zone.baseFloodElevation
     const reach = height ? texts.reaches(formatStated(height)) : describeElevation(zone)
     return {
       value: texts.high(nameZone(zone)),
-      detail: [texts.insurance, reach, more].filter(Boolean).join(' · '),
+      detail: [texts.insurance, share, reach, more].filter(Boolean).join(' · '),
       tone: 'warn' as const,
       isDuty: true as const,
     }
@@ -101,3 +130,6 @@ async function fetchFlood(
     ? { ...outcome, elsewhere: answer.data.officialMap }
     : outcome
 }
+
+const askFloods = (pieces: readonly Polygon[], call: CallMethod) =>
+  askLotFloods(pieces, (params) => call('federal-flood-hazard', 'getFloodZonesInArea', params))

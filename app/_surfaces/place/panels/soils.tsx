@@ -1,4 +1,6 @@
+import type { Polygon } from 'geojson'
 import { exportHref } from '@/app/_lib/export-href'
+import { askLotSoils } from '@/app/_lib/places/lot-ground'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import { type SoilAnswer, SoilFacts } from '@/components/ground/soil-facts'
@@ -8,12 +10,22 @@ import { soilAtPoint } from '@/lib/records/soil/at-point'
 import { describeMixture } from '@/lib/records/soil/describe'
 import { soilTable } from '@/lib/records/soil/file'
 import { linkToPlace } from '../links'
+import {
+  addGround,
+  type LotGround,
+  lotGround,
+  lotTables,
+  measureGround,
+  toLotGround,
+} from '../lot/lot-ground'
+import { LotLines } from '../lot/lot-lines'
 import { answerOf, endByState, notCovered, type Outcome } from '../outcome'
 import type { Panel, ReadOptions } from '../panel'
 import type { Place } from '../place'
 
 interface SoilData {
   answer: SoilAnswer
+  lot?: LotGround
   caveats: string[]
 }
 
@@ -25,7 +37,10 @@ const texts = {
   limit: 'too coarse for one lot',
 }
 
-const { result } = getSoilsAt
+/** The widest lot that the source compares with its map. */
+const WIDEST_DEGREES = 0.05
+
+const result = getSoilsAt.result.extend({ lot: lotGround })
 
 export const soils = {
   id: 'soils',
@@ -33,27 +48,39 @@ export const soils = {
   title: 'Soil',
   kind: 'soil surveys',
   publisher: 'the Natural Resources Conservation Service',
-  reads: ['federal-soils.getSoilsAt'],
+  reads: ['federal-soils.getSoilsAt', 'federal-soils.getSoilsInArea'],
   read: fetchSoils,
+  onLot: async (outcome, lot, call) =>
+    addGround(await outcome, await measureGround(await lot, call, askArea, WIDEST_DEGREES)),
   answer: (outcome) => answerOf(outcome, { found: describeFirst }),
   height: 'min-h-24',
-  body: ({ data }) => <GroundLine {...describeFirst(data)} />,
+  body: ({ data }) => (
+    <>
+      <GroundLine {...describeFirst(data)} />
+      <LotLines lot={data.lot} />
+    </>
+  ),
   detail: {
     subject: 'soils',
     others: 'The other panels are not affected.',
     sentence: ({ answer }) => answer.sentence,
-    body: ({ data }) => <SoilFacts answer={data.answer} />,
+    body: ({ data }) => (
+      <>
+        <SoilFacts answer={data.answer} />
+        <LotLines lot={data.lot} />
+      </>
+    ),
     file: ({ point }) => ({
       what: 'these soils',
       href: (format) => exportHref('federal-soils', 'getSoilsAt', format, { ...point }),
     }),
   },
-  rows: ({ answer }) => [{ table: soilTable(answer) }],
+  rows: ({ answer, lot }) => [{ table: soilTable(answer) }, ...lotTables(lot)],
   compare: soilAtPoint.compare(({ answer }) =>
     answer.units.map(({ name, components, farmland }) => ({ unit: name, mixture: components, farmland })),
   ),
   result,
-  toResult: ({ answer }) => answer,
+  toResult: ({ answer, lot }) => ({ ...answer, lot: toLotGround(lot) }),
   workflow: '/ground',
   href: (place) => linkToPlace('/ground', place),
   onMap: 'soils',
@@ -76,3 +103,6 @@ async function fetchSoils(
   if (states.length === 0 && !detail) return notCovered(texts.outside)
   return endByState(await call('federal-soils', 'getSoilsAt', point), { 'no survey here': 'none' })
 }
+
+const askArea = (pieces: readonly Polygon[], call: CallMethod) =>
+  askLotSoils(pieces, (params) => call('federal-soils', 'getSoilsInArea', params))

@@ -1,19 +1,32 @@
+import type { Polygon } from 'geojson'
 import { exportHref } from '@/app/_lib/export-href'
+import { askLotWetlands } from '@/app/_lib/places/lot-ground'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import { type WetlandAnswer, WetlandFacts } from '@/components/ground/wetland-facts'
 import { getWetlandsAt } from '@/connectors/federal-wetlands/public'
 import { formatCount } from '@/lib/format'
+import { formatShare } from '@/lib/records/parcel/lot-share'
 import { wetlandsAtPoint } from '@/lib/records/wetland/at-point'
 import { formatBuffer, nameWetland } from '@/lib/records/wetland/describe'
 import { wetlandTable } from '@/lib/records/wetland/file'
 import { linkToPlace } from '../links'
+import {
+  addGround,
+  type LotGround,
+  lotGround,
+  lotTables,
+  measureGround,
+  toLotGround,
+} from '../lot/lot-ground'
+import { LotLines } from '../lot/lot-lines'
 import { answerOf, endByState, notCovered, type Outcome } from '../outcome'
 import type { Panel, ReadOptions } from '../panel'
 import type { Place } from '../place'
 
 interface WetlandData {
   answer: WetlandAnswer
+  lot?: LotGround
   caveats: string[]
 }
 
@@ -22,11 +35,15 @@ const texts = {
     'The wetlands map covers the United States and its territories, and this point lies in none of them.',
   none: 'None mapped',
   near: (meters: number) => `within ${formatBuffer(meters)}`,
+  elsewhere: (share: string) => `${share}, not at the point`,
   more: (count: number) => formatCount(count, 'more wetland'),
   limit: 'a habitat inventory, not a delineation',
 }
 
-const { result } = getWetlandsAt
+/** The widest lot that the source compares with its map. */
+const WIDEST_DEGREES = 0.08
+
+const result = getWetlandsAt.result.extend({ lot: lotGround })
 
 export const wetlands = {
   id: 'wetlands',
@@ -34,34 +51,53 @@ export const wetlands = {
   title: 'Wetlands',
   kind: 'wetlands',
   publisher: 'the U.S. Fish and Wildlife Service',
-  reads: ['federal-wetlands.getWetlandsAt'],
+  reads: ['federal-wetlands.getWetlandsAt', 'federal-wetlands.getWetlandsInArea'],
   read: fetchWetlands,
+  onLot: async (outcome, lot, call) =>
+    addGround(await outcome, await measureGround(await lot, call, askArea, WIDEST_DEGREES)),
   answer: (outcome) => answerOf(outcome, { none: texts.none, found: describeFirst }),
   height: 'min-h-24',
-  body: ({ data }) => <GroundLine {...describeFirst(data)} />,
+  body: ({ data }) => (
+    <>
+      <GroundLine {...describeFirst(data)} />
+      <LotLines lot={data.lot} />
+    </>
+  ),
   detail: {
     subject: 'wetlands',
     others: 'The other panels are not affected.',
     sentence: ({ answer }) => answer.sentence,
-    body: ({ data }) => <WetlandFacts answer={data.answer} />,
+    body: ({ data }) => (
+      <>
+        <WetlandFacts answer={data.answer} />
+        <LotLines lot={data.lot} />
+      </>
+    ),
     file: ({ point }) => ({
       what: 'these wetlands',
       href: (format) => exportHref('federal-wetlands', 'getWetlandsAt', format, { ...point }),
     }),
   },
-  rows: ({ answer }) => [{ table: wetlandTable(answer) }],
+  rows: ({ answer, lot }) => [{ table: wetlandTable(answer) }, ...lotTables(lot)],
   compare: wetlandsAtPoint.compare(({ answer: { wetlands: here, nearby, imagery } }) => [
     { here, nearby, imagery },
   ]),
   result,
-  toResult: ({ answer }) => answer,
+  toResult: ({ answer, lot }) => ({ ...answer, lot: toLotGround(lot) }),
   workflow: '/ground',
   href: (place) => linkToPlace('/ground', place),
   onMap: 'wetlands',
 } satisfies Panel<'wetlands', WetlandData, typeof result>
 
-function describeFirst({ answer: { wetlands: here, nearby, query } }: WetlandData) {
+function describeFirst({ answer: { wetlands: here, nearby, query }, lot }: WetlandData) {
   const [first, ...others] = [...here, ...nearby]
+  const shares = lot && 'shares' in lot ? lot.shares : []
+  const [largest] = shares
+  if (largest && here.length === 0) {
+    const rest = shares.length > 1 ? texts.more(shares.length - 1) : undefined
+    const detail = [texts.elsewhere(formatShare(largest.percent)), rest, texts.limit]
+    return { value: largest.name, detail: detail.filter(Boolean).join(' · ') }
+  }
   if (!first) return { value: texts.none }
   const where = here.length === 0 ? texts.near(query.bufferMeters) : undefined
   const more = others.length > 0 ? texts.more(others.length) : undefined
@@ -79,3 +115,6 @@ async function fetchWetlands(
     'none mapped': 'none',
   })
 }
+
+const askArea = (pieces: readonly Polygon[], call: CallMethod) =>
+  askLotWetlands(pieces, (params) => call('federal-wetlands', 'getWetlandsInArea', params))

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import { createApp } from '@/connectors/engine'
+import { failed, type Outcome } from '../outcome'
+import { flood } from '../panels/flood'
+import { type Place, placeAt } from '../place'
+import { fetchLot, type PlaceLot } from './fetch-lot'
+
+let app: Awaited<ReturnType<typeof createApp>>
+beforeAll(async () => {
+  app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+})
+afterAll(() => app.close())
+
+const call: CallMethod = (connector, method, params) =>
+  app.engine.call(connector, method, params, { internal: true })
+const phoenix = placeAt({ latitude: 33.4484, longitude: -112.074 })
+const miami = placeAt({ latitude: 25.5289, longitude: -80.375 })
+
+async function floodOn(place: Place, lot: Promise<Outcome<PlaceLot>> = fetchLot(place, call)) {
+  const outcome = await flood.onLot(flood.read(place, call), lot, call)
+  if (!('data' in outcome)) throw new Error(outcome.ending)
+  return outcome
+}
+
+async function lotAt(place: Place) {
+  const lot = await fetchLot(place, call)
+  if (!('data' in lot)) throw new Error(lot.ending)
+  return lot
+}
+
+describe('flood zones on a lot', () => {
+  it.each([
+    ['Florida', miami],
+    ['Arizona', phoenix],
+  ])('the zones cover the lot of a place in %s once', async (_, place) => {
+    const { data } = await floodOn(place)
+    const shares = data.lot && 'shares' in data.lot ? data.lot.shares : []
+    expect(shares.reduce((sum, { percent }) => sum + (percent ?? 0), 0)).toBeCloseTo(100, 1)
+    expect(data.caveats.join(' ')).toContain('not a survey')
+  })
+
+  it('the panel leads with a special flood hazard area beside the point', async () => {
+    const special = await floodOn(miami)
+    const dry = await floodOn(phoenix)
+    const mixed = { ...dry, data: { ...dry.data, lot: special.data.lot } } as typeof dry
+    expect(flood.answer(mixed)).toMatchObject({
+      value: expect.stringMatching(/^High flood risk on \d+% of the lot$/),
+      detail: expect.stringContaining('at the point'),
+      tone: 'warn',
+    })
+  })
+
+  it('the panel names the reason instead of shares for an uncertain lot', async () => {
+    const lot = await lotAt(phoenix)
+    const byOther: Outcome<PlaceLot> = { ...lot, data: { ...lot.data, by: 'other-address' } }
+    const bare: Outcome<PlaceLot> = { ...lot, data: { ...lot.data, outline: null } }
+    const several: Outcome<PlaceLot> = { ending: 'on-request', why: 'Which one?' }
+    const down: Outcome<PlaceLot> = failed({ code: 'upstream_unavailable', message: 'Down.', issues: [] })
+    for (const uncertain of [byOther, bare, several, down]) {
+      const { data } = await floodOn(phoenix, Promise.resolve(uncertain))
+      expect(data.lot).toMatchObject({ why: expect.stringContaining('about the point alone') })
+    }
+    const { data } = await floodOn(phoenix, Promise.resolve({ ending: 'none', why: '', metas: [] }))
+    expect(data.lot).toBeUndefined()
+  })
+})
+
+describe('several lots at a place', () => {
+  it('fetchLot asks which of different outlines is meant, and keeps units of one outline together', async () => {
+    const [first] = await Promise.all([lotAt(phoenix)])
+    const { outline, parcel, layer } = first.data
+    const wider = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [-113, 33],
+          [-111, 33],
+          [-111, 34],
+          [-113, 34],
+          [-113, 33],
+        ],
+      ],
+    }
+    const answering = (geometries: unknown[]) =>
+      (async () => ({
+        ok: true,
+        data: {
+          state: 'found',
+          parcels: geometries.map((geometry) => ({ parcel, geometry })),
+          source: layer,
+          message: '',
+        },
+        meta: {},
+      })) as unknown as CallMethod
+    expect(await fetchLot(phoenix, answering([outline, wider]))).toMatchObject({
+      ending: 'on-request',
+      choices: [
+        { href: expect.stringContaining('/place?at=') },
+        { href: expect.stringContaining('/place?at=') },
+      ],
+    })
+    expect(await fetchLot(phoenix, answering([outline, outline]))).toMatchObject({ data: { others: [{}] } })
+  })
+})

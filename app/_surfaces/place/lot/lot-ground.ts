@@ -1,0 +1,117 @@
+import type { Polygon } from 'geojson'
+import { z } from 'zod'
+import { type LotAnswer, type LotShares, planPieces } from '@/app/_lib/places/lot-shares'
+import { type CallMethod, isNotKept } from '@/app/_lib/read/reading-scope'
+import type { Meta, Result } from '@/lib/connector/result'
+import { lotShare, ofOutlines } from '@/lib/records/parcel/lot-share'
+import type { ParcelOutline } from '@/lib/records/parcel/outline'
+import { contextOf, type Outcome } from '../outcome'
+import type { PanelTable } from '../panel'
+import type { PlaceLot } from './fetch-lot'
+
+const texts = {
+  outlineless: 'No outline of this lot is published, so this is about the point alone.',
+  otherAddress:
+    'The lot at this point has another address than the one you typed, so we do not measure shares of it. This is about the point alone.',
+  several: 'More than one lot may be meant, so this is about the point alone. Choose the lot under “Parcel”.',
+  waiting: 'We are still asking for the outline of the lot. This is about the point alone.',
+  failed: 'We could not ask for the outline of the lot, so this is about the point alone.',
+  unanswered: (why: string) => `We could not compare the whole lot, so this is about the point alone. ${why}`,
+  table: 'On the lot',
+}
+
+/** Either what a map has on the whole lot, or why that is not known. */
+export type LotGround =
+  | ({ shares: LotShares['shares'] } & Pick<LotShares, 'note' | 'isCut'>)
+  | { why: string }
+
+export const lotGround = z
+  .object({
+    shares: z.array(z.object(lotShare.shape)).nullable().describe('Null: not known, and note says why.'),
+    truncated: z.boolean(),
+    note: z.string(),
+  })
+  .nullable()
+  .describe('On the whole lot around the point. Null: no lot is known there.')
+
+/** A lot that may be a neighbor's is not measured. Returns undefined if no lot is published here. */
+export function outlineOf(lot: Outcome<PlaceLot>): ParcelOutline | { why: string } | undefined {
+  if (lot.ending === 'failed') return { why: lot.problem.isWaiting ? texts.waiting : texts.failed }
+  if (lot.ending === 'on-request') return { why: texts.several }
+  if (!('data' in lot)) return undefined
+  if (lot.data.by === 'other-address') return { why: texts.otherAddress }
+  return lot.data.outline ?? { why: texts.outlineless }
+}
+
+type AskMap = (pieces: readonly Polygon[], call: CallMethod) => Promise<LotAnswer>
+
+interface GroundMeasurement {
+  ground: LotGround
+  caveats: string[]
+  metas: Meta[]
+}
+
+/** Returns undefined without a lot, and for a frozen copy from before lots were measured. */
+export async function measureGround(
+  lot: Outcome<PlaceLot>,
+  call: CallMethod,
+  ask: AskMap,
+  widest?: number,
+): Promise<GroundMeasurement | undefined> {
+  const outline = outlineOf(lot)
+  if (!outline) return undefined
+  if ('why' in outline) return unmeasured(outline.why)
+  const plan = planPieces(outline, widest)
+  if ('why' in plan) return unmeasured(plan.why)
+  let isKept = true
+  const callKept = (async (connector, method, params) => {
+    const answer = await call(connector, method, params)
+    if (isNotKept(answer as Result<unknown>)) isKept = false
+    return answer
+  }) as CallMethod
+  const answer = await ask(plan.pieces, callKept)
+  if (!isKept) return undefined
+  if (!answer.ok) return unmeasured(texts.unanswered(answer.error.message))
+  const { shares, note, isCut, caveats, metas } = answer.data
+  const isMeasured = shares.some(({ percent }) => percent !== null)
+  return {
+    ground: { shares, note, isCut },
+    caveats: [...(isMeasured ? [ofOutlines] : []), ...caveats],
+    metas,
+  }
+}
+
+const unmeasured = (why: string): GroundMeasurement => ({ ground: { why }, caveats: [], metas: [] })
+
+export interface OnLot {
+  lot?: LotGround
+  caveats: string[]
+}
+
+/** A record on another part of the lot is a result, even if the point itself has none. */
+export function addGround<Data extends OnLot>(
+  outcome: Outcome<Data>,
+  measured: GroundMeasurement | undefined,
+): Outcome<Data> {
+  const data = contextOf(outcome)
+  if (!measured || !data) return outcome
+  const { ground, caveats, metas } = measured
+  const isOnLot = 'shares' in ground && ground.shares.length > 0
+  const onLot = { ...data, lot: ground, caveats: [...new Set([...data.caveats, ...caveats])] }
+  if ('data' in outcome) return { ...outcome, data: onLot, metas: [...outcome.metas, ...metas] }
+  if (outcome.ending === 'none' && isOnLot)
+    return { ending: 'found', data: onLot, metas: [...outcome.metas, ...metas] }
+  return outcome
+}
+
+export const toLotGround = (lot: LotGround | undefined): z.input<typeof lotGround> => {
+  if (!lot) return null
+  if ('why' in lot) return { shares: null, truncated: false, note: lot.why }
+  return { shares: lot.shares, truncated: lot.isCut, note: lot.note }
+}
+
+export function lotTables(lot: LotGround | undefined): PanelTable[] {
+  if (!lot || 'why' in lot || lot.shares.length === 0) return []
+  const table = lotShare.table(lot.shares, [lot.note, ofOutlines])
+  return [{ name: texts.table, table }]
+}

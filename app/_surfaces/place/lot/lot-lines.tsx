@@ -1,0 +1,32 @@
+import { formatShare } from '@/lib/records/parcel/lot-share'
+import type { LotGround } from './lot-ground'
+
+const texts = {
+  title: 'On the whole lot',
+  none: 'Nothing is mapped on the rest of the lot.',
+  cut: 'More touches the lot than we list.',
+}
+
+/** The shares of the lot, or why they are not known. */
+export function LotLines({ lot }: { lot: LotGround | undefined }) {
+  if (!lot) return null
+  if ('why' in lot) return <p className="mt-2 text-base text-muted">{lot.why}</p>
+  const { shares, note, isCut } = lot
+  return (
+    <div className="mt-2 text-base">
+      <h3 className="font-semibold">{texts.title}</h3>
+      {shares.length === 0 ? (
+        <p>{note || texts.none}</p>
+      ) : (
+        <ul className="list-disc pl-6">
+          {shares.map(({ name, percent, isSpecial }) => (
+            <li key={name} className={isSpecial ? 'text-warn' : undefined}>
+              <strong>{formatShare(percent, shares.length === 1 && !isCut)}</strong>: {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isCut && <p>{texts.cut}</p>}
+    </div>
+  )
+}
