@@ -9,6 +9,8 @@ import { nearbyFacilities } from '@/lib/records/facility/nearby'
 import { classifyViolation, countClasses, violationClasses } from '@/lib/records/facility/violation-class'
 import { toChoicePin } from '../features'
 import { linkToPlace } from '../links'
+import { fromLotEdge } from '../lot/lot-distance'
+import { outlineOf } from '../lot/lot-ground'
 import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
 import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
@@ -20,6 +22,8 @@ interface FacilitiesData {
   equation: string
   matched: number | null
   search: string
+  /** True if the distances count from the edge of the lot. */
+  isFromLot?: boolean
   notes: string[]
   caveats: string[]
 }
@@ -41,11 +45,14 @@ const texts = {
     if (current > 0) return `Those with a violation now, then the nearest: ${count} of ${formatNumber(all)}`
     return count < all ? `The nearest ${count} of ${formatNumber(all)} that are listed` : 'Nearest first'
   },
+  fromLot: 'Distances are from the lot’s edge, 0 inside it. The list is of those within a mile of the point.',
+  fromPoint: 'Distances are from the point.',
   undrawn: `Only the ${MOST_DRAWN} nearest facilities are drawn; the panel counts them all.`,
 }
 
 const result = z.object({
   radiusMiles: z.number(),
+  distancesFrom: z.enum(['point', 'lot']).describe('Of each facility; lot is the edge of its outline.'),
   matched: z.number().nullable().describe('As the source counts them.'),
   countSentence: z.string(),
   nearest: z.array(nearRow).describe('Nearest first, as many as you asked for.'),
@@ -59,6 +66,12 @@ export const facilities = {
   publisher: 'the Environmental Protection Agency',
   reads: ['federal-env-compliance.facilitiesNear'],
   read: fetchFacilities,
+  async onLot(facilities, lot) {
+    const [outcome, outline] = [await facilities, outlineOf(await lot)]
+    if (!('data' in outcome) || !outline || 'why' in outline) return outcome
+    const rows = fromLotEdge(outcome.data.rows, outline)
+    return { ...outcome, data: { ...outcome.data, rows, listed: toListed(rows), isFromLot: true } }
+  },
   answer: (outcome) =>
     answerOf(outcome, { found: ({ rows, matched }) => answerFacilities(rows, matched), none: noneNear }),
   height: 'min-h-96',
@@ -72,13 +85,14 @@ export const facilities = {
       }),
     ),
   describeUndrawn: ({ rows }) => (rows.length > MOST_DRAWN ? texts.undrawn : undefined),
-  rows: ({ rows, equation, notes, caveats }) => [
-    { table: facilityTable(rows, [equation, ...notes, ...caveats]) },
+  rows: ({ rows, equation, isFromLot, notes, caveats }) => [
+    { table: facilityTable(rows, [equation, describeStart(isFromLot), ...notes, ...caveats]) },
   ],
   compare: nearbyFacilities.compare((data) => [summarize(data)]),
   result,
-  toResult: ({ rows, radiusMiles, matched, equation, notes, caveats }, options) => ({
+  toResult: ({ rows, radiusMiles, matched, equation, isFromLot, notes, caveats }, options) => ({
     radiusMiles,
+    distancesFrom: isFromLot ? 'lot' : 'point',
     matched,
     countSentence: equation,
     nearest: rows.slice(0, options.facilities),
@@ -87,6 +101,8 @@ export const facilities = {
   workflow: '/environment',
   href: (place) => linkToPlace('/environment', place),
 } satisfies Panel<'facilities', FacilitiesData, typeof result>
+
+const describeStart = (isFromLot = false) => (isFromLot ? texts.fromLot : texts.fromPoint)
 
 const isCurrent = (row: NearRow) => classifyViolation(row) === 'current'
 
@@ -133,6 +149,7 @@ function FacilitiesBody({
     matched,
     equation,
     search,
+    isFromLot,
     caveats: [lead],
   },
 }: BodyProps<FacilitiesData>) {
@@ -144,6 +161,7 @@ function FacilitiesBody({
       <p className="mb-2 font-semibold">{lead}</p>
       {!isPlain && <p className="mb-3">{equation}</p>}
       <h3 className="mb-1 font-semibold">{texts.nearest(listed.length, rows.length, current)}</h3>
+      <p className="mb-1 text-base text-muted">{describeStart(isFromLot)}</p>
       <ol className="mb-2 gap-x-8 border-y border-line sm:columns-2">
         {listed.map((row) => (
           <Facility key={row.key} row={row} search={search} />

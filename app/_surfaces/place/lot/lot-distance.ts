@@ -1,0 +1,25 @@
+import { distanceTo } from '@/lib/arcgis/intersection'
+import type { ParcelOutline } from '@/lib/records/parcel/outline'
+import { metersToMiles } from '@/lib/units'
+
+interface PublishedPosition {
+  latitude: number | null
+  longitude: number | null
+  distanceMiles: number | null
+}
+
+/** Replaces the distances from the point, nearest first. A position inside the lot has 0. */
+export function fromLotEdge<Row extends PublishedPosition>(
+  rows: readonly Row[],
+  outline: ParcelOutline,
+): Row[] {
+  const measured = rows.map((row) => ({ ...row, distanceMiles: milesFromEdge(row, outline) }))
+  return measured.toSorted((a, b) => distanceOf(a) - distanceOf(b))
+}
+
+function milesFromEdge({ latitude, longitude, distanceMiles }: PublishedPosition, outline: ParcelOutline) {
+  if (latitude === null || longitude === null) return distanceMiles
+  return Number(metersToMiles(distanceTo(outline, [longitude, latitude])).toFixed(2))
+}
+
+const distanceOf = ({ distanceMiles }: PublishedPosition) => distanceMiles ?? Number.POSITIVE_INFINITY
