@@ -35,7 +35,7 @@ function drawMarkup(sourceId: string, url: AssessmentsUrl): string {
       property="abcd"
       home="742 W Inkwell St"
       place={guidance.jurisdiction}
-      office={<AskOffice office={guidance.offices[0]} county={null} />}
+      office={<AskOffice office={guidance.offices[0]} />}
       hints={{ fact: 'On the record: year built 1950.' }}
       marketValue="$358,900"
       facts="THE FACTS"
@@ -134,7 +134,7 @@ describe('GroundPanel', () => {
     for (const kind of ['market', 'equity'] as const) expect(text).toContain(panels[kind])
     expect(text).not.toContain('Argue')
     expect(draw('wisconsin-assessments', yes('equity'))).toMatch(
-      /not confirmed which reasons a board in Wisconsin hears.*A recent sale of your property comes first/,
+      /not confirmed that a board in Wisconsin hears this reason by itself.*It hears:.*a recent sale of the home/,
     )
   })
 })

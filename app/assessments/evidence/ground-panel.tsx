@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/page/panel'
 import type { GroundKind } from '@/connectors/us-public-assessments/public'
-import type { CheckedGuidance } from '../checked-guidance'
+import { type CheckedGuidance, isPrintable } from '../checked-guidance'
 import { StatementList } from '../statement-list'
 import type { AssessmentsUrl } from '../url'
 import { type GroundChoice, standingOf } from './choose-ground'
@@ -24,6 +24,8 @@ const texts = {
     `We have not confirmed what a board in ${place} considers, so we rank no reason above another.`,
   noGrounds: (place: string) =>
     `We have not confirmed which reasons a board in ${place} hears, so we rank none above another. It takes this evidence:`,
+  uncited: (copyYear: number | undefined) =>
+    `The packet names this reason without its source, because ${copyYear ? `we read only a copy of ${copyYear}` : 'no official text was read'}. Ask the office for the current text.`,
   change: 'Change my answers',
 }
 
@@ -81,12 +83,15 @@ function Chosen({ url, guidance, choice, place, office }: ChosenProps) {
   const standing = standingOf(guidance, choice.kind)
   if (standing.standing !== 'unconfirmed')
     return (
-      <Rule
-        statement={{
-          ...standing.ground,
-          text: describeArgument({ law: guidance, url, choice, standing, place }),
-        }}
-      />
+      <>
+        <Rule
+          statement={{
+            ...standing.ground,
+            text: describeArgument({ law: guidance, url, choice, standing, place }),
+          }}
+        />
+        {!isPrintable(standing.ground) && <p>{texts.uncited(standing.ground.copyYear)}</p>}
+      </>
     )
   const grounds = guidance?.grounds.filter(({ kind }) => isAsked(kind)) ?? []
   return (

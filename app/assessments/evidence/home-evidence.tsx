@@ -4,11 +4,12 @@ import { Provenance } from '@/components/provenance/provenance'
 import { formatDollars, formatList } from '@/lib/format'
 import type { ParsedUrl } from '@/lib/url-state'
 import { describeLevel } from '../change/describe-change'
-import { type CheckedGuidance, checkedGuidance } from '../checked-guidance'
+import type { CheckedGuidance } from '../checked-guidance'
 import { EvidenceChecklist } from '../evidence-checklist'
 import { type ChosenHome, homeLine } from '../fetch-home'
 import { fetchValues, type HomeValues } from '../fetch-values'
 import { comparedFacts, homeFacts } from '../home-facts'
+import { localGuidance } from '../law/local-guidance'
 import { SalesPart } from '../sales/sales-part'
 import { fetchOwnBuilding } from '../similar/own-building'
 import { mayPropose } from '../similar/proposals'
@@ -34,7 +35,7 @@ const texts = {
 }
 
 export async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
-  const guidance = checkedGuidance(home.sourceId)
+  const guidance = localGuidance(home)
   // A frozen copy looks nothing up.
   const [values, building] = readingScope().replay
     ? []
@@ -51,7 +52,7 @@ export async function showEvidence(home: ChosenHome, { url }: ParsedUrl<Assessme
       property={home.key}
       home={homeLine(home)}
       place={guidance?.jurisdiction ?? homeLine(home)}
-      office={office && <AskOffice office={office} county={home.property.county} />}
+      office={office && <AskOffice office={office} />}
       hints={hintsOf(home, subject, market)}
       marketValue={values && marketValueOf(values)}
       facts={

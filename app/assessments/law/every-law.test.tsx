@@ -128,9 +128,9 @@ describe('a page of the law', () => {
     expect(open).not.toContain('DR-486')
   })
 
-  it('names no reason for an appeal in Wisconsin and Idaho, where none is confirmed', () => {
+  it('names no reason for an appeal in Idaho, where none is confirmed', () => {
     const without = ids.filter((id) => guidanceOf(id).grounds.length === 0)
-    expect(without).toEqual(['idaho-assessments', 'wisconsin-assessments'])
+    expect(without).toEqual(['idaho-assessments'])
   })
 
   it('says the day on which the sources were read', () => {

@@ -3,26 +3,18 @@ import { RuleFacts } from './rule-facts'
 
 const texts = { more: 'Fee, form and a review before the board' }
 
-const filing = ['payment', 'fee', 'form', 'informal'] as const satisfies readonly RuleName[]
-
-interface Props {
-  guidance: CheckedGuidance
-  county?: string | null
-}
+/** Rules about filing an appeal. */
+export const filing = ['payment', 'fee', 'form', 'informal'] as const satisfies readonly RuleName[]
 
 /** A rule that can cost the owner the appeal is open, the others are folded. */
-export function FilingRules({ guidance, county = null }: Props) {
+export function FilingRules({ guidance }: { guidance: CheckedGuidance }) {
   const costly = filing.filter((name) => guidance.rules[name]?.isCostly)
   return (
     <>
-      {costly.length > 0 && <RuleFacts guidance={guidance} names={costly} county={county} />}
+      {costly.length > 0 && <RuleFacts guidance={guidance} names={costly} />}
       <details className="mt-2 border-t border-line pt-1">
         <summary className="min-h-8 py-1 text-accent">{texts.more}</summary>
-        <RuleFacts
-          guidance={guidance}
-          names={filing.filter((name) => !costly.includes(name))}
-          county={county}
-        />
+        <RuleFacts guidance={guidance} names={filing.filter((name) => !costly.includes(name))} />
       </details>
     </>
   )

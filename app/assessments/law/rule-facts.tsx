@@ -3,7 +3,6 @@ import { formatList } from '@/lib/format'
 import type { CheckedGuidance, RuleName } from '../checked-guidance'
 import { SaidBy } from '../statement-list'
 import { OfficeName } from '../values/appeal-stages'
-import { nameOffice } from '../values/name-office'
 
 const labels: Readonly<Record<RuleName, string>> = {
   valuationDate: 'The day that counts',
@@ -27,27 +26,29 @@ const subjects: Readonly<Record<RuleName, string>> = {
   payment: 'the tax to pay before a hearing',
 }
 
+/** "We have not confirmed the fee and the form." */
+export const describeUnconfirmed = (names: readonly RuleName[]): string =>
+  `We have not confirmed ${formatList(names.map((name) => subjects[name]))}.`
+
 interface Props {
   guidance: CheckedGuidance
   names: readonly RuleName[]
-  county?: string | null
 }
 
 /** Shows each rule with its source, and names whom to ask about the rest. */
-export function RuleFacts({ guidance: { rules, offices }, names, county = null }: Props) {
+export function RuleFacts({ guidance: { rules, offices }, names }: Props) {
   const [office] = offices
   const items = names.flatMap((name) => {
     const rule = rules[name]
     return rule ? [{ label: labels[name], value: rule.text, note: <SaidBy statement={rule} /> }] : []
   })
-  const missing = names.filter((name) => !rules[name]).map((name) => subjects[name])
+  const missing = names.filter((name) => !rules[name])
   return (
     <>
       {items.length > 0 && <Facts items={items} look="prose" />}
       {missing.length > 0 && (
         <p className="mb-3">
-          We have not confirmed {formatList(missing)}. Ask:{' '}
-          <OfficeName office={{ ...office, name: nameOffice(office.name, county) }} />.
+          {describeUnconfirmed(missing)} Ask: <OfficeName office={office} />.
         </p>
       )}
     </>

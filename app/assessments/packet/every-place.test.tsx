@@ -143,6 +143,25 @@ describe.each(sources.map(({ id }) => id))('the packet of a home in %s', (id) =>
     }
   })
 
+  it('cites the source and the day of each deadline that it prints', async () => {
+    const packet = await packetOf(id)
+    const stages = packet.document.sheets
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'appeals' ? block.stages : []))
+    expect(stages.length).toBeGreaterThan(0)
+    const pages = (await makePdf(packet, entriesFor(packet))).join(' ')
+    const sheets = printSheets(packet, entriesFor(packet)).replace(/\s+/g, ' ')
+    for (const { body, rule, source } of stages) {
+      expect([body, source === undefined]).toEqual([body, rule === undefined])
+      if (rule && source) {
+        expect(source).toMatch(/^Source: .+, read on November 28, 2026\.$/)
+        expect(pages.replace(/ /g, '')).toContain(`${rule}${source}`.replace(/ /g, ''))
+        expect(sheets.replace(/ |&#x27;/g, '')).toContain(source.replace(/ /g, ''))
+      }
+    }
+    expect(pages).toContain('cite were read on November 28, 2026')
+  })
+
   it('prints only tables that its law admits', async () => {
     const packet = await packetOf(id)
     const pages = (await makePdf(packet, entriesFor(packet))).join(' ')

@@ -49,7 +49,7 @@ export function HomePacket({ url, home, values, guidance, standing, given: entri
             title="Before you file"
           >
             <StatementList items={costly} />
-            <FilingRules guidance={guidance} county={home.property.county} />
+            <FilingRules guidance={guidance} />
           </Notice>
         )
       }

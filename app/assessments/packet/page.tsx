@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { noindex } from '@/app/_lib/noindex'
 import { Notice } from '@/components/ui/notice'
 import type { ParsedUrl } from '@/lib/url-state'
-import { checkedGuidance } from '../checked-guidance'
 import type { ChosenHome } from '../fetch-home'
 import { fetchValues } from '../fetch-values'
+import { localGuidance } from '../law/local-guidance'
 import { blankDocument } from '../pdf/document/blank-document'
 import { fetchSaleEntries } from '../sales/offers'
 import { lookUpTyped, toEntries } from '../similar/look-up-typed'
@@ -36,7 +36,7 @@ async function showPacket(record: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>
     ...(subject ? toEntries(await lookUpTyped(subject, url.similar)) : {}),
     ...(await fetchSaleEntries(home, url.sales)),
   }
-  const guidance = checkedGuidance(home.sourceId)
+  const guidance = localGuidance(home)
   return <HomePacket {...{ url, home, values, guidance, standing, given: entries }} />
 }
 

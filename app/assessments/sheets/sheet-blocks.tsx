@@ -164,10 +164,10 @@ const Definitions = ({ items }: BlockOf<'definitions'>) => (
 const Appeals = ({ stages, office }: BlockOf<'appeals'>) => (
   <>
     <ol className="mb-2 list-decimal pl-6">
-      {stages.map(({ body, rule }) => (
+      {stages.map(({ body, rule, source }) => (
         <li key={body}>
           <span className="font-semibold">{body}</span>
-          {rule && `: ${rule}`}
+          {rule && `: ${rule}`} {source && <span className="wrap-anywhere text-muted">{source}</span>}
         </li>
       ))}
     </ol>

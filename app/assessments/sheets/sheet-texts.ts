@@ -43,6 +43,9 @@ export const sheetTexts = {
   notes: 'Notes',
   appeals: 'Who hears an appeal',
   verify: 'Ask about the appeal:',
+  lawSource: (cited: string, readOn: string) => `Source: ${cited}, read on ${readOn}.`,
+  lawRead: (readOn: string) =>
+    `The law and the official pages that these sheets cite were read on ${readOn}.`,
   sources: 'Sources',
   page: 'Official page',
   general: 'General information, not legal advice. This site estimated no value on these sheets.',

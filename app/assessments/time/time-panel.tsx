@@ -2,10 +2,11 @@ import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { Panel } from '@/components/ui/page/panel'
 import type { Office } from '@/connectors/us-public-assessments/public'
 import type { CheckedGuidance, CheckedStatement } from '../checked-guidance'
-import { FilingRules } from '../law/filing-rules'
+import { FilingRules, filing } from '../law/filing-rules'
+import { describeUnconfirmed } from '../law/rule-facts'
 import { SaidBy } from '../statement-list'
 import { OfficeName } from '../values/appeal-stages'
-import { nameCounty, nameOffice } from '../values/name-office'
+import { nameCounty } from '../values/name-office'
 import { DaysLeftFields } from './days-left'
 
 const texts = {
@@ -53,22 +54,22 @@ export function TimePanel({ property, home, county = null, guidance, cycle }: Pr
           <SaidBy statement={cycle} />
         </div>
       )}
+      {!guidance && <p>{describeUnconfirmed(filing)}</p>}
       {!office && <FindAssessor county={county} />}
-      {office && !isLinked && <AskOffice office={office} county={county} />}
-      {guidance && <FilingRules guidance={guidance} county={county} />}
+      {office && !isLinked && <AskOffice office={office} />}
+      {guidance && <FilingRules guidance={guidance} />}
     </Panel>
   )
 }
 
 /** An office without a page of its own is found by its name. */
-export function AskOffice({ office, county }: { office: Office; county: string | null }) {
-  const named = { ...office, name: nameOffice(office.name, county) }
+export function AskOffice({ office }: { office: Office }) {
   return (
     <>
       <p>
-        {texts.ask}: <OfficeName office={named} />.
+        {texts.ask}: <OfficeName office={office} />.
       </p>
-      {!office.url && <FindOffice name={named.name} />}
+      {!office.url && <FindOffice name={office.name} />}
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { Fold } from '@/components/ui/page/fold'
 import { names } from '../entries/entry-names'
 import { EvidenceStep } from '../evidence/evidence-step'
+import { describeUnconfirmed } from '../law/rule-facts'
 import { SimilarRows } from '../similar/similar-rows'
 import { typedColumns } from '../similar/value-label'
 import { FindAssessor } from '../time/time-panel'
@@ -8,6 +10,10 @@ import type { OwnHome } from './own-home'
 
 const texts = {
   ask: 'Ask the office which of them counts.',
+  considers: (state: string) => `What a board in ${state} considers`,
+  noEvidence: (state: string) =>
+    `We have not confirmed which evidence a board in ${state} hears, or refuses.`,
+  asking: 'Ask the office before you pay for an appraisal.',
   facts:
     'We have no record of this home. Ask the office for its record card, compare the facts, and write what is wrong under “Why” below.',
   lead: 'Type the address and the assessed value of each home like yours, from its record card or its notice.',
@@ -30,6 +36,14 @@ export function showOwnEvidence({ property, home, state, county }: OwnHome, url:
           <p>{texts.ask}</p>
           <FindAssessor county={county} />
         </>
+      }
+      checklist={
+        <Fold id="checklist" title={texts.considers(state)}>
+          <p className="mb-2">{texts.noEvidence(state)}</p>
+          <p className="mb-2">{describeUnconfirmed(['burden', 'valuationDate', 'saleDates'])}</p>
+          <p>{texts.asking}</p>
+          <FindAssessor county={county} />
+        </Fold>
       }
       hints={{}}
       facts={<p>{texts.facts}</p>}

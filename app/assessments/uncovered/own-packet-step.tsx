@@ -1,21 +1,38 @@
+import { Notice } from '@/components/ui/notice'
 import { KeptOnDevice } from '../entries/device-storage'
 import { leadReasonOf } from '../evidence/lead-reason'
+import { filing } from '../law/filing-rules'
+import { describeUnconfirmed } from '../law/rule-facts'
 import { BlankLink } from '../packet/blank-link'
 import { PacketFrame } from '../packet/packet-frame'
 import { PacketSheets } from '../packet/packet-sheets'
 import { StepLinks } from '../step-links'
+import { FindAssessor } from '../time/time-panel'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { ownDocument } from './own-document'
 import type { OwnHome } from './own-home'
+
+const texts = { before: 'Before you file' }
 
 export function showOwnPacket(own: OwnHome, url: AssessmentsUrl) {
   const document = ownDocument(own, {
     isBlank: url.blank === '1',
     lead: leadReasonOf(undefined, url),
   })
-  const { property, home } = own
+  const { property, home, county } = own
   return (
-    <PacketFrame document={document} property={property} home={home} blank={<BlankLink url={url} />}>
+    <PacketFrame
+      document={document}
+      property={property}
+      home={home}
+      blank={<BlankLink url={url} />}
+      notice={
+        <Notice kind="info" title={texts.before}>
+          <p>{describeUnconfirmed(filing)}</p>
+          <FindAssessor county={county} />
+        </Notice>
+      }
+    >
       <KeptOnDevice property={property} home={home} isKeptAbove>
         <PacketSheets home={home} document={document} evidenceHref={assessmentsHref('evidence', url)} />
       </KeptOnDevice>

@@ -1,6 +1,7 @@
 import { Panel } from '@/components/ui/page/panel'
 import { AfterPanel } from '../after/after-panel'
 import { KeptOnDevice } from '../entries/device-storage'
+import { describeUnconfirmed } from '../law/rule-facts'
 import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
 import { FindAssessor, TimePanel } from '../time/time-panel'
@@ -30,6 +31,7 @@ export function showOwnValues(own: OwnHome, url: AssessmentsUrl) {
         </Panel>
         <Panel id="worth" title={texts.worth}>
           <p className="mb-2">{texts.unsure(state)}</p>
+          <p className="mb-2">{describeUnconfirmed(['mayRaise'])}</p>
           <FindAssessor county={county} />
           <OwnWorth />
         </Panel>

@@ -19,12 +19,12 @@ import { labelOf } from '@/lib/records/assessment/values'
 import type { ParsedUrl } from '@/lib/url-state'
 import { AfterPanel } from '../after/after-panel'
 import { ChangeLead } from '../change/change-lead'
-import { checkedGuidance } from '../checked-guidance'
 import { KeptOnDevice } from '../entries/device-storage'
 import { type ChosenHome, homeLine } from '../fetch-home'
 import { defineFor, fetchValues, type HomeValues } from '../fetch-values'
 import { KeptQuestion } from '../hidden-fields'
 import { OfficialPage } from '../home-trouble'
+import { localGuidance } from '../law/local-guidance'
 import { fetchOutcomes } from '../outcomes/fetch-outcomes'
 import { OutcomesPart } from '../outcomes/outcomes-part'
 import { fetchPermitsOfYears } from '../right/home-permits'
@@ -58,7 +58,7 @@ export default homeStepPage('values', showValues, { own: showOwnValues })
 /** Time, change and worth come first; then the figures, and the collapsed law of the place. */
 async function showValues(home: ChosenHome, { url, errors, typed }: ParsedUrl<AssessmentsUrl>) {
   const values = await fetchValues(home, url)
-  const guidance = checkedGuidance(home.sourceId)
+  const guidance = localGuidance(home)
   const permits = values.ok ? fetchPermitsOfYears(home, values.years) : undefined
   const outcomes = fetchOutcomes(home)
   const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))

@@ -1,7 +1,8 @@
 import { formatDollars } from '@/lib/format'
 
 export interface WorthTerms {
-  year: number
+  /** Absent for a roll whose values have no year. */
+  year?: number
   appealed: string
   amount: number
   /** A lower value that the law taxes instead; tax falls only below it. */

@@ -11,6 +11,7 @@ const texts = {
   bill: 'Your last tax bill',
   ask: (value: string) => `${value.replace(/^[a-z]/, (letter) => letter.toUpperCase())} you ask for`,
   noAmount: 'Type an amount of dollars, such as 3,120.',
+  held: 'This holds only if no limit keeps the taxed value of your home below the value on record.',
   caution:
     'Arithmetic from the record and your bill, not an estimate. Charges that do not depend on the value make the saving smaller. An exemption that is subtracted makes it larger.',
 }
@@ -19,10 +20,12 @@ interface Props {
   terms: WorthTerms
   /** True if the entry also goes into the packet, which only holds for market values. */
   isMarketValue: boolean
+  /** True if the record lacks the value at which a limit may hold the tax. */
+  mayBeHeld?: boolean
 }
 
 /** Both amounts stay on the device. */
-export function WorthFields({ terms, isMarketValue }: Props) {
+export function WorthFields({ terms, isMarketValue, mayBeHeld }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useKeptEntries(root) ?? {}
   const ask = isMarketValue ? names.opinion : names.ask
@@ -36,7 +39,10 @@ export function WorthFields({ terms, isMarketValue }: Props) {
       <div className="grid items-end gap-x-4 grid-cols-2">
         <AmountFields fields={fields} entries={entries} noAmount={texts.noAmount} />
       </div>
-      <WorthResult sentences={sentences} caution={texts.caution} />
+      <WorthResult
+        sentences={sentences}
+        caution={mayBeHeld ? `${texts.held} ${texts.caution}` : texts.caution}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Panel } from '@/components/ui/page/panel'
-import { formatDollars } from '@/lib/format'
+import { formatDollars, formatList } from '@/lib/format'
 import type { CheckedGuidance, CheckedSavings } from '../checked-guidance'
 import type { HomeValues } from '../fetch-values'
 import { RuleFacts } from '../law/rule-facts'
@@ -7,21 +7,26 @@ import { SaidBy, StatementList } from '../statement-list'
 import { OfficeName } from '../values/appeal-stages'
 import { taxedAmount } from './describe-worth'
 import { WorthFields } from './worth-fields'
-import { findWorth, type Worth } from './worth-terms'
+import { findWorthOnRecord, type Worth } from './worth-terms'
 
 const texts = {
   title: 'Is it worth it?',
   onlyBelow: ({ terms: { appealed, heldAt, year } }: Worth, amount: string) =>
-    `A lower ${appealed} saves tax only below ${amount}, the ${heldAt?.name} of ${year}.`,
+    `A lower ${appealed} saves tax only below ${amount}, the ${heldAt?.name} ${onRecord(year)}.`,
   free: ({ terms: { appealed, year } }: Worth, limit: string) =>
-    `A lower ${appealed} lowers the tax. In ${year} the limit did not hold your value down: the ${limit} was as high.`,
+    `A lower ${appealed} lowers the tax. In ${year ?? 'the record'} the limit did not hold your value down: the ${limit} was as high.`,
+  ifFree: ({ terms: { appealed } }: Worth) =>
+    `A lower ${appealed} lowers the tax in proportion, unless a limit holds the taxed value of your home below it. The record does not have that value: look for it on your notice.`,
+  undated: 'The record does not say of which year its values are.',
   inProportion: ({ terms: { appealed } }: Worth) => `A lower ${appealed} lowers the tax in proportion.`,
   noLimit: (place: string) =>
     `We know of no limit on the yearly rise of a home’s value in ${place}. Ask first:`,
   unsure: (place: string) =>
     `A limit may hold the taxed value of a home down in ${place}. We have not confirmed how it works. Ask:`,
   further: 'More about the saving',
-  missing: 'The record does not have the value that an appeal lowers. Ask how much a lower value saves:',
+  missing:
+    'The record does not have the value that an appeal lowers, so we cannot show the arithmetic. Ask how much a lower value saves:',
+  sum: (parts: string, amount: string) => `The record has ${parts}: ${amount} together.`,
 }
 
 interface Props {
@@ -29,13 +34,16 @@ interface Props {
   values: Extract<HomeValues, { ok: true }>
 }
 
-export function WorthPanel({ guidance, values: { years, history } }: Props) {
+const onRecord = (year: number | undefined) => (year === undefined ? 'on the record' : `of ${year}`)
+
+export function WorthPanel({ guidance, values }: Props) {
   const { savings, jurisdiction, offices } = guidance
-  const worth = findWorth(guidance, years, history.assessments)
+  const worth = findWorthOnRecord(guidance, values)
   const question = worth ? questionAbout(savings, jurisdiction) : texts.missing
   return (
     <Panel id="worth" title={texts.title}>
-      {worth && <p className="mb-2 font-semibold">{describeLimit(worth)}</p>}
+      {worth && <p className="mb-2 font-semibold">{describeLimit(worth, savings)}</p>}
+      {worth && <Amounts worth={worth} />}
       {question && (
         <p className="mb-3">
           {question} <OfficeName office={offices[0]} />.
@@ -60,7 +68,13 @@ export function WorthPanel({ guidance, values: { years, history } }: Props) {
         </details>
       )}
       <RuleFacts guidance={guidance} names={['mayRaise']} />
-      {worth && <WorthFields terms={worth.terms} isMarketValue={worth.isMarketValue} />}
+      {worth && (
+        <WorthFields
+          terms={worth.terms}
+          mayBeHeld={!worth.limit && !worth.terms.heldAt && (!!savings.limit || savings.isUnsure)}
+          isMarketValue={worth.isMarketValue}
+        />
+      )}
     </Panel>
   )
 }
@@ -71,8 +85,21 @@ function questionAbout({ limit, isUnsure }: CheckedSavings, place: string): stri
   return isUnsure ? texts.unsure(place) : texts.noLimit(place)
 }
 
-function describeLimit(worth: Worth): string {
+function Amounts({ worth: { parts, terms } }: { worth: Worth }) {
+  const sentences = [
+    parts &&
+      texts.sum(
+        formatList(parts.map(({ name, amount }) => `${name} ${formatDollars(amount)}`)),
+        formatDollars(terms.amount),
+      ),
+    terms.year === undefined && texts.undated,
+  ].filter(Boolean)
+  return sentences.length > 0 && <p className="mb-2">{sentences.join(' ')}</p>
+}
+
+function describeLimit(worth: Worth, { limit: rule, isUnsure }: CheckedSavings): string {
   const { terms, limit } = worth
   if (terms.heldAt) return texts.onlyBelow(worth, formatDollars(taxedAmount(terms)))
-  return limit ? texts.free(worth, limit.name) : texts.inProportion(worth)
+  if (limit) return texts.free(worth, limit.name)
+  return rule || isUnsure ? texts.ifFree(worth) : texts.inProportion(worth)
 }

@@ -1,7 +1,8 @@
 import type { Assessment, ValueYear } from '@/lib/records/assessment/value-years'
-import { labelOf, type ValueKind } from '@/lib/records/assessment/values'
+import { type FigureKind, figureKinds, labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import { levelHolds } from '../change/describe-change'
 import type { CheckedGuidance } from '../checked-guidance'
+import type { HomeValues } from '../fetch-values'
 import type { WorthTerms } from './describe-worth'
 
 export interface Worth {
@@ -9,6 +10,8 @@ export interface Worth {
   isMarketValue: boolean
   share?: { name: string; percent: number; amount: number }
   limit?: { name: string; isHolding: boolean }
+  /** Parts of the roll whose sum is the amount. */
+  parts?: readonly { name: string; amount: number }[]
 }
 
 /** Returns undefined if no published year has the value that an appeal lowers. */
@@ -35,7 +38,7 @@ export function findWorth(
         ? { heldAt: { name: nameValue(guidance, limit.kind), amount: limit.amount } }
         : {}),
     },
-    isMarketValue: isShare || kind === 'marketValue',
+    isMarketValue: isShare || isMarket(kind),
     ...(isShare
       ? { share: { name: nameValue(guidance, kind), percent: level.percent, amount: appeals.amount } }
       : {}),
@@ -43,7 +46,61 @@ export function findWorth(
   }
 }
 
-function firstWithAmount({ amounts }: ValueYear, kinds: readonly ValueKind[]) {
+/** Montana calls its market value appraised. */
+const isMarket = (kind: ValueKind) => kind === 'marketValue' || kind === 'appraisedValue'
+
+const parts = ['landValue', 'improvementValue'] as const
+
+/**
+ * Extends `findWorth` to values without a year, and to a roll that has land and buildings without a total.
+ * Returns undefined if the record has neither.
+ */
+export function findWorthOnRecord(
+  guidance: CheckedGuidance,
+  { years, history }: Extract<HomeValues, { ok: true }>,
+): Worth | undefined {
+  const dated = findWorth(guidance, years, history.assessments)
+  if (dated) return dated
+  const newest = years.find(({ published }) => published)
+  const amounts = newest?.amounts ?? amountsOf(history.property)
+  const year = newest ? { year: newest.year } : {}
+  const appeals = firstWithAmount({ amounts }, guidance.savings.appeals)
+  if (appeals)
+    return {
+      terms: { ...year, appealed: nameValue(guidance, appeals.kind), amount: appeals.amount },
+      isMarketValue: isMarket(appeals.kind),
+    }
+  const split = parts.flatMap((kind) => {
+    const amount = amounts[kind]
+    return amount ? [{ name: labelOf(kind).toLowerCase(), amount }] : []
+  })
+  if (split.length < parts.length) return undefined
+  const amount = split.reduce((sum, part) => sum + part.amount, 0)
+  const [kind] = guidance.savings.appeals
+  const isItsOwnLimit = kind !== undefined && guidance.savings.limit?.values.includes(kind)
+  return {
+    terms: {
+      ...year,
+      appealed: labelOf('marketValue').toLowerCase(),
+      amount,
+      ...(isItsOwnLimit ? { heldAt: { name: nameValue(guidance, kind), amount } } : {}),
+    },
+    isMarketValue: true,
+    parts: split,
+  }
+}
+
+type Amounts = Readonly<Partial<Record<FigureKind, number>>>
+
+const amountsOf = (record: Readonly<Partial<Record<FigureKind, unknown>>> | null | undefined): Amounts =>
+  Object.fromEntries(
+    figureKinds.flatMap((kind) => {
+      const amount = record?.[kind]
+      return typeof amount === 'number' ? [[kind, amount]] : []
+    }),
+  )
+
+function firstWithAmount({ amounts }: { amounts: Amounts }, kinds: readonly ValueKind[]) {
   for (const kind of kinds) {
     const amount = amounts[kind]
     if (amount !== undefined && amount > 0) return { kind, amount }

@@ -4,7 +4,7 @@ import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import type { Assessment, ValueYear } from '@/lib/records/assessment/value-years'
 import { checkedGuidance } from '../checked-guidance'
 import { describeWorth, taxedAmount } from './describe-worth'
-import { findWorth } from './worth-terms'
+import { findWorth, findWorthOnRecord } from './worth-terms'
 
 const yearOf = (amounts: ValueYear['amounts']): ValueYear =>
   ({ year: 2026, published: true, stage: null, amounts }) as ValueYear
@@ -69,6 +69,54 @@ describe('findWorth', () => {
     }
     const worth = worthIn(id, amounts)
     expect(worth && taxedAmount(worth.terms)).toBeGreaterThan(0)
+  })
+})
+
+describe('findWorthOnRecord', () => {
+  const onRecord = (source: string, property: object, years: readonly ValueYear[] = []) => {
+    const guidance = checkedGuidance(source)
+    if (!guidance) throw new Error(`There is no guidance for ${source}.`)
+    const values = { ok: true, asked: [], years, history: { property, assessments: [] } }
+    return findWorthOnRecord(guidance, values as unknown as Parameters<typeof findWorthOnRecord>[1])
+  }
+
+  it('takes a value without a year as it is, and names no year', () => {
+    expect(onRecord('utah-assessments', { marketValue: 257_500 })).toEqual({
+      terms: { appealed: 'fair market value', amount: 257_500 },
+      isMarketValue: true,
+    })
+    expect(onRecord('idaho-assessments', { assessedValue: 178_900 })).toMatchObject({
+      terms: { appealed: 'market value for assessment', amount: 178_900 },
+      isMarketValue: false,
+    })
+  })
+
+  it('adds land and building where the roll has no total, and shows both', () => {
+    const parts = { landValue: 66_700, improvementValue: 214_200 }
+    expect(onRecord('washington-assessments', parts)).toEqual({
+      terms: { appealed: 'market value', amount: 280_900 },
+      isMarketValue: true,
+      parts: [
+        { name: 'land', amount: 66_700 },
+        { name: 'buildings', amount: 214_200 },
+      ],
+    })
+    const roll = yearOf(parts)
+    expect(onRecord('san-francisco-ca-assessments', {}, [roll])?.terms).toMatchObject({
+      year: 2026,
+      heldAt: { amount: 280_900 },
+    })
+  })
+
+  it('appeals the appraised value of Montana as its market value', () => {
+    expect(onRecord('montana-assessments', {}, [yearOf({ appraisedValue: 384_100 })])).toMatchObject({
+      terms: { year: 2026, appealed: 'appraised market value', amount: 384_100 },
+      isMarketValue: true,
+    })
+  })
+
+  it('returns undefined for a record without a value', () => {
+    expect(onRecord('el-paso-county-tx-assessments', { landValue: 1_000 })).toBeUndefined()
   })
 })
 

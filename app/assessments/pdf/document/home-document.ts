@@ -1,5 +1,5 @@
-import { guidanceFor, type Office } from '@/connectors/us-public-assessments/public'
-import { formatDollars, formatList, formatNumber } from '@/lib/format'
+import { guidanceFor, type Office, type Statement } from '@/connectors/us-public-assessments/public'
+import { formatDay, formatDollars, formatList, formatNumber } from '@/lib/format'
 import { originOf } from '@/lib/provenance/origin-of'
 import { defineValue } from '@/lib/records/assessment/describe'
 import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
@@ -88,7 +88,7 @@ export function homeDocument(
               },
               ...(guidance ? appealBlocks(home, guidance) : []),
               { kind: 'heading', text: sheetTexts.sources },
-              { kind: 'sources', items: sourceLines(home, values, standing) },
+              { kind: 'sources', items: sourceLines(home, values, standing, guidance) },
             ],
           },
         ],
@@ -275,16 +275,35 @@ const appealBlocks = (home: ChosenHome, guidance: CheckedGuidance): PacketBlock[
     kind: 'appeals',
     stages: guidance.stages.map(({ body, deadline }) =>
       deadline && isPrintable(deadline.rule) && isPrintable(deadline.event)
-        ? { body, rule: `${deadline.rule.text} ${deadline.event.text}` }
+        ? {
+            body,
+            rule: `${deadline.rule.text} ${deadline.event.text}`,
+            source: citeLaw([deadline.rule, deadline.event], guidance.readOn),
+          }
         : { body },
     ),
     office: officeOf(home, guidance),
   },
 ]
 
-function sourceLines({ source }: ChosenHome, values: HomeValues, standing: HomeStanding | undefined) {
+function citeLaw(statements: readonly Statement[], readOn: string): string {
+  const cited = statements.map(({ source: { name, url } }) => [name, url].filter(Boolean).join(', '))
+  return sheetTexts.lawSource([...new Set(cited)].join('; '), formatDay(readOn))
+}
+
+function sourceLines(
+  { source }: ChosenHome,
+  values: HomeValues,
+  standing: HomeStanding | undefined,
+  guidance: CheckedGuidance | undefined,
+) {
   const caveats = values.ok ? values.history.caveats.slice(0, MOST_CAVEATS) : []
-  const lines = [...(standing ? [describeProvenance(standing.meta)] : []), ...caveats, sheetTexts.general]
+  const lines = [
+    ...(standing ? [describeProvenance(standing.meta)] : []),
+    ...caveats,
+    ...(guidance ? [sheetTexts.lawRead(formatDay(guidance.readOn))] : []),
+    sheetTexts.general,
+  ]
   return [
     ...(source
       ? [

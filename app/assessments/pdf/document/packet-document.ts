@@ -91,7 +91,7 @@ export type PacketBlock =
   | { kind: 'places'; places: HomePlaces }
   | { kind: 'checks'; facts: readonly { id: string; label: string; value: string }[] }
   | { kind: 'definitions'; items: readonly Definition[] }
-  | { kind: 'appeals'; stages: readonly { body: string; rule?: string }[]; office: Office }
+  | { kind: 'appeals'; stages: readonly { body: string; rule?: string; source?: string }[]; office: Office }
   | { kind: 'sources'; items: readonly { text: string; page?: string }[] }
 
 export interface SheetData {

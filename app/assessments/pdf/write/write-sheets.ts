@@ -211,7 +211,9 @@ function toAppeals({ stages, office }: GivenBlock<'appeals'>): PlainBlock[] {
     {
       kind: 'list',
       numbered: true,
-      items: stages.map(({ body, rule }) => (rule === undefined ? body : `${body}: ${rule}`)),
+      items: stages.map(({ body, rule, source }) =>
+        rule === undefined ? body : [`${body}: ${rule}`, source].filter(Boolean).join(' '),
+      ),
     },
     { kind: 'text', text: `${sheetTexts.verify} ${reach}. ${about}.` },
   ]

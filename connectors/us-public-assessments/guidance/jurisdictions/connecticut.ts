@@ -107,9 +107,7 @@ export const connecticut: Guidance = {
   grounds: [
     {
       kind: 'market',
-      ...appeals(
-        'You are aggrieved by what the assessors did. State the reason and your own estimate of the value.',
-      ),
+      ...appeals('The owner is aggrieved by a decision of the assessors.'),
     },
   ],
   evidence: [

@@ -80,8 +80,8 @@ export const minnesota: Guidance = {
     },
   ],
   grounds: [
-    { kind: 'market', provenBy: ['fact'], ...handbook('The board decides the value of this year.') },
-    { kind: 'other', ...handbook('The board decides the class of this year.') },
+    { kind: 'market', provenBy: ['fact'], ...handbook('The estimated market value of this year is wrong.') },
+    { kind: 'other', ...handbook('The class of this year is wrong.') },
   ],
   rules: {
     valuationDate: dates('January 2 of the year of the assessment.'),

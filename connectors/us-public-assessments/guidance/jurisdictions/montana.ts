@@ -89,7 +89,7 @@ export const montana: Guidance = {
     },
   ],
   savings: {
-    ...usually.savings,
+    appeals: ['marketValue', 'appraisedValue'],
     lasts: revenue('A review asked for in the first year covers both years of the cycle.'),
   },
   rules: {

@@ -138,9 +138,12 @@ export const newYork: Guidance = {
       ),
       isCostly: true,
     },
-    unchecked(
-      'Use the equalization rate or the residential assessment ratio of the same year to compare with sales.',
-    ),
+    {
+      ...taxDepartment(
+        'Use the equalization rate or the residential assessment ratio of the same year to compare with sales.',
+      ),
+      isCostly: true,
+    },
     unchecked('Never compare assessed values across towns: each may assess at its own percentage.'),
     likeWithLike,
   ],

@@ -97,10 +97,10 @@ export const washingtonDc: Guidance = {
     },
   ],
   grounds: [
-    { kind: 'market', ...form('The estimated market value.') },
-    { kind: 'equity', ...form('Equalization, with a list of comparable properties.') },
-    { kind: 'other', ...form('The classification.') },
-    { kind: 'condition', ...form('Damage or the condition of the property.') },
+    { kind: 'market', ...form('The estimated market value is wrong.') },
+    { kind: 'equity', ...form('The value is not equal to that of comparable properties (equalization).') },
+    { kind: 'other', ...form('The property is in the wrong class.') },
+    { kind: 'condition', ...form('The property is damaged, or in worse condition than the value assumes.') },
   ],
   otherAssessments: {
     rule: 'ground',

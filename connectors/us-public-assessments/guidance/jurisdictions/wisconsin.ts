@@ -1,6 +1,6 @@
 import { likeWithLike, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, registered, saidBy, unchecked } from '../said-by'
+import { notConfirmed, registered, saidBy, secondHand, unchecked } from '../said-by'
 
 const GUIDE = 'Wisconsin Department of Revenue, publication PB-060, “Property Assessment Appeal Guide”'
 
@@ -84,6 +84,12 @@ export const wisconsin: Guidance = {
     },
     { body: 'Claim of excessive assessment', hears: unchecked('Another way to go further.') },
   ],
+  grounds: [
+    {
+      kind: 'market',
+      ...revenue('The value is above what a recent sale of the home, or sales of comparable homes, show.'),
+    },
+  ],
   evidence: [
     'A recent sale of your property comes first.',
     'Closed sales of comparable properties come next.',
@@ -91,6 +97,12 @@ export const wisconsin: Guidance = {
   ].map(revenue),
   comparing: [
     revenue('Divide the assessed value by the level of assessment before comparing it with sale prices.'),
+    {
+      ...secondHand('annotations to Wisconsin Statutes 70.32')(
+        'Comparable homes can also show that assessments are not uniform. No fixed number of homes is needed.',
+      ),
+      isCostly: true,
+    },
     likeWithLike,
   ],
   rules: {

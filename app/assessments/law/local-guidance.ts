@@ -1,0 +1,26 @@
+import type { Office } from '@/connectors/us-public-assessments/public'
+import { type CheckedGuidance, checkedGuidance } from '../checked-guidance'
+import type { ChosenHome } from '../fetch-home'
+import { assessingTown, nameOffice } from '../values/name-office'
+
+/** The checked law of the home’s place, its boards and offices named by the county or the town. */
+export function localGuidance({
+  sourceId,
+  property,
+}: Pick<ChosenHome, 'sourceId' | 'property'>): CheckedGuidance | undefined {
+  const guidance = checkedGuidance(sourceId)
+  if (!guidance) return undefined
+  const town = assessingTown(sourceId, property)
+  const nameOf = (name: string) => nameOffice(name, property.county, town)
+  const local = (office: Office): Office => ({ ...office, name: nameOf(office.name) })
+  const [first, ...others] = guidance.offices
+  return {
+    ...guidance,
+    offices: [local(first), ...others.map(local)],
+    stages: guidance.stages.map((stage) => ({
+      ...stage,
+      body: nameOf(stage.body),
+      ask: stage.ask.map(local),
+    })),
+  }
+}
