@@ -11,6 +11,8 @@ const kinds = Object.entries(faultKinds).map(([value, meaning]) => ({
 
 interface Props {
   hosts: readonly string[]
+  /** Hosts whose failures are listed. Default: those of the choice. */
+  failing?: readonly string[]
   faults: Faults
   /** Id of the source if it is on that source's page. Default: the page for all hosts. */
   source?: string
@@ -32,8 +34,8 @@ export const FaultSection = (props: Props) => (
   </section>
 )
 
-export function FaultForm({ hosts, faults, source = '' }: Props) {
-  const broken = faults.on(hosts)
+export function FaultForm({ hosts, failing = hosts, faults, source = '' }: Props) {
+  const broken = faults.on([...new Set(failing)])
   return (
     <>
       <form action={applyFault} key={broken.join()} aria-label={faultTexts.title} className="print:hidden">

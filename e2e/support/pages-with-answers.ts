@@ -54,5 +54,6 @@ export const askedPages: Readonly<Record<string, string | null>> = {
   '/sources': null,
   '/sources/[source]': null,
   '/sources/faults': null,
+  '/sources/parcels': null,
   '/terms': null,
 }

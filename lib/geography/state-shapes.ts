@@ -52,7 +52,19 @@ function readShapes(): StateShape[] {
   })
 }
 
-function thin({ transform, arcs, ...topology }: States): States {
+interface Picture {
+  scale: number
+  left: number
+  top: number
+}
+
+const ofTheCountry: Picture = { scale: 1, left: 0, top: 0 }
+
+/** Coordinates of a picture, in whole units. */
+export function thin<T extends Topology>(
+  { transform, arcs, ...topology }: T,
+  { scale, left: edge, top: brink }: Picture = ofTheCountry,
+) {
   const [stepX, stepY] = transform?.scale ?? [1, 1]
   const [left, top] = transform?.translate ?? [0, 0]
   const thinned = arcs.map((arc) => {
@@ -60,11 +72,20 @@ function thin({ transform, arcs, ...topology }: States): States {
     const points = arc.map(([dx = 0, dy = 0]): Position => {
       x += dx
       y += dy
-      return [Math.round(x * stepX + left), Math.round(y * stepY + top)]
+      return [Math.round((x * stepX + left - edge) * scale), Math.round((y * stepY + top - brink) * scale)]
     })
     return spaced(points)
   })
-  return { ...topology, arcs: thinned }
+  return { ...topology, arcs: thinned } as unknown as T
+}
+
+/** Islands and holes too small to see are left out, unless nothing else remains. */
+export function pathOf(polygons: readonly Position[][][]): string {
+  const rings = polygons.flat().toSorted((a, b) => areaOf(b) - areaOf(a))
+  return rings
+    .filter((ring, index) => index === 0 || areaOf(ring) >= SMALLEST_ISLAND)
+    .map(toPath)
+    .join('')
 }
 
 /** The ends stay in place, because other borders begin there. */

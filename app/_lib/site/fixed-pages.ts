@@ -14,6 +14,7 @@ export const fixedPages = [
   '/costs',
   '/rules',
   '/sources',
+  '/sources/parcels',
   '/privacy',
   '/terms',
   '/accessibility',

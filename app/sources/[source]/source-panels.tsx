@@ -56,7 +56,7 @@ export const LastAnswers = ({ title, hosts, reach, children }: LastAnswersProps)
       columns={columns(new Date())}
       rows={hosts}
       rowKey={({ host }) => host}
-      empty="No host is set up."
+      empty="None has answered yet."
     />
     {children}
   </section>

@@ -5,8 +5,9 @@ import { PageHeading } from '@/components/ui/page/page-heading'
 import type { Declaration } from '@/lib/connector/declaration'
 import { DriftPanel } from '../drift/drift-panel'
 import { FaultSection } from '../fault-form'
-import { fetchSources } from '../fetch-sources'
+import { fetchSources, type SeenHost } from '../fetch-sources'
 import { describeReach } from '../labels'
+import { LayersLink } from '../parcels/layers-link'
 import { readConditions, switchedOff } from '../read-condition'
 import { settableFaults } from '../settable-faults'
 import { Status } from '../status'
@@ -14,6 +15,19 @@ import { CheckNow } from './check-now'
 import { LastAnswers, MethodTable, SourceFacts } from './source-panels'
 
 const texts = { section: 'Sources' }
+
+/** Beyond this only the hosts that ever spoke are listed. */
+const MANY_HOSTS = 100
+
+const shortList = (hosts: readonly SeenHost[]) =>
+  hosts.length < MANY_HOSTS
+    ? hosts
+    : hosts.filter(({ health: { lastSuccess, lastFailure } }) => lastSuccess ?? lastFailure)
+
+const describeHosts = (hosts: readonly SeenHost[], reach: string) =>
+  hosts.length < MANY_HOSTS
+    ? reach
+    : `${reach} Of ${hosts.length} hosts, those that have answered or failed are listed.`
 
 export async function SourceView({ source }: { source: Declaration }) {
   const { engine, config } = await getApp()
@@ -35,13 +49,20 @@ export async function SourceView({ source }: { source: Declaration }) {
       <div className="mb-6 max-w-reading">
         <SourceFacts source={source} />
         <Caveats items={source.caveats} isOpen />
+        {source.name === 'us-parcels' && <LayersLink />}
       </div>
-      <LastAnswers title={source.title} hosts={hosts} reach={describeReach[reach]}>
+      <LastAnswers
+        title={source.title}
+        hosts={shortList(hosts)}
+        reach={describeHosts(hosts, describeReach[reach])}
+      >
         {!isOff && <CheckNow source={source} />}
       </LastAnswers>
       {drift && <DriftPanel title={source.title} drift={drift} />}
       <MethodTable source={source} />
-      {faults && <FaultSection hosts={source.hosts} faults={faults} source={source.name} />}
+      {faults && hosts.length < MANY_HOSTS && (
+        <FaultSection hosts={source.hosts} faults={faults} source={source.name} />
+      )}
     </PageFrame>
   )
 }

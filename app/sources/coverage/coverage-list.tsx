@@ -1,7 +1,8 @@
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
-import { formatNumber } from '@/lib/format'
+import { formatCount, formatNumber } from '@/lib/format'
 import type { SeenSource } from '../fetch-sources'
 import { describePublishers, firstSentence } from '../labels'
+import { parcelLayersUrl } from '../parcels/url'
 import { readConditions, switchedOff } from '../read-condition'
 import { Status } from '../status'
 import { countSources, listPlaces, stateId } from './coverage-labels'
@@ -37,11 +38,18 @@ const columns: readonly DataColumn<StateCoverage>[] = [
   {
     id: 'land',
     label: 'Land',
-    cell: ({ isSurveyed, hasParcels }) => (
+    cell: ({ code, isSurveyed, hasParcels, parcelLayers }) => (
       <>
         {isSurveyed && <p>Sections</p>}
         {hasParcels && <p>Parcel map</p>}
-        {!isSurveyed && !hasParcels && <None />}
+        {parcelLayers > 0 && (
+          <p>
+            <a href={parcelLayersUrl.toHref('/sources/parcels', { state: code })}>
+              {formatCount(parcelLayers, 'parcel layer')}
+            </a>
+          </p>
+        )}
+        {!isSurveyed && !hasParcels && parcelLayers === 0 && <None />}
       </>
     ),
   },

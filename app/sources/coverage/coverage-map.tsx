@@ -1,6 +1,7 @@
 import { SHAPES_VIEW, type StateShape, stateShapes } from '@/lib/geography/state-shapes'
-import { type CoverageLevel, countSources, levelOf, levels, stateId } from './coverage-labels'
+import { countSources, levelOf, levels, stateId } from './coverage-labels'
 import type { StateCoverage } from './fetch-coverage'
+import { PatternLegend, Patterns } from './patterns'
 
 const ROOM_FOR_A_FIGURE = 4
 
@@ -21,14 +22,7 @@ export function CoverageMap({ states }: { states: readonly StateCoverage[] }) {
         })}
       </svg>
       <figcaption>
-        <ul aria-label="Legend" className="flex flex-wrap gap-x-5 gap-y-1 text-base text-muted">
-          {levels.map((level) => (
-            <li key={level.pattern} className="flex items-center gap-2">
-              <Swatch level={level} />
-              {level.label}
-            </li>
-          ))}
-        </ul>
+        <PatternLegend items={levels} />
       </figcaption>
     </figure>
   )
@@ -60,52 +54,5 @@ function StateOnMap({ shape, state }: { shape: StateShape; state: StateCoverage 
         </text>
       )}
     </a>
-  )
-}
-
-function Patterns() {
-  return (
-    <defs>
-      {levels.map(({ pattern }) => (
-        <pattern key={pattern} id={pattern} width="10" height="10" patternUnits="userSpaceOnUse">
-          <PatternTile name={pattern} />
-        </pattern>
-      ))}
-    </defs>
-  )
-}
-
-function PatternTile({ name }: { name: CoverageLevel['pattern'] }) {
-  const ground = <rect width="10" height="10" className="fill-surface" />
-  if (name === 'coverage-none') return ground
-  if (name === 'coverage-one') {
-    return (
-      <>
-        {ground}
-        <circle cx="5" cy="5" r="1.6" className="fill-accent" />
-      </>
-    )
-  }
-  if (name === 'coverage-few') {
-    return (
-      <>
-        {ground}
-        <path d="M-2 12 12 -2M-2 2 2 -2M8 12 12 8" className="stroke-accent stroke-2" />
-      </>
-    )
-  }
-  return (
-    <>
-      <rect width="10" height="10" className="fill-accent/30" />
-      <path d="M-2 12 12 -2M-2 2 2 -2M8 12 12 8M-2 -2 12 12" className="stroke-accent stroke-2" />
-    </>
-  )
-}
-
-function Swatch({ level: { pattern } }: { level: CoverageLevel }) {
-  return (
-    <svg viewBox="0 0 30 20" aria-hidden="true" focusable="false" className="h-5 w-7.5 shrink-0">
-      <rect width="30" height="20" fill={`url(#${pattern})`} className="stroke-edge stroke-1" />
-    </svg>
   )
 }

@@ -1,4 +1,5 @@
 import type { SeenSource } from '../fetch-sources'
+import { LayersLink } from '../parcels/layers-link'
 import { CoverageList } from './coverage-list'
 import { CoverageMap } from './coverage-map'
 import { localSources, type StateCoverage } from './fetch-coverage'
@@ -32,6 +33,7 @@ export function CoverageSection({ states, statuses }: CoverageSectionProps) {
             ))}
           </ul>
           <p className="mb-3">{texts.map}</p>
+          <LayersLink />
         </div>
         <CoverageMap states={states} />
       </div>

@@ -4,6 +4,7 @@ import type { OpenplatEngine } from '@/connectors/engine'
 import { cities } from '@/connectors/open-data-discovery/public'
 import { type State, states } from '@/lib/geography/states'
 import { notPlssStates } from '@/lib/survey/not-plss-states'
+import { fetchParcelLayers } from '../parcels/fetch-parcel-layers'
 
 export interface LocalSource {
   id: string
@@ -15,6 +16,8 @@ export interface LocalSource {
 export interface StateCoverage extends State {
   isSurveyed: boolean
   hasParcels: boolean
+  /** Number of official parcel layers beyond Florida's map. */
+  parcelLayers: number
   assessments: LocalSource[]
   construction: LocalSource[]
   buildings: LocalSource[]
@@ -24,9 +27,10 @@ export interface StateCoverage extends State {
 
 /** Reads the sources' own lists, without a request. */
 export async function fetchCoverage({ call }: Pick<OpenplatEngine, 'call'>): Promise<StateCoverage[]> {
-  const [assessed, built] = await Promise.all([
+  const [assessed, built, layers] = await Promise.all([
     call('us-public-assessments', 'listSources', {}),
     call('open-data-discovery', 'listConstructionPlaces', {}, { internal: true }),
+    fetchParcelLayers({ call }),
   ])
   const assessments = assessed.ok ? assessed.data.sources : []
   const places = built.ok ? built.data.places : []
@@ -54,16 +58,18 @@ export async function fetchCoverage({ call }: Pick<OpenplatEngine, 'call'>): Pro
     }
     const isSurveyed = notPlssStates[code] === undefined
     const hasParcels = code === 'FL'
+    const parcelLayers = hasParcels ? 0 : layers.filter(({ state }) => state === code).length
     const on = Object.values(local)
       .flat()
       .filter(({ enabled }) => enabled)
-    const count = on.length + Number(isSurveyed) + Number(hasParcels)
-    return { code, name, ...local, isSurveyed, hasParcels, count }
+    const count = on.length + Number(isSurveyed) + Number(hasParcels || parcelLayers > 0)
+    return { code, name, ...local, isSurveyed, hasParcels, parcelLayers, count }
   })
 }
 
 /** Sources for a part of the country. The screening service has none: it serves its own partners. */
 export const localSources: ReadonlySet<string> = new Set([
+  'us-parcels',
   'federal-land-survey',
   'us-public-assessments',
   'us-florida-parcels',

@@ -1,0 +1,26 @@
+import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
+import { findLayers } from '../parcels/fetch-parcel-layers'
+
+/** Connectors with more hosts than a person looks through. */
+const MANY_HOSTS = 100
+
+interface HostedSource {
+  hosts: readonly string[]
+}
+
+/** Every host of an ordinary connector. A long list needs words or a state to show its hosts. */
+export function findHosts(
+  sources: readonly HostedSource[],
+  layers: readonly ListedParcelLayer[],
+  search: { state?: string | undefined; q?: string | undefined },
+): string[] {
+  const { state, q = '' } = search
+  const words = q.toLowerCase().trim()
+  const short = sources.filter(({ hosts }) => hosts.length < MANY_HOSTS).flatMap(({ hosts }) => hosts)
+  if (state === undefined && words === '') return distinct(short)
+  const all = state === undefined ? sources.flatMap(({ hosts }) => hosts) : []
+  const ofLayers = findLayers(layers, search).map(({ url }) => new URL(url).hostname)
+  return distinct([...all.filter((host) => host.includes(words)), ...ofLayers])
+}
+
+const distinct = (hosts: readonly string[]) => [...new Set(hosts)].sort()

@@ -1,0 +1,56 @@
+import 'server-only'
+import type { OpenplatEngine } from '@/connectors/engine'
+import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
+import { countyByFips } from '@/lib/geography/counties'
+
+/** The whole registry, without a request to any publisher. */
+export async function fetchParcelLayers({
+  call,
+}: Pick<OpenplatEngine, 'call'>): Promise<readonly ListedParcelLayer[]> {
+  const answer = await call('us-parcels', 'listParcelLayers', {})
+  return answer.ok ? answer.data.layers : []
+}
+
+/** Each word must occur in the title, the id, the host or the name of a county. */
+export function findLayers(
+  layers: readonly ListedParcelLayer[],
+  { state, q = '' }: { state?: string | undefined; q?: string | undefined },
+): ListedParcelLayer[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  return layers.filter((layer) => {
+    if (state !== undefined && layer.state !== state) return false
+    const text = words.length > 0 ? textOf(layer) : ''
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function textOf({ id, title, url, covers }: ListedParcelLayer): string {
+  const counties = covers.map((fips) => countyByFips(fips)?.name ?? '')
+  return [id, title, new URL(url).hostname, ...counties].join(' ').toLowerCase()
+}
+
+export type LayerVerdict = 'answers' | 'fails' | 'unchecked'
+
+/** The best of several layers of one place counts, since the next one is asked after a failure. */
+export function verdictOf(layers: readonly ListedParcelLayer[]): LayerVerdict {
+  if (layers.some(({ lastCheck }) => lastCheck?.answers)) return 'answers'
+  return layers.some(({ lastCheck }) => lastCheck === null) ? 'unchecked' : 'fails'
+}
+
+export type CountyCover = 'county' | 'state' | 'city' | 'none'
+
+/** The layer that covers most of a county's own: its own one, the state's, or one of a city in it. */
+export function coverOf(layers: readonly ListedParcelLayer[]): CountyCover {
+  const has = (kind: ListedParcelLayer['kind']) => layers.some((layer) => layer.kind === kind)
+  if (has('county')) return 'county'
+  if (has('state')) return 'state'
+  return has('city') ? 'city' : 'none'
+}
+
+export function layersByCounty(layers: readonly ListedParcelLayer[]): (fips: string) => ListedParcelLayer[] {
+  const byPlace = new Map<string, ListedParcelLayer[]>()
+  for (const layer of layers) {
+    for (const place of layer.covers) byPlace.set(place, [...(byPlace.get(place) ?? []), layer])
+  }
+  return (fips) => [...(byPlace.get(fips) ?? []), ...(byPlace.get(fips.slice(0, 2)) ?? [])]
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { counties } from './counties'
+import { countiesOfState, mergedCounties } from './county-shapes'
+
+it('merges the counties of a group into one path, and leaves out those without a group', async () => {
+  const groups = await mergedCounties((fips) => (fips.startsWith('13') ? 'georgia' : undefined))
+  expect([...groups.keys()]).toEqual(['georgia'])
+  const outline = groups.get('georgia') ?? ''
+  expect(outline).toMatch(/^M\d+,\d+l/)
+  const halves = await mergedCounties((fips) => (Number(fips) % 2 === 1 ? 'odd' : 'even'))
+  expect((halves.get('odd') ?? '').length + (halves.get('even') ?? '').length).toBeLessThan(200_000)
+  // The borders inside a group are gone.
+  expect(outline.length).toBeLessThan(1_500)
+})
+
+it('draws each county of a state in a picture of its own', async () => {
+  const georgia = await countiesOfState('GA')
+  expect(georgia?.counties.map(({ fips }) => fips).sort()).toEqual(
+    counties()
+      .flatMap(({ state, fips }) => (state === 'GA' ? [fips] : []))
+      .sort(),
+  )
+  expect(georgia?.width).toBeLessThanOrEqual(600)
+  expect(georgia?.counties.every(({ path }) => /^M-?\d+,-?\d+l/.test(path))).toBe(true)
+  expect(await countiesOfState('GU')).toBeUndefined()
+})
