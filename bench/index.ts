@@ -7,6 +7,7 @@ import { measureEngine } from './measure-engine'
 import { measureFacilities } from './measure-facilities'
 import { measureFrame } from './measure-frame'
 import { measureLargeFiles } from './measure-large-files'
+import { measureLots } from './measure-lots'
 import { measureMemory } from './measure-memory'
 import { measurePacket } from './measure-packet'
 import { measureReport } from './measure-report'
@@ -34,6 +35,7 @@ const rows: readonly BenchRow[] = [
   { name: 'scopes', measure: measureScopes },
   { name: 'packet', measure: measurePacket },
   { name: 'streets', measure: measureStreets },
+  { name: 'parcels', measure: measureLots },
   { name: 'map', measure: () => measureParcels(peersNamed(process.argv)) },
   { name: 'crowd', measure: measureCrowd },
   { name: 'layers', measure: measureLayers },

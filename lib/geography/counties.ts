@@ -17,6 +17,7 @@ interface County {
 }
 
 let cache: County[] | undefined
+let byFips: ReadonlyMap<string, County> | undefined
 
 /** Includes county equivalents and the territories, from the Census Bureau's 2017 outlines. */
 export function counties(): readonly County[] {
@@ -39,8 +40,10 @@ export function countiesNamed(name: string, state?: string): County[] {
   )
 }
 
+/** Indexed, because each row of a map's tile names its county. */
 export function countyByFips(fips: string): County | undefined {
-  return counties().find((county) => county.fips === fips)
+  byFips ??= new Map(counties().map((county) => [county.fips, county]))
+  return byFips.get(fips)
 }
 
 /** The outlines omit the kind of county; numbers from 510 on are cities that belong to none. */

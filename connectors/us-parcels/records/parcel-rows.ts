@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type PropertyRecord, propertyRecord } from '@/lib/records/assessment/fields'
-import { publishedOutline } from '@/lib/records/parcel/outline'
+import { isOutline, publishedOutline } from '@/lib/records/parcel/outline'
 import type { RowPage } from '../layer/query-rows'
 import type { ParcelLayer } from '../registry'
 import { toRecord } from './to-record'
@@ -14,14 +14,29 @@ const noLot = /^(row|r-o-w|road|street|st|water|river|lake|hydro|rr|rail(road)?|
 
 /** Rows without a parcel number are no parcels, and a row sent twice counts once. */
 export function toParcels({ rows, state }: RowPage, layer: ParcelLayer): DrawnParcel[] {
-  const keys = new Set<string>()
-  return rows.flatMap((row) => {
+  const parcels = rows.flatMap((row) => {
     const parcel = toRecord(row, layer, state)
     const isParcel = state.number === null || (parcel.parcelId !== null && !noLot.test(parcel.parcelId))
-    const key = JSON.stringify([{ ...parcel, sourceObjectId: null }, row.geometry])
-    if (!isParcel || keys.has(key)) return []
+    return isParcel ? [{ parcel, geometry: row.geometry }] : []
+  })
+  return withoutRepeats(parcels)
+}
+
+/** Whole records are written out only where a number and a corner repeat, which is rare in a tile. */
+function withoutRepeats(parcels: readonly DrawnParcel[]): DrawnParcel[] {
+  const places = parcels.map(({ parcel, geometry }) => {
+    const corner = isOutline(geometry) ? geometry.coordinates[0]?.[0] : undefined
+    return `${parcel.parcelId} ${corner}`
+  })
+  const counts = new Map<string, number>()
+  for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1)
+  const keys = new Set<string>()
+  return parcels.filter(({ parcel, geometry }, index) => {
+    if (counts.get(places[index] ?? '') === 1) return true
+    const key = JSON.stringify([{ ...parcel, sourceObjectId: null }, geometry])
+    const isFirst = !keys.has(key)
     keys.add(key)
-    return [{ parcel, geometry: row.geometry }]
+    return isFirst
   })
 }
 
