@@ -36,4 +36,18 @@ describe('the walk over the parcel layers', () => {
     expect(lines.some((line) => line.startsWith('az-pima:'))).toBe(true)
     expect(lines.some((line) => line.startsWith('az-maricopa:'))).toBe(false)
   })
+
+  it('keeps each check from the moment it is made', async () => {
+    const app = await createApp({ environment })
+    const layers = await layersOfState('DE')
+    const stopAtFirst = (line: string) => {
+      if (line.startsWith('de-')) throw new Error('Killed')
+    }
+    await expect(walkParcelLayers(app, { layers, report: stopAtFirst }, environment)).rejects.toThrow(
+      'Killed',
+    )
+    const lines: string[] = []
+    await walkParcelLayers(app, { layers, report: (line) => lines.push(line) }, environment)
+    expect(lines.filter((line) => line.startsWith('de-')).length).toBeLessThan(layers.length)
+  })
 })

@@ -1,6 +1,6 @@
 import type { App } from '@/connectors/engine'
 import { isRead } from '@/connectors/us-parcels/layer/read-layer'
-import { type LayerCheck, readLayerReport, writeLayerReport } from '@/connectors/us-parcels/layer-report'
+import { readLayerReport, writeLayerReport } from '@/connectors/us-parcels/layer-report'
 import { allLayers, type ParcelLayer } from '@/connectors/us-parcels/registry'
 import { readSettings } from '@/lib/server/config'
 
@@ -15,7 +15,7 @@ interface WalkOptions {
   now?: () => Date
 }
 
-/** Checks every layer of the registry once and keeps the report up to date after each batch. */
+/** Checks every layer of the registry once, and writes the report after each, so that a kill loses none. */
 export async function walkParcelLayers(
   { engine }: App,
   { layers, report = () => {}, now = () => new Date() }: WalkOptions = {},
@@ -32,27 +32,27 @@ export async function walkParcelLayers(
   }
   const due = (layers ?? (await allLayers())).filter(isRead).filter(isDue)
   const hosts = new Set(due.map(hostOf))
-  const lanes = [...hosts].map((host) => due.filter((layer) => hostOf(layer) === host))
-  let path = await writeLayerReport(place, checks)
+  // The longest lanes first, so that none is alone at the end.
+  const lanes = [...hosts]
+    .map((host) => due.filter((layer) => hostOf(layer) === host))
+    .toSorted((a, b) => b.length - a.length)
+  let path = writeLayerReport(place, checks)
   report(`${due.length} layers on ${lanes.length} hosts.`)
-  while (lanes.length > 0) {
-    const batch = lanes.splice(0, LANES)
-    const answers = await Promise.all(batch.map((lane) => checkInTurn(engine, lane)))
-    for (const check of answers.flat()) checks.set(check.layer, check)
-    path = await writeLayerReport(place, checks)
-    for (const { layer, failure, count } of answers.flat())
-      report(`${layer}: ${failure ?? `answers, ${count ?? 'no'} count`}`)
+  const walkLanes = async () => {
+    for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
+      for (const { id } of lane) {
+        const answer = await engine.call('us-parcels', 'checkLayer', { layer: id }, { internal: true })
+        if (!answer.ok) continue
+        const { failure, count } = answer.data
+        checks.set(id, answer.data)
+        path = path.then(() => writeLayerReport(place, checks))
+        await path
+        report(`${id}: ${failure ?? `answers, ${count ?? 'no'} count`}`)
+      }
+    }
   }
+  await Promise.all(Array.from({ length: LANES }, walkLanes))
   return path
 }
 
 const hostOf = ({ url }: ParcelLayer) => new URL(url).hostname
-
-async function checkInTurn(engine: App['engine'], layers: readonly ParcelLayer[]): Promise<LayerCheck[]> {
-  const checks: LayerCheck[] = []
-  for (const { id } of layers) {
-    const answer = await engine.call('us-parcels', 'checkLayer', { layer: id }, { internal: true })
-    if (answer.ok) checks.push(answer.data)
-  }
-  return checks
-}
