@@ -1,22 +1,32 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Refusal } from '@/lib/url-state'
-import type { Choices, LayerChoice, OptionChoice, RangeChoice, WordChoice } from '../layers/map-layer'
-import { describeChoice, endsOf, readRange } from './range'
+import type {
+  Choices,
+  ColumnRangeChoice,
+  LayerChoice,
+  OptionChoice,
+  RangeChoice,
+  WordChoice,
+} from '../layers/map-layer'
+import { describeChoice, endsOf, readRange, splitColumn } from './range'
 
 const texts = {
   crossed: 'The highest is below the lowest. Make it larger, or leave one empty.',
   chosen: 'Filters',
   remove: ': remove this filter',
+  column: 'Choose a column',
+  notInView: (option: string) => `${option}, not in view`,
 }
 
 interface Props {
   choices: readonly LayerChoice<never>[]
   values: Choices
   words: Readonly<Record<string, readonly string[]>>
+  optionsInView?: Readonly<Record<string, Readonly<Record<string, string>>>>
   onChoose: (choice: string, option: string | undefined) => void
 }
 
-export function ChoiceFields({ choices, values, words, onChoose }: Props) {
+export function ChoiceFields({ choices, values, words, optionsInView = {}, onChoose }: Props) {
   const typed = choices.filter((choice) => !('options' in choice) && values[choice.id] !== undefined)
   return (
     <>
@@ -46,10 +56,14 @@ export function ChoiceFields({ choices, values, words, onChoose }: Props) {
           return choice.usual === undefined ? (
             <OptionChips key={choice.id} choice={choice} {...field} />
           ) : (
-            <LookSelect key={choice.id} choice={choice} {...field} />
+            <LookSelect key={choice.id} choice={choice} inView={optionsInView[choice.id]} {...field} />
           )
         if ('word' in choice)
           return <WordField key={choice.id} choice={choice} words={words[choice.id] ?? []} {...field} />
+        if ('columnsIn' in choice)
+          return (
+            <ColumnRangeFields key={choice.id} choice={choice} inView={optionsInView[choice.id]} {...field} />
+          )
         return <RangeFields key={choice.id} choice={choice} {...field} />
       })}
     </>
@@ -65,7 +79,24 @@ interface FieldProps<C> {
 const control =
   'h-8 w-full rounded-control border border-edge bg-surface px-1.5 text-sm text-ink aria-invalid:border-2 aria-invalid:border-bad max-lg:h-11'
 
-function LookSelect({ choice: { label, options, usual }, value, onChoose }: FieldProps<OptionChoice<never>>) {
+interface InView {
+  /** Options that the rows in view add. */
+  inView: Readonly<Record<string, string>> | undefined
+}
+
+/** The chosen option stays in the list where no row in view has it. */
+const withChosen = (options: Readonly<Record<string, string>>, value: string | undefined) =>
+  value === undefined || value === '' || value in options
+    ? options
+    : { ...options, [value]: texts.notInView(value) }
+
+function LookSelect({
+  choice: { label, options: fixed, usual },
+  inView,
+  value,
+  onChoose,
+}: FieldProps<OptionChoice<never>> & InView) {
+  const options = withChosen({ ...fixed, ...inView }, value)
   return (
     <label className="flex flex-col">
       {label}
@@ -143,6 +174,52 @@ function RangeFields({ choice, value, onChoose }: FieldProps<RangeChoice<never>>
       </div>
       <Advice id={id}>{problem && (problem.problem === 'crossed' ? texts.crossed : advice)}</Advice>
     </fieldset>
+  )
+}
+
+/** A range needs its column first, and another column starts with an empty range. */
+function ColumnRangeFields({
+  choice,
+  inView,
+  value,
+  onChoose,
+}: FieldProps<ColumnRangeChoice<never>> & InView) {
+  const [applied, range] = splitColumn(value ?? '')
+  const [column, setColumn] = useFollowing(applied || undefined, (option = '') => option)
+  const options = withChosen(inView ?? {}, column)
+  if (Object.keys(options).length === 0) return null
+  return (
+    <div>
+      <label className="flex flex-col">
+        {choice.label}
+        <select
+          value={column}
+          onChange={({ target }) => {
+            setColumn(target.value)
+            if (value !== undefined) onChoose(undefined)
+          }}
+          className={control}
+        >
+          <option value="">{texts.column}</option>
+          {Object.entries(options).map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      {column !== '' && (
+        <>
+          <RangeFields
+            key={column}
+            choice={{ ...choice, label: column }}
+            value={column === applied ? range : undefined}
+            onChoose={(option) => onChoose(option && `${column}:${option}`)}
+          />
+          <p className="text-xs text-muted">{choice.note}</p>
+        </>
+      )}
+    </div>
   )
 }
 

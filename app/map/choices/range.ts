@@ -32,6 +32,18 @@ function readBound({ parse }: Pick<Scalar<number>, 'parse'>, text: string): numb
 export function describeChoice(choice: LayerChoice<never>, option: string): string {
   if ('options' in choice) return `${choice.label}: ${choice.options[option] ?? option}`
   if ('word' in choice) return `${choice.label}: ${choice.say(option)}`
+  const [column, range] = 'columnsIn' in choice ? splitColumn(option) : ['', option]
+  if (column !== '') return `${column.split('.').at(-1)}: ${describeRange(choice, range)}`
+  return describeRange(choice, range)
+}
+
+/** Splits `az-maricopa.FCV_CUR:100000..` at its colon. */
+export function splitColumn(option: string): [column: string, range: string] {
+  const at = option.indexOf(':')
+  return at < 0 ? ['', ''] : [option.slice(0, at), option.slice(at + 1)]
+}
+
+function describeRange(choice: RangeChoice<never>, option: string): string {
   const [least, most] = endsOf(option).map((text) => (text === '' ? undefined : choice.say(Number(text))))
   if (least !== undefined && most !== undefined) return `${choice.label} ${least} to ${most}`
   return least === undefined ? `${choice.label} at most ${most}` : `${choice.label} at least ${least}`

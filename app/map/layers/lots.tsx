@@ -1,21 +1,17 @@
 import { lotHref } from '@/components/parcels/parcel-href'
 import { fileRefusalOf, type LotProperties } from '@/connectors/us-parcels/public'
-import type { AreaClass } from '@/lib/records/area-class'
 import { lot } from '@/lib/records/parcel/lot'
 import { formatPoint } from '@/lib/url-state'
 import { fetchOrigins } from '../lots/fetch-origins'
+import { lotChoices } from '../lots/lot-choices'
+import { lotDrawing } from '../lots/lot-drawing'
 import { type MapLotRow, toLotRow } from '../lots/lot-row'
 import { publishedColumnsOf } from '../lots/published-columns'
 import type { MapLayer } from './map-layer'
-import { areaDrawing } from './shapes/area-drawing'
 
 const LEVELS = [15, 16] as const
 /** A new number where the tiles hold something other than before. */
 const EDITION = 2
-
-const classes: Readonly<Record<string, AreaClass>> = {
-  lot: { words: 'Parcel', color: { light: '#5a4a2f', dark: '#d9c49a' } },
-}
 
 export const lots = {
   id: 'lots',
@@ -26,7 +22,14 @@ export const lots = {
   connector: 'us-parcels',
   fromZoom: LEVELS[0],
   below: 'Parcels show from neighborhood zoom.',
-  origin: { kind: 'tiles', source: 'lots', sourceLayers: ['lots'], levels: LEVELS, toRow: toLotRow },
+  origin: {
+    kind: 'tiles',
+    source: 'lots',
+    sourceLayers: ['lots'],
+    levels: LEVELS,
+    writesFrom: ({ color }) => (color === undefined ? Number.POSITIVE_INFINITY : LEVELS[0]),
+    toRow: toLotRow,
+  },
   find: {
     href: '/map/lots/find',
     hint: 'Write the county before each number: Maricopa AZ 112-21-086.',
@@ -40,14 +43,10 @@ export const lots = {
       ),
   },
   plane: 'areas',
-  choices: [],
-  draw: (look) =>
-    areaDrawing(
-      { id: 'lots', edition: EDITION, levels: LEVELS, part: 'lots', classes, label: ['get', 'n'] },
-      look,
-    ),
+  choices: lotChoices,
+  draw: (look) => lotDrawing({ edition: EDITION, levels: LEVELS }, look),
   columns: lot.mapColumns(({ record }) => record),
-  columnsIn: (rows) => publishedColumnsOf(rows, []),
+  columnsIn: (rows, { color, label }) => publishedColumnsOf(rows, [color ?? '', label ?? '']),
   href: ({ at: [longitude, latitude], record: { layer, parcelId } }) =>
     parcelId
       ? lotHref(layer, parcelId)
@@ -64,6 +63,6 @@ export const lots = {
   fileRefusal: ({ record }) => fileRefusalOf({ id: record.layer }),
   fetchOrigins,
   limits:
-    'Outlines are for tax mapping: not a survey, and no legal boundary. Florida’s parcels are a layer of their own. One publisher in four may not answer today.',
+    'Outlines are for tax mapping: not a survey, and no legal boundary. Florida’s parcels are a layer of their own. Filters and colors are ours, over the lots in view. One publisher in four may not answer today.',
   credit: 'Parcels: the state, county or city named at each parcel',
 } satisfies MapLayer<'lots', MapLotRow>

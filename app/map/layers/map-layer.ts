@@ -35,6 +35,8 @@ interface Choice<Row> {
 /** Between a few: chips in the rail. */
 export interface OptionChoice<Row> extends Choice<Row> {
   options: Readonly<Record<string, string>>
+  /** Options that only these rows have, after the others. */
+  optionsIn?(rows: readonly Row[]): Readonly<Record<string, string>>
   /** Default option of a look. */
   usual?: string
 }
@@ -48,6 +50,12 @@ export interface RangeChoice<Row> extends Choice<Row> {
   advice: string
 }
 
+/** Between two bounds of a column that the rows in view have: "az-maricopa.FCV_CUR:100000..900000". */
+export interface ColumnRangeChoice<Row> extends RangeChoice<Row> {
+  columnsIn(rows: readonly Row[]): Readonly<Record<string, string>>
+  note: string
+}
+
 /** One word that is typed or taken from those in view. */
 export interface WordChoice<Row> extends Choice<Row> {
   word: Pick<Scalar<string>, 'parse'>
@@ -56,7 +64,7 @@ export interface WordChoice<Row> extends Choice<Row> {
   advice: string
 }
 
-export type LayerChoice<Row> = OptionChoice<Row> | RangeChoice<Row> | WordChoice<Row>
+export type LayerChoice<Row> = OptionChoice<Row> | RangeChoice<Row> | ColumnRangeChoice<Row> | WordChoice<Row>
 
 interface BoxQuestion {
   box: Bounds
@@ -120,6 +128,8 @@ export interface Drawing {
   sources: Record<string, SourceSpecification>
   /** From below. */
   layers(palette: Palette): LayerSpecification[]
+  /** Replaces the legend of the layer where colors follow the rows. */
+  legend?(base: Basemap): ReactNode
   /** Ids of the style layers whose features are records; each feature has `id` and `name`. */
   pickable: readonly string[]
 }

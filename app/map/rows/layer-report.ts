@@ -19,6 +19,8 @@ export interface LayerReport {
   /** Parts that failed while others succeeded. */
   failures?: readonly string[] | undefined
   words: Readonly<Record<string, readonly string[]>>
+  /** Options of choices that depend on the rows in view, by id. */
+  optionsInView: Readonly<Record<string, Readonly<Record<string, string>>>>
   problem?: Problem | undefined
   /** Only for a layer of tiles. */
   areas?: AreaProgress | undefined
@@ -99,6 +101,14 @@ export function rowTest(layer: MapLayer, choices: Choices): (row: LayerRow) => b
   })
   return (row) => tests.every((test) => test(row))
 }
+
+export const optionsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerReport['optionsInView'] =>
+  Object.fromEntries(
+    layer.choices.flatMap((choice) => {
+      if ('options' in choice && choice.optionsIn) return [[choice.id, choice.optionsIn(inView)]]
+      return 'columnsIn' in choice ? [[choice.id, choice.columnsIn(inView)]] : []
+    }),
+  )
 
 /** Ignores the filters, so that one can switch from one value to another. */
 export const wordsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerReport['words'] =>

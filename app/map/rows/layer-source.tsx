@@ -12,7 +12,7 @@ import type { AnsweredRows, Choices, CoveredArea, LayerRow, MapLayer, Origin } f
 import { choicesOf, keysOf } from '../workspace/reduce-map'
 import { answerHref } from './answer-href'
 import { isInside } from './in-box'
-import { type LayerReport, rowTest, wordsOf } from './layer-report'
+import { type LayerReport, optionsOf, rowTest, wordsOf } from './layer-report'
 import { createTileRows, type MapTile } from './tile-rows'
 
 /** State of a layer's source when the page opens. */
@@ -205,6 +205,7 @@ function useReport(
   const keeps = useMemo(() => rowTest(layer, choices), [layer, choices])
   const rows = useMemo(() => inView.filter(keeps), [keeps, inView])
   const words = useMemo(() => wordsOf(layer, inView), [layer, inView])
+  const optionsInView = useSame(useMemo(() => optionsOf(layer, inView), [layer, inView]))
   const edition = layerState?.edition
   const drawing = useMemo(() => {
     // Tiles of an edition other than the source's would be loaded twice.
@@ -218,6 +219,7 @@ function useReport(
     rows,
     inView: inView.length,
     words,
+    optionsInView,
     absent,
     drawing,
     choices,

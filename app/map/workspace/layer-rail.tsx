@@ -68,7 +68,7 @@ interface PartProps extends Omit<Props, 'layers' | 'on' | 'reports' | 'onSwitch'
 function LayerPart(props: PartProps) {
   const { layer, report, choicesOf, coverageOf, base, view, bounds, onLook, onCloser, onGo } = props
   const choices = choicesOf(layer)
-  const legend = layer.legend?.(choices, base)
+  const legend = legendOf(layer, report, choices, base)
   const isShown = isDrawn(report)
   return (
     <div className="flex flex-col gap-1.5 pb-1 text-sm">
@@ -84,6 +84,7 @@ function LayerPart(props: PartProps) {
           choices={layer.choices}
           values={choices}
           words={report.words}
+          optionsInView={report.optionsInView}
           onChoose={(choice, option) => onLook(layer, choice, option)}
         />
       )}
@@ -112,6 +113,9 @@ function LayerPart(props: PartProps) {
   )
 }
 
+const legendOf = (layer: MapLayer, report: LayerReport | undefined, choices: Choices, base: Basemap) =>
+  report?.drawing?.legend?.(base) ?? layer.legend?.(choices, base)
+
 const isDrawn = (report: LayerReport | undefined): report is LayerReport =>
   report !== undefined && report.state !== 'below' && report.state !== 'absent'
 
@@ -123,7 +127,8 @@ interface PaperProps extends Pick<Props, 'reports' | 'choicesOf' | 'base'> {
 export const PaperLegends = ({ on, reports, choicesOf, base }: PaperProps) => (
   <div data-legends className="hidden print:block">
     {on.map((layer) => {
-      const legend = isDrawn(reports[layer.id]) && layer.legend?.(choicesOf(layer), base)
+      const report = reports[layer.id]
+      const legend = isDrawn(report) && legendOf(layer, report, choicesOf(layer), base)
       return (
         legend && (
           <div key={layer.id} className="mt-2 break-inside-avoid text-sm">

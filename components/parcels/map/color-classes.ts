@@ -100,13 +100,28 @@ const years: Say = (from, to) => {
 }
 
 function steps(property: string, unknown: string, breaks: readonly number[], say: Say): ColorScale {
-  const classes = ramp.map((fill, index): StepClass => {
+  // Fewer classes keep the ends of the ramp.
+  const last = Math.max(1, breaks.length)
+  const fills = [...breaks, 0].map((_, index) => ramp[Math.round((index * (ramp.length - 1)) / last)])
+  const classes = fills.flatMap((fill, index): StepClass[] => {
     const from = breaks[index - 1] ?? Number.NEGATIVE_INFINITY
     const to = breaks[index] ?? Number.POSITIVE_INFINITY
-    return { from, to, fill, words: say(from, to) }
+    return fill ? [{ from, to, fill, words: say(from, to) }] : []
   })
   return { kind: 'steps', property, unknown, classes }
 }
+
+/** At most five breaks, in ascending order. */
+export const numericSteps = (
+  property: string,
+  unknown: string,
+  breaks: readonly number[],
+  format: (amount: number) => string,
+): ColorScale =>
+  steps(property, unknown, breaks, (from, to) => {
+    if (!Number.isFinite(from)) return Number.isFinite(to) ? `Under ${format(to)}` : 'Any number'
+    return Number.isFinite(to) ? `${format(from)} to under ${format(to)}` : `${format(from)} or more`
+  })
 
 const isBand = (name: string): name is LandUseBand => Object.hasOwn(landUseBands, name)
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Basemap } from '@/components/map/style/palette'
-import { type Coloring, colorings, colorScale, type Fill } from './color-classes'
+import { type Coloring, type ColorScale, colorings, colorScale, type Fill } from './color-classes'
 
 interface Props {
   coloring: Coloring
@@ -14,9 +14,21 @@ const texts = {
   open: 'In focus',
 }
 
-export function ColorLegend({ coloring, base }: Props) {
-  const { classes, unknown } = colorScale(coloring, new Date().getFullYear())
-  const name = colorings[coloring]
+export const ColorLegend = ({ coloring, base }: Props) => (
+  <ScaleLegend
+    name={colorings[coloring]}
+    scale={colorScale(coloring, new Date().getFullYear())}
+    base={base}
+  />
+)
+
+interface ScaleProps {
+  name: string
+  scale: ColorScale
+  base: Basemap
+}
+
+export function ScaleLegend({ name, scale: { classes, unknown }, base }: ScaleProps) {
   return (
     <div className="text-sm">
       <p className="font-semibold">{name}</p>

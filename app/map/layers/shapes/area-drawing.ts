@@ -96,7 +96,7 @@ function colorOf(classes: AreaTiles['classes'], { theme, context }: Palette): Ex
   return ['match', ['get', 'h'], ...cases, context] as unknown as ExpressionSpecification
 }
 
-function ring(
+export function ring(
   id: string,
   tileSource: { source: string; 'source-layer': string },
   keys: readonly string[],

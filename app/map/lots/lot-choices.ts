@@ -1,0 +1,69 @@
+import { formatNumber } from '@/lib/format'
+import { labels } from '@/lib/records/parcel/labels'
+import { number, scalar } from '@/lib/url-state'
+import type { LayerChoice } from '../layers/map-layer'
+import { lotTest } from './lot-look'
+import type { MapLotRow } from './lot-row'
+import { formatPublished, publishedIn, titleOf } from './published-columns'
+
+const MOST_TEXT = 60
+
+const word = scalar({ type: 'string', maxLength: MOST_TEXT }, (typed) =>
+  typed.length <= MOST_TEXT ? typed : undefined,
+)
+
+const amount = number({ min: -1e12, max: 1e13, decimals: 4, trim: (typed) => typed.replace(/[$,\s]/g, '') })
+
+/** The numbers of each layer in view, by their names in addresses. */
+function publishedOptions(rows: readonly MapLotRow[]): Record<string, string> {
+  const numbers = publishedIn(rows)
+  return Object.fromEntries(numbers.map((each) => [formatPublished(each), titleOf(each, numbers)]))
+}
+
+const keeps = (id: string) => (option: string) => lotTest({ [id]: option })
+
+const typed = {
+  word,
+  wordOf: () => null,
+  say: (text: string) => `“${text}”`,
+  advice: `Type at most ${MOST_TEXT} characters.`,
+}
+
+export const lotChoices: readonly LayerChoice<MapLotRow>[] = [
+  {
+    id: 'color',
+    label: 'Color by',
+    options: { none: 'No value' },
+    usual: 'none',
+    optionsIn: publishedOptions,
+  },
+  {
+    id: 'label',
+    label: 'Label by',
+    options: { number: labels.parcelId, address: labels.address },
+    usual: 'number',
+    optionsIn: publishedOptions,
+  },
+  { id: 'number', label: `${labels.parcelId} contains`, keeps: keeps('number'), ...typed },
+  { id: 'address', label: `${labels.address} contains`, keeps: keeps('address'), ...typed },
+  {
+    id: 'acres',
+    label: 'Acres, measured by us',
+    keeps: keeps('acres'),
+    bound: amount,
+    say: (acres: number) => `${formatNumber(acres, 4)} acres`,
+    ends: ['Least acres', 'Most acres'],
+    advice: 'Type acres, such as 0.25.',
+  },
+  {
+    id: 'value',
+    label: 'Number as published',
+    keeps: keeps('value'),
+    columnsIn: publishedOptions,
+    bound: amount,
+    say: (bound: number) => formatNumber(bound, 4),
+    ends: ['Least', 'Most'],
+    advice: 'Type a number, such as 250000.',
+    note: 'Lots of any other layer are left out, because it does not publish this column.',
+  },
+]

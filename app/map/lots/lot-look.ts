@@ -1,0 +1,111 @@
+import type { ExpressionSpecification } from 'maplibre-gl'
+import type { ColorScale } from '@/components/parcels/map/color-classes'
+import { numericSteps } from '@/components/parcels/map/color-classes'
+import { toExpression } from '@/components/parcels/map/filter-expression'
+import { all, atLeast, atMost, type Condition, contains, equal } from '@/lib/conditions/condition'
+import { arcgis } from '@/lib/conditions/dialects'
+import { type ConditionColumn, compile } from '@/lib/conditions/evaluate'
+import { endsOf } from '../choices/range'
+import type { Choices } from '../layers/map-layer'
+import type { MapLotRow } from './lot-row'
+import {
+  amountOf,
+  formatPublishedAmount,
+  type PublishedNumber,
+  parsePublished,
+  propertyOf,
+  titleOf,
+} from './published-columns'
+
+const texts = {
+  absent: 'No such number published',
+}
+
+/** Names of the columns in a tile, by those of a condition. */
+const properties: Readonly<Record<string, string>> = { number: 'n', address: 'a', acres: 'm', layer: 'l' }
+
+const nameOf = (column: string) => properties[column] ?? (column.startsWith('v:') ? column : undefined)
+
+/** Splits `az-maricopa.FCV_CUR:100000..` into its column and its range. */
+export function parseNumberRange(option: string): { number: PublishedNumber; range: string } | undefined {
+  const at = option.indexOf(':')
+  const number = parsePublished(option.slice(0, at))
+  return number && { number, range: option.slice(at + 1) }
+}
+
+/** The one condition that tests a row and filters the map. A lot without the value meets no filter on it. */
+export function lotCondition({ number, address, acres, value }: Choices): Condition {
+  const published = value === undefined ? undefined : parseNumberRange(value)
+  return all(
+    number === undefined ? undefined : contains('number', number),
+    address === undefined ? undefined : contains('address', address),
+    acres === undefined ? undefined : range('acres', acres),
+    published &&
+      all(equal('layer', published.number.layer), range(propertyOf(published.number), published.range)),
+  )
+}
+
+function range(column: string, option: string): Condition {
+  const [least, most] = endsOf(option)
+  return all(
+    least === '' ? undefined : atLeast(column, Number(least)),
+    most === '' ? undefined : atMost(column, Number(most)),
+  )
+}
+
+export const lotTest = (choices: Choices): ((row: MapLotRow) => boolean) =>
+  compile(lotCondition(choices), arcgis, columnOf)
+
+function columnOf(column: string): ConditionColumn<MapLotRow> {
+  const name = nameOf(column)
+  if (name === undefined) throw new TypeError(`The tiles have no ${column}`)
+  const isNumber = name === 'm' || name.startsWith('v:')
+  return {
+    kind: isNumber ? 'number' : 'text',
+    of({ properties: { [name]: value } }) {
+      return typeof value === (isNumber ? 'number' : 'string') ? (value as string | number) : null
+    },
+  }
+}
+
+export const lotExpression = (choices: Choices): ExpressionSpecification =>
+  toExpression(lotCondition(choices), nameOf)
+
+export interface LotColoring {
+  number: PublishedNumber
+  name: string
+  scale: ColorScale
+}
+
+/** Classes follow the numbers in and around the view, because the kind of a published number is not known. */
+export function lotColoring({ color }: Choices, rows: readonly MapLotRow[]): LotColoring | undefined {
+  const number = color === undefined ? undefined : parsePublished(color)
+  if (!number) return undefined
+  const amounts = rows.flatMap((row) => amountOf(row, number) ?? [])
+  const scale = numericSteps(propertyOf(number), texts.absent, breaksOf(amounts), (amount) =>
+    formatPublishedAmount(number, amount),
+  )
+  return { number, name: titleOf(number, [number, { layer: '', column: '' }]), scale }
+}
+
+/** Shares of the lots below each break. */
+const SHARES = [0.1, 0.3, 0.5, 0.7, 0.9]
+
+/** Round numbers, so that a short move of the map keeps the classes. */
+export function breaksOf(amounts: readonly number[]): number[] {
+  const sorted = amounts.filter((amount) => amount > 0).toSorted((a, b) => a - b)
+  const isYear = sorted.every((amount) => Number.isInteger(amount) && amount > 1_600 && amount < 2_200)
+  const breaks = SHARES.flatMap((share) => sorted[Math.floor(share * sorted.length)] ?? []).map((amount) =>
+    isYear ? Math.round(amount / 10) * 10 : roundToSeries(amount),
+  )
+  return [...new Set(breaks)]
+}
+
+const SERIES = [1, 1.5, 2, 3, 5, 7, 10]
+
+function roundToSeries(amount: number): number {
+  const power = 10 ** Math.floor(Math.log10(amount))
+  const lead = amount / power
+  const nearest = SERIES.reduce((best, each) => (Math.abs(each - lead) < Math.abs(best - lead) ? each : best))
+  return Number((nearest * power).toPrecision(3))
+}
