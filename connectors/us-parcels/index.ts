@@ -3,6 +3,7 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { checkLayer } from './check-layer'
 import { countLayer, countParcels } from './count-parcels'
+import { describeArea } from './describe-area'
 import { findLots, readNumbered } from './find-lots'
 import { findNumbered } from './find-numbered'
 import { getParcel } from './get-parcel'
@@ -106,6 +107,7 @@ export const usParcels = {
     searchLayer,
     countLayer,
     checkLayer,
+    describeArea,
     readNumbered,
     findLots,
     lotSquare,

@@ -3,6 +3,7 @@ import type { Bounds } from '@/lib/geography/types'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { type BoxRead, type TileFeature, type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
 import type { ParcelColumn } from './columns/match-columns'
+import { coveragePart } from './coverage-tiles'
 import { askEach, type LayerAnswer, lotsWithin } from './get-parcels-in-area'
 import { countiesIn, layersOfCounties } from './layer/area-layers'
 import { BORDER_DEGREES } from './layer/choose-layers'
@@ -21,6 +22,7 @@ const layer: TileLayer = {
   summary: 'Parcels of official layers outside Florida',
   parts: {
     lots: { name: 'lots', square: SQUARE, levels: [15, 16], isChosen: true, read: readLots },
+    coverage: coveragePart,
   },
   grid: { extent: 4096, buffer: 64, tolerance: 2 },
   cache: { freshFor: DAY, staleFor: 7 * DAY },
@@ -44,7 +46,10 @@ async function readLots(bounds: Bounds, context: Context): Promise<BoxRead> {
     await readLayerSquare(layer, bounds, context),
   ])
   const answered = answers.flatMap(({ counties }) => counties)
-  const [first] = failures
+  // A layer that answers for points only draws nothing, which is no failure.
+  const [first] = failures.filter(
+    ({ error }) => !(error instanceof LayerFailure && error.why === 'identifyOnly'),
+  )
   if (first && inside.some(({ county }) => county && !answered.includes(county))) throw first.error
   const features = answers.flatMap(({ data: { layer, lots, numbers }, counties }) =>
     lotsWithin(lots, layer.kind, counties).flatMap((lot) => toFeature(lot, layer, numbers)),

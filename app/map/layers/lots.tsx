@@ -2,6 +2,7 @@ import { lotHref } from '@/components/parcels/parcel-href'
 import { fileRefusalOf, type LotProperties } from '@/connectors/us-parcels/public'
 import { lot } from '@/lib/records/parcel/lot'
 import { formatPoint } from '@/lib/url-state'
+import { AreaNotes } from '../lots/area-notes'
 import { fetchOrigins } from '../lots/fetch-origins'
 import { lotChoices } from '../lots/lot-choices'
 import { lotDrawing } from '../lots/lot-drawing'
@@ -21,7 +22,9 @@ export const lots = {
   publisher: 'The states, counties and cities that publish parcels',
   connector: 'us-parcels',
   fromZoom: LEVELS[0],
-  below: 'Parcels show from neighborhood zoom.',
+  below:
+    'Parcels show from neighborhood zoom. Tinted: counties with a parcel layer; paler: some of their cities.',
+  tools: ({ box, view }) => <AreaNotes box={box} view={view} fromZoom={LEVELS[0]} />,
   origin: {
     kind: 'tiles',
     source: 'lots',

@@ -10,6 +10,9 @@ import type { MapLotRow } from './lot-row'
 import { parsePublished, propertyOf } from './published-columns'
 
 const SOURCE = 'lots'
+const COVERAGE = 'lots-coverage'
+/** The levels of coverage-tiles.ts in us-parcels. */
+const COVERAGE_LEVELS = [2, 7] as const
 const lotSource = { source: SOURCE, 'source-layer': 'lots' } as const
 const edge = { light: '#5a4a2f', dark: '#d9c49a' }
 const NO_FILL = 'rgba(0, 0, 0, 0)'
@@ -33,6 +36,12 @@ export function lotDrawing({ edition, levels }: LotTiles, look: Look<MapLotRow>)
         minzoom: levels[0],
         maxzoom: levels[1],
       },
+      [COVERAGE]: {
+        type: 'vector',
+        tiles: [`${window.location.origin}/tiles/lots/${edition}/{z}/{x}/{y}`],
+        minzoom: COVERAGE_LEVELS[0],
+        maxzoom: COVERAGE_LEVELS[1],
+      },
     },
     layers: ({ theme, context, halo, selected: marked, ink }) => {
       const plain = edge[theme]
@@ -40,6 +49,18 @@ export function lotDrawing({ edition, levels }: LotTiles, look: Look<MapLotRow>)
         ? ['case', ['all', meets, isOwn], colorExpression(coloring.scale, theme, NO_FILL), NO_FILL]
         : ['case', meets, plain, NO_FILL]
       return [
+        {
+          id: 'lots-coverage',
+          type: 'fill',
+          source: COVERAGE,
+          'source-layer': 'coverage',
+          maxzoom: levels[0],
+          paint: {
+            'fill-color': plain,
+            'fill-opacity': ['match', ['get', 'h'], 'whole', 0.16, 0.07],
+            'fill-antialias': false,
+          },
+        },
         {
           id: 'lots-areas',
           type: 'fill',

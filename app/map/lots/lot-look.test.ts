@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { numericSteps } from '@/components/parcels/map/color-classes'
 import { evaluate } from '@/components/parcels/map/testing/evaluate'
 import { describeChoice } from '../choices/range'
+import type { Choices } from '../layers/map-layer'
 import { lotChoices } from './lot-choices'
 import { breaksOf, lotColoring, lotExpression, lotTest } from './lot-look'
 import { toLotRow } from './lot-row'
@@ -21,7 +22,7 @@ const rowOf = (properties: Record<string, string | number>) => {
   return row
 }
 
-const looks = [
+const looks: readonly Choices[] = [
   {},
   { number: '17-00' },
   { address: 'peach' },
@@ -49,7 +50,7 @@ describe('the look of lots', () => {
         const row = rowOf(some as Record<string, string | number>)
         const isKept = lotTest(look)(row)
         if (isKept) matches += 1
-        expect(evaluate(lotExpression(look), row.properties)).toBe(isKept)
+        expect(evaluate(lotExpression(look), row.properties as Record<string, string | number>)).toBe(isKept)
       }),
     )
     expect(matches).toBeGreaterThan(10)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import type { LotProperties } from '@/connectors/us-parcels/public'
+import { GET as readArea } from './area/route'
 import { POST as exportForm } from './file/route'
 import { POST as findMany } from './find/route'
 import { GET as readTerms } from './layers/route'
@@ -114,6 +115,38 @@ describe('the file of lots', () => {
     const answer = await readTerms(request('layers?ids=az-maricopa,ga-fulton,az-none'))
     const { data } = (await answer.json()) as { data: { layers: { id: string; license: string }[] } }
     expect(data.layers.map(({ id }) => id)).toEqual(['az-maricopa', 'ga-fulton'])
+  })
+})
+
+describe('the counties of a view', () => {
+  const areaOf = async (bbox: string) => {
+    const { data } = (await (await readArea(request(`area?bbox=${bbox}`))).json()) as {
+      data: { counties: { county: string; status: string; layer: string | null }[] }
+    }
+    return data.counties.map(({ county, status, layer }) => [county, status, layer])
+  }
+
+  it('names each county’s layer, and a county without one', async () => {
+    expect(await areaOf('-84.351,33.76,-84.346,33.763')).toEqual([
+      ['DeKalb County, GA', 'outlines', 'ga-dekalb'],
+      ['Fulton County, GA', 'outlines', 'ga-fulton'],
+    ])
+    expect(await areaOf('-83.001,39.96,-82.998,39.963')).toEqual([['Franklin County, OH', 'none', null]])
+    expect(await areaOf('-81.384,28.533,-81.38,28.537')).toEqual([['Orange County, FL', 'florida', null]])
+  })
+
+  it('says of a county of Texas without its own layer that points are answered only', async () => {
+    // Loving County has no layer in the registry.
+    expect(await areaOf('-103.602,31.8,-103.598,31.803')).toEqual([
+      ['Loving County, TX', 'points', 'tx-statewide'],
+    ])
+  })
+
+  it('draws the counties with a layer at far zooms without asking a source', async () => {
+    const answer = await site().engine.call('us-parcels', 'lotTile', { z: 4, x: 3, y: 6 }, { internal: true })
+    const bytes = answer.ok ? (answer.data?.bytes.length ?? 0) : 0
+    expect(bytes).toBeGreaterThan(500)
+    expect(bytes).toBeLessThan(60_000)
   })
 })
 

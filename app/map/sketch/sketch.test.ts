@@ -111,6 +111,7 @@ describe('what an area holds of a layer', () => {
     total: null,
     notes: [],
     words: {},
+    optionsInView: {},
     drawing: undefined,
     choices: {},
     rowOf: () => undefined,

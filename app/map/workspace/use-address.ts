@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { fitLink } from '../fit-link'
+import { isCovered } from '../layers/coverage'
+import { floridaParcels } from '../layers/florida-parcels'
+import { lots } from '../layers/lots'
 import { type MapUrl, mapUrl } from '../url'
 import { keepDeviceView } from './device-view'
 import type { MapState } from './reduce-map'
@@ -48,8 +51,18 @@ export function useAddress(state: MapState, restore: (url: MapUrl) => void): voi
 }
 
 export function readAddress(): MapUrl {
-  const { url } = mapUrl.parse(Object.fromEntries(new URLSearchParams(location.search)))
-  return { ...url, selected: readKeptSelection(history.state) ?? url.selected }
+  const query = new URLSearchParams(location.search)
+  const { url } = mapUrl.parse(Object.fromEntries(query))
+  const on = query.has('on') ? url.on : usualLayers(url)
+  return { ...url, on, selected: readKeptSelection(history.state) ?? url.selected }
+}
+
+/** A link without layers shows the parcels of its place. */
+export function usualLayers({ on, at }: Pick<MapUrl, 'on' | 'at'>): readonly string[] {
+  if (!at) return on
+  const { longitude, latitude } = at
+  if (isCovered(floridaParcels.coverage, [longitude, latitude, longitude, latitude])) return on
+  return on.map((id) => (id === floridaParcels.id ? lots.id : id))
 }
 
 /** Next's router patches both methods and preserves its own part of the history state. */

@@ -12,7 +12,7 @@ import { mapHref, mapUrl } from '../url'
 import { choicesOf, keysOf, type MapEvent, reduceMap, startMap } from './reduce-map'
 import { formatSort, readSort, sortRows } from './sort-rows'
 import { tableDocument } from './table-document'
-import { readKeptSelection } from './use-address'
+import { readKeptSelection, usualLayers } from './use-address'
 import { isAddress, isSameView } from './use-search'
 
 interface Well extends LayerRow {
@@ -196,6 +196,7 @@ const report = (fields: Partial<LayerReport>): LayerReport => ({
   total: null,
   notes: [],
   words: {},
+  optionsInView: {},
   drawing: undefined,
   choices: {},
   rowOf: () => undefined,
@@ -258,6 +259,13 @@ describe('the line of a layer', () => {
     const refused: Problem = { code: 'not_configured', message: 'Not set up.', issues: [] }
     expect(render({ state: 'failed', problem: refused })).not.toContain('Try again')
   })
+})
+
+it('shows the parcels of the place where a link names no layers', () => {
+  const on = ['parcels', 'facilities']
+  expect(usualLayers({ on, at: { latitude: 33.45, longitude: -112.07 } })).toEqual(['lots', 'facilities'])
+  expect(usualLayers({ on, at: { latitude: 28.54, longitude: -81.38 } })).toEqual(on)
+  expect(usualLayers({ on, at: undefined })).toEqual(on)
 })
 
 const long = mapUrl.parse({

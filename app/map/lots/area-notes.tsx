@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Bounds, View } from '@/components/map/map-props'
+import { fetchJson } from '@/components/query/fetch-json'
+import { useSettled } from '@/components/query/use-settled'
+
+interface CountyNote {
+  county: string
+  status: 'outlines' | 'points' | 'failed' | 'none' | 'florida'
+  place: string | null
+  publisherPage: string | null
+  failures: readonly string[]
+}
+
+const texts = {
+  heading: 'Parcels by county',
+  outlines: (place: string) => `drawn from the layer of ${place}.`,
+  points:
+    'the state’s layer answers for a point only, so no outlines are drawn. Click the map, and the point is looked up.',
+  none: 'no official parcel layer is in our registry. The assessor of the county keeps its parcels.',
+  florida: '“Parcels, Florida” has its parcels.',
+  failed: 'could not load.',
+  page: 'Page of the publisher',
+}
+
+const REST_MS = 400
+
+/** Names the layer of each county in view, or the reason for an empty map. */
+export function AreaNotes({ box, view, fromZoom }: { box: Bounds; view: View; fromZoom: number }): ReactNode {
+  const isClose = view.zoom >= fromZoom
+  const target = box.map((degrees) => degrees.toFixed(4)).join()
+  const bbox = useSettled(target, REST_MS)
+  const { data } = useQuery({
+    queryKey: ['lots-area', bbox],
+    queryFn: ({ signal }) =>
+      fetchJson<{ counties: CountyNote[] }>(`/map/lots/area?${new URLSearchParams({ bbox })}`, { signal }),
+    enabled: isClose,
+    placeholderData: (previous) => previous,
+    staleTime: 60_000,
+  })
+  if (!isClose || !data?.ok || data.data.counties.length === 0) return null
+  return (
+    <ul aria-label={texts.heading} data-lots-area className="flex flex-col gap-0.5 text-xs">
+      {data.data.counties.map(({ county, status, place, publisherPage, failures }) => (
+        <li key={county} className={status === 'failed' ? 'text-bad' : 'text-muted'}>
+          <span className="font-semibold">{county}</span>:{' '}
+          {status === 'outlines' ? texts.outlines(place ?? county) : texts[status]} {failures.join(' ')}
+          {publisherPage && (
+            <>
+              {' '}
+              <a href={publisherPage} className="inline-block min-h-6 py-0.5">
+                {texts.page}
+                <span className="sr-only">: {county}</span>
+              </a>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

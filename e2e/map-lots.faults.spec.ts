@@ -1,0 +1,12 @@
+import { setFault } from './support/faults'
+import { layerOf } from './support/map'
+import { drawing } from './support/parcels'
+import { expect, test } from './support/test'
+
+test('a parcel layer that is down is named on the map with its cause', async ({ page, provoke }) => {
+  provoke(503)
+  await setFault(page, 'services.arcgis.com', 'down')
+  await page.goto('/map?on=lots&at=33.6,-112.2&z=16')
+  const lots = layerOf(page, 'Parcels, other states')
+  await expect(lots.getByText(/Maricopa County, AZ.*could not load/)).toBeVisible(drawing)
+})
