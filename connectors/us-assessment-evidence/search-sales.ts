@@ -53,6 +53,10 @@ const params = z
       .regex(/^[A-Za-z][A-Za-z .'-]{1,40}$/, texts.townHasLetters)
       .optional()
       .describe('Town of Connecticut.'),
+    residentialType: z
+      .enum(['Single Family', 'Condo', 'Two Family', 'Three Family', 'Four Family'])
+      .optional()
+      .describe('Kind of home in Connecticut, as the set writes it.'),
     firstDay: day.optional().describe('First day.'),
     lastDay: day.optional().describe('Last day.'),
     limit: z.int().min(1, texts.limitsGo).max(500, texts.limitsGo).default(100),
@@ -67,7 +71,8 @@ const params = z
       for (const field of cookFields) if (query[field]) refuse(field, texts.cookOnly)
       return
     }
-    if (query.town) refuse('town', texts.connecticutOnly)
+    for (const field of ['town', 'residentialType'] as const)
+      if (query[field]) refuse(field, texts.connecticutOnly)
     if (!query.pin && !query.township && !query.neighborhood) refuse('township', texts.giveArea)
   })
 
@@ -160,5 +165,10 @@ const whereCook = (query: Question): Condition =>
     query.propertyClass ? equal('class', query.propertyClass) : undefined,
   )
 
-const whereConnecticut = ({ town = '' }: Question): Condition =>
-  all(known('saleamount'), known('daterecorded'), equalInCapitals('town', town.toUpperCase()))
+const whereConnecticut = ({ town = '', residentialType }: Question): Condition =>
+  all(
+    known('saleamount'),
+    known('daterecorded'),
+    equalInCapitals('town', town.toUpperCase()),
+    residentialType ? equal('residentialtype', residentialType) : undefined,
+  )

@@ -122,6 +122,7 @@ describe('sales', () => {
     [{ place: 'cook-county-il' }, 'township'],
     [{ place: 'connecticut' }, 'town'],
     [{ place: 'connecticut', town: 'Hartford', township: '77' }, 'township'],
+    [{ place: 'cook-county-il', township: '77', residentialType: 'Condo' }, 'residentialType'],
     [{ ...inChicago, town: 'Hartford' }, 'town'],
     [{ ...inChicago, firstDay: '2025-02-30' }, 'firstDay'],
     [{ ...inChicago, firstDay: '2025-02-02', lastDay: '2025-02-01' }, 'lastDay'],

@@ -71,7 +71,7 @@ export async function showEvidence(home: ChosenHome, { url }: ParsedUrl<Assessme
         <SimilarPart
           subject={subject}
           proposed={hasProposals && <ProposedPart home={home} subject={subject} url={url} />}
-          plain={subject && <SimilarWithoutScripting url={url} subject={subject} />}
+          plain={subject && <SimilarWithoutScripting home={home} url={url} subject={subject} />}
         />
       }
       checklist={

@@ -33,7 +33,7 @@ async function showPacket(record: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>
   const home = { ...record, building }
   const subject = url.similar && subjectOf(home, values, url)
   const entries = {
-    ...(subject ? toEntries(await lookUpTyped(subject, url.similar)) : {}),
+    ...(subject ? toEntries(await lookUpTyped(home, subject, url.similar)) : {}),
     ...(await fetchSaleEntries(home, url.sales)),
   }
   const guidance = localGuidance(home)

@@ -3,6 +3,7 @@ import { Provenance } from '@/components/provenance/provenance'
 import { formatCount, formatNumber } from '@/lib/format'
 import { SALES } from '../entries/entry-names'
 import type { ChosenHome } from '../fetch-home'
+import { PacketLink } from '../similar/packet-link'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { OfferedSales } from './offered-sales'
 import { chosenSales, fetchSaleOffers, toggleSale } from './offers'
@@ -18,8 +19,6 @@ const texts = {
     'We do not know a public record of sales by place here. Type the sales that you know: the assessor’s office can tell you more.',
   apart: (count: number) => `${formatCount(count, 'sale', 'sales')} that do not count, each with its reason`,
   more: (count: number) => `We list ${SHOWN} of ${formatNumber(count)}.`,
-  add: 'Put it in the packet',
-  remove: 'Take it out of the packet',
 }
 
 interface Props {
@@ -68,16 +67,14 @@ async function Offered({ later, url }: { later: Promise<SaleOffers | undefined>;
   )
 }
 
-/** Without scripting a link puts the sale into the packet, because no box can fill a row. */
 const withLinks = (list: readonly SaleOffer[], url: AssessmentsUrl) =>
   list.slice(0, SHOWN).map((offer) => ({
     ...offer,
     link: (
-      <a
-        className="hidden noscript:inline-block noscript:min-h-8"
+      <PacketLink
         href={`${assessmentsHref('evidence', { ...url, sales: toggleSale(url.sales, offer.row) })}#sales`}
-      >
-        {chosenSales(url.sales).includes(offer.row.parcel) ? texts.remove : texts.add}
-      </a>
+        isIn={chosenSales(url.sales).includes(offer.row.parcel)}
+        address={offer.row.address}
+      />
     ),
   }))

@@ -48,6 +48,7 @@ const homes = {
   }),
   connecticut: homeWith('connecticut-assessments', {
     city: [...townsOf('CT')][0]?.city,
+    landUse: 'ONE FAMILY',
     sourceAttributes: { valuationYear: 2023 },
   }),
 }
@@ -91,6 +92,22 @@ describe('sales of the record', () => {
     const yearOf = (date: string) => Number(/\d{4}$/.exec(date)?.[0])
     for (const { row, apart } of list) if (apart === null) expect(yearOf(row.date)).toBeLessThanOrEqual(2023)
     expect(list.some(({ apart }) => apart?.includes('after the revaluation'))).toBe(true)
+  })
+
+  it('chooses sales of Connecticut by the kind of the home, and lists every kind where it is not named', async () => {
+    const kindsOf = async (landUse: string | null) => {
+      const { property } = homes.connecticut
+      const { list, criteria } = await offersOf(homeWith('connecticut-assessments', { ...property, landUse }))
+      return { criteria, kinds: new Set(list.map(({ facts }) => facts.replace(/, day of recording$/, ''))) }
+    }
+    expect(await kindsOf('ONE FAMILY')).toMatchObject({
+      kinds: new Set(['Single Family']),
+      criteria: expect.stringContaining('single-family homes in'),
+    })
+    expect((await kindsOf('Condominium')).kinds).toEqual(new Set(['Condo']))
+    const unknown = await kindsOf('RES ACLNDV')
+    expect(unknown.kinds.size).toBeGreaterThan(1)
+    expect(unknown.criteria).toContain('so homes of every kind are listed')
   })
 
   it.each(Object.entries(homes))('names no buyer and no seller: %s', async (_, home) => {

@@ -1,11 +1,14 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
-import { cellName, SIMILAR_HOMES } from '../entries/entry-names'
+import { cellName } from '../entries/entry-names'
 import type { Entries } from '../entries/stored-entries'
 import { fetchHistory } from '../fetch-assessments'
+import type { ChosenHome } from '../fetch-home'
 import { type AskRecord, type LookUp, lookUpAddress } from './look-up'
+import { fetchProposals } from './proposals'
 import { rowEntries } from './row-entries'
 import type { Subject } from './similar-home'
+import { typedAddresses } from './typed-addresses'
 
 interface TypedHome {
   address: string
@@ -18,20 +21,22 @@ const ask: AskRecord = {
 }
 
 /** A browser without scripting sends the addresses in the link, one per line. */
-export const lookUpTyped = (subject: Subject, typed = ''): Promise<TypedHome[]> =>
-  Promise.all(
-    addressesIn(typed).map(async (address) => ({
-      address,
-      outcome: await lookUpAddress(ask, subject, address),
-    })),
+export async function lookUpTyped(home: ChosenHome, subject: Subject, typed = ''): Promise<TypedHome[]> {
+  const addresses = typedAddresses(typed)
+  const proposals = addresses.length > 0 ? await fetchProposals(home, subject) : undefined
+  const list = proposals?.kind === 'proposed' ? proposals.list : []
+  return Promise.all(
+    addresses.map(async (address) => {
+      const proposed = list.find((each) => each.home.address === address && each.home.value !== '')
+      return {
+        address,
+        outcome: proposed
+          ? { kind: 'filled', home: proposed.home }
+          : await lookUpAddress(ask, subject, address),
+      }
+    }),
   )
-
-const addressesIn = (typed: string) =>
-  typed
-    .split(/[\r\n;]+/)
-    .map((address) => address.trim().slice(0, 200))
-    .filter(Boolean)
-    .slice(0, SIMILAR_HOMES)
+}
 
 export function toEntries(homes: readonly TypedHome[]): Entries {
   return Object.fromEntries(

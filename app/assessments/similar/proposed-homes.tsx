@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SIMILAR_HOMES } from '../entries/entry-names'
 import { ChoiceRow } from './choice-row'
 import { fillRow, firstEmptyRow, rowWith } from './fill-row'
@@ -12,7 +12,7 @@ const texts = {
   full: `All ${SIMILAR_HOMES} rows are filled. Take one out first.`,
 }
 
-type ListedHome = Pick<Proposal, 'home' | 'facts' | 'comparison'>
+type ListedHome = Pick<Proposal, 'home' | 'facts' | 'comparison'> & { link: ReactNode }
 
 interface Props {
   list: readonly ListedHome[]
@@ -80,7 +80,7 @@ function ProposedRows({ list, from, choose }: RowsProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {list.map((proposal, index) => {
-        const { home, facts, comparison } = proposal
+        const { home, facts, comparison, link } = proposal
         return (
           <ChoiceRow
             key={home.parcel}
@@ -94,6 +94,7 @@ function ProposedRows({ list, from, choose }: RowsProps) {
             : {home.value}
             <span className="block">{comparison}</span>
             <span className="block text-base leading-snug text-muted">{facts}</span>
+            {link}
           </ChoiceRow>
         )
       })}

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { drawHomes } from './proposed-part'
+import { toggleTyped, typedAddresses } from './typed-addresses'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -22,4 +23,12 @@ it('draws each home by its number, for which a small map has room, and my own am
     ['own', 'Your home', 'place'],
   ])
   expect(drawHomes([], null)).toEqual([])
+})
+
+it('takes a home by its link, takes it out by the same link, and keeps five at most', () => {
+  const two = toggleTyped(toggleTyped('748 W Inkwell St\r\n', '1 A St'), 'Parcel 20')
+  expect(typedAddresses(two)).toEqual(['748 W Inkwell St', '1 A St', 'Parcel 20'])
+  expect(typedAddresses(toggleTyped(two, '1 A St'))).toEqual(['748 W Inkwell St', 'Parcel 20'])
+  expect(toggleTyped('1 A St', '1 A St')).toBeUndefined()
+  expect(typedAddresses(toggleTyped('1;2;3;4;5', '6'))).toEqual(['2', '3', '4', '5', '6'])
 })

@@ -7,11 +7,13 @@ import { SIMILAR_HOMES } from '../entries/entry-names'
 import type { ChosenHome } from '../fetch-home'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { OwnRow } from './own-row'
+import { PacketLink } from './packet-link'
 import { fetchProposals } from './proposals'
 import type { Proposal, Proposals } from './propose/proposal'
 import { type ProposalSort, sortProposals, sortsOf } from './propose/sort-proposals'
 import { ProposedHomes } from './proposed-homes'
 import type { Subject } from './similar-home'
+import { toggleTyped, typedAddresses } from './typed-addresses'
 
 /** Ten would fill two screens of a phone. */
 const SHOWN = 5
@@ -93,7 +95,12 @@ async function Proposed({ later, subject, url }: ProposedProps) {
       <Orders url={url} sorts={sortsOf(list)} />
       <OwnRow own={own} />
       <ProposedHomes
-        list={list.map(({ home, facts, comparison }) => ({ home, facts, comparison }))}
+        list={list.map(({ home, facts, comparison }) => ({
+          home,
+          facts,
+          comparison,
+          link: <TakeLink url={url} address={home.address} />,
+        }))}
         shown={SHOWN}
         more={texts.more(list.length - SHOWN)}
       />
@@ -102,6 +109,14 @@ async function Proposed({ later, subject, url }: ProposedProps) {
     </div>
   )
 }
+
+const TakeLink = ({ url, address }: { url: AssessmentsUrl; address: string }) => (
+  <PacketLink
+    href={`${assessmentsHref('evidence', { ...url, similar: toggleTyped(url.similar, address) })}#similar`}
+    isIn={typedAddresses(url.similar).includes(address)}
+    address={address}
+  />
+)
 
 /** Links, so that they work without scripting. They never change which homes are listed. */
 function Orders({ url, sorts }: { url: AssessmentsUrl; sorts: readonly ProposalSort[] }) {

@@ -3,6 +3,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextArea } from '@/components/ui/form/text-input'
 import { compareHome, describeComparison } from '../compare/compare-homes'
 import { SIMILAR_HOMES } from '../entries/entry-names'
+import type { ChosenHome } from '../fetch-home'
 import { KeptQuestion } from '../hidden-fields'
 import { type AssessmentsUrl, steps } from '../url'
 import type { LookUp } from './look-up'
@@ -20,13 +21,14 @@ const texts = {
 }
 
 interface Props {
+  home: ChosenHome
   url: AssessmentsUrl
   subject: Subject
 }
 
-export async function SimilarWithoutScripting({ url, subject }: Props) {
+export async function SimilarWithoutScripting({ home, url, subject }: Props) {
   const { similar = '', ...rest } = url
-  const outcomes = await lookUpTyped(subject, similar)
+  const outcomes = await lookUpTyped(home, subject, similar)
   return (
     <>
       <form action={`${steps.evidence}#similar`} className="hidden noscript:block print:hidden">

@@ -45,7 +45,14 @@ it('finds parcels of one use, area, age and roll, the parcel itself not among th
   expect(years).toEqual(years.toSorted((a, b) => b - a))
   expect(years).not.toContain(2025)
   const { rows, notes } = similarTable(compared)
-  expect(rows).toHaveLength(1 + parcels.length + sales.used.length)
+  const others = sales.apart.length + sales.otherYears.length
+  expect(rows).toHaveLength(1 + parcels.length + sales.used.length + others)
+  const isRatioed = ({ cells }: (typeof table)[number]) => typeof cells.ratio === 'number'
+  const table = [...rows]
+  expect(table.filter(isRatioed)).toHaveLength(sales.used.length)
+  expect(
+    table.filter(({ cells }) => cells.usedAs === 'sale that does not count' && cells.apart),
+  ).toHaveLength(others)
   expect(notes.filter((note) => note.startsWith('Left out'))).toHaveLength(
     compared.dropped.length + sales.dropped.length,
   )

@@ -4,17 +4,22 @@ import { defineRecord, type RecordIn } from '@/lib/records/define-record'
 import { labels } from '@/lib/records/parcel/labels'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readParcelKey } from '../map/parcel'
-import type { ComparedParcel, ComparedSale, SimilarAnswer } from './compared'
+import type { ComparedParcel, SaleApart, SimilarAnswer } from './compared'
 
 const texts = defineSentences('us-florida-parcels.similar-table', {
   leftOut: 'Left out: {count, number}, {reason, sentence}.',
   justValueIsTheCountys:
-    'Just value is the county’s assessment of January 1 of the roll year. Sales are of the year before and coded 01 or 02 by the county.',
+    'Just value is the county’s assessment of January 1 of the roll year. A sale that counts is of the year before and coded 01 or 02 by the county; the others stand apart, each with its reason.',
   valuePerSquareFoot:
     'Value per square foot and ratios are derived here. Not an appraisal, and no proof that a value is wrong.',
 })
 
-const uses = { subject: 'the parcel asked about', similar: 'similar parcel', sale: 'sale' } as const
+const uses = {
+  subject: 'the parcel asked about',
+  similar: 'similar parcel',
+  sale: 'sale',
+  apart: 'sale that does not count',
+} as const
 
 const text = z.string().nullable()
 const number = z.number().nullable()
@@ -28,15 +33,16 @@ const similarParcel = defineRecord('similar-parcel', {
   meters: { schema: z.number(), label: 'Distance', unit: 'meters' },
   justValue: { schema: z.number(), label: labels.justValue, unit: 'dollars' },
   livingSquareFeet: { schema: z.number(), label: labels.livingSquareFeet, unit: 'square feet' },
-  perSquareFoot: { schema: z.number(), label: 'Just value per square foot (derived)', unit: 'dollars' },
+  perSquareFoot: { schema: number, label: 'Just value per square foot (derived)', unit: 'dollars' },
   yearBuilt: { schema: z.number(), label: labels.yearBuilt },
   saleMonth: { schema: text, label: 'Month of the sale' },
   salePrice: { schema: number, label: 'Sale price', unit: 'dollars' },
   saleQualification: { schema: text, label: 'Qualification code of the sale' },
+  apart: { schema: text, label: 'Why the sale does not count' },
   ratio: { schema: number, label: 'Just value by sale price (derived)' },
 })
 
-const key = ['countyNumber', 'parcelId', 'usedAs', 'saleMonth', 'salePrice']
+const key = ['countyNumber', 'parcelId', 'usedAs', 'saleMonth', 'salePrice', 'saleQualification']
 
 export function similarTable(answer: SimilarAnswer | null): ExportTable<Rows> {
   const columns = [...similarParcel.columns]
@@ -45,7 +51,8 @@ export function similarTable(answer: SimilarAnswer | null): ExportTable<Rows> {
   const rows = [
     toRow(uses.subject, subject),
     ...parcels.map((each) => toRow(uses.similar, each)),
-    ...sales.used.map((each) => toRow(uses.sale, each, { ...each, year: sales.year })),
+    ...sales.used.map((each) => toRow(uses.sale, each, { ...each, year: sales.year, reason: null })),
+    ...[...sales.apart, ...sales.otherYears].map((each) => toRow(uses.apart, each, each)),
   ]
   const left = [...dropped, ...sales.dropped].map(({ count, text }) => texts.leftOut({ count, reason: text }))
   return { columns, key, rows, notes: [...left, ...always] }
@@ -53,7 +60,7 @@ export function similarTable(answer: SimilarAnswer | null): ExportTable<Rows> {
 
 const always = [texts.justValueIsTheCountys, texts.valuePerSquareFoot]
 
-type Sale = Pick<ComparedSale, 'price' | 'month' | 'code'> & { year: number }
+type Sale = Pick<SaleApart, 'price' | 'year' | 'month' | 'code'> & { reason: string | null }
 
 function toRow(usedAs: RecordIn<typeof similarParcel>['usedAs'], parcel: ComparedParcel, sale?: Sale) {
   const { county, parcelId } = readParcelKey(parcel.key) ?? {}
@@ -69,11 +76,12 @@ function toRow(usedAs: RecordIn<typeof similarParcel>['usedAs'], parcel: Compare
       justValue,
       livingSquareFeet,
       yearBuilt,
-      perSquareFoot: round(justValue / livingSquareFeet, 2),
+      perSquareFoot: livingSquareFeet > 0 ? round(justValue / livingSquareFeet, 2) : null,
       saleMonth: sale ? [sale.year, sale.month].filter(Boolean).join('-') : null,
       salePrice: sale?.price ?? null,
       saleQualification: sale?.code ?? null,
-      ratio: sale ? round(justValue / sale.price, 4) : null,
+      apart: sale?.reason ?? null,
+      ratio: sale?.price && sale.reason === null ? round(justValue / sale.price, 4) : null,
     }),
     geometry: place && { type: 'Point' as const, coordinates: [place.longitude, place.latitude] },
   }
