@@ -1,11 +1,5 @@
 import { readUsDay } from '@/lib/calendar-day'
-
-/** The source writes every value as text. Returns null without a value. */
-export function readText(value: unknown): string | null {
-  if (typeof value === 'number') return String(value)
-  const text = typeof value === 'string' ? value.trim().replace(/\s{2,}|[^\S ]/g, ' ') : ''
-  return text === '' ? null : text
-}
+import { readText } from '@/lib/published-text'
 
 export function readNumber(value: unknown): number | null {
   const text = readText(value)?.replaceAll(',', '')
@@ -15,12 +9,6 @@ export function readNumber(value: unknown): number | null {
 export function readCount(value: unknown): number | null {
   const number = readNumber(value)
   return number !== null && Number.isInteger(number) && number >= 0 ? number : null
-}
-
-export function readFlag(value: unknown): boolean | null {
-  const text = readText(value)?.toUpperCase()
-  if (text === 'Y' || text === 'YES') return true
-  return text === 'N' || text === 'NO' ? false : null
 }
 
 /** MM/DD/YYYY; 01/01/0001 and 00/00/0000 encode no date. */

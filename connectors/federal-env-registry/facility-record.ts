@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Citation } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
+import { readFlag } from '@/lib/published-text'
 import type { RegistryFacility } from '@/lib/records/facility/registry-facility'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type RegistryRow, readDate, readFlag, readText } from './wire'
+import { type RegistryRow, readDate, readWord } from './wire'
 
 const texts = defineSentences('federal-env-registry.facility-record', {
   registryIdHasLetters: 'A registry id has letters, digits and hyphens only, such as 110008164244.',
@@ -13,21 +14,21 @@ const texts = defineSentences('federal-env-registry.facility-record', {
 /** The table has no coordinates; they come from the registry's other service. */
 export function toFacility(row: RegistryRow, position: LngLat | null): RegistryFacility {
   return {
-    name: readText(row.primary_name),
-    street: readText(row.location_address),
-    supplemental: readText(row.supplemental_location),
-    city: readText(row.city_name),
-    county: readText(row.county_name),
-    countyFips: readText(row.fips_code) ?? readText(row.std_county_fips),
-    state: readText(row.state_code),
-    zip: readText(row.postal_code),
-    country: readText(row.country_name),
-    epaRegion: readText(row.epa_region_code),
-    siteType: readText(row.site_type_name),
+    name: readWord(row.primary_name),
+    street: readWord(row.location_address),
+    supplemental: readWord(row.supplemental_location),
+    city: readWord(row.city_name),
+    county: readWord(row.county_name),
+    countyFips: readWord(row.fips_code) ?? readWord(row.std_county_fips),
+    state: readWord(row.state_code),
+    zip: readWord(row.postal_code),
+    country: readWord(row.country_name),
+    epaRegion: readWord(row.epa_region_code),
+    siteType: readWord(row.site_type_name),
     federalFacility: readFlag(row.federal_facility_code),
-    tribalLand: { onTribalLand: readFlag(row.tribal_land_code), name: readText(row.tribal_land_name) },
-    parentRegistryId: readText(row.parent_registry_id),
-    interestStatus: readInterest(readText(row.interest_status_code)),
+    tribalLand: { onTribalLand: readFlag(row.tribal_land_code), name: readWord(row.tribal_land_name) },
+    parentRegistryId: readWord(row.parent_registry_id),
+    interestStatus: readInterest(readWord(row.interest_status_code)),
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
     coordinateSource: position ? 'FRS REST' : null,

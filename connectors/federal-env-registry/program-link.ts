@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRecord, type RecordIn } from '@/lib/records/define-record'
-import { type RegistryRow, readDate, readText } from './wire'
+import { type RegistryRow, readDate, readWord } from './wire'
 
 const text = z.string().nullable()
 
@@ -26,22 +26,22 @@ export const programLink = defineRecord('program-link', {
 export type ProgramLink = RecordIn<typeof programLink>
 
 export function toProgramLink(row: RegistryRow): ProgramLink {
-  const acronym = readText(row.pgm_sys_acrnm)
+  const acronym = readWord(row.pgm_sys_acrnm)
   return {
-    registryId: readText(row.registry_id),
+    registryId: readWord(row.registry_id),
     acronym,
     programName: acronym && programNameOf(acronym.toUpperCase()),
-    programSystemId: readText(row.pgm_sys_id),
-    facilityName: readText(row.primary_name),
-    street: readText(row.location_address),
-    city: readText(row.city_name),
-    county: readText(row.county_name),
-    countyFips: readText(row.fips_code) ?? readText(row.std_county_fips),
-    state: readText(row.state_code),
-    zip: readText(row.postal_code),
-    siteType: readText(row.site_type_name),
-    parentProgramSystemId: readText(row.parent_pgm_sys_id),
-    linkMethod: readText(row.link_mthd),
+    programSystemId: readWord(row.pgm_sys_id),
+    facilityName: readWord(row.primary_name),
+    street: readWord(row.location_address),
+    city: readWord(row.city_name),
+    county: readWord(row.county_name),
+    countyFips: readWord(row.fips_code) ?? readWord(row.std_county_fips),
+    state: readWord(row.state_code),
+    zip: readWord(row.postal_code),
+    siteType: readWord(row.site_type_name),
+    parentProgramSystemId: readWord(row.parent_pgm_sys_id),
+    linkMethod: readWord(row.link_mthd),
     lastReportedDate: readDate(row.last_reported_date),
     refreshDate: readDate(row.refresh_date),
   }

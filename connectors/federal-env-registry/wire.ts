@@ -3,6 +3,7 @@ import { isCalendarDay, readUsDay } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 import type { Upstream } from '@/lib/connector/upstream/upstream'
+import { readText } from '@/lib/published-text'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('federal-env-registry.wire', {
@@ -123,27 +124,20 @@ export const checkFields = fieldCheck(
 const PLACEHOLDERS = new Set(['NA', 'N/A', 'NONE', 'UNKNOWN', 'NULL'])
 
 /** The registry writes everything as text; these words mean "unknown". */
-export function readText(value: unknown): string | null {
-  if (typeof value === 'number') return String(value)
-  const text = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : ''
-  return text === '' || PLACEHOLDERS.has(text.toUpperCase()) ? null : text
+export function readWord(value: unknown): string | null {
+  const text = readText(value)
+  return text !== null && PLACEHOLDERS.has(text.toUpperCase()) ? null : text
 }
 
 export function readNumber(value: unknown): number | null {
-  const text = readText(value)
+  const text = readWord(value)
   return text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null
 }
 
 /** The date format is undocumented: a known form becomes a day or null, any other stays as published. */
 export function readDate(value: unknown): string | null {
-  const text = readText(value)
+  const text = readWord(value)
   const iso = text?.match(/^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/)?.[1]
   if (iso) return isCalendarDay(iso) ? iso : null
   return text?.match(/^\d{1,2}\/\d{1,2}\/\d{4}$/) ? readUsDay(text) : text
-}
-
-export function readFlag(value: unknown): boolean | null {
-  const text = readText(value)?.toUpperCase()
-  if (text === 'Y' || text === 'YES') return true
-  return text === 'N' || text === 'NO' ? false : null
 }

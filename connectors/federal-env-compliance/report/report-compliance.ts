@@ -1,7 +1,8 @@
+import { readText } from '@/lib/published-text'
 import { nameLaw, sortPrograms } from '@/lib/records/facility/programs'
 import type { PermitCompliance, PermitQuarter } from '@/lib/records/facility/report-permit'
 import type { ReportProgram } from '@/lib/records/facility/report-program'
-import { readCount, readDate, readMoney, readText } from '../published-values'
+import { readCount, readDate, readMoney } from '../published-values'
 import { readFormalActions, readInformalActions, readInspections, readReleases } from './report-events'
 import { objectAt, ofStatute, rowsAt, type Sections, type SourceRecord } from './report-sections'
 

@@ -1,7 +1,8 @@
+import { readFlag, readText } from '@/lib/published-text'
 import type { FormalAction, InformalAction } from '@/lib/records/facility/enforcement-action'
 import type { FacilityInspection } from '@/lib/records/facility/inspection'
 import type { ReleaseYear } from '@/lib/records/facility/release-year'
-import { type Money, readDate, readFlag, readMoney, readNumber, readText } from '../published-values'
+import { type Money, readDate, readMoney, readNumber } from '../published-values'
 import { ofStatute, rowsAt, type Sections, type SourceRecord } from './report-sections'
 
 const MOST_LISTED = 10

@@ -1,8 +1,9 @@
+import { readFlag, readText } from '@/lib/published-text'
 import { isFrsId } from '@/lib/records/facility/fields'
 import { nameLaw } from '@/lib/records/facility/programs'
 import type { ReportFacility } from '@/lib/records/facility/report-facility'
 import type { ReportPermit } from '@/lib/records/facility/report-permit'
-import { readDate, readFlag, readNumber, readPosition, readText } from '../published-values'
+import { readDate, readNumber, readPosition } from '../published-values'
 import { objectAt, rowsAt, type Sections, type SourceRecord } from './report-sections'
 
 export function readFacility(sections: Sections, requestedId: string): ReportFacility {

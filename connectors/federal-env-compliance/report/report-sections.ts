@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/is-record'
-import { readText } from '../published-values'
+import { readText } from '@/lib/published-text'
 
 /** The published report: some 46 sections, any of which may be missing, empty, null or an empty object. */
 export type Sections = Readonly<Record<string, unknown>>

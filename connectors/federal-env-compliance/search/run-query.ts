@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Method, MINUTE } from '@/lib/connector/method'
-import { readCount, readMoney, readText } from '../published-values'
+import { readText } from '@/lib/published-text'
+import { readCount, readMoney } from '../published-values'
 import { type ServiceName, serviceNames } from '../services'
 import { classifySearch, searchAnswer, searchUrl } from '../wire'
 import type { FacilityQuery } from './facility-query'

@@ -1,15 +1,7 @@
 import { z } from 'zod'
+import { readFlag, readText } from '@/lib/published-text'
 import { facility, isFrsId } from '@/lib/records/facility/fields'
-import {
-  readCount,
-  readDate,
-  readFlag,
-  readList,
-  readMoney,
-  readNumber,
-  readPosition,
-  readText,
-} from '../published-values'
+import { readCount, readDate, readList, readMoney, readNumber, readPosition } from '../published-values'
 import { type RowField, type ServiceName, services } from '../services'
 import { reportPage } from '../wire'
 

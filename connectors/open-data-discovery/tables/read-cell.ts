@@ -1,12 +1,13 @@
 import type { LngLat } from '@/lib/geography/types'
+import { readText as readPublished } from '@/lib/published-text'
+
 /**
  * Returns null for an empty cell. Some publishers wrap texts in quotation marks, and the closing one is
  * missing where a long text was cut.
  */
 export function readText(value: unknown): string | null {
-  if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string') return null
-  const text = value.replaceAll(/\s+/g, ' ').trim()
+  const text = readPublished(value)
+  if (typeof value !== 'string' || text === null) return text
   const bare = /^"([^"]*)"?$/.exec(text)?.[1]?.trim() ?? text
   return bare === '' ? null : bare
 }
