@@ -1,8 +1,8 @@
 import { DAY } from '@/lib/connector/method'
 import { hazardOf } from '@/lib/records/flood-zone/describe'
 import { nameZone } from '@/lib/records/flood-zone/fields'
-import { type LayerTable, readLayer } from '@/lib/tiles/read-layer'
-import { type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
+import { type LayerTable, tablePart } from '@/lib/tiles/read-layer'
+import { FINE_GRID, type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
 import { readZone } from './read-zone'
 import { zoneLayer } from './wire'
 
@@ -45,15 +45,9 @@ const table: LayerTable<typeof zoneLayer.row> = {
 const layer: TileLayer = {
   summary: 'Flood zones',
   parts: {
-    zones: {
-      name: 'zones',
-      square: 13,
-      levels: [13, 15],
-      isChosen: true,
-      read: (bounds, context) => readLayer(table, bounds, context),
-    },
+    zones: { ...tablePart('zones', 13, [13, 15], table), isChosen: true },
   },
-  grid: { extent: 4096, buffer: 64, tolerance: 2 },
+  grid: FINE_GRID,
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   example: { square: { part: 'zones', z: 13, x: 2100, y: 3373 }, tile: { z: 15, x: 8401, y: 13_494 } },
 }

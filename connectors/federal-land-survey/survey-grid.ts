@@ -1,6 +1,6 @@
 import { plainDivisionNumber } from '@/lib/survey/plssid'
-import { type LayerTable, readLayer } from '@/lib/tiles/read-layer'
-import { A_MONTH, type TileLayer, type TilePart, tileMethods } from '@/lib/tiles/tile-layer'
+import { type LayerTable, tablePart } from '@/lib/tiles/read-layer'
+import { A_MONTH, FINE_GRID, type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
 import { type SurveyRow, toRecord } from './read-record'
 import { gridRows, layerUrl } from './wire'
 
@@ -54,22 +54,15 @@ function toFeature(objectId: number, row: SurveyRow) {
   }
 }
 
-const part = <T extends Parameters<typeof readLayer>[0]>(
-  name: string,
-  square: number,
-  levels: TilePart['levels'],
-  table: T,
-): TilePart => ({ name, square, levels, read: (bounds, context) => readLayer(table, bounds, context) })
-
 /** Townships are selectable at low zoom, and sections at high zoom, where townships are only lines. */
 const layer: TileLayer = {
   summary: 'Townships and sections of the federal land survey',
   parts: {
-    townshipsFar: { ...part('grid', 7, [9, 11], townships(fineness.far)), isChosen: true },
-    townships: part('townships', 9, [12, 14], townships(fineness.near)),
-    sections: { ...part('grid', 10, [12, 14], sections), isChosen: true },
+    townshipsFar: { ...tablePart('grid', 7, [9, 11], townships(fineness.far)), isChosen: true },
+    townships: tablePart('townships', 9, [12, 14], townships(fineness.near)),
+    sections: { ...tablePart('grid', 10, [12, 14], sections), isChosen: true },
   },
-  grid: { extent: 4096, buffer: 64, tolerance: 2 },
+  grid: FINE_GRID,
   cache: A_MONTH,
   example: { square: { part: 'sections', z: 10, x: 258, y: 355 }, tile: { z: 14, x: 4_141, y: 5_695 } },
 }

@@ -4,7 +4,13 @@ import { parseWkt } from '@/lib/geography/parse-wkt'
 import type { Bounds } from '@/lib/geography/types'
 import { farmlandOf } from '@/lib/records/soil/describe'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type BoxRead, type TileFeature, type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
+import {
+  type BoxRead,
+  FINE_GRID,
+  type TileFeature,
+  type TileLayer,
+  tileMethods,
+} from '@/lib/tiles/tile-layer'
 import { areasIn, ask, isKey, type SoilRow } from './wire'
 
 const MOST_AREAS = 500
@@ -55,7 +61,7 @@ const layer: TileLayer = {
   parts: {
     soils: { name: 'soils', square: 14, levels: [14, 15], isChosen: true, read: readAreas },
   },
-  grid: { extent: 4096, buffer: 64, tolerance: 2 },
+  grid: FINE_GRID,
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   example: { square: { part: 'soils', z: 14, x: 4200, y: 6747 }, tile: { z: 15, x: 8401, y: 13_494 } },
 }

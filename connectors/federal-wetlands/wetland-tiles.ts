@@ -1,7 +1,7 @@
 import { DAY } from '@/lib/connector/method'
 import { nameWetland, typeOf } from '@/lib/records/wetland/describe'
-import { type LayerTable, readLayer } from '@/lib/tiles/read-layer'
-import { type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
+import { type LayerTable, tablePart } from '@/lib/tiles/read-layer'
+import { FINE_GRID, type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
 import { readWetland } from './read-wetland'
 import { wetlandLayer } from './wire'
 
@@ -34,15 +34,9 @@ const table: LayerTable<typeof wetlandLayer.row> = {
 const layer: TileLayer = {
   summary: 'Mapped wetlands',
   parts: {
-    wetlands: {
-      name: 'wetlands',
-      square: 13,
-      levels: [13, 15],
-      isChosen: true,
-      read: (bounds, context) => readLayer(table, bounds, context),
-    },
+    wetlands: { ...tablePart('wetlands', 13, [13, 15], table), isChosen: true },
   },
-  grid: { extent: 4096, buffer: 64, tolerance: 2 },
+  grid: FINE_GRID,
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   example: { square: { part: 'wetlands', z: 13, x: 2100, y: 3373 }, tile: { z: 15, x: 8401, y: 13_494 } },
 }

@@ -1,7 +1,13 @@
 import { type Context, DAY } from '@/lib/connector/method'
 import type { Bounds } from '@/lib/geography/types'
 import { isOutline } from '@/lib/records/parcel/outline'
-import { type BoxRead, type TileFeature, type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
+import {
+  type BoxRead,
+  FINE_GRID,
+  type TileFeature,
+  type TileLayer,
+  tileMethods,
+} from '@/lib/tiles/tile-layer'
 import type { ParcelColumn } from './columns/match-columns'
 import { coveragePart } from './coverage-tiles'
 import { askEach, type LayerAnswer, lotsWithin } from './get-parcels-in-area'
@@ -24,7 +30,7 @@ const layer: TileLayer = {
     lots: { name: 'lots', square: SQUARE, levels: [15, 16], isChosen: true, read: readLots },
     coverage: coveragePart,
   },
-  grid: { extent: 4096, buffer: 64, tolerance: 2 },
+  grid: FINE_GRID,
   cache: { freshFor: DAY, staleFor: 7 * DAY },
   example: {
     square: { part: 'lots', z: SQUARE, x: 6181, y: 13_236 },

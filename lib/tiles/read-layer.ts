@@ -10,7 +10,7 @@ import type { Bounds } from '@/lib/geography/types'
 import { describeLayer } from '@/lib/open-table/describe'
 import { askFitting, type FittedColumns, type WantedColumns } from '@/lib/open-table/fit-columns'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { BoxRead, TileFeature } from './tile-layer'
+import type { BoxRead, TileFeature, TilePart } from './tile-layer'
 
 const texts = defineSentences('tiles.read-layer', {
   sentNoThatWeCan: '{name} sent no {noun} that we can read.',
@@ -46,6 +46,14 @@ type ReadFeature = Pick<TileFeature, 'id' | 'properties'> & {
   /** Without an identifier of the source, the row number serves. */
   isUnnamed?: boolean
 }
+
+/** A part of a map layer that is one table of the source. */
+export const tablePart = <S extends z.ZodType>(
+  name: string,
+  square: number,
+  levels: TilePart['levels'],
+  table: LayerTable<S>,
+): TilePart => ({ name, square, levels, read: (bounds, context) => readLayer(table, bounds, context) })
 
 export async function readLayer<S extends z.ZodType>(
   table: LayerTable<S>,

@@ -50,6 +50,9 @@ export interface TileLayer {
   example: { square: Tile & { part: string }; tile: Tile }
 }
 
+/** Finer than a pixel where the layer is drawn. */
+export const FINE_GRID: TileGrid = { extent: 4096, buffer: 64, tolerance: 2 }
+
 const MOST_SPLITS = 3
 
 /** Lines have a width, so those just beyond the edge of a square are visible in it. */
