@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readText } from '@/lib/published-text'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { slowPieces } from '@/lib/testing/reading-time'
 import { getDetailedFacilityReport } from './federal-env-compliance/get-detailed-facility-report'
@@ -69,13 +70,13 @@ const few = [' ', ' ,', '0', '1-', '-', '5.', 'A', 'N ST ', '#1-', '43 N ', 'ﷺ
 type Readers = Record<string, (text: string) => unknown>
 
 const readers: Readers = {
-  'text of the compliance database': compliance.readText,
+  'published text': readText,
   'number of the compliance database': compliance.readNumber,
   'count of the compliance database': compliance.readCount,
   'money of the compliance database': compliance.readMoney,
   'day of the compliance database': compliance.readDate,
   'list of the compliance database': (text) => compliance.readList(text),
-  'text of the registry': environment.readText,
+  'word of the registry': environment.readWord,
   'number of the registry': environment.readNumber,
   'day of the registry': environment.readDate,
   'cell of a city': cells.readText,

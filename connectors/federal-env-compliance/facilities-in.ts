@@ -5,10 +5,10 @@ import { facilityTable } from '@/lib/records/facility/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { MOST_ROWS } from './near/near-circle'
 import { areas, countInactive, equate, listedShape } from './near/near-counts'
-import { listRows, loadRows, notesOnLoading } from './near/near-rows'
+import { describeRows, listRows, loadRows } from './near/near-rows'
 import { readQuery } from './search/facility-query'
 import { MEMORY, runQuery } from './search/run-query'
-import { citeSearch, notesOnRows } from './search/search'
+import { citeSearch } from './search/search'
 import { boxShape, industryShape, tooBroad } from './search/search-params'
 import { serviceNames, services } from './services'
 
@@ -64,12 +64,9 @@ export const facilitiesIn = {
         completeWithinMiles: null,
         area: areas.box,
       }),
-      sites: new Set(rows.flatMap(({ registryId }) => registryId ?? [])).size,
+      ...describeRows(service, loaded, rows, context),
       rows,
       totals,
-      retrievedAt: loaded.ranAt,
-      notes: [...notesOnLoading(loaded), ...notesOnRows(service)],
-      caveats: context.connector.caveats,
     }
   },
   table: ({ rows, counts, notes }) => facilityTable(rows, [counts.sentence, ...notes]),

@@ -5,10 +5,10 @@ import { facilityTable } from '@/lib/records/facility/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type Plan, planCircle } from './near/near-circle'
 import { areas, countInactive, equate, listedShape, reportRings, ringReport } from './near/near-counts'
-import { loadRows, notesOnLoading, placeRows } from './near/near-rows'
+import { describeRows, loadRows, placeRows } from './near/near-rows'
 import { readQuery } from './search/facility-query'
 import { MEMORY, runQuery } from './search/run-query'
-import { citeSearch, notesOnRows } from './search/search'
+import { citeSearch } from './search/search'
 import { industryShape, pointShape } from './search/search-params'
 import { serviceNames, services } from './services'
 
@@ -90,12 +90,9 @@ export const facilitiesNear = {
         completeWithinMiles,
         area: areas.withinMiles(radiusMiles),
       }),
-      sites: new Set(rows.flatMap(({ registryId }) => registryId ?? [])).size,
+      ...describeRows(service, loaded, rows, context),
       rows,
       totals,
-      retrievedAt: loaded.ranAt,
-      notes: [...notesOnLoading(loaded), ...notesOnRows(service)],
-      caveats: context.connector.caveats,
     }
   },
   table: ({ rows, counts, notes }) => facilityTable(rows, [counts.sentence, ...notes]),

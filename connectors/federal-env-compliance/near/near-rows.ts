@@ -6,7 +6,9 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { milesToMeters } from '@/lib/units'
 import { milesTo, roundMiles } from '../search/facility-query'
 import { readQueryPage } from '../search/fetch-query-page'
+import { notesOnRows } from '../search/search'
 import type { FacilityRow } from '../search/to-facility-row'
+import type { ServiceName } from '../services'
 import { type Around, MOST_ROWS } from './near-circle'
 
 const texts = defineSentences('federal-env-compliance.near-rows', {
@@ -56,7 +58,7 @@ export async function loadRows({ service, query }: Around, context: Context): Pr
   }
 }
 
-export function notesOnLoading({ hasLongitude, changed }: LoadedRows): string[] {
+function notesOnLoading({ hasLongitude, changed }: LoadedRows): string[] {
   return [
     ...(hasLongitude ? [] : [texts.sourceWouldNotGive]),
     ...(changed ? [texts.sourcesTotalChangedWhile] : []),
@@ -136,3 +138,16 @@ function uniqueKey(row: FacilityRow, counts: Map<string, number>): string {
   counts.set(key, times)
   return times === 1 ? key : `${key} (${times})`
 }
+
+/** What the answers for a circle and for a box say of their rows alike. */
+export const describeRows = (
+  service: ServiceName,
+  loaded: LoadedRows,
+  rows: readonly NearRow[],
+  { connector }: Context,
+) => ({
+  sites: new Set(rows.flatMap(({ registryId }) => registryId ?? [])).size,
+  retrievedAt: loaded.ranAt,
+  notes: [...notesOnLoading(loaded), ...notesOnRows(service)],
+  caveats: connector.caveats,
+})

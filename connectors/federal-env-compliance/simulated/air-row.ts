@@ -1,30 +1,25 @@
-import { regionOf } from '@/lib/sample-world/facilities/counties'
-import { worldDay } from '@/lib/sample-world/facilities/dates'
 import { writeDay, writeMoney, writeNoDay } from './format'
 import {
   commonValues,
+  daysSinceInspection,
   type EchoValue,
   type EchoValues,
   idsOf,
   naicsCodes,
   type RowSource,
-  zipCode,
+  registryIdOf,
+  siteValues,
 } from './row-source'
 import { describeAirPermit, describeStanding, penaltyTotal, worstQuarters } from './standing'
 
 /** One row per air source: a site with two has two. */
 export const airValues: EchoValues = {
   ...commonValues,
-  AIRName: ({ facility }) => facility.name,
+  ...siteValues('AIR'),
   SourceID: ({ permit }) => permit?.id ?? null,
-  AIRStreet: ({ address }) => address().street,
-  AIRCity: ({ address }) => address().city,
-  AIRState: ({ facility }) => facility.county.state,
-  AIRZip: zipCode,
-  RegistryID: ({ facility }) => (facility.isRegistered ? facility.registryId : ''),
+  RegistryID: registryIdOf,
   AIRCounty: ({ facility }) => facility.county.name,
   AIRFIPSCode: ({ facility }) => facility.county.geoid,
-  AIREPARegion: ({ facility }) => regionOf(facility.county.state),
   AIRNAICS: naicsCodes,
   AIRIDs: (row) => idsOf(row, 'air'),
   RCRAIDs: (row) => idsOf(row, 'waste'),
@@ -48,8 +43,7 @@ export const airValues: EchoValues = {
   AIRPollRecentViol: ({ standing }) => (standing.isInViolation ? 'FACIL' : null),
   AIREvalCnt: ({ standing }) => String(standing.inspections),
   AIRLastEvalDate: ({ standing }) => writeDay(standing.lastInspection),
-  AIRDaysLastEval: ({ standing }) =>
-    standing.lastInspection === null ? null : String(worldDay - standing.lastInspection),
+  AIRDaysLastEval: daysSinceInspection,
   AIRFceCnt: (row) => String(fullEvaluations(row).length),
   AIRLastFceDate: (row) => writeDay(fullEvaluations(row)[0]),
   AIRIeaCnt: ({ standing }) => String(standing.notices),

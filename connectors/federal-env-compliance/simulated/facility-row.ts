@@ -1,32 +1,26 @@
-import { regionOf } from '@/lib/sample-world/facilities/counties'
-import { worldDay } from '@/lib/sample-world/facilities/dates'
 import type { SampleProgram } from '@/lib/sample-world/facilities/permits'
 import { releasesOf } from '@/lib/sample-world/facilities/releases'
 import { writeDay, writeFlag, writeMoney, writeNoDay } from './format'
 import {
   accuracy,
   commonValues,
+  daysSinceInspection,
   type EchoValue,
   type EchoValues,
   idsOf,
   naicsCodes,
   type RowSource,
-  zipCode,
+  siteValues,
 } from './row-source'
 import { describeStanding, penaltyTotal, standingOf, worstQuarters } from './standing'
 
 /** One row per facility, all media together. */
 export const facilityValues: EchoValues = {
   ...commonValues,
-  FacName: ({ facility }) => facility.name,
-  FacStreet: ({ address }) => address().street,
-  FacCity: ({ address }) => address().city,
-  FacState: ({ facility }) => facility.county.state,
-  FacZip: zipCode,
+  ...siteValues('Fac'),
   RegistryID: ({ facility }) => facility.registryId,
   FacCounty: ({ facility }) => facility.county.name.toUpperCase(),
   FacDerivedStctyFIPS: ({ facility }) => facility.county.geoid,
-  FacEPARegion: ({ facility }) => regionOf(facility.county.state),
   DfrUrl: ({ facility }) => `https://echo.epa.gov/detailed-facility-report?fid=${facility.registryId}`,
   FacFederalFlg: ({ facility }) => (facility.isFederal ? 'Y' : null),
   FacNAICSCodes: naicsCodes,
@@ -60,8 +54,7 @@ export const facilityValues: EchoValues = {
   Fac3yrComplianceHistory: ({ standing }) => worstQuarters(standing.records, 12),
   FacInspectionCount: ({ standing }) => String(standing.inspections),
   FacDateLastInspection: ({ standing }) => writeDay(standing.lastInspection),
-  FacDaysLastInspection: ({ standing }) =>
-    standing.lastInspection === null ? null : String(worldDay - standing.lastInspection),
+  FacDaysLastInspection: daysSinceInspection,
   FacInformalCount: ({ standing }) => String(standing.notices),
   FacFormalActionCount: ({ standing }) => String(standing.formal),
   FacDateLastFormalAction: ({ standing, roll }) => writeDay(standing.lastFormal) ?? writeNoDay(roll(12)),

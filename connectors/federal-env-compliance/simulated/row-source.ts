@@ -1,3 +1,5 @@
+import { regionOf } from '@/lib/sample-world/facilities/counties'
+import { worldDay } from '@/lib/sample-world/facilities/dates'
 import { permitId, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import type { SampleProgram, SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 import type { FacilityAddress } from '@/lib/sample-world/facilities/site'
@@ -59,3 +61,20 @@ export function zipCode({ address, roll }: RowSource): EchoValue {
   const { zip } = address()
   return roll(3) < 0.15 ? `${zip}-${String(Math.floor(roll(4) * 10_000)).padStart(4, '0')}` : zip
 }
+
+export const daysSinceInspection = ({ standing: { lastInspection } }: RowSource): EchoValue =>
+  lastInspection === null ? null : String(worldDay - lastInspection)
+
+/** A permit of a site that the registry does not know has no number of it. */
+export const registryIdOf = ({ facility }: RowSource): EchoValue =>
+  facility.isRegistered ? facility.registryId : ''
+
+/** Columns of a name that each service begins with letters of its own. */
+export const siteValues = (prefix: string): EchoValues => ({
+  [`${prefix}Name`]: ({ facility }) => facility.name,
+  [`${prefix}Street`]: ({ address }) => address().street,
+  [`${prefix}City`]: ({ address }) => address().city,
+  [`${prefix}State`]: ({ facility }) => facility.county.state,
+  [`${prefix}Zip`]: zipCode,
+  [`${prefix}EPARegion`]: ({ facility }) => regionOf(facility.county.state),
+})

@@ -1,36 +1,32 @@
-import { regionOf } from '@/lib/sample-world/facilities/counties'
 import { worldDay } from '@/lib/sample-world/facilities/dates'
 import { tracking } from './facility-row'
 import { writeDay, writeMoney, writeNoDay } from './format'
 import {
   commonValues,
+  daysSinceInspection,
   type EchoValue,
   type EchoValues,
   idsOf,
   naicsCodes,
   type RowSource,
+  registryIdOf,
   sicCodes,
-  zipCode,
+  siteValues,
 } from './row-source'
 import { describeStanding, describeWaterPermit, penaltyTotal, worstQuarters } from './standing'
 
 /** One row per discharge permit: a site with three has three. */
 export const waterValues: EchoValues = {
   ...commonValues,
-  CWPName: ({ facility }) => facility.name,
+  ...siteValues('CWP'),
   SourceID: ({ permit }) => permit?.id ?? null,
-  CWPStreet: ({ address }) => address().street,
-  CWPCity: ({ address }) => address().city,
-  CWPState: ({ facility }) => facility.county.state,
-  CWPZip: zipCode,
   MasterExternalPermitNmbr: ({ facility, permit }) =>
     permit?.ordinal === 0 ? null : `${facility.county.state}R150000`,
-  RegistryID: ({ facility }) => (facility.isRegistered ? facility.registryId : ''),
+  RegistryID: registryIdOf,
   EPASystem: () => 'ICP',
   Statute: () => 'CWA',
   CWPCounty: ({ facility, roll }) => (roll(30) < 0.2 ? null : facility.county.name),
   CWPFIPSCode: ({ facility }) => facility.county.geoid,
-  CWPEPARegion: ({ facility }) => regionOf(facility.county.state),
   CWPSICCodes: sicCodes,
   CWPNAICSCodes: naicsCodes,
   NPDESIDs: (row) => idsOf(row, 'water'),
@@ -60,8 +56,7 @@ export const waterValues: EchoValues = {
   CWP13qtrsComplHistory: ({ standing }) => worstQuarters(standing.records, 13),
   CWPInspectionCount: ({ standing }) => String(standing.inspections),
   CWPDateLastInspection: ({ standing }) => writeDay(standing.lastInspection),
-  CWPDaysLastInspection: ({ standing }) =>
-    standing.lastInspection === null ? null : String(worldDay - standing.lastInspection),
+  CWPDaysLastInspection: daysSinceInspection,
   CWPInformalEnfActCount: ({ standing }) => String(standing.notices),
   CWPDateLastInformalEa: ({ standing }) => writeDay(standing.lastNotice),
   CWPFormalEaCnt: ({ standing }) => String(standing.formal),
