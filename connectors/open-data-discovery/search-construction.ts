@@ -1,9 +1,8 @@
-import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
-import { citeConstruction } from './cite-source'
+import type { Method } from '@/lib/connector/method'
 import {
-  constructionAnswer,
+  type constructionAnswer,
+  constructionMethod,
   constructionParams,
-  constructionTable,
   day,
 } from './construction/construction-answer'
 import { findConstruction } from './construction/find-construction'
@@ -15,10 +14,6 @@ const params = constructionParams.extend({
 export const searchConstruction = {
   summary: 'New-construction permits of one source, between two days.',
   params,
-  result: constructionAnswer,
-  example: { sourceId: 'chicago-new-construction', limit: 5 },
-  cache: DEFAULT_POLICY,
-  table: constructionTable,
+  ...constructionMethod,
   run: (params, context) => findConstruction(params, context),
-  cite: ({ sourceId, source }) => citeConstruction(sourceId, source),
 } satisfies Method<typeof params, typeof constructionAnswer>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
 import { orderState, readOrderState } from './get-report-status'
-import { aboutOrder } from './identifiers'
+import { aboutOrder, exampleOrder } from './identifiers'
 import { common } from './privacy'
 import type { ReportPart } from './privacy/part'
 import { tell } from './withhold-fields'
@@ -31,11 +31,7 @@ export const getReportData = {
     'One report without the person: status, outcome and the state of each check. Personal data, documents and privileged links are withheld; a report that is a document is withheld whole.',
   params: aboutOrder,
   result,
-  example: {
-    partnerEmployerId: 'thimble-homes',
-    partnerCustomerId: 'front-desk',
-    partnerOrderId: 'order-1001',
-  },
+  example: exampleOrder,
   cache: false,
   run(params, context) {
     return tell('report', params, context, {

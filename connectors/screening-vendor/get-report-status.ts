@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
-import { aboutOrder } from './identifiers'
+import { aboutOrder, exampleOrder } from './identifiers'
 import { common } from './privacy'
 import type { ReportPart } from './privacy/part'
 import { tell } from './withhold-fields'
@@ -37,11 +37,7 @@ export const getReportStatus = {
   summary: 'How far one order is: status and times, without report data.',
   params: aboutOrder,
   result,
-  example: {
-    partnerEmployerId: 'thimble-homes',
-    partnerCustomerId: 'front-desk',
-    partnerOrderId: 'order-1001',
-  },
+  example: exampleOrder,
   cache: false,
   run(params, context) {
     return tell('status', params, context, {

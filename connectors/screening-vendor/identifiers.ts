@@ -36,3 +36,9 @@ export type Identifiers = Partial<Record<IdentifierName, string>>
 export const aboutEmployer = z.strictObject({ partnerEmployerId: identifiers.partnerEmployerId })
 export const aboutRequestor = aboutEmployer.extend({ partnerCustomerId: identifiers.partnerCustomerId })
 export const aboutOrder = aboutRequestor.extend({ partnerOrderId: identifiers.partnerOrderId })
+
+export const exampleOrder = {
+  partnerEmployerId: 'thimble-homes',
+  partnerCustomerId: 'front-desk',
+  partnerOrderId: 'order-1001',
+} as const

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { isCalendarDay } from '@/lib/calendar-day'
+import { DEFAULT_POLICY } from '@/lib/connector/method'
 import type { ExportTable } from '@/lib/export/table'
 import { permit } from '@/lib/records/permit/fields'
 import { pointOf } from '@/lib/records/point-of'
 import { defineSentences } from '@/lib/sentences/define-sentences'
+import { citeConstruction } from '../cite-source'
 import { publisherTable } from '../portals/publisher-columns'
 import { page, rowSource, scan } from '../portals/record'
 import { constructionSources } from './source-list'
@@ -80,3 +82,12 @@ export function constructionTable({
     notes: [...(truncated ? [texts.thereAreMoreRows({ records: records.length })] : []), ...caveats],
   }
 }
+
+/** What every method that answers with permits of new buildings shares. */
+export const constructionMethod = {
+  result: constructionAnswer,
+  example: { sourceId: 'chicago-new-construction', limit: 5 },
+  cache: DEFAULT_POLICY,
+  table: constructionTable,
+  cite: ({ sourceId, source }: z.output<typeof constructionAnswer>) => citeConstruction(sourceId, source),
+} as const

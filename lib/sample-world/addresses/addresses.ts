@@ -4,15 +4,7 @@ import { isInCountyOfTown, isOnLand, type Lot, lotAt, pointOfLot } from './addre
 import { type AddressWords, readAddress } from './read-address'
 import { rowOfStreet, streetOfRow } from './street-names'
 
-export interface Address {
-  number: number
-  preDirection: string
-  name: string
-  type: string
-  suffixDirection: string
-  city: string
-  state: string
-  zip: string
+export interface Address extends AddressWords {
   longitude: number
   latitude: number
   lot: Lot
