@@ -9,6 +9,7 @@ import { joinDocument } from './join-document'
 import { describeAnswer, type JoinedRow, kindsToOffer, openKeys } from './join-file'
 import { type KeyKind, lookUps } from './look-up'
 import { chooseKeyColumns, lookUp, type ReadFile, stopLookUp } from './my-file-store'
+import { ProblemItems } from './problem-items'
 
 const texts = {
   none: 'None',
@@ -150,17 +151,7 @@ function Outcomes({ file: { joins, rows }, kind }: { file: ReadFile; kind: KeyKi
   return (
     <>
       <p className="font-semibold">{texts.found(rows.length - left, rows.length)}</p>
-      {left > 0 && (
-        <>
-          <p className="text-bad">{texts.missing(left)}</p>
-          <ul className="list-disc pl-4 wrap-anywhere">
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-          {left > problems.length && <p>{texts.more(left - problems.length)}</p>}
-        </>
-      )}
+      <ProblemItems {...{ problems, left }} heading={texts.missing(left)} more={texts.more} />
     </>
   )
 }

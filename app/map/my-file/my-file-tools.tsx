@@ -26,6 +26,7 @@ import {
   readMyFile,
   takeFile,
 } from './my-file-store'
+import { ProblemItems } from './problem-items'
 
 const texts = {
   choose: 'Choose a file',
@@ -139,17 +140,7 @@ function FileReport({ file: { name, table, rows } }: { file: ReadFile }) {
   return (
     <>
       <p>{placed > 0 ? texts.read(name, placed) : texts.none(name, rows.length)}</p>
-      {left > 0 && (
-        <>
-          <p className="text-bad">{texts.left(left)}</p>
-          <ul className="list-disc pl-4">
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-          {left > problems.length && <p>{texts.more(left - problems.length)}</p>}
-        </>
-      )}
+      <ProblemItems {...{ problems, left }} heading={texts.left(left)} more={texts.more} />
     </>
   )
 }

@@ -84,6 +84,30 @@ export function CheckboxGroup({
   options,
   selected,
 }: CheckboxGroupProps) {
+  return (
+    <Group {...{ id, label, hint, error }} className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      {options.map(({ value, label: text }, index) => (
+        <Choice
+          key={value}
+          type="checkbox"
+          id={index === 0 ? id : `${id}-${value}`}
+          name={name}
+          value={value}
+          label={text}
+          defaultChecked={selected.includes(value)}
+        />
+      ))}
+    </Group>
+  )
+}
+
+interface GroupProps extends Omit<FieldText, 'name'> {
+  id: string
+  className: string
+  children: ReactNode
+}
+
+function Group({ id, label, hint, error, className, children }: GroupProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <fieldset
@@ -93,19 +117,7 @@ export function CheckboxGroup({
       <legend className="mb-1 font-semibold">{label}</legend>
       {hint && <Hint id={id}>{hint}</Hint>}
       {error && <FieldError id={id}>{error}</FieldError>}
-      <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-        {options.map(({ value, label: text }, index) => (
-          <Choice
-            key={value}
-            type="checkbox"
-            id={index === 0 ? id : `${id}-${value}`}
-            name={name}
-            value={value}
-            label={text}
-            defaultChecked={selected.includes(value)}
-          />
-        ))}
-      </div>
+      <div className={className}>{children}</div>
     </fieldset>
   )
 }
@@ -136,26 +148,18 @@ export function RadioGroup({
   defaultValue,
   inline,
 }: RadioGroupProps) {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
-    <div className={`mb-5 ${error ? 'border-l-4 border-bad pl-3' : ''}`}>
-      <fieldset aria-describedby={describedBy} className="min-w-0">
-        <legend className="mb-1 font-semibold">{label}</legend>
-        {hint && <Hint id={id}>{hint}</Hint>}
-        {error && <FieldError id={id}>{error}</FieldError>}
-        <div className={inline ? 'flex flex-wrap gap-x-6' : ''}>
-          {options.map((option, index) => (
-            <Choice
-              key={option.value}
-              type="radio"
-              id={index === 0 ? id : `${id}-${option.value}`}
-              name={name}
-              defaultChecked={option.value === defaultValue}
-              {...option}
-            />
-          ))}
-        </div>
-      </fieldset>
-    </div>
+    <Group {...{ id, label, hint, error }} className={inline ? 'flex flex-wrap gap-x-6' : ''}>
+      {options.map((option, index) => (
+        <Choice
+          key={option.value}
+          type="radio"
+          id={index === 0 ? id : `${id}-${option.value}`}
+          name={name}
+          defaultChecked={option.value === defaultValue}
+          {...option}
+        />
+      ))}
+    </Group>
   )
 }
