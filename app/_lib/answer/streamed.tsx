@@ -10,14 +10,19 @@ interface Props {
   later: Promise<unknown>
   /** Default: the sources that the page calls. */
   fallback?: ReactNode
+  /**
+   * True for rows of a table. A parser moves anything else out of a table, and React then draws the whole page
+   * again. Something outside must offer the whole page.
+   */
+  isRow?: boolean
   children: ReactNode
 }
 
-export async function Streamed({ later, fallback = <AskingLine />, children }: Props) {
+export async function Streamed({ later, fallback = <AskingLine />, isRow = false, children }: Props) {
   if (await soon(later)) return children
   return (
     <>
-      <WholePage />
+      {!isRow && <WholePage />}
       <Suspense fallback={fallback}>{children}</Suspense>
     </>
   )

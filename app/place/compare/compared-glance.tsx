@@ -21,6 +21,7 @@ export const ComparedGlance = ({ pairs, names }: Props) => (
         <Streamed
           key={pair.panel.id}
           later={pair.later}
+          isRow
           fallback={<Row panel={pair.panel} lines={names.map(() => loading)} />}
         >
           <Answered {...pair} />

@@ -35,13 +35,13 @@ export async function ComparedPanel({ url, names, later }: Props) {
   const uncovered = outcomes.filter((outcome) => outcome.ending === 'not-covered')
   if (uncovered.length === outcomes.length)
     return (
-      <ComparedFrame id={id} title={title}>
+      <ComparedFrame title={title}>
         <p>{texts.neither}</p>
         <Reasons ends={uncovered} />
       </ComparedFrame>
     )
   return (
-    <ComparedFrame id={id} title={title} isOpen={outcomes.some(({ ending }) => ending === 'failed')}>
+    <ComparedFrame title={title} isOpen={outcomes.some(({ ending }) => ending === 'failed')}>
       {rows.length > 0 && (
         <CompareTable
           caption={texts.caption(title)}
@@ -83,7 +83,6 @@ export async function ComparedPanel({ url, names, later }: Props) {
 }
 
 interface FrameProps {
-  id: string
   title: string
   isOpen?: boolean
   children: ReactNode
@@ -93,10 +92,9 @@ interface FrameProps {
  * Collapsed on phones, open on wide screens and on paper. A browser that cannot open it by style keeps it
  * collapsed at every width.
  */
-export const ComparedFrame = ({ id, title, isOpen = false, children }: FrameProps) => (
+export const ComparedFrame = ({ title, isOpen = false, children }: FrameProps) => (
   <section
-    id={id}
-    aria-labelledby={`${id}-title`}
+    aria-label={title}
     className="mb-2.5 rounded-panel border border-line bg-surface px-4 sm:px-5 print:rounded-none print:border-x-0 print:border-b-0 print:px-0"
   >
     <h2 className="hidden pt-3 text-xl leading-snug font-semibold print:text-lg supports-[selector(::details-content)]:print:block supports-[selector(::details-content)]:sm:block">
@@ -107,9 +105,7 @@ export const ComparedFrame = ({ id, title, isOpen = false, children }: FrameProp
       className="pb-1 sm:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]"
     >
       <summary className="min-h-11 py-2.5 supports-[selector(::details-content)]:sm:hidden supports-[selector(::details-content)]:print:hidden">
-        <h2 id={`${id}-title`} className="inline text-lg leading-snug font-semibold">
-          {title}
-        </h2>
+        <h2 className="inline text-lg leading-snug font-semibold">{title}</h2>
       </summary>
       <div className="pb-2 sm:pt-2">{children}</div>
     </details>

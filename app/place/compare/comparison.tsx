@@ -48,17 +48,19 @@ export function Comparison({ url, a, b }: Props) {
       <StillWaitingFor later={Promise.all(pairs.map(({ later }) => later))} />
       <ComparedGlance pairs={pairs} names={names} />
       {pairs.map(({ panel: { id, title }, later }) => (
-        <Streamed
-          key={id}
-          later={later}
-          fallback={
-            <ComparedFrame id={id} title={title}>
-              <p className="min-h-64 text-muted">{texts.asking}</p>
-            </ComparedFrame>
-          }
-        >
-          <ComparedPanel url={resolvedUrl} names={names} later={later} />
-        </Streamed>
+        // The answer arrives beside its placeholder, so what both have alike is outside.
+        <div key={id} id={id}>
+          <Streamed
+            later={later}
+            fallback={
+              <ComparedFrame title={title}>
+                <p className="min-h-64 text-muted">{texts.asking}</p>
+              </ComparedFrame>
+            }
+          >
+            <ComparedPanel url={resolvedUrl} names={names} later={later} />
+          </Streamed>
+        </div>
       ))}
       <ExportLinks
         what={texts.files}
