@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   problems: readonly string[]
-  /** How many there are, of which `problems` are the first. */
+  /** The count of all problems; `problems` has the first. */
   left: number
   heading: string
   more: (count: number) => ReactNode

@@ -83,7 +83,7 @@ export function constructionTable({
   }
 }
 
-/** What every method that answers with permits of new buildings shares. */
+/** The methods for permits of new buildings share these parts. */
 export const constructionMethod = {
   result: constructionAnswer,
   example: { sourceId: 'chicago-new-construction', limit: 5 },
