@@ -4,8 +4,6 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { startTransition, useActionState, useEffect, useRef, useTransition } from 'react'
 import { Button, type ButtonLook } from '@/components/ui/button'
-import type { Problem } from '@/lib/connector/errors'
-import { ask } from './ask'
 import type { SourceQuestion } from './question'
 
 export interface ActProps {
@@ -20,6 +18,8 @@ export interface ActProps {
   children: string
 }
 
+const unreachable = 'This part of the page did not load. Reload the page to try again.'
+
 interface ButtonState {
   message?: string | undefined
   isWaiting?: boolean
@@ -29,8 +29,12 @@ export function Act({ question, href, stays = false, busy, done, look = 'seconda
   const { push, refresh } = useRouter()
   const [isLoading, startLoading] = useTransition()
   const [{ message }, press, isAsking] = useActionState(async (before: ButtonState): Promise<ButtonState> => {
-    const answer = await ask(question, before.isWaiting)
-    if (!answer.ok) return { message: describe(answer.error), isWaiting: answer.error.isWaiting === true }
+    // Most visitors never press it, so the code that asks loads on the first press.
+    const trouble = await import('./find-trouble').then(
+      ({ findTrouble }) => findTrouble(question, before.isWaiting),
+      () => ({ message: unreachable }),
+    )
+    if (trouble) return trouble
     // A link to an anchor of this page must not move what is being read.
     startLoading(() => (stays ? refresh() : push(href as Route, { scroll: !href.includes('#') })))
     return { message: done }
@@ -59,12 +63,6 @@ export function Act({ question, href, stays = false, busy, done, look = 'seconda
       </p>
     </form>
   )
-}
-
-/** Adds the issue of a field if the message does not say it. */
-function describe({ message, issues }: Problem): string {
-  const further = issues.filter((issue) => !message.includes(issue.message))
-  return [message, ...further.map(({ path, message: text }) => (path ? `${path}: ${text}` : text))].join(' ')
 }
 
 /** Marks the surrounding section as busy, and moves the focus there when the answer replaces the button. */

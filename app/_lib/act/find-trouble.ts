@@ -1,0 +1,25 @@
+import type { Problem } from '@/lib/connector/errors'
+import { ask } from './ask'
+import type { SourceQuestion } from './question'
+
+interface Trouble {
+  message: string
+  /** True if the source still works on the answer, so that the next press gets it. */
+  isWaiting: boolean
+}
+
+/** Returns undefined if the source answered. */
+export async function findTrouble(
+  question: SourceQuestion,
+  isPressedAgain?: boolean,
+): Promise<Trouble | undefined> {
+  const answer = await ask(question, isPressedAgain)
+  if (answer.ok) return undefined
+  return { message: describe(answer.error), isWaiting: answer.error.isWaiting === true }
+}
+
+/** Adds the issue of a field if the message does not say it. */
+function describe({ message, issues }: Problem): string {
+  const further = issues.filter((issue) => !message.includes(issue.message))
+  return [message, ...further.map(({ path, message: text }) => (path ? `${path}: ${text}` : text))].join(' ')
+}
