@@ -1,6 +1,5 @@
-import { comparedKinds } from '@/lib/records/assessment/compare-figures'
 import type { Assessment, ValueYear } from '@/lib/records/assessment/value-years'
-import { labelOf } from '@/lib/records/assessment/values'
+import { comparedKinds, labelOf } from '@/lib/records/assessment/values'
 import { describeDifference } from './describe-difference'
 
 /** The value of the roll to which the owner’s value of the year before is compared. */

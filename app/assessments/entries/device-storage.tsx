@@ -1,7 +1,6 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { dropForeign } from '../similar/row-entries'
 import { PREFIX } from './entry-names'
@@ -26,7 +25,7 @@ interface Props {
   children: ReactNode
 }
 
-type Outcome = 'idle' | 'asked' | 'erased' | 'not-kept'
+type Outcome = 'idle' | 'erased' | 'not-kept'
 
 const texts = {
   kept: 'Your notes stay in this browser on this device.',
@@ -34,10 +33,6 @@ const texts = {
   unreachable: 'This part of the page did not load. Reload the page to try again.',
   manage: 'Keep, open or erase my packet',
   openAgain: 'Open a packet I kept, or erase what I wrote',
-  erase: 'Erase everything I wrote',
-  sure: 'This erases your notes about every home from this device. You cannot undo it.',
-  yes: 'Yes, erase',
-  no: 'Keep them',
   erased: 'Erased. Nothing you wrote is left on this device.',
   notKept:
     'This browser cannot keep your notes. Keep your packet as a file here before you go on, and open it on the next page.',
@@ -145,26 +140,9 @@ export function KeptOnDevice({ property, home, isBrief = false, isKeptAbove = fa
             </summary>
             {isManaging && (
               <Suspense fallback={null}>
-                <FileControls {...{ property, home, isKeptAbove, current, open }} />
+                <FileControls {...{ property, home, isKeptAbove, current, open, erase }} />
               </Suspense>
             )}
-            {outcome === 'asked' && <p className="mb-3 max-w-reading">{texts.sure}</p>}
-            <div className="flex flex-wrap gap-3">
-              {outcome === 'asked' ? (
-                <>
-                  <Button type="button" onClick={erase}>
-                    {texts.yes}
-                  </Button>
-                  <Button look="secondary" type="button" onClick={() => setOutcome('idle')}>
-                    {texts.no}
-                  </Button>
-                </>
-              ) : (
-                <Button look="secondary" type="button" onClick={() => setOutcome('asked')}>
-                  {texts.erase}
-                </Button>
-              )}
-            </div>
           </details>
         )}
         <p role="status" className="mt-2">

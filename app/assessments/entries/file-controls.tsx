@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { EraseControls } from './erase-controls'
 import type { Entries } from './stored-entries'
 
 const texts = {
@@ -17,10 +18,11 @@ interface Props {
   isKeptAbove: boolean
   current: () => Entries
   open: (entries: Entries) => void
+  erase: () => void
 }
 
 /** Lets a person continue later or on another device, without an account. */
-export function FileControls({ property, home, isKeptAbove, current, open }: Props) {
+export function FileControls({ property, home, isKeptAbove, current, open, erase }: Props) {
   const [message, setMessage] = useState('')
   // The code for files loads on the first click.
   async function save() {
@@ -35,32 +37,35 @@ export function FileControls({ property, home, isKeptAbove, current, open }: Pro
     setMessage(outcome.said)
   }
   return (
-    <div className="mb-4">
-      {!isKeptAbove && <p className="mb-2 max-w-reading">{texts.about}</p>}
-      <div className="flex flex-wrap items-center gap-3">
-        {!isKeptAbove && (
-          <Button look="secondary" type="button" onClick={save}>
-            {texts.save}
-          </Button>
-        )}
-        <label className="inline-flex min-h-11 min-w-0 flex-wrap items-center gap-2">
-          {texts.open}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={async ({ target }) => {
-              const [file] = target.files ?? []
-              if (file) await take(file)
-              // Lets the same file be chosen again.
-              target.value = ''
-            }}
-            className="min-h-11 w-full max-w-64 text-base file:mr-2 file:min-h-8 file:cursor-pointer file:rounded-control file:border-0 file:bg-accent-soft file:px-3 file:font-semibold file:text-accent"
-          />
-        </label>
+    <>
+      <div className="mb-4">
+        {!isKeptAbove && <p className="mb-2 max-w-reading">{texts.about}</p>}
+        <div className="flex flex-wrap items-center gap-3">
+          {!isKeptAbove && (
+            <Button look="secondary" type="button" onClick={save}>
+              {texts.save}
+            </Button>
+          )}
+          <label className="inline-flex min-h-11 min-w-0 flex-wrap items-center gap-2">
+            {texts.open}
+            <input
+              type="file"
+              accept=".json,application/json"
+              onChange={async ({ target }) => {
+                const [file] = target.files ?? []
+                if (file) await take(file)
+                // Lets the same file be chosen again.
+                target.value = ''
+              }}
+              className="min-h-11 w-full max-w-64 text-base file:mr-2 file:min-h-8 file:cursor-pointer file:rounded-control file:border-0 file:bg-accent-soft file:px-3 file:font-semibold file:text-accent"
+            />
+          </label>
+        </div>
+        <p role="status" className="mt-2 wrap-anywhere empty:hidden">
+          {message}
+        </p>
       </div>
-      <p role="status" className="mt-2 wrap-anywhere empty:hidden">
-        {message}
-      </p>
-    </div>
+      <EraseControls erase={erase} />
+    </>
   )
 }

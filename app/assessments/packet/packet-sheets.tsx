@@ -1,116 +1,14 @@
-'use client'
-
-import { type ReactNode, useRef } from 'react'
-import { formatCount } from '@/lib/format'
-import { formatEntry } from '../entries/format-entry'
 import type { Entries } from '../entries/stored-entries'
-import { useKeptEntries } from '../entries/use-kept-entries'
-import type { PacketDocument } from '../pdf/document/packet-document'
-import { type SheetSummary, summarizeSheets, trimDocument } from '../pdf/document/trim-document'
-import { Sheet } from '../sheets/sheet'
-import { SheetBlocks } from '../sheets/sheet-blocks'
+import { KeptSheets } from './kept-sheets'
+import { type ShownProps, ShownSheets } from './shown-sheets'
 
-const texts = {
-  count: (sheets: number) => `Your packet: ${formatCount(sheets, 'sheet', 'sheets')}`,
-  leftOut: 'empty, left out',
-  unticked: 'left out, not ticked',
-  nothing: 'Nothing of yours is in it yet.',
-  write: 'Write it under facts and evidence',
-  show: 'Show the sheets here',
-}
-
-interface Props {
-  home: string
-  document: PacketDocument
-  values?: ReactNode
-  given?: Entries
-  evidenceHref?: string
-}
-
-/** On a phone the sheets exceed nine screens, so they are collapsed; on paper they are always shown. */
-export function PacketSheets({ home, document, values, given: savedEntries = {}, evidenceHref }: Props) {
-  const root = useRef<HTMLDivElement>(null)
-  const stored = useKeptEntries(root)
-  const entries = stored ?? savedEntries
-  const recall = (name: string) => formatEntry(name, entries[name] ?? '')
-  // Without scripting the device's entries are unknown, so the packet keeps its empty fields for a pen.
-  const { sheets } = trimDocument(stored ? document : { ...document, keepsEmpty: true }, recall)
-  const summaries = stored ? summarizeSheets(document, recall) : undefined
+/** Without entries on the device the browser shows what the server made, and loads no code for sheets. */
+export function PacketSheets({ given, ...sheets }: Omit<ShownProps, 'entries'> & { given?: Entries }) {
   return (
-    <div ref={root}>
-      <nav aria-labelledby="sheets-title" className="mt-6 mb-6 print:hidden">
-        <h2 id="sheets-title" className="mb-2 text-xl font-semibold">
-          {texts.count(sheets.length)}
-        </h2>
-        <ol className="grid gap-1">
-          {(
-            summaries ??
-            sheets.map(({ title }) => ({
-              title,
-              about: '',
-              isLeftOut: false,
-              isUnticked: false,
-              cautions: [],
-            }))
-          ).map((summary) => (
-            <SummaryLine
-              key={summary.title}
-              {...summary}
-              number={sheets.findIndex(({ title }) => title === summary.title) + 1}
-            />
-          ))}
-        </ol>
-        {evidenceHref && summaries?.every(({ about }) => about === '') && (
-          <p className="mt-2">
-            {texts.nothing} <a href={evidenceHref}>{texts.write}</a>.
-          </p>
-        )}
-      </nav>
-      <input
-        type="checkbox"
-        id="show-sheets"
-        className="peer size-6 align-middle accent-accent sm:hidden print:hidden"
-      />
-      <label
-        htmlFor="show-sheets"
-        className="ml-3 inline-block min-h-11 py-2 align-middle sm:hidden print:hidden"
-      >
-        {texts.show}
-      </label>
-      <div className="max-sm:hidden max-sm:peer-checked:block print:block!">
-        {sheets.map(({ title, ...contents }, index) => (
-          <Sheet key={title} number={index + 1} of={sheets.length} title={title} home={home}>
-            <SheetBlocks {...contents} values={values} recall={recall} />
-          </Sheet>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-function SummaryLine({
-  number,
-  title,
-  about,
-  isLeftOut,
-  isUnticked,
-  cautions,
-}: SheetSummary & { number: number }) {
-  if (isLeftOut || isUnticked)
-    return (
-      <li className="text-muted">
-        {title}: {isUnticked ? texts.unticked : texts.leftOut}
-      </li>
-    )
-  return (
-    <li>
-      {number}. {title}
-      {about && `: ${about}`}
-      {cautions.map((caution) => (
-        <span key={caution} className="block pl-6 text-base">
-          {caution}
-        </span>
-      ))}
-    </li>
+    <KeptSheets
+      {...sheets}
+      plain={<ShownSheets {...sheets} given={given} />}
+      empty={<ShownSheets {...sheets} entries={{}} />}
+    />
   )
 }

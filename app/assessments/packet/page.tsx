@@ -17,7 +17,7 @@ import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { fetchStanding } from './fetch-standing'
 import { HomePacket } from './home-packet'
 import { PacketFrame } from './packet-frame'
-import { PacketSheets } from './packet-sheets'
+import { ShownSheets } from './shown-sheets'
 
 export const metadata: Metadata = { title: stepTexts.packet.title, ...noindex }
 
@@ -53,7 +53,7 @@ function BlankPacket() {
         </Notice>
       }
     >
-      <PacketSheets home={blankDocument.home} document={blankDocument} />
+      <ShownSheets home={blankDocument.home} document={blankDocument} />
     </PacketFrame>
   )
 }

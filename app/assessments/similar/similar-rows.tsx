@@ -1,21 +1,14 @@
 'use client'
 
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/form/text-input'
-import {
-  type ComparedRows,
-  compareRows,
-  describeComparison,
-  type HomeComparison,
-  summarizeRows,
-} from '../compare/compare-homes'
 import { cellName, type EntryColumn, marketColumn, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { useKeptEntries } from '../entries/use-kept-entries'
 import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
 import type { LookUp, SimilarChoice } from './look-up'
 import { hiddenColumns, texts as rowTexts } from './row-entries'
-import type { SimilarHome, Subject, SubjectRow } from './similar-home'
+import type { SimilarHome, Subject } from './similar-home'
 
 const texts = {
   row: (row: number) => `Home ${row}`,
@@ -50,7 +43,14 @@ interface RowsProps {
 export function SimilarRows({ subject, lead, columns, beginsOpen }: RowsProps) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useKeptEntries(root) ?? {}
-  const compared = subject ? compareRows(subject.own, (entry) => entries[entry] ?? '') : []
+  const hasValue = rowsOf(SIMILAR_HOMES).some((row) => entries[cellName('similar', row, 'value')])
+  const comparing = useComparing(subject !== undefined && hasValue)
+  const compared =
+    subject && comparing ? comparing.compareRows(subject.own, (entry) => entries[entry] ?? '') : []
+  const comparisonOf = (row: number) => {
+    const found = compared.find((each) => each.row === row)
+    return found && comparing?.describeComparison(found.comparison)
+  }
   return (
     <div ref={root}>
       <p className="mb-4">{lead}</p>
@@ -60,31 +60,36 @@ export function SimilarRows({ subject, lead, columns, beginsOpen }: RowsProps) {
           row={row}
           subject={subject}
           columns={columns}
-          comparison={compared.find((each) => each.row === row)?.comparison}
+          comparison={comparisonOf(row)}
           rows={root}
           isOpen={beginsOpen && row === 1}
         />
       ))}
-      {subject && <Summary own={subject.own} rows={compared} />}
+      {subject && (
+        <div role="status" className="mb-2 border-t border-line pt-2 font-semibold empty:hidden">
+          {comparing?.summarizeRows(subject.own, compared).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
     </div>
   )
 }
 
-function Summary({ own, rows }: { own: SubjectRow; rows: ComparedRows }) {
-  return (
-    <div role="status" className="mb-2 border-t border-line pt-2 font-semibold empty:hidden">
-      {summarizeRows(own, rows).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </div>
-  )
+/** The code that compares loads with the first value of a similar home. */
+function useComparing(isNeeded: boolean) {
+  const [comparing, setComparing] = useState<typeof import('../compare/compare-homes')>()
+  useEffect(() => {
+    if (isNeeded) import('../compare/compare-homes').then(setComparing, () => undefined)
+  }, [isNeeded])
+  return comparing
 }
 
 interface RowProps {
   row: number
   subject: Subject | undefined
   columns: readonly EntryColumn[]
-  comparison: HomeComparison | undefined
+  comparison: string | undefined
   rows: { current: HTMLElement | null }
   isOpen: boolean
 }
@@ -149,7 +154,7 @@ function Row({ row, subject, columns, comparison, rows, isOpen }: RowProps) {
       <summary className="min-h-8 py-1 font-semibold">
         {texts.row(row)} <span data-entry={cellName('similar', row, 'address')} className="font-normal" />{' '}
         <span data-entry={cellName('similar', row, 'value')} className="font-normal text-muted" />
-        {comparison && <span className="block font-normal">{describeComparison(comparison)}</span>}
+        {comparison && <span className="block font-normal">{comparison}</span>}
       </summary>
       <fieldset className="mt-2" aria-busy={message?.kind === 'asking'}>
         <legend className="sr-only">{texts.row(row)}</legend>

@@ -1,15 +1,7 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { upperFirst } from '@/lib/upper-first'
 import { nameValue } from './describe'
-import type { FigureKind, ValueKind } from './values'
-
-/** The assessed value comes first, because appeals are about it. */
-export const comparedKinds = [
-  'assessedValue',
-  'marketValue',
-  'appraisedValue',
-  'taxableValue',
-] as const satisfies readonly ValueKind[]
+import type { FigureKind } from './values'
 
 export interface Figure {
   /** Source id: each source is a jurisdiction with rules of its own. */

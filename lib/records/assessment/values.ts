@@ -12,6 +12,14 @@ export type FigureKind = (typeof figureKinds)[number]
 export type ValuePart = Extract<FigureKind, 'landValue' | 'improvementValue'>
 export type ValueKind = Exclude<FigureKind, ValuePart>
 
+/** The assessed value comes first, because appeals are about it. */
+export const comparedKinds = [
+  'assessedValue',
+  'marketValue',
+  'appraisedValue',
+  'taxableValue',
+] as const satisfies readonly ValueKind[]
+
 export const isPart = (kind: FigureKind): kind is ValuePart =>
   kind === 'landValue' || kind === 'improvementValue'
 

@@ -1,0 +1,40 @@
+'use client'
+
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { useKeptEntries } from '../entries/use-kept-entries'
+import type { ShownProps } from './shown-sheets'
+
+interface Props extends Omit<ShownProps, 'entries'> {
+  /** The sheets as the server shows them: for a browser without scripting, and without a single entry. */
+  plain: ReactNode
+  empty: ReactNode
+}
+
+const unreachable = 'What you wrote is not shown here, because a part of this page did not load. Reload it.'
+
+const ShownSheets = lazy(() =>
+  import('./shown-sheets').then(
+    ({ ShownSheets: Shown }) => ({ default: Shown }),
+    () => ({ default: () => <p role="alert">{unreachable}</p> }),
+  ),
+)
+
+/** The code that trims and fills the sheets loads only for a person who wrote something. */
+export function KeptSheets({ plain, empty, ...sheets }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const entries = useKeptEntries(root)
+  const isEmpty = entries && Object.values(entries).every((text) => text === '')
+  return (
+    <div ref={root}>
+      {entries && !isEmpty ? (
+        <Suspense fallback={plain}>
+          <ShownSheets {...sheets} entries={entries} />
+        </Suspense>
+      ) : isEmpty ? (
+        empty
+      ) : (
+        plain
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { formatCount } from '@/lib/format'
+import { formatEntry } from '../entries/format-entry'
+import type { Entries } from '../entries/stored-entries'
+import type { PacketDocument } from '../pdf/document/packet-document'
+import { type SheetSummary, summarizeSheets, trimDocument } from '../pdf/document/trim-document'
+import { Sheet } from '../sheets/sheet'
+import { SheetBlocks } from '../sheets/sheet-blocks'
+
+const texts = {
+  count: (sheets: number) => `Your packet: ${formatCount(sheets, 'sheet', 'sheets')}`,
+  leftOut: 'empty, left out',
+  unticked: 'left out, not ticked',
+  nothing: 'Nothing of yours is in it yet.',
+  write: 'Write it under facts and evidence',
+  show: 'Show the sheets here',
+}
+
+export interface ShownProps {
+  home: string
+  document: PacketDocument
+  values?: ReactNode
+  evidenceHref?: string
+  /** Undefined if the device was not read. */
+  entries?: Entries | undefined
+}
+
+/** On a phone the sheets exceed nine screens, so they are collapsed; on paper they are always shown. */
+export function ShownSheets({
+  home,
+  document,
+  values,
+  evidenceHref,
+  entries,
+  given = {},
+}: ShownProps & { given?: Entries | undefined }) {
+  const known = entries ?? given
+  const recall = (name: string) => formatEntry(name, known[name] ?? '')
+  // Without scripting the device's entries are unknown, so the packet keeps its empty fields for a pen.
+  const { sheets } = trimDocument(entries ? document : { ...document, keepsEmpty: true }, recall)
+  const summaries = entries ? summarizeSheets(document, recall) : undefined
+  return (
+    <>
+      <nav aria-labelledby="sheets-title" className="mt-6 mb-6 print:hidden">
+        <h2 id="sheets-title" className="mb-2 text-xl font-semibold">
+          {texts.count(sheets.length)}
+        </h2>
+        <ol className="grid gap-1">
+          {(
+            summaries ??
+            sheets.map(({ title }) => ({
+              title,
+              about: '',
+              isLeftOut: false,
+              isUnticked: false,
+              cautions: [],
+            }))
+          ).map((summary) => (
+            <SummaryLine
+              key={summary.title}
+              {...summary}
+              number={sheets.findIndex(({ title }) => title === summary.title) + 1}
+            />
+          ))}
+        </ol>
+        {evidenceHref && summaries?.every(({ about }) => about === '') && (
+          <p className="mt-2">
+            {texts.nothing} <a href={evidenceHref}>{texts.write}</a>.
+          </p>
+        )}
+      </nav>
+      <input
+        type="checkbox"
+        id="show-sheets"
+        className="peer size-6 align-middle accent-accent sm:hidden print:hidden"
+      />
+      <label
+        htmlFor="show-sheets"
+        className="ml-3 inline-block min-h-11 py-2 align-middle sm:hidden print:hidden"
+      >
+        {texts.show}
+      </label>
+      <div className="max-sm:hidden max-sm:peer-checked:block print:block!">
+        {sheets.map(({ title, ...contents }, index) => (
+          <Sheet key={title} number={index + 1} of={sheets.length} title={title} home={home}>
+            <SheetBlocks {...contents} values={values} recall={recall} />
+          </Sheet>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function SummaryLine({
+  number,
+  title,
+  about,
+  isLeftOut,
+  isUnticked,
+  cautions,
+}: SheetSummary & { number: number }) {
+  if (isLeftOut || isUnticked)
+    return (
+      <li className="text-muted">
+        {title}: {isUnticked ? texts.unticked : texts.leftOut}
+      </li>
+    )
+  return (
+    <li>
+      {number}. {title}
+      {about && `: ${about}`}
+      {cautions.map((caution) => (
+        <span key={caution} className="block pl-6 text-base">
+          {caution}
+        </span>
+      ))}
+    </li>
+  )
+}
