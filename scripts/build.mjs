@@ -37,6 +37,7 @@ export function buildIfNeeded(begins) {
     process.stderr.write(output?.join('') ?? '')
     throw new Error('The build failed')
   }
+  spawnSync(process.execPath, [join(root, 'scripts/compress-static.mjs')], { cwd: root, stdio: 'inherit' })
   writeFileSync(marker, id)
   return id
 }

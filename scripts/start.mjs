@@ -20,6 +20,7 @@ const { crowded, isAction, noFile, parseTarget, readForm, refuseRequest, tooMany
   import.meta.url,
 )
 const { addSecurityHeaders } = await tsImport('../lib/server/security-headers.ts', import.meta.url)
+const { openCompressedFiles } = await tsImport('../lib/server/compressed-files.ts', import.meta.url)
 const { listStaticFiles } = await tsImport('../lib/server/static-files.ts', import.meta.url)
 const { createTurns } = await tsImport('../lib/server/turns.ts', import.meta.url)
 const { networkOf } = await tsImport('../lib/networks.ts', import.meta.url)
@@ -31,6 +32,7 @@ const news = createStartNews(log)
 for (const sentence of plaintextWarnings(config)) log.warn(sentence)
 const build = buildOrStop()
 const files = listStaticFiles(root)
+const compressed = openCompressedFiles(root)
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 const { default: next } = await import('next')
@@ -96,6 +98,7 @@ const server = createServer((request, response) => {
   if (refusal) return refuse(response, refusal)
   const visitor = networkOf(String(headers['x-openplat-visitor']))
   if (files.isMissing(url.split('?')[0])) return refuseFile(response, visitor)
+  if (compressed.send(request, response)) return
   const begin = () => {
     serve(request, response).catch((/** @type {unknown} */ error) => {
       if (isHangUp(error)) return response.destroy()
