@@ -28,8 +28,8 @@ const ask = (path: string, encodings: string) =>
 describe('files that the build compressed', () => {
   it.each(['br', 'gzip, deflate, br, zstd', 'gzip, br;q=0.5'])(
     'go to a client that reads %s',
-    async (read) => {
-      const answer = await ask('/_next/static/chunks/a.js?v=1', read)
+    async (encodings) => {
+      const answer = await ask('/_next/static/chunks/a.js?v=1', encodings)
       expect(answer.headers.get('content-encoding')).toBe('br')
       expect(answer.headers.get('vary')).toBe('Accept-Encoding')
       expect(answer.headers.get('cache-control')).toContain('immutable')
@@ -43,8 +43,8 @@ describe('files that the build compressed', () => {
     ['/_next/static/chunks/b.js', 'br'],
     ['/_next/static/chunks/../chunks/a.js.br', 'br'],
     ['/chunks/a.js', 'br'],
-  ])('leave %s to Next for a client that reads %s', async (path, read) => {
-    expect(await (await ask(path, read)).text()).toBe('as before')
+  ])('leave %s to Next for a client that reads %s', async (path, encodings) => {
+    expect(await (await ask(path, encodings)).text()).toBe('as before')
   })
 
   it('need not exist', () => {

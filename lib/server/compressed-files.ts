@@ -10,11 +10,11 @@ const types: Readonly<Record<string, string>> = {
   mjs: 'text/javascript',
 }
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type StaticRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 interface CompressedFiles {
   /** Returns false if the request is for something else, or from a client that cannot read Brotli. */
-  send(request: Asked, response: ServerResponse): boolean
+  send(request: StaticRequest, response: ServerResponse): boolean
 }
 
 /** Sends the scripts and styles that the build compressed with Brotli: a seventh less than Next's own gzip. */

@@ -1,13 +1,16 @@
 import type { Entries } from '../entries/stored-entries'
-import { KeptSheets } from './kept-sheets'
+import { DeviceSheets } from './device-sheets'
 import { type ShownProps, ShownSheets } from './shown-sheets'
 
 /** Without entries on the device the browser shows what the server made, and loads no code for sheets. */
-export function PacketSheets({ given, ...sheets }: Omit<ShownProps, 'entries'> & { given?: Entries }) {
+export function PacketSheets({
+  given: savedEntries,
+  ...sheets
+}: Omit<ShownProps, 'entries'> & { given?: Entries }) {
   return (
-    <KeptSheets
+    <DeviceSheets
       {...sheets}
-      plain={<ShownSheets {...sheets} given={given} />}
+      plain={<ShownSheets {...sheets} given={savedEntries} />}
       empty={<ShownSheets {...sheets} entries={{}} />}
     />
   )

@@ -21,7 +21,7 @@ export interface ShownProps {
   document: PacketDocument
   values?: ReactNode
   evidenceHref?: string
-  /** Undefined if the device was not read. */
+  /** The entries on the device. Absent before the device is read. */
   entries?: Entries | undefined
 }
 
@@ -32,10 +32,10 @@ export function ShownSheets({
   values,
   evidenceHref,
   entries,
-  given = {},
+  given: savedEntries = {},
 }: ShownProps & { given?: Entries | undefined }) {
-  const known = entries ?? given
-  const recall = (name: string) => formatEntry(name, known[name] ?? '')
+  const entriesToShow = entries ?? savedEntries
+  const recall = (name: string) => formatEntry(name, entriesToShow[name] ?? '')
   // Without scripting the device's entries are unknown, so the packet keeps its empty fields for a pen.
   const { sheets } = trimDocument(entries ? document : { ...document, keepsEmpty: true }, recall)
   const summaries = entries ? summarizeSheets(document, recall) : undefined

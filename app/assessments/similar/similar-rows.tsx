@@ -48,8 +48,8 @@ export function SimilarRows({ subject, lead, columns, beginsOpen }: RowsProps) {
   const compared =
     subject && comparing ? comparing.compareRows(subject.own, (entry) => entries[entry] ?? '') : []
   const comparisonOf = (row: number) => {
-    const found = compared.find((each) => each.row === row)
-    return found && comparing?.describeComparison(found.comparison)
+    const match = compared.find((each) => each.row === row)
+    return match && comparing?.describeComparison(match.comparison)
   }
   return (
     <div ref={root}>

@@ -20,7 +20,7 @@ const ShownSheets = lazy(() =>
 )
 
 /** The code that trims and fills the sheets loads only for a person who wrote something. */
-export function KeptSheets({ plain, empty, ...sheets }: Props) {
+export function DeviceSheets({ plain, empty, ...sheets }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useKeptEntries(root)
   const isEmpty = entries && Object.values(entries).every((text) => text === '')
