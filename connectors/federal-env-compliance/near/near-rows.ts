@@ -139,7 +139,7 @@ function uniqueKey(row: FacilityRow, counts: Map<string, number>): string {
   return times === 1 ? key : `${key} (${times})`
 }
 
-/** What the answers for a circle and for a box say of their rows alike. */
+/** The answers for a circle and for a box share these parts. */
 export const describeRows = (
   service: ServiceName,
   loaded: LoadedRows,
