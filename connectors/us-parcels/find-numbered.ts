@@ -6,7 +6,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { getParcel } from './get-parcel'
 import { layersCovering } from './layer/choose-layers'
 import { readLayerReport } from './layer-report'
-import { layerSource } from './records/layer-source'
+import { citeLayer, layerSource } from './records/layer-source'
 import { drawnParcel } from './records/parcel-rows'
 
 const texts = defineSentences('us-parcels.find-numbered', {
@@ -65,4 +65,5 @@ export const findNumbered = {
       cause: failure,
     })
   },
+  cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof params, typeof result>
