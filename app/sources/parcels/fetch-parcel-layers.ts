@@ -31,7 +31,7 @@ function textOf({ id, title, url, covers }: ListedParcelLayer): string {
 
 export type LayerVerdict = 'answers' | 'fails' | 'unchecked'
 
-/** The best of several layers of one place counts, since the next one is asked after a failure. */
+/** Several layers of one place take the best verdict, because a failed one is followed by the next. */
 export function verdictOf(layers: readonly ListedParcelLayer[]): LayerVerdict {
   if (layers.some(({ lastCheck }) => lastCheck?.answers)) return 'answers'
   return layers.some(({ lastCheck }) => lastCheck === null) ? 'unchecked' : 'fails'

@@ -15,13 +15,13 @@ const NOT_READ = new Set<ListedParcelLayer['status']>(['off', 'other_connector']
 export const isChecked = ({ status }: ListedParcelLayer): boolean => !NOT_READ.has(status)
 
 export function describeChecks(layers: readonly ListedParcelLayer[]): string {
-  const read = layers.filter(isChecked)
-  const checks = read.flatMap(({ lastCheck }) => lastCheck ?? [])
+  const readable = layers.filter(isChecked)
+  const checks = readable.flatMap(({ lastCheck }) => lastCheck ?? [])
   const days = checks.map(({ checkedOn }) => checkedOn.slice(0, 10)).sort()
   const [last] = days.slice(-1)
   if (last === undefined) return parcelLayerTexts.neverChecked
   const answering = checks.filter(({ answers }) => answers).length
-  const open = read.length - checks.length
+  const open = readable.length - checks.length
   return `Last checked ${formatDay(last)}: ${formatNumber(answering)} of ${formatCount(checks.length, 'layer')} answered.${open > 0 ? ` ${formatNumber(open)} ${open === 1 ? 'is' : 'are'} not checked yet.` : ''}`
 }
 

@@ -54,9 +54,9 @@ function describeCounties({ code, layers }: StateRow): string {
 }
 
 export async function LayersByState({ layers }: { layers: readonly ListedParcelLayer[] }) {
-  const shown = new Set(stateShapes().map(({ postal }) => postal))
+  const codes = new Set(stateShapes().map(({ postal }) => postal))
   const rows = states
-    .filter(({ code }) => shown.has(code))
+    .filter(({ code }) => codes.has(code))
     .map((state) => ({ ...state, layers: layers.filter((layer) => layer.state === state.code) }))
   return (
     <>

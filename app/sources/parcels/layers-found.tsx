@@ -96,9 +96,9 @@ function Terms({ license, publisherPage, doubts }: ListedParcelLayer) {
 }
 
 export function LayersFound({ layers, url }: { layers: readonly ListedParcelLayer[]; url: ParcelLayersUrl }) {
-  const found = findLayers(layers, url)
+  const matches = findLayers(layers, url)
   const state = url.state === undefined ? undefined : stateByCode(url.state)
-  const pages = Math.max(1, Math.ceil(found.length / ON_A_PAGE))
+  const pages = Math.max(1, Math.ceil(matches.length / ON_A_PAGE))
   const page = Math.min(url.page, pages)
   const hrefOf = (number: number) => parcelLayersUrl.toHref('/sources/parcels', { ...url, page: number })
   const where = state ? ` of ${state.name}` : ''
@@ -110,9 +110,9 @@ export function LayersFound({ layers, url }: { layers: readonly ListedParcelLaye
         id="layers"
         dense
         wide
-        caption={`${formatCount(found.length, 'parcel layer')}${where}${words}`}
+        caption={`${formatCount(matches.length, 'parcel layer')}${where}${words}`}
         columns={columns}
-        rows={found.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE)}
+        rows={matches.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE)}
         rowKey={({ id }) => id}
         empty={`No parcel layer${where}${words} is in our registry. The assessor of a county keeps its parcels.`}
       />

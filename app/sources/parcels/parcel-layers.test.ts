@@ -24,7 +24,7 @@ const check = (answers: boolean): NonNullable<ListedParcelLayer['lastCheck']> =>
 })
 
 describe('the parcel layers of the page', () => {
-  it('are found by state, by place and by host', () => {
+  it('a layer is found by its state, its place and its host', () => {
     const ids = (search: Parameters<typeof findLayers>[1]) => findLayers(layers, search).map(({ id }) => id)
     expect(ids({ q: 'maricopa arizona' })).toContain('az-maricopa')
     expect(ids({ state: 'CO', q: 'FORT collins' })).toEqual(['co-city-of-fort-collins'])
@@ -57,7 +57,7 @@ describe('the parcel layers of the page', () => {
 })
 
 describe('the hosts whose failure can be simulated', () => {
-  it('are short without a search, and lead to every layer with one', () => {
+  it('the list is short without a search, and a search leads to every layer', () => {
     const sources = Object.values(engine.registry)
     const usual = findHosts(sources, layers, {})
     expect(usual).toContain('geocoding.geo.census.gov')

@@ -19,8 +19,8 @@ export async function StateMap({ state: { code, name }, layers }: Props) {
   const kindOf = (fips: string) => {
     const own = layersOf(fips)
     if (!hasChecks) return coverKinds[coverOf(own)]
-    const read = own.filter(isChecked)
-    return read.length === 0 ? verdictKinds.none : verdictKinds[verdictOf(read)]
+    const readable = own.filter(isChecked)
+    return readable.length === 0 ? verdictKinds.none : verdictKinds[verdictOf(readable)]
   }
   const counties = picture.counties.map((county) => ({ ...county, kind: kindOf(county.fips) }))
   return (
