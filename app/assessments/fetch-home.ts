@@ -18,7 +18,7 @@ export interface OwnBuilding {
   yearBuilt: number | null
 }
 
-export interface ChosenHome {
+export interface HomeSelection {
   kind: 'home'
   key: string
   /** Id of the record's source from its key; the link may name another. */
@@ -32,7 +32,7 @@ export interface ChosenHome {
 }
 
 export type Home =
-  | ChosenHome
+  | HomeSelection
   | { kind: 'no-key' }
   /** The link was truncated or changed, so its key is invalid. */
   | { kind: 'unreadable' }
@@ -60,10 +60,10 @@ export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise
   }
 }
 
-export const streetLineOf = ({ property }: Pick<ChosenHome, 'property'>): string | null =>
+export const streetLineOf = ({ property }: Pick<HomeSelection, 'property'>): string | null =>
   property.siteAddress
 
-export function homeLine({ property, source }: Pick<ChosenHome, 'property' | 'source'>): string {
+export function homeLine({ property, source }: Pick<HomeSelection, 'property' | 'source'>): string {
   const { siteAddress, city } = property
   const parcelId = formatParcelId(property)
   const place = formatHomeAddress([siteAddress, city].filter(Boolean).join(', '))

@@ -8,14 +8,14 @@ import { toValueYears, type ValueYear } from '@/lib/records/assessment/value-yea
 import type { FigureKind } from '@/lib/records/assessment/values'
 import { checkedGuidance } from './checked-guidance'
 import { fetchHistory, fetchSummary, type History } from './fetch-assessments'
-import type { ChosenHome } from './fetch-home'
+import type { HomeSelection } from './fetch-home'
 import { type AssessmentsUrl, MOST_YEARS } from './url'
 
 export type HomeValues =
   | { ok: true; asked: number[]; years: ValueYear[]; history: History; meta: Meta }
   | { ok: false; problem: Problem }
 
-export async function fetchValues(home: ChosenHome, { years }: AssessmentsUrl): Promise<HomeValues> {
+export async function fetchValues(home: HomeSelection, { years }: AssessmentsUrl): Promise<HomeValues> {
   const requestedYears = years ?? (await defaultYears(home))
   const history = await readYears(home.key, requestedYears)
   if (!history.ok) return { ok: false, problem: history.error }
@@ -37,7 +37,7 @@ async function readYears(key: string, years: readonly number[]): Promise<Result<
 }
 
 /** A new notice shows a proposed value of the coming year, which only the summary finds. */
-async function defaultYears(home: ChosenHome): Promise<number[]> {
+async function defaultYears(home: HomeSelection): Promise<number[]> {
   const summary = await fetchSummary(home.key)
   const assessments = summary.ok ? summary.data.assessments : home.latest.assessments
   const newest = Math.max(...assessments.map(({ year }) => year))

@@ -2,9 +2,9 @@ import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { AssessmentSource } from './fetch-assessments'
-import type { ChosenHome, Home } from './fetch-home'
+import type { Home, HomeSelection } from './fetch-home'
 import { StepFrame } from './step-frame'
-import { type NamedStep, stepTexts } from './step-texts'
+import { type StepLabel, stepTexts } from './step-texts'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from './url'
 
 const texts = {
@@ -20,9 +20,9 @@ const texts = {
 }
 
 interface Props {
-  step: NamedStep
+  step: StepLabel
   url: AssessmentsUrl
-  home: Exclude<Home, ChosenHome>
+  home: Exclude<Home, HomeSelection>
 }
 
 /** Shown if the link has no valid key, the record no longer exists, or the source fails. */

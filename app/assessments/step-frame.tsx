@@ -3,10 +3,10 @@ import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { Steps } from '@/components/ui/page/steps'
-import { type NamedStep, namedSteps, stepNames, stepTexts } from './step-texts'
+import { namedSteps, type StepLabel, stepNames, stepTexts } from './step-texts'
 
 interface Props {
-  step: NamedStep
+  step: StepLabel
   title?: ReactNode
   lead?: ReactNode
   first?: ReactNode

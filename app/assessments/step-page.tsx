@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { AnswerPage } from '@/app/_lib/answer/page-stream'
 import type { ParsedUrl, Query } from '@/lib/url-state'
-import { type ChosenHome, fetchHome } from './fetch-home'
+import { fetchHome, type HomeSelection } from './fetch-home'
 import { HomeTrouble } from './home-trouble'
 import { StepFrame } from './step-frame'
-import type { NamedStep } from './step-texts'
+import type { StepLabel } from './step-texts'
 import { type OwnHome, readOwnHome } from './uncovered/own-home'
 import { type AssessmentsUrl, assessmentsUrl, steps } from './url'
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Sends the frame at once and the step itself when its sources have responded. */
-export const stepPage = (step: NamedStep, show: (query: Query) => Promise<ReactNode>) =>
+export const stepPage = (step: StepLabel, show: (query: Query) => Promise<ReactNode>) =>
   function Page({ searchParams }: Props) {
     return (
       <AnswerPage
@@ -25,7 +25,7 @@ export const stepPage = (step: NamedStep, show: (query: Query) => Promise<ReactN
     )
   }
 
-type ShowHome = (home: ChosenHome, parsed: ParsedUrl<AssessmentsUrl>) => ReactNode | Promise<ReactNode>
+type ShowHome = (home: HomeSelection, parsed: ParsedUrl<AssessmentsUrl>) => ReactNode | Promise<ReactNode>
 
 type ShowOwn = (own: OwnHome, url: AssessmentsUrl) => ReactNode
 
@@ -35,7 +35,7 @@ interface Without {
   home?: ReactNode
 }
 
-export const homeStepPage = (step: NamedStep, show: ShowHome, without: Without) =>
+export const homeStepPage = (step: StepLabel, show: ShowHome, without: Without) =>
   stepPage(step, async (query) => {
     const parsed = assessmentsUrl.parse(query)
     const home = await fetchHome(parsed.url)

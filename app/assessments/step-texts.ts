@@ -12,9 +12,9 @@ interface StepText {
   about: string
 }
 
-export type NamedStep = Exclude<Step, 'question' | 'source'>
+export type StepLabel = Exclude<Step, 'question' | 'source'>
 
-export const stepTexts: Readonly<Record<NamedStep, StepText>> = {
+export const stepTexts: Readonly<Record<StepLabel, StepText>> = {
   find: {
     title: 'Is this your home?',
     about: 'Find your home by its address. Check the record and the map. Values come next.',
@@ -35,4 +35,4 @@ export const stepTexts: Readonly<Record<NamedStep, StepText>> = {
   },
 }
 
-export const namedSteps = ['find', 'values', 'evidence', 'packet'] as const satisfies NamedStep[]
+export const namedSteps = ['find', 'values', 'evidence', 'packet'] as const satisfies StepLabel[]

@@ -1,19 +1,19 @@
 import 'server-only'
-import { type FoundPoint, findPoint } from '@/app/_lib/places/find-point'
+import { findPoint, type PointMatch } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { findCounties, stateOfFips } from '@/lib/geography/counties'
 import { stateByCode, stateByName } from '@/lib/geography/states'
 
-export interface FoundCounty {
+export interface CountyOption {
   fips: string
   name: string
   state: string
 }
 
 export type CountyAnswer =
-  | { kind: 'counties'; counties: FoundCounty[] }
+  | { kind: 'counties'; counties: CountyOption[] }
   | { kind: 'question'; question: string }
-  | Extract<FoundPoint, { kind: 'problem' | 'addresses' }>
+  | Extract<PointMatch, { kind: 'problem' | 'addresses' }>
 
 const UNREADABLE =
   'We could not read this as a place. Type a county with its state, such as Denver County, CO, or an address, or coordinates.'
@@ -32,7 +32,7 @@ export async function findCounty(place: string): Promise<CountyAnswer> {
   return { kind: 'counties', counties: [{ fips: county.geoid, name: county.name, state }] }
 }
 
-function countiesNamed(place: string): FoundCounty[] {
+function countiesNamed(place: string): CountyOption[] {
   const [, name = '', where = ''] = /^([^,\d]+),\s*([A-Za-z. ]+)$/.exec(place) ?? []
   const state = stateByCode(where) ?? stateByName(where)
   return state ? findCounties(state.code, name) : []

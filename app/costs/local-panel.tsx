@@ -22,7 +22,7 @@ import {
 import { formatKind } from '@/lib/records/series/describe'
 import type { SeriesDescription } from '@/lib/records/series/fields'
 import { costsQuestion } from './fetch-costs'
-import { type CountyAnswer, type FoundCounty, findCounty } from './find-county'
+import { type CountyAnswer, type CountyOption, findCounty } from './find-county'
 import { browsable, readyCharts } from './presets'
 import { type CostsUrl, costsHref, costsUrl, MOST_SERIES } from './url'
 
@@ -95,7 +95,7 @@ const pointHref = (url: CostsUrl) =>
 const measures = Object.keys(localMeasures) as LocalMeasure[]
 
 /** The source has more for counties, but these are the only county ids that its documents prove. */
-function County({ url, county: { fips, name, state } }: { url: CostsUrl; county: FoundCounty }) {
+function County({ url, county: { fips, name, state } }: { url: CostsUrl; county: CountyOption }) {
   const groups = [
     { ids: measures.toSorted().map((measure) => countySeriesId(fips, measure)) },
     { title: texts.state, ids: [stateSeriesId(fips.slice(0, 2), '03')] },

@@ -2,7 +2,7 @@ import 'server-only'
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import type { PageAnswer } from '@/app/_lib/answer/page-stream'
-import { type FoundPoint, findPoint } from '@/app/_lib/places/find-point'
+import { findPoint, type PointMatch } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
 import { type Area, type FacilitiesAnswer, fetchFacilities } from './fetch-facilities'
@@ -17,9 +17,9 @@ const texts = {
 }
 
 export type FacilitiesLocation =
-  | { kind: 'area'; area: Area; found?: Extract<FoundPoint, { kind: 'point' }> }
+  | { kind: 'area'; area: Area; found?: Extract<PointMatch, { kind: 'point' }> }
   | OpenQuestion
-type OpenQuestion = Exclude<FoundPoint, { kind: 'point' }>
+type OpenQuestion = Exclude<PointMatch, { kind: 'point' }>
 
 export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<FacilitiesLocation> {
   if (bbox) return { kind: 'area', area: { bbox } }

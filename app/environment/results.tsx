@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FoundPoint } from '@/app/_lib/places/find-point'
+import type { PointMatch } from '@/app/_lib/places/find-point'
 import { Share } from '@/app/_lib/share/share'
 import { ViolationMark } from '@/components/facilities/violation-mark'
 import { viewOfBounds } from '@/components/map/fit'
@@ -78,7 +78,7 @@ interface Props {
   url: EnvironmentUrl
   area: Area
   answer: FacilitiesAnswer
-  place: Extract<FoundPoint, { kind: 'point' }> | undefined
+  place: Extract<PointMatch, { kind: 'point' }> | undefined
 }
 
 /** First how many and what matters of them; then what they can be narrowed to. */

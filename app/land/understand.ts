@@ -1,7 +1,7 @@
 import 'server-only'
 import { findPoint } from '@/app/_lib/places/find-point'
 import type { Locating } from '@/app/_lib/places/locate-description'
-import { type UnderstoodLegal, understandLegal, understandTownship } from '@/app/_lib/places/understand-legal'
+import { type LegalLocation, understandLegal, understandTownship } from '@/app/_lib/places/understand-legal'
 import { read } from '@/app/_lib/read/data'
 import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
 import type { Meta } from '@/lib/connector/result'
@@ -19,13 +19,13 @@ export interface LandInterpretation {
   part?: string[]
 }
 
-type LandUnderstanding =
+type LandResolution =
   | Extract<PlaceReading, { kind: 'nothing' | 'question' | 'problem' | 'addresses' }>
   | { kind: 'point'; point: LngLat; interpretation: LandInterpretation; addressMeta?: Meta }
   | { kind: 'section'; id: string; interpretation: LandInterpretation }
   | ({ kind: 'places'; interpretation: LandInterpretation; doubt?: string | undefined } & Locating)
 
-export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<LandUnderstanding> {
+export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<LandResolution> {
   if (id && isDivisionId(id))
     return {
       kind: 'section',
@@ -58,7 +58,7 @@ function partOfChosen(id: string, words = '', answers: Answers): string[] {
   return plainDivisionNumber(section) === String(legal.description.section) ? legal.part : []
 }
 
-function formatLegal(legal: UnderstoodLegal, as: LandInterpretation['as'], url: LandUrl): LandUnderstanding {
+function formatLegal(legal: LegalLocation, as: LandInterpretation['as'], url: LandUrl): LandResolution {
   if (legal.kind === 'not-legal') return { kind: 'nothing' }
   if (legal.kind === 'problem') return legal
   if (legal.kind === 'question') {

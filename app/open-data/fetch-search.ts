@@ -9,7 +9,7 @@ export const fetchSearch = (q: string, { portal, more }: SearchUrl) =>
 
 export type SearchResult = Awaited<ReturnType<typeof fetchSearch>>
 type SearchAnswer = Extract<SearchResult, { ok: true }>
-export type FoundDataset = SearchAnswer['data']['datasets'][number]
+export type DatasetHit = SearchAnswer['data']['datasets'][number]
 
 /** Returns the mistakes that a person can fix in the two boxes; everything else is shown as a failure. */
 export function fieldProblems({ code, issues }: Problem): FieldProblem[] {

@@ -9,7 +9,7 @@ import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
 import { formatCount, formatDay, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
-import { type FoundDataset, fetchSearch, fieldProblems, type SearchResult } from './fetch-search'
+import { type DatasetHit, fetchSearch, fieldProblems, type SearchResult } from './fetch-search'
 import { datasetPath, FEW, MOST, type SearchUrl, searchHref } from './url'
 
 const texts = {
@@ -81,7 +81,7 @@ function SearchResults({ url, result }: { url: SearchUrl; result: SearchResult }
 const MOST_CHARACTERS = 280
 
 /** One entry of the catalog in a few lines: what it is, whose, how fresh, under which license. */
-function FoundItem({ dataset }: { dataset: FoundDataset }) {
+function FoundItem({ dataset }: { dataset: DatasetHit }) {
   const { portal, datasetId, name, description, publisher, kind, queryable, licence, updatedAt, columns } =
     dataset
   const { label, noRows } = datasetKinds[kind]

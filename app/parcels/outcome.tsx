@@ -5,12 +5,12 @@ import { type Reader, WaysOnPanel } from '@/components/places/next-steps'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import { formatCity, formatCounty, formatName } from '@/lib/records/parcel/format'
-import type { ParcelsUnderstanding } from './understand'
+import type { ParcelsResolution } from './understand'
 import { type ParcelsUrl, parcelsUrl, plainHref, START } from './url'
 
 interface Props {
   url: ParcelsUrl
-  understanding: ParcelsUnderstanding
+  understanding: ParcelsResolution
 }
 
 const readers: readonly Reader[] = ['address', 'coordinates', 'florida-parcel', 'name']
@@ -58,7 +58,7 @@ function pointHref(url: ParcelsUrl): string {
   return `/parcels?plain=1&${query}&at={lat},{lon}`
 }
 
-type ChoicesProps = Pick<Props, 'url'> & Extract<ParcelsUnderstanding, { kind: 'parcels' }>
+type ChoicesProps = Pick<Props, 'url'> & Extract<ParcelsResolution, { kind: 'parcels' }>
 
 function CountyChoices({ url, text, parcels }: ChoicesProps) {
   return (
@@ -87,7 +87,7 @@ function CountyChoices({ url, text, parcels }: ChoicesProps) {
   )
 }
 
-function PlaceChoices({ text, places }: Extract<ParcelsUnderstanding, { kind: 'places' }>) {
+function PlaceChoices({ text, places }: Extract<ParcelsResolution, { kind: 'places' }>) {
   return (
     <Panel id="places" title="Which place do you mean?" state="found" stateLabel={`${places.length} places`}>
       <p className="mb-2">Florida has several places named {text}.</p>
@@ -104,9 +104,7 @@ function PlaceChoices({ text, places }: Extract<ParcelsUnderstanding, { kind: 'p
   )
 }
 
-function OutsideFlorida({
-  point: { latitude, longitude },
-}: Extract<ParcelsUnderstanding, { kind: 'outside' }>) {
+function OutsideFlorida({ point: { latitude, longitude } }: Extract<ParcelsResolution, { kind: 'outside' }>) {
   const at = `${latitude},${longitude}`
   return (
     <Notice kind="warn" title="This place is outside Florida">

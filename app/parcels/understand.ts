@@ -23,7 +23,7 @@ interface NamedPlace {
   url: ParcelsUrl
 }
 
-export type ParcelsUnderstanding =
+export type ParcelsResolution =
   | { kind: 'place'; url: ParcelsUrl; notes: string[] }
   | { kind: 'question'; question: string }
   | { kind: 'problem'; problem: Problem }
@@ -46,7 +46,7 @@ const texts = {
     `We do not know a county or city of Florida called “${text}”. Add a house number and street, or type a county, coordinates or a parcel number.`,
 }
 
-export async function understand(url: ParcelsUrl): Promise<ParcelsUnderstanding> {
+export async function understand(url: ParcelsUrl): Promise<ParcelsResolution> {
   const { q, ...rest } = url
   if (!q) return understandView(rest)
   const reading = readText(q)
@@ -56,12 +56,12 @@ export async function understand(url: ParcelsUrl): Promise<ParcelsUnderstanding>
 }
 
 /** A link or a device's position. At a far zoom a center outside the state is no mistake. */
-function understandView(url: ParcelsUrl): ParcelsUnderstanding {
+function understandView(url: ParcelsUrl): ParcelsResolution {
   const isOutside = url.zoom >= GATE_ZOOM && !isInFlorida(url.at)
   return isOutside ? { kind: 'outside', point: url.at } : { kind: 'place', url, notes: [] }
 }
 
-async function understandNumber(url: ParcelsUrl, number: string): Promise<ParcelsUnderstanding> {
+async function understandNumber(url: ParcelsUrl, number: string): Promise<ParcelsResolution> {
   const answer = await read('us-florida-parcels', 'findParcels', { asked: [number] })
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const parcels = answer.data.results.flatMap((result) => result.parcels)
@@ -73,7 +73,7 @@ async function understandNumber(url: ParcelsUrl, number: string): Promise<Parcel
   return { kind: 'place', url: there, notes: [] }
 }
 
-function understandName(url: ParcelsUrl, text: string): ParcelsUnderstanding {
+function understandName(url: ParcelsUrl, text: string): ParcelsResolution {
   const places = placesNamed(url, withoutState(text))
   const [only, ...more] = places
   if (!only) return { kind: 'question', question: texts.noPlace(text) }
@@ -104,7 +104,7 @@ function placesNamed(url: ParcelsUrl, name: string): NamedPlace[] {
   return [...counties, ...cities]
 }
 
-async function understandPlace(url: ParcelsUrl, text: string): Promise<ParcelsUnderstanding> {
+async function understandPlace(url: ParcelsUrl, text: string): Promise<ParcelsResolution> {
   const place = await findPoint(text, texts.unreadable, read)
   if (place.kind !== 'point') return place
   const { point, notes, matchedAddress } = place

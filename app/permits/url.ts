@@ -7,7 +7,7 @@ export const whats = {
   inspections: 'Inspections',
   violations: 'Violations and complaints',
 } as const
-export type What = keyof typeof whats
+export type PermitSubject = keyof typeof whats
 
 /** Sort orders of the tables; the default is by state for feeds, and the feed's own order for permits. */
 export const sorts = ['place', 'feed', 'day', 'address', 'cost'] as const

@@ -4,7 +4,7 @@ import { nameInWords } from '@/app/_lib/places/place-name'
 import { type CountyNumber, readCountyNumber } from '@/app/_lib/places/read-county-number'
 import { readText } from '@/app/_lib/places/read-parcel-text'
 import { suggestSpelling } from '@/app/_lib/places/suggest-spelling'
-import { type UnderstoodLegal, understandLegal } from '@/app/_lib/places/understand-legal'
+import { type LegalLocation, understandLegal } from '@/app/_lib/places/understand-legal'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { mayLieIn, type Place, placeAt } from '@/app/_surfaces/place/place'
 import type {
@@ -146,7 +146,7 @@ function placeAtAddress(
   return { place, interpretation: { as: 'address', notes: [texts.typed(words), texts.along] } }
 }
 
-type LegalAnswer = Exclude<UnderstoodLegal, { kind: 'not-legal' }>
+type LegalAnswer = Exclude<LegalLocation, { kind: 'not-legal' }>
 
 const understandLandTexts = {
   section: (name: string) => `The records are those at the middle of ${name}.`,

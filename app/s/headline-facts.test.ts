@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeSnapshot } from '@/app/_surfaces/frozen/describe-snapshot'
 import { type App, createApp } from '@/connectors/engine'
-import type { KeptAnswer, Snapshot } from '@/lib/snapshots/snapshot'
+import type { Snapshot, StoredReading } from '@/lib/snapshots/snapshot'
 import { headlineFacts } from './headline-facts'
 
 const point = { latitude: 45.68015, longitude: -107.91452 }
@@ -11,7 +11,7 @@ const questions = [
   ['federal-elevation', 'getElevation', point],
 ] as const
 
-let readings: KeptAnswer[]
+let readings: StoredReading[]
 
 beforeAll(async () => {
   const house: App = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
@@ -56,14 +56,14 @@ describe('the picture of a kept page', () => {
   it('says the flood zone first, and what it means where the law has a duty', () => {
     const [first] = readings
     if (!first?.result.ok) throw new Error('the samples answer')
-    const zoned = (zone: string, specialFloodHazardArea: string): KeptAnswer => ({
+    const zoned = (zone: string, specialFloodHazardArea: string): StoredReading => ({
       ...first,
       connector: 'federal-flood-hazard',
       method: 'getFloodZone',
       params: point,
       result: { ...first.result, ok: true, data: { zones: [{ zone, specialFloodHazardArea }] } } as never,
     })
-    const told = (one: KeptAnswer) => headlineFacts({ readings: [...readings, one] })[0]
+    const told = (one: StoredReading) => headlineFacts({ readings: [...readings, one] })[0]
     expect(told(zoned('AE', 'yes'))).toBe('Flood zone AE: high flood risk')
     expect(told(zoned('X', 'no'))).toBe('Flood zone X')
   })

@@ -11,7 +11,7 @@ import { floodZone } from '@/lib/records/flood-zone/fields'
 import { rule } from '@/lib/records/rule/fields'
 import { section } from '@/lib/records/section/fields'
 import { series } from '@/lib/records/series/fields'
-import type { KeptAnswer } from '@/lib/snapshots/snapshot'
+import type { StoredReading } from '@/lib/snapshots/snapshot'
 
 function line<S extends z.ZodRawShape>(
   method: string,
@@ -19,7 +19,7 @@ function line<S extends z.ZodRawShape>(
   say: (answer: z.output<z.ZodObject<S>>) => string | null | undefined,
 ) {
   const answer = z.object(shape)
-  return (reading: KeptAnswer): string | undefined => {
+  return (reading: StoredReading): string | undefined => {
     if (reading.method !== method || !reading.result.ok) return undefined
     const { data } = answer.safeParse(reading.result.data)
     return (data && say(data)) ?? undefined

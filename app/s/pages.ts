@@ -1,8 +1,8 @@
 import 'server-only'
 import type { ShareablePath } from '@/app/_lib/share/shareable'
-import type { ShownPage } from '@/app/_surfaces/frozen/frozen-page'
+import type { OriginalPage } from '@/app/_surfaces/frozen/frozen-page'
 
-export const pages: Readonly<Record<ShareablePath, () => Promise<ShownPage>>> = {
+export const pages: Readonly<Record<ShareablePath, () => Promise<OriginalPage>>> = {
   '/place': () => import('../place/page'),
   '/place/compare': () => import('../place/compare/page'),
   '/land': () => import('../land/page'),

@@ -13,11 +13,11 @@ const texts = {
   leave: 'Leave it',
 }
 
-export type Whole = Extract<PlaceFile, { kind: 'places' }>
+export type PlacesFile = Extract<PlaceFile, { kind: 'places' }>
 
 export interface TroubleProps {
   file: PlaceFile
-  add: (file: Whole) => void
+  add: (file: PlacesFile) => void
   leave: () => void
 }
 

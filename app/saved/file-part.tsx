@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/page/panel'
 import { localDay } from '@/lib/calendar-day'
 import { formatCount, plural } from '@/lib/format'
-import type { TroubleProps, Whole } from './chosen-file'
+import type { PlacesFile, TroubleProps } from './chosen-file'
 import type { Doing } from './use-undo'
 
 const texts = {
@@ -21,7 +21,7 @@ export function FilePart({ places, doing }: { places: Places; doing: Doing }) {
   const [trouble, setTrouble] = useState<{ file: TroubleProps['file']; Shown: ComponentType<TroubleProps> }>()
   const isEmpty = places.saved.length + places.recent.length === 0
 
-  function add({ saved, recent }: Whole) {
+  function add({ saved, recent }: PlacesFile) {
     setTrouble(undefined)
     const keys = new Set(places.saved.map(pointKey))
     const added = saved.filter((place) => !keys.has(pointKey(place))).length

@@ -7,16 +7,16 @@ import { readReport } from '@/lib/connector/upstream/drift'
 import type { HealthReach, HostHealth } from '@/lib/connector/upstream/health'
 import { type Drift, readDrift } from './drift/read-drift'
 
-export interface SeenHost {
+export interface HostHealthRow {
   host: string
   health: HostHealth
   budget: BudgetState | undefined
 }
 
-export interface SeenSource {
+export interface SourceHealthRow {
   source: Declaration
   isOff: boolean
-  hosts: SeenHost[]
+  hosts: HostHealthRow[]
   drift: Drift
 }
 
@@ -24,7 +24,7 @@ export async function fetchSources(
   { engine, config }: Pick<App, 'engine' | 'config'>,
   sources: readonly Declaration[],
   now = new Date(),
-): Promise<{ reach: HealthReach; statuses: SeenSource[] }> {
+): Promise<{ reach: HealthReach; statuses: SourceHealthRow[] }> {
   const hosts = [...new Set(sources.flatMap((source) => source.hosts))]
   const [latest, budgets, report] = await Promise.all([
     engine.health.latest(hosts),

@@ -1,10 +1,10 @@
 import { localDay } from '@/lib/calendar-day'
 import {
   isSaved,
-  type KeptPlace,
   MOST_NAME,
   MOST_SAVED,
   MOST_TYPED,
+  type PlaceEntry,
   pointKey,
   rememberPlace,
   removePlace,
@@ -13,8 +13,8 @@ import {
 import { ceiling, notKept } from './place-store'
 import { placeStore, subscribe } from './use-places'
 
-export interface PlaceToKeep {
-  point: Pick<KeptPlace, 'latitude' | 'longitude'>
+export interface PlaceToSave {
+  point: Pick<PlaceEntry, 'latitude' | 'longitude'>
   label: string
   typed: string
 }
@@ -24,13 +24,13 @@ const texts = {
   removed: 'Removed from the saved places.',
 }
 
-export function watchSaved(point: PlaceToKeep['point'], tell: (isSaved: boolean) => void): () => void {
+export function watchSaved(point: PlaceToSave['point'], tell: (isSaved: boolean) => void): () => void {
   const look = () => tell(isSaved(placeStore.read(), pointKey(point)))
   look()
   return subscribe(look)
 }
 
-export function toggleSaved(place: PlaceToKeep): string {
+export function toggleSaved(place: PlaceToSave): string {
   const key = pointKey(place.point)
   const places = placeStore.read()
   const isKept = isSaved(places, key)
@@ -43,12 +43,12 @@ export function toggleSaved(place: PlaceToKeep): string {
   return isKept ? texts.removed : texts.saved
 }
 
-export function remember(place: PlaceToKeep): void {
+export function remember(place: PlaceToSave): void {
   const openedAt = new Date().toISOString()
   placeStore.change((places) => rememberPlace(places, { ...place.point, ...toWords(place), openedAt }))
 }
 
-const toWords = ({ label, typed }: PlaceToKeep) => ({
+const toWords = ({ label, typed }: PlaceToSave) => ({
   name: label.slice(0, MOST_NAME),
   typed: typed.slice(0, MOST_TYPED),
 })

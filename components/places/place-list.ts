@@ -24,7 +24,7 @@ export interface Places {
   remembers: boolean
 }
 
-export type KeptPlace = Pick<SavedPlace, 'latitude' | 'longitude' | 'name' | 'typed'>
+export type PlaceEntry = Pick<SavedPlace, 'latitude' | 'longitude' | 'name' | 'typed'>
 
 export const MOST_SAVED = 500
 export const MOST_RECENT = 20
@@ -34,7 +34,7 @@ export const MOST_TYPED = 300
 
 export const NO_PLACES: Places = { saved: [], recent: [], remembers: true }
 
-export const pointKey = ({ latitude, longitude }: Pick<KeptPlace, 'latitude' | 'longitude'>): string =>
+export const pointKey = ({ latitude, longitude }: Pick<PlaceEntry, 'latitude' | 'longitude'>): string =>
   `${Number(latitude.toFixed(6))},${Number(longitude.toFixed(6))}`
 
 export const isSaved = ({ saved }: Places, key: string): boolean =>
@@ -75,7 +75,7 @@ export function mergePlaces(here: Places, others: Pick<Places, 'saved' | 'recent
   }
 }
 
-export function joinPoints<T extends KeptPlace>(...lists: readonly (readonly T[])[]): T[] {
+export function joinPoints<T extends PlaceEntry>(...lists: readonly (readonly T[])[]): T[] {
   const unique = new Map<string, T>()
   for (const place of lists.flat()) if (!unique.has(pointKey(place))) unique.set(pointKey(place), place)
   return [...unique.values()]
@@ -83,15 +83,15 @@ export function joinPoints<T extends KeptPlace>(...lists: readonly (readonly T[]
 
 export const MOST_SHOWN = 5
 
-export const shownPlaces = ({ saved, recent }: Places): KeptPlace[] =>
-  joinPoints<KeptPlace>(recent, saved).slice(0, MOST_SHOWN)
+export const shownPlaces = ({ saved, recent }: Places): PlaceEntry[] =>
+  joinPoints<PlaceEntry>(recent, saved).slice(0, MOST_SHOWN)
 
 export const OPEN_POINT = '/place?at={lat},{lon}'
 
 /** Default link of a place; pages may override it with the same two placeholders. */
 const OPEN_PLACE = '/place?at={at}&q={q}'
 
-export function placeLink(place: KeptPlace, template: string = OPEN_PLACE): string {
+export function placeLink(place: PlaceEntry, template: string = OPEN_PLACE): string {
   return template
     .replace('{at}', () => encodeURIComponent(pointKey(place)))
     .replace(/&\w+=\{q\}/, (gap) =>

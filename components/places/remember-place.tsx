@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { PlaceToKeep } from './keep-place'
+import type { PlaceToSave } from './keep-place'
 
-export function RememberPlace({ place }: { place: PlaceToKeep }) {
+export function RememberPlace({ place }: { place: PlaceToSave }) {
   const { latitude, longitude } = place.point
   const { label, typed } = place
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button'
-import type { PlaceToKeep } from './keep-place'
+import type { PlaceToSave } from './keep-place'
 
 const texts = {
   save: ['Save', ' this place'],
@@ -11,7 +11,7 @@ const texts = {
 }
 
 /** Hidden without scripting. The code that saves loads after the page. */
-export function SavePlace({ place }: { place: PlaceToKeep }) {
+export function SavePlace({ place }: { place: PlaceToSave }) {
   const [isSaved, setSaved] = useState(false)
   const [message, setMessage] = useState('')
   const { latitude, longitude } = place.point

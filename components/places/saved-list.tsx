@@ -1,6 +1,6 @@
 'use client'
 
-import { joinPoints, type KeptPlace, placeLink, pointKey } from './place-list'
+import { joinPoints, type PlaceEntry, placeLink, pointKey } from './place-list'
 import { usePlaces } from './use-places'
 
 const MOST = 8
@@ -9,7 +9,7 @@ const title = 'Or one of your saved and recent places'
 /** Collapsed, because the person knows whether there are any. */
 export function KeptList({ leadsTo }: { leadsTo: string }) {
   const { saved, recent } = usePlaces()
-  const places = joinPoints<KeptPlace>(saved, recent).slice(0, MOST)
+  const places = joinPoints<PlaceEntry>(saved, recent).slice(0, MOST)
   if (places.length === 0) return null
   return (
     <details className="mt-2 print:hidden">

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/format'
-import { joinPoints, type KeptPlace, type Places, placeLink } from './place-list'
+import { joinPoints, type PlaceEntry, type Places, placeLink } from './place-list'
 
 export interface Suggestion {
   name: string
@@ -20,7 +20,7 @@ const texts = {
 }
 
 interface SuggestionSources {
-  addresses: readonly KeptPlace[]
+  addresses: readonly PlaceEntry[]
   named: readonly NamedSuggestion[]
 }
 
@@ -32,7 +32,7 @@ export function suggest(
   leadsTo?: string,
 ): Suggestion[] {
   if (text.trim() === '') return []
-  const told = (list: readonly KeptPlace[], detail: string) => list.map((place) => ({ ...place, detail }))
+  const told = (list: readonly PlaceEntry[], detail: string) => list.map((place) => ({ ...place, detail }))
   const own = joinPoints(
     told(matchPlaces(places.saved, text), texts.saved),
     told(matchPlaces(places.recent, text), texts.recent),

@@ -4,7 +4,7 @@ import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
 import { type AriaAttributes, type AriaRole, useEffect, useEffectEvent, useState } from 'react'
 import { fetchJson } from '@/components/query/fetch-json'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import type { KeptPlace } from './place-list'
+import type { PlaceEntry } from './place-list'
 import {
   describeSuggestions,
   isWholeAddress,
@@ -207,7 +207,7 @@ interface Matches {
   matches: { address: string; latitude: number; longitude: number }[]
 }
 
-const fromGeocoder: Origin<KeptPlace> = {
+const fromGeocoder: Origin<PlaceEntry> = {
   name: 'addresses',
   pause: 300,
   ask: async (text, signal) => {

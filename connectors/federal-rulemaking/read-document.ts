@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rule } from '@/lib/records/rule/fields'
 import { cleanText } from '@/lib/untrusted-text/clean-text'
 import { typeOf } from './document-types'
-import type { WireDocument, WireFound } from './wire'
+import type { WireDocument, WireDocumentHit } from './wire'
 
 const text = z.string().nullable()
 
@@ -13,7 +13,7 @@ export const foundDocument = z.object({
     .array(z.object({ start: z.int().min(0), end: z.int().min(0) }))
     .describe('Where the excerpt has the words you searched for.'),
 })
-export type FoundDocument = z.output<typeof foundDocument>
+export type DocumentHit = z.output<typeof foundDocument>
 
 export const fullDocument = z.object({
   ...rule.shape,
@@ -40,7 +40,7 @@ export const fullDocument = z.object({
 })
 type FullDocument = z.output<typeof fullDocument>
 
-export function toFound(wire: WireFound): FoundDocument {
+export function toFound(wire: WireDocumentHit): DocumentHit {
   const excerpt = readExcerpt(wire.excerpts)
   return {
     documentNumber: readPlain(wire.document_number),

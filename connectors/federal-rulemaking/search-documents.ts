@@ -8,7 +8,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { findAgencies } from './agencies'
 import { readTypes } from './document-types'
 import { listAgencies } from './list-agencies'
-import { type FoundDocument, foundDocument, toFound } from './read-document'
+import { type DocumentHit, foundDocument, toFound } from './read-document'
 import { findWindowEnd, planWindow } from './window'
 import { fetchSearch, type Portion, type RulemakingQuestion, searchUrl, WINDOW } from './wire'
 
@@ -158,7 +158,7 @@ async function toQuestion(params: SearchParams, { call }: Context) {
 
 interface Rows {
   count: number
-  documents: FoundDocument[]
+  documents: DocumentHit[]
   notes: string[]
 }
 
@@ -211,10 +211,7 @@ function tooBroad(order: RulemakingQuestion['order'], date: string | null): Conn
   return new ConnectorError('too_broad', texts.federalRegisterServesTheFirst({ way }), { field: 'page' })
 }
 
-function goOnFrom(
-  { order }: RulemakingQuestion,
-  documents: readonly FoundDocument[],
-): Answer['continueWith'] {
+function goOnFrom({ order }: RulemakingQuestion, documents: readonly DocumentHit[]): Answer['continueWith'] {
   const date = documents.at(-1)?.publicationDate
   if (!date || order === 'relevance') return null
   return order === 'newest' ? { publicationDateEnd: date } : { publicationDateStart: date }

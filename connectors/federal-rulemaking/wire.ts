@@ -33,7 +33,7 @@ const wireFound = z.object({
   pdf_url: text,
   excerpts: text,
 })
-export type WireFound = z.output<typeof wireFound>
+export type WireDocumentHit = z.output<typeof wireFound>
 
 const docket = z.object({
   id: text,

@@ -14,7 +14,7 @@ import {
   OUTLINE_TOLERANCE,
   toCellPolygon,
 } from './map/cell-polygon'
-import { type FoundParcels, type ParcelIdentity, readParcelKey } from './map/parcel'
+import { type ParcelIdentity, type ParcelMatches, readParcelKey } from './map/parcel'
 import { joinOutlines } from './map/unite-outlines'
 import { sourceColumn } from './roll-columns'
 import { byObjectId, mapShape } from './wire'
@@ -46,7 +46,7 @@ const result = z.object({
       asked: z.string(),
       parcels: z.array(z.custom<MapParcel>((value) => value instanceof Object)),
     }),
-  ) satisfies z.ZodType<FoundParcels[]>,
+  ) satisfies z.ZodType<ParcelMatches[]>,
   outlines: z.record(z.string(), z.custom<Geometry | null>()),
   layer: z.enum(['polygons', 'centroids']),
 })

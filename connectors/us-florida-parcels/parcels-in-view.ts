@@ -11,7 +11,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
 import { readLayerState } from './layer'
 import { fetchAreas } from './map/cell-areas'
-import { type FoundParcel, groupingByParcel } from './map/cell-polygon'
+import { groupingByParcel, type ParcelPolygons } from './map/cell-polygon'
 import { PAGE_SIZE, type ParcelSort, type ParcelView, parcelSorts } from './map/parcel'
 import { joinOutlines } from './map/unite-outlines'
 import { mapFilter } from './search/filter-params'
@@ -119,9 +119,9 @@ export function sortingParcels<T extends { parcel: MapParcel }>(parcels: readonl
   return sorting(parcels, (a, b) => compare(a.parcel, b.parcel) || byText(a.parcel.key, b.parcel.key))
 }
 
-function* matching(parcels: readonly FoundParcel[], filter: ParcelFilter, sort: ParcelSort) {
+function* matching(parcels: readonly ParcelPolygons[], filter: ParcelFilter, sort: ParcelSort) {
   const meets = parcelTest(filter)
-  const met: FoundParcel[] = []
+  const met: ParcelPolygons[] = []
   for (const each of parcels) {
     if (meets(each.parcel)) met.push(each)
     yield
@@ -129,7 +129,7 @@ function* matching(parcels: readonly FoundParcel[], filter: ParcelFilter, sort: 
   return yield* sortingParcels(met, sort)
 }
 
-const outlineOf = ({ polygons }: FoundParcel) => joinOutlines(polygons.map(({ shape }) => shape))
+const outlineOf = ({ polygons }: ParcelPolygons) => joinOutlines(polygons.map(({ shape }) => shape))
 
 /** Half-open, so that a point on a shared edge lies in exactly one box. */
 function isIn([west, south, east, north]: Bounds) {
@@ -138,7 +138,7 @@ function isIn([west, south, east, north]: Bounds) {
 }
 
 function distinct<V extends string | number>(
-  parcels: readonly FoundParcel[],
+  parcels: readonly ParcelPolygons[],
   fieldOf: (parcel: MapParcel) => V | null,
 ): V[] {
   const values = new Set(parcels.flatMap(({ parcel }) => fieldOf(parcel) ?? []))

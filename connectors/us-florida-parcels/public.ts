@@ -1,8 +1,8 @@
 export {
-  type FoundParcels,
   fromMapId,
   PAGE_SIZE,
   type ParcelIdentity,
+  type ParcelMatches,
   type ParcelSort,
   type ParcelView,
   parcelKey,

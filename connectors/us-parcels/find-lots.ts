@@ -13,7 +13,7 @@ import { isSameBareNumber, numberForms } from './number-forms'
 import { fileRefusalOf } from './records/file-refusal'
 import { layerSource, toLayerSource } from './records/layer-source'
 import { type LotProperties, lotProperties, pointOfLot, publishedNumbers } from './records/lot-properties'
-import { type DrawnParcel, drawnParcel, toParcels } from './records/parcel-rows'
+import { drawnParcel, type OutlinedParcel, toParcels } from './records/parcel-rows'
 import { layerById, type ParcelLayer } from './registry'
 
 const texts = defineSentences('us-parcels.find-lots', {
@@ -66,7 +66,7 @@ async function fetchNumbered(
   layer: ParcelLayer,
   state: ParcelLayerState,
   numbers: readonly string[],
-): Promise<DrawnParcel[]> {
+): Promise<OutlinedParcel[]> {
   const where = whereOf(state, numbers)
   if (!where) return []
   const page = await queryRows(context, layer, { where, limit: MOST_ROWS })
@@ -202,7 +202,7 @@ function mergeLayers(
   results: readonly { lots: readonly LotProperties[] }[],
 ): z.input<typeof result>['layers'] {
   const keys = new Set(results.flatMap(({ lots }) => lots.map(({ id }) => id)))
-  const layers = new Map<string, { source: LayerAnswer['source']; lots: Map<string, DrawnParcel> }>()
+  const layers = new Map<string, { source: LayerAnswer['source']; lots: Map<string, OutlinedParcel> }>()
   for (const { source, lots, properties } of answers) {
     const entry = layers.get(source.layer) ?? { source, lots: new Map() }
     layers.set(source.layer, entry)

@@ -10,7 +10,7 @@ import { queryRows } from './layer/query-rows'
 import { layerParam, type ParcelLayerState, readableLayer, stateOfLayer } from './layer/read-layer'
 import { formsLike, isSameBareNumber, numberForms } from './number-forms'
 import { citeLayer, layerSource, toLayerSource } from './records/layer-source'
-import { type DrawnParcel, drawnParcel, toParcels } from './records/parcel-rows'
+import { drawnParcel, type OutlinedParcel, toParcels } from './records/parcel-rows'
 import type { ParcelLayer } from './registry'
 
 const texts = defineSentences('us-parcels.get-parcel', {
@@ -113,13 +113,13 @@ async function learnForms(context: Context, layer: ParcelLayer, parcelId: string
 }
 
 function describe(
-  candidates: readonly DrawnParcel[],
+  candidates: readonly OutlinedParcel[],
   parcelId: string,
   forms: string[],
   layer: ParcelLayer,
   state: ParcelLayerState,
 ): Answer {
-  const numbersOf = ({ parcel }: DrawnParcel) =>
+  const numbersOf = ({ parcel }: OutlinedParcel) =>
     [parcel.parcelId, parcel.alternateParcelId].filter((each) => each !== null)
   const exact = candidates.filter((each) => numbersOf(each).includes(parcelId))
   const alike = candidates.filter((each) =>

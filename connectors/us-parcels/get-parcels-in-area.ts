@@ -11,7 +11,7 @@ import { layerParam, readableLayer } from './layer/read-layer'
 import { readLayerReport } from './layer-report'
 import { type FailedLayer, layerFailureShape, toFailure } from './records/failed-layer'
 import { citeLayer, layerSource, toLayerSource } from './records/layer-source'
-import { type DrawnParcel, drawnParcel, toParcels } from './records/parcel-rows'
+import { drawnParcel, type OutlinedParcel, toParcels } from './records/parcel-rows'
 import type { ParcelLayer } from './registry'
 
 const texts = defineSentences('us-parcels.get-parcels-in-area', {
@@ -125,7 +125,7 @@ export async function askEach<T>(
 }
 
 /** A state's layer has the lots of a county whose own layer answered too: they are left to that one. */
-export function lotsWithin<Lot extends DrawnParcel>(
+export function lotsWithin<Lot extends OutlinedParcel>(
   lots: Lot[],
   kind: ParcelLayer['kind'],
   counties: readonly string[],

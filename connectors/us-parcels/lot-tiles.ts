@@ -17,7 +17,7 @@ import { LayerFailure } from './layer/layer-failure'
 import { queryRows } from './layer/query-rows'
 import { readLayerReport } from './layer-report'
 import { lotProperties, publishedNumbers } from './records/lot-properties'
-import { type DrawnParcel, toParcels } from './records/parcel-rows'
+import { type OutlinedParcel, toParcels } from './records/parcel-rows'
 import type { ParcelLayer } from './registry'
 
 /** Most servers give 1,000 or 2,000 rows at once, about a suburban square of this level. */
@@ -87,12 +87,12 @@ async function readLayerSquare(
 
 interface SquareLots {
   layer: ParcelLayer
-  lots: DrawnParcel[]
+  lots: OutlinedParcel[]
   numbers: ParcelColumn[]
   isCut: boolean
 }
 
-function toFeature(lot: DrawnParcel, layer: ParcelLayer, numbers: readonly ParcelColumn[]): TileFeature[] {
+function toFeature(lot: OutlinedParcel, layer: ParcelLayer, numbers: readonly ParcelColumn[]): TileFeature[] {
   const { parcel, geometry } = lot
   if (!isOutline(geometry)) return []
   return [

@@ -5,7 +5,7 @@ const texts = defineSentences('open-table.fit-columns', {
   noLongerHasWhat: '{title} no longer has what we cannot do without: {lost}.',
 })
 
-export interface WantedColumns {
+export interface ColumnNeeds {
   /** Missing ones fail the query: key, address, the requested value. */
   essential: readonly string[]
   /** Missing ones become a caveat. */
@@ -19,13 +19,13 @@ export interface FittedColumns {
   missing: readonly string[]
 }
 
-const asDeclared = ({ essential, optional }: WantedColumns): FittedColumns => ({
+const asDeclared = ({ essential, optional }: ColumnNeeds): FittedColumns => ({
   names: new Map([...essential, ...optional].map((column) => [column, column])),
   missing: [],
 })
 
 function fitColumns(
-  { essential, optional, spellings = {} }: WantedColumns,
+  { essential, optional, spellings = {} }: ColumnNeeds,
   listed: readonly string[],
   title: string,
 ): FittedColumns {
@@ -44,7 +44,7 @@ function fitColumns(
 }
 
 interface ColumnFit<T> {
-  target: WantedColumns
+  target: ColumnNeeds
   title: string
   describe: () => Promise<readonly string[]>
   ask: (columns: FittedColumns) => Promise<T>

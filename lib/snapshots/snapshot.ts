@@ -4,7 +4,7 @@ import type { Result } from '@/lib/connector/result'
 /** The version of new snapshots; every version ever written stays readable. */
 export const VERSION = 2
 
-export interface KeptAnswer {
+export interface StoredReading {
   connector: string
   method: string
   params: Record<string, unknown>
@@ -20,7 +20,7 @@ export interface Snapshot {
   takenAt: string
   release: string
   sample: boolean
-  readings: KeptAnswer[]
+  readings: StoredReading[]
 }
 
 const reading = z.strictObject({

@@ -8,7 +8,7 @@ import type { Context } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
 import type { Bounds } from '@/lib/geography/types'
 import { describeLayer } from '@/lib/open-table/describe'
-import { askFitting, type FittedColumns, type WantedColumns } from '@/lib/open-table/fit-columns'
+import { askFitting, type ColumnNeeds, type FittedColumns } from '@/lib/open-table/fit-columns'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { BoxRead, TileFeature, TilePart } from './tile-layer'
 
@@ -28,7 +28,7 @@ const MOST_PAGES = 5
 
 export interface LayerTable<S extends z.ZodType> {
   url(context: Context): string
-  columns: WantedColumns
+  columns: ColumnNeeds
   /** Column of the row number. Default: `OBJECTID`. */
   rowNumber?: string
   row: S

@@ -28,7 +28,7 @@ export async function Streamed({ later, fallback = <AskingLine />, isRow = false
   )
 }
 
-export const StillWaitingFor = ({ later }: { later: Promise<unknown> }) => (
+export const WaitingNotice = ({ later }: { later: Promise<unknown> }) => (
   <Streamed later={later} fallback={null}>
     <Ended later={later} />
   </Streamed>

@@ -14,7 +14,7 @@ interface Point {
   longitude: number
 }
 
-export type FoundPoint =
+export type PointMatch =
   | { kind: 'question'; question: string }
   | { kind: 'problem'; problem: Problem }
   | { kind: 'addresses'; addresses: AddressMatches; meta: Meta }
@@ -30,7 +30,7 @@ export type FoundPoint =
     }
 
 /** Resolves coordinates or an address, and never silently takes the first of several matches. */
-export async function findPoint(text: string, unreadable: string, call: CallMethod): Promise<FoundPoint> {
+export async function findPoint(text: string, unreadable: string, call: CallMethod): Promise<PointMatch> {
   if (isPlainAddress(text)) return findAddress(text, unreadable, call)
   const coordinates = parsePoint(text)
   if (coordinates.kind === 'question') return { kind: 'question', question: coordinates.question }
@@ -46,7 +46,7 @@ export async function findPoint(text: string, unreadable: string, call: CallMeth
   return findAddress(text, unreadable, call)
 }
 
-async function findAddress(text: string, unreadable: string, call: CallMethod): Promise<FoundPoint> {
+async function findAddress(text: string, unreadable: string, call: CallMethod): Promise<PointMatch> {
   const answer = await call('geocoder', 'findAddress', { address: text.slice(0, 200) })
   if (!answer.ok) {
     if (answer.error.code === 'invalid_params') return { kind: 'question', question: unreadable }

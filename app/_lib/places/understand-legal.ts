@@ -24,7 +24,7 @@ interface LegalReading {
   part?: string[]
 }
 
-export type UnderstoodLegal =
+export type LegalLocation =
   | { kind: 'not-legal' }
   | { kind: 'question'; question: SurveyQuestion }
   | { kind: 'problem'; problem: Problem }
@@ -48,7 +48,7 @@ export async function understandLegal(
   text: string,
   answers: Answers,
   call: CallMethod,
-): Promise<UnderstoodLegal> {
+): Promise<LegalLocation> {
   if (answers.plssid === undefined && isPlainAddress(text)) return { kind: 'not-legal' }
   const legal = parseLegalDescription(text, answers)
   const unlocatable = describeUnlocatable(text)
@@ -109,7 +109,7 @@ export async function understandTownship(
   plssid: string,
   call: CallMethod,
   description: LegalReading = { notes: [] },
-): Promise<UnderstoodLegal> {
+): Promise<LegalLocation> {
   const sections = await call('federal-land-survey', 'getSectionGeometry', { plssid })
   if (!sections.ok) return { kind: 'problem', problem: sections.error }
   if (sections.data.count > 0)

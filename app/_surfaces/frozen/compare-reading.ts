@@ -8,7 +8,7 @@ import type { Comparison } from '@/lib/comparison/difference'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
 import type { ExportTable } from '@/lib/export/table'
-import type { KeptAnswer } from '@/lib/snapshots/snapshot'
+import type { StoredReading } from '@/lib/snapshots/snapshot'
 import { methodOf } from './replay'
 
 export type ReadingChange =
@@ -19,11 +19,14 @@ export type ReadingChange =
   | { kind: 'answers-now'; is: Meta; before: Problem }
 
 export interface ComparedReading {
-  reading: KeptAnswer
+  reading: StoredReading
   compared: ReadingChange
 }
 
-export async function compareReading(reading: KeptAnswer, engine: OpenplatEngine): Promise<ComparedReading> {
+export async function compareReading(
+  reading: StoredReading,
+  engine: OpenplatEngine,
+): Promise<ComparedReading> {
   const { connector, method, result: was } = reading
   const ask = read as (connector: string, method: string, params: unknown) => Promise<Result<unknown>>
   const answer = await ask(connector, method, reading.params)
@@ -38,7 +41,7 @@ export async function compareReading(reading: KeptAnswer, engine: OpenplatEngine
 
 /** Exported for its test. */
 export function compare(
-  reading: Pick<KeptAnswer, 'connector' | 'method' | 'params'>,
+  reading: Pick<StoredReading, 'connector' | 'method' | 'params'>,
   data: { was: unknown; is: unknown },
   engine: OpenplatEngine,
 ): Comparison {
@@ -58,7 +61,7 @@ function withoutNewParts(is: unknown, was: unknown): unknown {
 
 /** The method's own table has labels and units; an answer of an earlier version may not fit it. */
 function tableOf(
-  reading: Pick<KeptAnswer, 'connector' | 'method' | 'params'>,
+  reading: Pick<StoredReading, 'connector' | 'method' | 'params'>,
   data: unknown,
   engine: OpenplatEngine,
 ): ExportTable | undefined {

@@ -7,7 +7,7 @@ import { Moment } from '@/components/ui/moment'
 import { Panel } from '@/components/ui/page/panel'
 import type { Difference, LeafValue } from '@/lib/comparison/difference'
 import { formatCount, formatExact, formatNumber } from '@/lib/format'
-import type { KeptAnswer } from '@/lib/snapshots/snapshot'
+import type { StoredReading } from '@/lib/snapshots/snapshot'
 import type { ComparedReading } from './compare-reading'
 import { nameSource } from './open-snapshot'
 
@@ -24,7 +24,7 @@ const texts = {
   cut: (more: number) => `${formatNumber(more)} more are not listed.`,
 }
 
-export type NameQuestion = (reading: KeptAnswer, source: string) => string
+export type NameQuestion = (reading: StoredReading, source: string) => string
 
 export async function ComparedPanel({
   id,

@@ -1,7 +1,7 @@
 import { formatMoment } from '@/lib/format'
 import type { SnapshotReading } from '@/lib/snapshots/store'
 
-export interface KeptPageEnding {
+export interface FrozenPageEnding {
   title: string
   lead: string
   next: string
@@ -22,7 +22,7 @@ const texts = {
   later: 'Try this link again in a few minutes.',
 }
 
-export function describeEnding(opened: Gone, id: string): KeptPageEnding {
+export function describeEnding(opened: Gone, id: string): FrozenPageEnding {
   switch (opened.kind) {
     case 'not-whole':
       return { title: 'This link is damaged', lead: formatLength(id), next: texts.again }

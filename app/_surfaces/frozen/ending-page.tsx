@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/button'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import type { KeptPageEnding } from './describe-ending'
+import type { FrozenPageEnding } from './describe-ending'
 
 /**
  * Shows one sentence and one next step. Next's `notFound` renders nothing without scripting, so `proxy.ts`
  * sets the status instead.
  */
-export function EndingPage({ ending: { title, lead, next } }: { ending: KeptPageEnding }) {
+export function EndingPage({ ending: { title, lead, next } }: { ending: FrozenPageEnding }) {
   return (
     <PageFrame width="reading">
       <PageHeading title={title} lead={lead} />

@@ -28,13 +28,13 @@ interface ShownProps {
   searchParams: Promise<Query>
 }
 
-export interface ShownPage {
+export interface OriginalPage {
   default: (props: ShownProps) => ReactNode | Promise<ReactNode>
   generateMetadata?: (props: ShownProps) => Promise<Metadata>
   metadata?: Metadata
 }
 
-type Pages = Readonly<Record<ShareablePath, () => Promise<ShownPage>>>
+type Pages = Readonly<Record<ShareablePath, () => Promise<OriginalPage>>>
 
 /** Renders the original page from stored answers. */
 export const frozenPage = (pages: Pages, factsOf: FactsOf) => ({
@@ -162,7 +162,7 @@ function MadeByYou({ href, removalKey, expiresAt }: MadeByYouProps) {
 /** Browsers do not send the fragment, so the key reaches no log and no proxy. */
 const removalHref = (href: string, key: string) => `${href}/remove#${key}`
 
-async function titleOf({ generateMetadata, metadata }: ShownPage, props: ShownProps): Promise<string> {
+async function titleOf({ generateMetadata, metadata }: OriginalPage, props: ShownProps): Promise<string> {
   const { title } = generateMetadata ? await generateMetadata(props) : (metadata ?? {})
   return typeof title === 'string' ? title : 'A page'
 }

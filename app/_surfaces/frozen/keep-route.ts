@@ -9,9 +9,9 @@ import type { Call } from '@/lib/connector/engine/requests'
 import { withoutPersonalParams } from '@/lib/connector/engine/withhold-personal'
 import { callerOf, visitorOf } from '@/lib/connector/http/caller'
 import type { Result } from '@/lib/connector/result'
-import { type KeptAnswer, VERSION } from '@/lib/snapshots/snapshot'
+import { type StoredReading, VERSION } from '@/lib/snapshots/snapshot'
 import { comesFromHere, isOverHttps, madeCookie, readForm, seeOther } from './maker'
-import { type NotKept, notKeptHref } from './refusal-reasons'
+import { type CopyRefusal, notKeptHref } from './refusal-reasons'
 
 const form = z.object({ href: z.string(), seen: z.string() })
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -25,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readForm(request)
   const fields = form.safeParse(body instanceof URLSearchParams && Object.fromEntries(body)).data
   const href = fields && findShareable(fields.href) ? fields.href : undefined
-  const refuse = (why: NotKept) => seeOther(notKeptHref(why, href))
+  const refuse = (why: CopyRefusal) => seeOther(notKeptHref(why, href))
   if (!fields || !href) return refuse('unreadable')
   const page = await openSeen(fields.seen, secrets).catch(() => undefined)
   if (page?.href !== href) return refuse('unreadable')
@@ -56,7 +56,7 @@ async function fetchSeen(
   { questions }: SharedPage,
   { engine }: Pick<App, 'engine'>,
   visit: Pick<Call, 'visitor' | 'signal'>,
-): Promise<KeptAnswer[]> {
+): Promise<StoredReading[]> {
   const call = { ...visit, internal: true }
   const readings = await Promise.all(questions.map((question) => fetchOne(question, engine, call)))
   return readings.flat()
@@ -66,7 +66,7 @@ async function fetchOne(
   [connector, method, sharedParams, mark]: SharedQuestion,
   engine: App['engine'],
   call: Call,
-): Promise<KeptAnswer[]> {
+): Promise<StoredReading[]> {
   const declaration = keepable(engine.registry, connector)
   if (!declaration) return []
   const params = withoutPersonalParams(declaration, sharedParams)

@@ -6,7 +6,7 @@ import { getApp } from '@/app/_lib/site/app'
 import type { App } from '@/connectors/engine'
 import type { Declaration } from '@/lib/connector/declaration'
 import { formatList } from '@/lib/format'
-import type { KeptAnswer, Snapshot } from '@/lib/snapshots/snapshot'
+import type { Snapshot, StoredReading } from '@/lib/snapshots/snapshot'
 import type { SnapshotReading } from '@/lib/snapshots/store'
 import { replayOf } from './replay'
 
@@ -31,7 +31,7 @@ export async function startReplay(id: string, snapshot: Snapshot): Promise<OpenS
 
 export const snapshotHref = (id: string) => `/s/${encodeURIComponent(id)}`
 
-export function nameSource({ connector, result }: KeptAnswer, { registry }: App['engine']): string {
+export function nameSource({ connector, result }: StoredReading, { registry }: App['engine']): string {
   if (result.ok) return result.meta.source
   const declarations: Readonly<Record<string, Declaration>> = registry
   return Object.hasOwn(declarations, connector) ? (declarations[connector]?.title ?? connector) : connector

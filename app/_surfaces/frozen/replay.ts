@@ -5,7 +5,7 @@ import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import { findMethod } from '@/lib/connector/engine/find-method'
 import type { Problem } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
-import type { KeptAnswer, Snapshot } from '@/lib/snapshots/snapshot'
+import type { Snapshot, StoredReading } from '@/lib/snapshots/snapshot'
 
 const texts = {
   changed:
@@ -29,7 +29,7 @@ export function replayOf(snapshot: Snapshot, href: string, engine: OpenplatEngin
   }
 }
 
-type Question = Pick<KeptAnswer, 'connector' | 'method'> & { params: unknown }
+type Question = Pick<StoredReading, 'connector' | 'method'> & { params: unknown }
 
 function keysOf(engine: OpenplatEngine, { connector, method, params }: Question): string[] {
   const parsed = methodOf(engine, { connector, method })?.params.safeParse(params)
@@ -38,7 +38,7 @@ function keysOf(engine: OpenplatEngine, { connector, method, params }: Question)
 }
 
 /** A later version may promise more fields than an earlier one stored. */
-function isShowable(engine: OpenplatEngine, reading: KeptAnswer): boolean {
+function isShowable(engine: OpenplatEngine, reading: StoredReading): boolean {
   const { result } = reading
   return !result.ok || (methodOf(engine, reading)?.result.safeParse(result.data).success ?? false)
 }

@@ -1,4 +1,4 @@
-import { StillWaitingFor, Streamed } from '@/app/_lib/answer/streamed'
+import { Streamed, WaitingNotice } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { soon } from '@/app/_lib/read/page-deadline'
 import { readingScope } from '@/app/_lib/read/reading-scope'
@@ -20,10 +20,10 @@ import { formatPlace, type Place } from './place'
 import { PlaceHeading } from './place-heading'
 import type { PlaceReading } from './place-interpretation'
 import {
-  type AbsentPanel,
   type DossierPage,
-  type KnownPanel,
+  type MissingPanel,
   orderRows,
+  type PanelState,
   type PendingPanel,
   readPanels,
   settleAll,
@@ -38,7 +38,7 @@ interface Props {
   tries: number
 }
 
-const knownSoon = async (pending: PendingPanel): Promise<KnownPanel> => ({
+const knownSoon = async (pending: PendingPanel): Promise<PanelState> => ({
   pending,
   early: (await soon(pending.later))?.value,
 })
@@ -76,7 +76,7 @@ export async function Dossier({ url, resolution, panels, tries }: Props) {
         </div>
       </div>
       {/* Below the first screen, because late content must not move it. */}
-      <StillWaitingFor later={settleAll(all)} />
+      <WaitingNotice later={settleAll(all)} />
       {page.dossier
         .filter((each) => !page.aside.includes(each))
         .map((each) => (
@@ -187,7 +187,7 @@ function NotPublished({ page }: { page: DossierPage }) {
   )
 }
 
-function Absent({ panel, outcome, page }: AbsentPanel & { page: DossierPage }) {
+function Absent({ panel, outcome, page }: MissingPanel & { page: DossierPage }) {
   const { href, label } = nextOf(panel, page, outcome)
   return (
     <div id={panel.id} className="min-w-0">

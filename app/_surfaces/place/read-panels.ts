@@ -21,7 +21,7 @@ export interface EndedPanel<P extends ReadablePanel = Panel> {
   outcome: Outcome<PanelData>
 }
 
-export interface AbsentPanel {
+export interface MissingPanel {
   panel: Panel
   outcome: Extract<Outcome<PanelData>, { ending: 'not-covered' }>
 }
@@ -31,7 +31,7 @@ export interface DossierPage {
   place: Place
   dossier: readonly PendingPanel[]
   aside: readonly PendingPanel[]
-  absent: readonly AbsentPanel[]
+  absent: readonly MissingPanel[]
   tries: number
 }
 
@@ -78,7 +78,7 @@ export async function settle<T>(
 }
 
 /** `early` is the outcome if it is known before the page is sent. */
-export interface KnownPanel {
+export interface PanelState {
   pending: PendingPanel
   early: Outcome<PanelData> | undefined
 }
@@ -87,9 +87,9 @@ export interface KnownPanel {
  * Coverage is mostly known at once: an unpublished record then has no row, and a duty comes first. A later
  * outcome keeps its row, so that nothing moves.
  */
-export function orderRows(rows: readonly KnownPanel[]): Pick<DossierPage, 'dossier' | 'absent'> {
+export function orderRows(rows: readonly PanelState[]): Pick<DossierPage, 'dossier' | 'absent'> {
   const covered = rows.filter(({ early }) => early?.ending !== 'not-covered')
-  const isDuty = ({ pending: { panel }, early }: KnownPanel) =>
+  const isDuty = ({ pending: { panel }, early }: PanelState) =>
     early !== undefined && panel.answer(early).isDuty === true
   return {
     dossier: [...covered.filter(isDuty), ...covered.filter((one) => !isDuty(one))].map(

@@ -8,7 +8,7 @@ import type { LngLat } from '@/lib/geography/types'
 const previewSize = { width: 1200, height: 630 } as const
 const outlineSize = { width: 480, height: previewSize.height } as const
 
-export interface Whereabouts {
+export interface CardPlace {
   point?: LngLat | undefined
   county?: string | undefined
   state?: string | undefined
@@ -20,7 +20,7 @@ export interface Preview {
   facts: readonly string[]
   foot: string
   /** Without it the card has only text. */
-  where?: Whereabouts | undefined
+  where?: CardPlace | undefined
   sample: boolean
 }
 
@@ -69,7 +69,7 @@ function Words({ title, place, facts, foot, sample }: Omit<Preview, 'where'>) {
   )
 }
 
-function StateOutline({ point, county, state = stateOf({ point, county }) }: Whereabouts) {
+function StateOutline({ point, county, state = stateOf({ point, county }) }: CardPlace) {
   const outline = stateOutlines().outlines.find(({ properties }) => properties.postal === state)
   if (!state || !outline) return null
   const { outlines, at } = countiesOf(state)
@@ -92,7 +92,7 @@ function StateOutline({ point, county, state = stateOf({ point, county }) }: Whe
   )
 }
 
-const stateOf = ({ point, county = '' }: Whereabouts): string | undefined =>
+const stateOf = ({ point, county = '' }: CardPlace): string | undefined =>
   stateOfFips(county) ?? (point && stateAt(point.longitude, point.latitude)) ?? undefined
 
 // Called as a function, because the renderer accepts only elements inside an SVG.

@@ -10,7 +10,7 @@ import { stateByCode } from '@/lib/geography/states'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { parsePlssId } from '@/lib/survey/plssid'
 import { box, declareUrl, point, text } from '@/lib/url-state'
-import type { Whereabouts } from './card'
+import type { CardPlace } from './card'
 
 /** Returns a cached answer, because a link preview sends no request to a source. */
 type Peek = (connector: string, method: string, params: object) => Promise<unknown>
@@ -26,7 +26,7 @@ interface DescribedLink {
   place?: string | undefined
   kind?: string | undefined
   text: string
-  where?: Whereabouts | undefined
+  where?: CardPlace | undefined
   /** The same link without parameters that its picture does not show. */
   href: string
 }

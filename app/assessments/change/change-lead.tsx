@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import { checkedGuidance } from '../checked-guidance'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
 import { SaidBy } from '../statement-list'
 import { describeChange } from './describe-change'
@@ -15,7 +15,7 @@ const texts = {
 }
 
 interface Props {
-  home: ChosenHome
+  home: HomeSelection
   values: Extract<HomeValues, { ok: true }>
   permits?: ReactNode
 }

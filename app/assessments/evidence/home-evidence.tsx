@@ -6,7 +6,7 @@ import type { ParsedUrl } from '@/lib/url-state'
 import { describeLevel } from '../change/describe-change'
 import type { CheckedGuidance } from '../checked-guidance'
 import { EvidenceChecklist } from '../evidence-checklist'
-import { type ChosenHome, homeLine } from '../fetch-home'
+import { type HomeSelection, homeLine } from '../fetch-home'
 import { fetchValues, type HomeValues } from '../fetch-values'
 import { comparedFacts, homeFacts } from '../home-facts'
 import { localGuidance } from '../law/local-guidance'
@@ -34,7 +34,7 @@ const texts = {
   saleHome: 'Your home',
 }
 
-export async function showEvidence(home: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
+export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<AssessmentsUrl>) {
   const guidance = localGuidance(home)
   // A frozen copy looks nothing up.
   const [values, building] = readingScope().replay
@@ -110,7 +110,7 @@ function describeMarket(values: HomeValues, guidance: CheckedGuidance | undefine
 }
 
 /** The recorded figures that a person needs to answer each question. */
-function hintsOf({ property }: ChosenHome, subject: Subject | undefined, market: ReactNode): GroundHints {
+function hintsOf({ property }: HomeSelection, subject: Subject | undefined, market: ReactNode): GroundHints {
   const facts = listFacts(property)
   return {
     fact: facts ? texts.facts(facts) : texts.noFacts,
@@ -119,13 +119,13 @@ function hintsOf({ property }: ChosenHome, subject: Subject | undefined, market:
   }
 }
 
-const listFacts = (property: ChosenHome['property']) =>
+const listFacts = (property: HomeSelection['property']) =>
   formatList(homeFacts(property, comparedFacts).map(({ label, value }) => texts.fact(label, value)))
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Row 0 of the sales: what the record says of the home that a sale is compared with. */
-function SaleHome({ property, market }: Pick<ChosenHome, 'property'> & { market: ReactNode }) {
+function SaleHome({ property, market }: Pick<HomeSelection, 'property'> & { market: ReactNode }) {
   const facts = listFacts(property)
   return (
     <div className="border-t border-line py-2">

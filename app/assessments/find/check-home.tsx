@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { asking } from '@/app/_lib/act/question'
 import { Provenance } from '@/components/provenance/provenance'
 import { type Fact, Facts } from '@/components/ui/facts'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { homeFacts, identifyingFacts } from '../home-facts'
 import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
@@ -19,7 +19,7 @@ const texts = {
 
 interface Props {
   url: AssessmentsUrl
-  home: ChosenHome
+  home: HomeSelection
   searched?: ReactNode
 }
 

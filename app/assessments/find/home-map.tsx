@@ -6,8 +6,8 @@ import { PinMap } from '@/components/map/pin/pin-map'
 import { Provenance } from '@/components/provenance/provenance'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Candidate } from '../fetch-assessments'
-import type { ChosenHome } from '../fetch-home'
-import { type DrawnLot, fetchLayerLot, fetchLot } from '../right/fetch-lot'
+import type { HomeSelection } from '../fetch-home'
+import { fetchLayerLot, fetchLot, type LotOutline } from '../right/fetch-lot'
 
 const texts = {
   label: 'Map of the address',
@@ -22,7 +22,7 @@ const texts = {
 /** At this zoom a lot of a fifth of an acre is as wide as a hand. */
 const LOT_ZOOM = 18
 
-export function HomeMap({ home }: { home: Pick<ChosenHome, 'property' | 'sourceId'> }) {
+export function HomeMap({ home }: { home: Pick<HomeSelection, 'property' | 'sourceId'> }) {
   const address = addressOf(home.property)
   if (!address) return null
   const later = findHome(home, address)
@@ -42,7 +42,7 @@ function addressOf({ siteAddress, city, stateCode, postalCode }: Candidate): str
 }
 
 /** Falls back to the geocoder if there is no outline or its source fails. */
-async function findHome(home: Pick<ChosenHome, 'property' | 'sourceId'>, address: string) {
+async function findHome(home: Pick<HomeSelection, 'property' | 'sourceId'>, address: string) {
   return (
     (await fetchLot(home)) ??
     (await fetchLayerLot(home)) ??
@@ -72,7 +72,7 @@ async function Placed({ later, name }: PlacedProps) {
   )
 }
 
-const LotMap = ({ outline, meta, name }: DrawnLot & { name: string }) => (
+const LotMap = ({ outline, meta, name }: LotOutline & { name: string }) => (
   <>
     <LazyMap
       label={texts.label}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { localGuidance } from './local-guidance'
 
 const guidanceIn = (sourceId: string, property: object) =>
-  localGuidance({ sourceId, property: { county: null, ...property } as ChosenHome['property'] })
+  localGuidance({ sourceId, property: { county: null, ...property } as HomeSelection['property'] })
 
 it('names the board and the office by the town where appeals go to the town', () => {
   const { stages, offices } = guidanceIn('connecticut-assessments', { city: 'Hartford' }) ?? {}

@@ -1,13 +1,13 @@
 import type { Office } from '@/connectors/us-public-assessments/public'
 import { type CheckedGuidance, checkedGuidance } from '../checked-guidance'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { assessingTown, nameOffice } from '../values/name-office'
 
 /** The checked law of the home’s place, its boards and offices named by the county or the town. */
 export function localGuidance({
   sourceId,
   property,
-}: Pick<ChosenHome, 'sourceId' | 'property'>): CheckedGuidance | undefined {
+}: Pick<HomeSelection, 'sourceId' | 'property'>): CheckedGuidance | undefined {
   const guidance = checkedGuidance(sourceId)
   if (!guidance) return undefined
   const town = assessingTown(sourceId, property)

@@ -3,7 +3,7 @@ import { read } from '@/app/_lib/read/data'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import type { AppealBody, OutcomeCounts } from '@/connectors/us-assessment-evidence/public'
 import type { Result } from '@/lib/connector/result'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 
 export interface HomeOutcomes {
   township: string
@@ -18,7 +18,7 @@ const townshipCode = /^[1-7]\d$/
 export function fetchOutcomes({
   sourceId,
   latest,
-}: Pick<ChosenHome, 'sourceId' | 'latest'>): HomeOutcomes | undefined {
+}: Pick<HomeSelection, 'sourceId' | 'latest'>): HomeOutcomes | undefined {
   const record = latest.assessments[0]
   const { class: code, townshipCode: township, townshipName } = record?.sourceAttributes ?? {}
   const propertyClass = String(code)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '@/app/_lib/testing/draw'
 import type { Meta } from '@/lib/connector/result'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { fetchOutcomes } from './fetch-outcomes'
 import { OutcomesPart } from './outcomes-part'
 
@@ -21,7 +21,7 @@ const home = (attributes: Record<string, unknown>, sourceId = 'cook-county-il-as
   ({
     sourceId,
     latest: { assessments: [{ year: 2026, sourceAttributes: attributes }] },
-  }) as unknown as ChosenHome
+  }) as unknown as HomeSelection
 const house = home({ class: '205', townshipCode: '77', townshipName: 'West Chicago' })
 
 const outcome = {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { fetchFloridaSimilar } from '../similar/fetch-florida-similar'
 
 export interface HomeStanding {
@@ -10,7 +10,7 @@ export interface HomeStanding {
 }
 
 /** Only Florida publishes the data for a comparison; otherwise the packet has one sheet less. */
-export async function fetchStanding(home: ChosenHome): Promise<HomeStanding | undefined> {
+export async function fetchStanding(home: HomeSelection): Promise<HomeStanding | undefined> {
   if (home.sourceId !== 'florida-assessments') return undefined
   const answer = await fetchFloridaSimilar(home)
   return answer?.ok && answer.data.compared

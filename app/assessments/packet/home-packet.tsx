@@ -5,7 +5,7 @@ import type { CheckedGuidance } from '../checked-guidance'
 import { KeptOnDevice } from '../entries/device-storage'
 import type { Entries } from '../entries/stored-entries'
 import { leadReasonOf } from '../evidence/lead-reason'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { homeLine } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
 import { FilingRules } from '../law/filing-rules'
@@ -22,7 +22,7 @@ import { PacketSheets } from './packet-sheets'
 
 interface Props {
   url: AssessmentsUrl
-  home: ChosenHome
+  home: HomeSelection
   values: HomeValues
   guidance: CheckedGuidance | undefined
   standing?: HomeStanding | undefined

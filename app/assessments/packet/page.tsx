@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { noindex } from '@/app/_lib/noindex'
 import { Notice } from '@/components/ui/notice'
 import type { ParsedUrl } from '@/lib/url-state'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { fetchValues } from '../fetch-values'
 import { localGuidance } from '../law/local-guidance'
 import { blankDocument } from '../pdf/document/blank-document'
@@ -24,7 +24,7 @@ export const metadata: Metadata = { title: stepTexts.packet.title, ...noindex }
 /** Without a home the sheets are blank forms. */
 export default homeStepPage('packet', showPacket, { own: showOwnPacket, home: <BlankPacket /> })
 
-async function showPacket(record: ChosenHome, { url }: ParsedUrl<AssessmentsUrl>) {
+async function showPacket(record: HomeSelection, { url }: ParsedUrl<AssessmentsUrl>) {
   const [values, standing, building] = await Promise.all([
     fetchValues(record, url),
     fetchStanding(record),

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/format'
 import { formatEntry } from '../entries/format-entry'
 import type { PacketDocument } from './document/packet-document'
 import { trimDocument } from './document/trim-document'
-import type { ChosenFile, FileRefusal } from './files/chosen-files'
+import type { AttachedFile, FileRefusal } from './files/chosen-files'
 import { type PreparedFile, prepareFile } from './files/prepare-file'
 import { createLetters, MARK } from './write/fit-letters'
 import { embedFonts, type FontFiles } from './write/load-fonts'
@@ -24,7 +24,7 @@ export interface Progress {
 interface Order {
   document: PacketDocument
   entries: Readonly<Record<string, string>>
-  files: readonly ChosenFile[]
+  files: readonly AttachedFile[]
   paper: Paper
   fonts: FontFiles
   day: string
@@ -32,7 +32,7 @@ interface Order {
   report: (progress: Progress) => void
 }
 
-export interface MadePacket {
+export interface PacketFile {
   bytes: Uint8Array<ArrayBuffer>
   pages: number
   refused: FileRefusal[]
@@ -40,7 +40,7 @@ export interface MadePacket {
 }
 
 /** Runs on the device only. Throws the signal's reason if it is aborted. */
-export async function makePacket(order: Order): Promise<MadePacket> {
+export async function makePacket(order: Order): Promise<PacketFile> {
   const { entries, files, paper } = order
   const recall = (entry: string) => formatEntry(entry, entries[entry] ?? '')
   const document = trimDocument(order.document, recall)
@@ -81,7 +81,7 @@ export async function findMissingLetters(text: string, fonts: FontFiles): Promis
   return [...letters.missing]
 }
 
-async function prepareAll(doc: PDFDocument, files: readonly ChosenFile[], step: Step) {
+async function prepareAll(doc: PDFDocument, files: readonly AttachedFile[], step: Step) {
   const prepared: PreparedFile[] = []
   const refused: FileRefusal[] = []
   for (const [index, attachment] of files.entries()) {

@@ -8,7 +8,7 @@ import { RadioGroup } from '@/components/ui/form/choice'
 import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import { z } from '@/components/ui/form/zod'
 import { Notice } from '@/components/ui/notice'
-import { addFiles, type ChosenFile, type FileRefusal, formatBytes, MOST_FILES } from './files/chosen-files'
+import { type AttachedFile, addFiles, type FileRefusal, formatBytes, MOST_FILES } from './files/chosen-files'
 import { FileList, RefusalList } from './files/file-list'
 import { type Making, type PdfProps, useMaking } from './use-making'
 import { MARK } from './write/fit-letters'
@@ -40,7 +40,7 @@ const filesField = {
 const paperOptions = Object.entries(papers).map(([value, { label }]) => ({ value, label }))
 
 const choice = z.object({
-  files: z.array(z.custom<ChosenFile>()).max(MOST_FILES),
+  files: z.array(z.custom<AttachedFile>()).max(MOST_FILES),
   paper: z.enum(Object.keys(papers) as Paper[]),
 })
 type PacketChoice = z.output<typeof choice>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { recallEntries } from '../entries/stored-entries'
 import type { PacketDocument } from './document/packet-document'
-import type { ChosenFile } from './files/chosen-files'
-import type { MadePacket, Progress } from './make-packet'
+import type { AttachedFile } from './files/chosen-files'
+import type { PacketFile, Progress } from './make-packet'
 import type { Paper } from './write/paper'
 
 export interface PdfProps {
@@ -16,7 +16,7 @@ export type Making =
   | { kind: 'making'; progress?: Progress }
   /** The person must see the missing letters before the file is made. */
   | { kind: 'missing'; letters: readonly string[]; proceed: () => void }
-  | { kind: 'made'; packet: MadePacket; href: string }
+  | { kind: 'made'; packet: PacketFile; href: string }
   | { kind: 'stopped' }
   | { kind: 'failed' }
 
@@ -31,7 +31,7 @@ export function useMaking({ document, property }: PdfProps) {
   }, [href])
   useEffect(() => () => running.current?.abort(), [])
 
-  async function make(files: readonly ChosenFile[], paper: Paper, isWarned = false) {
+  async function make(files: readonly AttachedFile[], paper: Paper, isWarned = false) {
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller

@@ -4,14 +4,14 @@ import type { Meta } from '@/lib/connector/result'
 import { findCounties } from '@/lib/geography/counties'
 import { floridaCounties } from '@/lib/geography/florida-counties'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 
-export interface DrawnLot {
+export interface LotOutline {
   outline: ParcelOutline
   meta: Meta
 }
 
-type Subject = Pick<ChosenHome, 'property' | 'sourceId'>
+type Subject = Pick<HomeSelection, 'property' | 'sourceId'>
 
 /** Only the roll of Florida has an outline for each parcel. */
 function lotParams({ property, sourceId }: Subject) {
@@ -22,7 +22,7 @@ function lotParams({ property, sourceId }: Subject) {
 
 export const hasLot = (home: Subject): boolean => lotParams(home) !== undefined
 
-export async function fetchLot(home: Subject): Promise<DrawnLot | undefined> {
+export async function fetchLot(home: Subject): Promise<LotOutline | undefined> {
   const params = lotParams(home)
   if (!params) return undefined
   const answer = await read('us-florida-parcels', 'readParcel', params)
@@ -31,7 +31,9 @@ export async function fetchLot(home: Subject): Promise<DrawnLot | undefined> {
 }
 
 /** The outline of a layer where the roll has none; the parcel number joins the two. */
-export async function fetchLayerLot({ property }: Pick<Subject, 'property'>): Promise<DrawnLot | undefined> {
+export async function fetchLayerLot({
+  property,
+}: Pick<Subject, 'property'>): Promise<LotOutline | undefined> {
   const { county, stateCode, parcelId } = property
   if (!county || !stateCode || !parcelId || stateCode === 'FL') return undefined
   const [only, ...others] = findCounties(stateCode, county)

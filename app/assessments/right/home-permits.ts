@@ -5,7 +5,7 @@ import { readingScope } from '@/app/_lib/read/reading-scope'
 import { type BuildingAnswer, cities } from '@/connectors/open-data-discovery/public'
 import type { Result } from '@/lib/connector/result'
 import type { ValueYear } from '@/lib/records/assessment/value-years'
-import { type ChosenHome, streetLineOf } from '../fetch-home'
+import { type HomeSelection, streetLineOf } from '../fetch-home'
 import { type ComparedYears, comparedYears } from './permits-in'
 
 export interface HomePermits {
@@ -21,7 +21,7 @@ const MOST_RECORDS = 50
 
 /** Asks once, and only in a city whose permits we read. Returns undefined elsewhere and in a frozen copy. */
 export function fetchPermitsOfYears(
-  { property, source }: Pick<ChosenHome, 'property' | 'source'>,
+  { property, source }: Pick<HomeSelection, 'property' | 'source'>,
   valueYears: readonly ValueYear[],
 ): HomePermits | undefined {
   const years = comparedYears(valueYears)

@@ -3,7 +3,7 @@ import { readingScope } from '@/app/_lib/read/reading-scope'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
 import { areaOf } from '@/lib/geography/geo'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { fetchLot, hasLot } from './fetch-lot'
 import type { HomePermits } from './home-permits'
 import { finishedPermits, unreadFeeds } from './permits-in'
@@ -21,7 +21,7 @@ const texts = {
 }
 
 interface Props {
-  home: ChosenHome
+  home: HomeSelection
   permits: HomePermits | undefined
 }
 

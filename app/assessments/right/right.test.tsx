@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { BuildingAnswer } from '@/connectors/open-data-discovery/public'
 import type { Meta, Result } from '@/lib/connector/result'
 import type { ValueYear } from '@/lib/records/assessment/value-years'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { fetchPermitsOfYears, type HomePermits } from './home-permits'
 import { comparedYears, finishedPermits, permitsIn } from './permits-in'
 import { PermitsOfYears } from './permits-of-years'
@@ -69,7 +69,7 @@ const home = (city: string, stateCode: string) =>
       areaUnit: null,
       yearBuilt: 1925,
     },
-  }) as unknown as ChosenHome
+  }) as unknown as HomeSelection
 
 async function draw(node: ReactNode): Promise<string> {
   const text = await new Response(await renderToReadableStream(node)).text()
@@ -153,7 +153,7 @@ describe('a lot in Florida', () => {
   const florida = {
     sourceId: 'florida-assessments',
     property: { county: 'Orange', parcelId: '1', area: null, areaUnit: null, yearBuilt: null },
-  } as unknown as ChosenHome
+  } as unknown as HomeSelection
 
   it('says that a roll without a lot area is not compared, and that an outline is missing', async () => {
     requests.answer = { ok: true, data: { geometry: outline }, meta }

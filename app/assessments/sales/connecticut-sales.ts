@@ -6,7 +6,7 @@ import type { SaleRecord } from '@/lib/records/sale/fields'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { formatUse } from '@/lib/street-address/sentence-case'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { findSaleDays, type SaleDays } from '../law/sale-days'
 import { countedFirst, type SaleOffer, type SaleOffers } from './sale-offer'
 
@@ -44,7 +44,7 @@ const kinds = [
 export async function offerConnecticutSales({
   sourceId,
   property,
-}: ChosenHome): Promise<SaleOffers | undefined> {
+}: HomeSelection): Promise<SaleOffers | undefined> {
   const { city, landUse, sourceAttributes } = property
   if (!city) return undefined
   const year = Number(/^\d{4}/.exec(String(sourceAttributes?.valuationYear ?? ''))?.[0]) || undefined

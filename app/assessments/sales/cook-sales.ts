@@ -4,7 +4,7 @@ import type { SimilarCookHomes } from '@/connectors/us-assessment-evidence/publi
 import { formatDay, formatDollars } from '@/lib/format'
 import type { SaleRecord } from '@/lib/records/sale/fields'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { findSaleDays } from '../law/sale-days'
 import { formatArea } from '../similar/similar-home'
 import { countedFirst, type SaleOffer, type SaleOffers } from './sale-offer'
@@ -24,7 +24,7 @@ export async function offerCookSales({
   sourceId,
   property,
   latest,
-}: ChosenHome): Promise<SaleOffers | undefined> {
+}: HomeSelection): Promise<SaleOffers | undefined> {
   const year = latest.assessments[0]?.year
   const days = year === undefined ? undefined : findSaleDays(sourceId, year)
   if (!property.parcelId || !days?.listedFrom) return undefined

@@ -3,7 +3,7 @@ import type { ComparedParcel, SaleApart, SimilarAnswer } from '@/connectors/us-f
 import { formatDay, formatDollars, formatMiles, formatMonth } from '@/lib/format'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { metersToMiles } from '@/lib/units'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { findSaleDays } from '../law/sale-days'
 import { fetchFloridaSimilar } from '../similar/fetch-florida-similar'
 import { AREA_PERCENT, chooseLikeHomes, YEARS } from '../similar/propose/likeness'
@@ -28,7 +28,7 @@ const texts = {
 }
 
 /** The two sales of each parcel that the statewide roll has. */
-export async function offerFloridaSales(home: ChosenHome): Promise<SaleOffers | undefined> {
+export async function offerFloridaSales(home: HomeSelection): Promise<SaleOffers | undefined> {
   const answer = await fetchFloridaSimilar(home)
   if (!answer) return undefined
   if (!answer.ok) return { kind: 'none', why: answer.error.message }

@@ -1,21 +1,21 @@
 import 'server-only'
 import { cellName, rowsOf, SALES } from '../entries/entry-names'
 import type { Entries } from '../entries/stored-entries'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { offerConnecticutSales } from './connecticut-sales'
 import { offerCookSales } from './cook-sales'
 import { offerFloridaSales } from './florida-sales'
 import { saleEntries } from './sale-entries'
 import type { SaleOffers, SaleRow } from './sale-offer'
 
-const places: Readonly<Record<string, (home: ChosenHome) => Promise<SaleOffers | undefined>>> = {
+const places: Readonly<Record<string, (home: HomeSelection) => Promise<SaleOffers | undefined>>> = {
   'florida-assessments': offerFloridaSales,
   'cook-county-il-assessments': offerCookSales,
   'connecticut-assessments': offerConnecticutSales,
 }
 
 /** Returns undefined where no office publishes sales by place. */
-export const fetchSaleOffers = async (home: ChosenHome): Promise<SaleOffers | undefined> =>
+export const fetchSaleOffers = async (home: HomeSelection): Promise<SaleOffers | undefined> =>
   Object.hasOwn(places, home.sourceId) ? places[home.sourceId]?.(home) : undefined
 
 const SEPARATOR = ';'
@@ -30,7 +30,7 @@ export function toggleSale(text: string | undefined, { parcel }: SaleRow): strin
 }
 
 /** The rows of a browser without scripting, whose link names the sales. */
-export async function fetchSaleEntries(home: ChosenHome, text: string | undefined): Promise<Entries> {
+export async function fetchSaleEntries(home: HomeSelection, text: string | undefined): Promise<Entries> {
   const sales = chosenSales(text)
   const offers = sales.length > 0 ? await fetchSaleOffers(home) : undefined
   if (offers?.kind !== 'offered') return {}

@@ -2,7 +2,7 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { Provenance } from '@/components/provenance/provenance'
 import { formatCount, formatNumber } from '@/lib/format'
 import { SALES } from '../entries/entry-names'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { PacketLink } from '../similar/packet-link'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { OfferedSales } from './offered-sales'
@@ -22,7 +22,7 @@ const texts = {
 }
 
 interface Props {
-  home: ChosenHome
+  home: HomeSelection
   url: AssessmentsUrl
 }
 

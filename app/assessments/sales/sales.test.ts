@@ -12,7 +12,7 @@ import { floridaCounties } from '@/lib/geography/florida-counties'
 import { townsOf } from '@/lib/sample-world/addresses/assessed-lots'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
 import { cellName } from '../entries/entry-names'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { dropForeign } from '../similar/row-entries'
 import { chosenSales, fetchSaleEntries, fetchSaleOffers, toggleSale } from './offers'
 import { saleEntries } from './sale-entries'
@@ -35,7 +35,7 @@ site.call = (connector, method, params) =>
     : evidence.call(connector, method, params, { internal: true })
 
 const homeWith = (sourceId: string, property: object, year = 2025) =>
-  ({ sourceId, property, latest: { assessments: [{ year }] } }) as unknown as ChosenHome
+  ({ sourceId, property, latest: { assessments: [{ year }] } }) as unknown as HomeSelection
 
 const { identity } = sampleParcel('house')
 const homes = {
@@ -53,7 +53,7 @@ const homes = {
   }),
 }
 
-async function offersOf(home: ChosenHome): Promise<Extract<SaleOffers, { kind: 'offered' }>> {
+async function offersOf(home: HomeSelection): Promise<Extract<SaleOffers, { kind: 'offered' }>> {
   const offers = await fetchSaleOffers(home)
   if (offers?.kind !== 'offered') throw new Error(offers?.why ?? 'no offers')
   return offers

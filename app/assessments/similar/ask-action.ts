@@ -1,10 +1,10 @@
 import { callConnector } from '@/app/actions'
-import { type AskRecord, type LookUp, lookUpAddress, lookUpKey } from './look-up'
+import { type FetchRecord, type LookUp, lookUpAddress, lookUpKey } from './look-up'
 import type { Subject } from './similar-home'
 
 const texts = { lost: 'This site did not answer. What you typed is kept. Try again.' }
 
-const ask: AskRecord = {
+const ask: FetchRecord = {
   search: (params) => callConnector('us-public-assessments', 'searchProperties', { limit: 5, ...params }),
   history: (params) => callConnector('us-public-assessments', 'getPropertyHistory', params),
 }

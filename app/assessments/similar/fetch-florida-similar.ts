@@ -1,10 +1,10 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import { floridaCounties } from '@/lib/geography/florida-counties'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 
 /** Returns undefined for a home outside Florida, and for one without a parcel number. */
-export function fetchFloridaSimilar({ property: { county: name, parcelId } }: ChosenHome) {
+export function fetchFloridaSimilar({ property: { county: name, parcelId } }: HomeSelection) {
   const county = floridaCounties.find((each) => each.name === name)?.number
   return county && parcelId
     ? read('us-florida-parcels', 'similarParcels', { county, parcelId })

@@ -3,8 +3,8 @@ import { read } from '@/app/_lib/read/data'
 import { cellName } from '../entries/entry-names'
 import type { Entries } from '../entries/stored-entries'
 import { fetchHistory } from '../fetch-assessments'
-import type { ChosenHome } from '../fetch-home'
-import { type AskRecord, type LookUp, lookUpAddress } from './look-up'
+import type { HomeSelection } from '../fetch-home'
+import { type FetchRecord, type LookUp, lookUpAddress } from './look-up'
 import { fetchProposals } from './proposals'
 import { rowEntries } from './row-entries'
 import type { Subject } from './similar-home'
@@ -15,13 +15,13 @@ interface TypedHome {
   outcome: LookUp
 }
 
-const ask: AskRecord = {
+const ask: FetchRecord = {
   search: (params) => read('us-public-assessments', 'searchProperties', { limit: 5, ...params }),
   history: ({ propertyKey, years }) => fetchHistory(propertyKey, years),
 }
 
 /** A browser without scripting sends the addresses in the link, one per line. */
-export async function lookUpTyped(home: ChosenHome, subject: Subject, typed = ''): Promise<TypedHome[]> {
+export async function lookUpTyped(home: HomeSelection, subject: Subject, typed = ''): Promise<TypedHome[]> {
   const addresses = typedAddresses(typed)
   const proposals = addresses.length > 0 ? await fetchProposals(home, subject) : undefined
   const list = proposals?.kind === 'proposed' ? proposals.list : []

@@ -4,13 +4,13 @@ import { towns } from '@/connectors/us-public-assessments/simulated/sample-prope
 import { createAssessments, NAME, sampleWith } from '@/connectors/us-public-assessments/testing/engine'
 import { writeAddress } from '@/lib/sample-world/addresses/addresses'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
-import { type AskRecord, lookUpAddress, lookUpKey } from './look-up'
+import { type FetchRecord, lookUpAddress, lookUpKey } from './look-up'
 import { comparableValue, type Subject, toSubjectRow, unitsOf } from './similar-home'
 
 const engine = createAssessments({
   transport: sampleWith({ 'services9.arcgis.com': simulateFloridaParcels }),
 })
-const ask: AskRecord = {
+const ask: FetchRecord = {
   search: (params) => engine.call(NAME, 'searchProperties', { limit: 5, ...params }),
   history: (params) => engine.call(NAME, 'getPropertyHistory', params),
 }
@@ -127,7 +127,7 @@ describe('a similar home from the record', () => {
 
   it('asks no roll of a town for an address in another', async () => {
     const subject = { ...(await subjectAt(cook)), place: { city: 'NEW HAVEN' } }
-    const rejecting: AskRecord = { ...ask, search: async () => Promise.reject(new Error('asked')) }
+    const rejecting: FetchRecord = { ...ask, search: async () => Promise.reject(new Error('asked')) }
     expect(await lookUpAddress(rejecting, subject, '12 Elm St, Hartford, CT')).toMatchObject({
       message: expect.stringMatching(/names Hartford.*roll of New Haven.*leave the town out/),
     })
@@ -138,7 +138,7 @@ describe('a similar home from the record', () => {
   it('takes a building with many homes for no similar home', async () => {
     const [first, second] = homesIn('FL', 'Orlando').map(({ address }) => writeAddress(address))
     const subject = await subjectAt('florida-assessments', first)
-    const tower: AskRecord = {
+    const tower: FetchRecord = {
       ...ask,
       async history(params) {
         const answer = await ask.history(params)
@@ -166,7 +166,7 @@ describe('a similar home from the record', () => {
   it('passes on why the source failed', async () => {
     const subject = await subjectAt(cook)
     const down = createAssessments({ transport: async () => new Response('busy', { status: 503 }) })
-    const failing: AskRecord = {
+    const failing: FetchRecord = {
       search: (params) => down.call(NAME, 'searchProperties', { limit: 5, ...params }),
       history: (params) => down.call(NAME, 'getPropertyHistory', params),
     }

@@ -9,7 +9,7 @@ import type { AssessmentSearch, History } from '../fetch-assessments'
 import { type SimilarOutcome, type Subject, toSimilarHome } from './similar-home'
 
 /** Calls the server action in the browser, and the engine on the server. */
-export interface AskRecord {
+export interface FetchRecord {
   search(
     params: { source: string; streetAddress: string } & Subject['place'],
   ): Promise<Result<AssessmentSearch>>
@@ -34,7 +34,7 @@ const texts = {
   noKey: 'We cannot read the record of this home by itself.',
 }
 
-export async function lookUpAddress(ask: AskRecord, subject: Subject, address: string): Promise<LookUp> {
+export async function lookUpAddress(ask: FetchRecord, subject: Subject, address: string): Promise<LookUp> {
   const { source, sourceTitle, place } = subject
   const named = parseAddressQuestion(address)
   // Otherwise the roll of the subject's town would be searched for a street of another town.
@@ -57,7 +57,7 @@ export async function lookUpAddress(ask: AskRecord, subject: Subject, address: s
 
 const isSameTown = (one: string, other: string) => one.toUpperCase() === other.trim().toUpperCase()
 
-export async function lookUpKey(ask: AskRecord, subject: Subject, key: string): Promise<SimilarOutcome> {
+export async function lookUpKey(ask: FetchRecord, subject: Subject, key: string): Promise<SimilarOutcome> {
   const { year } = subject
   const history = await ask.history({ propertyKey: key, ...(year === null ? {} : { years: [year] }) })
   if (!history.ok) return { kind: 'refused', message: messageOf(history.error) }

@@ -1,9 +1,12 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
-import type { ChosenHome, OwnBuilding } from '../fetch-home'
+import type { HomeSelection, OwnBuilding } from '../fetch-home'
 
 /** Cook County publishes sizes apart from its values. Returns undefined elsewhere and without one size. */
-export async function fetchOwnBuilding({ sourceId, property }: ChosenHome): Promise<OwnBuilding | undefined> {
+export async function fetchOwnBuilding({
+  sourceId,
+  property,
+}: HomeSelection): Promise<OwnBuilding | undefined> {
   if (sourceId !== 'cook-county-il-assessments' || !property.parcelId) return undefined
   const answer = await read('us-assessment-evidence', 'getBuildingRecords', { pin: property.parcelId })
   if (!answer.ok) return undefined

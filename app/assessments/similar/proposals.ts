@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { proposeInCook } from './propose/cook-proposals'
 import { proposeInFlorida } from './propose/florida-proposals'
 import type { Proposals } from './propose/proposal'
@@ -9,21 +9,24 @@ import type { Subject } from './similar-home'
 const places: Readonly<
   Record<
     string,
-    { kind: Subject['kind']; propose: (home: ChosenHome, subject: Subject) => Promise<Proposals | undefined> }
+    {
+      kind: Subject['kind']
+      propose: (home: HomeSelection, subject: Subject) => Promise<Proposals | undefined>
+    }
   >
 > = {
   'florida-assessments': { kind: 'marketValue', propose: proposeInFlorida },
   'cook-county-il-assessments': { kind: 'assessedValue', propose: proposeInCook },
 }
 
-const placeOf = ({ sourceId }: ChosenHome, { kind }: Subject) => {
+const placeOf = ({ sourceId }: HomeSelection, { kind }: Subject) => {
   const place = Object.hasOwn(places, sourceId) ? places[sourceId] : undefined
   return place?.kind === kind ? place : undefined
 }
 
-export const mayPropose = (home: ChosenHome, subject: Subject): boolean =>
+export const mayPropose = (home: HomeSelection, subject: Subject): boolean =>
   placeOf(home, subject) !== undefined
 
 /** Returns undefined where no office publishes the facts. */
-export const fetchProposals = async (home: ChosenHome, subject: Subject): Promise<Proposals | undefined> =>
+export const fetchProposals = async (home: HomeSelection, subject: Subject): Promise<Proposals | undefined> =>
   placeOf(home, subject)?.propose(home, subject)

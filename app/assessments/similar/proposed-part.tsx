@@ -4,7 +4,7 @@ import type { MapFeature } from '@/components/map/map-props'
 import { Provenance } from '@/components/provenance/provenance'
 import { formatNumber } from '@/lib/format'
 import { SIMILAR_HOMES } from '../entries/entry-names'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { OwnRow } from './own-row'
 import { PacketLink } from './packet-link'
@@ -57,7 +57,7 @@ const toFeature = (
 })
 
 interface Props {
-  home: ChosenHome
+  home: HomeSelection
   subject: Subject
   url: AssessmentsUrl
 }

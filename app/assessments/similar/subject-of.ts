@@ -1,7 +1,7 @@
 import 'server-only'
 import { findSource, guidanceFor } from '@/connectors/us-public-assessments/public'
 import { formatDollars } from '@/lib/format'
-import type { ChosenHome, OwnBuilding } from '../fetch-home'
+import type { HomeSelection, OwnBuilding } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
 import type { AssessmentsUrl } from '../url'
 import {
@@ -14,7 +14,7 @@ import {
 } from './similar-home'
 
 /** Returns undefined if the record has no value that others could be compared with. */
-export function comparedOf({ sourceId, source, property, building }: ChosenHome, values: HomeValues) {
+export function comparedOf({ sourceId, source, property, building }: HomeSelection, values: HomeValues) {
   if (!values.ok) return undefined
   const { assessments, property: undated } = values.history
   const compared = comparableValue(assessments, undated, guidanceFor(sourceId)?.comparedBy)
@@ -35,7 +35,7 @@ function withBuilding(own: SubjectRow, { squareFeet, yearBuilt }: OwnBuilding): 
   return { ...own, area: squareFeet, home: { ...built, ...own.home, ...sizes } }
 }
 
-export function subjectOf(home: ChosenHome, values: HomeValues, url: AssessmentsUrl): Subject | undefined {
+export function subjectOf(home: HomeSelection, values: HomeValues, url: AssessmentsUrl): Subject | undefined {
   const { sourceId, source, key, property } = home
   const compared = comparedOf(home, values)
   if (!compared) return undefined

@@ -3,7 +3,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextArea } from '@/components/ui/form/text-input'
 import { compareHome, describeComparison } from '../compare/compare-homes'
 import { SIMILAR_HOMES } from '../entries/entry-names'
-import type { ChosenHome } from '../fetch-home'
+import type { HomeSelection } from '../fetch-home'
 import { KeptQuestion } from '../hidden-fields'
 import { type AssessmentsUrl, steps } from '../url'
 import type { LookUp } from './look-up'
@@ -21,7 +21,7 @@ const texts = {
 }
 
 interface Props {
-  home: ChosenHome
+  home: HomeSelection
   url: AssessmentsUrl
   subject: Subject
 }

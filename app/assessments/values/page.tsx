@@ -20,7 +20,7 @@ import type { ParsedUrl } from '@/lib/url-state'
 import { AfterPanel } from '../after/after-panel'
 import { ChangeLead } from '../change/change-lead'
 import { KeptOnDevice } from '../entries/device-storage'
-import { type ChosenHome, homeLine } from '../fetch-home'
+import { type HomeSelection, homeLine } from '../fetch-home'
 import { defineFor, fetchValues, type HomeValues } from '../fetch-values'
 import { KeptQuestion } from '../hidden-fields'
 import { OfficialPage } from '../home-trouble'
@@ -56,7 +56,7 @@ const texts = {
 export default homeStepPage('values', showValues, { own: showOwnValues })
 
 /** Time, change and worth come first; then the figures, and the collapsed law of the place. */
-async function showValues(home: ChosenHome, { url, errors, typed }: ParsedUrl<AssessmentsUrl>) {
+async function showValues(home: HomeSelection, { url, errors, typed }: ParsedUrl<AssessmentsUrl>) {
   const values = await fetchValues(home, url)
   const guidance = localGuidance(home)
   const permits = values.ok ? fetchPermitsOfYears(home, values.years) : undefined
@@ -116,7 +116,7 @@ async function showValues(home: ChosenHome, { url, errors, typed }: ParsedUrl<As
 }
 
 interface Props {
-  home: ChosenHome
+  home: HomeSelection
   values: Extract<HomeValues, { ok: true }>
 }
 
@@ -163,7 +163,7 @@ const describeMissing = (missing: readonly number[], oldest: number | undefined)
 
 interface ComparedProps {
   url: AssessmentsUrl
-  home: ChosenHome
+  home: HomeSelection
   years: readonly ValueYear[]
 }
 

@@ -24,7 +24,7 @@ const texts = {
 /** The content security policy refuses the workers that large workbooks need. */
 const own: readonly FormatId[] = ['csv', 'values', 'geojson', 'json']
 
-export interface ShownRows {
+export interface ExportRows {
   layer: MapLayer
   /** Provenance of a row's column from another source. */
   metaOf?: (row: LayerRow) => Meta | undefined
@@ -38,7 +38,7 @@ export interface ShownRows {
   href: string
 }
 
-export function ExportMenu(shownRows: ShownRows) {
+export function ExportMenu(shownRows: ExportRows) {
   const { layer, metaOf, report, declared, rows, bounds, choices, href, selected, isSelection } = shownRows
   const menu = useRef<HTMLDetailsElement>(null)
   useLightDismiss(menu)
@@ -131,7 +131,7 @@ export function describeRows({
   report,
   rows,
   isSelection,
-}: Pick<ShownRows, 'layer' | 'report' | 'rows' | 'isSelection'>): string[] {
+}: Pick<ExportRows, 'layer' | 'report' | 'rows' | 'isSelection'>): string[] {
   if (isSelection) return [texts.selected(formatCount(rows.length, layer.one, layer.many))]
   if (!report) return []
   const count = report.state === 'failed' ? [] : [describeCount(layer, report)]

@@ -3,7 +3,7 @@ import type { View } from '@/components/map/map-props'
 import { centerOfPlace, type NamedPlace, placesNamed } from '@/lib/gazetteer/places'
 import { countyBounds } from '@/lib/geography/counties'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import type { FoundChoice, FoundView } from './found-view'
+import type { ViewChoice, ViewMatch } from './found-view'
 
 const MOST_CHOICES = 20
 /** Shows a city's center closely enough for parcels, and a county as a whole. */
@@ -27,7 +27,7 @@ const texts = {
 export const MISSING = 'Type a place to go to.'
 
 /** Finds a city, a county or a ZIP code without a request. */
-export function findNamed(text: string): FoundView | undefined {
+export function findNamed(text: string): ViewMatch | undefined {
   if (readZipCode(text)) return { kind: 'question', question: texts.zip }
   const choices = placesNamed(text).flatMap((place) => {
     const view = viewOf(place)
@@ -63,13 +63,13 @@ export interface FindAnswer {
   candidates: { label: string; text: string | null; latitude: number | null; longitude: number | null }[]
 }
 
-export function toFound(q: string, { place, readAs, question, candidates }: FindAnswer): FoundView {
+export function toFound(q: string, { place, readAs, question, candidates }: FindAnswer): ViewMatch {
   if (place) {
     const { latitude, longitude, matchedAddress } = place
     const zoom = zooms[readAs ?? ''] ?? USUAL_ZOOM
     return { kind: 'view', name: toMixedCase(matchedAddress ?? q), view: { latitude, longitude, zoom } }
   }
-  const choices = candidates.flatMap(({ label, text, latitude, longitude }): FoundChoice[] => {
+  const choices = candidates.flatMap(({ label, text, latitude, longitude }): ViewChoice[] => {
     if (latitude !== null && longitude !== null)
       return [{ label: toMixedCase(label), view: { latitude, longitude, zoom: USUAL_ZOOM } }]
     return text && text !== q ? [{ label, q: text }] : []

@@ -1,11 +1,11 @@
 import type { View } from '@/components/map/map-props'
 
-export type FoundView =
+export type ViewMatch =
   | { kind: 'view'; name: string; view: View }
-  | { kind: 'choices'; question: string; choices: FoundChoice[] }
+  | { kind: 'choices'; question: string; choices: ViewChoice[] }
   | { kind: 'question'; question: string }
 
-export interface FoundChoice {
+export interface ViewChoice {
   label: string
   view?: View
   q?: string

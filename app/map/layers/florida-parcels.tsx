@@ -24,9 +24,9 @@ import { GATE_ZOOM } from '@/components/parcels/map/zooms'
 import { filterUrl, toFilter } from '@/components/parcels/parcel-filter'
 import { parcelHref } from '@/components/parcels/parcel-href'
 import {
-  type FoundParcels,
   fromMapId,
   labelOf,
+  type ParcelMatches,
   readParcelKey,
   shortNumber,
   toMapId,
@@ -86,7 +86,7 @@ export const floridaParcels = {
     href: '/parcels/find',
     toAsked: fromMapId,
     toFound: (data) =>
-      (data as { results: FoundParcels[] }).results.map(({ asked: text, parcels }) => ({
+      (data as { results: ParcelMatches[] }).results.map(({ asked: text, parcels }) => ({
         text,
         rows: parcels.map(toParcelRow),
       })),

@@ -173,7 +173,7 @@ export interface LayerFact {
 }
 
 /** The records that match a number as a person typed it: zero, one, or several. */
-export interface FoundFor<Row> {
+export interface KeyMatches<Row> {
   text: string
   rows: readonly Row[]
 }
@@ -185,7 +185,7 @@ interface LayerFind<Row> {
   hint?: string
   /** A key as the source writes it. */
   toAsked(key: string): string
-  toFound(data: unknown): readonly FoundFor<Row>[]
+  toFound(data: unknown): readonly KeyMatches<Row>[]
 }
 
 /** A layer of the workspace. Methods rather than properties, so that layers of different rows fit into one list. */

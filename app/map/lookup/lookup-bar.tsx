@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { formatNumber } from '@/lib/format'
 import type { LayerColumn } from '@/lib/records/define-record'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
-import { type LookedUp, type Lookup, lookedName } from './use-lookup'
+import { type LookUpStates, type Lookup, lookedName } from './use-lookup'
 
 const texts = {
   most: (most: number) => `Select at most ${formatNumber(most)}.`,
@@ -72,7 +72,7 @@ export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
   )
 }
 
-export function withLookup(layer: MapLayer, rows: readonly LayerRow[], results: LookedUp): MapLayer {
+export function withLookup(layer: MapLayer, rows: readonly LayerRow[], results: LookUpStates): MapLayer {
   const { lookup } = layer
   const metas = rows.flatMap((row) => results.get(lookedName(layer, row)) ?? [])
   if (!lookup || metas.length === 0) return layer

@@ -8,7 +8,7 @@ export type LookUpState =
   | { state: 'answered'; text: string; isKept: boolean | null; meta: Meta }
   | { state: 'failed'; message: string }
 
-export type LookedUp = ReadonlyMap<string, LookUpState>
+export type LookUpStates = ReadonlyMap<string, LookUpState>
 
 const AT_ONCE = 3
 
@@ -16,7 +16,7 @@ export const lookedName = (layer: MapLayer, { key }: LayerRow) => `${layer.id}:$
 
 /** Looks rows up in another source, a few at a time; results are reused. */
 export function useLookup() {
-  const [results, setResults] = useState<LookedUp>(new Map())
+  const [results, setResults] = useState<LookUpStates>(new Map())
   const [isRunning, setRunning] = useState(false)
   const current = useRef<AbortController>(null)
 

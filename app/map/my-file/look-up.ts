@@ -1,7 +1,7 @@
 import { adviceFor, describeProblem } from '@/components/provenance/problem-advice'
 import { askPaced, momentToAsk } from '@/components/query/ask-paced'
 import { fetchJson } from '@/components/query/fetch-json'
-import type { FoundParcels } from '@/connectors/us-florida-parcels/public'
+import type { ParcelMatches } from '@/connectors/us-florida-parcels/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { countyByNumber } from '@/lib/geography/florida-counties'
@@ -137,7 +137,7 @@ function toAddress([only, ...more]: readonly AddressMatch[], meta: Meta): LookUp
 }
 
 async function askParcels(numbers: readonly string[], { tell, signal }: Run<'parcel'>): Promise<void> {
-  const answer = await fetchJson<{ results: FoundParcels[] }>('/parcels/find', {
+  const answer = await fetchJson<{ results: ParcelMatches[] }>('/parcels/find', {
     signal,
     body: { asked: numbers },
   }).catch(() => undefined)

@@ -1,21 +1,21 @@
 import { fetchJson } from '@/components/query/fetch-json'
 import type { Problem } from '@/lib/connector/errors'
-import type { FoundFor, LayerRow, MapLayer } from '../layers/map-layer'
+import type { KeyMatches, LayerRow, MapLayer } from '../layers/map-layer'
 
 /** Every row of a layer that was in the viewport since the page opened. */
-export type KnownRows = (layer: MapLayer) => readonly LayerRow[]
+export type RowsOfLayer = (layer: MapLayer) => readonly LayerRow[]
 
-export interface SortedFound {
+export interface SortedMatches {
   rows: LayerRow[]
   missing: string[]
   elsewhere: { text: string; layer: MapLayer }[]
-  several: FoundFor<LayerRow>[]
+  several: KeyMatches<LayerRow>[]
 }
 
 interface LookUpScope {
   layer: MapLayer
   others: readonly MapLayer[]
-  knownRows: KnownRows
+  knownRows: RowsOfLayer
 }
 
 /** Resolves pasted numbers, keys and names through the layer's source if possible, else among known rows. */
@@ -23,7 +23,7 @@ export async function findPasted(
   texts: readonly string[],
   { layer, others, knownRows }: LookUpScope,
   signal: AbortSignal,
-): Promise<{ found: SortedFound } | { problem: Problem }> {
+): Promise<{ found: SortedMatches } | { problem: Problem }> {
   const own = texts.filter((each) => !others.some((other) => isNamed(other, each)))
   const foreign = texts.filter((each) => !own.includes(each))
   const answer = await findOwn(own, layer, knownRows, signal)
@@ -45,9 +45,9 @@ const withoutName = ({ id }: MapLayer, text: string) =>
 async function findOwn(
   texts: readonly string[],
   layer: MapLayer,
-  rowsOf: KnownRows,
+  rowsOf: RowsOfLayer,
   signal: AbortSignal,
-): Promise<{ results: readonly FoundFor<LayerRow>[] } | { problem: Problem }> {
+): Promise<{ results: readonly KeyMatches<LayerRow>[] } | { problem: Problem }> {
   const plain = texts.map((each) => withoutName(layer, each))
   const { find } = layer
   if (!find || texts.length === 0) {
@@ -65,9 +65,9 @@ export function matchRows(text: string, layer: MapLayer, rows: readonly LayerRow
   return byKey.length > 0 ? byKey : rows.filter(({ name }) => name.toLowerCase() === target)
 }
 
-export function sortFound(results: readonly FoundFor<LayerRow>[]): Omit<SortedFound, 'elsewhere'> {
+export function sortFound(results: readonly KeyMatches<LayerRow>[]): Omit<SortedMatches, 'elsewhere'> {
   const rows = new Map<string, LayerRow>()
-  const [missing, several]: [string[], FoundFor<LayerRow>[]] = [[], []]
+  const [missing, several]: [string[], KeyMatches<LayerRow>[]] = [[], []]
   for (const result of results) {
     const [only, ...more] = result.rows
     if (!only) missing.push(result.text)

@@ -7,9 +7,9 @@ import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import type { Problem } from '@/lib/connector/errors'
 import { formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
-import type { FoundFor, LayerRow, MapLayer } from '../layers/map-layer'
+import type { KeyMatches, LayerRow, MapLayer } from '../layers/map-layer'
 import { MOST_SELECTED } from '../url'
-import { findPasted, type KnownRows, type SortedFound } from './find-pasted'
+import { findPasted, type RowsOfLayer, type SortedMatches } from './find-pasted'
 import { readPasted } from './read-pasted'
 
 const texts = {
@@ -28,7 +28,7 @@ const texts = {
 interface Props {
   layer: MapLayer
   others: readonly MapLayer[]
-  knownRows: KnownRows
+  knownRows: RowsOfLayer
   onRows: (rows: readonly LayerRow[]) => string
 }
 
@@ -117,7 +117,7 @@ function WhichOne({
   layer: { columns },
   result: { text, rows },
   onRows,
-}: Pick<Props, 'layer' | 'onRows'> & { result: FoundFor<LayerRow> }) {
+}: Pick<Props, 'layer' | 'onRows'> & { result: KeyMatches<LayerRow> }) {
   const parting = columns.find(({ cell }) => new Set(rows.map(cell)).size === rows.length)
   return (
     <fieldset className="mt-3 border-l-4 border-accent pl-3">
@@ -137,7 +137,7 @@ type PasteState =
   | { kind: 'idle' }
   | { kind: 'running' }
   | { kind: 'failed'; problem: Problem }
-  | { kind: 'sorted'; sorted: SortedFound; summary: string }
+  | { kind: 'sorted'; sorted: SortedMatches; summary: string }
 
 function usePastedNumbers({ onRows, ...asking }: Props) {
   const flight = useRef<AbortController>(null)

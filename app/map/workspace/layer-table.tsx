@@ -4,14 +4,14 @@ import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { type WorkColumn, WorkTable } from '@/components/ui/rows/work-table'
 import type { LayerColumn } from '@/lib/records/define-record'
 import { upperFirst } from '@/lib/upper-first'
-import { ExportMenu, type ShownRows } from '../files/export-menu'
+import { ExportMenu, type ExportRows } from '../files/export-menu'
 import type { LayerRow } from '../layers/map-layer'
 import { LayerFailure } from '../rows/layer-failure'
 import type { TableSort } from './sort-rows'
 
 const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?? false
 
-interface Props extends ShownRows {
+interface Props extends ExportRows {
   summary: string | undefined
   sort: TableSort
   onSort: (sort: TableSort) => void

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { formatCount, formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
-import { ExportMenu, type ShownRows } from '../files/export-menu'
+import { ExportMenu, type ExportRows } from '../files/export-menu'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { LookupBar, withLookup } from '../lookup/lookup-bar'
 import { lookedName, metaOfLooked, useLookup } from '../lookup/use-lookup'
@@ -216,7 +216,7 @@ const saidOf = (layer: MapLayer, report: LayerReport) =>
 const shownOf = (
   { state, rows, report, selectedKeys, choicesOf, declaredOf }: MapWork,
   layer: MapLayer,
-): Omit<ShownRows, 'isSelection'> => ({
+): Omit<ExportRows, 'isSelection'> => ({
   layer,
   rows,
   report,

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Suggestion } from '@/components/places/suggestion'
 import { fetchJson } from '@/components/query/fetch-json'
 import { ASKING, askLocation } from '@/components/ui/form/ask-location'
-import type { FoundChoice, FoundView } from '../find/found-view'
+import type { ViewChoice, ViewMatch } from '../find/found-view'
 import { readAddress } from './use-address'
 
-type View = Extract<FoundView, { kind: 'view' }>
+type View = Extract<ViewMatch, { kind: 'view' }>
 
 export interface MapSearch {
   message: string
-  choices: readonly FoundChoice[]
-  choose: (choice: FoundChoice) => void
+  choices: readonly ViewChoice[]
+  choose: (choice: ViewChoice) => void
   locate: () => void
   clear: () => void
   moved: (view: View['view']) => void
@@ -57,7 +57,7 @@ export function useSearch(onFound: (found: View) => void): MapSearch {
     currentView.current = undefined
     showInBox(text)
     setSearch({ message: texts.looking(text), choices: [] })
-    const answer = await fetchJson<FoundView>(`/map/find?${new URLSearchParams({ q: text })}`)
+    const answer = await fetchJson<ViewMatch>(`/map/find?${new URLSearchParams({ q: text })}`)
     if (!answer.ok) return setSearch({ message: answer.problem.message, choices: [] })
     const { data } = answer
     if (data.kind === 'view') take(data)

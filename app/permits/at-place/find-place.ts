@@ -9,7 +9,7 @@ import { stateOfFips } from '@/lib/geography/counties'
 import { stateByCode, stateByName } from '@/lib/geography/states'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 
-export type FoundPlace =
+export type PlaceMatch =
   | { kind: 'question'; question: string }
   | { kind: 'problem'; problem: Problem }
   | { kind: 'choices'; choices: string[]; meta?: Meta }
@@ -32,7 +32,7 @@ const texts = {
 export async function findPlace(
   q: string,
   localities: Parameters<typeof readTypedPlace>[1],
-): Promise<FoundPlace> {
+): Promise<PlaceMatch> {
   const coordinates = parsePoint(q)
   if (coordinates.kind === 'point') return placeAt(coordinates)
   if (coordinates.kind === 'question') return coordinates
@@ -103,7 +103,7 @@ async function placeAt({
 }: {
   latitude: number
   longitude: number
-}): Promise<FoundPlace> {
+}): Promise<PlaceMatch> {
   const answer = await read('geocoder', 'countyAt', { latitude, longitude })
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const { county } = answer.data
@@ -117,7 +117,7 @@ async function placeAt({
   }
 }
 
-async function findAddress(q: string): Promise<FoundPlace> {
+async function findAddress(q: string): Promise<PlaceMatch> {
   const answer = await read('geocoder', 'findAddress', { address: q })
   if (!answer.ok && answer.error.code === 'invalid_params')
     return { kind: 'question', question: texts.unreadable }
@@ -140,7 +140,7 @@ function matchesMeant(q: string, { matches }: AddressMatches) {
     : [...new Map(matches.map((match) => [`${match.city} ${match.state}`, match])).values()]
 }
 
-function byWords(q: string, note: string): FoundPlace | undefined {
+function byWords(q: string, note: string): PlaceMatch | undefined {
   const address = parseAddressQuestion(q)
   if (!address?.state || !address.city) return undefined
   const { city, state, line } = address

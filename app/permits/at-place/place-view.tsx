@@ -10,11 +10,11 @@ import { showProperty } from '../property/property-view'
 import { showRows } from '../source/source-rows'
 import { nameSource } from '../source-labels'
 import { type PermitsUrl, permitsHref } from '../url'
-import type { FoundPlace } from './find-place'
+import type { PlaceMatch } from './find-place'
 
 interface Props {
   url: PermitsUrl
-  resolution: Extract<FoundPlace, { kind: 'place' }>
+  resolution: Extract<PlaceMatch, { kind: 'place' }>
   sources: readonly ListedPermitSource[]
   markets: readonly ListedMarket[]
 }

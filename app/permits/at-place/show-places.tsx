@@ -10,7 +10,7 @@ import { fetchMarkets, fetchSources, type ListedMarket, type ListedPermitSource 
 import { showMarket } from '../property/show-market'
 import { type PermitsUrl, permitsHref } from '../url'
 import { CoverageSummary, Start } from './coverage'
-import { type FoundPlace, findPlace } from './find-place'
+import { findPlace, type PlaceMatch } from './find-place'
 import { showPlaceView } from './place-view'
 import { QuestionForm } from './question-form'
 
@@ -62,7 +62,7 @@ async function showPlace({ url, isAsked, sources, markets }: PlaceProps) {
   )
 }
 
-function Choices({ found: { choices, meta } }: { found: Extract<FoundPlace, { kind: 'choices' }> }) {
+function Choices({ found: { choices, meta } }: { found: Extract<PlaceMatch, { kind: 'choices' }> }) {
   return (
     <Panel id="choices" title="Which one do you mean?" stateLabel={`${choices.length} matches`}>
       <ul className="list-disc pl-6">

@@ -1,4 +1,4 @@
-import { StillWaitingFor, Streamed } from '@/app/_lib/answer/streamed'
+import { Streamed, WaitingNotice } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { pageNow } from '@/app/_lib/read/reading-scope'
 import { Share } from '@/app/_lib/share/share'
@@ -45,7 +45,7 @@ export function Comparison({ url, a, b }: Props) {
   return (
     <>
       <Heads url={resolvedUrl} names={names} />
-      <StillWaitingFor later={Promise.all(pairs.map(({ later }) => later))} />
+      <WaitingNotice later={Promise.all(pairs.map(({ later }) => later))} />
       <ComparedGlance pairs={pairs} names={names} />
       {pairs.map(({ panel: { id, title }, later }) => (
         // The answer arrives beside its placeholder, so what both have alike is outside.

@@ -6,12 +6,12 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import type { BudgetState } from '@/lib/connector/upstream/budget'
 import { formatDuration, formatNumber } from '@/lib/format'
-import type { SeenHost } from '../fetch-sources'
+import type { HostHealthRow } from '../fetch-sources'
 import { describeHostFailure, describePublishers, formatWaited } from '../labels'
 import { readCondition } from '../read-condition'
 import { Status } from '../status'
 
-const columns = (now: Date): DataColumn<SeenHost>[] => [
+const columns = (now: Date): DataColumn<HostHealthRow>[] => [
   {
     id: 'host',
     label: 'Host',
@@ -37,7 +37,7 @@ const columns = (now: Date): DataColumn<SeenHost>[] => [
 
 interface LastAnswersProps {
   title: string
-  hosts: readonly SeenHost[]
+  hosts: readonly HostHealthRow[]
   reach: string
   children: ReactNode
 }
@@ -62,7 +62,7 @@ export const LastAnswers = ({ title, hosts, reach, children }: LastAnswersProps)
   </section>
 )
 
-function Times({ lastSuccess, lastFailure }: SeenHost['health']) {
+function Times({ lastSuccess, lastFailure }: HostHealthRow['health']) {
   if (!lastSuccess && !lastFailure) return <span className="text-muted">None</span>
   return (
     <>

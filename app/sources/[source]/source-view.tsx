@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/ui/page/page-heading'
 import type { Declaration } from '@/lib/connector/declaration'
 import { DriftPanel } from '../drift/drift-panel'
 import { FaultSection } from '../fault-form'
-import { fetchSources, type SeenHost } from '../fetch-sources'
+import { fetchSources, type HostHealthRow } from '../fetch-sources'
 import { describeReach } from '../labels'
 import { LayersLink } from '../parcels/layers-link'
 import { readConditions, switchedOff } from '../read-condition'
@@ -19,12 +19,12 @@ const texts = { section: 'Sources' }
 /** Beyond this only the hosts that ever spoke are listed. */
 const MANY_HOSTS = 100
 
-const shortList = (hosts: readonly SeenHost[]) =>
+const shortList = (hosts: readonly HostHealthRow[]) =>
   hosts.length < MANY_HOSTS
     ? hosts
     : hosts.filter(({ health: { lastSuccess, lastFailure } }) => lastSuccess ?? lastFailure)
 
-const describeHosts = (hosts: readonly SeenHost[], reach: string) =>
+const describeHosts = (hosts: readonly HostHealthRow[], reach: string) =>
   hosts.length < MANY_HOSTS
     ? reach
     : `${reach} Of ${hosts.length} hosts, those that have answered or failed are listed.`

@@ -1,6 +1,6 @@
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { formatCount, formatNumber } from '@/lib/format'
-import type { SeenSource } from '../fetch-sources'
+import type { SourceHealthRow } from '../fetch-sources'
 import { describePublishers, firstSentence } from '../labels'
 import { parcelLayersUrl } from '../parcels/url'
 import { readConditions, switchedOff } from '../read-condition'
@@ -106,7 +106,7 @@ function Assessments({ sources }: { sources: readonly LocalSource[] }) {
 
 const None = () => <span className="text-muted">None</span>
 
-const overviewColumns = (now: Date): DataColumn<SeenSource>[] => [
+const overviewColumns = (now: Date): DataColumn<SourceHealthRow>[] => [
   {
     id: 'source',
     label: 'Source',
@@ -125,7 +125,7 @@ const overviewColumns = (now: Date): DataColumn<SeenSource>[] => [
   { id: 'covers', label: 'Covers', cell: ({ source }) => firstSentence(source.coverage) },
 ]
 
-export function Overview({ statuses, now }: { statuses: readonly SeenSource[]; now: Date }) {
+export function Overview({ statuses, now }: { statuses: readonly SourceHealthRow[]; now: Date }) {
   return (
     <DataTable
       id="overview"
@@ -139,7 +139,7 @@ export function Overview({ statuses, now }: { statuses: readonly SeenSource[]; n
   )
 }
 
-function LastAnswer({ seen: { isOff, hosts, drift }, now }: { seen: SeenSource; now: Date }) {
+function LastAnswer({ seen: { isOff, hosts, drift }, now }: { seen: SourceHealthRow; now: Date }) {
   if (isOff) return <Status condition={switchedOff} />
   const condition = readConditions(hosts, now)
   const lacks = drift.state === 'failed' && `${drift.label}.`

@@ -1,4 +1,4 @@
-import type { SeenSource } from '../fetch-sources'
+import type { SourceHealthRow } from '../fetch-sources'
 import { LayersLink } from '../parcels/layers-link'
 import { CoverageList } from './coverage-list'
 import { CoverageMap } from './coverage-map'
@@ -12,7 +12,7 @@ const texts = {
 
 interface CoverageSectionProps {
   states: readonly StateCoverage[]
-  statuses: readonly SeenSource[]
+  statuses: readonly SourceHealthRow[]
 }
 
 export function CoverageSection({ states, statuses }: CoverageSectionProps) {

@@ -25,7 +25,7 @@ interface Options<Row> {
   onKey?: (key: string, row: Row) => boolean
 }
 
-export interface DrawnRow<Row> {
+export interface VisibleRow<Row> {
   row: Row
   index: number
   gap: number
@@ -140,7 +140,7 @@ function toDrawn<Row>(
   rows: readonly Row[],
   items: readonly Pick<VirtualItem, 'index' | 'start' | 'end'>[],
   stopOf: (index: number) => number | undefined,
-): DrawnRow<Row>[] {
+): VisibleRow<Row>[] {
   let end = 0
   return items.flatMap(({ index, start, end: next }) => {
     const row = rows[index]

@@ -79,7 +79,7 @@ export function* mergingPolygons(
   return [...merged.values()]
 }
 
-export interface FoundParcel {
+export interface ParcelPolygons {
   parcel: MapParcel
   objectId: number
   polygons: CellPolygon[]
@@ -87,13 +87,13 @@ export interface FoundParcel {
 
 type InSight = (parcel: MapParcel) => boolean
 
-export const groupByParcel = (polygons: readonly CellPolygon[], isInSight: InSight): FoundParcel[] =>
+export const groupByParcel = (polygons: readonly CellPolygon[], isInSight: InSight): ParcelPolygons[] =>
   runAtOnce(groupingByParcel(polygons, isInSight))
 
 export function* groupingByParcel(
   polygons: readonly CellPolygon[],
   isInSight: InSight,
-): Generator<undefined, FoundParcel[]> {
+): Generator<undefined, ParcelPolygons[]> {
   const groups = new Map<string, CellPolygon[]>()
   for (const polygon of polygons) {
     const group = groups.get(polygon.parcel.key)
@@ -101,7 +101,7 @@ export function* groupingByParcel(
     else groups.set(polygon.parcel.key, [polygon])
     yield
   }
-  const result: FoundParcel[] = []
+  const result: ParcelPolygons[] = []
   for (const group of groups.values()) {
     const main = largest(group.filter(({ parcel }) => isInSight(parcel)))
     if (main) {

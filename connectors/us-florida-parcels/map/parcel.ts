@@ -31,7 +31,7 @@ export interface ParcelView {
   notes?: string[] | undefined
 }
 
-export interface FoundParcels {
+export interface ParcelMatches {
   asked: string
   parcels: MapParcel[]
 }

@@ -6,7 +6,7 @@ import { isNumeric, type ParcelColumn } from '../columns/match-columns'
 import { readAmount } from '../columns/read-value'
 import type { ParcelLayerState } from '../layer/read-layer'
 import type { ParcelLayer } from '../registry'
-import type { DrawnParcel } from './parcel-rows'
+import type { OutlinedParcel } from './parcel-rows'
 
 /** Properties of a lot's feature. The name of a published number is `v:` and its column. */
 export type LotProperties = Readonly<Record<string, string | number>>
@@ -40,13 +40,13 @@ export const publishedNumbers = ({ columns }: Pick<ParcelLayerState, 'columns'>)
 }
 
 /** A lot without a parcel number is named by its row. One word without a comma, as addresses need it. */
-export function lotKey({ parcel }: Pick<DrawnParcel, 'parcel'>, { id }: Pick<ParcelLayer, 'id'>): string {
+export function lotKey({ parcel }: Pick<OutlinedParcel, 'parcel'>, { id }: Pick<ParcelLayer, 'id'>): string {
   const { parcelId, sourceObjectId } = parcel
   return `${id}:${encodeURIComponent(parcelId ?? `#${sourceObjectId}`)}`
 }
 
 export function lotProperties(
-  lot: DrawnParcel,
+  lot: OutlinedParcel,
   layer: Pick<ParcelLayer, 'id'>,
   numbers: readonly ParcelColumn[],
 ): LotProperties {
@@ -71,7 +71,7 @@ export function lotProperties(
 }
 
 /** The same point as the tiles compute. Returns undefined for a lot without an outline. */
-export function pointOfLot({ geometry }: DrawnParcel): { x: number; y: number } | undefined {
+export function pointOfLot({ geometry }: OutlinedParcel): { x: number; y: number } | undefined {
   if (!isOutline(geometry)) return undefined
   const [x = 0, y = 0] = centerOf(geometry)
   return { x: Number(x.toFixed(6)), y: Number(y.toFixed(6)) }

@@ -7,13 +7,13 @@ import { toRecord } from './to-record'
 
 export const drawnParcel = z.object({ parcel: propertyRecord, geometry: publishedOutline })
 
-export type DrawnParcel = z.input<typeof drawnParcel> & { parcel: PropertyRecord }
+export type OutlinedParcel = z.input<typeof drawnParcel> & { parcel: PropertyRecord }
 
 /** Streets, water and gaps are drawn as polygons too. */
 const noLot = /^(row|r-o-w|road|street|st|water|river|lake|hydro|rr|rail(road)?|gap|none|unknown)\b[^0-9]*$/i
 
 /** Rows without a parcel number are no parcels, and a row sent twice counts once. */
-export function toParcels({ rows, state }: RowPage, layer: ParcelLayer): DrawnParcel[] {
+export function toParcels({ rows, state }: RowPage, layer: ParcelLayer): OutlinedParcel[] {
   const parcels = rows.flatMap((row) => {
     const parcel = toRecord(row, layer, state)
     const isParcel = state.number === null || (parcel.parcelId !== null && !noLot.test(parcel.parcelId))
@@ -23,7 +23,7 @@ export function toParcels({ rows, state }: RowPage, layer: ParcelLayer): DrawnPa
 }
 
 /** Whole records are written out only where a number and a corner repeat, which is rare in a tile. */
-function withoutRepeats(parcels: readonly DrawnParcel[]): DrawnParcel[] {
+function withoutRepeats(parcels: readonly OutlinedParcel[]): OutlinedParcel[] {
   const places = parcels.map(({ parcel, geometry }) => {
     const corner = isOutline(geometry) ? geometry.coordinates[0]?.[0] : undefined
     return `${parcel.parcelId} ${corner}`
@@ -41,7 +41,7 @@ function withoutRepeats(parcels: readonly DrawnParcel[]): DrawnParcel[] {
 }
 
 /** Units of a condominium, and several records of one lot, share an outline. */
-export function countStacked(parcels: readonly DrawnParcel[]): number {
+export function countStacked(parcels: readonly OutlinedParcel[]): number {
   const outlines = parcels.flatMap(({ geometry }) => (geometry ? [JSON.stringify(geometry)] : []))
   return outlines.filter((each, _, all) => all.indexOf(each) !== all.lastIndexOf(each)).length
 }

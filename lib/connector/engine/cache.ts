@@ -46,12 +46,12 @@ interface Flight<T> {
 }
 
 /** The signal aborts when no caller waits any more. */
-export type Ask<T> = (abandoned: AbortSignal) => Promise<T>
+export type LoadAnswer<T> = (abandoned: AbortSignal) => Promise<T>
 
 export interface CacheQuestion<T> {
   key: string
   policy: CachePolicy | false
-  ask: Ask<T>
+  ask: LoadAnswer<T>
   /** Aborts when this caller leaves. The shared request continues until all have left. */
   left?: AbortSignal | undefined
   /** The answer must not leave this process. */
@@ -66,7 +66,7 @@ export interface CacheQuestion<T> {
 export type Behind<T> = (question: {
   key: string
   policy: CachePolicy
-  ask: Ask<T>
+  ask: LoadAnswer<T>
   abandoned: AbortSignal
   /** Answers older than this are the ones to renew. */
   newerThan?: number | undefined

@@ -18,7 +18,7 @@ import {
   namesIn,
 } from './person-names'
 import { readParams } from './read-params'
-import { type AskDeps, type Call, type CallByName, createAsking } from './requests'
+import { type Call, type CallByName, createAsking, type RequestDeps } from './requests'
 import { askOnce } from './shared-flight'
 
 const texts = defineSentences('engine.engine', {
@@ -57,7 +57,7 @@ export interface Refusals {
   begin(visitor: string, user: string): Promise<((isRefused: boolean) => Promise<void>) | number>
 }
 
-export interface EngineDeps extends AskDeps {
+export interface EngineDeps extends RequestDeps {
   maxCacheBytes: number
   isOff: (connector: string) => boolean
   /** Shares answers and requests between instances. Without it this process works alone. */

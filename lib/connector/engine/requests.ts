@@ -12,7 +12,7 @@ import type { Transport } from '../upstream/transport'
 import { createUpstream } from '../upstream/upstream'
 import { within } from '../upstream/within'
 import { askTogether } from './batch'
-import type { Ask, Cache, CachedAnswer, CacheQuestion } from './cache'
+import type { Cache, CachedAnswer, CacheQuestion, LoadAnswer } from './cache'
 import { canonicalKey } from './canonical-key'
 import { type EngineAnswer, oldestOf, type Trail, toPart } from './engine-answer'
 import { nameOf, ownerOf } from './find-method'
@@ -47,7 +47,7 @@ export type CallByName = (
   call?: Call,
 ) => Promise<Result<unknown>>
 
-export interface AskDeps extends HostDeps {
+export interface RequestDeps extends HostDeps {
   transport: Transport
   release: string
   userAgent: string
@@ -64,7 +64,7 @@ type ReadKept = (
 
 export function createAsking(
   registry: Registry,
-  deps: AskDeps,
+  deps: RequestDeps,
   cache: Cache<EngineAnswer>,
   { gate, budgetAt }: Hosts,
   report: (bug: unknown) => string,
@@ -226,7 +226,7 @@ export function createAsking(
     declaration: Declaration,
     method: Method,
     params: unknown,
-    ask: Ask<EngineAnswer>,
+    ask: LoadAnswer<EngineAnswer>,
     { credentials, signal, keptOnly = false, leavesEarly = false }: Call,
   ): CacheQuestion<EngineAnswer> {
     return {

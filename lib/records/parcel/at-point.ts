@@ -19,9 +19,9 @@ const texts = defineSentences('parcel-at-point', {
 })
 
 const ways = ['outline', 'address', 'other-address'] as const
-export type ChosenBy = (typeof ways)[number]
+export type SelectionRule = (typeof ways)[number]
 
-export const chosenBy: Readonly<Record<ChosenBy, string>> = {
+export const chosenBy: Readonly<Record<SelectionRule, string>> = {
   outline: texts.outline,
   address: texts.address,
   'other-address': texts.otherAddress,
@@ -31,7 +31,7 @@ const formatYear = (year: number | null) => year ?? 'not stated'
 
 type Amount = 'marketValue' | 'assessedValue' | 'taxableValue' | 'landValue'
 type PointValues = Readonly<Record<Amount, number | null>> & {
-  chosen: ChosenBy
+  chosen: SelectionRule
   roll: number | null
   source: string | null
 }

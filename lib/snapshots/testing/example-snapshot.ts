@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { packSnapshot, plainBytesOf } from '../encode'
-import { type KeptAnswer, type Snapshot, VERSION } from '../snapshot'
+import { type Snapshot, type StoredReading, VERSION } from '../snapshot'
 
 const meta: Meta = {
   connector: 'example-tides',
@@ -17,7 +17,7 @@ const meta: Meta = {
   sample: true,
 }
 
-export const answered = (data: unknown): KeptAnswer => ({
+export const answered = (data: unknown): StoredReading => ({
   connector: meta.connector,
   method: meta.method,
   params: { station: '0123' },
@@ -25,9 +25,9 @@ export const answered = (data: unknown): KeptAnswer => ({
   asSeen: true,
 })
 
-export const failed = (error: Problem): KeptAnswer => ({ ...answered(null), result: { ok: false, error } })
+export const failed = (error: Problem): StoredReading => ({ ...answered(null), result: { ok: false, error } })
 
-export const snapshotOf = (readings: KeptAnswer[], takenAt = '2026-11-22T10:00:01.000Z'): Snapshot => ({
+export const snapshotOf = (readings: StoredReading[], takenAt = '2026-11-22T10:00:01.000Z'): Snapshot => ({
   version: VERSION,
   href: '/land?at=39.5,-98.5',
   takenAt,

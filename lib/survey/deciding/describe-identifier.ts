@@ -10,7 +10,7 @@ import {
 import { meridianByCode, meridianName } from '../meridians'
 import { notPlssStates } from '../not-plss-states'
 import { formatPlssId, type PlssId } from '../plssid'
-import type { FoundIdentifiers } from '../reading/find-identifiers'
+import type { IdentifierMatches } from '../reading/find-identifiers'
 import type { MeridianMentions } from '../reading/find-meridian-mentions'
 import { readParts } from '../reading/read-parts'
 import type { SurveyNumber } from '../reading/read-survey-number'
@@ -35,7 +35,7 @@ const texts = defineSentences('survey.describe-identifier', {
 
 /** Words beside an identifier may add to it but not contradict it. */
 export function describeIdentifier(
-  identifiers: FoundIdentifiers,
+  identifiers: IdentifierMatches,
   answers: Answers,
 ): DescriptionReading | SurveyQuestion {
   const [id] = identifiers.ids

@@ -10,7 +10,7 @@ import {
 } from './reading'
 import type { Token } from './tokenize'
 
-export interface FoundAliquots {
+export interface AliquotMatches {
   /** In written order, the smallest first: SW, NE is the SW quarter of the NE quarter. */
   parts: string[]
   /** At least one part has a quarter or half sign; a lone "NE" has none. */
@@ -29,8 +29,8 @@ const letters: Readonly<Record<string, string>> = { NORTH: 'N', SOUTH: 'S', EAST
 const quarterWords = ['QUARTER', 'QTR', 'QUAR', 'QR', 'FOURTH', 'QUARTERS']
 const between = ['OF', 'THE', 'SAID', 'AND', 'IN']
 
-export function findAliquots(reading: DescriptionTokens): FoundAliquots {
-  const aliquots: FoundAliquots = { parts: [], explicit: false, several: false }
+export function findAliquots(reading: DescriptionTokens): AliquotMatches {
+  const aliquots: AliquotMatches = { parts: [], explicit: false, several: false }
   for (let i = 0; i < reading.tokens.length; ) {
     const chain = readChain(reading, i)
     const clear = chain?.explicit || (chain && isFramed(reading, chain))

@@ -1,6 +1,6 @@
 import { formatPlssId, type PlssId, parsePlssId } from '../plssid'
 
-export interface FoundIdentifiers {
+export interface IdentifierMatches {
   ids: PlssId[]
   /** Parts of a section behind its identifier: "…SN350ASWSE". */
   aliquots: string[]
@@ -14,8 +14,8 @@ const whole =
   /(?<![A-Z0-9])[A-Z]{2}\d{5}[0-3][NS]\d{3}[0-3][EW][0-9A-Z](?:(?:[A-Z]{2}(?:[0-9A-Z]{3}|\d{3,4}[0-9A-Z]|\d{2,3}[A-Z]\d)|SN\d{2})([AL][0-9A-Z]{1,12})?)?(?![A-Z0-9])/gi
 const partial = /(?<![A-Z0-9])[A-Z]{2}\d{4,8}[NS]\d{2,6}[A-Z][0-9A-Z]{0,12}(?![A-Z0-9])/i
 
-export function findIdentifiers(text: string): FoundIdentifiers {
-  const identifiers: FoundIdentifiers = { ids: [], aliquots: [], lots: [], rest: text }
+export function findIdentifiers(text: string): IdentifierMatches {
+  const identifiers: IdentifierMatches = { ids: [], aliquots: [], lots: [], rest: text }
   const names = new Set<string>()
   for (const match of text.matchAll(whole)) {
     const part = match[1]?.toUpperCase() ?? ''

@@ -13,7 +13,7 @@ import {
 } from './reading'
 import type { Word } from './tokenize'
 
-export interface FoundStates {
+export interface StateMatches {
   codes: string[]
   /** A final "NE" that can be Nebraska or a quarter. */
   northeast?: number
@@ -23,9 +23,9 @@ export interface FoundStates {
 const everyday = new Set('IN OR ME OK HI OH LA DE CO PA MA AL AS ID MS'.split(' '))
 const openers = new Set(['COUNTY', 'CO', 'PARISH', 'BOROUGH', 'STATE'])
 
-export function findStates(reading: DescriptionTokens): FoundStates {
+export function findStates(reading: DescriptionTokens): StateMatches {
   const codes = new Set<string>()
-  const states: FoundStates = { codes: [] }
+  const states: StateMatches = { codes: [] }
   for (let i = 0; i < reading.tokens.length; i++) {
     const token = reading.tokens[i]
     if (token?.kind !== 'word' || reading.used[i]) continue

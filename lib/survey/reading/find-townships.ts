@@ -3,7 +3,7 @@ import { type Axis, readBare, readSurveyNumber, type SurveyNumber } from './read
 import { type DescriptionTokens, isMark, isNumber, skipMarks, take, wordAt } from './reading'
 import type { Token } from './tokenize'
 
-export interface FoundTownships {
+export interface TownshipMatches {
   townships: SurveyNumber[]
   ranges: SurveyNumber[]
   marked: boolean
@@ -16,7 +16,7 @@ export interface FoundTownships {
 /** No survey reached higher numbers: a bare "450 S 900 E" is a street address. */
 const highest: Record<Axis, number> = { township: 170, range: 125 }
 
-export function findTownships(reading: DescriptionTokens): FoundTownships | null {
+export function findTownships(reading: DescriptionTokens): TownshipMatches | null {
   const items = scan(reading.tokens)
   const marked = items.filter((item) => item.marked)
   const bare = items.filter((item) => !item.marked)
@@ -56,7 +56,7 @@ function fromMarked(
   tokens: readonly Token[],
   items: SurveyNumber[],
   marked: SurveyNumber[],
-): FoundTownships | null {
+): TownshipMatches | null {
   const townships = marked.filter((item) => item.axis === 'township')
   const ranges = marked.filter((item) => item.axis === 'range')
   if (townships.length === 0) townships.push(...partners(tokens, items, ranges))
@@ -79,7 +79,7 @@ function partners(tokens: readonly Token[], items: SurveyNumber[], marked: Surve
   })
 }
 
-function fromBare(tokens: readonly Token[], items: SurveyNumber[]): FoundTownships | null {
+function fromBare(tokens: readonly Token[], items: SurveyNumber[]): TownshipMatches | null {
   const townships: SurveyNumber[] = []
   const ranges: SurveyNumber[] = []
   for (let i = 0; i + 1 < items.length; i++) {
@@ -117,7 +117,7 @@ function adjacent(tokens: readonly Token[], first: SurveyNumber, second: SurveyN
 }
 
 /** Reads section-township-range by position, as well logs write it: "14-12-3W", "Sec. 14-2-3". */
-function fromTriple(tokens: readonly Token[], items: SurveyNumber[]): FoundTownships | null {
+function fromTriple(tokens: readonly Token[], items: SurveyNumber[]): TownshipMatches | null {
   for (let i = 0; i + 4 < tokens.length; i++) {
     const start = i
     if (!isTripleAt(tokens, start)) continue

@@ -1,10 +1,10 @@
-import { type FoundAliquots, findAliquots } from './find-aliquots'
+import { type AliquotMatches, findAliquots } from './find-aliquots'
 import { findBareSections } from './find-bare-sections'
 import { findLots } from './find-lots'
 import { findBareNames, findMeridianMentions, type MeridianMentions } from './find-meridian-mentions'
 import { findNamedSections, type NamedSections } from './find-named-sections'
-import { type FoundStates, findStates, readNortheast } from './find-states'
-import { type FoundTownships, findTownships } from './find-townships'
+import { findStates, readNortheast, type StateMatches } from './find-states'
+import { findTownships, type TownshipMatches } from './find-townships'
 import { directionOf } from './read-survey-number'
 import {
   type DescriptionTokens,
@@ -21,14 +21,14 @@ import { tokenize } from './tokenize'
 
 export interface Parts {
   reading: DescriptionTokens
-  towns: FoundTownships | null
+  towns: TownshipMatches | null
   sections: number[]
   named: NamedSections
   short: boolean
   meridian: MeridianMentions
-  states: FoundStates
+  states: StateMatches
   lots: string[]
-  aliquots: FoundAliquots
+  aliquots: AliquotMatches
   unused: string[]
 }
 
@@ -82,10 +82,10 @@ function readRegisterMeridian(reading: DescriptionTokens): string | undefined {
 
 function decideNortheast(
   reading: DescriptionTokens,
-  states: FoundStates,
+  states: StateMatches,
   { mentions }: MeridianMentions,
   answer?: 'state' | 'quarter',
-): FoundStates {
+): StateMatches {
   const at = states.northeast
   if (at === undefined) return states
   const elsewhere = mentions.some((codes) => !codes.includes('06'))

@@ -8,7 +8,7 @@ import type { Meta } from '@/lib/connector/result'
 import { centerOf } from '@/lib/geography/geo'
 import type { LngLat } from '@/lib/geography/types'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
-import type { ChosenBy } from '@/lib/records/parcel/at-point'
+import type { SelectionRule } from '@/lib/records/parcel/at-point'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
@@ -34,7 +34,7 @@ export interface PlaceLot {
    * Method of the match. `other-address`: the outline contains the point, but the address differs from the
    * typed one.
    */
-  by: ChosenBy
+  by: SelectionRule
   /** Parcels stacked on the same ground, such as condominium units. */
   others: PropertyRecord[]
   caveats: string[]
@@ -125,7 +125,7 @@ function whyNone(rows: readonly LotRow[], layer: 'polygons' | 'centroids'): stri
 }
 
 interface Choice<Row extends LotRow = LotRow> {
-  by: ChosenBy
+  by: SelectionRule
   rows: readonly Row[]
 }
 

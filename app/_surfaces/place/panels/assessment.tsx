@@ -19,7 +19,7 @@ import { linkTo, wordsOf } from '../links'
 import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
 import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
-import { type CountyFound, findCity, findCounty, findMatch } from './whereabouts'
+import { type CountyMatch, findCity, findCounty, findMatch } from './whereabouts'
 
 /** A possible match. No value is shown until the person confirms the home. */
 interface AssessmentCandidate {
@@ -195,7 +195,7 @@ async function fetchAssessment(place: Place, call: CallMethod): Promise<Outcome<
 }
 
 /** Checks both possible states near a border; the county decides. */
-function askedPlaces({ states }: Place, countyMatch: CountyFound, city: string | undefined): PlaceInCounty[] {
+function askedPlaces({ states }: Place, countyMatch: CountyMatch, city: string | undefined): PlaceInCounty[] {
   if (countyMatch.kind === 'county') {
     const { state, fips } = countyMatch.county
     return [{ state, countyId: fips, ...(city ? { city } : {}) }]
@@ -226,7 +226,7 @@ function toChoice(
 async function search(
   source: ListedSource,
   place: Place & { address: string },
-  county: CountyFound,
+  county: CountyMatch,
   call: CallMethod,
 ): Promise<Outcome<AssessmentData>> {
   const { address } = place

@@ -24,7 +24,7 @@ import { linkTo, wordsOf } from '../links'
 import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
 import type { BodyProps, Panel, PanelTable } from '../panel'
 import type { Place } from '../place'
-import { type CountyFound, findCity, findCounty } from './whereabouts'
+import { type CountyMatch, findCity, findCounty } from './whereabouts'
 
 type PermitsAnswer = z.output<typeof searchConstruction.result>
 type BuildingAnswer = z.output<typeof queryMunicipalBuildingOperations.result>
@@ -268,7 +268,7 @@ const widthOf = ({ reach }: ListedConstructionSource) => ['city', 'county', 'reg
 /**
  * Without the county the city still helps; the county determines the state more exactly than our outlines.
  */
-function askedPlace({ states }: Place, countyMatch: CountyFound, city: string | undefined): Locality {
+function askedPlace({ states }: Place, countyMatch: CountyMatch, city: string | undefined): Locality {
   const county = countyMatch.kind === 'county' ? countyMatch.county : undefined
   return { state: county?.state ?? states[0] ?? '', city, county: county?.name }
 }

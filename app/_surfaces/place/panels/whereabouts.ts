@@ -11,14 +11,14 @@ export interface County {
   state: string
 }
 
-export type CountyFound =
+export type CountyMatch =
   | { kind: 'county'; county: County; meta: Meta }
   /** The point is in no county: at sea or abroad. */
   | { kind: 'none'; meta: Meta }
   | { kind: 'problem'; problem: Problem }
 
 /** Finds the county, which also determines the state more exactly than our outlines. */
-export async function findCounty({ point }: Place, call: CallMethod): Promise<CountyFound> {
+export async function findCounty({ point }: Place, call: CallMethod): Promise<CountyMatch> {
   const answer = await call('geocoder', 'countyAt', point)
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const { county } = answer.data

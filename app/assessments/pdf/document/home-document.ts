@@ -6,7 +6,7 @@ import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
 import { type FigureKind, figureKinds, isPart, labelOf, textIn } from '@/lib/records/assessment/values'
 import { type CheckedGuidance, isPrintable } from '../../checked-guidance'
 import { marketColumn, names } from '../../entries/entry-names'
-import type { ChosenHome } from '../../fetch-home'
+import type { HomeSelection } from '../../fetch-home'
 import { homeLine } from '../../fetch-home'
 import type { HomeValues } from '../../fetch-values'
 import { checkableFacts, homeFacts, identifyingFacts } from '../../home-facts'
@@ -31,7 +31,7 @@ import { standingSheets } from './standing-sheet'
 import { checklist, toSheets } from './to-sheets'
 
 export function homeDocument(
-  home: ChosenHome,
+  home: HomeSelection,
   values: HomeValues,
   guidance: CheckedGuidance | undefined,
   standing?: HomeStanding | undefined,
@@ -106,7 +106,7 @@ function orderOf(guidance: CheckedGuidance | undefined) {
 }
 
 function comparisonOf(
-  home: ChosenHome,
+  home: HomeSelection,
   values: HomeValues,
   order: ComparisonRules['order'],
 ): ComparisonRules {
@@ -149,14 +149,14 @@ function placeBlocks(standing: HomeStanding | undefined): PacketBlock[] {
 const sixth = (degrees: number) => Number(degrees.toFixed(6))
 
 /** The known office of the place; the notice may name another. */
-function addressee(home: ChosenHome, guidance: CheckedGuidance | undefined): [string, string][] {
+function addressee(home: HomeSelection, guidance: CheckedGuidance | undefined): [string, string][] {
   if (!guidance) return [[sheetTexts.to, sheetTexts.noticeOffice]]
   const { name, telephone } = officeOf(home, guidance)
   return [[sheetTexts.to, [name, telephone].filter(Boolean).join(', ')]]
 }
 
 /** Some rolls publish the page of the county’s own office. */
-function officeOf({ sourceId, property }: ChosenHome, { offices: [office] }: CheckedGuidance): Office {
+function officeOf({ sourceId, property }: HomeSelection, { offices: [office] }: CheckedGuidance): Office {
   const page = office.url ?? textIn(property.sourceAttributes, 'countyPage')
   return {
     ...office,
@@ -166,7 +166,7 @@ function officeOf({ sourceId, property }: ChosenHome, { offices: [office] }: Che
 }
 
 /** The request may be sent alone, so it names the home. */
-const nameHome = ({ property }: ChosenHome): [string, string][] =>
+const nameHome = ({ property }: HomeSelection): [string, string][] =>
   homeFacts(property, ['siteAddress', 'city', 'postalCode', 'parcelId']).map(({ label, value }) => [
     label,
     value,
@@ -257,7 +257,7 @@ function tableOf(years: readonly ValueYear[]): PlainBlock {
 const basesOf = (years: readonly ValueYear[], kind: FigureKind) =>
   isPart(kind) ? [...new Set(years.flatMap(({ bases }) => bases[kind] ?? []))] : []
 
-function undated(record: ChosenHome['property'] | undefined): PlainBlock[] {
+function undated(record: HomeSelection['property'] | undefined): PlainBlock[] {
   const items = figureKinds.flatMap((kind): [string, string][] => {
     const amount = record?.[kind]
     return typeof amount === 'number' ? [[labelOf(kind), formatDollars(amount)]] : []
@@ -269,7 +269,7 @@ function undated(record: ChosenHome['property'] | undefined): PlainBlock[] {
   ]
 }
 
-const appealBlocks = (home: ChosenHome, guidance: CheckedGuidance): PacketBlock[] => [
+const appealBlocks = (home: HomeSelection, guidance: CheckedGuidance): PacketBlock[] => [
   { kind: 'heading', text: sheetTexts.appeals },
   {
     kind: 'appeals',
@@ -292,7 +292,7 @@ function citeLaw(statements: readonly Statement[], readOn: string): string {
 }
 
 function sourceLines(
-  { source }: ChosenHome,
+  { source }: HomeSelection,
   values: HomeValues,
   standing: HomeStanding | undefined,
   guidance: CheckedGuidance | undefined,

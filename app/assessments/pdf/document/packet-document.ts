@@ -23,7 +23,7 @@ export interface ComparisonRules {
   needs?: EquityNeeds
 }
 
-export interface WrittenLine {
+export interface BlankLine {
   kind: 'written'
   entry: string
   label: string
@@ -59,7 +59,7 @@ export type PlainBlock =
   | { kind: 'facts'; items: readonly (readonly [label: string, value: string])[] }
   | { kind: 'list'; items: readonly string[]; numbered?: boolean }
   | { kind: 'ticks'; items: readonly { entry: string; value: string; text: string }[] }
-  | WrittenLine
+  | BlankLine
   | {
       kind: 'table'
       caption: string
@@ -77,7 +77,7 @@ export type PacketBlock =
   | { kind: 'rule'; text: string; apart?: boolean }
   /** The page renders these with its own definitions and links. */
   | { kind: 'values'; blocks: readonly PlainBlock[] }
-  | { kind: 'beside'; items: readonly WrittenLine[] }
+  | { kind: 'beside'; items: readonly BlankLine[] }
   | {
       kind: 'entries'
       caption: string

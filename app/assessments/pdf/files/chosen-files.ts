@@ -1,6 +1,6 @@
 type FileKind = 'jpeg' | 'png' | 'pdf'
 
-export interface ChosenFile {
+export interface AttachedFile {
   id: number
   file: File
   kind: FileKind
@@ -23,9 +23,9 @@ const starts: readonly (readonly [FileKind, readonly number[]])[] = [
 ]
 
 export async function addFiles(
-  before: readonly ChosenFile[],
+  before: readonly AttachedFile[],
   files: readonly File[],
-): Promise<{ chosen: ChosenFile[]; refused: FileRefusal[] }> {
+): Promise<{ chosen: AttachedFile[]; refused: FileRefusal[] }> {
   const all = [...before]
   const refused: FileRefusal[] = []
   for (const file of files) {
@@ -48,7 +48,7 @@ const reasons = {
 function refuse(
   { size }: File,
   kind: FileKind | undefined,
-  before: readonly ChosenFile[],
+  before: readonly AttachedFile[],
 ): string | undefined {
   if (size === 0) return reasons.empty
   if (!kind) return reasons.type

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
-import { type ChosenFile, type FileRefusal, formatBytes } from './chosen-files'
+import { type AttachedFile, type FileRefusal, formatBytes } from './chosen-files'
 
 interface ListProps {
-  files: readonly ChosenFile[]
+  files: readonly AttachedFile[]
   disabled: boolean
   remove: (id: number) => void
 }

@@ -1,5 +1,5 @@
 import { EncryptedPDFError, type PDFDocument, type PDFImage, PDFDocument as Pdf } from '@cantoo/pdf-lib'
-import type { ChosenFile } from './chosen-files'
+import type { AttachedFile } from './chosen-files'
 import { type ForeignPage, joinBytes, toDrawing } from './draw-page'
 import { shrinkPhoto } from './shrink-photo'
 
@@ -16,7 +16,10 @@ const reasons = {
   huge: 'The picture has too many pixels. Save a smaller copy and choose that.',
 }
 
-export async function prepareFile(doc: PDFDocument, attachment: ChosenFile): Promise<PreparedFile | string> {
+export async function prepareFile(
+  doc: PDFDocument,
+  attachment: AttachedFile,
+): Promise<PreparedFile | string> {
   const { file, kind } = attachment
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())

@@ -7,7 +7,7 @@ import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { simulateSites } from '@/lib/connector/upstream/simulated-site'
 import { sampleTransport } from '@/lib/connector/upstream/transport'
-import type { ChosenHome } from '../../fetch-home'
+import type { HomeSelection } from '../../fetch-home'
 import { fetchValues } from '../../fetch-values'
 import { fetchOwnBuilding } from '../own-building'
 import { fetchProposals } from '../proposals'
@@ -33,7 +33,7 @@ async function homeInCook() {
   })
   const [property] = answer.ok ? answer.data.records : []
   if (!property) throw new Error('The sample home is gone')
-  const home = { sourceId: source, key: property.propertyKey, property } as unknown as ChosenHome
+  const home = { sourceId: source, key: property.propertyKey, property } as unknown as HomeSelection
   const values = await fetchValues(home, {})
   const building = await fetchOwnBuilding(home)
   const subject = subjectOf({ ...home, building }, values, {})

@@ -4,7 +4,7 @@ import type { SimilarCookHomes } from '@/connectors/us-assessment-evidence/publi
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatDollars, formatNumber } from '@/lib/format'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
-import type { ChosenHome } from '../../fetch-home'
+import type { HomeSelection } from '../../fetch-home'
 import { formatArea, type Subject, type SubjectRow, sourceLine, valueCells } from '../similar-home'
 import { compareProposal, describeFacts } from './compare-proposal'
 import { describeHomeRank } from './describe-rank'
@@ -30,7 +30,7 @@ const texts = {
 
 /** Proposes homes by the Assessor's building records: alike first, then their values of the same stage. */
 export async function proposeInCook(
-  { property }: ChosenHome,
+  { property }: HomeSelection,
   subject: Subject,
 ): Promise<Proposals | undefined> {
   if (!property.parcelId || subject.year === null) return undefined

@@ -6,7 +6,7 @@ import { standingOf } from '@/lib/ratio-study/standing'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import { metersToMiles } from '@/lib/units'
-import type { ChosenHome } from '../../fetch-home'
+import type { HomeSelection } from '../../fetch-home'
 import { fetchFloridaSimilar } from '../fetch-florida-similar'
 import { formatArea, type Subject, sourceLine, valueCells } from '../similar-home'
 import { compareProposal, describeFacts } from './compare-proposal'
@@ -29,7 +29,10 @@ const texts = {
 }
 
 /** Proposes homes of the statewide roll by published criteria. */
-export async function proposeInFlorida(home: ChosenHome, subject: Subject): Promise<Proposals | undefined> {
+export async function proposeInFlorida(
+  home: HomeSelection,
+  subject: Subject,
+): Promise<Proposals | undefined> {
   const { property } = home
   const answer = await fetchFloridaSimilar(home)
   if (!answer) return undefined
