@@ -1,6 +1,6 @@
 import { pageNonce } from '@/app/_lib/frame/nonce'
 import { MOST_SHOWN } from '@/components/places/place-list'
-import { KEPT_UNDER } from '@/components/places/place-store'
+import { PLACES_KEY } from '@/components/places/place-store'
 import { RecentPlaces } from '@/components/places/recent-places'
 
 const ROOM = 'room-for-places'
@@ -10,7 +10,7 @@ const ROOM = 'room-for-places'
  * nothing moves later. It contains no quotes or angle brackets, because React escapes those.
  */
 const makeRoom = `try {
-  const kept = JSON.parse(localStorage.getItem(\`${KEPT_UNDER}\`));
+  const kept = JSON.parse(localStorage.getItem(\`${PLACES_KEY}\`));
   const key = function (place) { return [place.latitude, place.longitude].join() };
   const count = Math.min(${MOST_SHOWN}, new Set(kept.saved.concat(kept.recent).map(key)).size);
   const { style } = document.getElementById(\`${ROOM}\`);

@@ -6,7 +6,7 @@ import { evidenceName, itemId, names } from './entries/entry-names'
 import { RuleFacts } from './law/rule-facts'
 import { describeSaleDays } from './law/sale-days'
 import { describeValuationDay } from './law/valuation-day'
-import { describeCertainty, groupByVoice, SaidBy, StatementList } from './statement-list'
+import { describeCertainty, groupByVoice, StatementList, StatementSource } from './statement-list'
 import { OfficeLine } from './values/appeal-stages'
 
 const texts = {
@@ -59,7 +59,7 @@ export function EvidenceChecklist({ guidance, hasStanding, year }: Props) {
           {items.map(({ text }) => (
             <Checkbox key={text} name={evidenceName(itemId(text))} value="yes" label={text} />
           ))}
-          <SaidBy statement={items[0]} />
+          <StatementSource statement={items[0]} />
         </div>
       ))}
       {hasStanding && <Checkbox name={names.standing} value="yes" label={texts.standing} />}

@@ -25,13 +25,13 @@ export function StatementList({ items }: { items: readonly CheckedStatement[] })
         ))}
       </ul>
       <div className="pl-6">
-        <SaidBy statement={first} />
+        <StatementSource statement={first} />
       </div>
     </div>
   ))
 }
 
-export function SaidBy({ statement: { source, sure, copyYear } }: { statement: CheckedStatement }) {
+export function StatementSource({ statement: { source, sure, copyYear } }: { statement: CheckedStatement }) {
   const { name, url } = source
   return (
     <span className="block text-base text-muted">

@@ -25,7 +25,7 @@ export function StepFrame({ step, title = stepTexts[step].title, lead, first, ch
 }
 
 /** Only the browser's own features need scripting; without it the printed pages are filled in by hand. */
-export function NotKeptNotice() {
+export function StorageNotice() {
   return (
     <noscript>
       <Notice kind="info" title="Scripting is switched off">

@@ -6,7 +6,7 @@ import { findPoint, type PointMatch } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
 import { type Area, type FacilitiesAnswer, fetchFacilities } from './fetch-facilities'
-import { AskedHead, FacilitiesHead } from './results'
+import { FacilitiesHead, ResultsHead } from './results'
 import { type EnvironmentUrl, environmentHref, environmentUrl } from './url'
 
 const texts = {
@@ -76,7 +76,7 @@ function showUnplaced(url: EnvironmentUrl, located: Exclude<OpenQuestion, { kind
 }
 
 const Headed = ({ url, children }: { url: EnvironmentUrl; children: ReactNode }) => (
-  <AskedHead url={url}>
+  <ResultsHead url={url}>
     <div className="mt-4 grid gap-4">{children}</div>
-  </AskedHead>
+  </ResultsHead>
 )

@@ -12,7 +12,7 @@ import { titleOf } from './headline'
 import { drawBox } from './map/draw-box'
 import { drawRings } from './map/draw-rings'
 import { LazyFacilities } from './map/lazy-facilities'
-import { AskedHead } from './results'
+import { ResultsHead } from './results'
 import { formatPosition } from './search-place'
 import { type EnvironmentUrl, environmentHref, environmentUrl, ringsToLoad } from './url'
 
@@ -43,9 +43,9 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
           key={question}
           reply={reply}
           frame={(asking) => (
-            <AskedHead url={url} place={describePlace(url)}>
+            <ResultsHead url={url} place={describePlace(url)}>
               {asking}
-            </AskedHead>
+            </ResultsHead>
           )}
         />
       </div>

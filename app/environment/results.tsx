@@ -46,7 +46,7 @@ const texts = {
   download: 'Export',
 }
 
-export function AskedHead({
+export function ResultsHead({
   url,
   place,
   children,

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { FrameProps } from './map-frame'
 
 /** With data saving on, the map loads only on request. */
-export function AskedMap(props: FrameProps) {
+export function MapOnRequest(props: FrameProps) {
   const [isAsked, setAsked] = useState(false)
   if (isAsked)
     return (

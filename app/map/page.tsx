@@ -5,7 +5,7 @@ import { titled } from '@/app/_lib/noindex'
 import { DroppedNotice } from '@/components/ui/notice'
 import { declaredSources, firstStates } from './first-states'
 import MapFrame from './map-frame'
-import { AskedMap } from './map-on-request'
+import { MapOnRequest } from './map-on-request'
 import { mapUrl } from './url'
 import { WithoutScript } from './without-script'
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/map'>): Pro
 
 export default async function Page({ searchParams }: PageProps<'/map'>) {
   const { url, dropped } = mapUrl.parse(await searchParams)
-  const Shown = (await headers()).get('save-data') === 'on' ? AskedMap : MapFrame
+  const Shown = (await headers()).get('save-data') === 'on' ? MapOnRequest : MapFrame
   return (
     <div data-map-page className="relative flex h-full flex-col">
       <h1 className="sr-only">{texts.title}</h1>

@@ -16,7 +16,7 @@ const texts = {
   office: 'Find the local government',
 }
 
-export async function KnownPlace({ place, children }: { place: NamedPlace; children: ReactNode }) {
+export async function PlaceOverview({ place, children }: { place: NamedPlace; children: ReactNode }) {
   const { here, missing } = await doorsOf(place)
   const center = centerOfPlace(place)
   const detail = describeNamed(place)

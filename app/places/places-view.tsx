@@ -1,6 +1,6 @@
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
-import { KnownPlace } from './known-place'
+import { PlaceOverview } from './known-place'
 import { PlaceChoice } from './place-choice'
 import type { PlacesQuestion } from './read-question'
 
@@ -17,9 +17,9 @@ export function PlacesView({ q, question: { zip, named, place }, dropped }: Prop
     <PageFrame>
       <div className="max-w-3xl">
         {place ? (
-          <KnownPlace place={place}>
+          <PlaceOverview place={place}>
             <DroppedNotice dropped={dropped} />
-          </KnownPlace>
+          </PlaceOverview>
         ) : (
           <PlaceChoice q={q} zip={zip} named={named}>
             <DroppedNotice dropped={dropped} />

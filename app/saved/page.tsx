@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { KeptPlaces } from './saved-places'
+import { SavedPlaces } from './saved-places'
 
 const texts = {
   title: 'Saved and recent places',
@@ -27,7 +27,7 @@ export default function Page() {
           <p>{texts.scripting}</p>
         </Notice>
       </noscript>
-      <KeptPlaces />
+      <SavedPlaces />
       <p className="mt-6 print:hidden">
         <a href="/place/compare" className="inline-flex min-h-11 items-center">
           {texts.compare}

@@ -29,7 +29,7 @@ const texts = {
   close: 'Close',
 }
 
-export function KeptPlaces() {
+export function SavedPlaces() {
   const places = usePlaces()
   const doing = useUndo()
   const [words, setWords] = useState('')

@@ -14,7 +14,7 @@ import {
 
 // Another version uses another key: places stored by another release stay until everything is
 // erased.
-export const KEPT_UNDER = 'openplat.places.1'
+export const PLACES_KEY = 'openplat.places.1'
 const FAMILY = 'openplat.places.'
 
 /**
@@ -48,7 +48,7 @@ export function createPlaceStore(storage: () => Storage): PlaceStore {
     let device: Storage
     try {
       device = storage()
-      device.getItem(KEPT_UNDER)
+      device.getItem(PLACES_KEY)
     } catch {
       return 'refused'
     }
@@ -66,7 +66,7 @@ export function createPlaceStore(storage: () => Storage): PlaceStore {
       const places = read()
       const changed = change(places)
       if (changed === places) return 'kept'
-      return attempt((device) => device.setItem(KEPT_UNDER, JSON.stringify(changed)))
+      return attempt((device) => device.setItem(PLACES_KEY, JSON.stringify(changed)))
     },
     erase: () =>
       attempt((device) => {
@@ -137,7 +137,7 @@ const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.is
 
 function textIn(storage: () => Storage): string | null {
   try {
-    return storage().getItem(KEPT_UNDER)
+    return storage().getItem(PLACES_KEY)
   } catch {
     return null
   }

@@ -15,7 +15,7 @@ import {
   type SavedPlace,
   savePlace,
 } from './place-list'
-import { createPlaceStore, KEPT_UNDER, readPlaces } from './place-store'
+import { createPlaceStore, PLACES_KEY, readPlaces } from './place-store'
 import { matchPlaces } from './suggestion'
 
 const degrees = (most: number) =>
@@ -204,7 +204,7 @@ describe('the device', () => {
 
   it('erases the places of every release and nothing else', () => {
     const storage = createStorage()
-    storage.setItem(KEPT_UNDER, writePlaceFile({ ...NO_PLACES, saved: [denver] }, new Date()))
+    storage.setItem(PLACES_KEY, writePlaceFile({ ...NO_PLACES, saved: [denver] }, new Date()))
     storage.setItem('openplat.places.2', 'of a newer release')
     storage.setItem('openplat.appeal.1.home', 'of another page')
     const store = createPlaceStore(() => storage)

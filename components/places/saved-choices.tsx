@@ -7,12 +7,12 @@ interface Props {
 }
 
 /** If nothing was ever stored, the code that reads it does not load. */
-export function KeptChoices({ leadsTo }: Props) {
+export function SavedChoices({ leadsTo }: Props) {
   const [List, setList] = useState<ComponentType<Props>>()
   useEffect(() => {
     if (mayHaveKept())
       void import('./saved-list').then(
-        ({ KeptList }) => setList(() => KeptList),
+        ({ SavedList: KeptList }) => setList(() => KeptList),
         () => {},
       )
   }, [])

@@ -7,7 +7,7 @@ const MOST = 8
 const title = 'Or one of your saved and recent places'
 
 /** Collapsed, because the person knows whether there are any. */
-export function KeptList({ leadsTo }: { leadsTo: string }) {
+export function SavedList({ leadsTo }: { leadsTo: string }) {
   const { saved, recent } = usePlaces()
   const places = joinPoints<PlaceEntry>(saved, recent).slice(0, MOST)
   if (places.length === 0) return null

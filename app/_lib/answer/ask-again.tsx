@@ -17,12 +17,12 @@ const Unreachable = ({ whom }: Props) => (
 /** Every page may need it but few do, so it loads on demand. */
 const AskingAgain = lazy<ComponentType<Props>>(() =>
   import('./asking-again').then(
-    (loaded) => ({ default: loaded.AskingAgain }),
+    (loaded) => ({ default: loaded.RetryForm }),
     () => ({ default: Unreachable }),
   ),
 )
 
-export const AskAgain = (props: Props) => (
+export const AutoReload = (props: Props) => (
   <Suspense fallback={null}>
     <AskingAgain {...props} />
   </Suspense>

@@ -14,7 +14,7 @@ const texts = {
 }
 
 /** Reloads until nothing is missing. Without scripting the person reloads the page. */
-export function AskingAgain({ whom }: { whom: string }) {
+export function RetryForm({ whom }: { whom: string }) {
   const { refresh } = useRouter()
   const [left, setLeft] = useState(MOST_TIMES)
   const [isAsking, startTransition] = useTransition()

@@ -5,7 +5,7 @@ import { PageFrame } from '@/components/ui/page/page-frame'
 import { soon } from '../read/page-deadline'
 import { thisPage } from '../read/this-page'
 import { WholePage } from './streamed'
-import { AskingLine, StillWaiting } from './waiting'
+import { StillLoading, WaitingLine } from './waiting'
 
 const texts = {
   region: 'Answer',
@@ -54,7 +54,7 @@ export async function Answer({
   if (now)
     return (
       <>
-        <StillWaiting isAboveFrame={isWholePage} />
+        <StillLoading isAboveFrame={isWholePage} />
         {now.value.shown}
       </>
     )
@@ -110,7 +110,7 @@ async function Late({ later, isWholePage }: { later: Promise<PageAnswer>; isWhol
   return (
     <>
       <ErrorSummary problems={problems} />
-      <StillWaiting isAboveFrame={isWholePage} />
+      <StillLoading isAboveFrame={isWholePage} />
       {content}
     </>
   )
@@ -127,7 +127,7 @@ const Asking = ({ stop }: { stop: string }) => (
     aria-busy="true"
     className="mb-6 min-h-96 rounded-panel border border-line bg-surface p-4 sm:p-6 print:hidden"
   >
-    <AskingLine />
+    <WaitingLine />
     {/* A link stops the loading of this page, and with it the request, without scripting. */}
     <a href={stop} className="inline-flex min-h-11 items-center">
       {texts.stop}

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { soon } from '../read/page-deadline'
 import { readingScope } from '../read/reading-scope'
 import { thisPage } from '../read/this-page'
-import { AskingLine, StillWaiting } from './waiting'
+import { StillLoading, WaitingLine } from './waiting'
 
 const texts = { plain: 'Show the whole page without scripting' }
 
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-export async function Streamed({ later, fallback = <AskingLine />, isRow = false, children }: Props) {
+export async function Streamed({ later, fallback = <WaitingLine />, isRow = false, children }: Props) {
   if (await soon(later)) return children
   return (
     <>
@@ -36,7 +36,7 @@ export const WaitingNotice = ({ later }: { later: Promise<unknown> }) => (
 
 async function Ended({ later }: { later: Promise<unknown> }) {
   await later
-  return <StillWaiting />
+  return <StillLoading />
 }
 
 /** Streamed parts need scripting, so a browser without it is redirected to the page in one piece. */

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { StillWaiting } from './waiting'
+import { StillLoading } from './waiting'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
@@ -12,7 +12,7 @@ vi.mock('../read/reading-scope', async (original) => ({
 }))
 
 const draw = async (isAboveFrame: boolean) => {
-  const stream = await renderToReadableStream(<StillWaiting isAboveFrame={isAboveFrame} />)
+  const stream = await renderToReadableStream(<StillLoading isAboveFrame={isAboveFrame} />)
   await stream.allReady
   return new Response(stream).text()
 }

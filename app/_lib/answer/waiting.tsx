@@ -2,14 +2,14 @@ import { registry } from '@/connectors/engine'
 import { formatList } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
 import { isWaiting, type PageRequest, readingScope } from '../read/reading-scope'
-import { AskAgain } from './ask-again'
+import { AutoReload } from './ask-again'
 
 const texts = {
   asking: (whom: string) => `Asking ${whom}…`,
   sources: 'the sources',
 }
 
-export function AskingLine() {
+export function WaitingLine() {
   const whom = publishersOf(readingScope().requests.filter(({ ended }) => ended === undefined))
   return <p role="status">{texts.asking(whom || texts.sources)}</p>
 }
@@ -23,12 +23,12 @@ interface Props {
  * Shown if sources had not responded by the page's deadline. It reloads automatically, once for the whole
  * page.
  */
-export function StillWaiting({ isAboveFrame = false }: Props) {
+export function StillLoading({ isAboveFrame = false }: Props) {
   const scope = readingScope()
   const waiting = scope.requests.filter(({ ended }) => isWaiting(ended))
   if (waiting.length === 0 || scope.asksAgain) return null
   scope.asksAgain = true
-  const line = <AskAgain whom={publishersOf(waiting)} />
+  const line = <AutoReload whom={publishersOf(waiting)} />
   return isAboveFrame ? <div className="mx-auto w-full max-w-page px-4 pt-4 sm:px-6">{line}</div> : line
 }
 

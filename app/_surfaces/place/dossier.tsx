@@ -13,7 +13,7 @@ import { formatList } from '@/lib/format'
 import { DossierMap } from './dossier-map'
 import { DossierPanel, nextOf } from './dossier-panel'
 import { HeadActions, wordsFor } from './head-actions'
-import { Located } from './located'
+import { LocatedPlace } from './located'
 import { reasonOf } from './outcome'
 import type { Panel } from './panel'
 import { formatPlace, type Place } from './place'
@@ -60,7 +60,7 @@ export async function Dossier({ url, resolution, panels, tries }: Props) {
         </div>
         <div className="order-2 lg:order-none lg:row-start-2 print:contents">
           <Summary page={page} />
-          <Located resolution={resolution} />
+          <LocatedPlace resolution={resolution} />
         </div>
         <div className="order-1 lg:order-none lg:col-start-3 lg:row-start-1">
           <HeadActions url={url} resolution={resolution} />

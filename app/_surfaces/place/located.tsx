@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Repeats the interpretation in every form, so that a typing error is noticed. */
-export function Located({ resolution: { place, interpretation, metas } }: Props) {
+export function LocatedPlace({ resolution: { place, interpretation, metas } }: Props) {
   const forms = formatCoordinates(place.point.latitude, place.point.longitude)
   return (
     <section id="reading" aria-label={texts.how} className="mt-2 text-base print:order-1">

@@ -1,7 +1,7 @@
 import { Facts } from '@/components/ui/facts'
 import { Fold } from '@/components/ui/page/fold'
 import type { CheckedGuidance } from '../checked-guidance'
-import { SaidBy } from '../statement-list'
+import { StatementSource } from '../statement-list'
 import { HearingField } from './hearing-field'
 
 const texts = {
@@ -54,7 +54,7 @@ function NextLevel({ stage }: { stage: CheckedGuidance['stages'][number] | undef
       <p>
         {texts.next(stage.body)} {rule ? rule.text : texts.nextRule}
       </p>
-      {rule && <SaidBy statement={rule} />}
+      {rule && <StatementSource statement={rule} />}
     </>
   )
 }

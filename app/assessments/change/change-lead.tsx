@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/page/panel'
 import { checkedGuidance } from '../checked-guidance'
 import type { HomeSelection } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
-import { SaidBy } from '../statement-list'
+import { StatementSource } from '../statement-list'
 import { describeChange } from './describe-change'
 import { lastYearTerms } from './last-year'
 import { LastYearField } from './last-year-field'
@@ -33,7 +33,7 @@ export function ChangeLead({ home: { sourceId }, values: { years, history }, per
       {level && (
         <div className="mb-3">
           <p>{level.text}</p>
-          <SaidBy statement={level.rule} />
+          <StatementSource statement={level.rule} />
         </div>
       )}
       {answer ? (

@@ -57,7 +57,7 @@ const Unreachable = () => <p role="alert">{texts.unreachable}</p>
  * Fills the fields inside from the device and stores what is typed. The fields are plain and work before
  * hydration.
  */
-export function KeptOnDevice({ property, home, isBrief = false, isKeptAbove = false, children }: Props) {
+export function DeviceStorage({ property, home, isBrief = false, isKeptAbove = false, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const [isManaging, setManaging] = useState(false)

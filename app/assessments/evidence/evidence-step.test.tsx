@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import { checkedGuidance } from '../checked-guidance'
 import { EvidenceChecklist } from '../evidence-checklist'
-import { AskOffice } from '../time/time-panel'
+import { OfficePrompt } from '../time/time-panel'
 import { showOwnEvidence } from '../uncovered/own-evidence-step'
 import { type AssessmentsUrl, groundKinds } from '../url'
 import { EvidenceStep } from './evidence-step'
@@ -35,7 +35,7 @@ function drawMarkup(sourceId: string, url: AssessmentsUrl): string {
       property="abcd"
       home="742 W Inkwell St"
       place={guidance.jurisdiction}
-      office={<AskOffice office={guidance.offices[0]} />}
+      office={<OfficePrompt office={guidance.offices[0]} />}
       hints={{ fact: 'On the record: year built 1950.' }}
       marketValue="$358,900"
       facts="THE FACTS"

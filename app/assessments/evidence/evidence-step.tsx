@@ -3,8 +3,8 @@ import type { FieldProblem } from '@/components/ui/form/error-summary'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import type { CheckedGuidance } from '../checked-guidance'
-import { KeptOnDevice } from '../entries/device-storage'
-import { NotKeptNotice, StepFrame } from '../step-frame'
+import { DeviceStorage } from '../entries/device-storage'
+import { StepFrame, StorageNotice } from '../step-frame'
 import { StepLinks } from '../step-links'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { chooseGround, fieldKinds } from './choose-ground'
@@ -79,11 +79,11 @@ export function EvidenceStep({ url, guidance, hints, place, office, checklist, .
         )}
         {kinds.length > 0 && (
           <>
-            <NotKeptNotice />
-            <KeptOnDevice property={property} home={home}>
+            <StorageNotice />
+            <DeviceStorage property={property} home={home}>
               <EvidenceFields kinds={kinds} guidance={guidance} {...fields} />
               {checklist}
-            </KeptOnDevice>
+            </DeviceStorage>
           </>
         )}
         {choice.state === 'open' && (

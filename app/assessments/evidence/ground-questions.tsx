@@ -4,7 +4,7 @@ import type { FieldProblem } from '@/components/ui/form/error-summary'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import type { GroundKind } from '@/connectors/us-public-assessments/public'
 import type { CheckedGuidance } from '../checked-guidance'
-import { KeptQuestion } from '../hidden-fields'
+import { HiddenFields } from '../hidden-fields'
 import { type AssessmentsUrl, assessmentsHref, groundKinds, steps } from '../url'
 import { offeredKinds } from './choose-ground'
 import { groundTexts } from './ground-texts'
@@ -50,7 +50,7 @@ export function GroundQuestions({ url, guidance, hints, problems = [] }: Props) 
   return (
     <form action={steps.evidence} key={assessmentsHref('evidence', url)} className="print:hidden">
       <p className="mb-3">{texts.unsure}</p>
-      <KeptQuestion url={{ ...rest, answers: '1' }} />
+      <HiddenFields url={{ ...rest, answers: '1' }} />
       {groundKinds.map((kind) =>
         offered.includes(kind) ? (
           <RadioGroup

@@ -13,12 +13,12 @@ import { localGuidance } from '../law/local-guidance'
 import { SalesPart } from '../sales/sales-part'
 import { fetchOwnBuilding } from '../similar/own-building'
 import { mayPropose } from '../similar/proposals'
-import { ProposedPart } from '../similar/proposed-part'
+import { ProposalsPart } from '../similar/proposed-part'
 import type { Subject } from '../similar/similar-home'
 import { subjectOf } from '../similar/subject-of'
 import { SimilarWithoutScripting } from '../similar/without-scripting'
-import { SaidBy } from '../statement-list'
-import { AskOffice } from '../time/time-panel'
+import { StatementSource } from '../statement-list'
+import { OfficePrompt } from '../time/time-panel'
 import type { AssessmentsUrl } from '../url'
 import { EvidenceStep } from './evidence-step'
 import { FactQuestions } from './fact-questions'
@@ -52,7 +52,7 @@ export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<Asses
       property={home.key}
       home={homeLine(home)}
       place={guidance?.jurisdiction ?? homeLine(home)}
-      office={office && <AskOffice office={office} />}
+      office={office && <OfficePrompt office={office} />}
       hints={hintsOf(home, subject, market)}
       marketValue={values && marketValueOf(values)}
       facts={
@@ -70,7 +70,7 @@ export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<Asses
       similar={
         <SimilarPart
           subject={subject}
-          proposed={hasProposals && <ProposedPart home={home} subject={subject} url={url} />}
+          proposed={hasProposals && <ProposalsPart home={home} subject={subject} url={url} />}
           plain={subject && <SimilarWithoutScripting home={home} url={url} subject={subject} />}
         />
       }
@@ -104,7 +104,7 @@ function describeMarket(values: HomeValues, guidance: CheckedGuidance | undefine
   const level = describeLevel(guidance.level, newest, values.history.assessments)
   return level ? (
     <>
-      {level.text} <SaidBy statement={guidance.level.rule} />
+      {level.text} <StatementSource statement={guidance.level.rule} />
     </>
   ) : null
 }

@@ -1,6 +1,6 @@
 import type { GroundKind } from '@/connectors/us-public-assessments/public'
 import type { CheckedGuidance } from '../checked-guidance'
-import { SaidBy, StatementList } from '../statement-list'
+import { StatementList, StatementSource } from '../statement-list'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { fieldKinds, type GroundChoice, leadingKind, offeredKinds, standingOf } from './choose-ground'
 import { groundTexts } from './ground-texts'
@@ -67,7 +67,7 @@ function Standing({ guidance, kind }: { guidance: CheckedGuidance; kind: GroundK
   return (
     <>
       <span className="block">{standing.standing === 'own' ? ground.text : texts.proof(ground.text)}</span>
-      <SaidBy statement={ground} />
+      <StatementSource statement={ground} />
     </>
   )
 }

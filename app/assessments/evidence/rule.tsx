@@ -1,10 +1,10 @@
 import type { CheckedStatement } from '../checked-guidance'
-import { SaidBy } from '../statement-list'
+import { StatementSource } from '../statement-list'
 
 export const Rule = ({ statement }: { statement: CheckedStatement | undefined }) =>
   statement && (
     <div className="mb-3">
       <p>{statement.text}</p>
-      <SaidBy statement={statement} />
+      <StatementSource statement={statement} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { Facts } from '@/components/ui/facts'
 import { formatList } from '@/lib/format'
 import type { CheckedGuidance, RuleName } from '../checked-guidance'
-import { SaidBy } from '../statement-list'
+import { StatementSource } from '../statement-list'
 import { OfficeName } from '../values/appeal-stages'
 
 const labels: Readonly<Record<RuleName, string>> = {
@@ -40,7 +40,7 @@ export function RuleFacts({ guidance: { rules, offices }, names }: Props) {
   const [office] = offices
   const items = names.flatMap((name) => {
     const rule = rules[name]
-    return rule ? [{ label: labels[name], value: rule.text, note: <SaidBy statement={rule} /> }] : []
+    return rule ? [{ label: labels[name], value: rule.text, note: <StatementSource statement={rule} /> }] : []
   })
   const missing = names.filter((name) => !rules[name])
   return (

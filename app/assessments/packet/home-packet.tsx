@@ -2,7 +2,7 @@ import { ValueTable } from '@/components/assessments/value-table'
 import { Provenance } from '@/components/provenance/provenance'
 import { Notice } from '@/components/ui/notice'
 import type { CheckedGuidance } from '../checked-guidance'
-import { KeptOnDevice } from '../entries/device-storage'
+import { DeviceStorage } from '../entries/device-storage'
 import type { Entries } from '../entries/stored-entries'
 import { leadReasonOf } from '../evidence/lead-reason'
 import type { HomeSelection } from '../fetch-home'
@@ -54,7 +54,7 @@ export function HomePacket({ url, home, values, guidance, standing, given: entri
         )
       }
     >
-      <KeptOnDevice property={home.key} home={homeLine(home)} isKeptAbove>
+      <DeviceStorage property={home.key} home={homeLine(home)} isKeptAbove>
         <PacketSheets
           home={homeLine(home)}
           document={document}
@@ -62,7 +62,7 @@ export function HomePacket({ url, home, values, guidance, standing, given: entri
           evidenceHref={assessmentsHref('evidence', url)}
           values={<OfficialValues guidance={guidance} values={values} />}
         />
-      </KeptOnDevice>
+      </DeviceStorage>
       <StepLinks url={url} here="packet" back={{ step: 'evidence', label: 'Back to facts and evidence' }} />
     </PacketFrame>
   )

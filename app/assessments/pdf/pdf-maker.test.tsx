@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { blankDocument } from './document/blank-document'
 import { PdfMaker } from './pdf-maker'
-import PdfPanel, { MakingOutcome } from './pdf-panel'
+import PdfPanel, { PacketProgress } from './pdf-panel'
 
 const library = vi.hoisted(() => ({ isLoaded: false }))
 
@@ -40,17 +40,17 @@ describe('the PDF on the page', () => {
   it('says how far it is, what was left out and what was changed, and saves by a link of the device', () => {
     const stop = () => {}
     const progress = { done: 1, of: 4, what: 'Adding file 2 of 2' }
-    const busy = draw(<MakingOutcome making={{ kind: 'making', progress }} stop={stop} />)
+    const busy = draw(<PacketProgress making={{ kind: 'making', progress }} stop={stop} />)
     expect(busy).toMatch(/role="status"[^>]*>Adding file 2 of 2<[\s\S]*<progress [^>]*max="4"[\s\S]*Stop/)
     const missing = draw(
-      <MakingOutcome making={{ kind: 'missing', letters: ['漢', '字'], proceed: stop }} stop={stop} />,
+      <PacketProgress making={{ kind: 'missing', letters: ['漢', '字'], proceed: stop }} stop={stop} />,
     )
     expect(missing).toMatch(
       /Nothing is made yet\.[\s\S]*role="alert"[\s\S]*漢 字[\s\S]*<button [^>]*>Make it with \[\?\]/,
     )
     const refused = [{ name: 'scan.pdf', reason: 'It is locked.' }]
     const packet = { bytes: new Uint8Array(1_500_000), pages: 7, refused, missing: ['漢'] }
-    const made = draw(<MakingOutcome making={{ kind: 'made', packet, href: 'blob:x' }} stop={stop} />)
+    const made = draw(<PacketProgress making={{ kind: 'made', packet, href: 'blob:x' }} stop={stop} />)
     expect(made).toContain('<strong>scan.pdf</strong>: It is locked.')
     expect(made).toContain('漢')
     expect(made).toMatch(

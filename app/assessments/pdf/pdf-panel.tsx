@@ -129,14 +129,14 @@ export default function PdfPanel(props: PdfProps) {
           Make the PDF
         </Button>
       </div>
-      <MakingOutcome making={making} stop={interrupt} />
+      <PacketProgress making={making} stop={interrupt} />
     </section>
   )
 }
 
 const MOST_SHOWN = 20
 
-export function MakingOutcome({ making, stop }: { making: Making; stop: () => void }) {
+export function PacketProgress({ making, stop }: { making: Making; stop: () => void }) {
   return (
     <div>
       <p role="status" className="mb-2">

@@ -8,7 +8,7 @@ interface Props {
   recall: Recall
 }
 
-export function PlacesDrawn({ places, recall }: Props) {
+export function PlacesMap({ places, recall }: Props) {
   const placed = placeHomes(places, recall)
   if (!placed) return null
   const { map, notes } = placed

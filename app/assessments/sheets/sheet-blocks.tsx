@@ -16,7 +16,7 @@ import { sheetTexts } from './sheet-texts'
 // Most packets have no positions, so their pages need not load the drawing code.
 const PlacesDrawn = lazy(() =>
   import('../places/places-drawn').then(
-    ({ PlacesDrawn: Drawn }) => ({ default: Drawn }),
+    ({ PlacesMap: Drawn }) => ({ default: Drawn }),
     () => ({ default: () => null }),
   ),
 )

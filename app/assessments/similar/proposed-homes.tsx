@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The person checks homes one by one; none is preselected. */
-export function ProposedHomes({ list, shown: count, more }: Props) {
+export function HomeProposals({ list, shown: count, more }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [message, setMessage] = useState('')
 

@@ -11,7 +11,7 @@ import { PacketLink } from './packet-link'
 import { fetchProposals } from './proposals'
 import type { Proposal, Proposals } from './propose/proposal'
 import { type ProposalSort, sortProposals, sortsOf } from './propose/sort-proposals'
-import { ProposedHomes } from './proposed-homes'
+import { HomeProposals } from './proposed-homes'
 import type { Subject } from './similar-home'
 import { toggleTyped, typedAddresses } from './typed-addresses'
 
@@ -62,7 +62,7 @@ interface Props {
   url: AssessmentsUrl
 }
 
-export function ProposedPart({ home, subject, url }: Props) {
+export function ProposalsPart({ home, subject, url }: Props) {
   const later = fetchProposals(home, subject)
   return (
     <Streamed later={later}>
@@ -94,7 +94,7 @@ async function Proposed({ later, subject, url }: ProposedProps) {
       </p>
       <Orders url={url} sorts={sortsOf(list)} />
       <OwnRow own={own} />
-      <ProposedHomes
+      <HomeProposals
         list={list.map(({ home, facts, comparison }) => ({
           home,
           facts,

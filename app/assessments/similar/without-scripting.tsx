@@ -4,7 +4,7 @@ import { TextArea } from '@/components/ui/form/text-input'
 import { compareHome, describeComparison } from '../compare/compare-homes'
 import { SIMILAR_HOMES } from '../entries/entry-names'
 import type { HomeSelection } from '../fetch-home'
-import { KeptQuestion } from '../hidden-fields'
+import { HiddenFields } from '../hidden-fields'
 import { type AssessmentsUrl, steps } from '../url'
 import type { LookUp } from './look-up'
 import { lookUpTyped } from './look-up-typed'
@@ -32,7 +32,7 @@ export async function SimilarWithoutScripting({ home, url, subject }: Props) {
   return (
     <>
       <form action={`${steps.evidence}#similar`} className="hidden noscript:block print:hidden">
-        <KeptQuestion url={rest} />
+        <HiddenFields url={rest} />
         <TextArea
           id="similar-addresses"
           name="similar"

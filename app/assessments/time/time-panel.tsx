@@ -4,7 +4,7 @@ import type { Office } from '@/connectors/us-public-assessments/public'
 import type { CheckedGuidance, CheckedStatement } from '../checked-guidance'
 import { FilingRules, filing } from '../law/filing-rules'
 import { describeUnconfirmed } from '../law/rule-facts'
-import { SaidBy } from '../statement-list'
+import { StatementSource } from '../statement-list'
 import { OfficeName } from '../values/appeal-stages'
 import { nameCounty } from '../values/name-office'
 import { DaysLeftFields } from './days-left'
@@ -47,23 +47,23 @@ export function TimePanel({ property, home, county = null, guidance, cycle }: Pr
           {texts.event} {first.deadline.event.text}
         </p>
       )}
-      {first?.deadline && <SaidBy statement={first.deadline.rule} />}
+      {first?.deadline && <StatementSource statement={first.deadline.rule} />}
       {cycle && (
         <div className="mt-2">
           <p>{cycle.text}</p>
-          <SaidBy statement={cycle} />
+          <StatementSource statement={cycle} />
         </div>
       )}
       {!guidance && <p>{describeUnconfirmed(filing)}</p>}
       {!office && <FindAssessor county={county} />}
-      {office && !isLinked && <AskOffice office={office} />}
+      {office && !isLinked && <OfficePrompt office={office} />}
       {guidance && <FilingRules guidance={guidance} />}
     </Panel>
   )
 }
 
 /** An office without a page of its own is found by its name. */
-export function AskOffice({ office }: { office: Office }) {
+export function OfficePrompt({ office }: { office: Office }) {
   return (
     <>
       <p>

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice'
-import { KeptOnDevice } from '../entries/device-storage'
+import { DeviceStorage } from '../entries/device-storage'
 import { leadReasonOf } from '../evidence/lead-reason'
 import { filing } from '../law/filing-rules'
 import { describeUnconfirmed } from '../law/rule-facts'
@@ -33,9 +33,9 @@ export function showOwnPacket(own: OwnHome, url: AssessmentsUrl) {
         </Notice>
       }
     >
-      <KeptOnDevice property={property} home={home} isKeptAbove>
+      <DeviceStorage property={property} home={home} isKeptAbove>
         <PacketSheets home={home} document={document} evidenceHref={assessmentsHref('evidence', url)} />
-      </KeptOnDevice>
+      </DeviceStorage>
       <StepLinks url={url} back={{ step: 'evidence', label: 'Back to the evidence' }} />
     </PacketFrame>
   )

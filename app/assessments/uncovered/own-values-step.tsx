@@ -1,6 +1,6 @@
 import { Panel } from '@/components/ui/page/panel'
 import { AfterPanel } from '../after/after-panel'
-import { KeptOnDevice } from '../entries/device-storage'
+import { DeviceStorage } from '../entries/device-storage'
 import { describeUnconfirmed } from '../law/rule-facts'
 import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
@@ -23,7 +23,7 @@ export function showOwnValues(own: OwnHome, url: AssessmentsUrl) {
   const { property, home, state, county } = own
   return (
     <StepFrame step="values" title={texts.title} lead={home}>
-      <KeptOnDevice property={property} home={home}>
+      <DeviceStorage property={property} home={home}>
         <TimePanel property={property} home={home} county={county} guidance={undefined} />
         <Panel id="own" title={texts.values}>
           <p className="mb-3">{texts.lead}</p>
@@ -36,7 +36,7 @@ export function showOwnValues(own: OwnHome, url: AssessmentsUrl) {
           <OwnWorth />
         </Panel>
         <AfterPanel property={property} home={home} guidance={undefined} />
-      </KeptOnDevice>
+      </DeviceStorage>
       <StepLinks
         url={url}
         next={{ step: 'evidence', label: 'Collect the evidence' }}

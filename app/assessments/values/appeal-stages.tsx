@@ -1,7 +1,7 @@
 import { type Fact, Facts } from '@/components/ui/facts'
 import type { Office } from '@/connectors/us-public-assessments/public'
 import type { CheckedGuidance, CheckedStage, CheckedStatement } from '../checked-guidance'
-import { isSameVoice, SaidBy, StatementList } from '../statement-list'
+import { isSameVoice, StatementList, StatementSource } from '../statement-list'
 
 const texts = {
   noDeadline: 'We have not confirmed its deadline. Look on your notice, or ask:',
@@ -57,7 +57,7 @@ function StageItem({ stage: { body, hears, deadline, ask } }: { stage: CheckedSt
       <p className="font-semibold">{body}</p>
       {hears && (
         <p className="mb-2">
-          {hears.text} <SaidBy statement={hears} />
+          {hears.text} <StatementSource statement={hears} />
         </p>
       )}
       {deadline ? (
@@ -81,7 +81,7 @@ const OfficeLines = ({ offices }: { offices: readonly Office[] }) =>
 
 /** Omitted if the statement above has the same source. */
 const voiceOf = (statement: CheckedStatement, above: CheckedStatement | undefined) =>
-  above && isSameVoice(statement, above) ? undefined : <SaidBy statement={statement} />
+  above && isSameVoice(statement, above) ? undefined : <StatementSource statement={statement} />
 
 export const OfficeLine = ({ office }: { office: Office }) => (
   <>

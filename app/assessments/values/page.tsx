@@ -19,10 +19,10 @@ import { labelOf } from '@/lib/records/assessment/values'
 import type { ParsedUrl } from '@/lib/url-state'
 import { AfterPanel } from '../after/after-panel'
 import { ChangeLead } from '../change/change-lead'
-import { KeptOnDevice } from '../entries/device-storage'
+import { DeviceStorage } from '../entries/device-storage'
 import { type HomeSelection, homeLine } from '../fetch-home'
 import { defineFor, fetchValues, type HomeValues } from '../fetch-values'
-import { KeptQuestion } from '../hidden-fields'
+import { HiddenFields } from '../hidden-fields'
 import { OfficialPage } from '../home-trouble'
 import { localGuidance } from '../law/local-guidance'
 import { fetchOutcomes } from '../outcomes/fetch-outcomes'
@@ -64,7 +64,7 @@ async function showValues(home: HomeSelection, { url, errors, typed }: ParsedUrl
   const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
   return (
     <StepFrame step="values" lead={homeLine(home)} first={<ErrorSummary problems={problems} />}>
-      <KeptOnDevice property={home.key} home={homeLine(home)} isBrief>
+      <DeviceStorage property={home.key} home={homeLine(home)} isBrief>
         <TimePanel
           property={home.key}
           home={homeLine(home)}
@@ -80,7 +80,7 @@ async function showValues(home: HomeSelection, { url, errors, typed }: ParsedUrl
           </>
         )}
         <AfterPanel property={home.key} home={homeLine(home)} guidance={guidance} />
-      </KeptOnDevice>
+      </DeviceStorage>
       {values.ok ? (
         <ValuesPanel home={home} values={values} />
       ) : (
@@ -224,7 +224,7 @@ function YearsForm({ url, asked: years, error, typed }: YearsFormProps) {
   const oldest = Math.min(...years)
   return (
     <form action={steps.values} key={assessmentsHref('values', url)} className="max-w-reading print:hidden">
-      <KeptQuestion url={rest} />
+      <HiddenFields url={rest} />
       <TextInput
         name="years"
         label="Other years"

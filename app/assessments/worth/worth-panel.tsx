@@ -3,7 +3,7 @@ import { formatDollars, formatList } from '@/lib/format'
 import type { CheckedGuidance, CheckedSavings } from '../checked-guidance'
 import type { HomeValues } from '../fetch-values'
 import { RuleFacts } from '../law/rule-facts'
-import { SaidBy, StatementList } from '../statement-list'
+import { StatementList, StatementSource } from '../statement-list'
 import { OfficeName } from '../values/appeal-stages'
 import { taxedAmount } from './describe-worth'
 import { WorthFields } from './worth-fields'
@@ -52,13 +52,13 @@ export function WorthPanel({ guidance, values }: Props) {
       {savings.limit && (
         <div className="mb-3">
           <p>{savings.limit.rule.text}</p>
-          <SaidBy statement={savings.limit.rule} />
+          <StatementSource statement={savings.limit.rule} />
         </div>
       )}
       {savings.lasts && (
         <div className="mb-3">
           <p>{savings.lasts.text}</p>
-          <SaidBy statement={savings.lasts} />
+          <StatementSource statement={savings.lasts} />
         </div>
       )}
       {savings.further.length > 0 && (

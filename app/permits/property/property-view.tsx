@@ -16,7 +16,7 @@ const texts = { another: 'Ask for another property' }
 
 export async function showProperty({ url, market }: Props & { url: { property: string } }) {
   const answer = await fetchProperty(market.market, url.property, url.offset)
-  return <PropertyAnswered url={url} market={market} answer={answer} />
+  return <PropertyResults url={url} market={market} answer={answer} />
 }
 
 export const refusalOf = (answer: PropertyReading | undefined): string | undefined =>
@@ -26,7 +26,7 @@ interface AnsweredProps extends Props {
   answer: PropertyReading
 }
 
-export function PropertyAnswered({ url, market, answer }: AnsweredProps) {
+export function PropertyResults({ url, market, answer }: AnsweredProps) {
   const refused = refusalOf(answer)
   return (
     <>

@@ -6,7 +6,7 @@ import { fetchProperty, type ListedMarket } from '../fetch-permits'
 import { stateName } from '../source-labels'
 import { type PermitsUrl, permitsHref } from '../url'
 import { PropertyForm } from './property-form'
-import { PropertyAnswered, refusalOf } from './property-view'
+import { PropertyResults, refusalOf } from './property-view'
 
 const texts = { missing: 'Type an address, a parcel number or a word of a record.' }
 
@@ -28,7 +28,7 @@ export async function showMarket({ url, market, submitted }: MarketProps) {
         title={property ?? `A property in ${market.city}`}
       />
       {answer ? (
-        <PropertyAnswered url={url} market={market} answer={answer} />
+        <PropertyResults url={url} market={market} answer={answer} />
       ) : (
         <PropertyForm market={market} error={error} />
       )}

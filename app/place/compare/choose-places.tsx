@@ -1,7 +1,7 @@
 import { formatPlace } from '@/app/_surfaces/place/place'
 import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
 import { PlaceBox } from '@/components/places/place-box'
-import { KeptChoices } from '@/components/places/saved-choices'
+import { SavedChoices } from '@/components/places/saved-choices'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { formatPoint } from '@/lib/url-state'
 import { type CompareUrl, compareHref, gapHref, type Side, type SideId, sideIds } from './url'
@@ -77,7 +77,7 @@ function SideField({ url, side, error }: SideProps & { error?: string | undefine
         defaultValue={q ?? (at && `${at.latitude}, ${at.longitude}`)}
         leadsTo={leadsTo}
       />
-      <KeptChoices leadsTo={leadsTo} />
+      <SavedChoices leadsTo={leadsTo} />
     </div>
   )
 }
