@@ -1,5 +1,5 @@
 import { pageNonce } from '@/app/_lib/frame/nonce'
-import { MOST_SHOWN } from '@/components/places/place-list'
+import { MAX_LISTED } from '@/components/places/place-list'
 import { PLACES_KEY } from '@/components/places/place-store'
 import { RecentPlaces } from '@/components/places/recent-places'
 
@@ -12,7 +12,7 @@ const ROOM = 'room-for-places'
 const makeRoom = `try {
   const kept = JSON.parse(localStorage.getItem(\`${PLACES_KEY}\`));
   const key = function (place) { return [place.latitude, place.longitude].join() };
-  const count = Math.min(${MOST_SHOWN}, new Set(kept.saved.concat(kept.recent).map(key)).size);
+  const count = Math.min(${MAX_LISTED}, new Set(kept.saved.concat(kept.recent).map(key)).size);
   const { style } = document.getElementById(\`${ROOM}\`);
   if (count) style.cssText = \`min-height:calc(\${2.75 * (count + 2)}rem + \${count + 1}px)\`;
 } catch {}`

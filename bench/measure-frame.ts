@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { request } from 'undici'
-import { askedPages } from '@/e2e/support/pages-with-answers'
+import { pagesWithAnswers } from '@/e2e/support/pages-with-answers'
 import { type Measurement, median } from './measurement'
 import { startSampleServer } from './sample-server'
 
-const pages = Object.values(askedPages).filter((href) => href !== null)
+const pages = Object.values(pagesWithAnswers).filter((href) => href !== null)
 const ROUNDS = 3
 
 /** Time to the first byte if no source responds, against cached answers. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { PDFDict, PDFName } from '@cantoo/pdf-lib'
 import type { Locator, Page } from '@playwright/test'
 import { readPdf } from '@/app/assessments/pdf/testing/read-pdf'
-import { findSpoken, readStructure } from '@/app/assessments/pdf/testing/read-structure'
+import { findByTag, readStructure } from '@/app/assessments/pdf/testing/read-structure'
 import { argue, askFor, cook, florida, goOn, stepOf, unfold } from './support/assessments'
 import { inLongRun } from './support/long-run'
 import { takePhonePhotos } from './support/phone-photos'
@@ -182,9 +182,9 @@ test('a PDF with a photo is made on the device, without asking anybody', async (
   expect(bytes.length, 'a large photo is made smaller').toBeLessThan(photo.length * 0.75)
   const { doc, pages, texts } = await readPdf(bytes)
   const structure = readStructure(doc)
-  expect(findSpoken(structure, 'H1').map(({ text }) => text)).toEqual(['Assessment appeal'])
+  expect(findByTag(structure, 'H1').map(({ text }) => text)).toEqual(['Assessment appeal'])
   expect(closed(structure.text)).toContain(closed(own.condition))
-  expect(findSpoken(structure, 'Figure').map(({ alt }) => alt)).toEqual(
+  expect(findByTag(structure, 'Figure').map(({ alt }) => alt)).toEqual(
     expect.arrayContaining(['Photo: crack.png', 'Photo: roof.png', 'Photo: wall.jpg']),
   )
   expect(await save.innerText()).toContain(`${pages.length} pages`)

@@ -1,13 +1,13 @@
 import { inLongRun } from './support/long-run'
 import { expectOpens } from './support/open-controls'
-import { askedPages } from './support/pages-with-answers'
+import { pagesWithAnswers } from './support/pages-with-answers'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
 /** On a phone, each element that a control opens must be fully visible, on every page with an answer. */
 
 const withoutQuestion = ['/', '/assessments', '/api', '/land/batch', '/map', '/places', '/sources']
-const pages = [...withoutQuestion, ...Object.values(askedPages).filter((href) => href !== null)]
+const pages = [...withoutQuestion, ...Object.values(pagesWithAnswers).filter((href) => href !== null)]
 
 /** Between them these have every kind of control: menus, folds, definitions, tools of the map, choices of a form. */
 const often = [
@@ -15,7 +15,7 @@ const often = [
   '/map',
   '/land/batch',
   ...['/place', '/environment', '/parcels/[county]', '/permits', '/assessments/evidence'].map(
-    (path) => askedPages[path],
+    (path) => pagesWithAnswers[path],
   ),
 ]
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { type Gateway, type GatewayPace, startGateway } from './support/gateway'
 import { getWhole } from './support/get-whole'
 import { inLongRun } from './support/long-run'
-import { askedPages } from './support/pages-with-answers'
+import { pagesWithAnswers } from './support/pages-with-answers'
 import { type Server, sharedFolder, startServer } from './support/server'
 import { expect, test } from './support/test'
 
@@ -14,10 +14,10 @@ const app = fileURLToPath(new URL('../app', import.meta.url))
 const routes = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
-const hrefs = Object.values(askedPages).filter((href) => href !== null)
+const hrefs = Object.values(pagesWithAnswers).filter((href) => href !== null)
 
 /** Fetches everything twice, which takes more than a minute, so a partial answer suffices. */
-const twice = askedPages['/place/compare']
+const twice = pagesWithAnswers['/place/compare']
 
 const asking = 'Asking '
 const waiting = 'Still waiting for '
@@ -26,7 +26,7 @@ const answered = /data-provenance|did not answer within/
 const leads = /<meta http-equiv="refresh" content="0; url=[^"]*[?&](?:amp;)?plain=1/
 
 test('every page is listed with its question', () => {
-  expect(Object.keys(askedPages).sort()).toEqual(routes.toSorted())
+  expect(Object.keys(pagesWithAnswers).sort()).toEqual(routes.toSorted())
 })
 
 test.describe('sources that never answer or drip', () => {

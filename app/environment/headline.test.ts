@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeAsked } from './headline'
+import { describeFilters } from './headline'
 import { environmentUrl } from './url'
 
 it.each([
@@ -10,5 +10,5 @@ it.each([
     '1, 2 · within 1 mile · All facilities · listed: Water discharge, None recorded, within 0.25 mi',
   ],
 ])('prints the search and the filters of %j', (query, words) => {
-  expect(describeAsked(environmentUrl.parse({ at: '1,2', ...query }).url)).toBe(words)
+  expect(describeFilters(environmentUrl.parse({ at: '1,2', ...query }).url)).toBe(words)
 })

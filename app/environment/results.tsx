@@ -34,7 +34,7 @@ import { milesToMeters } from '@/lib/units'
 import { upperFirst } from '@/lib/upper-first'
 import { FacilityFilters, filterFacilities } from './facility-list'
 import { type Area, type FacilitiesAnswer, type ListedFacility, loadedRings } from './fetch-facilities'
-import { describeAsked } from './headline'
+import { describeFilters } from './headline'
 import { LoadRings } from './load-rings'
 import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsToLoad } from './url'
 
@@ -92,7 +92,7 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
       <p className="mt-1 text-lg leading-snug font-semibold text-pretty">
         {describeViolations(data.rows, loadedRings(data) === 3 && data.counts.notLoaded === 0) ?? notAbsence}
       </p>
-      <p className="mt-1 hidden print:block">{describeAsked(url)}</p>
+      <p className="mt-1 hidden print:block">{describeFilters(url)}</p>
       {place?.matchedAddress && (
         <p className="mt-1 text-base text-muted">Around {toMixedCase(place.matchedAddress)}.</p>
       )}

@@ -1,4 +1,4 @@
-import { found } from '@/app/_surfaces/place/outcome'
+import { withData } from '@/app/_surfaces/place/outcome'
 import type { DetailedPanel, PanelData } from '@/app/_surfaces/place/panel'
 import { sectionFile } from '@/app/_surfaces/place/panels/section-file'
 import { formatNumber } from '@/lib/format'
@@ -27,7 +27,7 @@ export function partPanel({ part, steps, section, id }: NamedPart): DetailedPane
   return {
     id: 'part',
     title: texts.title(formatAliquots(steps), section),
-    read: async () => found({ caveats: [] }, []),
+    read: async () => withData({ caveats: [] }, []),
     detail: {
       others: '',
       body: () => <p className="mb-2">{texts.sentence(acres, middle)}</p>,

@@ -1,6 +1,6 @@
 import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
-import { found } from '@/app/_surfaces/place/outcome'
+import { withData } from '@/app/_surfaces/place/outcome'
 import { section } from '@/app/_surfaces/place/panels/section'
 import { sectionFile } from '@/app/_surfaces/place/panels/section-file'
 import { type Place, placeExactlyAt } from '@/app/_surfaces/place/place'
@@ -101,7 +101,7 @@ const sectionPanel = (id: string, { features, note, caveats }: Outlines, meta: M
     const records = features.map(({ properties }) => properties)
     return records.length === 0
       ? { ending: 'none' as const, why: note, metas: [meta] }
-      : found({ records, note, caveats, outlines: features }, [meta])
+      : withData({ records, note, caveats, outlines: features }, [meta])
   },
   detail: {
     ...section.detail,

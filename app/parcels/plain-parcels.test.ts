@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { describePartial, describeShownRows } from './describe-view'
+import { describePartial, describeRows } from './describe-view'
 
 describe('the line above the list', () => {
   const view = { matched: 4_186, total: 13_211, page: 1, rows: Array(500) }
 
   it('says how much of how much', () => {
-    expect(describeShownRows(view, true)).toBe(
+    expect(describeRows(view, true)).toBe(
       'Showing 1 to 500 of 4,186 parcels in view that meet the filters (13,211 in view).',
     )
-    expect(describeShownRows({ ...view, page: 9, rows: Array(186) }, false)).toBe(
+    expect(describeRows({ ...view, page: 9, rows: Array(186) }, false)).toBe(
       'Showing 4,001 to 4,186 of 4,186 parcels in view.',
     )
-    expect(describeShownRows({ matched: 0, total: 9, page: 1, rows: [] }, true)).toBe(
+    expect(describeRows({ matched: 0, total: 9, page: 1, rows: [] }, true)).toBe(
       'No parcel in view meets the filters (9 in view).',
     )
-    expect(describeShownRows({ matched: 0, total: 0, page: 1, rows: [] }, true)).toBe('No parcel is in view.')
+    expect(describeRows({ matched: 0, total: 0, page: 1, rows: [] }, true)).toBe('No parcel is in view.')
   })
 
   it('says what is missing only when something is', () => {

@@ -27,7 +27,7 @@ import {
 } from '@/lib/records/parcel/format'
 import { landUseBands } from '@/lib/records/parcel/land-use'
 import { areaQuery, isCountable, OUTSIDE, touchesFlorida } from './area-query'
-import { describePartial, describeShownRows } from './describe-view'
+import { describePartial, describeRows } from './describe-view'
 import { fileFormats } from './file-formats'
 import { type ParcelsUrl, parcelsUrl, plainHref } from './url'
 
@@ -136,7 +136,7 @@ async function showList(url: ParcelsUrl): Promise<ReactNode> {
   const partial = describePartial(areas)
   return (
     <>
-      <p className="mb-3 font-semibold">{describeShownRows(answer.data, hasFilter(filter))}</p>
+      <p className="mb-3 font-semibold">{describeRows(answer.data, hasFilter(filter))}</p>
       {partial && <Notice kind="warn">{partial}</Notice>}
       <RecordCards<MapParcel>
         rows={rows}

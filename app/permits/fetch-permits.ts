@@ -1,6 +1,6 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
-import { isNotKept } from '@/app/_lib/read/reading-scope'
+import { isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { Market } from '@/connectors/open-data-discovery/public'
 import { dayAfter } from '@/lib/calendar-day'
 import { whenAborted, within } from '@/lib/connector/upstream/within'
@@ -65,7 +65,7 @@ export async function fetchPermitsCounted(url: PermitsUrl, source: ListedPermitS
 function readCount(answer: Awaited<ReturnType<typeof fetchCount>> | undefined): PermitCount {
   if (answer === undefined) return { ok: false, why: LATE }
   if (answer.ok) return answer
-  return isNotKept(answer)
+  return isMissingReading(answer)
     ? undefined
     : { ok: false, why: answer.error.isWaiting ? LATE : answer.error.message }
 }

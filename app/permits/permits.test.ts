@@ -9,7 +9,7 @@ import { readTypedPlace } from './at-place/find-place'
 import { feedsOf } from './property/timeline'
 import { rowKeys } from './source/source-rows'
 import { nameQuestion, nameSource } from './source-labels'
-import { type PermitSubject, type PermitsUrl, permitsUrl, sorts, whats } from './url'
+import { type PermitSubject, type PermitsUrl, permitSubjects, permitsUrl, sorts } from './url'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 
@@ -45,7 +45,7 @@ describe('the address of the page', () => {
       selected: words,
       market: fc.constantFrom(...markets),
       property: words,
-      what: fc.constantFrom(...(Object.keys(whats) as PermitSubject[])),
+      what: fc.constantFrom(...(Object.keys(permitSubjects) as PermitSubject[])),
       sort: fc.constantFrom(...sorts),
       reversed: fc.boolean(),
     },

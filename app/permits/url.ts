@@ -2,12 +2,12 @@ import type { Route } from 'next'
 import { markets } from '@/connectors/open-data-discovery/public'
 import { choice, date, declareUrl, flag, line, number, pattern, type UrlOf } from '@/lib/url-state'
 
-export const whats = {
+export const permitSubjects = {
   permits: 'Permits',
   inspections: 'Inspections',
   violations: 'Violations and complaints',
 } as const
-export type PermitSubject = keyof typeof whats
+export type PermitSubject = keyof typeof permitSubjects
 
 /** Sort orders of the tables; the default is by state for feeds, and the feed's own order for permits. */
 export const sorts = ['place', 'feed', 'day', 'address', 'cost'] as const
@@ -26,7 +26,7 @@ export const permitsUrl = declareUrl(
     from: date(),
     to: date(),
     kind: line(300),
-    what: choice(whats),
+    what: choice(permitSubjects),
     offset: number({ min: 0, max: MOST_OFFSET }).or(0),
     selected: line(120),
     sort: choice(sorts),

@@ -10,7 +10,7 @@ import { DossierPanel } from '@/app/_surfaces/place/dossier-panel'
 import { toPin } from '@/app/_surfaces/place/features'
 import { linkToPlace } from '@/app/_surfaces/place/links'
 import { fetchLot } from '@/app/_surfaces/place/lot/fetch-lot'
-import { answerOf, failed, found } from '@/app/_surfaces/place/outcome'
+import { answerOf, failed, withData } from '@/app/_surfaces/place/outcome'
 import type { Panel } from '@/app/_surfaces/place/panel'
 import { panels } from '@/app/_surfaces/place/panels'
 import { placeAt } from '@/app/_surfaces/place/place'
@@ -44,7 +44,7 @@ const snow = {
     const answer = await call('federal-elevation', 'getElevation', point)
     if (!answer.ok) return failed(answer.error)
     const inches = (answer.data.records[0]?.elevationFeet ?? 0) / 100
-    return found({ inches, point, caveats: ['Melts by noon.'] }, [answer.meta])
+    return withData({ inches, point, caveats: ['Melts by noon.'] }, [answer.meta])
   },
   answer: (outcome) =>
     answerOf(outcome, {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markOf, type SharedPage, sealSeen } from '@/app/_lib/share/sealed-page'
+import { markOf, type SharedPage, sealPage } from '@/app/_lib/share/sealed-page'
 import { houseKey, shared } from '@/app/_lib/site/shared-app'
 import { replayOf } from '@/app/_surfaces/frozen/replay'
 import { type App, createApp } from '@/connectors/engine'
@@ -66,7 +66,7 @@ async function share(
       },
       body: new URLSearchParams({
         href: sharedPage.href,
-        seen: await sealSeen(sharedPage, house.secrets),
+        seen: await sealPage(sharedPage, house.secrets),
         ...fields,
       }),
     }),

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { NextRequest } from 'next/server'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { sealSeen } from '@/app/_lib/share/sealed-page'
+import { sealPage } from '@/app/_lib/share/sealed-page'
 import { houseKey, shared } from '@/app/_lib/site/shared-app'
 import { type App, createApp } from '@/connectors/engine'
 import { answerCall } from '@/lib/connector/http/call'
@@ -75,7 +75,7 @@ describe.skipIf(!DATABASE_URL || !REDIS_URL)(
       const sharedPage = { href: '/land?at=39%2C-98.5', at: new Date().toISOString(), questions }
       const body = new URLSearchParams({
         href: sharedPage.href,
-        seen: await sealSeen(sharedPage, house.secrets),
+        seen: await sealPage(sharedPage, house.secrets),
       })
       const headers = { host: 'localhost', origin: 'http://localhost' }
       const answer = await POST(new Request('http://localhost/s', { method: 'POST', headers, body }))

@@ -50,7 +50,7 @@ export function Trouble({ file, add, leave }: TroubleProps) {
   )
 }
 
-export async function readChosen(file: File): Promise<PlaceFile> {
+export async function parsePlacesFile(file: File): Promise<PlaceFile> {
   // Checks the size before reading, because another kind of file may be too large to read.
   if (file.size > MOST_BYTES) return tooLarge
   try {

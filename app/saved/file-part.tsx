@@ -30,7 +30,7 @@ export function FilePart({ places, doing }: { places: Places; doing: Doing }) {
   async function take(upload: File) {
     doing.say('')
     // Loads only when a person chooses a file.
-    const { readChosen, Trouble } = await import('./chosen-file')
+    const { parsePlacesFile: readChosen, Trouble } = await import('./chosen-file')
     const file = await readChosen(upload)
     if (file.kind === 'places' && file.broken.length === 0) add(file)
     else setTrouble({ file, Shown: Trouble })

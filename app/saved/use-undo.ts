@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { mergePlaces, type Places } from '@/components/places/place-list'
 import type { StoreOutcome } from '@/components/places/place-store'
-import { notKept } from '@/components/places/place-store'
+import { storeFailures } from '@/components/places/place-store'
 import { placeStore } from '@/components/places/use-places'
 
 export interface Doing {
@@ -26,7 +26,7 @@ export function useUndo(): Doing {
   function attempt(words: string, write: () => StoreOutcome): boolean {
     const was = placeStore.read()
     const outcome = write()
-    setMessage(outcome === 'kept' ? words : notKept[outcome])
+    setMessage(outcome === 'kept' ? words : storeFailures[outcome])
     setBefore(outcome === 'kept' ? was : undefined)
     return outcome === 'kept'
   }
@@ -48,7 +48,7 @@ export function useUndo(): Doing {
         ...mergePlaces(before, now),
         remembers: before.remembers,
       }))
-      setMessage(outcome === 'kept' ? UNDONE : notKept[outcome])
+      setMessage(outcome === 'kept' ? UNDONE : storeFailures[outcome])
       setBefore(undefined)
     },
   }

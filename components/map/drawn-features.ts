@@ -20,7 +20,7 @@ const REACH = 10
  * Returns the selectable feature at a screen point, exactly there or else close by. A feature
  * that cannot be selected is never replaced by its neighbor.
  */
-export function drawnAt(
+export function featuresAt(
   map: MapLibreMap,
   { x, y }: Pick<Point, 'x' | 'y'>,
   layers: readonly string[],

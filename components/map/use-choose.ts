@@ -3,7 +3,7 @@ import type { GeoJSONSource, Map as MapLibreMap, Point } from 'maplibre-gl'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import type { Camera } from './camera'
-import { type Cluster, drawnAt } from './drawn-features'
+import { type Cluster, featuresAt } from './drawn-features'
 import { fillTemplate, type MapProps, type View } from './map-props'
 
 type Choices = Pick<MapProps, 'pickHref' | 'featureHref' | 'onPick' | 'onSelect' | 'selectedId' | 'overlay'>
@@ -44,7 +44,7 @@ export function useChoose(
   function choose(point?: Pick<Point, 'x' | 'y'>) {
     if (!map) return
     const at = point ?? map.project(map.getCenter())
-    const feature = drawnAt(map, at, layers, overlay?.isSelectable)
+    const feature = featuresAt(map, at, layers, overlay?.isSelectable)
     const href = feature?.properties.href
     const { lng: longitude, lat: latitude } = map.unproject([at.x, at.y]).wrap()
     const place = { latitude, longitude }

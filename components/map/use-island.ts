@@ -5,7 +5,7 @@ import type { MapTrouble } from './canvas/map-canvas'
 import { type Command, commandFor } from './controls/key-command'
 import { useLightPaper } from './controls/light-paper'
 import { describeMove } from './describe-move'
-import { drawnAt } from './drawn-features'
+import { featuresAt } from './drawn-features'
 import { type Target, targetOf } from './fit'
 import type { Bounds, MapProps, View } from './map-props'
 import { crowdLayerIds } from './style/crowd-layers'
@@ -205,7 +205,7 @@ function useTravel(
     announced.current = view
     if (!move) return
     const middle = at.project(at.getCenter())
-    const here = drawnAt(at, middle, layers)
+    const here = featuresAt(at, middle, layers)
     const name = here && (overlay?.describe?.(here.properties, here.source) ?? here.properties.name)
     setWords(here ? `${move} At the center: ${name}.` : move)
   })

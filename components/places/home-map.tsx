@@ -2,7 +2,7 @@
 
 import { LazyMap } from '../map/lazy-map'
 import type { MapFeatures, View } from '../map/map-props'
-import { OPEN_POINT, shownPlaces } from './place-list'
+import { listPlaces, OPEN_POINT } from './place-list'
 import { usePlaces } from './use-places'
 
 const texts = {
@@ -18,7 +18,7 @@ const NEAR = 13
  * point.
  */
 export function HomeMap() {
-  const [last] = shownPlaces(usePlaces())
+  const [last] = listPlaces(usePlaces())
   const view: View | undefined = last && { ...pointOf(last), zoom: NEAR }
   return (
     <LazyMap

@@ -10,7 +10,7 @@ import {
   removePlace,
   savePlace,
 } from './place-list'
-import { ceiling, notKept } from './place-store'
+import { ceiling, storeFailures } from './place-store'
 import { placeStore, subscribe } from './use-places'
 
 export interface PlaceToSave {
@@ -39,7 +39,7 @@ export function toggleSaved(place: PlaceToSave): string {
   const outcome = placeStore.change((now) =>
     isKept ? removePlace(now, key) : savePlace(now, { ...place.point, ...words, savedOn: localDay() }),
   )
-  if (outcome !== 'kept') return notKept[outcome]
+  if (outcome !== 'kept') return storeFailures[outcome]
   return isKept ? texts.removed : texts.saved
 }
 

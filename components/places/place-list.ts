@@ -81,10 +81,10 @@ export function joinPoints<T extends PlaceEntry>(...lists: readonly (readonly T[
   return [...unique.values()]
 }
 
-export const MOST_SHOWN = 5
+export const MAX_LISTED = 5
 
-export const shownPlaces = ({ saved, recent }: Places): PlaceEntry[] =>
-  joinPoints<PlaceEntry>(recent, saved).slice(0, MOST_SHOWN)
+export const listPlaces = ({ saved, recent }: Places): PlaceEntry[] =>
+  joinPoints<PlaceEntry>(recent, saved).slice(0, MAX_LISTED)
 
 export const OPEN_POINT = '/place?at={lat},{lon}'
 

@@ -143,7 +143,7 @@ function textIn(storage: () => Storage): string | null {
   }
 }
 
-export const notKept: Readonly<Record<Exclude<StoreOutcome, 'kept'>, string>> = {
+export const storeFailures: Readonly<Record<Exclude<StoreOutcome, 'kept'>, string>> = {
   refused:
     'Not saved: this browser keeps nothing on the device, as in a private window. The address of this page leads here again; keep that as a bookmark.',
   full: 'Not saved: the space that this browser gives this site is full. Remove some saved places first.',

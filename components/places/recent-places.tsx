@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '../ui/icon'
-import { isSaved, placeLink, pointKey, shownPlaces } from './place-list'
+import { isSaved, listPlaces, placeLink, pointKey } from './place-list'
 import { usePlaces } from './use-places'
 
 const texts = {
@@ -14,7 +14,7 @@ const texts = {
 
 export function RecentPlaces() {
   const places = usePlaces()
-  const visiblePlaces = shownPlaces(places)
+  const visiblePlaces = listPlaces(places)
   if (visiblePlaces.length === 0) return null
   return (
     <section aria-labelledby="recent-places" className="print:hidden">

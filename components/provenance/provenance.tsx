@@ -1,5 +1,5 @@
 import type { Meta } from '@/lib/connector/result'
-import { describeState, describeWhose, joinBySource } from '@/lib/provenance/describe-source'
+import { describePublishers, describeState, joinBySource } from '@/lib/provenance/describe-source'
 import { isOld } from '@/lib/provenance/is-old'
 import { originOf } from '@/lib/provenance/origin-of'
 import { Day } from '../ui/moment'
@@ -67,7 +67,7 @@ function SourceLine({ sources }: { sources: readonly Meta[] }) {
   const state = describeState(oldest)
   return (
     <>
-      {describeWhose(sources)}, retrieved <Day iso={originOf(oldest).retrievedAt} />
+      {describePublishers(sources)}, retrieved <Day iso={originOf(oldest).retrievedAt} />
       {state && <span className={isOld(oldest) ? 'text-warn' : ''}> ({state})</span>}.
     </>
   )

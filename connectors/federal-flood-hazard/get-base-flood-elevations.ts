@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { firstRows } from '@/lib/arcgis/layer-response'
 import { boxParam, pagingParams, readArea } from '@/lib/connector/area-params'
-import { drawnRows, featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
+import { featurePage, ofPage, toFeaturePage, toMapRows } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { defineRecord, type RecordIn } from '@/lib/records/define-record'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
@@ -37,7 +37,7 @@ export const getBaseFloodElevations = {
   table: ({ features, note, caveats }) => ({
     columns: [...elevationLine.columns],
     key: ['mapId', 'lineId'],
-    rows: drawnRows(features, elevationLine.cells),
+    rows: toMapRows(features, elevationLine.cells),
     notes: [note, ...caveats, disclaimer],
   }),
   cite: ({ features }) => ({ dataset: citeMaps(features.map(({ properties }) => properties)) }),

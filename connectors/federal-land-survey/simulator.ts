@@ -3,7 +3,7 @@ import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import { type Section, sectionPolygon, sectionsOf } from '@/lib/sample-world/survey/grid'
 import { partRows, sectionRow, townshipRow } from './simulated/rows'
-import { townshipsMeant } from './simulated/townships'
+import { findTownships } from './simulated/townships'
 
 const townshipColumns =
   'STATEABBR PRINMERCD PRINMER TWNSHPNO TWNSHPFRAC TWNSHPDIR RANGENO RANGEFRAC RANGEDIR TWNSHPDPCD PLSSID TWNSHPLAB'
@@ -51,7 +51,7 @@ export const simulateLandSurvey: Simulator = simulateArcgis({
 })
 
 function* townshipRows(query: SimulatedRowQuery): Generator<SimulatedRow> {
-  for (const township of townshipsMeant(query)) yield townshipRow(township)
+  for (const township of findTownships(query)) yield townshipRow(township)
 }
 
 function* sectionRows(query: SimulatedRowQuery): Generator<SimulatedRow> {
@@ -64,7 +64,7 @@ function* intersectedRows(query: SimulatedRowQuery): Generator<SimulatedRow> {
 
 function* sectionsMeant(query: SimulatedRowQuery): Generator<Section> {
   const { FRSTDIVNO: numbers, FRSTDIVID: identifiers } = query.equals
-  for (const township of townshipsMeant(query)) {
+  for (const township of findTownships(query)) {
     for (const section of sectionsOf(township)) {
       if (numbers && !numbers.includes(section.number)) continue
       if (identifiers && !identifiers.includes(section.firstDivisionId)) continue

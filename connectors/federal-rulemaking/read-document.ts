@@ -6,14 +6,14 @@ import type { WireDocument, WireDocumentHit } from './wire'
 
 const text = z.string().nullable()
 
-export const foundDocument = z.object({
+export const documentHit = z.object({
   ...rule.shape,
   excerpt: text.describe('Plain text around the words sought, else the beginning of the abstract.'),
   excerptMatches: z
     .array(z.object({ start: z.int().min(0), end: z.int().min(0) }))
     .describe('Where the excerpt has the words you searched for.'),
 })
-export type DocumentHit = z.output<typeof foundDocument>
+export type DocumentHit = z.output<typeof documentHit>
 
 export const fullDocument = z.object({
   ...rule.shape,
@@ -40,7 +40,7 @@ export const fullDocument = z.object({
 })
 type FullDocument = z.output<typeof fullDocument>
 
-export function toFound(wire: WireDocumentHit): DocumentHit {
+export function toDocumentHit(wire: WireDocumentHit): DocumentHit {
   const excerpt = readExcerpt(wire.excerpts)
   return {
     documentNumber: readPlain(wire.document_number),
@@ -89,7 +89,7 @@ export function readExcerpt(published: string | null | undefined): Excerpt | nul
 }
 
 export function toFull(wire: WireDocument): FullDocument {
-  const { excerpt: _, excerptMatches: __, ...document } = toFound(wire)
+  const { excerpt: _, excerptMatches: __, ...document } = toDocumentHit(wire)
   return {
     ...document,
     subtype: readPlainOrNull(wire.subtype),

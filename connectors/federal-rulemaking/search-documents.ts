@@ -8,7 +8,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { findAgencies } from './agencies'
 import { readTypes } from './document-types'
 import { listAgencies } from './list-agencies'
-import { type DocumentHit, foundDocument, toFound } from './read-document'
+import { type DocumentHit, documentHit, toDocumentHit } from './read-document'
 import { findWindowEnd, planWindow } from './window'
 import { fetchSearch, type Portion, type RulemakingQuestion, searchUrl, WINDOW } from './wire'
 
@@ -47,7 +47,7 @@ const result = z.object({
     .describe(
       'On the last page of a cut search: the bound to go on with. The documents of that day come again.',
     ),
-  documents: z.array(foundDocument),
+  documents: z.array(documentHit),
   notes: z.array(z.string()),
   caveats: z.array(z.string()),
 })
@@ -176,7 +176,7 @@ async function fetchRows(
   const documents = answers
     .flatMap(({ rows }) => rows)
     .slice(skip, skip + rowCount)
-    .map(toFound)
+    .map(toDocumentHit)
   const missing = rowCount - documents.length
   return {
     count,

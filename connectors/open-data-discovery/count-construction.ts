@@ -7,7 +7,7 @@ import { citeConstruction } from './cite-source'
 import { day } from './construction/construction-answer'
 import { findMonths } from './construction/count-months'
 import { conditionOf, spellerOf, textsOf, writerOf } from './construction/fetch-table'
-import { answersSql, refuseWhatCannotBeAsked, sourceOf } from './construction/find-construction'
+import { answersSql, assertSearchable, sourceOf } from './construction/find-construction'
 import { constructionSources } from './construction/source-list'
 import { sourceNamed, tableOf } from './construction/source-state'
 import { rowSource } from './portals/record'
@@ -41,7 +41,7 @@ export const countConstruction = {
     const source = sourceNamed(params.sourceId)
     const table = tableOf(source, context)
     const bySql = await answersSql(table, context)
-    refuseWhatCannotBeAsked(source, table, params, bySql)
+    assertSearchable(source, table, params, bySql)
     const described = await context.call(describeTable, { table: keyOfTable(table) })
     const speller = writerOf(table, spellerOf(described, table))
     const condition = bySql ? conditionOf(source, params, context.now()) : source.recipe

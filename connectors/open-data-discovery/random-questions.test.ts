@@ -11,8 +11,8 @@ import {
   contains,
   empty,
   equal,
-  known,
   notEqual,
+  present,
   startsWith,
 } from '@/lib/conditions/condition'
 import { socrata } from '@/lib/conditions/dialects'
@@ -150,7 +150,7 @@ const filter: fc.Arbitrary<Filter> = fc.oneof(
     .record({ field: fc.constantFrom(...columns.map(({ name }) => name)), isThere: fc.boolean() })
     .map(({ field, isThere }) => ({
       filter: { field, operator: isThere ? ('neq' as const) : ('eq' as const), value: null },
-      condition: isThere ? known(field) : empty(field),
+      condition: isThere ? present(field) : empty(field),
     })),
 )
 

@@ -5,7 +5,7 @@ import { datasetTable } from '@/lib/records/dataset/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { searchCatalogue } from '@/lib/socrata/catalogue'
 import { type AdmittedPortal, admitPortal, searchPortal } from './portals/admit-portal'
-import { describeEntries, foundDataset } from './portals/dataset-entry'
+import { datasetHit, describeEntries } from './portals/dataset-entry'
 import { scan, words } from './portals/record'
 
 const texts = defineSentences('open-data-discovery.search-datasets', {
@@ -26,7 +26,7 @@ const params = z.strictObject({
 })
 
 const result = z.object({
-  datasets: z.array(foundDataset),
+  datasets: z.array(datasetHit),
   matched: z.int().min(0).describe('How many the catalog has; at most the limit are listed.'),
   returned: z.int(),
   truncated: z.boolean(),

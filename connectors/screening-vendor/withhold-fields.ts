@@ -7,7 +7,7 @@ import { caveats, describePrivacy } from './privacy'
 import { type Field, plain } from './privacy/fields'
 import { isCurrency, partOf, type ReportPart } from './privacy/part'
 import { classOf, isPersonal, wordsOf } from './privacy/personal-classes'
-import { checkSize, createKeptValues, isNode, type Node } from './privacy/stored-values'
+import { checkSize, createStoredValues, isNode, type Node } from './privacy/stored-values'
 import type { Vocabulary } from './privacy/vocabulary'
 import { readSetup, type Setup, type VendorOperation } from './settings'
 
@@ -63,7 +63,7 @@ function readDocument<R>({ toRecord }: AnswerShape<R>): RecordReading<R> {
     ...readSetup({}),
     isOrganization: () => false,
     now: new Date(0),
-    storedValues: createKeptValues(),
+    storedValues: createStoredValues(),
     unknownWords: () => undefined,
   })
   return { record: toRecord(nothing), privacy: describePrivacy(['documents'], 1), unknown: [] }
@@ -78,7 +78,7 @@ function readBody<R extends object>(
 ): RecordReading<R> {
   checkSize(body)
   const nodes = nodesOf(body, reading.inside, setup)
-  const storedValues = createKeptValues()
+  const storedValues = createStoredValues()
   const unknown = new Set<Field>()
   const people = peopleIn(body, nodes, setup.fields.organization)
   const part = partOf(nodes, {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { all, among, type Condition, equal, known } from '@/lib/conditions/condition'
+import { all, among, type Condition, equal, present } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { type BuildingCard, buildingCard } from '@/lib/records/building-card/fields'
@@ -180,7 +180,7 @@ async function addressesOf(
   pins: readonly string[],
   context: Context,
 ): Promise<{ lines: Map<string, string>; caveats: string[] }> {
-  const { rows, caveats } = await fetchOf(cookAddresses, pins, known('prop_address_full'), context)
+  const { rows, caveats } = await fetchOf(cookAddresses, pins, present('prop_address_full'), context)
   const lines = new Map<string, string>()
   for (const row of rows.toSorted((a, b) => (numberOf(a.year) ?? 0) - (numberOf(b.year) ?? 0)))
     lines.set(pinOf(row.pin), textOf(row.prop_address_full) ?? '')

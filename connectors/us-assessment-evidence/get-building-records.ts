@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { all, equal, known } from '@/lib/conditions/condition'
+import { all, equal, present } from '@/lib/conditions/condition'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { type BuildingCard, buildingCard } from '@/lib/records/building-card/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -56,7 +56,7 @@ async function findCards(query: z.output<typeof params>, context: Context): Prom
     {
       where: all(
         equal('pin', query.pin),
-        query.year === undefined ? known('year') : equal('year', query.year),
+        query.year === undefined ? present('year') : equal('year', query.year),
       ),
       order: [{ column: 'year', descending: true }, { column: 'card' }],
       limit: MOST_CARDS,

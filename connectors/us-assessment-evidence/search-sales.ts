@@ -7,7 +7,7 @@ import {
   type Condition,
   equal,
   equalInCapitals,
-  known,
+  present,
 } from '@/lib/conditions/condition'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { sale } from '@/lib/records/sale/fields'
@@ -157,8 +157,8 @@ const between = ({ firstDay, lastDay }: Question, column: string): Condition[] =
 
 const whereCook = (query: Question): Condition =>
   all(
-    known('sale_price'),
-    known('sale_date'),
+    present('sale_price'),
+    present('sale_date'),
     query.pin ? equal('pin', query.pin) : undefined,
     query.township ? equal('township_code', query.township) : undefined,
     query.neighborhood ? equal('nbhd', query.neighborhood) : undefined,
@@ -167,8 +167,8 @@ const whereCook = (query: Question): Condition =>
 
 const whereConnecticut = ({ town = '', residentialType }: Question): Condition =>
   all(
-    known('saleamount'),
-    known('daterecorded'),
+    present('saleamount'),
+    present('daterecorded'),
     equalInCapitals('town', town.toUpperCase()),
     residentialType ? equal('residentialtype', residentialType) : undefined,
   )

@@ -59,7 +59,7 @@ export const findParcels = {
   result,
   example: { asked: ['27:082S305005000002'] },
   cache: { freshFor: DAY, staleFor: 7 * DAY },
-  run: ({ asked: numbers }, context) => findAll(numbers.map(readAsked), context),
+  run: ({ asked: numbers }, context) => findAll(numbers.map(parseParcelRequest), context),
   table: ({ results, outlines }) => {
     const byKey = new Map(results.flatMap((each) => each.parcels).map((parcel) => [parcel.key, parcel]))
     const parcels = [...byKey.values()]
@@ -124,7 +124,7 @@ interface ParcelRequest {
   ids: string[]
 }
 
-export function readAsked(number: string): ParcelRequest {
+export function parseParcelRequest(number: string): ParcelRequest {
   const { county, parcelId }: Partial<ParcelIdentity> & { parcelId: string } = readParcelKey(
     number.trim(),
   ) ?? {

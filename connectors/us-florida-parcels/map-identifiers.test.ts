@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { namedBy, readAsked } from './find-parcels'
+import { namedBy, parseParcelRequest } from './find-parcels'
 
 const parcels = [
   { county: 58, parcelId: '00-0028-0176' },
   { county: 58, parcelId: '0000280176' },
   { county: 26, parcelId: '0000280176' },
 ]
-const named = (text: string) => namedBy(readAsked(text), parcels)
+const named = (text: string) => namedBy(parseParcelRequest(text), parcels)
 
 describe('a number that is asked for', () => {
   it('reads a number with its county as one parcel in the typed form', () => {
@@ -22,12 +22,12 @@ describe('a number that is asked for', () => {
   })
 
   it('tries a number as typed, in capitals and without punctuation, each spelling once', () => {
-    expect(readAsked('a1.b 2-c*').ids).toEqual(['a1.b 2-c*', 'A1.B 2-C*', 'A1B2C*'])
-    expect(readAsked('123').ids).toEqual(['123'])
-    expect(readAsked('0123')).toEqual({ asked: '0123', county: undefined, ids: ['0123'] })
+    expect(parseParcelRequest('a1.b 2-c*').ids).toEqual(['a1.b 2-c*', 'A1.B 2-C*', 'A1B2C*'])
+    expect(parseParcelRequest('123').ids).toEqual(['123'])
+    expect(parseParcelRequest('0123')).toEqual({ asked: '0123', county: undefined, ids: ['0123'] })
   })
 
   it.each(['WATER', '1'.repeat(31), '1\n2', ''])('sends no request for the impossible number %j', (text) => {
-    expect(readAsked(text).ids).toEqual([])
+    expect(parseParcelRequest(text).ids).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ import { isSameBareNumber, numberForms } from './number-forms'
 import { fileRefusalOf } from './records/file-refusal'
 import { layerSource, toLayerSource } from './records/layer-source'
 import { type LotProperties, lotProperties, pointOfLot, publishedNumbers } from './records/lot-properties'
-import { drawnParcel, type OutlinedParcel, toParcels } from './records/parcel-rows'
+import { type OutlinedParcel, parcelRow, toParcels } from './records/parcel-rows'
 import { layerById, type ParcelLayer } from './registry'
 
 const texts = defineSentences('us-parcels.find-lots', {
@@ -32,7 +32,7 @@ const MOST_LAYERS = 3
 
 const numbered = z.object({
   source: layerSource,
-  lots: z.array(drawnParcel),
+  lots: z.array(parcelRow),
   properties: z.array(z.custom<LotProperties>((value) => value instanceof Object)),
 })
 
@@ -106,7 +106,7 @@ const result = z.object({
       lots: z.array(z.custom<LotProperties>((value) => value instanceof Object)),
     }),
   ),
-  layers: z.array(z.object({ source: layerSource, lots: z.array(drawnParcel) })),
+  layers: z.array(z.object({ source: layerSource, lots: z.array(parcelRow) })),
 })
 
 export const findLots = {

@@ -7,7 +7,7 @@ import { getParcel } from './get-parcel'
 import { layersCovering } from './layer/choose-layers'
 import { readLayerReport } from './layer-report'
 import { citeLayer, layerSource } from './records/layer-source'
-import { drawnParcel } from './records/parcel-rows'
+import { parcelRow } from './records/parcel-rows'
 
 const texts = defineSentences('us-parcels.find-numbered', {
   notACounty: 'Not a county. Give its five digits: 04013.',
@@ -27,7 +27,7 @@ const params = z.strictObject({
 const result = z.object({
   /** The layer that has the number, else the first that answered. Null for a county without a layer. */
   source: layerSource.nullable(),
-  parcels: z.array(drawnParcel),
+  parcels: z.array(parcelRow),
   forms: z.array(z.string()),
 })
 

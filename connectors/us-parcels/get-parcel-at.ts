@@ -11,7 +11,7 @@ import { layerParam, readableLayer } from './layer/read-layer'
 import { readLayerReport } from './layer-report'
 import { type FailedLayer, layerFailureShape, toFailure } from './records/failed-layer'
 import { citeLayer, layerSource, toLayerSource } from './records/layer-source'
-import { countStacked, drawnParcel, toParcels } from './records/parcel-rows'
+import { countStacked, parcelRow, toParcels } from './records/parcel-rows'
 import type { ParcelLayer } from './registry'
 
 const texts = defineSentences('us-parcels.get-parcel-at', {
@@ -35,7 +35,7 @@ const texts = defineSentences('us-parcels.get-parcel-at', {
 const MOST_AT_POINT = 200
 
 const at = z.strictObject({ layer: layerParam, ...pointParams })
-const ofLayer = z.object({ parcels: z.array(drawnParcel), truncated: z.boolean(), source: layerSource })
+const ofLayer = z.object({ parcels: z.array(parcelRow), truncated: z.boolean(), source: layerSource })
 const example = { latitude: 33.4484, longitude: -112.074 }
 
 export const readLayerAt = {
@@ -63,7 +63,7 @@ const states = ['found', 'no_lot', 'not_covered', 'other_connector', 'outside'] 
 const result = z.object({
   query: z.object({ latitude: z.number(), longitude: z.number() }),
   state: z.enum(states),
-  parcels: z.array(drawnParcel),
+  parcels: z.array(parcelRow),
   stacked: z.int().min(0).describe('Parcels that share an outline with another one of the list.'),
   truncated: z.boolean(),
   source: layerSource.nullable().describe('The layer that answered.'),

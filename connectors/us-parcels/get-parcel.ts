@@ -10,7 +10,7 @@ import { queryRows } from './layer/query-rows'
 import { layerParam, type ParcelLayerState, readableLayer, stateOfLayer } from './layer/read-layer'
 import { formsLike, isSameBareNumber, numberForms } from './number-forms'
 import { citeLayer, layerSource, toLayerSource } from './records/layer-source'
-import { drawnParcel, type OutlinedParcel, toParcels } from './records/parcel-rows'
+import { type OutlinedParcel, parcelRow, toParcels } from './records/parcel-rows'
 import type { ParcelLayer } from './registry'
 
 const texts = defineSentences('us-parcels.get-parcel', {
@@ -39,7 +39,7 @@ const params = z.strictObject({
 const result = z.object({
   found: z.boolean(),
   /** Several for units and for numbers that differ in punctuation only. */
-  parcels: z.array(drawnParcel),
+  parcels: z.array(parcelRow),
   match: z.enum(['exact', 'other_form']).nullable(),
   forms: z.array(z.string()).describe('The forms of the number that were tried.'),
   source: layerSource,

@@ -11,7 +11,7 @@ import { layerParam, readableLayer } from './layer/read-layer'
 import { readLayerReport } from './layer-report'
 import { type FailedLayer, layerFailureShape, toFailure } from './records/failed-layer'
 import { citeLayer, layerSource, toLayerSource } from './records/layer-source'
-import { drawnParcel, type OutlinedParcel, toParcels } from './records/parcel-rows'
+import { type OutlinedParcel, parcelRow, toParcels } from './records/parcel-rows'
 import type { ParcelLayer } from './registry'
 
 const texts = defineSentences('us-parcels.get-parcels-in-area', {
@@ -24,7 +24,7 @@ const texts = defineSentences('us-parcels.get-parcels-in-area', {
 
 const page = z.object({
   source: layerSource,
-  parcels: z.array(drawnParcel),
+  parcels: z.array(parcelRow),
   rows: z.int().min(0).describe('Rows of the source on this page, streets and water among them.'),
   nextOffset: z.int().nullable(),
 })

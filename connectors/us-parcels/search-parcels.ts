@@ -21,7 +21,7 @@ import { readLayerReport } from './layer-report'
 import { codeOf, fipsOf } from './list-parcel-layers'
 import { layerFailureShape, toFailure } from './records/failed-layer'
 import { citeLayer, layerSource, toLayerSource } from './records/layer-source'
-import { drawnParcel, toParcels } from './records/parcel-rows'
+import { parcelRow, toParcels } from './records/parcel-rows'
 import type { ParcelLayer } from './registry'
 
 const texts = defineSentences('us-parcels.search-parcels', {
@@ -48,7 +48,7 @@ const MOST_ROWS = 500
 
 const ofLayer = z.object({
   hasColumns: z.boolean(),
-  parcels: z.array(drawnParcel),
+  parcels: z.array(parcelRow),
   truncated: z.boolean(),
   source: layerSource,
 })
@@ -113,7 +113,7 @@ const params = z.strictObject({
 })
 
 const result = z.object({
-  parcels: z.array(drawnParcel),
+  parcels: z.array(parcelRow),
   truncated: z.boolean(),
   source: layerSource.nullable(),
   failures: z.array(layerFailureShape),

@@ -9,7 +9,7 @@ const example = {
 const step = (name: string) => `/assessments/${name}?key=${encodeURIComponent(example.home)}&years=2025,2024`
 
 /** Address of each page with a query that only a source can answer. Is null if the page calls no source. */
-export const askedPages: Readonly<Record<string, string | null>> = {
+export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/': null,
   '/accessibility': null,
   '/api': null,

@@ -1,4 +1,4 @@
-import { ConnectorError, notUnderstood, QuestionRefused, sourceChanged } from '@/lib/connector/errors'
+import { ConnectorError, QuestionRefused, sourceChanged, sourceUnreadable } from '@/lib/connector/errors'
 import { isRecord } from '@/lib/is-record'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
@@ -42,7 +42,7 @@ function explain({ code, text, source }: Failure): ConnectorError {
   }
   if (code >= 500 && code <= 504) return unavailable(texts.failedWhileItWorked({ source }))
   if (code === 400 && /invalid field|'where'|invalid query parameters/i.test(text)) {
-    return new QuestionRefused('upstream_changed', notUnderstood(source))
+    return new QuestionRefused('upstream_changed', sourceUnreadable(source))
   }
   const refused = texts.refused({ source })
   // Servers hide the cause, so an unknown column may be behind any 400.

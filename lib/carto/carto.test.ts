@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ANY, alike, all, below, equal, known } from '@/lib/conditions/condition'
+import { ANY, alike, all, below, equal, present } from '@/lib/conditions/condition'
 import { sayable } from '@/lib/conditions/testing/any-condition'
 import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
 import type { Transport } from '@/lib/connector/upstream/transport'
@@ -79,7 +79,7 @@ describe('a table of a CARTO account', () => {
     ).toMatchObject({
       data: { answer: [{ cartodb_id: 3 }, { cartodb_id: 2 }, { cartodb_id: 1 }] },
     })
-    const where = all(isNew, known('permitissuedate'), below('permitissuedate', { date: '2026-10-05' }))
+    const where = all(isNew, present('permitissuedate'), below('permitissuedate', { date: '2026-10-05' }))
     expect(await ask(account, (upstream) => fetchCarto(upstream, table, { ...query, where }))).toMatchObject({
       data: { answer: [{ cartodb_id: 1 }] },
     })

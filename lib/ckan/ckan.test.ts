@@ -9,8 +9,8 @@ import {
   atLeast,
   equal,
   equalInCapitals,
-  known,
   overTexts,
+  present,
 } from '@/lib/conditions/condition'
 import { sayable } from '@/lib/conditions/testing/any-condition'
 import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
@@ -258,7 +258,7 @@ describe('what equals in a condition', () => {
     const either = any(equal('c', '1'), equal('d', '2'))
     const condition = all(
       equal('a', 'x'),
-      all(among('b', ['y', 'z']), known('day')),
+      all(among('b', ['y', 'z']), present('day')),
       equal('a', 'w'),
       atLeast('day', '2026-01-01'),
       equalInCapitals('city', 'RENO'),
@@ -268,7 +268,7 @@ describe('what equals in a condition', () => {
     expect(filtersOf(condition)).toEqual({
       filters: { a: ['x'], b: ['y', 'z'] },
       rest: [
-        known('day'),
+        present('day'),
         equal('a', 'w'),
         atLeast('day', '2026-01-01'),
         equalInCapitals('city', 'RENO'),

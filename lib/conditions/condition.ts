@@ -62,7 +62,7 @@ export const alike = (column: string, parts: readonly ConditionPart[], upper = f
 /** Uses functions instead of a pattern, so that `%` and `_` are plain letters. Ignores case. */
 export const contains = (column: string, text: string): Condition => ({ is: 'contains', column, text })
 export const startsWith = (column: string, text: string): Condition => ({ is: 'startsWith', column, text })
-export const known = (column: string): Condition => ({ is: 'known', column })
+export const present = (column: string): Condition => ({ is: 'known', column })
 export const empty = (column: string): Condition => ({ is: 'empty', column })
 /** Drops undefined terms, so that absent filters need no check. */
 export const all = (...terms: (Condition | undefined)[]): Condition => ({

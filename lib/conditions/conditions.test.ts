@@ -17,10 +17,10 @@ import {
   empty,
   equal,
   equalInCapitals,
-  known,
   notEqual,
   ONE,
   overTexts,
+  present,
   spelled,
   startsWith,
 } from './condition'
@@ -68,7 +68,7 @@ const fitting: fc.Arbitrary<Condition> = fc.letrec<{ condition: Condition }>((ti
         fc.boolean(),
       )
       .map(([text, upper]) => alike('TEXT', [text, ANY], upper)),
-    fc.constantFrom(known('TEXT'), empty('NUMBER'), known('MOMENT')),
+    fc.constantFrom(present('TEXT'), empty('NUMBER'), present('MOMENT')),
     fc
       .tuple(
         fc.constantFrom('all' as const, 'any' as const),
@@ -109,7 +109,7 @@ const written = (condition: Condition) => ({
 
 describe('a condition', () => {
   it('prints conditions as the agencies document them', () => {
-    const both = all(equal('CO_NO', 27), any(equal('OWNER', "O'BRIEN"), known('B')), undefined)
+    const both = all(equal('CO_NO', 27), any(equal('OWNER', "O'BRIEN"), present('B')), undefined)
     expect(print(both, arcgis)).toBe("CO_NO = 27 AND (OWNER = 'O''BRIEN' OR B IS NOT NULL)")
     expect(print(alike('PLSSID', ['UT', ONE, ONE, '0030S', ONE]), arcgis)).toBe("PLSSID LIKE 'UT__0030S_'")
     const several = all(among('year', [2025, 2024]), alike('street', ['B', ANY], true), notEqual('a', 'x'))
@@ -139,7 +139,7 @@ describe('a condition', () => {
   })
 
   it('names its columns, and takes the spelling of a table', () => {
-    const condition = all(equal('a', 1), any(known('b'), alike('c', ['x'])))
+    const condition = all(equal('a', 1), any(present('b'), alike('c', ['x'])))
     expect(columnsIn(condition)).toEqual(['a', 'b', 'c'])
     expect(
       print(
@@ -150,7 +150,7 @@ describe('a condition', () => {
   })
 
   it('reads texts as numbers where a number is meant, and takes any other text for nothing', () => {
-    const condition = all(above('units', 0), among('year', [2025, 2026]), equal('lot', '7'), known('day'))
+    const condition = all(above('units', 0), among('year', [2025, 2026]), equal('lot', '7'), present('day'))
     const number = (column: string) =>
       `CASE WHEN "${column}" ~ '${CAST_PATTERN}' THEN "${column}"::numeric END`
     expect(

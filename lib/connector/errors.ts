@@ -75,7 +75,7 @@ export class QuestionRefused extends ConnectorError {}
 /** The source redirects to a host that is not its own. */
 export class PointedElsewhere extends ConnectorError {}
 
-export const notUnderstood = (source: string) => texts.notUnderstood({ source })
+export const sourceUnreadable = (source: string) => texts.notUnderstood({ source })
 
 export interface Problem {
   code: ErrorCode

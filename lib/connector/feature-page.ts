@@ -63,7 +63,7 @@ export const toFeaturePage = <P>(rows: readonly Drawable<P>[], page: FeaturePage
 
 type FeatureList<P> = readonly { properties: P; geometry: z.output<typeof drawnShape> }[]
 
-export const drawnRows = <P>(
+export const toMapRows = <P>(
   features: FeatureList<P>,
   cellsOf: (properties: P) => ExportRow['cells'],
 ): ExportRow[] =>

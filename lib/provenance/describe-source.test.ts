@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Meta } from '@/lib/connector/result'
-import { describeDay, describeState, describeWhose, joinBySource } from './describe-source'
+import { describeDay, describePublishers, describeState, joinBySource } from './describe-source'
 
 const meta = (overrides: Partial<Meta> = {}): Meta => ({
   connector: 'c',
@@ -38,7 +38,7 @@ it.each([
   [[meta({ dated: [{ label: 'x'.repeat(80) }] })], 'The Office'],
   [[meta(), meta({ publisher: 'The Other' })], 'The Office and The Other'],
 ] as const)('a line names whose answer it is and of when', (metas, line) => {
-  expect(describeWhose(metas)).toBe(line)
+  expect(describePublishers(metas)).toBe(line)
 })
 
 it('distinguishes older and frozen answers from fresh ones', () => {

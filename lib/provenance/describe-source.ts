@@ -17,7 +17,7 @@ export function joinBySource(metas: readonly Meta[]): Meta[] {
   return [...bySource.values()]
 }
 
-export function describeWhose(metas: readonly Meta[]): string {
+export function describePublishers(metas: readonly Meta[]): string {
   const publishers = formatList(new Set(metas.map(({ publisher }) => publisher)))
   const [first, ...more] = metas
   const dated = more.length === 0 ? describeDated(first?.dated?.slice(0, 1), describeDay) : ''

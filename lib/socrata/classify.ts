@@ -1,4 +1,4 @@
-import { ConnectorError, notUnderstood, QuestionRefused, sourceChanged } from '@/lib/connector/errors'
+import { ConnectorError, QuestionRefused, sourceChanged, sourceUnreadable } from '@/lib/connector/errors'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('socrata.classify', {
@@ -24,7 +24,7 @@ export function classifySocrata(status: number, body: unknown, source: string): 
   }
   // Our queries come from a checked builder: a malformed one means that columns were renamed or retyped.
   if (/no-such-column|type-mismatch|malformed|invalid soql/i.test(codeOf(body))) {
-    return new QuestionRefused('upstream_changed', notUnderstood(source))
+    return new QuestionRefused('upstream_changed', sourceUnreadable(source))
   }
   return new ConnectorError('upstream_rejected', texts.refusedThisSearchNarrow({ source }))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
-import { describeReadAs, searchAssessments } from './search-assessments'
+import { describeInterpretation, searchAssessments } from './search-assessments'
 
 type Records = Result<{ records: string[] }>
 const meta = {} as Extract<Records, { ok: true }>['meta']
@@ -45,7 +45,7 @@ describe('looking for a home', () => {
       readAs: '930 E 100 N',
     })
     expect(scopes.at(-1)).toEqual({ county: 'Utah County', streetAddress: '930 E 100 N' })
-    expect(describeReadAs('930 E 100 N')).toContain('“930 E 100 N”')
+    expect(describeInterpretation('930 E 100 N')).toContain('“930 E 100 N”')
   })
 
   it('keeps the first answer if neither spelling finds anything or no other spelling is available', async () => {

@@ -44,7 +44,7 @@ async function askInCounty<T>(
   return again.ok ? { found: again, inCounty } : { found: result }
 }
 
-export const describeReadAs = (address: string) =>
+export const describeInterpretation = (address: string) =>
   `Nothing matches the address as typed. The Census Bureau spells it “${address}”; these records match that.`
 
 const isAboutCounty = ({ code, issues }: Problem) =>

@@ -20,7 +20,7 @@ export interface Replay {
   answer(connector: string, method: string, params: unknown): Result<unknown>
 }
 
-export const notKept: Result<never> = {
+export const missingReading: Result<never> = {
   ok: false,
   error: {
     code: 'source_disabled',
@@ -58,6 +58,6 @@ export const isWaiting = (result: Result<unknown> | undefined): boolean =>
   result?.ok === false && result.error.isWaiting === true
 
 /** For parts that were added later: older copies are shown without them. */
-export const isNotKept = (result: Result<unknown>): boolean => result === notKept
+export const isMissingReading = (result: Result<unknown>): boolean => result === missingReading
 
 export const pageNow = (): Date => readingScope().replay?.takenAt ?? new Date()

@@ -11,7 +11,7 @@ import { markOf, type SharedQuestion } from './sealed-page'
 /** Dependent parts of a page call late, so the list is complete once it is unchanged for two turns. */
 const QUIET_TURNS = 2
 
-async function allAsked(): Promise<PageRequest[]> {
+async function listRequests(): Promise<PageRequest[]> {
   const { requests } = readingScope()
   for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
     const count = requests.length
@@ -26,9 +26,9 @@ async function allAsked(): Promise<PageRequest[]> {
  * Returns each storable call of the page once, with a hash of its result. Returns an empty list while one is
  * pending.
  */
-export async function askedQuestions({ engine }: App): Promise<SharedQuestion[]> {
+export async function pageQuestions({ engine }: App): Promise<SharedQuestion[]> {
   const questions = new Map<string, SharedQuestion>()
-  for (const { connector, method, params, result } of await allAsked()) {
+  for (const { connector, method, params, result } of await listRequests()) {
     const declaration = keepable(engine.registry, connector)
     const answer = await result
     if (isWaiting(answer)) return []

@@ -39,14 +39,14 @@ const PURPOSE = 'seen'
  * Sealed, because the calls come back through the browser: only calls that a page really made are repeated,
  * so this gives no access to internal methods.
  */
-export async function sealSeen(page: SharedPage, secrets: Secrets): Promise<string> {
+export async function sealPage(page: SharedPage, secrets: Secrets): Promise<string> {
   const text = Buffer.from(JSON.stringify(page)).toString('base64url')
   const [key] = await secrets.keysFor(PURPOSE)
   return `${text}.${sign(text, key)}`
 }
 
 /** Returns undefined for anything that this site did not seal. */
-export async function openSeen(sealed: string, secrets: Secrets): Promise<SharedPage | undefined> {
+export async function openSealedPage(sealed: string, secrets: Secrets): Promise<SharedPage | undefined> {
   const [text = '', signature = '', ...more] = sealed.split('.')
   const keys = await secrets.keysFor(PURPOSE)
   if (more.length > 0 || !keys.some((key) => isSame(sign(text, key), signature))) return undefined

@@ -4,8 +4,8 @@ import { CopyLink } from '@/components/ui/copy-link'
 import { Streamed } from '../answer/streamed'
 import { readingScope } from '../read/reading-scope'
 import { getApp } from '../site/app'
-import { askedQuestions } from './page-questions'
-import { MOST_READINGS, sealSeen } from './sealed-page'
+import { pageQuestions } from './page-questions'
+import { MOST_READINGS, sealPage } from './sealed-page'
 import { findShareable } from './shareable'
 
 interface Props {
@@ -67,9 +67,9 @@ async function seal(href: string): Promise<string | undefined> {
   if (!findShareable(href)) return undefined
   const house = await getApp()
   const at = new Date().toISOString()
-  const questions = await askedQuestions(house)
+  const questions = await pageQuestions(house)
   if (questions.length === 0 || questions.length > MOST_READINGS) return undefined
-  return sealSeen({ href, at, questions }, house.secrets).catch((error) => {
+  return sealPage({ href, at, questions }, house.secrets).catch((error) => {
     house.log.error({ err: error }, 'sealing a page for sharing failed')
     return undefined
   })

@@ -12,7 +12,7 @@ import type { Query } from '@/lib/url-state'
 import { describeEnding } from './describe-ending'
 import { describeSnapshot, type FactsOf, snapshotMetadata } from './describe-snapshot'
 import { EndingPage } from './ending-page'
-import { readMadeKey } from './maker'
+import { fetchRemovalKey } from './maker'
 import {
   joinNames,
   nameSource,
@@ -59,7 +59,7 @@ export const frozenPage = (pages: Pages, factsOf: FactsOf) => ({
     if (!replay) return <EndingPage ending={describeEnding({ kind: 'altered' }, id)} />
     const { default: ShownPage } = await pages[replay.page.path]()
     const href = snapshotHref(id)
-    const removalKey = await readMadeKey()
+    const removalKey = await fetchRemovalKey()
     if (!removalKey) void getApp().then(({ snapshots }) => snapshots.markOpened(id))
     return (
       <>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { holdsBytes, keepable, withoutPersons } from '@/app/_lib/share/page-questions'
-import { markOf, openSeen, type SharedPage, type SharedQuestion } from '@/app/_lib/share/sealed-page'
+import { markOf, openSealedPage, type SharedPage, type SharedQuestion } from '@/app/_lib/share/sealed-page'
 import { findShareable } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
@@ -10,8 +10,8 @@ import { withoutPersonalParams } from '@/lib/connector/engine/withhold-personal'
 import { callerOf, visitorOf } from '@/lib/connector/http/caller'
 import type { Result } from '@/lib/connector/result'
 import { type StoredReading, VERSION } from '@/lib/snapshots/snapshot'
-import { comesFromHere, isOverHttps, madeCookie, readForm, seeOther } from './maker'
-import { type CopyRefusal, notKeptHref } from './refusal-reasons'
+import { comesFromHere, isOverHttps, readForm, removalCookie, seeOther } from './maker'
+import { type CopyRefusal, refusalHref } from './refusal-reasons'
 
 const form = z.object({ href: z.string(), seen: z.string() })
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -25,9 +25,9 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readForm(request)
   const fields = form.safeParse(body instanceof URLSearchParams && Object.fromEntries(body)).data
   const href = fields && findShareable(fields.href) ? fields.href : undefined
-  const refuse = (why: CopyRefusal) => seeOther(notKeptHref(why, href))
+  const refuse = (why: CopyRefusal) => seeOther(refusalHref(why, href))
   if (!fields || !href) return refuse('unreadable')
-  const page = await openSeen(fields.seen, secrets).catch(() => undefined)
+  const page = await openSealedPage(fields.seen, secrets).catch(() => undefined)
   if (page?.href !== href) return refuse('unreadable')
   if (Date.now() - Date.parse(page.at) > DAY_MS) return refuse('old')
   if (await asksTooMuch(page, request.headers)) return refuse('too-many')
@@ -49,7 +49,9 @@ export async function POST(request: Request): Promise<Response> {
   if (outcome.kind !== 'kept') return refuse(outcome.kind)
   await house.limits.take('keptBytes', visitor, outcome.bytes)
   const isSecure = isOverHttps(request.headers, config.PUBLIC_URL)
-  return seeOther(`/s/${outcome.id}`, { 'set-cookie': madeCookie(outcome.id, outcome.removalKey, isSecure) })
+  return seeOther(`/s/${outcome.id}`, {
+    'set-cookie': removalCookie(outcome.id, outcome.removalKey, isSecure),
+  })
 }
 
 async function fetchSeen(

@@ -12,7 +12,7 @@ const SECURE_NAME = '__Secure-made'
 const TEN_MINUTES = 600
 
 /** The cookie lets only the creator see the removal link, and only on that page. */
-export const madeCookie = (id: string, removalKey: string, isSecure: boolean): string =>
+export const removalCookie = (id: string, removalKey: string, isSecure: boolean): string =>
   [
     `${isSecure ? SECURE_NAME : NAME}=${encodeURIComponent(removalKey)}`,
     `Path=/s/${id}`,
@@ -22,7 +22,7 @@ export const madeCookie = (id: string, removalKey: string, isSecure: boolean): s
     ...(isSecure ? ['Secure'] : []),
   ].join('; ')
 
-export async function readMadeKey(): Promise<string | undefined> {
+export async function fetchRemovalKey(): Promise<string | undefined> {
   const jar = await cookies()
   return (jar.get(SECURE_NAME) ?? jar.get(NAME))?.value
 }

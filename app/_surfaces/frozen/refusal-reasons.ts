@@ -10,6 +10,6 @@ export const reasons = {
 }
 export type CopyRefusal = keyof typeof reasons
 
-export function notKeptHref(why: CopyRefusal, href?: string): string {
+export function refusalHref(why: CopyRefusal, href?: string): string {
   return `/s/not-kept?${new URLSearchParams({ why, ...(href ? { href } : {}) })}`
 }

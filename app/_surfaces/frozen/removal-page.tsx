@@ -8,7 +8,7 @@ import type { RemovalResult } from '@/lib/snapshots/store'
 import { choice, declareUrl, text } from '@/lib/url-state'
 import { describeEnding } from './describe-ending'
 import { EndingPage } from './ending-page'
-import { readMadeKey } from './maker'
+import { fetchRemovalKey } from './maker'
 import { openSnapshot, snapshotHref } from './open-snapshot'
 import { RemovalKeyInput } from './removal-key-input'
 
@@ -53,7 +53,7 @@ export async function RemovalPage({ params, searchParams }: PageProps<'/s/[snaps
   const { takenAt, href, readings } = opened.snapshot
   const here = snapshotHref(id)
   if (done === 'key-removed' || done === 'already-removed') return <StillThere href={here} />
-  const key = keyInAddress ?? (await readMadeKey())
+  const key = keyInAddress ?? (await fetchRemovalKey())
   return (
     <PageFrame width="reading">
       <PageHeading title={texts.title} lead={texts.lead} />

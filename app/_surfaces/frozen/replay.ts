@@ -1,5 +1,5 @@
 import 'server-only'
-import { notKept, type Replay } from '@/app/_lib/read/reading-scope'
+import { missingReading, type Replay } from '@/app/_lib/read/reading-scope'
 import type { OpenplatEngine } from '@/connectors/engine'
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import { findMethod } from '@/lib/connector/engine/find-method'
@@ -23,7 +23,7 @@ export function replayOf(snapshot: Snapshot, href: string, engine: OpenplatEngin
     answer(connector, method, params) {
       const keys = keysOf(engine, { connector, method, params })
       const reading = keys.map((key) => stored.get(key)).find((each) => each !== undefined)
-      if (!reading) return notKept
+      if (!reading) return missingReading
       return isShowable(engine, reading) ? asKept(reading.result) : refuse(texts.changed)
     },
   }

@@ -7,7 +7,7 @@ import type { Result } from '@/lib/connector/result'
 import type { RecordKind, RecordOf, Shape } from '@/lib/records/define-record'
 import { toFeature } from './features'
 import { linkToPlace } from './links'
-import { answerOf, failed, found, notCovered, type PanelText } from './outcome'
+import { answerOf, failed, notCovered, type PanelText, withData } from './outcome'
 import type { Panel, PanelDetail } from './panel'
 import type { Place } from './place'
 
@@ -80,7 +80,7 @@ export function kindPanel<Id extends string, S extends Shape>({
       } = answer.data
       const why = first ? absence?.(first) : none
       if (!first || why !== undefined) return { ending: 'none', why: why ?? none, metas }
-      return found<Data>({ records: [first, ...more], caveats }, metas)
+      return withData<Data>({ records: [first, ...more], caveats }, metas)
     },
     answer: (outcome) =>
       answerOf(outcome, { found: ({ records: [first, ...more] }) => describe(first, more) }),

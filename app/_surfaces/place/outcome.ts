@@ -57,7 +57,7 @@ export const endingNames = {
 } as const satisfies Record<Ending, EndingNames>
 
 /** A usable stale answer is distinguished from a fresh one. */
-export const found = <T>(data: T, metas: Meta[]): Outcome<T> => ({
+export const withData = <T>(data: T, metas: Meta[]): Outcome<T> => ({
   ending: metas.some(isOld) ? 'stale' : 'found',
   data,
   metas,
@@ -90,7 +90,7 @@ export function endByState<Answer extends StatedAnswer>(
   const { data: answer, meta } = result
   const data = { answer, caveats: answer.caveats }
   const ending = endings[answer.state as Answer['state']]
-  return ending ? { ending, why: answer.sentence, metas: [meta], context: data } : found(data, [meta])
+  return ending ? { ending, why: answer.sentence, metas: [meta], context: data } : withData(data, [meta])
 }
 
 export const dataOf = <T>(outcome: Outcome<T>): T | undefined =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { featuresIn, MOST_DRAWN } from './answer-features'
+import { featuresIn, MAX_FEATURES } from './answer-features'
 
 const drawn = (answer: unknown) =>
   featuresIn(answer).features.map(({ properties, geometry }) => [properties.name, geometry.type])
@@ -38,6 +38,6 @@ describe('what of an answer is drawn', () => {
 
   it('ends somewhere', () => {
     const many = Array.from({ length: 2_000 }, (_, n) => ({ latitude: n / 100, longitude: 1 }))
-    expect(drawn(many)).toHaveLength(MOST_DRAWN)
+    expect(drawn(many)).toHaveLength(MAX_FEATURES)
   })
 })

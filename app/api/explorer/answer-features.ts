@@ -3,7 +3,7 @@ import type { MapFeature, MapFeatures } from '@/components/map/map-props'
 import { boxRing } from '@/lib/geography/box-ring'
 
 /** More would block the page; the answer itself has all. */
-export const MOST_DRAWN = 500
+export const MAX_FEATURES = 500
 const DEEPEST = 8
 
 type Fields = Readonly<Record<string, unknown>>
@@ -15,7 +15,7 @@ export function featuresIn(answer: unknown): MapFeatures {
   const features: MapFeature[] = []
   const keys = new Set<string>()
   const walk = (value: unknown, name: string, depth: number): void => {
-    if (features.length >= MOST_DRAWN || depth > DEEPEST || !(value instanceof Object)) return
+    if (features.length >= MAX_FEATURES || depth > DEEPEST || !(value instanceof Object)) return
     if (Array.isArray(value)) {
       for (const each of value) walk(each, name, depth + 1)
       return

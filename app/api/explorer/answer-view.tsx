@@ -6,7 +6,7 @@ import { Facts } from '@/components/ui/facts'
 import { statusOf } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
 import { formatCount } from '@/lib/format'
-import { featuresIn, MOST_DRAWN } from './answer-features'
+import { featuresIn, MAX_FEATURES } from './answer-features'
 
 const texts = {
   title: 'Answer',
@@ -19,7 +19,7 @@ const texts = {
   list: 'The answer as JSON',
   drawn: 'In the answer',
   count: (count: number) =>
-    count < MOST_DRAWN ? formatCount(count, 'place') : `The first ${formatCount(MOST_DRAWN, 'place')}`,
+    count < MAX_FEATURES ? formatCount(count, 'place') : `The first ${formatCount(MAX_FEATURES, 'place')}`,
 }
 
 /** More would freeze the page. */

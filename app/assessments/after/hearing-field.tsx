@@ -5,7 +5,7 @@ import { TextInput } from '@/components/ui/form/text-input'
 import { localDay } from '@/lib/calendar-day'
 import { CalendarButton } from '../calendar/calendar-button'
 import { names } from '../entries/entry-names'
-import { useKeptEntries } from '../entries/use-kept-entries'
+import { useStoredEntries } from '../entries/use-kept-entries'
 import { describeHearing } from './describe-hearing'
 
 const texts = { label: 'Day of the hearing, from its letter' }
@@ -18,7 +18,7 @@ interface Props {
 
 export function HearingField(props: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const entries = useKeptEntries(root)
+  const entries = useStoredEntries(root)
   const hearing = describeHearing(entries?.[names.hearing] ?? '', localDay())
   return (
     <div ref={root} className="noscript:hidden print:hidden">

@@ -4,13 +4,13 @@ import { useRef } from 'react'
 import { TextInput } from '@/components/ui/form/text-input'
 import { names } from '../entries/entry-names'
 import { parseAmount } from '../entries/format-entry'
-import { useKeptEntries } from '../entries/use-kept-entries'
+import { useStoredEntries } from '../entries/use-kept-entries'
 import { describeLastYear, type LastYearTerms, labelLastYear } from './last-year'
 
 /** The amount stays on the device. */
 export function LastYearField({ terms }: { terms: LastYearTerms }) {
   const root = useRef<HTMLDivElement>(null)
-  const typed = useKeptEntries(root)?.[names.lastYear] ?? ''
+  const typed = useStoredEntries(root)?.[names.lastYear] ?? ''
   const change = describeLastYear(terms, typed, parseAmount(typed))
   return (
     <div ref={root} className="noscript:hidden print:hidden">

@@ -6,12 +6,12 @@ import { dropForeign } from '../similar/row-entries'
 import { PREFIX } from './entry-names'
 import { formatEntry } from './format-entry'
 import {
+  DISPLAY_EVENT,
   type Entries,
   eraseEntries,
   keepEntries,
   recallChecked,
   recallEntries,
-  SHOWN,
 } from './stored-entries'
 
 interface Props {
@@ -195,5 +195,5 @@ function fillPlaces(root: HTMLElement, entries: Entries): void {
     place.textContent = formatEntry(name, text)
     place.toggleAttribute('data-filled', text !== '')
   }
-  root.dispatchEvent(new CustomEvent(SHOWN, { detail: entries }))
+  root.dispatchEvent(new CustomEvent(DISPLAY_EVENT, { detail: entries }))
 }

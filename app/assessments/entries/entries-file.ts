@@ -43,7 +43,7 @@ export function readEntriesFile(text: string, { property }: Pick<PacketHome, 'pr
   return count > 0 ? { kind: 'entries', entries, said: texts.opened(count) } : refuse(texts.empty)
 }
 
-export async function readChosen(file: File, home: Pick<PacketHome, 'property'>): Promise<EntriesFile> {
+export async function parseEntriesFile(file: File, home: Pick<PacketHome, 'property'>): Promise<EntriesFile> {
   // Checks the size before reading, because another kind of file may be too large to read.
   if (file.size > MOST_BYTES) return refuse(texts.tooLarge)
   try {

@@ -30,7 +30,7 @@ export function FileControls({ property, home, isKeptAbove, current, open, erase
     setMessage(keepPacket({ property, home }, current(), new Date()))
   }
   async function take(file: File) {
-    const { readChosen } = await import('./entries-file')
+    const { parseEntriesFile: readChosen } = await import('./entries-file')
     const outcome = await readChosen(file, { property })
     if (outcome.kind === 'refused') return setMessage(outcome.why)
     open(outcome.entries)

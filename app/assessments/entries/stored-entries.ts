@@ -4,7 +4,7 @@ import { PREFIX } from './entry-names'
 export type Entries = Readonly<Record<string, string>>
 
 /** Event on the root of a page after its entries have changed. */
-export const SHOWN = 'entries-shown'
+export const DISPLAY_EVENT = 'entries-shown'
 
 // Another version uses another key: entries of an older release stay until they are erased.
 const VERSION = 'openplat.appeal.1.'

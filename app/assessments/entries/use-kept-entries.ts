@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { type Entries, SHOWN } from './stored-entries'
+import { DISPLAY_EVENT, type Entries } from './stored-entries'
 
 /** Returns what the fields hold, also while a person types, and undefined until the device is read. */
-export function useKeptEntries(root: { current: HTMLElement | null }): Entries | undefined {
+export function useStoredEntries(root: { current: HTMLElement | null }): Entries | undefined {
   const [entries, setEntries] = useState<Entries>()
   useEffect(() => {
     const show = (event: Event) => {
       if (event instanceof CustomEvent) setEntries(event.detail)
     }
     const fields = root.current?.closest('[data-kept]')
-    fields?.addEventListener(SHOWN, show)
-    return () => fields?.removeEventListener(SHOWN, show)
+    fields?.addEventListener(DISPLAY_EVENT, show)
+    return () => fields?.removeEventListener(DISPLAY_EVENT, show)
   }, [root])
   return entries
 }

@@ -1,5 +1,5 @@
 import { placeOf } from '@/app/_lib/coverage/covered-places'
-import { describeReadAs } from '@/app/_lib/coverage/search-assessments'
+import { describeInterpretation } from '@/app/_lib/coverage/search-assessments'
 import { unitOf } from '@/app/_lib/coverage/unit-of-record'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
@@ -102,7 +102,7 @@ export function SearchedLine({ url, found: finding }: Props) {
           </>
         )}
       </p>
-      {readAs && <p className="mb-4">{describeReadAs(readAs)}</p>}
+      {readAs && <p className="mb-4">{describeInterpretation(readAs)}</p>}
     </>
   )
 }

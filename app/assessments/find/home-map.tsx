@@ -1,6 +1,6 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
-import { isNotKept } from '@/app/_lib/read/reading-scope'
+import { isMissingReading } from '@/app/_lib/read/reading-scope'
 import { LazyMap } from '@/components/map/lazy-map'
 import { PinMap } from '@/components/map/pin/pin-map'
 import { Provenance } from '@/components/provenance/provenance'
@@ -59,7 +59,7 @@ async function Placed({ later, name }: PlacedProps) {
   const answer = await later
   if ('outline' in answer) return <LotMap {...answer} name={name} />
   // A frozen copy from before this map existed lacks its answer.
-  if (isNotKept(answer)) return null
+  if (isMissingReading(answer)) return null
   const [match, ...others] = answer.ok ? answer.data.matches : []
   if (!answer.ok || !match || others.length > 0)
     return <p className="text-muted">{answer.ok ? texts.unknown : texts.failed}</p>

@@ -1,6 +1,6 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
-import { isNotKept } from '@/app/_lib/read/reading-scope'
+import { isMissingReading } from '@/app/_lib/read/reading-scope'
 import { Provenance } from '@/components/provenance/provenance'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { readStreetAddress } from '@/lib/street-address/street-address'
@@ -32,7 +32,7 @@ async function findStreet(q: string) {
   const address = readStreetAddress(q.split(',')[0] ?? '')
   if (!address?.number) return undefined
   const located = await read('geocoder', 'findAddress', { address: q.slice(0, 200) })
-  const [match, ...others] = located.ok && !isNotKept(located) ? located.data.matches : []
+  const [match, ...others] = located.ok && !isMissingReading(located) ? located.data.matches : []
   if (match?.state !== 'FL' || others.length > 0) return undefined
   const { latitude, longitude } = match
   const { before, name, type, after } = address
@@ -45,7 +45,7 @@ async function findStreet(q: string) {
 
 async function Street({ later, q }: { later: ReturnType<typeof findStreet>; q: string }) {
   const answer = await later
-  if (!answer?.ok || isNotKept(answer) || !('records' in answer.data)) return null
+  if (!answer?.ok || isMissingReading(answer) || !('records' in answer.data)) return null
   const homes = listOtherHomes(answer.data.records, q)
   if (homes.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { lotHref } from '@/components/parcels/parcel-href'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
 import { Section } from '@/components/ui/page/section'
-import { chosenBy } from '@/lib/records/parcel/at-point'
+import { selectionRules } from '@/lib/records/parcel/at-point'
 
 const texts = {
   asking: 'Looking for the lot in the official parcel map of the place…',
@@ -63,7 +63,7 @@ async function Lot({ later }: { later: ReturnType<typeof fetchLot> }) {
   return (
     <Section id="lot" title={texts.title}>
       <p className="mb-3">
-        {chosenBy[by]} {texts.notARoll}
+        {selectionRules[by]} {texts.notARoll}
       </p>
       {outline && (
         <div className="mb-4 min-w-0 [--map-height:13rem] [&_section]:h-72 [&_section]:min-h-0">

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
-import { useKeptEntries } from '../entries/use-kept-entries'
+import { useStoredEntries } from '../entries/use-kept-entries'
 import type { ShownProps } from './shown-sheets'
 
 interface Props extends Omit<ShownProps, 'entries'> {
@@ -22,7 +22,7 @@ const ShownSheets = lazy(() =>
 /** The code that trims and fills the sheets loads only for a person who wrote something. */
 export function DeviceSheets({ plain, empty, ...sheets }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const entries = useKeptEntries(root)
+  const entries = useStoredEntries(root)
   const isEmpty = entries && Object.values(entries).every((text) => text === '')
   return (
     <div ref={root}>

@@ -7,8 +7,8 @@ import { checklist } from './document/to-sheets'
 import { addFiles } from './files/chosen-files'
 import { findMissingLetters, makePacket, type Progress, textOf } from './make-packet'
 import { testFonts, testFontsFor } from './testing/fonts'
-import { contentOf, drawnOn, readPdf } from './testing/read-pdf'
-import { findSpoken, readStructure } from './testing/read-structure'
+import { contentOf, readPdf, textsOnPage } from './testing/read-pdf'
+import { findByTag, readStructure } from './testing/read-structure'
 import { COORDINATES, fileOf, jpegOf, pdfOf, pngOf } from './testing/samples'
 import type { FontFiles } from './write/load-fonts'
 import { type Paper, papers } from './write/paper'
@@ -226,7 +226,7 @@ describe('photos and papers', () => {
   it('a rotated page has its number where its reader looks', async () => {
     const { pages } = await make({ files: [fileOf('scan.pdf', await pdfOf(1, { turned: 90 }))] })
     const turned = pages[5]
-    expect(turned && drawnOn(turned)).toContain('Page 6 of 6')
+    expect(turned && textsOnPage(turned)).toContain('Page 6 of 6')
     expect(contentAt(pages, 5)).toMatch(/\s1 -1 \S+ 288 41[34]\.\d+ Tm/)
   })
 
@@ -275,12 +275,12 @@ describe('read aloud', () => {
     ]
     const { doc, texts } = await make({ entries, files })
     const structure = readStructure(doc)
-    expect(findSpoken(structure, 'H1').map(({ text }) => text)).toEqual(['Assessment appeal'])
-    expect(findSpoken(structure, 'H2').map(({ text }) => text)).toEqual([
+    expect(findByTag(structure, 'H1').map(({ text }) => text)).toEqual(['Assessment appeal'])
+    expect(findByTag(structure, 'H2').map(({ text }) => text)).toEqual([
       ...document.sheets.map(({ title }) => title),
       'Photos and papers attached',
     ])
-    const [values] = findSpoken(structure, 'Table')
+    const [values] = findByTag(structure, 'Table')
     expect(values?.kids.map(({ tag }) => tag)).toEqual(['Caption', 'TR', 'TR', 'TR'])
     expect(
       values?.kids.slice(1).map(({ kids }) => kids.map(({ tag, scope, text }) => [tag, scope, text])),
@@ -299,12 +299,12 @@ describe('read aloud', () => {
       ],
     ])
     expect(structure.text).toContain('The roof leaks. See https://example.org/roof_(1), please.')
-    expect(findSpoken(structure, 'Link').map(({ text, href }) => [text, href])).toEqual([
+    expect(findByTag(structure, 'Link').map(({ text, href }) => [text, href])).toEqual([
       ['https://example.org/roof_(1', 'https://example.org/roof_%281'],
       [' page 6', 'a page'],
       [' pages 7 to 8', 'a page'],
     ])
-    expect(findSpoken(structure, 'Figure').map(({ alt }) => alt)).toEqual([
+    expect(findByTag(structure, 'Figure').map(({ alt }) => alt)).toEqual([
       'Not ticked',
       'Ticked',
       'Not ticked',
@@ -324,7 +324,7 @@ describe('read aloud', () => {
     const { doc, pages, texts } = await make({ entries: { [cellName('sale', 2, 'note')]: words.join(' ') } })
     expect(pages.length).toBeGreaterThan(5)
     expect(texts.join(' ').match(/word\d+/g)).toEqual(words)
-    const sales = findSpoken(readStructure(doc), 'Table')[2]
+    const sales = findByTag(readStructure(doc), 'Table')[2]
     expect(sales?.kids.filter(({ tag }) => tag === 'TR')).toHaveLength(1 + 4)
     expect(sales?.kids[3]?.kids.at(-1)?.text.trim()).toBe(words.join(' '))
     expect(texts.filter((text) => text.includes('Sale price')).length).toBeGreaterThan(2)

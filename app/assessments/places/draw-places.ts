@@ -115,7 +115,7 @@ const drawNorth: readonly ChartShape[] = [
 ]
 
 /** "0.3 miles northeast". */
-export function describeWay(home: LngLat, pin: LngLat): string {
+export function describeDirection(home: LngLat, pin: LngLat): string {
   const [east, north] = metersFrom(home, pin)
   const meters = Math.hypot(east, north)
   if (meters < 1) return 'at the same point'

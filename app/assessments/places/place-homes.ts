@@ -2,7 +2,7 @@ import type { ChartDrawing } from '@/components/charts/drawing'
 import { formatList } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
-import { describeWay, drawPlaces, type Pin } from './draw-places'
+import { describeDirection, drawPlaces, type Pin } from './draw-places'
 
 export interface HomePlaces {
   home: LngLat
@@ -47,7 +47,7 @@ export function placeHomes(
   const missing = filled.filter((row) => !pins.some((pin) => pin.row === row)).map(String)
   const unplaced = missing.length > 0 ? [texts.missing(missing)] : []
   if (pins.length === 0) return { notes: unplaced }
-  const ways = pins.map((pin) => texts.way(pin.row, describeWay(home, pin)))
+  const ways = pins.map((pin) => texts.way(pin.row, describeDirection(home, pin)))
   return {
     map: { drawing: drawPlaces(home, pins), alt: texts.alt(ways) },
     notes: [texts.legend(source), texts.ways(ways), ...unplaced],

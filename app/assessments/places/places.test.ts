@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cellName } from '../entries/entry-names'
-import { describeWay, drawPlaces } from './draw-places'
+import { describeDirection, drawPlaces } from './draw-places'
 import { type HomePlaces, placeHomes } from './place-homes'
 
 const home = { latitude: 30.4, longitude: -87.2 }
@@ -68,6 +68,8 @@ describe('the map of the homes in the table', () => {
     [0, 0.0005, '160 feet east'],
     [0, 0, 'at the same point'],
   ])('describes %d north and %d east as %s', (north, east, way) => {
-    expect(describeWay(home, { latitude: home.latitude + north, longitude: home.longitude + east })).toBe(way)
+    expect(
+      describeDirection(home, { latitude: home.latitude + north, longitude: home.longitude + east }),
+    ).toBe(way)
   })
 })

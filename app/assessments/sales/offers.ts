@@ -20,18 +20,18 @@ export const fetchSaleOffers = async (home: HomeSelection): Promise<SaleOffers |
 
 const SEPARATOR = ';'
 
-export const chosenSales = (text = ''): string[] => text.split(SEPARATOR).filter(Boolean)
+export const parseSales = (text = ''): string[] => text.split(SEPARATOR).filter(Boolean)
 
 /** Adds the sale to those of the link, or takes it out. */
 export function toggleSale(text: string | undefined, { parcel }: SaleRow): string | undefined {
-  const sales = chosenSales(text)
+  const sales = parseSales(text)
   const next = sales.includes(parcel) ? sales.filter((each) => each !== parcel) : [...sales, parcel]
   return next.slice(-SALES).join(SEPARATOR) || undefined
 }
 
 /** The rows of a browser without scripting, whose link names the sales. */
 export async function fetchSaleEntries(home: HomeSelection, text: string | undefined): Promise<Entries> {
-  const sales = chosenSales(text)
+  const sales = parseSales(text)
   const offers = sales.length > 0 ? await fetchSaleOffers(home) : undefined
   if (offers?.kind !== 'offered') return {}
   const rows = offers.list.filter(({ row }) => sales.includes(row.parcel))

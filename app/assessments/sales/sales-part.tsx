@@ -6,7 +6,7 @@ import type { HomeSelection } from '../fetch-home'
 import { PacketLink } from '../similar/packet-link'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { OfferedSales } from './offered-sales'
-import { chosenSales, fetchSaleOffers, toggleSale } from './offers'
+import { fetchSaleOffers, parseSales, toggleSale } from './offers'
 import type { SaleOffer, SaleOffers } from './sale-offer'
 
 /** Ten would fill two screens of a phone. */
@@ -73,7 +73,7 @@ const withLinks = (list: readonly SaleOffer[], url: AssessmentsUrl) =>
     link: (
       <PacketLink
         href={`${assessmentsHref('evidence', { ...url, sales: toggleSale(url.sales, offer.row) })}#sales`}
-        isIn={chosenSales(url.sales).includes(offer.row.parcel)}
+        isIn={parseSales(url.sales).includes(offer.row.parcel)}
         address={offer.row.address}
       />
     ),

@@ -14,7 +14,7 @@ import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search
 import { cellName } from '../entries/entry-names'
 import type { HomeSelection } from '../fetch-home'
 import { dropForeign } from '../similar/row-entries'
-import { chosenSales, fetchSaleEntries, fetchSaleOffers, toggleSale } from './offers'
+import { fetchSaleEntries, fetchSaleOffers, parseSales, toggleSale } from './offers'
 import { saleEntries } from './sale-entries'
 import type { SaleOffers } from './sale-offer'
 
@@ -129,8 +129,8 @@ describe('a sale in the packet', () => {
     const [first, second] = list
     if (!first || !second) throw new Error('The sample has no two sales')
     const text = toggleSale(toggleSale(undefined, first.row), second.row)
-    expect(chosenSales(text)).toEqual([first.row.parcel, second.row.parcel])
-    expect(chosenSales(toggleSale(text, first.row))).toEqual([second.row.parcel])
+    expect(parseSales(text)).toEqual([first.row.parcel, second.row.parcel])
+    expect(parseSales(toggleSale(text, first.row))).toEqual([second.row.parcel])
     const entries = await fetchSaleEntries(homes.florida, text)
     expect(entries[cellName('sale', 1, 'price')]).toBe(first.row.price)
     expect(entries[cellName('sale', 2, 'address')]).toBe(second.row.address)

@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { cellName, type EntryColumn, marketColumn, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
-import { useKeptEntries } from '../entries/use-kept-entries'
+import { useStoredEntries } from '../entries/use-kept-entries'
 import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
 import type { LookUp, SimilarChoice } from './look-up'
 import { hiddenColumns, texts as rowTexts } from './row-entries'
@@ -42,7 +42,7 @@ interface RowsProps {
  */
 export function SimilarRows({ subject, lead, columns, beginsOpen }: RowsProps) {
   const root = useRef<HTMLDivElement>(null)
-  const entries = useKeptEntries(root) ?? {}
+  const entries = useStoredEntries(root) ?? {}
   const hasValue = rowsOf(SIMILAR_HOMES).some((row) => entries[cellName('similar', row, 'value')])
   const comparing = useComparing(subject !== undefined && hasValue)
   const compared =

@@ -5,7 +5,7 @@ import { TextInput } from '@/components/ui/form/text-input'
 import { localDay } from '@/lib/calendar-day'
 import { CalendarButton } from '../calendar/calendar-button'
 import { names } from '../entries/entry-names'
-import { useKeptEntries } from '../entries/use-kept-entries'
+import { useStoredEntries } from '../entries/use-kept-entries'
 import { type DaysLeft, describeDays } from './describe-days'
 
 const texts = { notice: 'Date of the notice', deadline: 'Last day to appeal' }
@@ -18,7 +18,7 @@ interface Props {
 
 export function DaysLeftFields(props: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const entries = useKeptEntries(root)
+  const entries = useStoredEntries(root)
   const days: DaysLeft = entries
     ? describeDays(
         { notice: entries[names.noticeDate] ?? '', deadline: entries[names.deadline] ?? '' },

@@ -5,7 +5,7 @@ import { TextInput } from '@/components/ui/form/text-input'
 import { describeLastYear } from '../change/last-year'
 import { AmountFields, amountIn } from '../entries/amount-fields'
 import { names } from '../entries/entry-names'
-import { useKeptEntries } from '../entries/use-kept-entries'
+import { useStoredEntries } from '../entries/use-kept-entries'
 
 const texts = {
   noAmount: 'Type an amount of dollars, such as 223,500.',
@@ -21,7 +21,7 @@ const fields = [
 /** The values of the notice, and the change between them. They stay on the device. */
 export function OwnValues() {
   const root = useRef<HTMLDivElement>(null)
-  const entries = useKeptEntries(root) ?? {}
+  const entries = useStoredEntries(root) ?? {}
   const amount = amountIn(entries, names.ownAssessed)
   const change =
     amount === null

@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import { AmountFields, amountIn } from '../entries/amount-fields'
 import { names } from '../entries/entry-names'
-import { useKeptEntries } from '../entries/use-kept-entries'
+import { useStoredEntries } from '../entries/use-kept-entries'
 import { describeWorth } from '../worth/describe-worth'
 import { WorthResult } from '../worth/worth-result'
 
@@ -23,7 +23,7 @@ const fields = [
 
 export function OwnWorth() {
   const root = useRef<HTMLDivElement>(null)
-  const entries = useKeptEntries(root) ?? {}
+  const entries = useStoredEntries(root) ?? {}
   const amount = amountIn(entries, names.ownAssessed)
   const bill = amountIn(entries, names.bill)
   const ask = amountIn(entries, names.ask)

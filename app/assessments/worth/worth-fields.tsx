@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import { AmountFields, amountIn } from '../entries/amount-fields'
 import { names } from '../entries/entry-names'
-import { useKeptEntries } from '../entries/use-kept-entries'
+import { useStoredEntries } from '../entries/use-kept-entries'
 import { describeWorth, type WorthTerms } from './describe-worth'
 import { WorthResult } from './worth-result'
 
@@ -27,7 +27,7 @@ interface Props {
 /** Both amounts stay on the device. */
 export function WorthFields({ terms, isMarketValue, mayBeHeld }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const entries = useKeptEntries(root) ?? {}
+  const entries = useStoredEntries(root) ?? {}
   const ask = isMarketValue ? names.opinion : names.ask
   const fields = [
     { name: names.bill, label: texts.bill },

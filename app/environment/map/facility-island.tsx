@@ -13,7 +13,7 @@ import { BoxControl, CORNERS, useBoxDrawing } from './box-drawing'
 import type { RingsDrawing } from './draw-rings'
 import { FacilityLegend } from './facility-legend'
 import { onRaise } from './raised'
-import { RAISED, ringLayers } from './ring-layers'
+import { HIGHLIGHT, ringLayers } from './ring-layers'
 
 const texts = { subject: 'The facilities' }
 
@@ -52,7 +52,7 @@ export default function FacilityIsland({
           type: 'geojson',
           data: { type: 'FeatureCollection', features: selected ? [selected] : [] },
         },
-        [RAISED]: { type: 'geojson', data: NOTHING },
+        [HIGHLIGHT]: { type: 'geojson', data: NOTHING },
       },
       layers: ringLayers,
       pickable,
@@ -96,13 +96,13 @@ function useRaised(map: MapLibreMap | undefined): void {
             features: [
               {
                 type: 'Feature',
-                properties: { id: RAISED, name: raised.name, v: raised.v },
+                properties: { id: HIGHLIGHT, name: raised.name, v: raised.v },
                 geometry: { type: 'Point', coordinates: raised.position },
               },
             ],
           }
         : NOTHING
-      map.getSource<GeoJSONSource>(RAISED)?.setData(data)
+      map.getSource<GeoJSONSource>(HIGHLIGHT)?.setData(data)
     })
   }, [map])
 }

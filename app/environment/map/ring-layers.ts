@@ -4,7 +4,7 @@ import { facilityLayers, standOut } from '@/components/facilities/map/facility-l
 import type { Palette } from '@/components/map/style/palette'
 
 /** The source of what the list points at. */
-export const RAISED = 'raised'
+export const HIGHLIGHT = 'raised'
 
 const kind = (name: string): ExpressionSpecification => ['==', ['get', 'kind'], name]
 const FONT = { 'text-font': ['system-ui'] }
@@ -17,7 +17,7 @@ export function ringLayers(palette: Palette): LayerSpecification[] {
     ringWords(palette),
     ...facilityLayers(palette),
     ...standOut('selected', palette),
-    ...standOut(RAISED, palette),
+    ...standOut(HIGHLIGHT, palette),
     center(palette),
   ]
 }

@@ -63,7 +63,7 @@ export interface FindAnswer {
   candidates: { label: string; text: string | null; latitude: number | null; longitude: number | null }[]
 }
 
-export function toFound(q: string, { place, readAs, question, candidates }: FindAnswer): ViewMatch {
+export function toViewMatch(q: string, { place, readAs, question, candidates }: FindAnswer): ViewMatch {
   if (place) {
     const { latitude, longitude, matchedAddress } = place
     const zoom = zooms[readAs ?? ''] ?? USUAL_ZOOM

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CHOSEN, chosenLayers, isAnyChosen } from '@/components/parcels/map/chosen-layers'
+import { hasSelection, SELECTION, selectionLayers } from '@/components/parcels/map/chosen-layers'
 import { type Coloring, colorings, colorScale } from '@/components/parcels/map/color-classes'
 import { ColorLegend } from '@/components/parcels/map/color-legend'
 import { describeParcel } from '@/components/parcels/map/describe-parcel'
@@ -178,7 +178,7 @@ function drawParcels({ edition, choices, rows, selected, open }: Look<ParcelRow>
   return {
     sources: {
       [SOURCE]: source,
-      ...(isAnyChosen(highlighted) ? { [CHOSEN]: source } : {}),
+      ...(hasSelection(highlighted) ? { [SELECTION]: source } : {}),
       ...(rows.length > 0
         ? { [LABELS]: { type: 'geojson', data: toPointFeatures(rows, toProperties) } }
         : {}),
@@ -186,7 +186,7 @@ function drawParcels({ edition, choices, rows, selected, open }: Look<ParcelRow>
     layers: (palette) => [
       ...parcelLayers(palette, { ...look, layer: 'polygons' }),
       ...parcelLayers(palette, { ...look, layer: 'centroids' }),
-      ...chosenLayers(palette, 'polygons', highlighted),
+      ...selectionLayers(palette, 'polygons', highlighted),
       ...(rows.length > 0 ? [labelLayer(palette, scale)] : []),
     ],
     pickable: [...pickable.polygons, ...pickable.centroids],

@@ -5,7 +5,7 @@ import type { Palette } from '@/components/map/style/palette'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import type { LayerColumn } from '@/lib/records/define-record'
 import { isNumeric } from '../my-file/file-table'
-import { describeAnswer, foundIn, type JoinedRow } from '../my-file/join-file'
+import { describeAnswer, type JoinedRow, matchOf } from '../my-file/join-file'
 import { type ReadFile, readMyFile, takeFile } from '../my-file/my-file-store'
 import { MyFileTools, useMyFile } from '../my-file/my-file-tools'
 import { floridaParcels, toParcelRow } from './florida-parcels'
@@ -90,7 +90,7 @@ function ownColumn(label: string, index: number, numeric: boolean): LayerColumn<
 
 const addressColumns: readonly LayerColumn<FileLayerRow>[] = [
   textColumn('address', texts.address, ({ address }) => describeAnswer('address', address)),
-  textColumn('address-matched', texts.matched, ({ address }) => foundIn(address)?.address ?? ''),
+  textColumn('address-matched', texts.matched, ({ address }) => matchOf(address)?.address ?? ''),
 ]
 
 type ParcelRow = ReturnType<typeof toParcelRow>
@@ -110,7 +110,7 @@ const parcelColumns: readonly LayerColumn<FileLayerRow>[] = [
 ]
 
 function ofParcel<V>({ parcel }: FileLayerRow, toValue: (row: ParcelRow) => V): V | undefined {
-  const mapParcel = foundIn(parcel)
+  const mapParcel = matchOf(parcel)
   return mapParcel && toValue(toParcelRow(mapParcel))
 }
 

@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { createElement } from 'react'
 import { hatchName } from '@/components/map/style/hatch'
 import { ScaleLegend } from '@/components/parcels/map/color-legend'
-import { colorExpression, isKnown } from '@/components/parcels/map/parcel-layers'
+import { colorExpression, hasValue } from '@/components/parcels/map/parcel-layers'
 import type { Choices, Drawing, Look } from '../layers/map-layer'
 import { ring } from '../layers/shapes/area-drawing'
 import { lotColoring, lotExpression } from './lot-look'
@@ -67,7 +67,7 @@ export function lotDrawing({ edition, levels }: LotTiles, look: Look<MapLotRow>)
           ...lotSource,
           paint: { 'fill-color': color, 'fill-opacity': coloring ? 0.8 : 0.22 },
         },
-        ...(coloring ? [unknownLots(meets, ['all', isOwn, isKnown(coloring.scale)], context)] : []),
+        ...(coloring ? [unknownLots(meets, ['all', isOwn, hasValue(coloring.scale)], context)] : []),
         {
           id: 'lots-edges',
           type: 'line',

@@ -6,7 +6,7 @@ import { numberOrigins, originOf, unanswered } from '@/lib/provenance/origin-of'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { parcelTable } from '@/lib/records/parcel/file'
 import { isNumeric } from './file-table'
-import { describeAnswer, foundIn, type JoinedRow } from './join-file'
+import { describeAnswer, type JoinedRow, matchOf } from './join-file'
 import type { ReadFile } from './my-file-store'
 
 const texts = {
@@ -106,13 +106,13 @@ const addressPart: Part = {
   cells: ({ address }) => ({
     address_asked: address.text || null,
     address_state: describeAnswer('address', address),
-    address_matched: foundIn(address)?.address ?? null,
+    address_matched: matchOf(address)?.address ?? null,
   }),
   caveats: [texts.along],
 }
 
 function parcelPart(rows: readonly JoinedRow[]): Part {
-  const parcels = [...new Set(rows.flatMap(({ parcel }) => foundIn(parcel) ?? []))]
+  const parcels = [...new Set(rows.flatMap(({ parcel }) => matchOf(parcel) ?? []))]
   const table = parcelTable(parcels, [], [])
   const cellsByParcel = new Map<MapParcel, Record<string, ExportCell>>()
   let next = 0
@@ -132,7 +132,7 @@ function parcelPart(rows: readonly JoinedRow[]): Part {
       })),
     ],
     cells: ({ parcel }) => {
-      const record = foundIn(parcel)
+      const record = matchOf(parcel)
       const cells = (record && cellsByParcel.get(record)) ?? {}
       return {
         parcel_asked: parcel.text || null,

@@ -8,11 +8,11 @@ import type { FileTable } from './file-table'
 import { joinDocument } from './join-document'
 import {
   describeAnswer,
-  foundIn,
   type Joins,
   joinRows,
   keyOf,
   kindsToOffer,
+  matchOf,
   noJoins,
   openKeys,
 } from './join-file'
@@ -170,7 +170,7 @@ describe('a file without positions', () => {
     expect(cellOf(0, 'Note')).toBe("'=secret()")
     expect(cellOf(0, 'Parcel record: what we found')).toBe('Found')
     expect(cellOf(0, 'Parcel record: Just value (dollars)')).toBe(
-      String(rows[0] && foundIn(rows[0].parcel)?.justValue),
+      String(rows[0] && matchOf(rows[0].parcel)?.justValue),
     )
     expect(cellOf(0, 'Source')).toContain('Florida')
     expect(cellOf(0, 'Position: from')).toBe('The parcel record')

@@ -53,8 +53,8 @@ export function joinRows({ rows }: FileTable, joins: Joins): readonly JoinedRow[
     const address = answerOf('address', joins.address, row)
     const parcel = answerOf('parcel', joins.parcel, row)
     if (row.at) return { ...row, placedBy: 'file', address, parcel }
-    const by = foundIn(parcel) ? 'parcel' : 'address'
-    const place = foundIn(parcel) ?? foundIn(address)
+    const by = matchOf(parcel) ? 'parcel' : 'address'
+    const place = matchOf(parcel) ?? matchOf(address)
     if (!place) return { ...row, placedBy: undefined, address, parcel }
     return { ...row, at: [place.longitude, place.latitude], placedBy: by, address, parcel }
   })
@@ -70,7 +70,7 @@ function answerOf<K extends KeyKind>(
   return outcome ? { text: key, outcome } : { text: key }
 }
 
-export const foundIn = <K extends KeyKind>({ outcome }: Answer<K>) =>
+export const matchOf = <K extends KeyKind>({ outcome }: Answer<K>) =>
   outcome?.kind === 'found' ? outcome.found : undefined
 
 export function keyOf(kind: KeyKind, columns: KeyColumns, cells: readonly string[]): string {

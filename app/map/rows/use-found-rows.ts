@@ -14,7 +14,7 @@ interface FoundRows {
 const NO_ROWS: readonly LayerRow[] = []
 
 /** Fetches records of a link by key if they are outside the viewport, once the viewport has loaded. */
-export function useFoundRows(
+export function useRowsByKey(
   layer: MapLayer | undefined,
   keys: readonly string[],
   isReady: boolean,

@@ -28,7 +28,7 @@ export async function findPasted(
   const foreign = texts.filter((each) => !own.includes(each))
   const answer = await findOwn(own, layer, knownRows, signal)
   if ('problem' in answer) return answer
-  const sorted = sortFound([...answer.results, ...foreign.map((each) => ({ text: each, rows: [] }))])
+  const sorted = sortMatches([...answer.results, ...foreign.map((each) => ({ text: each, rows: [] }))])
   const elsewhere = sorted.missing.flatMap((each) => {
     const other = others.find((of) => isNamed(of, each) || matchRows(each, of, knownRows(of)).length > 0)
     return other ? [{ text: each, layer: other }] : []
@@ -65,7 +65,7 @@ export function matchRows(text: string, layer: MapLayer, rows: readonly LayerRow
   return byKey.length > 0 ? byKey : rows.filter(({ name }) => name.toLowerCase() === target)
 }
 
-export function sortFound(results: readonly KeyMatches<LayerRow>[]): Omit<SortedMatches, 'elsewhere'> {
+export function sortMatches(results: readonly KeyMatches<LayerRow>[]): Omit<SortedMatches, 'elsewhere'> {
   const rows = new Map<string, LayerRow>()
   const [missing, several]: [string[], KeyMatches<LayerRow>[]] = [[], []]
   for (const result of results) {

@@ -4,7 +4,7 @@ import type { MapLayer } from '../layers/map-layer'
 import { MOST_SELECTED, mapUrl } from '../url'
 import { reduceMap, startMap } from '../workspace/reduce-map'
 import { describeSelected } from './describe-selected'
-import { findPasted, sortFound } from './find-pasted'
+import { findPasted, sortMatches } from './find-pasted'
 import { readPasted } from './read-pasted'
 
 describe('pasted numbers', () => {
@@ -78,7 +78,7 @@ describe('what pasted numbers mean', () => {
     })
     fc.assert(
       fc.property(fc.array(result), (results) => {
-        const sorted = sortFound(results)
+        const sorted = sortMatches(results)
         const single = results.filter((each) => each.rows.length === 1).length
         expect(single + sorted.missing.length + sorted.several.length).toBe(results.length)
         expect(sorted.rows.length).toBeLessThanOrEqual(single)

@@ -54,7 +54,7 @@ export function readAddress(): MapUrl {
   const query = new URLSearchParams(location.search)
   const { url } = mapUrl.parse(Object.fromEntries(query))
   const on = query.has('on') ? url.on : usualLayers(url)
-  return { ...url, on, selected: readKeptSelection(history.state) ?? url.selected }
+  return { ...url, on, selected: parseStoredSelection(history.state) ?? url.selected }
 }
 
 /** A link without layers shows the parcels of its place. */
@@ -74,7 +74,7 @@ function write(how: 'pushState' | 'replaceState', url: MapUrl): void {
 }
 
 /** Stored in the history state, so that a selection too long for a link survives Back and reload. */
-export function readKeptSelection(state: unknown): string[] | undefined {
+export function parseStoredSelection(state: unknown): string[] | undefined {
   if (typeof state !== 'object' || state === null || !('selected' in state)) return undefined
   const { selected } = state
   return Array.isArray(selected) ? selected.filter((key) => typeof key === 'string') : undefined

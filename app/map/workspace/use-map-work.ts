@@ -8,7 +8,7 @@ import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { isInside } from '../rows/in-box'
 import type { LayerReport } from '../rows/layer-report'
 import type { LayerRowsState } from '../rows/layer-source'
-import { useFoundRows } from '../rows/use-found-rows'
+import { useRowsByKey } from '../rows/use-found-rows'
 import type { MapUrl, SheetTab, Stop } from '../url'
 import { readDeviceView } from './device-view'
 import { choicesOf, keysOf, type MapEvent, type MapState, reduceMap, startMap, toggled } from './reduce-map'
@@ -58,7 +58,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   const unseen = [...new Set([...focused, ...selectedKeys])].filter(
     (key) => !index.has(`${active?.id}:${key}`),
   )
-  const missing = useFoundRows(active, unseen, report !== undefined && report.state !== 'loading')
+  const missing = useRowsByKey(active, unseen, report !== undefined && report.state !== 'loading')
   for (const row of missing.rows) index.set(`${active?.id}:${row.key}`, row)
   const opened = openedOf(url.open, index, reports)
   const chosenRows = selectedKeys.flatMap((key) => (active && index.get(`${active.id}:${key}`)) ?? [])

@@ -12,7 +12,7 @@ import { mapHref, mapUrl } from '../url'
 import { choicesOf, keysOf, type MapEvent, reduceMap, startMap } from './reduce-map'
 import { formatSort, readSort, sortRows } from './sort-rows'
 import { tableDocument } from './table-document'
-import { readKeptSelection, usualLayers } from './use-address'
+import { parseStoredSelection, usualLayers } from './use-address'
 import { isAddress, isSameView } from './use-search'
 
 interface Well extends LayerRow {
@@ -289,9 +289,9 @@ describe('a link', () => {
   })
 
   it('the history keeps what a link cannot carry', () => {
-    expect(readKeptSelection({ selected: ['wells:1', 2], other: 1 })).toEqual(['wells:1'])
+    expect(parseStoredSelection({ selected: ['wells:1', 2], other: 1 })).toEqual(['wells:1'])
     for (const state of [null, 'x', {}, { selected: 'wells:1' }])
-      expect(readKeptSelection(state)).toBeUndefined()
+      expect(parseStoredSelection(state)).toBeUndefined()
   })
 })
 

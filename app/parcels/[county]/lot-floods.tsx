@@ -3,7 +3,7 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { askLotFloods, type LotFloods as Floods } from '@/app/_lib/places/lot-floods'
 import { type LotAnswer, planPieces } from '@/app/_lib/places/lot-shares'
 import { read } from '@/app/_lib/read/data'
-import { isNotKept, readingScope } from '@/app/_lib/read/reading-scope'
+import { isMissingReading, readingScope } from '@/app/_lib/read/reading-scope'
 import { describeUnanswered } from '@/components/ground/describe-unanswered'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Section } from '@/components/ui/page/section'
@@ -36,7 +36,7 @@ export async function LotFloods({ outline, retry }: Props) {
   let isKept = true
   const later = askLotFloods(plan.pieces, async (params) => {
     const answer = await read('federal-flood-hazard', 'getFloodZonesInArea', params)
-    if (isNotKept(answer)) isKept = false
+    if (isMissingReading(answer)) isKept = false
     return answer
   })
   if (readingScope().replay) {

@@ -14,7 +14,7 @@ import { describeCounts, describeOpenMeaning, severalWords } from '@/lib/records
 import { notProof } from '@/lib/records/permit/describe'
 import { FEED_SIZE, type ListedMarket, type PropertyAnswer } from '../fetch-permits'
 import { fileFormats } from '../source-labels'
-import { type PermitsUrl, permitsHref, permitsUrl, whats } from '../url'
+import { type PermitsUrl, permitSubjects, permitsHref, permitsUrl } from '../url'
 import { feedsOf } from './timeline'
 
 interface Props {
@@ -100,7 +100,7 @@ const TimelineFilter = ({ url: { market, property, what } }: { url: PermitsUrl }
         label: texts.what,
         value: what,
         empty: texts.all,
-        options: Object.entries(whats).map(([value, label]) => ({ value, label })),
+        options: Object.entries(permitSubjects).map(([value, label]) => ({ value, label })),
       },
     ]}
   />

@@ -111,7 +111,7 @@ describe('a page of permits', () => {
   })
 
   it('omits the count if the frozen copy has none', async () => {
-    const { notKept } = await import('@/app/_lib/read/reading-scope')
+    const { missingReading: notKept } = await import('@/app/_lib/read/reading-scope')
     call.read = (connector, method, params) =>
       method === 'countConstruction' ? notKept : ask(String(connector), String(method), params)
     expect(await pageOf(chicago, period)).not.toContain('We could not count')

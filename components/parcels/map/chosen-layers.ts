@@ -9,21 +9,21 @@ import { byZoom, GATE_ZOOM } from './zooms'
  * MapLibre re-filters a handful of parcels cheaply, but marks on all lines would be redrawn
  * with every page of the list.
  */
-export const CHOSEN = 'chosen'
+export const SELECTION = 'chosen'
 
 export interface MapSelection {
   selected: readonly string[]
   open: string | undefined
 }
 
-export const isAnyChosen = ({ selected, open }: MapSelection) => selected.length > 0 || open !== undefined
+export const hasSelection = ({ selected, open }: MapSelection) => selected.length > 0 || open !== undefined
 
-export function chosenLayers(
+export function selectionLayers(
   palette: Palette,
   layer: ParcelView['layer'],
   selection: MapSelection,
 ): LayerSpecification[] {
-  if (!isAnyChosen(selection)) return []
+  if (!hasSelection(selection)) return []
   return layer === 'polygons' ? outlines(palette, selection) : rings(palette, selection)
 }
 
@@ -35,7 +35,7 @@ const isOpen = ({ open }: MapSelection) => isOneOf(open === undefined ? [] : [op
 function outlines({ halo, selected: color, ink }: Palette, selection: MapSelection): LayerSpecification[] {
   const base = {
     type: 'line',
-    source: CHOSEN,
+    source: SELECTION,
     'source-layer': sourceLayers.polygons,
     minzoom: GATE_ZOOM,
     layout: { 'line-join': 'round' },
@@ -66,7 +66,7 @@ function outlines({ halo, selected: color, ink }: Palette, selection: MapSelecti
 function rings({ selected: color, ink }: Palette, selection: MapSelection): LayerSpecification[] {
   const base = {
     type: 'circle',
-    source: CHOSEN,
+    source: SELECTION,
     'source-layer': sourceLayers.centroids,
     minzoom: GATE_ZOOM,
   } as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CodeClass, colorings, colorScale, type StepClass } from './color-classes'
-import { colorExpression, isKnown, labelText } from './parcel-layers'
+import { colorExpression, hasValue, labelText } from './parcel-layers'
 import { evaluate } from './testing/evaluate'
 import { tileProperties } from './testing/tile-properties'
 
@@ -24,7 +24,7 @@ describe.each(names)('coloring by %s', (coloring) => {
         expect(others).toEqual([])
         const color = evaluate(colorExpression(scale, theme, UNKNOWN), properties)
         expect(color).toBe(own ? own.fill[theme] : UNKNOWN)
-        expect(evaluate(isKnown(scale), properties)).toBe(own !== undefined)
+        expect(evaluate(hasValue(scale), properties)).toBe(own !== undefined)
       }),
       { numRuns: 300 },
     )

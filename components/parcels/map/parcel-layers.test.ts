@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { drawSketch, SKETCH, sketchLayers } from '@/components/map/sketch/draw-sketch'
 import { mapStyle } from '@/components/map/style/map-style'
 import { paletteFor } from '@/components/map/style/palette'
-import { CHOSEN, chosenLayers } from './chosen-layers'
+import { SELECTION, selectionLayers } from './chosen-layers'
 import { type Coloring, colorings, colorScale } from './color-classes'
 import { LABELS, labelLayer, neighborLayers, parcelLayers, pickable } from './parcel-layers'
 import { sourceLayers } from './parcel-properties'
@@ -30,13 +30,13 @@ describe('the style of the parcel map', () => {
         overlay: {
           sources: {
             parcels: tiles,
-            [CHOSEN]: tiles,
+            [SELECTION]: tiles,
             [LABELS]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
             [SKETCH]: { type: 'geojson', data: drawSketch(undefined) },
           },
           layers: (palette) => [
             ...parcelLayers(palette, look),
-            ...chosenLayers(palette, layer, { selected: ['27:1 A', '27:1 A'], open: undefined }),
+            ...selectionLayers(palette, layer, { selected: ['27:1 A', '27:1 A'], open: undefined }),
             labelLayer(palette, look.scale),
             ...sketchLayers(palette),
           ],

@@ -114,7 +114,7 @@ function areas({ theme, state, context }: Palette, { filter, scale }: ParcelLook
     {
       ...base,
       id: 'parcel-unknown',
-      filter: ['!', isKnown(scale)],
+      filter: ['!', hasValue(scale)],
       paint: {
         'fill-pattern': hatchName(context),
         'fill-opacity': strength(meets, 0.7),
@@ -184,7 +184,7 @@ export function labelText(scale: ColorScale): ExpressionSpecification {
   const number: ExpressionSpecification = ['to-string', ['get', 'n']]
   const numbered = (words: ExpressionSpecification): ExpressionSpecification => [
     'case',
-    isKnown(scale),
+    hasValue(scale),
     ['concat', number, '\n', words],
     number,
   ]
@@ -232,7 +232,7 @@ function digits(value: ExpressionSpecification, least: number, most: number): Ex
 /** MapLibre's number-format treats zero fraction digits as unset. */
 const whole = (value: ExpressionSpecification): ExpressionSpecification => ['to-string', ['round', value]]
 
-export function isKnown(scale: ColorScale): ExpressionSpecification {
+export function hasValue(scale: ColorScale): ExpressionSpecification {
   if (scale.kind === 'steps') return ['has', scale.property]
   return ['in', ['get', scale.property], ['literal', scale.classes.flatMap(({ codes }) => codes)]]
 }
@@ -240,7 +240,7 @@ export function isKnown(scale: ColorScale): ExpressionSpecification {
 export function colorExpression(scale: ColorScale, theme: Theme, unknown: string): ExpressionSpecification {
   const value: ExpressionSpecification = ['get', scale.property]
   if (scale.kind === 'steps') {
-    return ['case', isKnown(scale), stepExpression(value, scale.classes, theme), unknown]
+    return ['case', hasValue(scale), stepExpression(value, scale.classes, theme), unknown]
   }
   return matchExpression(
     value,

@@ -74,7 +74,7 @@ function nameOf(every: keyof typeof steps, index: number): { period: string; per
 /** In October 2025 nothing was collected for these two: one publishes a dash, the other leaves the month out. */
 const OCTOBER_2025 = 2025 * 12 + 9
 export const isDashed = (id: string, month: number) => month === OCTOBER_2025 && id.startsWith('CU')
-export const isLeftOut = (id: string, month: number) => month === OCTOBER_2025 && id.startsWith('LN')
+export const isUnpublished = (id: string, month: number) => month === OCTOBER_2025 && id.startsWith('LN')
 
 /** A level with a trend, two slow waves, a season unless it was taken out, and a little chance. */
 export function valueAt(id: string, month: number): number {

@@ -1,4 +1,12 @@
-import { decimalsOf, isDashed, isLeftOut, periodsOf, type SimulatedPeriod, surveyOf, valueAt } from './series'
+import {
+  decimalsOf,
+  isDashed,
+  isUnpublished,
+  periodsOf,
+  type SimulatedPeriod,
+  surveyOf,
+  valueAt,
+} from './series'
 
 interface Options {
   isRegistered: boolean
@@ -15,7 +23,7 @@ export function writeSeries(id: string, options: Options): object {
   const { isRegistered, from, to, now } = options
   const survey = surveyOf(id)
   const newest = periodsOf(id, now.getUTCFullYear() - 1, now.getUTCFullYear(), now)[0]
-  const periods = periodsOf(id, from, to, now).filter(({ month }) => !isLeftOut(id, month))
+  const periods = periodsOf(id, from, to, now).filter(({ month }) => !isUnpublished(id, month))
   const withAverages = isRegistered && options.annualaverage && survey?.hasAnnualAverages
   const data = periods.flatMap((period) => [
     ...(withAverages && period.period === 'M12' ? [writeAverage(id, period.year)] : []),

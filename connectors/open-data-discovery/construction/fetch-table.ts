@@ -6,7 +6,7 @@ import {
   below,
   type Condition,
   columnsIn,
-  known,
+  present,
   spelled,
 } from '@/lib/conditions/condition'
 import { sourceChanged } from '@/lib/connector/errors'
@@ -58,7 +58,7 @@ export function conditionOf(
   now: Date,
 ): Condition | undefined {
   const terms: Condition[] = recipe ? [recipe] : []
-  if (date) terms.push(known(date.column))
+  if (date) terms.push(present(date.column))
   if (date && date.style !== 'us-text') {
     const { column, style } = date
     const end = [issuedBefore, dayAfter(now.toISOString().slice(0, 10))]

@@ -43,7 +43,7 @@ export async function findConstruction(params: ConstructionParams, context: Cont
   const source = sourceNamed(params.sourceId)
   const table = tableOf(source, context)
   const bySql = await answersSql(table, context)
-  refuseWhatCannotBeAsked(source, table, params, bySql)
+  assertSearchable(source, table, params, bySql)
   const { limit, offset } = params
   const now = context.now()
   const { rows, columns, truncated, withheldFields, updatedAt, licence } = await fetchRows(context, table, {
@@ -121,7 +121,7 @@ function describeRowCount(rows: number | null): string {
 export const answersSql = async (table: OpenTable, context: Context): Promise<boolean> =>
   table.dialect !== 'ckan' || (await context.call(sqlState, { table: keyOfTable(table) })).answersSql
 
-export function refuseWhatCannotBeAsked(
+export function assertSearchable(
   source: ConstructionSource,
   table: OpenTable,
   period: Period,

@@ -9,7 +9,7 @@ import { NOT_STATED } from '@/lib/socrata/fetch-view'
 import { type ScannedRow, scanRows } from '@/lib/untrusted-text/scan-rows'
 import { namesOf } from './portal'
 
-export const foundDataset = z.strictObject({ ...dataset.shape, flags: z.array(flag) })
+export const datasetHit = z.strictObject({ ...dataset.shape, flags: z.array(flag) })
 
 /** Built from known names: URLs and owners of an entry are dropped. */
 export async function describeEntries(entries: readonly CatalogueEntry[]) {
@@ -40,7 +40,7 @@ export const kindOfEntry = ({ resource }: CatalogueEntry) =>
 function describe(
   entry: CatalogueEntry,
   { row, flags }: Partial<ScannedRow> = {},
-): z.input<typeof foundDataset> {
+): z.input<typeof datasetHit> {
   const { resource, metadata } = entry
   const { host } = namesOf(metadata.domain.toLowerCase())
   const asset = kindOfEntry(entry)

@@ -50,7 +50,7 @@ export function readFilter(
   }
   if (value === null) {
     if (operator === 'eq') return conditions.empty(column.field)
-    if (operator === 'neq') return conditions.known(column.field)
+    if (operator === 'neq') return conditions.present(column.field)
     return refuse('operator', texts.nullThereIsOnly)
   }
   if (!column.operators.includes(operator)) {

@@ -1,4 +1,4 @@
-import { ANY, alike, all, among, equal, equalInCapitals, known } from '@/lib/conditions/condition'
+import { ANY, alike, all, among, equal, equalInCapitals, present } from '@/lib/conditions/condition'
 import type { ConstructionSheet } from '../construction/source'
 
 export const nycNewBuildingPermits: ConstructionSheet = {
@@ -11,7 +11,7 @@ export const nycNewBuildingPermits: ConstructionSheet = {
   // Each filing of a job is a row: the first ends in I1, later ones in P2, S4 and so on.
   recipe: all(
     equal('job_type', 'New Building'),
-    known('first_permit_date'),
+    present('first_permit_date'),
     alike('job_filing_number', [ANY, '-I1']),
   ),
   recipeWords: [

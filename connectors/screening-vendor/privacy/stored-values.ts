@@ -12,7 +12,7 @@ export interface StoredValues {
   withheldFrom(body: unknown): { classes: PersonalClass[]; count: number }
 }
 
-export function createKeptValues(): StoredValues {
+export function createStoredValues(): StoredValues {
   const keysByNode = new Map<Node, Set<string>>()
 
   /** Each unpublished leaf has the class of its nearest classified key. */

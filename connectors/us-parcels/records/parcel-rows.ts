@@ -5,9 +5,9 @@ import type { RowPage } from '../layer/query-rows'
 import type { ParcelLayer } from '../registry'
 import { toRecord } from './to-record'
 
-export const drawnParcel = z.object({ parcel: propertyRecord, geometry: publishedOutline })
+export const parcelRow = z.object({ parcel: propertyRecord, geometry: publishedOutline })
 
-export type OutlinedParcel = z.input<typeof drawnParcel> & { parcel: PropertyRecord }
+export type OutlinedParcel = z.input<typeof parcelRow> & { parcel: PropertyRecord }
 
 /** Streets, water and gaps are drawn as polygons too. */
 const noLot = /^(row|r-o-w|road|street|st|water|river|lake|hydro|rr|rail(road)?|gap|none|unknown)\b[^0-9]*$/i

@@ -1,10 +1,10 @@
 import type { Guidance, Savings } from './guidance'
-import { saidBy } from './said-by'
+import { citing } from './said-by'
 
-const localPages = saidBy({ name: 'Pages of several local assessors' }, 'seen')
-const research = saidBy({ name: 'Public research notes and pages of local assessors' }, 'seen')
-const notes = saidBy({ name: 'Public research notes that cite official pages' }, 'single')
-const officialPages = saidBy({ name: 'Official pages on exemptions' }, 'official')
+const localPages = citing({ name: 'Pages of several local assessors' }, 'seen')
+const research = citing({ name: 'Public research notes and pages of local assessors' }, 'seen')
+const notes = citing({ name: 'Public research notes that cite official pages' }, 'single')
+const officialPages = citing({ name: 'Official pages on exemptions' }, 'official')
 
 export const recordFacts = [
   'Is the living area on the record right?',

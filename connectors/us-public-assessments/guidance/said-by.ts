@@ -1,10 +1,10 @@
 import type { Certainty, Reference, Statement } from './guidance'
 
-export function saidBy(source: Reference, sure: Certainty, copyYear?: number): (text: string) => Statement {
+export function citing(source: Reference, sure: Certainty, copyYear?: number): (text: string) => Statement {
   return (text) => ({ text, source, sure, ...(copyYear ? { copyYear } : {}) })
 }
 
-export const unchecked = saidBy(
+export const unchecked = citing(
   { name: 'General knowledge, not yet checked with an official page' },
   'unsure',
 )
@@ -12,8 +12,8 @@ export const unchecked = saidBy(
 export const notConfirmed = 'not confirmed'
 
 /** A law office, a court's summary, a research note or the press: one voice. */
-export const secondHand = (about: string) => saidBy({ name: `A secondary source on ${about}` }, 'single')
+export const secondHand = (about: string) => citing({ name: `A secondary source on ${about}` }, 'single')
 
 /** A register of sources whose author read the official text. */
 export const registered = (text: string) =>
-  saidBy({ name: `${text}, as a public register of sources reads it` }, 'single')
+  citing({ name: `${text}, as a public register of sources reads it` }, 'single')

@@ -1,4 +1,4 @@
-import { drawnRows } from '@/lib/connector/feature-page'
+import { toMapRows } from '@/lib/connector/feature-page'
 import { pointTable } from '@/lib/connector/point-table'
 import type { ExportTable } from '@/lib/export/table'
 import { disclaimer, formatCommunity } from './describe'
@@ -45,11 +45,11 @@ export function floodZoneTable({
 }
 
 export const floodAreaTable = (
-  features: Parameters<typeof drawnRows<FloodZone>>[0],
+  features: Parameters<typeof toMapRows<FloodZone>>[0],
   notes: readonly string[],
 ): ExportTable => ({
   columns: [...floodZone.columns],
   key: ['mapId', 'areaId'],
-  rows: drawnRows(features, floodZone.cells),
+  rows: toMapRows(features, floodZone.cells),
   notes: [...new Set([...notes, disclaimer])],
 })

@@ -21,7 +21,7 @@ const texts = defineSentences('parcel-at-point', {
 const ways = ['outline', 'address', 'other-address'] as const
 export type SelectionRule = (typeof ways)[number]
 
-export const chosenBy: Readonly<Record<SelectionRule, string>> = {
+export const selectionRules: Readonly<Record<SelectionRule, string>> = {
   outline: texts.outline,
   address: texts.address,
   'other-address': texts.otherAddress,
@@ -64,7 +64,12 @@ function value(kind: Amount, label: string) {
 const { siteAddress, parcelId, county, landUse, yearBuilt, source } = assessment.shape
 
 export const parcelAtPoint = defineRecord('parcel-at-point', {
-  chosen: { schema: z.enum(ways), label: 'How it was chosen', text: (way) => chosenBy[way], compare: 'note' },
+  chosen: {
+    schema: z.enum(ways),
+    label: 'How it was chosen',
+    text: (way) => selectionRules[way],
+    compare: 'note',
+  },
   address: {
     schema: siteAddress,
     label: labels.address,

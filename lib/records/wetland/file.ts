@@ -1,4 +1,4 @@
-import { drawnRows } from '@/lib/connector/feature-page'
+import { toMapRows } from '@/lib/connector/feature-page'
 import { pointTable } from '@/lib/connector/point-table'
 import type { ExportTable } from '@/lib/export/table'
 import { formatBuffer } from './describe'
@@ -49,11 +49,11 @@ export function wetlandTable({
 }
 
 export const wetlandAreaTable = (
-  features: Parameters<typeof drawnRows<Wetland>>[0],
+  features: Parameters<typeof toMapRows<Wetland>>[0],
   notes: readonly string[],
 ): ExportTable => ({
   columns: [...wetland.columns],
   key: ['id'],
-  rows: drawnRows(features, wetland.cells),
+  rows: toMapRows(features, wetland.cells),
   notes: [...notes],
 })

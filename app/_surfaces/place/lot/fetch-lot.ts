@@ -1,6 +1,6 @@
 import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
-import { type CallMethod, isNotKept } from '@/app/_lib/read/reading-scope'
+import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { RollValues } from '@/connectors/us-florida-parcels/public'
 import type { LayerSource } from '@/connectors/us-parcels/public'
 import type { Problem } from '@/lib/connector/errors'
@@ -14,7 +14,7 @@ import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { isSameHouse } from '@/lib/street-address/same-house'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
-import { failed, found, notCovered, type Outcome } from '../outcome'
+import { failed, notCovered, type Outcome, withData } from '../outcome'
 import { boxAround } from '../panels/whereabouts'
 import type { Place } from '../place'
 import { placeHref } from '../url'
@@ -94,7 +94,7 @@ async function fetchPublishedLot(place: Place, call: CallMethod): Promise<Outcom
   const { properties: parcel, geometry: outline, layer } = first
   const lot = { key: `${layer.layer}:${parcel.parcelId ?? ''}`, parcel, layer, outline }
   const stacked = others.map(({ properties }) => properties)
-  return found({ ...lot, others: stacked, by: choice.by, caveats: [...caveats, ...layer.notes] }, metas)
+  return withData({ ...lot, others: stacked, by: choice.by, caveats: [...caveats, ...layer.notes] }, metas)
 }
 
 const MOST_ROWS = 200
@@ -116,7 +116,7 @@ async function fetchFloridaLot(place: Place, call: CallMethod): Promise<Outcome<
     ...(source.layer === 'centroids' ? source.notes : []),
     ...(resultsTruncated ? [texts.cut] : []),
   ]
-  return found({ ...toLot(choice.rows), by: choice.by, caveats }, metas)
+  return withData({ ...toLot(choice.rows), by: choice.by, caveats }, metas)
 }
 
 function whyNone(rows: readonly LotRow[], layer: 'polygons' | 'centroids'): string {
@@ -206,7 +206,7 @@ const fetchLots = (place: Place, call: CallMethod): Promise<PublishedLots | Outc
 
 async function fetchLotsAt({ point }: Place, call: CallMethod): Promise<PublishedLots | Outcome<never>> {
   const answer = await call('us-parcels', 'getParcelAt', point)
-  if (isNotKept(answer)) return notCovered(texts.elsewhere, { elsewhere: localGovernments })
+  if (isMissingReading(answer)) return notCovered(texts.elsewhere, { elsewhere: localGovernments })
   if (!answer.ok) return failed(answer.error)
   const { state, parcels, source, message } = answer.data
   const metas = [answer.meta]
@@ -218,7 +218,7 @@ async function fetchLotsAt({ point }: Place, call: CallMethod): Promise<Publishe
 async function fetchLotsAround({ point }: Place, call: CallMethod): Promise<PublishedLots | Outcome<never>> {
   const params = { bbox: boxAround(point), limit: MOST_ROWS }
   const answer = await call('us-parcels', 'getParcelsInArea', params)
-  if (isNotKept(answer)) return notCovered(texts.elsewhere, { elsewhere: localGovernments })
+  if (isMissingReading(answer)) return notCovered(texts.elsewhere, { elsewhere: localGovernments })
   if (!answer.ok) {
     const { code, message } = answer.error
     return code === 'not_supported'

@@ -1,7 +1,7 @@
 import type { Polygon } from 'geojson'
 import { z } from 'zod'
 import { type LotAnswer, type LotShares, planPieces } from '@/app/_lib/places/lot-shares'
-import { type CallMethod, isNotKept } from '@/app/_lib/read/reading-scope'
+import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { Meta, Result } from '@/lib/connector/result'
 import { lotShare, ofOutlines } from '@/lib/records/parcel/lot-share'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
@@ -66,7 +66,7 @@ export async function measureGround(
   let isKept = true
   const callKept = (async (connector, method, params) => {
     const answer = await call(connector, method, params)
-    if (isNotKept(answer as Result<unknown>)) isKept = false
+    if (isMissingReading(answer as Result<unknown>)) isKept = false
     return answer
   }) as CallMethod
   const answer = await ask(plan.pieces, callKept)

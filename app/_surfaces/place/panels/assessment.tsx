@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asking } from '@/app/_lib/act/question'
 import { coverageOf, type PlaceInCounty, placeOf } from '@/app/_lib/coverage/covered-places'
 import { describeNotCovered, localGovernments } from '@/app/_lib/coverage/describe-not-covered'
-import { describeReadAs, searchAssessments } from '@/app/_lib/coverage/search-assessments'
+import { describeInterpretation, searchAssessments } from '@/app/_lib/coverage/search-assessments'
 import { suggestSource } from '@/app/_lib/coverage/suggest-source'
 import { missingUnit } from '@/app/_lib/coverage/unit-of-record'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
@@ -16,7 +16,7 @@ import { recordSource } from '@/lib/records/assessment/record-source'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { linkTo, wordsOf } from '../links'
-import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import { answerOf, failed, notCovered, type Outcome, withData } from '../outcome'
 import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
 import { type CountyMatch, findCity, findCounty, findMatch } from './whereabouts'
@@ -277,12 +277,12 @@ async function search(
     valuesHref: assessmentHref('values', { ...step, key }),
     backHref: linkTo('/assessments', { source: source.id, q: address }),
   }))
-  return found(
+  return withData(
     {
       source,
       candidates,
       truncated: summary.truncated,
-      caveats: readAs ? [describeReadAs(readAs), ...caveats] : caveats,
+      caveats: readAs ? [describeInterpretation(readAs), ...caveats] : caveats,
     },
     metas,
   )

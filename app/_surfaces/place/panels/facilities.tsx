@@ -11,7 +11,7 @@ import { toChoicePin } from '../features'
 import { linkToPlace } from '../links'
 import { fromLotEdge } from '../lot/lot-distance'
 import { outlineOf } from '../lot/lot-ground'
-import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import { answerOf, failed, notCovered, type Outcome, withData } from '../outcome'
 import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
 
@@ -133,7 +133,7 @@ async function fetchFacilities(place: Place, call: CallMethod): Promise<Outcome<
   if (matched === 0) return { ending: 'none', why: `${equation} ${notAbsence}`, metas }
   const search = linkToPlace('', place)
   const listed = toListed(rows)
-  return found({ listed, rows, radiusMiles, equation, matched, search, notes, caveats }, metas)
+  return withData({ listed, rows, radiusMiles, equation, matched, search, notes, caveats }, metas)
 }
 
 function toListed(rows: readonly NearRow[]): NearRow[] {

@@ -2,7 +2,7 @@ import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { Facts } from '@/components/ui/facts'
 import { stateAt } from '@/lib/geography/state-at'
 import { interpolated } from '@/lib/records/elevation/fields'
-import { failed, found, type Outcome } from '../outcome'
+import { failed, type Outcome, withData } from '../outcome'
 import type { DetailedPanel, DetailProps } from '../panel'
 import type { Place } from '../place'
 import { compareHeights, type Heights } from './compare-heights'
@@ -49,7 +49,7 @@ async function fetchHeights(
   const { records, caveats } = elevation.data
   const zone = flood.ok ? flood.data.zones[0] : undefined
   const heights = compareHeights(records[0], zone, stateAt(longitude, latitude))
-  return found({ heights, hasZones: flood.ok, caveats }, [elevation.meta])
+  return withData({ heights, hasZones: flood.ok, caveats }, [elevation.meta])
 }
 
 function HeightsDetail({ data: { heights, hasZones } }: DetailProps<HeightsData>) {

@@ -10,7 +10,7 @@ import { countyRate } from '@/lib/records/series/county-rate'
 import { seriesTable } from '@/lib/records/series/file'
 import { formatPoint } from '@/lib/url-state'
 import { linkTo } from '../links'
-import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import { answerOf, failed, notCovered, type Outcome, withData } from '../outcome'
 import type { BodyProps, Panel, ReadOptions } from '../panel'
 import type { Place } from '../place'
 import { type County, findCounty } from './whereabouts'
@@ -146,7 +146,7 @@ async function fetchLabor(
   const series = answer.data.series.map(toSeriesNow)
   if (series.every(({ latest }) => latest === undefined))
     return { ending: 'none', why: texts.nothing(county), metas }
-  return found({ county, series, notes, caveats }, metas)
+  return withData({ county, series, notes, caveats }, metas)
 }
 
 function toSeriesNow(series: LoadedSeries): SeriesNow {

@@ -4,7 +4,7 @@ import { Facts } from '@/components/ui/facts'
 import { labelOf, parcelTerms } from '@/connectors/us-florida-parcels/public'
 import { formatCount, formatDollars, formatNumber, plural } from '@/lib/format'
 import { type PropertyRecord, propertyRecord } from '@/lib/records/assessment/fields'
-import { chosenBy, parcelAtPoint } from '@/lib/records/parcel/at-point'
+import { parcelAtPoint, selectionRules } from '@/lib/records/parcel/at-point'
 import { lotTable } from '@/lib/records/parcel/lot-file'
 import { publishedOutline } from '@/lib/records/parcel/outline'
 import { recordTable } from '@/lib/records/parcel/record-file'
@@ -79,7 +79,11 @@ export const parcel = {
         ]
       : [],
   rows: ({ parcel: record, layer, outline, by, others, caveats }) => {
-    const notes = [chosenBy[by], ...(others.length > 0 ? [texts.leftOut(others.length)] : []), ...caveats]
+    const notes = [
+      selectionRules[by],
+      ...(others.length > 0 ? [texts.leftOut(others.length)] : []),
+      ...caveats,
+    ]
     const table = layer
       ? lotTable([{ parcel: record, geometry: outline }], notes)
       : recordTable([{ record, geometry: outline }], notes, false)
@@ -111,7 +115,7 @@ export const parcel = {
     chosenBy: by,
     others: others.map(({ parcelId }) => parcelId),
     ...(includeOutlines ? { outline } : {}),
-    caveats: [chosenBy[by], ...caveats],
+    caveats: [selectionRules[by], ...caveats],
   }),
   workflow: '/map',
   href: ({ point, states }) =>
@@ -142,7 +146,7 @@ function ParcelBody({ data }: BodyProps<PlaceLot>) {
   const { parcel, roll, layer, by, others } = data
   return (
     <>
-      <p className={by === 'other-address' ? 'mb-3 font-semibold text-warn' : 'mb-3'}>{chosenBy[by]}</p>
+      <p className={by === 'other-address' ? 'mb-3 font-semibold text-warn' : 'mb-3'}>{selectionRules[by]}</p>
       {others.length > 0 && <p className="mb-3">{texts.others(others.length)}</p>}
       {layer && <LotFacts parcel={parcel} layer={layer} />}
       {roll && <RollFacts parcel={parcel} roll={roll} />}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Meta } from '@/lib/connector/result'
-import { found } from '../outcome'
+import { withData } from '../outcome'
 import { permits } from './permits'
 
 type Data = Parameters<typeof permits.features>[0]
@@ -33,6 +33,6 @@ describe('the line of violations and permits', () => {
 
 it('calls an answer older from one day on', () => {
   const metaOf = (ageSeconds: number) => ({ state: 'stale', ageSeconds }) as Meta
-  expect(found({}, [metaOf(3_600)]).ending).toBe('found')
-  expect(found({}, [metaOf(3_600), metaOf(172_800)]).ending).toBe('stale')
+  expect(withData({}, [metaOf(3_600)]).ending).toBe('found')
+  expect(withData({}, [metaOf(3_600), metaOf(172_800)]).ending).toBe('stale')
 })

@@ -21,7 +21,7 @@ import { describeNewest, namePermit, notProof } from '@/lib/records/permit/descr
 import { formatPoint } from '@/lib/url-state'
 import { toChoicePin } from '../features'
 import { linkTo, wordsOf } from '../links'
-import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import { answerOf, failed, notCovered, type Outcome, withData } from '../outcome'
 import type { BodyProps, Panel, PanelTable } from '../panel'
 import type { Place } from '../place'
 import { type CountyMatch, findCity, findCounty } from './whereabouts'
@@ -299,7 +299,7 @@ function conclude(data: PermitsData): Outcome<PermitsData> {
   const isFound =
     data.newest.some(({ records }) => records.length > 0) ||
     (data.property && (hasRecords(data.property) || isInPart(data.property)))
-  if (isFound) return found(data, metas)
+  if (isFound) return withData(data, metas)
   return problem ? failed(problem) : { ending: 'none', why: texts.nothing(data.placeName), metas }
 }
 

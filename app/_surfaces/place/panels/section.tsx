@@ -12,7 +12,7 @@ import { formatMeridians } from '@/lib/survey/format-legal-description'
 import { plainDivisionNumber } from '@/lib/survey/plssid'
 import { toFeature } from '../features'
 import { linkToPlace } from '../links'
-import { answerOf, failed, found, notCovered, type Outcome } from '../outcome'
+import { answerOf, failed, notCovered, type Outcome, withData } from '../outcome'
 import type { BodyProps, DetailProps, Panel, ReadOptions } from '../panel'
 import type { Place } from '../place'
 import { sectionFileAt } from './section-file'
@@ -127,7 +127,7 @@ async function fetchSection(
   }
   const data = { records, note, caveats, outlines: outline.ok ? outline.data.features : [] }
   const outlineProblem = outline.ok ? {} : { outlineProblem: outline.error }
-  return found({ ...data, ...outlineProblem }, metas)
+  return withData({ ...data, ...outlineProblem }, metas)
 }
 
 function SectionBody({ data: { records, outlines, outlineProblem } }: BodyProps<SectionData>) {

@@ -26,7 +26,7 @@ function formatParcelDetail({ state, records }: ParcelWords): string {
 }
 
 /** Text in the format of a position, a description or a number is no name. */
-export function readAs(text: string): NamedSuggestion | undefined {
+export function parseSuggestion(text: string): NamedSuggestion | undefined {
   const href = `/place?${new URLSearchParams({ q: text })}`
   const zip = readZipCode(text)
   if (zip)

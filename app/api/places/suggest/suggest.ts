@@ -4,7 +4,7 @@ import { type Spelling, suggestSpelling } from '@/app/_lib/places/suggest-spelli
 import type { NamedSuggestion } from '@/components/places/suggestion'
 import { searchPlaces } from '@/lib/gazetteer/places'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
-import { readAs } from './read-as'
+import { parseSuggestion } from './read-as'
 
 const MOST = 6
 
@@ -17,7 +17,7 @@ const texts = {
 export function suggest(text: string): NamedSuggestion[] {
   const numbered = readCountyNumber(text)
   if (numbered) return suggestCounties(text, numbered)
-  const form = readAs(text)
+  const form = parseSuggestion(text)
   const named = form ? [form] : searchPlaces(text, MOST).map(toSuggestion)
   return named.length > 0 || isUnfinished(text) ? named : suggestSpelling(text).map(toQuestion)
 }

@@ -4,7 +4,7 @@ import { sampleParcel } from '@/connectors/us-florida-parcels/testing/sample-hou
 import { names } from '../../entries/entry-names'
 import { makeTestPacket } from '../testing/make-test-packet'
 import { readPdf } from '../testing/read-pdf'
-import { findSpoken, readStructure } from '../testing/read-structure'
+import { findByTag, readStructure } from '../testing/read-structure'
 import { standingSheets } from './standing-sheet'
 
 it('makes one sheet with its table, counts the further parcels, and omits sales ratios', async () => {
@@ -24,14 +24,14 @@ it('makes one sheet with its table, counts the further parcels, and omits sales 
   const { doc, pages } = await readPdf(bytes)
   expect(pages, 'each sheet on one page').toHaveLength(sheets.length)
   const structure = readStructure(doc)
-  expect(findSpoken(structure, 'H2').map(({ text }) => text)).toEqual(sheets.map(({ title }) => title))
-  const [plot] = findSpoken(structure, 'Figure')
+  expect(findByTag(structure, 'H2').map(({ text }) => text)).toEqual(sheets.map(({ title }) => title))
+  const [plot] = findByTag(structure, 'Figure')
   expect(plot?.alt).toMatch(
     /^Dot plot\. The just values of \d+ similar parcels go from .* The middle half lies/,
   )
   expect(plot?.text).toMatch(/Median \$[\d.,]+This parcel \$[\d.,]+/)
-  const [parcels, ...others] = findSpoken(structure, 'Table')
-  const rowsIn = (table: typeof parcels) => findSpoken(table ?? structure, 'TR').length - 1
+  const [parcels, ...others] = findByTag(structure, 'Table')
+  const rowsIn = (table: typeof parcels) => findByTag(table ?? structure, 'TR').length - 1
   expect(rowsIn(parcels)).toBe(Math.min(5, compared.parcels.length))
   expect(others).toEqual([])
   expect(structure.text).not.toMatch(/\b(?:COD|PRD|PRB)\b/)

@@ -11,10 +11,10 @@ import {
 export async function readPdf(bytes: Uint8Array) {
   const doc = await PDFDocument.load(bytes, { updateMetadata: false })
   const pages = doc.getPages()
-  return { doc, pages, texts: pages.map((page) => drawnOn(page).join('\n')) }
+  return { doc, pages, texts: pages.map((page) => textsOnPage(page).join('\n')) }
 }
 
-export function drawnOn(page: PDFPage): string[] {
+export function textsOnPage(page: PDFPage): string[] {
   return readTexts(contentOf(page), page.node.Resources()).map(({ text }) => text)
 }
 

@@ -58,7 +58,7 @@ function targetOf(annotation: PDFDict): string {
   return action ? String(action.lookup(PDFName.of('URI'))).slice(1, -1) : 'a page'
 }
 
-export const findSpoken = (element: StructureElement, tag: string): StructureElement[] => [
+export const findByTag = (element: StructureElement, tag: string): StructureElement[] => [
   ...(element.tag === tag ? [element] : []),
-  ...element.kids.flatMap((kid) => findSpoken(kid, tag)),
+  ...element.kids.flatMap((kid) => findByTag(kid, tag)),
 ]

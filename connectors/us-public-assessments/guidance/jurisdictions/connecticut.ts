@@ -1,13 +1,13 @@
 import { likeWithLike, recordFacts, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, saidBy, secondHand, unchecked } from '../said-by'
+import { citing, notConfirmed, secondHand, unchecked } from '../said-by'
 
-const appeals = saidBy({ name: 'Connecticut General Statutes 12-111' }, 'official')
-const court = saidBy({ name: 'Connecticut General Statutes 12-117a' }, 'official')
-const revaluations = saidBy({ name: 'Connecticut General Statutes 12-62(b)' }, 'official')
-const refusals = saidBy({ name: 'Thomaston and Middletown, Connecticut, pages on appeals' }, 'seen')
-const state = saidBy({ name: 'Connecticut, official text on assessment' }, 'official')
-const towns = saidBy({ name: 'A page of a Connecticut town assessor' }, 'single')
+const appeals = citing({ name: 'Connecticut General Statutes 12-111' }, 'official')
+const court = citing({ name: 'Connecticut General Statutes 12-117a' }, 'official')
+const revaluations = citing({ name: 'Connecticut General Statutes 12-62(b)' }, 'official')
+const refusals = citing({ name: 'Thomaston and Middletown, Connecticut, pages on appeals' }, 'seen')
+const state = citing({ name: 'Connecticut, official text on assessment' }, 'official')
+const towns = citing({ name: 'A page of a Connecticut town assessor' }, 'single')
 
 const assessor: Office = {
   name: 'Your town assessor',

@@ -1,24 +1,24 @@
 import { keepPaying, keepProof, neverHelps, separateForms, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, saidBy, secondHand } from '../said-by'
+import { citing, notConfirmed, secondHand } from '../said-by'
 
 const CALENDAR = 'https://www.cookcountyassessoril.gov/assessment-calendar-and-deadlines'
 const REVIEW = 'https://www.cookcountyboardofreview.com'
 
-const data = saidBy({ name: 'Cook County Assessor, documentation of its open data' }, 'official')
-const assessorPage = saidBy({ name: 'Cook County Assessor, residential appeals' }, 'official')
-const research = saidBy({ name: 'Public research notes that cite county pages and rules' }, 'seen')
-const appealRules = saidBy(
+const data = citing({ name: 'Cook County Assessor, documentation of its open data' }, 'official')
+const assessorPage = citing({ name: 'Cook County Assessor, residential appeals' }, 'official')
+const research = citing({ name: 'Public research notes that cite county pages and rules' }, 'seen')
+const appealRules = citing(
   { name: '86 Illinois Administrative Code 1910.65 (Property Tax Appeal Board)' },
   'official',
 )
-const ptab = saidBy({ name: '35 ILCS 200/16-160 and 16-180, as cited in public research notes' }, 'seen')
-const practice = saidBy(
+const ptab = citing({ name: '35 ILCS 200/16-160 and 16-180, as cited in public research notes' }, 'seen')
+const practice = citing(
   { name: '35 ILCS 200/16-160 (Property Tax Appeal Board)', url: 'https://ptab.illinois.gov/PractProc.html' },
   'official',
 )
-const boardRules = saidBy({ name: 'Cook County Board of Review, official rule 1', url: REVIEW }, 'official')
-const oldPage = saidBy({ name: 'Cook County Assessor' }, 'official', 2015)
+const boardRules = citing({ name: 'Cook County Board of Review, official rule 1', url: REVIEW }, 'official')
+const oldPage = citing({ name: 'Cook County Assessor' }, 'official', 2015)
 
 const assessor: Office = {
   name: 'Cook County Assessor’s Office',
@@ -97,7 +97,7 @@ export const cookCounty: Guidance = {
     'Persons with Disabilities Exemption',
     'Veterans with Disabilities Exemption',
     'Returning Veterans’ Exemption',
-  ].map(saidBy({ name: '35 ILCS 200/15-165 to 15-180, as listed by the Cook County Assessor' }, 'official')),
+  ].map(citing({ name: '35 ILCS 200/15-165 to 15-180, as listed by the Cook County Assessor' }, 'official')),
   applying: [
     data('Exemptions come off the equalized value. They do not change the assessed value.'),
     data('For years in which an exemption was missed, ask about a certificate of error.'),

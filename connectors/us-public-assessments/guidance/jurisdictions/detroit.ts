@@ -1,28 +1,28 @@
 import { likeWithLike, separateForms, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, saidBy, secondHand, unchecked } from '../said-by'
+import { citing, notConfirmed, secondHand, unchecked } from '../said-by'
 
 const TRIBUNAL = 'https://www.michigan.gov/taxtrib'
 
-const city = saidBy({ name: 'City of Detroit, official pages' }, 'official')
-const boards = saidBy(
+const city = citing({ name: 'City of Detroit, official pages' }, 'official')
+const boards = citing(
   {
     name: 'Pages of several Michigan boards of review',
     url: 'https://www.evart.org/city_government/board_of_review_process.php',
   },
   'seen',
 )
-const cap = saidBy(
+const cap = citing(
   {
     name: 'MCL 211.27a, as a Michigan city and a Michigan law office tell it',
     url: 'https://www.dearbornheightsmi.gov/FAQ.aspx?QID=102',
   },
   'seen',
 )
-const taxDay = saidBy({ name: 'City of Highland Park, Michigan' }, 'single')
-const protest = saidBy({ name: 'Michigan, form L-4035' }, 'official')
-const press = saidBy({ name: 'Detroit Free Press' }, 'single', 2017)
-const local = saidBy({ name: 'A page of a Michigan assessor' }, 'single')
+const taxDay = citing({ name: 'City of Highland Park, Michigan' }, 'single')
+const protest = citing({ name: 'Michigan, form L-4035' }, 'official')
+const press = citing({ name: 'Detroit Free Press' }, 'single', 2017)
+const local = citing({ name: 'A page of a Michigan assessor' }, 'single')
 
 const assessor: Office = {
   name: 'City of Detroit, Office of the Assessor and Board of Review',

@@ -1,25 +1,25 @@
 import { keepProof, separateForms, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, registered, saidBy, unchecked } from '../said-by'
+import { citing, notConfirmed, registered, unchecked } from '../said-by'
 
 const VAB_PAGE = 'https://floridarevenue.com/property/Pages/VAB.aspx'
 
-const boards = saidBy(
+const boards = citing(
   { name: 'Florida Department of Revenue, Value Adjustment Boards', url: VAB_PAGE },
   'official',
 )
-const revenue = saidBy({ name: 'Florida Department of Revenue' }, 'official')
+const revenue = citing({ name: 'Florida Department of Revenue' }, 'official')
 
-const homesteads = saidBy({ name: 'Florida Administrative Code 12D-8.0062' }, 'official')
+const homesteads = citing({ name: 'Florida Administrative Code 12D-8.0062' }, 'official')
 
-const challenges = saidBy({ name: 'Florida Statutes 194.301' }, 'official', 2008)
+const challenges = citing({ name: 'Florida Statutes 194.301' }, 'official', 2008)
 
-const burden = saidBy({ name: 'Florida Statutes 194.301' }, 'official', 2022)
-const conference = saidBy({ name: 'Florida Statutes 194.011(2)' }, 'official', 2018)
-const fees = saidBy({ name: 'Florida Statutes 194.013, and pages of two counties' }, 'official', 2014)
-const exchange = saidBy({ name: 'Florida Statutes 194.034(1)' }, 'official', 2011)
-const pinellas = saidBy({ name: 'Pinellas County Property Appraiser, glossary' }, 'single')
-const sold = saidBy({ name: 'Pages of several Florida counties' }, 'seen')
+const burden = citing({ name: 'Florida Statutes 194.301' }, 'official', 2022)
+const conference = citing({ name: 'Florida Statutes 194.011(2)' }, 'official', 2018)
+const fees = citing({ name: 'Florida Statutes 194.013, and pages of two counties' }, 'official', 2014)
+const exchange = citing({ name: 'Florida Statutes 194.034(1)' }, 'official', 2011)
+const pinellas = citing({ name: 'Pinellas County Property Appraiser, glossary' }, 'single')
+const sold = citing({ name: 'Pages of several Florida counties' }, 'seen')
 
 const denials = registered('Florida Statutes 194.011(3)(d)')
 

@@ -1,14 +1,14 @@
 import { separateForms, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, saidBy, unchecked } from '../said-by'
+import { citing, notConfirmed, unchecked } from '../said-by'
 
-const code = saidBy({ name: 'Idaho Code 63-501A' }, 'official')
-const received = saidBy({ name: 'Idaho Code 63-501' }, 'official', 2005)
-const relief = saidBy({ name: 'Idaho Code 63-3812' }, 'official')
-const blaine = saidBy({ name: 'Blaine County, Idaho, pages on appeals' }, 'single')
-const state = saidBy({ name: 'Idaho, official text on property tax' }, 'official')
-const guide = saidBy({ name: 'Idaho State Tax Commission, guide for county boards' }, 'single')
-const board = saidBy({ name: 'Idaho Board of Tax Appeals', url: 'https://bta.idaho.gov' }, 'official')
+const code = citing({ name: 'Idaho Code 63-501A' }, 'official')
+const received = citing({ name: 'Idaho Code 63-501' }, 'official', 2005)
+const relief = citing({ name: 'Idaho Code 63-3812' }, 'official')
+const blaine = citing({ name: 'Blaine County, Idaho, pages on appeals' }, 'single')
+const state = citing({ name: 'Idaho, official text on property tax' }, 'official')
+const guide = citing({ name: 'Idaho State Tax Commission, guide for county boards' }, 'single')
+const board = citing({ name: 'Idaho Board of Tax Appeals', url: 'https://bta.idaho.gov' }, 'official')
 
 const assessor: Office = {
   name: 'Your county assessor',

@@ -1,29 +1,29 @@
 import { keepProof, recordFacts, separateForms, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, saidBy, unchecked } from '../said-by'
+import { citing, notConfirmed, unchecked } from '../said-by'
 
-const towns = saidBy({ name: 'Pages of several Massachusetts town assessors, citing MGL 59:59' }, 'seen')
-const town = saidBy({ name: 'A page of a Massachusetts town assessor' }, 'single')
-const appeals = saidBy(
+const towns = citing({ name: 'Pages of several Massachusetts town assessors, citing MGL 59:59' }, 'seen')
+const town = citing({ name: 'A page of a Massachusetts town assessor' }, 'single')
+const appeals = citing(
   {
     name: 'Massachusetts General Laws, chapter 59, sections 64 and 65',
     url: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter59/Section65',
   },
   'official',
 )
-const admissible = saidBy({ name: 'Massachusetts General Laws, chapter 58A, section 12B' }, 'official')
-const abatements = saidBy({ name: 'Massachusetts General Laws, chapter 59, section 59' }, 'official', 2024)
-const ratios = saidBy({ name: 'Massachusetts General Laws, chapter 58A, section 12C' }, 'official')
-const decisions = saidBy({ name: 'Decisions of the Massachusetts Appellate Tax Board' }, 'official')
-const guide = saidBy({ name: 'Massachusetts, guide to the Appellate Tax Board (mass.gov)' }, 'official')
-const clauses = saidBy(
+const admissible = citing({ name: 'Massachusetts General Laws, chapter 58A, section 12B' }, 'official')
+const abatements = citing({ name: 'Massachusetts General Laws, chapter 59, section 59' }, 'official', 2024)
+const ratios = citing({ name: 'Massachusetts General Laws, chapter 58A, section 12C' }, 'official')
+const decisions = citing({ name: 'Decisions of the Massachusetts Appellate Tax Board' }, 'official')
+const guide = citing({ name: 'Massachusetts, guide to the Appellate Tax Board (mass.gov)' }, 'official')
+const clauses = citing(
   {
     name: 'MGL 59:5, as several Massachusetts town assessors tell it',
     url: 'https://bridgewaterma.org/296/Statutory-Exemptions',
   },
   'seen',
 )
-const payment = saidBy({ name: 'Massachusetts, official text on abatements' }, 'official')
+const payment = citing({ name: 'Massachusetts, official text on abatements' }, 'official')
 
 const assessors: Office = {
   name: 'Board of Assessors of your city or town',
@@ -64,7 +64,7 @@ export const massachusetts: Guidance = {
       'Clause 41C (elderly)',
       'Senior work-off program',
     ].map(clauses),
-    saidBy(
+    citing(
       {
         name: 'Massachusetts General Laws, chapter 59, section 5C',
         url: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter59/Section5C',

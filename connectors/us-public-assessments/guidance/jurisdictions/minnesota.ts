@@ -1,19 +1,19 @@
 import { neverHelps, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, saidBy, unchecked } from '../said-by'
+import { citing, notConfirmed, unchecked } from '../said-by'
 
 const HOME = 'https://www.revenue.state.mn.us'
 const PAGE = 'Minnesota Department of Revenue, “Appealing property value and classification”'
 
-const revenue = saidBy({ name: PAGE, url: HOME }, 'official')
+const revenue = citing({ name: PAGE, url: HOME }, 'official')
 
-const handbook = saidBy(
+const handbook = citing(
   { name: 'Minnesota Department of Revenue, handbook for local boards of appeal and equalization' },
   'official',
   2018,
 )
-const dates = saidBy({ name: 'Minnesota Rules 8610.0050' }, 'official')
-const court = saidBy({ name: 'Minnesota Statutes 278.01' }, 'official')
+const dates = citing({ name: 'Minnesota Rules 8610.0050' }, 'official')
+const court = citing({ name: 'Minnesota Statutes 278.01' }, 'official')
 
 const assessor: Office = {
   name: 'Your city or county assessor',

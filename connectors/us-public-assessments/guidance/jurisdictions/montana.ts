@@ -1,16 +1,16 @@
 import { separateForms, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, saidBy, secondHand, unchecked } from '../said-by'
+import { citing, notConfirmed, secondHand, unchecked } from '../said-by'
 
 const HOME = 'https://revenue.mt.gov'
 const PAGE = 'Montana Department of Revenue, informal review'
 
-const revenue = saidBy({ name: PAGE, url: HOME }, 'official')
+const revenue = citing({ name: PAGE, url: HOME }, 'official')
 
-const cycle = saidBy({ name: 'Montana Department of Revenue and Gallatin County' }, 'official')
-const review = saidBy({ name: 'Administrative Rules of Montana 42.20.173' }, 'official', 2024)
-const countyBoards = saidBy({ name: 'Montana Code 15-15-102 and 15-15-103' }, 'official', 2023)
-const stateBoard = saidBy({ name: 'Montana Code 15-2-301' }, 'official', 2023)
+const cycle = citing({ name: 'Montana Department of Revenue and Gallatin County' }, 'official')
+const review = citing({ name: 'Administrative Rules of Montana 42.20.173' }, 'official', 2024)
+const countyBoards = citing({ name: 'Montana Code 15-15-102 and 15-15-103' }, 'official', 2023)
+const stateBoard = citing({ name: 'Montana Code 15-2-301' }, 'official', 2023)
 
 const department: Office = {
   name: PAGE,

@@ -1,17 +1,17 @@
 import { likeWithLike, separateForms, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, registered, saidBy, secondHand, unchecked } from '../said-by'
+import { citing, notConfirmed, registered, secondHand, unchecked } from '../said-by'
 
 const GUIDE = 'https://www.tax.ny.gov/pit/property/contest/completegriev.htm'
 const INSTRUCTIONS = 'https://www.tax.ny.gov/pdf/current_forms/orpts/rp524ins.pdf'
 
-const law = saidBy({ name: 'New York Real Property Tax Law, section 524' }, 'official')
-const town = saidBy({ name: 'A page of a New York town' }, 'single')
-const towns = saidBy({ name: 'Pages of New York towns and cities, citing RPTL 524' }, 'seen')
+const law = citing({ name: 'New York Real Property Tax Law, section 524' }, 'official')
+const town = citing({ name: 'A page of a New York town' }, 'single')
+const towns = citing({ name: 'Pages of New York towns and cities, citing RPTL 524' }, 'seen')
 
-const smallClaims = saidBy({ name: 'New York Real Property Tax Law, section 730' }, 'official')
+const smallClaims = citing({ name: 'New York Real Property Tax Law, section 730' }, 'official')
 const taxDepartment = registered('New York State Department of Taxation and Finance')
-const filing = saidBy({ name: 'A New York town and a public register of sources' }, 'seen')
+const filing = citing({ name: 'A New York town and a public register of sources' }, 'seen')
 
 const assessor: Office = {
   name: 'The assessor of your town, city or village',
@@ -51,7 +51,7 @@ export const newYork: Guidance = {
     },
     taxableValue: {
       term: 'County taxable value',
-      meaning: saidBy(
+      meaning: citing(
         { name: 'Public research notes on the New York rolls' },
         'single',
       )('What the county taxes after exemptions. Town and school taxable values can differ from it.'),

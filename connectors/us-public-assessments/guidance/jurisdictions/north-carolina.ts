@@ -1,16 +1,16 @@
 import { likeWithLike, neverHelps, separateForms, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, registered, saidBy, secondHand, unchecked } from '../said-by'
+import { citing, notConfirmed, registered, secondHand, unchecked } from '../said-by'
 
 const HOME = 'https://www.ncdor.gov'
 const PAGE = 'North Carolina Department of Revenue, “Property tax appeal process”'
 
-const revenue = saidBy({ name: PAGE, url: HOME }, 'official')
+const revenue = citing({ name: PAGE, url: HOME }, 'official')
 
-const statute = saidBy({ name: 'North Carolina G.S. 105-287' }, 'official')
-const schedule = saidBy({ name: 'In re Allred, 351 N.C. 1, and North Carolina G.S. 105-287' }, 'official')
+const statute = citing({ name: 'North Carolina G.S. 105-287' }, 'official')
+const schedule = citing({ name: 'In re Allred, 351 N.C. 1, and North Carolina G.S. 105-287' }, 'official')
 
-const reappraisals = saidBy({ name: 'North Carolina G.S. 105-286' }, 'official')
+const reappraisals = citing({ name: 'North Carolina G.S. 105-286' }, 'official')
 const commission = registered('North Carolina Department of Revenue')
 
 const county: Office = {

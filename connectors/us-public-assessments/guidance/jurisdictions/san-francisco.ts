@@ -1,23 +1,23 @@
 import { informalTalk, keepPaying, keepProof, likeWithLike, neverHelps, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, saidBy, unchecked } from '../said-by'
+import { citing, notConfirmed, unchecked } from '../said-by'
 
 const DECLINE = 'https://www.sf.gov/apply-decline-value'
 
-const city = saidBy({ name: 'City and County of San Francisco, decline in value', url: DECLINE }, 'official')
+const city = citing({ name: 'City and County of San Francisco, decline in value', url: DECLINE }, 'official')
 
-const roll = saidBy({ name: 'San Francisco Assessor-Recorder' }, 'official')
+const roll = citing({ name: 'San Francisco Assessor-Recorder' }, 'official')
 
-const appeals = saidBy(
+const appeals = citing(
   { name: 'San Francisco Assessment Appeals Board', url: 'https://sfgov.org/aab' },
   'official',
 )
-const presumption = saidBy(
+const presumption = citing(
   { name: 'California Revenue and Taxation Code 167(a), in Farr v. Nevada County' },
   'official',
   2010,
 )
-const boardRules = saidBy({ name: 'California Property Tax Rule 324' }, 'official')
+const boardRules = citing({ name: 'California Property Tax Rule 324' }, 'official')
 
 const recorder: Office = {
   name: 'San Francisco Assessor-Recorder',

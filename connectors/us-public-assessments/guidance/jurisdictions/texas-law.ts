@@ -1,34 +1,34 @@
 import { keepPaying, keepProof, likeWithLike, recordFacts, separateForms, usually } from '../general'
 import type { Guidance } from '../guidance'
-import { registered, saidBy } from '../said-by'
+import { citing, registered } from '../said-by'
 
 const section = (sections: string) =>
-  saidBy({ name: `Texas Tax Code ${sections}, as cited in public research notes` }, 'seen')
+  citing({ name: `Texas Tax Code ${sections}, as cited in public research notes` }, 'seen')
 
-const equal = saidBy({ name: 'Texas Tax Code 41.43(b)' }, 'official', 2003)
+const equal = citing({ name: 'Texas Tax Code 41.43(b)' }, 'official', 2003)
 
-const proof = saidBy({ name: 'Texas Tax Code 41.43(a) and (a-1)' }, 'official')
+const proof = citing({ name: 'Texas Tax Code 41.43(a) and (a-1)' }, 'official')
 
-const sales = saidBy({ name: 'Texas Tax Code 23.013, as two public sources read it' }, 'seen')
+const sales = citing({ name: 'Texas Tax Code 23.013, as two public sources read it' }, 'seen')
 
-const homesteads = saidBy({ name: 'Texas Tax Code 23.23' }, 'official')
+const homesteads = citing({ name: 'Texas Tax Code 23.23' }, 'official')
 
-const research = saidBy({ name: 'Public research notes that cite the Texas Tax Code' }, 'single')
-const seniors = saidBy(
+const research = citing({ name: 'Public research notes that cite the Texas Tax Code' }, 'single')
+const seniors = citing(
   {
     name: 'Texas Tax Code, chapter 11, as research notes and a Texas appraisal district tell it',
     url: 'https://support.wcad.org/portal/en/kb/articles/over-65-disabled-person-new-improvement-value',
   },
   'seen',
 )
-const veterans = saidBy(
+const veterans = citing(
   {
     name: 'Texas Tax Code, chapter 11, as research notes and a Texas service for veterans tell it',
     url: 'https://texvet.org/property-tax',
   },
   'seen',
 )
-const protests = saidBy({ name: 'Texas Tax Code, chapter 41, and public research notes' }, 'seen')
+const protests = citing({ name: 'Texas Tax Code, chapter 41, and public research notes' }, 'seen')
 
 export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
   ...usually,

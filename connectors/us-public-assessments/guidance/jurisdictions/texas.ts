@@ -1,11 +1,11 @@
 import type { Guidance, Office } from '../guidance'
-import { saidBy } from '../said-by'
+import { citing } from '../said-by'
 import type { TexasDistrict } from '../texas-districts'
 import { texasLaw } from './texas-law'
 
-const protestRule = saidBy({ name: 'Texas Tax Code 41.44, as cited in public research notes' }, 'seen')
+const protestRule = citing({ name: 'Texas Tax Code 41.44, as cited in public research notes' }, 'seen')
 
-const further = saidBy(
+const further = citing(
   {
     name: 'Texas Tax Code, chapters 41A and 42, as an appraisal district tells it',
     url: 'https://jcad.org/appealing-arb-decision/',
@@ -13,7 +13,7 @@ const further = saidBy(
   'seen',
 )
 
-const hearings = saidBy(
+const hearings = citing(
   {
     name: 'State Office of Administrative Hearings',
     url: 'https://www.soah.texas.gov/node/51/printable/print',
@@ -21,7 +21,7 @@ const hearings = saidBy(
   'official',
 )
 
-const form = saidBy(
+const form = citing(
   { name: 'Texas Comptroller, form 50-132', url: 'https://comptroller.texas.gov/forms/50-132.pdf' },
   'seen',
 )

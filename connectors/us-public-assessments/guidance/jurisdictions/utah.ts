@@ -1,13 +1,13 @@
 import { recordFacts, separateForms, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, saidBy, unchecked } from '../said-by'
+import { citing, notConfirmed, unchecked } from '../said-by'
 
-const code = saidBy({ name: 'Utah Code 59-2-1004' }, 'official')
-const state = saidBy({ name: 'Utah, official text on property tax' }, 'official')
+const code = citing({ name: 'Utah Code 59-2-1004' }, 'official')
+const state = citing({ name: 'Utah, official text on property tax' }, 'official')
 
-const equalized = saidBy({ name: 'Utah Code 59-2-1006' }, 'official')
-const burden = saidBy({ name: 'Utah Code 59-2-109' }, 'official', 2025)
-const minimum = saidBy({ name: 'Utah Administrative Code R884-24P-66' }, 'official')
+const equalized = citing({ name: 'Utah Code 59-2-1006' }, 'official')
+const burden = citing({ name: 'Utah Code 59-2-109' }, 'official', 2025)
+const minimum = citing({ name: 'Utah Administrative Code R884-24P-66' }, 'official')
 
 const county: Office = {
   name: 'Your county auditor or clerk',

@@ -1,18 +1,18 @@
 import { usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, saidBy, secondHand, unchecked } from '../said-by'
+import { citing, notConfirmed, secondHand, unchecked } from '../said-by'
 
 const DATES = 'https://rptac.dc.gov/service/filing-deadline-dates'
 
-const commission = saidBy(
+const commission = citing(
   { name: 'Real Property Tax Appeals Commission, filing dates', url: DATES },
   'official',
 )
-const form = saidBy({ name: 'DC Office of Tax and Revenue, appeal form for real property' }, 'official', 2021)
-const columns = saidBy({ name: 'District of Columbia, published property tax data' }, 'official')
+const form = citing({ name: 'DC Office of Tax and Revenue, appeal form for real property' }, 'official', 2021)
+const columns = citing({ name: 'District of Columbia, published property tax data' }, 'official')
 
-const presumption = saidBy({ name: '9 DCMR 2013.1' }, 'official', 2013)
-const method = saidBy({ name: 'YWCA v. District of Columbia' }, 'official', 1999)
+const presumption = citing({ name: '9 DCMR 2013.1' }, 'official', 2013)
+const method = citing({ name: 'YWCA v. District of Columbia' }, 'official', 1999)
 const valued = secondHand('appeals in the District of Columbia')
 
 const revenue: Office = {

@@ -1,18 +1,18 @@
 import { usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, saidBy, unchecked } from '../said-by'
+import { citing, notConfirmed, unchecked } from '../said-by'
 
 const APPEALS = 'https://bta.wa.gov/index.php/appeals'
 
-const code = saidBy({ name: 'Revised Code of Washington 84.40.038' }, 'official')
-const board = saidBy({ name: 'Washington State Board of Tax Appeals', url: APPEALS }, 'official')
-const state = saidBy({ name: 'Washington State, official text on property tax' }, 'official')
+const code = citing({ name: 'Revised Code of Washington 84.40.038' }, 'official')
+const board = citing({ name: 'Washington State Board of Tax Appeals', url: APPEALS }, 'official')
+const state = citing({ name: 'Washington State, official text on property tax' }, 'official')
 
-const petitions = saidBy({ name: 'RCW 84.40.038 and WAC 458-14-056' }, 'official')
-const sales = saidBy({ name: 'WAC 458-14-087', url: 'https://warules.elaws.us/wac/458-14-087' }, 'official')
-const valuation = saidBy({ name: 'WAC 458-07-030 and 458-14-005' }, 'official')
-const presumption = saidBy({ name: 'Revised Code of Washington 84.40.0301' }, 'official', 2023)
-const thurston = saidBy(
+const petitions = citing({ name: 'RCW 84.40.038 and WAC 458-14-056' }, 'official')
+const sales = citing({ name: 'WAC 458-14-087', url: 'https://warules.elaws.us/wac/458-14-087' }, 'official')
+const valuation = citing({ name: 'WAC 458-07-030 and 458-14-005' }, 'official')
+const presumption = citing({ name: 'Revised Code of Washington 84.40.0301' }, 'official', 2023)
+const thurston = citing(
   {
     name: 'Thurston County Board of Equalization, preparing an appeal',
     url: 'https://www.thurstoncountywa.gov/departments/board-equalization/preparing-appeal',
@@ -20,13 +20,13 @@ const thurston = saidBy(
   'official',
 )
 const KING = 'https://kingcounty.gov/legacy/independent/board-of-appeals/preparing.aspx'
-const counties = saidBy(
+const counties = citing(
   { name: 'King County and Thurston County, preparing an appeal', url: KING },
   'official',
 )
-const bothCounties = saidBy({ name: 'King County and Thurston County, pages on appeals' }, 'seen')
-const king = saidBy({ name: 'King County, pages on appeals' }, 'single')
-const form = saidBy(
+const bothCounties = citing({ name: 'King County and Thurston County, pages on appeals' }, 'seen')
+const king = citing({ name: 'King County, pages on appeals' }, 'single')
+const form = citing(
   { name: 'Washington Department of Revenue, petition form of the county boards' },
   'official',
   2021,

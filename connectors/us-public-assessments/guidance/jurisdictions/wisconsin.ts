@@ -1,13 +1,13 @@
 import { likeWithLike, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, registered, saidBy, secondHand, unchecked } from '../said-by'
+import { citing, notConfirmed, registered, secondHand, unchecked } from '../said-by'
 
 const GUIDE = 'Wisconsin Department of Revenue, publication PB-060, “Property Assessment Appeal Guide”'
 
-const revenue = saidBy({ name: GUIDE }, 'official')
+const revenue = citing({ name: GUIDE }, 'official')
 
-const waiver = saidBy({ name: 'Wisconsin Statutes 70.47(7)(a)' }, 'official')
-const proof = saidBy({ name: `${GUIDE}, and Sausen v. Black Creek, 2014 WI 9` }, 'official')
+const waiver = citing({ name: 'Wisconsin Statutes 70.47(7)(a)' }, 'official')
+const proof = citing({ name: `${GUIDE}, and Sausen v. Black Creek, 2014 WI 9` }, 'official')
 
 const municipality: Office = {
   name: 'The assessor or clerk of your city, village or town',

@@ -1,17 +1,17 @@
 import { neverHelps, separateForms, usualCautions, usually } from '../general'
 import type { Guidance, Office } from '../guidance'
-import { notConfirmed, saidBy, unchecked } from '../said-by'
+import { citing, notConfirmed, unchecked } from '../said-by'
 
 const DATES = 'https://www.woodburycountyiowa.gov/co-dates-to-remember'
 
-const county = saidBy({ name: 'Woodbury County, dates to remember', url: DATES }, 'official')
-const iowa = saidBy(
+const county = citing({ name: 'Woodbury County, dates to remember', url: DATES }, 'official')
+const iowa = citing(
   { name: 'Iowa Code 441.21 and 441.37, and the Property Assessment Appeal Board' },
   'official',
 )
-const protest = saidBy({ name: 'Iowa Code 441.37(1)(a)' }, 'official')
-const stateForm = saidBy({ name: 'Iowa form 56-064' }, 'official', 2022)
-const press = saidBy({ name: 'Woodbury County pages and local press reports' }, 'seen')
+const protest = citing({ name: 'Iowa Code 441.37(1)(a)' }, 'official')
+const stateForm = citing({ name: 'Iowa form 56-064' }, 'official', 2022)
+const press = citing({ name: 'Woodbury County pages and local press reports' }, 'seen')
 
 const countyAssessor: Office = {
   name: 'Woodbury County Assessor',
