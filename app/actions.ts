@@ -5,7 +5,7 @@ import { inActTime } from '@/app/_lib/read/page-deadline'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany, visitOf } from '@/app/_lib/site/visitor'
 import type { Connectors } from '@/connectors'
-import { costOfNamed } from '@/lib/connector/catalogue'
+import { costOfMethod } from '@/lib/connector/catalogue'
 import type { ParamsOf, ResultOf } from '@/lib/connector/engine/engine'
 import type { Problem } from '@/lib/connector/errors'
 import { takesCredentials } from '@/lib/connector/http/credentials'
@@ -27,7 +27,7 @@ export async function callConnector<
     return refuse('not_found', 'There is no such connector.')
   const visitor = await headers()
   const { engine } = await getApp()
-  const tooMany = await refuseTooMany(visitor, costOfNamed(engine.registry, connector, method))
+  const tooMany = await refuseTooMany(visitor, costOfMethod(engine.registry, connector, method))
   if (tooMany) return { ok: false, error: tooMany }
   if (!Object.hasOwn(engine.registry, connector)) return refuse('not_found', 'There is no such connector.')
   // The vendor's methods take credentials, so only their own page calls them.

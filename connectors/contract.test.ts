@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Declaration } from '@/lib/connector/declaration'
 import { readAnswer, writeAnswer } from '@/lib/connector/engine/answer-text'
 import { paramsSchema, resultSchema } from '@/lib/connector/schema'
-import { wrongIn } from '@/lib/connector/testing/never-wrong'
+import { findWrongValues } from '@/lib/connector/testing/never-wrong'
 import { ADDED } from '@/lib/connector/upstream/drifted'
 import { type App, createApp, registry } from './engine'
 import { simulators } from './simulators'
@@ -152,7 +152,7 @@ describe('sources that have drifted', () => {
       if (!before?.ok || !after) throw new Error('The example was not answered')
       // Its own answer reports the change.
       if (name === 'checkFields') return
-      if (after.ok) expect(wrongIn(after.data, before.data, spoiling)).toEqual([])
+      if (after.ok) expect(findWrongValues(after.data, before.data, spoiling)).toEqual([])
       else expect(after.error.code).toBe('upstream_changed')
     },
   )

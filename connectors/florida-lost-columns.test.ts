@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { layerPage } from '@/lib/arcgis/layer-response'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { createApp } from './engine'
-import { HOST, lostFrom, mapShape, neededFields } from './us-florida-parcels/wire'
+import { describeLostFields, HOST, mapShape, neededFields } from './us-florida-parcels/wire'
 
 /** The layer after a lost column: its page does not list it, and it refuses a query that names it. */
 const without =
@@ -36,7 +36,7 @@ const optional = mapShape.fields.filter((field) => !neededFields.includes(field)
 
 describe('the layer of outlines', () => {
   it.each(optional)('answers without %s, and says what is not published any more', async (column) => {
-    const [words = ''] = lostFrom(mapShape.fields.filter((field) => field !== column))
+    const [words = ''] = describeLostFields(mapShape.fields.filter((field) => field !== column))
     const { page, view } = await ask(column)
     if (!page.ok || !view.ok) throw new Error('no answer')
     expect(page.data.count).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { statusOf } from '@/lib/connector/errors'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import { wrongIn } from '@/lib/connector/testing/never-wrong'
+import { findWrongValues } from '@/lib/connector/testing/never-wrong'
 import { type AnswerSpoiling, spoil, spoilingsOf } from '@/lib/connector/testing/spoil'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
 import { chance } from '@/lib/testing/chance'
@@ -134,7 +134,7 @@ async function judge(
   if (!method.result.safeParse(result.data).success) return [`${name} -> breaks the result schema`]
   method.table?.(result.data, method.params.parse(method.example))
   if (isMeant) return []
-  return wrongIn(result.data, whole, how).map((wrong) => `${name} -> ${wrong}`)
+  return findWrongValues(result.data, whole, how).map((wrong) => `${name} -> ${wrong}`)
 }
 
 describe('an answer with one field spoiled', () => {

@@ -3,7 +3,7 @@ import { PDFDict, PDFName } from '@cantoo/pdf-lib'
 import type { Locator, Page } from '@playwright/test'
 import { readPdf } from '@/app/assessments/pdf/testing/read-pdf'
 import { findByTag, readStructure } from '@/app/assessments/pdf/testing/read-structure'
-import { argue, askFor, cook, florida, goOn, stepOf, unfold } from './support/assessments'
+import { argue, cook, florida, goOn, searchHome, stepOf, unfold } from './support/assessments'
 import { inLongRun } from './support/long-run'
 import { takePhonePhotos } from './support/phone-photos'
 import { closed, printed } from './support/printed'
@@ -269,7 +269,7 @@ test('the sheet with the rank of the home is in the packet once its box is ticke
 })
 
 test('a home leads to a packet to fill in by hand without scripting', async ({ withoutScripting: page }) => {
-  await askFor(page, `${street}, Chicago, IL`)
+  await searchHome(page, `${street}, Chicago, IL`)
   await goOn(page, 'Yes, show its values', 'The official values')
   await goOn(page, 'Check the facts', 'Facts and evidence')
   await page.getByRole('group', { name: 'Does it have damage' }).getByLabel('Yes').check()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askFor, cook, florida, goOn, homeSteps, stepOf, unfold } from './support/assessments'
+import { cook, florida, goOn, homeSteps, searchHome, stepOf, unfold } from './support/assessments'
 import { atWidth } from './support/at-width'
 import { expect, test } from './support/test'
 
@@ -14,7 +14,7 @@ test('a homeowner in Cook County goes from the address to the packet, and back',
   const covered = page.getByRole('region', { name: 'What is covered' })
   await expect(covered).toContainText('Cook County, Illinois')
   await expect(covered).toContainText('Not covered: every other place in the country.')
-  await askFor(page, chicago)
+  await searchHome(page, chicago)
   await expect(page.getByRole('heading', { level: 1, name: 'Is this your home?' })).toBeVisible()
   await expect(page.getByText(/Cook County, Illinois, chosen by the address/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Map of the address' })).toBeVisible()
@@ -67,14 +67,14 @@ for (const [width, height] of [
   })
 
 test('a Change link leads to the question with what was typed', async ({ page }) => {
-  await askFor(page, chicago)
+  await searchHome(page, chicago)
   await page.getByRole('link', { name: 'Change address' }).click()
   await expect(page.getByLabel('Address of the home')).toHaveValue(chicago)
   await expect(page.getByLabel('County or state')).toHaveValue(cook)
 })
 
 test('homes of one address are distinguished by unit and parcel number', async ({ page }) => {
-  await askFor(page, '122 E Inkwell Ave, Chicago, IL')
+  await searchHome(page, '122 E Inkwell Ave, Chicago, IL')
   await expect(page.getByRole('heading', { level: 1, name: 'Which one is your home?' })).toBeVisible()
   const homes = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Parcel number' })
   const texts = await homes.allInnerTexts()
@@ -131,7 +131,7 @@ test('a missing year in Florida is labeled as unpublished on a phone and not dra
   request,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await askFor(page, `${street}, Orlando, FL`)
+  await searchHome(page, `${street}, Orlando, FL`)
   await expect(page.getByText(/Florida, chosen by the address/)).toBeVisible()
   await goOn(page, 'Yes, show its values', 'The official values')
   await expect(values(page)).toContainText('Earlier years are not in this roll.')
@@ -156,7 +156,7 @@ test('a missing year in Florida is labeled as unpublished on a phone and not dra
 })
 
 test('the answer No in Florida lists other homes of the street', async ({ page }) => {
-  await askFor(page, `${street}, Orlando, FL`)
+  await searchHome(page, `${street}, Orlando, FL`)
   await page.getByRole('link', { name: 'No, find another home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Which home is it?' })).toBeVisible()
   await expect(page.getByLabel('Unit, if it has one')).toBeVisible()
@@ -186,7 +186,7 @@ test('links to the seven steps of before lead to the four, with all that they sa
 })
 
 test('a place that is not covered is said so, and the steps go on with the notice', async ({ page }) => {
-  await askFor(page, `${street}, Phoenix, AZ`)
+  await searchHome(page, `${street}, Phoenix, AZ`)
   await expect(page.getByRole('heading', { level: 1, name: 'This place is not covered' })).toBeVisible()
   await expect(page.getByText(/is in Arizona.*Nothing is wrong with the address\./)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Find the local government' })).toBeVisible()

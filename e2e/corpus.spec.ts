@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openDatabase } from '@/lib/snapshots/connection'
 import { writeRow } from '@/lib/snapshots/rows'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import { getWhole } from './support/get-whole'
+import { fetchAllParts } from './support/get-whole'
 import { sharedFolder } from './support/server'
 import { expect, test } from './support/test'
 
@@ -32,7 +32,7 @@ const notShown = /This was not part of the page when it was saved|in a form that
 test('every address that this site has given out still says what it said', async ({ request }) => {
   for (const link of links) {
     const { href, heading, shows } = { ...link, ...link.since }
-    const { status, html } = await getWhole(request, href)
+    const { status, html } = await fetchAllParts(request, href)
     expect(status, href).toBe(200)
     expect(headingsOf(html).map(toMixedCase), href).toEqual([toMixedCase(heading)])
     const text = textOf(html)

@@ -1,4 +1,4 @@
-import { getWhole } from './support/get-whole'
+import { fetchAllParts } from './support/get-whole'
 import { expect, test } from './support/test'
 import { walkPages } from './support/walk-pages'
 
@@ -70,7 +70,7 @@ test('an unknown page says so', async ({ request }) => {
 
 test('pages and programs ask one engine', async ({ request }) => {
   const [latitude, longitude] = [39.5125, -98.5375]
-  expect((await getWhole(request, `/land?at=${latitude},${longitude}`)).status).toBe(200)
+  expect((await fetchAllParts(request, `/land?at=${latitude},${longitude}`)).status).toBe(200)
   const answer = await request.get('/api/v1/federal-elevation/getElevation', {
     params: { latitude, longitude },
   })

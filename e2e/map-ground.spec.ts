@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readCsv } from '@/lib/export/testing/read-csv'
 import { expectAccessible } from './support/expect-accessible'
-import { canvasOf, comeTo, hereOf, inStep, layerOf, tableOf } from './support/map'
+import { canvasOf, herePanel, inStep, layerOf, openMap, tableOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
@@ -26,17 +26,17 @@ test('the flood page leads to the zones around it, in words, with their limits a
   await expect(zones.getByText('Special flood hazard area', { exact: true }).last()).toBeVisible()
 
   await test.step('an area with a distant center shows its details at the click', async () => {
-    await comeTo(page, '/map?on=floods&at=25.5289,-80.371&z=19')
+    await openMap(page, '/map?on=floods&at=25.5289,-80.371&z=19')
     await expect(zones.getByText('No flood zones centered in view')).toBeVisible(drawing)
     const size = await canvasOf(page).boundingBox()
     await page.mouse.click((size?.x ?? 0) + 300, (size?.y ?? 0) + 300)
-    await expect(hereOf(page).getByRole('heading', { level: 2 })).toHaveText(/^Zone/, drawing)
+    await expect(herePanel(page).getByRole('heading', { level: 2 })).toHaveText(/^Zone/, drawing)
     await expect
       .poll(() => new URL(page.url()).searchParams.get('here'))
       .toMatch(/^25\.52\d+,-80\.37[12]\d*$/)
   })
 
-  await comeTo(page, `/map?on=floods&at=${PLACE}&z=15&table=half`)
+  await openMap(page, `/map?on=floods&at=${PLACE}&z=15&table=half`)
   await inStep(page)
   await tableOf(page)
     .getByRole('row')
@@ -44,9 +44,9 @@ test('the flood page leads to the zones around it, in words, with their limits a
     .first()
     .getByRole('checkbox')
     .press('m')
-  await expect(hereOf(page)).toContainText(/Zone A\w*/)
-  await expect(hereOf(page)).toContainText('a special flood hazard area')
-  await expect(hereOf(page).getByRole('link', { name: /^Official flood map/ })).toHaveAttribute(
+  await expect(herePanel(page)).toContainText(/Zone A\w*/)
+  await expect(herePanel(page)).toContainText('a special flood hazard area')
+  await expect(herePanel(page).getByRole('link', { name: /^Official flood map/ })).toHaveAttribute(
     'href',
     /^https:\/\/msc\.fema\.gov\/portal\/search/,
   )
@@ -57,7 +57,7 @@ test('the flood page leads to the zones around it, in words, with their limits a
     { id: 'soils', title: 'Soils', limit: 'too coarse for one lot' },
   ])
     await test.step(`${id} are drawn as they are listed`, async () => {
-      await comeTo(page, `/map?on=${id}&at=${PLACE}&z=15&table=half`)
+      await openMap(page, `/map?on=${id}&at=${PLACE}&z=15&table=half`)
       await inStep(page)
       await expect(layerOf(page, title)).toContainText(limit)
     })

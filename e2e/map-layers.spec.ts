@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible'
-import { canvasOf, comeTo, hereOf, inStep, layerOf, mapOf, tableOf } from './support/map'
+import { canvasOf, herePanel, inStep, layerOf, mapOf, openMap, tableOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
@@ -14,16 +14,16 @@ test('townships and sections are drawn as they are listed, and a click shows the
   await page.goto('/map?on=survey&at=43.6,-116.2&z=10.5&table=half')
   const far = await inStep(page)
   expect(far.every((id) => id.length === 15)).toBe(true)
-  await comeTo(page, '/map?on=survey&at=43.6,-116.2&z=13&table=half')
+  await openMap(page, '/map?on=survey&at=43.6,-116.2&z=13&table=half')
   const near = await inStep(page)
   expect(near.every((id) => id.length > 15)).toBe(true)
 
-  await comeTo(page, '/map?on=survey&at=43.6,-116.2&z=13')
+  await openMap(page, '/map?on=survey&at=43.6,-116.2&z=13')
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
   const size = await canvasOf(page).boundingBox()
   await page.mouse.click((size?.x ?? 0) + (size?.width ?? 0) / 2, (size?.y ?? 0) + 200)
   await expect(
-    hereOf(page)
+    herePanel(page)
       .getByText(/^Section \d+, T\d+[NS] R\d+[EW], Boise Meridian, Idaho$/)
       .first(),
   ).toBeVisible(drawing)

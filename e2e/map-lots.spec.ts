@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/expect-accessible'
-import { comeTo, inStep, layerOf, tableOf } from './support/map'
+import { inStep, layerOf, openMap, tableOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
@@ -57,6 +57,6 @@ test('the map says which county has no parcel layer, on a phone too', async ({ r
   )
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Close' }).click()
-  await comeTo(page, '/map?at=33.4484,-112.074&z=16.4&on=lots&table=half')
+  await openMap(page, '/map?at=33.4484,-112.074&z=16.4&on=lots&table=half')
   await inStep(page, 20)
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible'
-import { comeTo, inStep, layerOf, mapOf, tableOf, tabOf } from './support/map'
+import { inStep, layerOf, mapOf, openMap, tableOf, tabOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
@@ -102,7 +102,7 @@ test('bounds that cannot be are refused in words, filters that keep nothing say 
   expect(await inStep(page)).toEqual(all)
 
   await test.step('more is selected than a link can hold: that is said, and a reload keeps it', async () => {
-    await comeTo(page, '/map?at=30.42,-87.22&z=16.4&on=parcels&table=half')
+    await openMap(page, '/map?at=30.42,-87.22&z=16.4&on=parcels&table=half')
     await holdMoreThanALink(page, await inStep(page, 150))
   })
 })

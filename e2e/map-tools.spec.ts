@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { expectAccessible } from './support/expect-accessible'
-import { canvasOf, comeTo, mapOf, tableOf, tabOf } from './support/map'
+import { canvasOf, mapOf, openMap, tableOf, tabOf } from './support/map'
 import { drawing } from './support/parcels'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
@@ -95,7 +95,7 @@ test('a box drawn by clicks selects the parcels inside, more are added, and the 
   await expect(tabOf(page, `Selected ${inside}`)).toBeVisible()
 
   await test.step('an area that holds more than can be selected says how many were taken', async () => {
-    await comeTo(page, '/map?at=30.42,-87.22&z=15.5&on=parcels')
+    await openMap(page, '/map?at=30.42,-87.22&z=15.5&on=parcels')
     await atRest(page)
     await selectTooMany(page)
   })

@@ -1,5 +1,5 @@
 import { isLongRun } from '@/lib/testing/long-run'
-import { comeTo, inStep, layerOf } from './support/map'
+import { inStep, layerOf, openMap } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
@@ -47,7 +47,7 @@ test('the map draws exactly what the table lists in random views, each layer in 
     const zoom = between(layer.zooms[0], layer.zooms[1]).toFixed(2)
     const href = `/map?at=${at}&z=${zoom}&on=${layer.id}&table=half`
     await test.step(`${href}, seed ${seed}`, async () => {
-      await (view === 0 ? page.goto(href) : comeTo(page, href))
+      await (view === 0 ? page.goto(href) : openMap(page, href))
       await expect(
         layerOf(page, layer.title)
           .getByText(/^Showing|^No /)

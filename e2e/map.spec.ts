@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible'
 import { inLongRun } from './support/long-run'
-import { canvasOf, comeTo, hereOf, layerOf, mapOf, tableOf, tabOf } from './support/map'
+import { canvasOf, herePanel, layerOf, mapOf, openMap, tableOf, tabOf } from './support/map'
 import { drawing } from './support/parcels'
 import { saveData } from './support/save-data'
 import { tabTo } from './support/tab-to'
@@ -66,7 +66,7 @@ test('the name of a city leads to parcels and facilities together, their tables,
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
   await expect(page.getByText('Showing Pensacola, Florida')).toHaveCount(0, drawing)
 
-  await comeTo(page, DOWNTOWN)
+  await openMap(page, DOWNTOWN)
   await atRest(page)
   const all = await inStep(page)
   expect(all.length).toBeGreaterThan(50)
@@ -129,18 +129,18 @@ test('the name of a city leads to parcels and facilities together, their tables,
 
   const size = await canvasOf(page).boundingBox()
   await page.mouse.click((size?.x ?? 0) + (size?.width ?? 0) / 2, (size?.y ?? 0) + (size?.height ?? 0) / 2)
-  await expect(hereOf(page).getByText('Ground elevation')).toBeVisible(drawing)
-  await expect(hereOf(page).getByText(/^\d+ ft$/)).toBeVisible(drawing)
+  await expect(herePanel(page).getByText('Ground elevation')).toBeVisible(drawing)
+  await expect(herePanel(page).getByText(/^\d+ ft$/)).toBeVisible(drawing)
   await expectAccessible(page)
 
-  const name = await hereOf(page).getByRole('heading', { level: 2 }).innerText()
+  const name = await herePanel(page).getByRole('heading', { level: 2 }).innerText()
   await expect.poll(() => page.url()).toContain('sel=parcels')
   const link = page.url()
   await page.goto('/sources')
   await page.goto(link)
   await atRest(page)
   await expect(tabOf(page, 'Selected 1')).toBeVisible(drawing)
-  await expect(hereOf(page).getByRole('heading', { level: 2 })).toHaveText(name, drawing)
+  await expect(herePanel(page).getByRole('heading', { level: 2 })).toHaveText(name, drawing)
   await expect(parcels.getByRole('button', { name: 'Residential' })).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -184,7 +184,7 @@ test('one source that does not answer costs its own layer only, and offers a ret
   await expect(facilities.getByText(/^Showing|^No facilities/)).toBeVisible(drawing)
 
   await page.route('**/tiles/parcels/**', (route) => route.fulfill({ status: 503 }))
-  await comeTo(page, '/map?at=30.44,-87.24&z=16')
+  await openMap(page, '/map?at=30.44,-87.24&z=16')
   const parcels = layerOf(page, 'Parcels, Florida')
   await expect(parcels.getByText(/areas did not load/)).toBeVisible(drawing)
   const failure = page.locator('[data-failure="parcels"]').first()
@@ -233,7 +233,7 @@ test('the keyboard alone opens a point, steps through rows, selects one and undo
   await atRest(page)
   await tabTo(page, canvasOf(page))
   await page.keyboard.press('Enter')
-  await expect(hereOf(page)).toBeVisible(drawing)
+  await expect(herePanel(page)).toBeVisible(drawing)
   await page.keyboard.press('t')
   await expect(tableOf(page).getByRole('table')).toBeVisible(drawing)
   await expect(
@@ -243,7 +243,7 @@ test('the keyboard alone opens a point, steps through rows, selects one and undo
   ).toHaveCount(1)
   await page.keyboard.press('Space')
   await expect(tabOf(page, 'Selected 1')).toBeVisible()
-  const heading = hereOf(page).getByRole('heading', { level: 2 })
+  const heading = herePanel(page).getByRole('heading', { level: 2 })
   const before = await heading.innerText()
   await page.keyboard.press(']')
   await expect(heading).not.toHaveText(before, drawing)
@@ -331,7 +331,7 @@ test('the pages of land and of facilities lead to a map of what they show', asyn
   await page.goto('/land?at=40.4,-100.4')
   await page.getByRole('link', { name: 'Open on the map' }).click()
   await expect(page).toHaveURL(/on=survey/)
-  await expect(hereOf(page)).toContainText('NE060050N0270W0SN170', drawing)
+  await expect(herePanel(page)).toContainText('NE060050N0270W0SN170', drawing)
 })
 
 test('a visitor who saves data chooses the map first, and a map that does not load says so', async ({

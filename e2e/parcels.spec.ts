@@ -2,7 +2,7 @@ import { atWidth } from './support/at-width'
 import { layerOf, mapOf, tableOf, tabOf } from './support/map'
 import { drawing } from './support/parcels'
 import { readable } from './support/readable'
-import { asItComes, expect, test } from './support/test'
+import { expect, stopIntercepting, test } from './support/test'
 
 /** Links of the former parcel map redirect to the map of all layers; its list works without scripting. */
 
@@ -72,7 +72,7 @@ test('the place is a list with its filters, files and pages without scripting', 
   withoutScripting: page,
   request,
 }) => {
-  await asItComes(page)
+  await stopIntercepting(page)
   await page.goto('/parcels?at=30.42,-87.22&z=17&min=100000')
   await page.getByRole('link', { name: 'Florida parcels as a list' }).click()
   await expect(page.getByLabel('Lowest just value, dollars')).toHaveValue('100000')

@@ -4,7 +4,7 @@ import { closed, printed } from './support/printed'
 import { readable } from './support/readable'
 import { saveData } from './support/save-data'
 import { tabTo } from './support/tab-to'
-import { asItComes, expect, test } from './support/test'
+import { expect, stopIntercepting, test } from './support/test'
 
 const gulfShores = '1905 W 1st St, Gulf Shores, AL 36542'
 const box = /^Address, coordinates, parcel number or legal description/
@@ -130,7 +130,7 @@ test('the narrowest phone shows every value to its end', async ({ page, context 
 test('the page comes whole without scripting, and nothing stays at “asking”', async ({
   withoutScripting: page,
 }) => {
-  await asItComes(page)
+  await stopIntercepting(page)
   await page.goto('/')
   await findPlace(page, '40.4 -100.4')
   await allEnded(page)

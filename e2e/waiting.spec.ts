@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { type Gateway, type GatewayPace, startGateway } from './support/gateway'
-import { getWhole } from './support/get-whole'
+import { fetchAllParts } from './support/get-whole'
 import { inLongRun } from './support/long-run'
 import { pagesWithAnswers } from './support/pages-with-answers'
 import { type Server, sharedFolder, startServer } from './support/server'
@@ -44,7 +44,7 @@ test.describe('sources that never answer or drip', () => {
   })
 
   test('a frozen page still opens, and so does the frame of its comparison', async ({ request, baseURL }) => {
-    const { html } = await getWhole(request, '/environment?at=29.7355,-95.2654&radius=1')
+    const { html } = await fetchAllParts(request, '/environment?at=29.7355,-95.2654&radius=1')
     const fieldOf = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
     const form = { href: fieldOf('href').replaceAll('&amp;', '&'), seen: fieldOf('seen') }
     const answer = await request.post('/s', { form, headers: { origin: baseURL ?? '' }, maxRedirects: 0 })

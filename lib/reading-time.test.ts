@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isCalendarDay, readUsDay } from '@/lib/calendar-day'
 import { parseCoordinates } from '@/lib/coordinates/parse-coordinates'
 import { readDelimited } from '@/lib/delimited/parse-delimited'
-import { placesNamed, searchPlaces } from '@/lib/gazetteer/places'
+import { findPlacesByName, searchPlaces } from '@/lib/gazetteer/places'
 import { cutUnit } from '@/lib/street-address/cut-unit'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
@@ -28,7 +28,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   parseCoordinates,
   parseLegalDescription,
   parsePlssId,
-  placesNamed,
+  placesNamed: findPlacesByName,
   searchPlaces: (text) => searchPlaces(text, 5),
   readDelimited: (text) => [...readDelimited(text)],
   readUsDay,

@@ -12,4 +12,4 @@ export const titled = (title: string, isAnswer: boolean): Metadata =>
   isAnswer ? { title, ...noindex } : { title }
 
 /** Returns true if an address has a parameter besides `plain`, which affects only how the page is sent. */
-export const asksAnything = (query: Query): boolean => Object.keys(query).some((name) => name !== 'plain')
+export const hasQuery = (query: Query): boolean => Object.keys(query).some((name) => name !== 'plain')

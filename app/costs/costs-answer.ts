@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@/app/_lib/answer/form-page'
-import { begin, problemsOf, type Reply } from '@/app/_lib/answer/page-stream'
-import { asksAnything } from '@/app/_lib/noindex'
+import { problemsOf, type Reply, startStream } from '@/app/_lib/answer/page-stream'
+import { hasQuery } from '@/app/_lib/noindex'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { ParsedUrl, Query } from '@/lib/url-state'
 import { answerPlace } from './local-panel'
@@ -25,7 +25,7 @@ export interface CostsAnswer {
 export async function answer(query: Query): Promise<CostsAnswer> {
   const parsed = costsUrl.parse(query)
   const { url, errors } = parsed
-  const isAsked = asksAnything(query)
+  const isAsked = hasQuery(query)
   const hasSeries = url.series.length > 0
   // Searching for a county and browsing popular series are no data requests yet.
   if (isAsked && !hasSeries && !errors.id && !url.place && !url.browse) errors.series = texts.missing
@@ -34,8 +34,8 @@ export async function answer(query: Query): Promise<CostsAnswer> {
   )
   const showsResults = hasSeries && Object.keys(mistakes).length === 0
   const [series, county] = await Promise.all([
-    showsResults ? begin(showSeries(url).then((content) => ({ shown: content }))) : undefined,
-    url.place ? begin(answerPlace(url, url.place)) : undefined,
+    showsResults ? startStream(showSeries(url).then((content) => ({ shown: content }))) : undefined,
+    url.place ? startStream(answerPlace(url, url.place)) : undefined,
   ])
   return { parsed, isAsked, mistakes, series, county, placeProblems: county ? problemsOf(county) : [] }
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Press } from '@/app/_lib/act/press'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import { asking } from '@/app/_lib/act/question'
+import { toSourceQuestion } from '@/app/_lib/act/question'
 import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
@@ -202,7 +202,7 @@ function AddLink({ url, series }: { url: CostsUrl; series: SeriesDescription }) 
         <span className="font-semibold wrap-anywhere">{name}</span>
       ) : (
         <Press
-          question={asking('federal-labor-stats', 'getMultipleSeries', costsQuestion(target))}
+          question={toSourceQuestion('federal-labor-stats', 'getMultipleSeries', costsQuestion(target))}
           href={costsHref(target)}
           look="link"
           busy="Asking the Bureau of Labor Statistics…"

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { toErrors } from '@/app/_lib/answer/form-page'
-import { begin, problemsOf } from '@/app/_lib/answer/page-stream'
+import { problemsOf, startStream } from '@/app/_lib/answer/page-stream'
 import { titled } from '@/app/_lib/noindex'
 import { soon } from '@/app/_lib/read/page-deadline'
 import { answerQuestion, locate } from './facilities-answer'
@@ -26,7 +26,7 @@ export default async function Page({ searchParams }: PageProps<'/environment'>) 
   if (!isAsked(url) && Object.keys(query).length > 0)
     errors.q = 'Type an address or coordinates to search around.'
   const located = isAsked(url) && Object.keys(errors).length === 0 ? locate(url) : undefined
-  const reply = located && (await begin(answerQuestion(url, located)))
+  const reply = located && (await startStream(answerQuestion(url, located)))
   const problems = reply ? problemsOf(reply) : []
   if (located && reply && problems.length === 0)
     return <ResultPage url={url} located={located} reply={reply} dropped={dropped} />

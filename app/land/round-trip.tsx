@@ -1,5 +1,5 @@
 import { Press } from '@/app/_lib/act/press'
-import { asking } from '@/app/_lib/act/question'
+import { toSourceQuestion } from '@/app/_lib/act/question'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { thisPage } from '@/app/_lib/read/this-page'
@@ -47,7 +47,7 @@ async function CheckAgain({ center, why }: { center: LngLat; why: string }) {
     <div className="mb-4 grid gap-2">
       <p className="text-muted">{texts.failed(why)}</p>
       <Press
-        question={asking('federal-land-survey', 'getTownshipSection', center)}
+        question={toSourceQuestion('federal-land-survey', 'getTownshipSection', center)}
         href={here}
         stays
         busy={texts.busy}

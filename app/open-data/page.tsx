@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { FormPage } from '@/app/_lib/answer/form-page'
-import { begin } from '@/app/_lib/answer/page-stream'
+import { startStream } from '@/app/_lib/answer/page-stream'
 import { titled } from '@/app/_lib/noindex'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { Examples } from './examples'
@@ -28,7 +28,7 @@ export default async function Page({ searchParams }: PageProps<'/open-data'>) {
       heading={<PageHeading title={texts.title} />}
       dropped={dropped}
       errors={isStart || url.q ? {} : { q: texts.missing }}
-      reply={url.q ? await begin(answer(url.q, url)) : undefined}
+      reply={url.q ? await startStream(answer(url.q, url)) : undefined}
       form={(errors) => <SearchForm url={url} errors={{ q: errors.q, portal: errors.portal }} />}
     >
       {isStart && <Examples />}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { FormPage } from '@/app/_lib/answer/form-page'
-import { begin } from '@/app/_lib/answer/page-stream'
+import { startStream } from '@/app/_lib/answer/page-stream'
 import { titled } from '@/app/_lib/noindex'
 import type { Query } from '@/lib/url-state'
 import { FindHeading } from './find-form'
@@ -23,7 +23,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
     <FormPage
       width="full"
       dropped={dropped}
-      reply={await begin(answer(url))}
+      reply={await startStream(answer(url))}
       form={({ q: error }) => <FindHeading title={texts.title} url={url} isStart={isStart} error={error} />}
     />
   )

@@ -10,7 +10,7 @@ import { countyBounds, findCounties } from '@/lib/geography/counties'
 import { countyOf } from '@/lib/geography/county-of'
 import { isWithinBounds } from '@/lib/geography/outline-lookup'
 import { stateAt, stateBounds } from '@/lib/geography/state-at'
-import { citiesNamed } from '@/lib/records/parcel/cities'
+import { findCitiesByName } from '@/lib/records/parcel/cities'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { ParcelsUrl } from './url'
@@ -92,7 +92,7 @@ function placesNamed(url: ParcelsUrl, name: string): NamedPlace[] {
     const note = `Showing ${label}. Zoom in to see its parcels.`
     return [{ label, note, url: { ...url, at, zoom: COUNTY_ZOOM } }]
   })
-  const cities = (isCounty ? [] : citiesNamed(name)).map(
+  const cities = (isCounty ? [] : findCitiesByName(name)).map(
     ({ name: city, latitude, longitude }): NamedPlace => {
       const label = [`${city}, a city or community`, countyOf(longitude, latitude, 'FL')]
         .filter(Boolean)

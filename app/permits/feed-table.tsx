@@ -1,4 +1,4 @@
-import { bothWays, type ListColumn, sortRows, withSortLinks } from '@/app/_surfaces/list/list-order'
+import { bothDirections, type ListColumn, sortRows, withSortLinks } from '@/app/_surfaces/list/list-order'
 import { DataTable } from '@/components/ui/data-table'
 import type { ListedPermitSource } from './fetch-permits'
 import { describeReach, formatDays, namePlace, nameSource, stateName } from './source-labels'
@@ -46,7 +46,7 @@ const columns: readonly ListColumn<ListedPermitSource, PermitSort>[] = [
       </>
     ),
     value: placeKey,
-    orders: bothWays('place'),
+    orders: bothDirections('place'),
   },
   {
     id: 'feed',
@@ -67,7 +67,7 @@ const columns: readonly ListColumn<ListedPermitSource, PermitSort>[] = [
       </>
     ),
     value: nameSource,
-    orders: bothWays('feed'),
+    orders: bothDirections('feed'),
   },
   { id: 'reach', label: 'Covers', wideOnly: true, cell: describeReach },
   {
@@ -76,7 +76,7 @@ const columns: readonly ListColumn<ListedPermitSource, PermitSort>[] = [
     wideOnly: true,
     cell: describeFeedDays,
     value: formatDays,
-    orders: bothWays('day'),
+    orders: bothDirections('day'),
   },
 ]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { panels } from '@/app/_surfaces/place/panels'
-import { tellAnswers } from './cached-answers'
+import { describeAnswers } from './cached-answers'
 
 vi.mock('server-only', () => ({}))
 
@@ -11,7 +11,7 @@ const panelOf = (id: (typeof panels)[number]['id']) => {
 }
 const found = (id: (typeof panels)[number]['id'], data: unknown) =>
   ({ panel: panelOf(id), outcome: { ending: 'found', data, metas: [] } }) as Parameters<
-    typeof tellAnswers
+    typeof describeAnswers
   >[0][number]
 
 describe('what the picture of a link says of a place', () => {
@@ -19,7 +19,7 @@ describe('what the picture of a link says of a place', () => {
     const candidate = { address: '742 W INKWELL ST', printedParcelId: '1' }
     const noMatch = { newest: [], property: null, notes: [] }
     expect(
-      tellAnswers([
+      describeAnswers([
         found('elevation', { records: [{ elevationFeet: -7 }] }),
         found('assessment', { candidates: [candidate], truncated: false }),
         found('assessment', { candidates: [candidate, candidate], truncated: false }),

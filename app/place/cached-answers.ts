@@ -17,11 +17,11 @@ export async function cachedAnswers(url: PlaceUrl): Promise<string[]> {
   const answer = await understandPlace(url, read)
   if (answer.kind !== 'place') return []
   const ended = await settleAll(readPanels(panels, answer.place, read, { series: false }))
-  return tellAnswers(ended)
+  return describeAnswers(ended)
 }
 
 /** A panel that asks the reader a question has no fact of the place. */
-export const tellAnswers = (ended: readonly EndedPanel[]): string[] =>
+export const describeAnswers = (ended: readonly EndedPanel[]): string[] =>
   ended.flatMap(({ panel, outcome }) => {
     if (!('data' in outcome)) return []
     const { value, isQuestion } = panel.answer(outcome)

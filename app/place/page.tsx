@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { FormPage } from '@/app/_lib/answer/form-page'
-import { begin } from '@/app/_lib/answer/page-stream'
+import { startStream } from '@/app/_lib/answer/page-stream'
 import { hrefOfName } from '@/app/_lib/places/named-place'
 import { isPreviewFetcher } from '@/app/_lib/site/preview-fetcher'
 import { placeUrl } from '@/app/_surfaces/place/url'
@@ -21,7 +21,7 @@ export default async function Page({ searchParams }: PageProps<'/place'>) {
   const named = url.at || !url.q ? undefined : hrefOfName(url.q)
   if (named) redirect(named)
   if (isPreviewFetcher(await headers())) return <Unread />
-  const reply = await begin(answer(url, countTries(query)))
+  const reply = await startStream(answer(url, countTries(query)))
   return <FormPage reply={reply} dropped={dropped} question={<Question url={url} />} />
 }
 

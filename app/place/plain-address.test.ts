@@ -8,7 +8,7 @@ import { readText } from '@/app/_lib/places/read-parcel-text'
 import { readParcelKey } from '@/connectors/us-florida-parcels/public'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import { corpus as coordinates } from '@/lib/coordinates/testing/corpus'
-import { placesNamed } from '@/lib/gazetteer/places'
+import { findPlacesByName } from '@/lib/gazetteer/places'
 import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { isPostOfficeBox } from '@/lib/street-address/post-office-box'
@@ -29,7 +29,7 @@ const readersOf = (text: string): string[] =>
     'parcel number': readText(text) === 'parcel',
     'box of the post': isPostOfficeBox(text),
     'ZIP code': readZipCode(text) !== undefined,
-    'name of a place': placesNamed(text).length > 0,
+    'name of a place': findPlacesByName(text).length > 0,
   }).flatMap(([reader, understands]) => (understands ? [reader] : []))
 
 const words = [

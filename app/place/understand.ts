@@ -6,7 +6,7 @@ import { readText } from '@/app/_lib/places/read-parcel-text'
 import { suggestSpelling } from '@/app/_lib/places/suggest-spelling'
 import { type LegalLocation, understandLegal } from '@/app/_lib/places/understand-legal'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
-import { mayLieIn, type Place, placeAt } from '@/app/_surfaces/place/place'
+import { mayBeInState, type Place, placeAt } from '@/app/_surfaces/place/place'
 import type {
   PlaceChoice,
   PlaceInterpretation,
@@ -137,7 +137,7 @@ function placeAtAddress(
   const address = nameInWords(words) === undefined ? null : parseAddressQuestion(words)
   if (!address) return undefined
   const state = address.state || undefined
-  if (state && !mayLieIn(point, state))
+  if (state && !mayBeInState(point, state))
     return {
       place: placeAt(point),
       interpretation: { as: 'point on the map', notes: [texts.elsewhere(words)] },

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { readZipCode, shortName } from '@/app/_lib/places/named-place'
-import { cityById, countyById, type NamedPlace, placesNamed } from '@/lib/gazetteer/places'
+import { cityById, countyById, findPlacesByName, type NamedPlace } from '@/lib/gazetteer/places'
 import type { PlacesUrl } from './url'
 
 export interface PlacesQuestion {
@@ -25,5 +25,5 @@ export function readQuestion(url: PlacesUrl): PlacesQuestion {
 function namedBy({ city, county, q }: PlacesUrl): NamedPlace[] {
   const place = city ? cityById(city) : county ? countyById(county) : undefined
   if (place) return [place]
-  return q && !readZipCode(q) ? placesNamed(q) : []
+  return q && !readZipCode(q) ? findPlacesByName(q) : []
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { FormPage } from '@/app/_lib/answer/form-page'
-import { begin } from '@/app/_lib/answer/page-stream'
-import { asksAnything, titled } from '@/app/_lib/noindex'
+import { startStream } from '@/app/_lib/answer/page-stream'
+import { hasQuery, titled } from '@/app/_lib/noindex'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { RulesForm } from './form'
 import { answer } from './rules-answer'
@@ -11,14 +11,14 @@ import { rulesUrl } from './url'
 const texts = { title: 'Rules' }
 
 export async function generateMetadata({ searchParams }: PageProps<'/rules'>): Promise<Metadata> {
-  return titled(texts.title, asksAnything(await searchParams))
+  return titled(texts.title, hasQuery(await searchParams))
 }
 
 export default async function Page({ searchParams }: PageProps<'/rules'>) {
   const query = await searchParams
   const { url, dropped, errors, typed } = rulesUrl.parse(query)
   const isReadable = Object.keys(errors).length === 0
-  const reply = asksAnything(query) && isReadable ? await begin(answer(url)) : undefined
+  const reply = hasQuery(query) && isReadable ? await startStream(answer(url)) : undefined
   return (
     <FormPage
       heading={<PageHeading title={texts.title} />}
@@ -27,7 +27,7 @@ export default async function Page({ searchParams }: PageProps<'/rules'>) {
       reply={reply}
       form={(mistakes) => <RulesForm url={url} errors={mistakes} typed={typed} />}
     >
-      {!asksAnything(query) && <RulesStart />}
+      {!hasQuery(query) && <RulesStart />}
     </FormPage>
   )
 }

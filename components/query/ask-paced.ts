@@ -10,7 +10,7 @@ interface Run<Question> {
 }
 
 /** Sends the requests of a list, three at a time, until the list is done or the signal aborts. */
-export async function askPaced<Question>(questions: readonly Question[], run: Run<Question>): Promise<void> {
+export async function runPaced<Question>(questions: readonly Question[], run: Run<Question>): Promise<void> {
   const left = [...questions]
   let { notBefore } = run
 
@@ -42,7 +42,7 @@ function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Returns when a rate-limited source accepts requests again, or 0 if it does not say. */
-export function momentToAsk({ code, retryAfter }: { code: string; retryAfter?: number }): number {
+export function retryMoment({ code, retryAfter }: { code: string; retryAfter?: number }): number {
   const asksToWait = code === 'rate_limited' && retryAfter !== undefined && Number.isFinite(retryAfter)
   return asksToWait ? Date.now() + retryAfter * 1000 : 0
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { firstRows } from '@/lib/arcgis/layer-response'
 import { boxParam, pagingParams, readArea } from '@/lib/connector/area-params'
-import { featurePage, ofPage, toFeaturePage, toMapRows } from '@/lib/connector/feature-page'
+import { describePage, featurePage, toFeaturePage, toMapRows } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { defineRecord, type RecordIn } from '@/lib/records/define-record'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
@@ -84,7 +84,7 @@ async function findLines(
       })),
       { page, offset },
     ),
-    note: ofPage({ page, offset }, describeLines(lines)),
+    note: describePage({ page, offset }, describeLines(lines)),
     caveats: [
       ...new Set([
         ...(page.truncated ? [texts.cut] : []),

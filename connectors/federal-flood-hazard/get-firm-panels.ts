@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { firstRows } from '@/lib/arcgis/layer-response'
 import { boxParam, pagingParams, readPlace } from '@/lib/connector/area-params'
-import { ofPage, pagedBy, pageOf } from '@/lib/connector/feature-page'
+import { describePage, pageOf, toPageFields } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
@@ -67,8 +67,11 @@ async function findPanels(
   const { parsed, caveats } = readRows(page.features, 'map panel', ({ attributes }) => readPanel(attributes))
   return {
     records: parsed,
-    ...pagedBy({ page, offset }, parsed.length),
-    note: ofPage({ page, offset }, parsed.length > 0 ? texts.found({ count: parsed.length }) : texts.none),
+    ...toPageFields({ page, offset }, parsed.length),
+    note: describePage(
+      { page, offset },
+      parsed.length > 0 ? texts.found({ count: parsed.length }) : texts.none,
+    ),
     caveats: [...(page.truncated ? [texts.cut] : []), ...caveats, ...context.connector.caveats],
   }
 }

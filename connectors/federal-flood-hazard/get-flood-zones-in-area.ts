@@ -8,7 +8,7 @@ import {
   readArea,
   refuseWide,
 } from '@/lib/connector/area-params'
-import { featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
+import { describePage, featurePage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { officialMap, states } from '@/lib/records/flood-zone/describe'
 import { floodZone } from '@/lib/records/flood-zone/fields'
@@ -103,7 +103,7 @@ async function findZones(
     ),
     state,
     generalizedDegrees: maxOffset,
-    note: ofPage(
+    note: describePage(
       { page, offset },
       state === 'zone' ? texts.touching({ count: parsed.length }) : texts.none[state],
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSurvey, idsOf, layersSaying, outline, rows, search } from './testing/survey'
+import { createSurvey, idsOf, layersAnswering, outline, rows, search } from './testing/survey'
 
 const section = (id: string, more: object = {}) => ({
   PLSSID: id.slice(0, 15),
@@ -40,7 +40,7 @@ const meridians = [
 
 describe('land of the public survey as published', () => {
   it('reads one township and section over 25 meridians without losing any', async () => {
-    const survey = createSurvey(layersSaying({ 2: rows(...meridians.map((id) => section(id))) }))
+    const survey = createSurvey(layersAnswering({ 2: rows(...meridians.map((id) => section(id))) }))
     const answer = await search({ township: '2N', range: '3E', section: 14 }, survey)
     expect(meridians).toHaveLength(25)
     expect(new Set(idsOf(answer))).toEqual(new Set(meridians))
@@ -50,7 +50,7 @@ describe('land of the public survey as published', () => {
 
   it('reads the identifier where labels are written “SEC 14” and the meridian’s name is a number', async () => {
     const alaska = section('AK280130N0030W0SN140', { FRSTDIVLAB: 'SEC 14', PRINMER: 28 })
-    const survey = createSurvey(layersSaying({ 2: rows(alaska) }))
+    const survey = createSurvey(layersAnswering({ 2: rows(alaska) }))
     const { records } = await search({ plssid: 'AK280130N0030W0SN140' }, survey)
     expect(records).toMatchObject([
       { label: 'Section 14, T13N R3W, Seward Meridian, Alaska', meridian: { code: '28', name: 'Seward' } },
@@ -59,7 +59,7 @@ describe('land of the public survey as published', () => {
 
   it('keeps township 12½ North apart from 12 North', async () => {
     const two = ['ID080120N0010E0SN140', 'ID080122N0010E0SN140']
-    const survey = createSurvey(layersSaying({ 2: rows(...two.map((id) => section(id))) }))
+    const survey = createSurvey(layersAnswering({ 2: rows(...two.map((id) => section(id))) }))
     const { records } = await search({ township: '12N', range: '1E', section: 14, state: 'ID' }, survey)
     expect(records.map(({ township }) => township.label)).toEqual(['T12N', 'T12 1/2N'])
   })
@@ -68,7 +68,7 @@ describe('land of the public survey as published', () => {
     const many = Array.from({ length: 51 }, (_, index) =>
       section(index === 0 ? 'nothing like it' : `ID08${String(index).padStart(3, '0')}0N0030E0SN140`),
     )
-    const survey = createSurvey(layersSaying({ 2: rows(...many) }))
+    const survey = createSurvey(layersAnswering({ 2: rows(...many) }))
     const answer = await search({ township: '2N', range: '3E', section: 14, state: 'ID' }, survey)
     expect(answer).toMatchObject({ truncated: true })
   })
@@ -85,7 +85,7 @@ describe('land of the public survey as published', () => {
       attributes: section('ID080120N0010E0SN140'),
       geometry: { rings: [ring(west)] },
     })
-    const survey = createSurvey(layersSaying({ 2: { features: [piece(-116.1), piece(-116.05)] } }))
+    const survey = createSurvey(layersAnswering({ 2: { features: [piece(-116.1), piece(-116.05)] } }))
     const { features } = await outline({ plssid: 'ID080120N0010E0SN140' }, survey)
     const text = JSON.stringify(features)
     expect(text).toContain('-116.1')

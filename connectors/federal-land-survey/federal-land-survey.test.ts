@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toRecord } from './read-record'
-import { at, createSurvey, layersSaying, NAME, rows, search } from './testing/survey'
+import { at, createSurvey, layersAnswering, NAME, rows, search } from './testing/survey'
 
 const samples = process.env.UPSTREAM_SAMPLES
 const recorded = (file: string) => JSON.parse(readFileSync(join(samples ?? '', NAME, file), 'utf8'))
@@ -13,7 +13,7 @@ describe('recorded answers', () => {
 
   it.skipIf(!samples)('understands section-point-query.attributes.json for a point', async () => {
     const answer = recorded('section-point-query.attributes.json')
-    const survey = createSurvey(layersSaying({ 1: rows({ PLSSID: 'MT200020S0310E0' }), 2: answer }))
+    const survey = createSurvey(layersAnswering({ 1: rows({ PLSSID: 'MT200020S0310E0' }), 2: answer }))
     const { records } = await at(observed.latitude, observed.longitude, survey)
     expect(records).toMatchObject([{ kind: 'section', label, sectionId: 'MT200020S0310E0SN050', parts: [] }])
     const located = await survey.call(NAME, 'locatePoint', observed, { internal: true })
@@ -27,7 +27,7 @@ describe('recorded answers', () => {
   })
 
   it.skipIf(!samples)('understands the same file for a description', async () => {
-    const survey = createSurvey(layersSaying({ 2: recorded('section-point-query.attributes.json') }))
+    const survey = createSurvey(layersAnswering({ 2: recorded('section-point-query.attributes.json') }))
     const { records } = await search({ township: '2S', range: '31E', section: 5, state: 'MT' }, survey)
     expect(records).toMatchObject([{ label, section: { number: '05', type: 'SN', typeName: 'Section' } }])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sectionByIdentifier, sectionPolygon } from '@/lib/sample-world/survey/grid'
-import { at, createSurvey, idsOf, layersSaying, rows, sampleSurvey } from './testing/survey'
+import { at, createSurvey, idsOf, layersAnswering, rows, sampleSurvey } from './testing/survey'
 
 describe('getTownshipSection', () => {
   it('names township, section, meridian and part at a point', async () => {
@@ -58,7 +58,7 @@ describe('getTownshipSection', () => {
   it('falls back to the section where its parts are not published', async () => {
     const { records } = await at(43.0176, -116.6188)
     expect(records).toMatchObject([{ kind: 'section', sectionId: 'ID080050S0020W0SN060', parts: [] }])
-    const silent = layersSaying({
+    const silent = layersAnswering({
       1: rows({ PLSSID: 'ID080030N0020E0' }),
       2: rows({
         PLSSID: 'ID080030N0020E0',
@@ -94,7 +94,7 @@ describe('getTownshipSection', () => {
       QQSEC: '',
       GOVLOT: null,
     }
-    const twice = createSurvey(layersSaying({ 1: rows({ PLSSID: part.PLSSID }), 3: rows(part, part) }))
+    const twice = createSurvey(layersAnswering({ 1: rows({ PLSSID: part.PLSSID }), 3: rows(part, part) }))
     expect((await at(40, -100, twice)).records).toMatchObject([{ sectionId: part.FRSTDIVID, parts: [] }])
   })
 
@@ -114,7 +114,7 @@ describe('getTownshipSection', () => {
   })
   const everything: Record<number, object> = { 1: township, 2: section, 3: part }
   const here = (answers: Record<number, object | null>) =>
-    at(43.615, -116.2023, createSurvey(layersSaying(answers)))
+    at(43.615, -116.2023, createSurvey(layersAnswering(answers)))
 
   it.each([
     [3, { kind: 'section', parts: [] }, 'layer of section parts'],
@@ -194,7 +194,7 @@ describe('getTownshipSection', () => {
   })
 
   it('guesses nothing from an identifier it cannot read', async () => {
-    const odd = createSurvey(layersSaying({ 3: rows({ PLSSID: 'somewhere', FRSTDIVID: 'else' }) }))
+    const odd = createSurvey(layersAnswering({ 3: rows({ PLSSID: 'somewhere', FRSTDIVID: 'else' }) }))
     await expect(at(43, -116, odd)).rejects.toThrow('upstream_changed')
   })
 })

@@ -5,7 +5,7 @@ import {
   createSurvey,
   type Description,
   idsOf,
-  layersSaying,
+  layersAnswering,
   problemOf,
   rows,
   search,
@@ -119,7 +119,7 @@ describe('searchByLegalDescription', () => {
     )
     const { count, truncated, records, note } = await search(
       { township: '3N', range: '1E', section: 5, state: 'ID' },
-      createSurvey(layersSaying({ 2: many })),
+      createSurvey(layersAnswering({ 2: many })),
     )
     expect({ count, truncated }).toEqual({ count: 50, truncated: true })
     expect(records.every(({ kind }) => kind === 'section')).toBe(true)
@@ -128,7 +128,7 @@ describe('searchByLegalDescription', () => {
 
   it('adds a caveat for an unreadable row and returns the other matches', async () => {
     const good = { PLSSID: 'ID080030N0010E0', FRSTDIVID: 'ID080030N0010E0SN050', FRSTDIVNO: '05' }
-    const survey = createSurvey(layersSaying({ 2: rows({ ...good, FRSTDIVID: 'odd' }, good) }))
+    const survey = createSurvey(layersAnswering({ 2: rows({ ...good, FRSTDIVID: 'odd' }, good) }))
     const description = { township: '3N', range: '1E', section: 5, state: 'ID' }
     const { records, caveats } = await search(description, survey)
     expect(idsOf({ records })).toEqual(['ID080030N0010E0SN050'])
@@ -170,7 +170,7 @@ describe('searchByLegalDescription', () => {
       FRSTDIVTXT: 'Protraction Block',
       FRSTDIVNO: '05',
     }
-    const cut = createSurvey(layersSaying({ 2: { ...rows(row), exceededTransferLimit: true } }))
+    const cut = createSurvey(layersAnswering({ 2: { ...rows(row), exceededTransferLimit: true } }))
     const { truncated, records } = await search({ township: '3N', range: '1E', section: 5, state: 'ID' }, cut)
     expect(truncated).toBe(true)
     expect(records).toMatchObject([{ kind: 'other', section: { typeName: 'Protraction Block' } }])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { federalRulemaking } from '.'
 import { toFull } from './read-document'
-import { answerOf, asking, NAME, sampleRegister, searchWith } from './testing/sample-register'
+import { answerOf, createRegisterEngine, NAME, sampleRegister, searchWith } from './testing/sample-register'
 import { wireDocument } from './wire'
 
 const usual = sampleRegister()
@@ -165,7 +165,7 @@ describe('searchDocuments', () => {
   })
 
   it('says so where the source sends fewer documents than it counts', async () => {
-    const cut = asking(async (request) => {
+    const cut = createRegisterEngine(async (request) => {
       const body = await (await usual.register.simulate(request)).json()
       return Response.json({ ...body, results: body.results.slice(1) })
     })
@@ -251,7 +251,7 @@ describe('getDocument', () => {
   })
 
   it('names corrections by their numbers, and leaves out what leads elsewhere', async () => {
-    const changed = asking(async (request) => {
+    const changed = createRegisterEngine(async (request) => {
       const body = await (await usual.register.simulate(request)).json()
       return Response.json({
         ...body,
@@ -353,7 +353,7 @@ const recorded = (file: string) => readFileSync(join(samples ?? '', NAME, file),
 
 describe.skipIf(!samples)('what the source once said', () => {
   const replaying = (file: string, status = 200) =>
-    asking(async () => new Response(recorded(file), { status }))
+    createRegisterEngine(async () => new Response(recorded(file), { status }))
 
   it('parses the recorded search about clean water', async () => {
     const answer = await searchWith(replaying('search-term-newest-excerpts.json'), {
@@ -421,7 +421,7 @@ describe.skipIf(!samples)('what the source once said', () => {
   )
 
   it('parses one recorded agency', async () => {
-    const engine = asking(async () => Response.json([JSON.parse(recorded('agency-epa.json'))]))
+    const engine = createRegisterEngine(async () => Response.json([JSON.parse(recorded('agency-epa.json'))]))
     const { agencies } = await answerOf(engine.call(NAME, 'listAgencies', {}))
     expect(agencies).toMatchObject([{ id: 145, shortName: 'EPA', slug: 'environmental-protection-agency' }])
   })

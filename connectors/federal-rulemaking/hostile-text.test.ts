@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { tries } from '@/lib/testing/long-run'
 import { cleanText } from '@/lib/untrusted-text/clean-text'
 import { officialLink, readExcerpt, readPlain } from './read-document'
-import { answerOf, asking, NAME, sampleRegister } from './testing/sample-register'
+import { answerOf, createRegisterEngine, NAME, sampleRegister } from './testing/sample-register'
 
 const piece = fc.constantFrom(
   '<script>alert(1)</script>',
@@ -42,7 +42,7 @@ describe('whatever stands in a document', () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (pieces) => {
         register.switches.planted = pieces.join('')
-        const engine = asking(register.simulate)
+        const engine = createRegisterEngine(register.simulate)
         const range = { publicationDateStart: '2024-12-31', publicationDateEnd: '2024-12-31' }
         const page = await answerOf(engine.call(NAME, 'searchDocuments', { ...range, perPage: 3 }))
         const whole = await answerOf(engine.call(NAME, 'getDocument', { documentNumber: '2024-31396' }))

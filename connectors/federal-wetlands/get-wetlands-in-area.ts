@@ -9,7 +9,7 @@ import {
   refuseWide,
 } from '@/lib/connector/area-params'
 import { sourceChanged } from '@/lib/connector/errors'
-import { featurePage, ofPage, toFeaturePage } from '@/lib/connector/feature-page'
+import { describePage, featurePage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { states } from '@/lib/records/wetland/describe'
 import { wetland } from '@/lib/records/wetland/fields'
@@ -99,7 +99,7 @@ async function findWetlands(
   return {
     ...toFeaturePage(areas, { page, offset }),
     state,
-    note: ofPage(
+    note: describePage(
       { page, offset },
       state === 'wetland' ? texts.touching(areas.length, bufferMeters) : texts.none[state](bufferMeters),
     ),

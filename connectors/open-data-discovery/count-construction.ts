@@ -9,7 +9,7 @@ import { findMonths } from './construction/count-months'
 import { conditionOf, spellerOf, textsOf, writerOf } from './construction/fetch-table'
 import { answersSql, assertSearchable, sourceOf } from './construction/find-construction'
 import { constructionSources } from './construction/source-list'
-import { sourceNamed, tableOf } from './construction/source-state'
+import { findSource, tableOf } from './construction/source-state'
 import { rowSource } from './portals/record'
 import { describeTable } from './tables/describe-table'
 
@@ -38,7 +38,7 @@ export const countConstruction = {
   example: { sourceId: 'chicago-new-construction', issuedAfter: '2026-01-01' },
   cache: DEFAULT_POLICY,
   async run(params, context) {
-    const source = sourceNamed(params.sourceId)
+    const source = findSource(params.sourceId)
     const table = tableOf(source, context)
     const bySql = await answersSql(table, context)
     assertSearchable(source, table, params, bySql)

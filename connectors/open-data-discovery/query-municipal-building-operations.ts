@@ -5,7 +5,7 @@ import type { BuildingRecord } from '@/lib/records/building-record/fields'
 import { buildingTable } from '@/lib/records/building-record/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
-import { askFeed, conditionOf } from './buildings/ask-feed'
+import { conditionOf, fetchFeed } from './buildings/ask-feed'
 import { buildingAnswer, type FeedAnswer } from './buildings/building-answer'
 import { type City, cityOf } from './buildings/city-list'
 import { type BuildingFeed, markets } from './buildings/feed'
@@ -140,7 +140,7 @@ async function askOne(
     return { feed, answer: { ...nothing, state: 'cannot_search', problem }, records: [], caveats: [] }
   }
   try {
-    const { rows, leftOut, others, truncated, updatedAt, missing } = await askFeed(
+    const { rows, leftOut, others, truncated, updatedAt, missing } = await fetchFeed(
       context,
       feed,
       where,

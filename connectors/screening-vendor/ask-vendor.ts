@@ -35,7 +35,7 @@ const UNDERSTOOD = [401, 403, 404, 409, 422]
 
 type Reply = VendorAnswer | { kind: 'refusal'; status: number }
 
-export async function askVendor(
+export async function callVendor(
   operation: VendorOperation,
   identifiers: Identifiers,
   setup: Setup,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
 import { aboutEmployer } from './identifiers'
 import { common } from './privacy'
-import { tell } from './withhold-fields'
+import { describeWithheld } from './withhold-fields'
 
 const result = z.object({
   partnerEmployerId: z.string(),
@@ -19,7 +19,7 @@ export const getEmployer = {
   example: { partnerEmployerId: 'thimble-homes' },
   cache: false,
   run(params, context) {
-    return tell('employer', params, context, {
+    return describeWithheld('employer', params, context, {
       inside: ['envelope', 'employer'],
       needs: ['organization', 'status', 'partnerEmployerId'],
       toRecord: (employer) => ({

@@ -4,7 +4,7 @@ import { orderState, readOrderState } from './get-report-status'
 import { aboutOrder, exampleOrder } from './identifiers'
 import { common } from './privacy'
 import type { ReportPart } from './privacy/part'
-import { tell } from './withhold-fields'
+import { describeWithheld } from './withhold-fields'
 
 const check = z.object({
   type: z.string().nullable(),
@@ -34,7 +34,7 @@ export const getReportData = {
   example: exampleOrder,
   cache: false,
   run(params, context) {
-    return tell('report', params, context, {
+    return describeWithheld('report', params, context, {
       inside: ['envelope', 'order'],
       needs: ['status', 'result', 'checks'],
       toRecord: (report) => ({

@@ -3,7 +3,7 @@ import type { Method } from '@/lib/connector/method'
 import { aboutOrder, exampleOrder } from './identifiers'
 import { common } from './privacy'
 import type { ReportPart } from './privacy/part'
-import { tell } from './withhold-fields'
+import { describeWithheld } from './withhold-fields'
 
 export const orderState = {
   status: z.string().nullable(),
@@ -40,7 +40,7 @@ export const getReportStatus = {
   example: exampleOrder,
   cache: false,
   run(params, context) {
-    return tell('status', params, context, {
+    return describeWithheld('status', params, context, {
       inside: ['envelope', 'order'],
       needs: ['status'],
       toRecord: readOrderState,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
 import { aboutRequestor } from './identifiers'
 import { common } from './privacy'
-import { tell } from './withhold-fields'
+import { describeWithheld } from './withhold-fields'
 
 const result = z.object({
   partnerEmployerId: z.string(),
@@ -19,7 +19,7 @@ export const getRequestor = {
   example: { partnerEmployerId: 'thimble-homes', partnerCustomerId: 'front-desk' },
   cache: false,
   run(params, context) {
-    return tell('requestor', params, context, {
+    return describeWithheld('requestor', params, context, {
       inside: ['envelope', 'requestor'],
       needs: ['role', 'status', 'partnerCustomerId'],
       toRecord: (requestor) => ({ role: requestor.words('role'), status: requestor.words('status') }),

@@ -4,7 +4,7 @@ import { changed } from './ask-vendor'
 import { aboutRequestor } from './identifiers'
 import { common } from './privacy'
 import type { ReportPart } from './privacy/part'
-import { tell } from './withhold-fields'
+import { describeWithheld } from './withhold-fields'
 
 const bundle = z.object({
   code: z.string().nullable(),
@@ -33,7 +33,7 @@ export const listProductBundles = {
   example: { partnerEmployerId: 'thimble-homes', partnerCustomerId: 'front-desk' },
   cache: false,
   run(params, context) {
-    return tell('bundles', params, context, {
+    return describeWithheld('bundles', params, context, {
       inside: ['envelope'],
       needs: ['bundles'],
       toRecord(answer) {

@@ -1,7 +1,7 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { askVendor, changed } from './ask-vendor'
+import { callVendor, changed } from './ask-vendor'
 import type { Identifiers } from './identifiers'
 import { caveats, describePrivacy } from './privacy'
 import { type Field, plain } from './privacy/fields'
@@ -28,14 +28,14 @@ interface AnswerShape<R> {
   organizationOf?: (record: R) => string | null
 }
 
-export async function tell<R extends object, A extends Identifiers>(
+export async function describeWithheld<R extends object, A extends Identifiers>(
   operation: VendorOperation,
   identifiers: A,
   context: Context,
   reading: AnswerShape<R>,
 ) {
   const setup = readSetup(context.settings)
-  const { answer, address } = await askVendor(operation, identifiers, setup, context)
+  const { answer, address } = await callVendor(operation, identifiers, setup, context)
   if (answer.kind === 'document' && operation !== 'report') throw changed()
   const body =
     answer.kind === 'document'

@@ -10,7 +10,7 @@ export function numberOf(value: unknown): number | null {
   return text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null
 }
 
-export function truthOf(value: unknown): boolean | null {
+export function parseBoolean(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value
   return value === 'true' ? true : value === 'false' ? false : null
 }

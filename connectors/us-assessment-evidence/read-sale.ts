@@ -1,7 +1,7 @@
 import { sourceChanged } from '@/lib/connector/errors'
 import type { SaleRecord } from '@/lib/records/sale/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { dayOf, numberOf, pinOf, type Row, textOf, truthOf } from './cells'
+import { dayOf, numberOf, parseBoolean, pinOf, type Row, textOf } from './cells'
 
 const texts = defineSentences('us-assessment-evidence.read-sale', {
   several: 'one deed over several parcels: the price is that of all of them',
@@ -46,7 +46,7 @@ function priceAndDay(price: unknown, day: unknown): Pick<SaleRecord, 'price' | '
 }
 
 export function readCookSale(row: Row): SaleRecord {
-  const isDeedDay = truthOf(row.is_mydec_date)
+  const isDeedDay = parseBoolean(row.is_mydec_date)
   return {
     ...nothing,
     ...priceAndDay(row.sale_price, row.sale_date),
@@ -64,9 +64,9 @@ export function readCookSale(row: Row): SaleRecord {
 }
 
 function reasonOf(row: Row): string | null {
-  const marks = cookMarks.filter(([column]) => truthOf(row[column]) === true)
+  const marks = cookMarks.filter(([column]) => parseBoolean(row[column]) === true)
   if (marks.length > 0) return marks.map(([, reason]) => reason).join('; ')
-  return cookMarks.some(([column]) => truthOf(row[column]) === null) ? texts.unmarked : null
+  return cookMarks.some(([column]) => parseBoolean(row[column]) === null) ? texts.unmarked : null
 }
 
 export function readConnecticutSale(row: Row): SaleRecord {

@@ -108,7 +108,7 @@ async function findBatch(requests: readonly ParcelRequest[], context: Context): 
   const { polygons, layer } = await fetchPolygons(ids, context)
   const groups = new Map(groupByParcel(polygons, () => true).map((each) => [each.parcel.key, each]))
   const parcels = [...groups.values()].map(({ parcel }) => parcel)
-  const results = requests.map((each) => ({ asked: each.asked, parcels: namedBy(each, parcels) }))
+  const results = requests.map((each) => ({ asked: each.asked, parcels: matchParcels(each, parcels) }))
   const outlines = results
     .flatMap((each) => each.parcels)
     .map(({ key }) => [key, joinOutlines(groups.get(key)?.polygons.map(({ shape }) => shape) ?? [])])
@@ -141,7 +141,7 @@ const canExist = (id: string) => id.length <= LONGEST_ID && /\d/.test(id) && !/[
 /**
  * A number with its county means one parcel, so another spelling counts only if the exact one does not exist.
  */
-export function namedBy<P extends ParcelIdentity>(
+export function matchParcels<P extends ParcelIdentity>(
   { county, ids }: ParcelRequest,
   parcels: readonly P[],
 ): P[] {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { namedBy, parseParcelRequest } from './find-parcels'
+import { matchParcels, parseParcelRequest } from './find-parcels'
 
 const parcels = [
   { county: 58, parcelId: '00-0028-0176' },
   { county: 58, parcelId: '0000280176' },
   { county: 26, parcelId: '0000280176' },
 ]
-const named = (text: string) => namedBy(parseParcelRequest(text), parcels)
+const named = (text: string) => matchParcels(parseParcelRequest(text), parcels)
 
 describe('a number that is asked for', () => {
   it('reads a number with its county as one parcel in the typed form', () => {

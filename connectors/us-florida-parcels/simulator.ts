@@ -1,7 +1,7 @@
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import { centroidLayer, polygonLayer } from './simulated/layers'
-import { courseOf } from './simulated/slowness'
+import { parseCourse } from './simulated/slowness'
 
 interface Options {
   /** Delay of a query that the real layer does not answer in time. */
@@ -24,7 +24,7 @@ export function createFloridaParcels({ stallMs = 30_000, closed = false }: Optio
     const path = new URL(request.url).pathname.toLowerCase()
     const isCentroids = path.startsWith(centroids.toLowerCase())
     if (closed && !isCentroids) return failure(499, 'Token Required')
-    const course = path.endsWith('/query') ? courseOf(await readParams(request)) : 'answers'
+    const course = path.endsWith('/query') ? parseCourse(await readParams(request)) : 'answers'
     if (course === 'stalls') await stall(stallMs, request.signal)
     if (course !== 'answers') return failure(400, 'Unable to perform query. Please check your parameters.')
     return isCentroids ? services.centroids(request) : services.polygons(request)

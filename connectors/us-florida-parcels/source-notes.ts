@@ -3,7 +3,7 @@ import { toIso } from '@/lib/calendar-day'
 import type { Context } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { layerUrlOf } from './layer'
-import { type Layer, lostFrom } from './wire'
+import { describeLostFields, type Layer } from './wire'
 
 const texts = defineSentences('us-florida-parcels.source-notes', {
   points:
@@ -51,7 +51,7 @@ export function toSource(
 
 /** The points layer has fewer columns by design, which its own note explains. */
 export function lostNotes(layer: Layer, fields?: readonly string[]): string[] {
-  const lost = layer === 'polygons' && fields ? lostFrom(fields) : []
+  const lost = layer === 'polygons' && fields ? describeLostFields(fields) : []
   return lost.length === 0 ? [] : [texts.layerDoesNotPublish({ lost: lost.join('; ') })]
 }
 

@@ -105,5 +105,5 @@ export const neededFields: readonly string[] = mapShape.fields.filter(
   (field) => !optional.some((key) => sourceColumn(key) === field),
 )
 
-export const lostFrom = (fields: readonly string[]): string[] =>
+export const describeLostFields = (fields: readonly string[]): string[] =>
   optional.flatMap((key) => (fields.includes(sourceColumn(key)) ? [] : [labelOf(key)]))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { layerQuery } from '@/lib/arcgis/query'
 import { DAY, type Method } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { askEach } from './get-parcels-in-area'
+import { fetchEach } from './get-parcels-in-area'
 import { areaShape, layersInArea, toBounds } from './layer/area-layers'
 import { askLayer } from './layer/ask-layer'
 import { LayerFailure } from './layer/layer-failure'
@@ -63,7 +63,7 @@ export const countParcels = {
   cost: 2,
   async run({ bbox, layer }, context) {
     const groups = await layersInArea(toBounds(bbox), layer, await readLayerReport(context.settings))
-    const { answers, failures } = await askEach(groups, (each) =>
+    const { answers, failures } = await fetchEach(groups, (each) =>
       context.callEach(countLayer, [{ bbox, layer: each.id }]),
     )
     const layers = answers.map(({ data }) => data)

@@ -71,7 +71,7 @@ export const getParcelsInArea = {
   cost: 3,
   async run({ layer, ...rest }, context) {
     const groups = await layersInArea(toBounds(rest.bbox), layer, await readLayerReport(context.settings))
-    const { answers, failures } = await askEach(groups, (each) =>
+    const { answers, failures } = await fetchEach(groups, (each) =>
       context.callEach(readLayerArea, [{ ...rest, layer: each.id }]),
     )
     const layers = answers.map(({ data, counties }) => ({
@@ -100,7 +100,7 @@ export const getParcelsInArea = {
 export type LayerAnswer<T> = { ok: true; data: T } | { ok: false; error: ConnectorError }
 
 /** Requests a layer of several counties once, and the next layer of a county after a failure. */
-export async function askEach<T>(
+export async function fetchEach<T>(
   groups: readonly CountyLayers[],
   ask: (layer: ParcelLayer) => Promise<LayerAnswer<T>[]>,
 ) {

@@ -10,7 +10,7 @@ import {
 } from '@/lib/tiles/tile-layer'
 import type { ParcelColumn } from './columns/match-columns'
 import { coveragePart } from './coverage-tiles'
-import { askEach, type LayerAnswer, lotsWithin } from './get-parcels-in-area'
+import { fetchEach, type LayerAnswer, lotsWithin } from './get-parcels-in-area'
 import { countiesIn, layersOfCounties } from './layer/area-layers'
 import { BORDER_DEGREES } from './layer/choose-layers'
 import { LayerFailure } from './layer/layer-failure'
@@ -48,7 +48,7 @@ async function readLots(bounds: Bounds, context: Context): Promise<BoxRead> {
   const checks = await readLayerReport(context.settings)
   const inside = await layersOfCounties(countiesIn(bounds), checks)
   const groups = await layersOfCounties(countiesIn(widen(bounds)), checks)
-  const { answers, failures } = await askEach(groups, async (layer) => [
+  const { answers, failures } = await fetchEach(groups, async (layer) => [
     await readLayerSquare(layer, bounds, context),
   ])
   const answered = answers.flatMap(({ counties }) => counties)

@@ -9,9 +9,9 @@ import type { Source } from './recipe/source'
 import { type YearValue, yearValuesOf } from './recipe/year-values'
 import {
   describeProperty,
-  doubtsOf,
   historyResult,
-  landUseBesideValues,
+  landUseOfValues,
+  listDoubts,
   type PropertyHistory,
   yearRecordOf,
 } from './records'
@@ -107,7 +107,7 @@ function toHistory(
       updatedAt: fetched.updatedAt,
     },
     caveats: historyCaveats(source, {
-      ofRecord: [...fetched.caveats, ...(property ? doubtsOf(source, [property]) : [])],
+      ofRecord: [...fetched.caveats, ...(property ? listDoubts(source, [property]) : [])],
       isFound: property !== null,
       published: dated.map(({ year }) => year),
       years: selection.map(({ year }) => year),
@@ -156,7 +156,7 @@ function nothingLatest({ published, thisYear }: Outcome): string {
 /** If only the rows with values have the property class, the newest year's is the property's. */
 function describeWithClass(property: Property, { valueRows, updatedAt }: FetchedProperty): AssessedRecord {
   const described = describeProperty(property, updatedAt)
-  return { ...described, landUse: described.landUse ?? landUseBesideValues(property.key.source, valueRows) }
+  return { ...described, landUse: described.landUse ?? landUseOfValues(property.key.source, valueRows) }
 }
 
 type ValueOfYear = YearValue & { year: number }

@@ -84,7 +84,7 @@ export function describeProperty(property: Property, updatedAt: string | null): 
   }
 }
 
-export const landUseBesideValues = ({ values }: Source, valueRows: readonly RecipeRow[]): string | null =>
+export const landUseOfValues = ({ values }: Source, valueRows: readonly RecipeRow[]): string | null =>
   textFrom(values.landUse, valueRows)
 
 export function yearRecordOf(
@@ -95,7 +95,7 @@ export function yearRecordOf(
   return {
     ...property,
     ...values,
-    landUse: landUseBesideValues(source, [row]) ?? property.landUse,
+    landUse: landUseOfValues(source, [row]) ?? property.landUse,
     sourceUpdatedAt: textFrom(source.facts.sourceUpdatedAt, [row]) ?? property.sourceUpdatedAt,
     sourceAttributes: {
       ...property.sourceAttributes,
@@ -106,7 +106,7 @@ export function yearRecordOf(
   }
 }
 
-export const doubtsOf = ({ doubts }: Source, properties: readonly Pick<Property, 'rows'>[]): string[] => [
+export const listDoubts = ({ doubts }: Source, properties: readonly Pick<Property, 'rows'>[]): string[] => [
   ...new Set(properties.flatMap(({ rows: [row] }) => doubts?.(row) ?? [])),
 ]
 

@@ -9,7 +9,7 @@ import type { AddressQuestion } from '@/lib/street-address/parse-address-questio
 import { citeSource } from './cite-source'
 import { fetchTable } from './recipe/fetch-table'
 import type { Source } from './recipe/source'
-import { describeProperty, doubtsOf, landUseBesideValues } from './records'
+import { describeProperty, landUseOfValues, listDoubts } from './records'
 import { chooseSource } from './search/choose-source'
 import { whereOf } from './search/fetch-property'
 import { findProperties } from './search/find-properties'
@@ -77,7 +77,7 @@ export const searchProperties = {
           ? [nothingFound(source), ...describeUnpublished(source, params.county)]
           : []),
         ...matches.caveats,
-        ...doubtsOf(source, visible),
+        ...listDoubts(source, visible),
         ...caveats,
         ...visible.flatMap((property) => describeMatch(property, terms.address)),
         texts.weMatchedThisByAddress,
@@ -108,9 +108,7 @@ async function classesBesideValues(
   try {
     const { rows } = await fetchTable(context, { source, table, where })
     const properties = groupByProperty(source, table, rows, first.key.county)
-    return new Map(
-      properties.map((each) => [writePropertyKey(each.key), landUseBesideValues(source, each.rows)]),
-    )
+    return new Map(properties.map((each) => [writePropertyKey(each.key), landUseOfValues(source, each.rows)]))
   } catch (error) {
     // A candidate without its class is still a candidate.
     if (error instanceof ConnectorError) return new Map()

@@ -7,7 +7,7 @@ export const florida = 'florida-assessments'
 export const homeSteps = ['find', 'values', 'evidence', 'packet'] as const
 type HomeStep = (typeof homeSteps)[number]
 
-export async function askFor(page: Page, address: string): Promise<void> {
+export async function searchHome(page: Page, address: string): Promise<void> {
   await page.goto('/assessments')
   await page.getByLabel('Address of the home').fill(address)
   await page.getByRole('button', { name: 'Continue' }).click()

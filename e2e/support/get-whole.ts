@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 /**
  * Fetches a page in one piece. On a busy machine parts may be late; they are cached, so a retry returns them.
  */
-export async function getWhole(request: APIRequestContext, href: string) {
+export async function fetchAllParts(request: APIRequestContext, href: string) {
   const answers: { status: number; html: string }[] = []
   await expect(async () => {
     const answer = await request.get(href)

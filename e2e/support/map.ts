@@ -10,13 +10,13 @@ export const layerOf = (page: Page, title: string): Locator =>
 export const tableOf = (page: Page): Locator => page.getByRole('region', { name: 'Table' })
 export const tabOf = (page: Page, title: string): Locator =>
   tableOf(page).getByRole('button', { name: new RegExp(`^${title}`) })
-export const hereOf = (page: Page): Locator => page.getByRole('complementary', { name: 'What is here' })
+export const herePanel = (page: Page): Locator => page.getByRole('complementary', { name: 'What is here' })
 
 /**
  * Moves to another view by history navigation, so that the workspace stays mounted, and waits until it is
  * drawn.
  */
-export async function comeTo(page: Page, href: string): Promise<void> {
+export async function openMap(page: Page, href: string): Promise<void> {
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
   await page.evaluate((address) => {
     const map = document.querySelector<HTMLElement>('[data-map-state]')

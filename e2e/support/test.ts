@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /** Lets the browser follow the redirect to the version in one piece itself. */
-export const asItComes = (page: Page): Promise<void> => page.context().unrouteAll()
+export const stopIntercepting = (page: Page): Promise<void> => page.context().unrouteAll()
 
 const isPage = ({ pathname }: URL) => !/^\/_next\/|\.\w+$/.test(pathname)
 

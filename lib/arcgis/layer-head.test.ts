@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { abilityOf, columnNamed, layerHead, plainColumn } from './layer-head'
+import { abilityOf, findColumn, layerHead, plainColumn } from './layer-head'
 
 const ability = (page: unknown) => abilityOf(layerHead.parse(page))
 const column = (name: string, type = 'esriFieldTypeString') => ({ name, type })
@@ -61,10 +61,10 @@ describe('the page of a layer', () => {
 describe('names of columns', () => {
   it('the last part of a qualified name counts, unless two columns share it', () => {
     const columns = [column('SDE.DBO.Parcels.PIN'), column('A.OWNER'), column('B.OWNER')]
-    expect(columnNamed(columns, 'pin')?.name).toBe('SDE.DBO.Parcels.PIN')
-    expect(columnNamed(columns, 'OTHER.DB.PARCELS.Pin')?.name).toBe('SDE.DBO.Parcels.PIN')
-    expect(columnNamed(columns, 'OWNER')).toBeUndefined()
-    expect(columnNamed(columns, 'B.owner')?.name).toBe('B.OWNER')
+    expect(findColumn(columns, 'pin')?.name).toBe('SDE.DBO.Parcels.PIN')
+    expect(findColumn(columns, 'OTHER.DB.PARCELS.Pin')?.name).toBe('SDE.DBO.Parcels.PIN')
+    expect(findColumn(columns, 'OWNER')).toBeUndefined()
+    expect(findColumn(columns, 'B.owner')?.name).toBe('B.OWNER')
   })
 
   it('a name with brackets is never split at its dot', () => {

@@ -129,10 +129,7 @@ export function plainColumn(name: string): string {
 }
 
 /** The whole name first, then the last part where exactly one column has it. Returns undefined otherwise. */
-export function columnNamed<C extends { name: string }>(
-  columns: readonly C[],
-  target: string,
-): C | undefined {
+export function findColumn<C extends { name: string }>(columns: readonly C[], target: string): C | undefined {
   const whole = columns.find(({ name }) => name.toUpperCase() === target.toUpperCase())
   const alike = columns.filter(({ name }) => plainColumn(name) === plainColumn(target))
   return whole ?? (alike.length === 1 ? alike[0] : undefined)

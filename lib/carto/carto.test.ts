@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ANY, alike, all, below, equal, present } from '@/lib/conditions/condition'
-import { sayable } from '@/lib/conditions/testing/any-condition'
+import { quotable } from '@/lib/conditions/testing/any-condition'
 import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import type { Upstream } from '@/lib/connector/upstream/upstream'
@@ -115,7 +115,7 @@ describe('a table of a CARTO account', () => {
   })
 
   it('finds a row by any exact text', async () => {
-    const text = fc.string({ unit: 'binary' }).map(sayable)
+    const text = fc.string({ unit: 'binary' }).map(quotable)
     await fc.assert(
       fc.asyncProperty(text, text, async (target, other) => {
         fc.pre(target !== other)

@@ -12,7 +12,7 @@ import {
   overTexts,
   present,
 } from '@/lib/conditions/condition'
-import { sayable } from '@/lib/conditions/testing/any-condition'
+import { quotable } from '@/lib/conditions/testing/any-condition'
 import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import type { Upstream } from '@/lib/connector/upstream/upstream'
@@ -163,7 +163,7 @@ const recordsOf = async (transport: Transport, request: { url: string; body?: st
 describe('a question to a datastore', () => {
   const text = fc
     .array(fc.oneof(fc.constantFrom("'", '"', '%', '&', '#', '+', ' OR 1=1', '}', '],'), fc.string()))
-    .map((parts) => sayable(parts.join('')))
+    .map((parts) => quotable(parts.join('')))
 
   it('finds the very text, whatever it is, and nothing else', async () => {
     await fc.assert(

@@ -40,7 +40,7 @@ export const catalogueEntry = (declaration: Declaration) => ({
 export const costOf = ({ cost = 1 }: Pick<Method, 'cost'>): number => cost
 
 /** Takes names from outside, which may not exist. */
-export function costOfNamed(registry: Registry, connector: string, name: string): number {
+export function costOfMethod(registry: Registry, connector: string, name: string): number {
   const methods = Object.hasOwn(registry, connector) ? registry[connector]?.methods : undefined
   return costOf((methods && Object.hasOwn(methods, name) && methods[name]) || {})
 }

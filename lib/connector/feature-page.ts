@@ -33,14 +33,14 @@ interface FeaturePage {
 }
 
 /** Unreadable rows count too, because the source's offset counts them. */
-export const pagedBy = ({ page, offset }: FeaturePage, count: number) => ({
+export const toPageFields = ({ page, offset }: FeaturePage, count: number) => ({
   count,
   nextOffset: page.truncated ? offset + page.features.length : null,
   truncated: page.truncated,
 })
 
 /** A page's counts are not those of the area. */
-export const ofPage = ({ page, offset }: FeaturePage, note: string): string =>
+export const describePage = ({ page, offset }: FeaturePage, note: string): string =>
   page.truncated || offset > 0 ? texts.ofPage({ note }) : note
 
 interface Drawable<P> {
@@ -58,7 +58,7 @@ export const toFeaturePage = <P>(rows: readonly Drawable<P>[], page: FeaturePage
     geometry: toDrawn(geometry),
     properties,
   })),
-  ...pagedBy(page, rows.length),
+  ...toPageFields(page, rows.length),
 })
 
 type FeatureList<P> = readonly { properties: P; geometry: z.output<typeof drawnShape> }[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isWithinBounds } from '@/lib/geography/outline-lookup'
 import { stateBounds } from '@/lib/geography/state-at'
-import { centerOfPlace, citiesOf, cityById, countyById, placesNamed, searchPlaces } from './places'
+import { centerOfPlace, citiesOf, cityById, countyById, findPlacesByName, searchPlaces } from './places'
 
 const label = ({ name, state }: { name: string; state: string }) => `${name}, ${state}`
 
@@ -20,21 +20,21 @@ describe('the index of places', () => {
   it('knows counties, with and without the word', () => {
     expect(searchPlaces('escambia', 3).map(label)).toContain('Escambia County, FL')
     expect(searchPlaces('cook county', 1).map(label)[0]).toMatch(/^Cook County/)
-    expect(placesNamed('Cook County, Illinois').map(label)).toEqual(['Cook County, IL'])
-    expect(placesNamed('Orleans Parish, LA').map(label)).toEqual(['Orleans Parish, LA'])
+    expect(findPlacesByName('Cook County, Illinois').map(label)).toEqual(['Cook County, IL'])
+    expect(findPlacesByName('Orleans Parish, LA').map(label)).toEqual(['Orleans Parish, LA'])
   })
 
   it('takes a whole name only, and never one of several in silence', () => {
-    expect(placesNamed('Pensacola, FL').map(label)).toEqual(['Pensacola, FL'])
-    expect(placesNamed('pensacola florida').map(label)).toEqual(['Pensacola, FL'])
-    expect(placesNamed('Springfield').length).toBeGreaterThan(10)
-    expect(placesNamed('Springfield, IL').map(label)).toEqual(['Springfield, IL'])
-    expect(placesNamed('New York').map(label)).toEqual(['New York City, NY'])
-    expect(placesNamed('Escambia, FL').map(label)).toEqual(['Escambia County, FL'])
-    expect(placesNamed('Denver, CO').map(label)).toEqual(['Denver, CO'])
-    expect(placesNamed('Kansas City, MO').map(label)).toEqual(['Kansas City, MO'])
+    expect(findPlacesByName('Pensacola, FL').map(label)).toEqual(['Pensacola, FL'])
+    expect(findPlacesByName('pensacola florida').map(label)).toEqual(['Pensacola, FL'])
+    expect(findPlacesByName('Springfield').length).toBeGreaterThan(10)
+    expect(findPlacesByName('Springfield, IL').map(label)).toEqual(['Springfield, IL'])
+    expect(findPlacesByName('New York').map(label)).toEqual(['New York City, NY'])
+    expect(findPlacesByName('Escambia, FL').map(label)).toEqual(['Escambia County, FL'])
+    expect(findPlacesByName('Denver, CO').map(label)).toEqual(['Denver, CO'])
+    expect(findPlacesByName('Kansas City, MO').map(label)).toEqual(['Kansas City, MO'])
     for (const text of ['', ' ', ',', 'Pensac', 'Pensacola, GA', '742 W Inkwell St, Chicago, IL', '32502'])
-      expect(placesNamed(text), text).toEqual([])
+      expect(findPlacesByName(text), text).toEqual([])
   })
 
   it('returns nothing for one letter, and at most the requested number', () => {
@@ -54,7 +54,7 @@ describe('the index of places', () => {
   })
 
   it('finds a place again by its number', () => {
-    const [denver] = placesNamed('Denver, CO').filter(({ kind }) => kind === 'city')
+    const [denver] = findPlacesByName('Denver, CO').filter(({ kind }) => kind === 'city')
     expect(denver && cityById(denver.id)).toEqual(denver)
     expect(denver && centerOfPlace(denver)).toMatchObject({ latitude: 39.7392 })
     const cook = countyById('17031')

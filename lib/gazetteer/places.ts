@@ -127,7 +127,7 @@ function readingsOf(text: string, isTyping: boolean): NameReading[] {
 }
 
 /** Returns the largest first. Counties match without "County" only if no other place has the name. */
-export function placesNamed(text: string): NamedPlace[] {
+export function findPlacesByName(text: string): NamedPlace[] {
   const { cities, counties } = gazetteer()
   const readings = readingsOf(text, false).filter(({ name }) => name !== '')
   const called = (entries: readonly Entry[], spell: (plain: string) => string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { citiesNamedLike } from './similar-names'
+import { findSimilarCities } from './similar-names'
 
 const labels = (name: string, state?: string) =>
-  citiesNamedLike(name, state).map((city) => `${city.name}, ${city.state}`)
+  findSimilarCities(name, state).map((city) => `${city.name}, ${city.state}`)
 
 describe('names one or two typing errors away', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('names one or two typing errors away', () => {
 
   it('returns at most three, the largest first, and nothing where no one of many outweighs the others', () => {
     for (const name of ['Salm', 'Springfeld', 'Greenvile', 'Fairveiw', 'Lebannon']) {
-      const cities = citiesNamedLike(name)
+      const cities = findSimilarCities(name)
       const sizes = cities.map(({ population }) => population)
       expect(cities.length, name).toBeLessThanOrEqual(3)
       expect(sizes, name).toEqual(sizes.toSorted((a, b) => b - a))

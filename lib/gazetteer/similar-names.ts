@@ -1,4 +1,4 @@
-import { cityNames, type NamedCity, placesNamed, plainName } from './places'
+import { cityNames, findPlacesByName, type NamedCity, plainName } from './places'
 
 const MOST = 3
 /** Among equally near names, the largest wins only with this many times the population of the next. */
@@ -8,10 +8,10 @@ const OUTWEIGHS = 10
  * Returns the nearest cities within one or two typing errors, the largest first. Returns an empty list if the
  * name is itself a place, or if more than three match and none dominates.
  */
-export function citiesNamedLike(name: string, state = ''): NamedCity[] {
+export function findSimilarCities(name: string, state = ''): NamedCity[] {
   const plain = plainName(name)
   const most = mostErrors(plain.length, state !== '')
-  if (most === 0 || placesNamed(state === '' ? name : `${name}, ${state}`).length > 0) return []
+  if (most === 0 || findPlacesByName(state === '' ? name : `${name}, ${state}`).length > 0) return []
   let nearest = most
   let matches: NamedCity[] = []
   for (const { place, plain: other } of cityNames()) {

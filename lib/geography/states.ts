@@ -90,7 +90,7 @@ export function stateByName(name: string): State | undefined {
 }
 
 /** Takes upper-case words with single spaces, for parsers that already tokenized the text. */
-export function stateNamed(words: string): State | undefined {
+export function findStateByName(words: string): State | undefined {
   return byName.get(words)
 }
 

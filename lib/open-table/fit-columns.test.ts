@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConnectorError, QuestionRefused } from '@/lib/connector/errors'
-import { askFitting, type FittedColumns } from './fit-columns'
+import { type FittedColumns, fetchFitting } from './fit-columns'
 
 const target = {
   essential: ['id', 'line'],
@@ -30,7 +30,7 @@ function tableOf(listed: readonly string[]) {
 describe('a question that fits the table', () => {
   it("sends one request without reading the table's page while it has everything", async () => {
     const { counts, ...table } = tableOf(['ID', 'Line', 'Built', 'Zone'])
-    const { missing } = await askFitting({ target, title: 'The roll', ...table })
+    const { missing } = await fetchFitting({ target, title: 'The roll', ...table })
     expect({ missing, counts }).toEqual({ missing: [], counts: { pages: 0, questions: 1 } })
   })
 
@@ -40,19 +40,19 @@ describe('a question that fits the table', () => {
     [['id', 'line', 'zone_code', 'zoning'], { id: 'id', line: 'line', zone: 'zoning' }, ['built']],
   ])('repeats a query of %j without the missing columns', async (listed, names, missing) => {
     const { counts, ...table } = tableOf(listed)
-    expect(await askFitting({ target, title: 'The roll', ...table })).toEqual({ names, missing })
+    expect(await fetchFitting({ target, title: 'The roll', ...table })).toEqual({ names, missing })
     expect(counts).toEqual({ pages: 1, questions: 2 })
   })
 
   it('looks first where editions differ', async () => {
     const { counts, ...table } = tableOf(['id', 'line', 'zoning'])
-    await askFitting({ target, title: 'The roll', looksFirst: true, ...table })
+    await fetchFitting({ target, title: 'The roll', looksFirst: true, ...table })
     expect(counts).toEqual({ pages: 1, questions: 1 })
   })
 
   it('fails without an essential column', async () => {
     const { counts: _, ...table } = tableOf(['id', 'built', 'zone'])
-    const problem = await askFitting({ target, title: 'The roll', ...table }).catch((error) => error)
+    const problem = await fetchFitting({ target, title: 'The roll', ...table }).catch((error) => error)
     expect(problem).toMatchObject({ code: 'upstream_changed', message: expect.stringContaining('line') })
   })
 
@@ -63,11 +63,11 @@ describe('a question that fits the table', () => {
       async () => ['id', 'line', 'built', 'zone'],
       () => Promise.reject(new Error('down')),
     ]) {
-      await expect(askFitting({ target, title: 'The roll', ask, describe })).rejects.toBe(refused)
+      await expect(fetchFitting({ target, title: 'The roll', ask, describe })).rejects.toBe(refused)
     }
     const down = new ConnectorError('upstream_unavailable', 'Down.')
     const { describe } = tableOf([])
-    await expect(askFitting({ target, title: '', describe, ask: () => Promise.reject(down) })).rejects.toBe(
+    await expect(fetchFitting({ target, title: '', describe, ask: () => Promise.reject(down) })).rejects.toBe(
       down,
     )
   })

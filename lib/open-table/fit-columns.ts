@@ -53,7 +53,13 @@ interface ColumnFit<T> {
 }
 
 /** One missing column fails a whole query, so the table's page is then read and the rest fetched. */
-export async function askFitting<T>({ target, title, describe, ask, looksFirst }: ColumnFit<T>): Promise<T> {
+export async function fetchFitting<T>({
+  target,
+  title,
+  describe,
+  ask,
+  looksFirst,
+}: ColumnFit<T>): Promise<T> {
   if (looksFirst) return ask(fitColumns(target, await describe(), title))
   try {
     return await ask(asDeclared(target))

@@ -64,6 +64,6 @@ export type ParsedDescription = DescriptionReading | SurveyQuestion | { kind: 'n
 
 export type Answers = Partial<Record<Field, string>>
 
-export function ask(field: Field, question: string, choices?: Choice[]): SurveyQuestion {
+export function createQuestion(field: Field, question: string, choices?: Choice[]): SurveyQuestion {
   return { kind: 'question', field, question, ...(choices && choices.length > 0 ? { choices } : {}) }
 }

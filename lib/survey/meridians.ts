@@ -140,11 +140,11 @@ export function isUsedIn(code: string, state: string): boolean {
   return meridianByCode(code)?.states.includes(state.trim().toUpperCase()) ?? false
 }
 
-export function meridiansNamed(words: string): readonly string[] {
+export function findMeridiansByName(words: string): readonly string[] {
   return named.get(words) ?? []
 }
 
-export function meridiansAbbreviated(letters: string): readonly string[] {
+export function findMeridiansByLetters(letters: string): readonly string[] {
   return abbreviated.get(letters) ?? []
 }
 
@@ -163,11 +163,11 @@ function matchMeridians(text: string): string[] {
     return meridian && meridian.states.length > 0 ? [meridian.code] : []
   }
   const tokens = tokenize(text)
-  const byName = meridiansNamed(wordsOfMeridian(tokens).join(' '))
+  const byName = findMeridiansByName(wordsOfMeridian(tokens).join(' '))
   if (byName.length > 0) return [...byName]
   const letters = tokens.map((token) => (token.kind === 'word' ? token.text : '')).join('')
   // "B & M" alone means any base and meridian.
-  return letters === 'BM' && tokens.length > 2 ? [] : [...meridiansAbbreviated(letters)]
+  return letters === 'BM' && tokens.length > 2 ? [] : [...findMeridiansByLetters(letters)]
 }
 
 function index(keys: (meridian: Meridian) => readonly string[]): Map<string, string[]> {

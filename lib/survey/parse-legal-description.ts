@@ -6,7 +6,7 @@ import { describeIdentifier } from './deciding/describe-identifier'
 import { noteParts, singlePart } from './deciding/note-parts'
 import {
   type Answers,
-  ask,
+  createQuestion,
   type LegalDescription,
   type ParsedDescription,
   type SurveyQuestion,
@@ -29,7 +29,7 @@ export function parseLegalDescription(text: string, answers: Answers = {}): Pars
   if (identifiers.ids.length > 0) return describeIdentifier(identifiers, answers)
   if (identifiers.broken) {
     const start = identifiers.broken.slice(0, 30)
-    return ask('plssid', texts.notAWholeIdentifier({ shown: start }))
+    return createQuestion('plssid', texts.notAWholeIdentifier({ shown: start }))
   }
   const northeast = { nebraska: 'state', quarter: 'quarter' } as const
   const choice = Object.entries(northeast).find(([answer]) => answer === answers.reading)?.[1]
@@ -42,14 +42,14 @@ function judge(parts: Parts, answers: Answers): SurveyQuestion | { kind: 'not-le
   const verdict = judgeLanguage(parts)
   if (verdict === 'not-legal') return isHalfDescription(parts) ? undefined : { kind: 'not-legal' }
   if (parts.states.northeast !== undefined) {
-    return ask('reading', texts.doesNeMeanNebraska, [
+    return createQuestion('reading', texts.doesNeMeanNebraska, [
       { label: 'Nebraska', value: 'nebraska' },
       { label: 'The northeast quarter', value: 'quarter' },
     ])
   }
   if (verdict === 'survey' || answers.reading === 'township') return undefined
   if (answers.reading === 'coordinates') return { kind: 'not-legal' }
-  return ask('reading', texts.townshipAndRangeOrALatitude, [
+  return createQuestion('reading', texts.townshipAndRangeOrALatitude, [
     { label: 'Township and range', value: 'township' },
     { label: 'Latitude and longitude', value: 'coordinates' },
   ])

@@ -8,7 +8,7 @@ import type { Context } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
 import type { Bounds } from '@/lib/geography/types'
 import { describeLayer } from '@/lib/open-table/describe'
-import { askFitting, type ColumnNeeds, type FittedColumns } from '@/lib/open-table/fit-columns'
+import { type ColumnNeeds, type FittedColumns, fetchFitting } from '@/lib/open-table/fit-columns'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { BoxRead, TileFeature, TilePart } from './tile-layer'
 
@@ -61,7 +61,7 @@ export async function readLayer<S extends z.ZodType>(
   context: Context,
 ): Promise<BoxRead> {
   const source = context.connector.publisher.name
-  return askFitting({
+  return fetchFitting({
     target: table.columns,
     title: source,
     describe: async () => {

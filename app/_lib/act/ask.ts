@@ -10,7 +10,7 @@ const lost: Problem = {
   issues: [],
 }
 
-export const ask = (
+export const callSource = (
   { connector, method, params }: SourceQuestion,
   isPressedAgain = false,
 ): Promise<Result<unknown>> => {

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/connector/errors'
-import { ask } from './ask'
+import { callSource } from './ask'
 import type { SourceQuestion } from './question'
 
 interface Trouble {
@@ -13,7 +13,7 @@ export async function findTrouble(
   question: SourceQuestion,
   isPressedAgain?: boolean,
 ): Promise<Trouble | undefined> {
-  const answer = await ask(question, isPressedAgain)
+  const answer = await callSource(question, isPressedAgain)
   if (answer.ok) return undefined
   return { message: describe(answer.error), isWaiting: answer.error.isWaiting === true }
 }

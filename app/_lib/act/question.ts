@@ -7,7 +7,7 @@ export interface SourceQuestion {
   params: unknown
 }
 
-export const asking = <
+export const toSourceQuestion = <
   C extends keyof Connectors & string,
   M extends keyof Connectors[C]['methods'] & string,
 >(

@@ -26,7 +26,7 @@ export interface Reply {
 }
 
 /** Waits for FRAME_MS at most, so that parts above the answer can use what has arrived. */
-export async function begin(later: Promise<PageAnswer>): Promise<Reply> {
+export async function startStream(later: Promise<PageAnswer>): Promise<Reply> {
   // An error of ours is thrown where the answer is rendered.
   later.catch(() => {})
   return { soon: await soon(later), later }
@@ -80,7 +80,7 @@ interface PageProps extends Required<Pick<Props, 'frame'>>, Pick<Props, 'stop' |
 
 /** For a page whose whole layout depends on the answer; its frame is shown until then. */
 export async function AnswerPage({ page, ...props }: PageProps) {
-  return <Answer reply={await begin(page.then((content) => ({ shown: content })))} {...props} />
+  return <Answer reply={await startStream(page.then((content) => ({ shown: content })))} {...props} />
 }
 
 interface FramedProps extends Pick<Props, 'stop'> {

@@ -1,4 +1,4 @@
-import { placesNamed } from '@/lib/gazetteer/places'
+import { findPlacesByName } from '@/lib/gazetteer/places'
 import { stateByCode, stateByName } from '@/lib/geography/states'
 
 interface RecordOfForm {
@@ -53,7 +53,7 @@ export function parseParcelWords(words: string): ParcelWords | undefined {
   const place = behind.replace(/[\s,]*\b\d{5}(?:-\d{4})?$/, '').replace(/[\s,]+$/, '')
   if (place === '') return forms.length > 0 ? { number, state: '', city: '', records: forms } : undefined
   const { state, city } = parsePlace(place)
-  const isPlace = state !== '' && (between.includes(',') || city === '' || placesNamed(place).length > 0)
+  const isPlace = state !== '' && (between.includes(',') || city === '' || findPlacesByName(place).length > 0)
   if (!isPlace || !(forms.length > 0 || isLongNumber(number))) return undefined
   return { number, state, city, records: forms.filter((record) => record.state === state) }
 }

@@ -2,7 +2,7 @@ import type { AddressMatches } from '@/connectors/geocoder/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { parsePoint } from '@/lib/coordinates/parse-point'
-import { centerOfPlace, placesNamed } from '@/lib/gazetteer/places'
+import { centerOfPlace, findPlacesByName } from '@/lib/gazetteer/places'
 import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 import { isPostOfficeBox, POST_OFFICE_BOX } from '@/lib/street-address/post-office-box'
 import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
@@ -79,7 +79,7 @@ const texts = {
 /** A ZIP code, a city or a county is no point, and its center is not what people search. */
 function describeArea(text: string): string | undefined {
   if (readZipCode(text)) return texts.zip
-  const [only, ...more] = placesNamed(text)
+  const [only, ...more] = findPlacesByName(text)
   if (!only) return undefined
   if (more.length > 0) return texts.several(text.trim(), more.length + 1)
   const center = centerOfPlace(only)

@@ -4,7 +4,7 @@ import { readZone } from '@/connectors/federal-flood-hazard/read-zone'
 import { MOST_CORNERS } from '@/lib/connector/area-params'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
 import type { FloodZone } from '@/lib/records/flood-zone/fields'
-import { type AskFloods, askLotFloods } from './lot-floods'
+import { type AskFloods, fetchLotFloods } from './lot-floods'
 import { planPieces } from './lot-shares'
 
 const square = (west: number, side = 0.001): Position[] => [
@@ -68,7 +68,7 @@ const failed = {
 function ask(...answers: Answer[]) {
   const left = [...answers]
   const lot = answers.map((_, index) => piece(square(index - 80)))
-  return askLotFloods(lot, async () => left.shift() as Answer)
+  return fetchLotFloods(lot, async () => left.shift() as Answer)
 }
 
 describe('the zones that touch a lot', () => {

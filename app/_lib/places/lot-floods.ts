@@ -22,7 +22,7 @@ type AreaResult = Result<ResultOf<typeof getFloodZonesInArea>>
 export type AskFloods = (question: AreaQuestion) => Promise<AreaResult>
 
 /** Most hazardous first. The flood map itself intersects its outlines, so each listed zone touches the lot. */
-export async function askLotFloods(
+export async function fetchLotFloods(
   pieces: readonly Polygon[],
   ask: AskFloods,
 ): Promise<LotAnswer<LotFloods>> {

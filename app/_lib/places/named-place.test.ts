@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placesNamed } from '@/lib/gazetteer/places'
+import { findPlacesByName } from '@/lib/gazetteer/places'
 import { describeNamed, formatNamed, hrefOfName, readZipCode } from './named-place'
 
 describe('the name of a place', () => {
@@ -24,7 +24,9 @@ describe('the name of a place', () => {
   ])('the text %j is no name of a city or county', (text) => expect(hrefOfName(text)).toBeUndefined())
 
   it('says which of several it is', () => {
-    const all = placesNamed('Springfield').map((place) => `${formatNamed(place)}: ${describeNamed(place)}`)
+    const all = findPlacesByName('Springfield').map(
+      (place) => `${formatNamed(place)}: ${describeNamed(place)}`,
+    )
     expect(all).toContain('Springfield, Illinois: City or town in Sangamon County')
     expect(new Set(all).size).toBe(all.length)
   })

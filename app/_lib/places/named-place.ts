@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { centerOfPlace, type NamedPlace, placesNamed } from '@/lib/gazetteer/places'
+import { centerOfPlace, findPlacesByName, type NamedPlace } from '@/lib/gazetteer/places'
 import { countyOf } from '@/lib/geography/county-of'
 import { stateByCode } from '@/lib/geography/states'
 
@@ -27,7 +27,7 @@ const PARCELS_ZOOM = 15.5
  */
 export function namedHref(place: NamedPlace): Route {
   if (place.state !== 'FL') return `/places?${new URLSearchParams({ [place.kind]: place.id })}` as Route
-  const [only, ...more] = placesNamed(shortName(place))
+  const [only, ...more] = findPlacesByName(shortName(place))
   if (only && more.length === 0) return `/map?${new URLSearchParams({ q: shortName(place) })}` as Route
   const center = centerOfPlace(place)
   const at = center ? `${center.latitude},${center.longitude}` : ''
@@ -40,7 +40,7 @@ export const readZipCode = (text: string): string | undefined => zipCode.exec(te
 
 /** Returns the link for the name of a city or county, or for a ZIP code, which the dossier cannot show. */
 export function hrefOfName(text: string): Route | undefined {
-  const [only, ...more] = readZipCode(text) ? [] : placesNamed(text)
+  const [only, ...more] = readZipCode(text) ? [] : findPlacesByName(text)
   if (only && more.length === 0) return namedHref(only)
   return only || readZipCode(text)
     ? (`/places?${new URLSearchParams({ q: text.trim() })}` as Route)

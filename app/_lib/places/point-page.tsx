@@ -6,7 +6,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import type { LngLat } from '@/lib/geography/types'
 import { formatPoint } from '@/lib/url-state'
 import { FormPage } from '../answer/form-page'
-import { begin, type PageAnswer, type Reply } from '../answer/page-stream'
+import { type PageAnswer, type Reply, startStream } from '../answer/page-stream'
 import { titled } from '../noindex'
 import { nameInWords } from './place-name'
 import { PointQuestion } from './point-question'
@@ -34,7 +34,7 @@ export async function PointPage(props: Props) {
   const { q, at, id } = url
   const typed = q ?? (at ? formatPoint(at).replace(',', ', ') : id)
   const isStart = typed === undefined
-  const reply = await begin(answer)
+  const reply = await startStream(answer)
   return (
     <FormPage
       heading={

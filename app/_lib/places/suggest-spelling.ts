@@ -1,5 +1,5 @@
-import { type NamedCity, placesNamed, usualName } from '@/lib/gazetteer/places'
-import { citiesNamedLike } from '@/lib/gazetteer/similar-names'
+import { findPlacesByName, type NamedCity, usualName } from '@/lib/gazetteer/places'
+import { findSimilarCities } from '@/lib/gazetteer/similar-names'
 import { stateByCode, stateByName } from '@/lib/geography/states'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 
@@ -17,7 +17,7 @@ export function suggestSpelling(words: string): Spelling[] {
   const named = cityIn(words.trim().slice(0, 200))
   if (!named) return []
   const { start, city, state, after } = named
-  return citiesNamedLike(city, state).map((place) => ({
+  return findSimilarCities(city, state).map((place) => ({
     city: `${place.name}, ${place.state}`,
     text: `${start}${usualName(place)}${after || endingOf(place)}`,
   }))
@@ -52,8 +52,8 @@ function cityAtEnd(words: string, line: string, state: string): CityInWords | un
   const parts = line.split(' ')
   const counts = [3, 2, 1].filter((count) => count <= parts.length - 2)
   const endings = counts.map((count) => parts.slice(-count).join(' '))
-  if (endings.some((city) => placesNamed(`${city}, ${state}`).length > 0)) return undefined
-  const city = endings.find((each) => citiesNamedLike(each, state).length > 0)
+  if (endings.some((city) => findPlacesByName(`${city}, ${state}`).length > 0)) return undefined
+  const city = endings.find((each) => findSimilarCities(each, state).length > 0)
   return city === undefined ? undefined : cutCity(words, city, state)
 }
 

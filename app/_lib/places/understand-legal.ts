@@ -7,7 +7,7 @@ import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 import { describeUnlocatable, isMetesAndBounds } from '@/lib/survey/describe-unlocatable'
 import {
   type Answers,
-  ask,
+  createQuestion,
   type LegalDescription,
   type ParsedDescription,
   type SurveyQuestion,
@@ -53,7 +53,7 @@ export async function understandLegal(
   const legal = parseLegalDescription(text, answers)
   const unlocatable = describeUnlocatable(text)
   if (unlocatable && (legal.kind === 'not-legal' || isAboutTownship(legal, text)))
-    return { kind: 'question', question: ask('township', unlocatable) }
+    return { kind: 'question', question: createQuestion('township', unlocatable) }
   if (legal.kind === 'not-legal') return legal
   if (legal.kind === 'question') return { kind: 'question', question: legal }
   const { description } = legal

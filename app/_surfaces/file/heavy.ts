@@ -5,7 +5,7 @@ import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { ConnectorError, type Problem } from '@/lib/connector/errors'
 import { problemResponse } from '@/lib/connector/http/call'
 import { visitorOf } from '@/lib/connector/http/caller'
-import { tagOf, unlessHeld } from '@/lib/connector/http/entity-tag'
+import { orNotModified, tagOf } from '@/lib/connector/http/entity-tag'
 import { type SendFile, sendFile } from '@/lib/connector/http/export'
 import { toProblem } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
@@ -52,7 +52,7 @@ export const serveFile =
   async (format, document) => {
     const { config, engine } = await getApp()
     const tag = fileTag(request, document, engine.release)
-    const conditional = unlessHeld(request, tag, new Response(null))
+    const conditional = orNotModified(request, tag, new Response(null))
     if (conditional.status === 304) return conditional
     const price = priceOf(format.id, document.table.rows.length, config.VISITOR_CALLS_PER_MINUTE)
     const refused = await refuseTooMany(request.headers, price)

@@ -10,7 +10,7 @@ import { withoutPersonalParams } from '@/lib/connector/engine/withhold-personal'
 import { callerOf, visitorOf } from '@/lib/connector/http/caller'
 import type { Result } from '@/lib/connector/result'
 import { type StoredReading, VERSION } from '@/lib/snapshots/snapshot'
-import { comesFromHere, isOverHttps, readForm, removalCookie, seeOther } from './maker'
+import { isOverHttps, isSameSite, readForm, removalCookie, seeOther } from './maker'
 import { type CopyRefusal, refusalHref } from './refusal-reasons'
 
 const form = z.object({ href: z.string(), seen: z.string() })
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export async function POST(request: Request): Promise<Response> {
   const house = await getApp()
   const { config, secrets, snapshots, engine } = house
-  if (!comesFromHere(request.headers, config.PUBLIC_URL))
+  if (!isSameSite(request.headers, config.PUBLIC_URL))
     return new Response('Only pages of this site can create a frozen copy.\n', { status: 403 })
   const body = await readForm(request)
   const fields = form.safeParse(body instanceof URLSearchParams && Object.fromEntries(body)).data

@@ -32,7 +32,7 @@ export const isOverHttps = (headers: Headers, publicUrl?: string): boolean =>
   (headers.get('origin') ?? siteOrigin(headers, publicUrl)).startsWith('https:')
 
 /** Checks the two headers by which browsers identify the origin; neither may contradict. */
-export function comesFromHere(headers: Headers, publicUrl?: string): boolean {
+export function isSameSite(headers: Headers, publicUrl?: string): boolean {
   const site = headers.get('sec-fetch-site')
   return (site === null || site === 'same-origin') && isOwnOrigin(headers, publicUrl)
 }

@@ -1,7 +1,7 @@
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { problemResponse } from '@/lib/connector/http/call'
-import { comesFromHere, readForm, seeOther } from './maker'
+import { isSameSite, readForm, seeOther } from './maker'
 import { snapshotHref } from './open-snapshot'
 
 interface Context {
@@ -10,7 +10,7 @@ interface Context {
 
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { config, snapshots } = await getApp()
-  if (!comesFromHere(request.headers, config.PUBLIC_URL))
+  if (!isSameSite(request.headers, config.PUBLIC_URL))
     return new Response('A page can be removed from this site only.\n', { status: 403 })
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)

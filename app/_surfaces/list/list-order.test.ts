@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bothWays, type ListColumn, type ListOrder, sortRows, withSortLinks } from './list-order'
+import { bothDirections, type ListColumn, type ListOrder, sortRows, withSortLinks } from './list-order'
 
 interface Row {
   name: string
@@ -17,7 +17,7 @@ const columns: ListColumn<Row>[] = [
     label: 'Name',
     cell: ({ name }) => name,
     value: ({ name }) => name,
-    orders: bothWays('name'),
+    orders: bothDirections('name'),
   },
   {
     id: 'cost',

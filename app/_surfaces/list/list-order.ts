@@ -20,7 +20,7 @@ export interface ListColumn<Row, Sort extends string = string>
   orders?: readonly ListOrder<Sort>[]
 }
 
-export const bothWays = <Sort extends string>(sort: Sort): readonly ListOrder<Sort>[] => [
+export const bothDirections = <Sort extends string>(sort: Sort): readonly ListOrder<Sort>[] => [
   { sort, reversed: false },
   { sort, reversed: true },
 ]

@@ -42,7 +42,7 @@ const DIRECTIONS = 12
 /** Returns a point with the states that it may be in. A state in the address decides near a border. */
 export function placeAt(point: LngLat, { address, city, state }: PlaceParts = {}): Place {
   const near = statesNear(point)
-  const states = state !== undefined && mayLieIn(point, state, near) ? [state] : near
+  const states = state !== undefined && mayBeInState(point, state, near) ? [state] : near
   const [first] = states
   return {
     point: { latitude: round(point.latitude), longitude: round(point.longitude) },
@@ -63,7 +63,7 @@ export const placeExactlyAt = (point: LngLat, context?: PlaceParts): Place => ({
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
 /** The outlines omit small islands, which are only inside the bounds of their state. */
-export function mayLieIn(point: LngLat, state: string, near = statesNear(point)): boolean {
+export function mayBeInState(point: LngLat, state: string, near = statesNear(point)): boolean {
   if (near.length > 0) return near.includes(state)
   const bounds = stateBounds(state)
   return bounds !== null && isWithinBounds(bounds, point.longitude, point.latitude)

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ask } from '@/app/_lib/act/ask'
+import { callSource } from '@/app/_lib/act/ask'
 import type { SourceQuestion } from '@/app/_lib/act/question'
 import { Button } from '@/components/ui/button'
 import { CurlLine } from '@/components/ui/curl-line'
@@ -112,7 +112,7 @@ function useRun() {
     const own = turn.current
     setState({ message: texts.running, running: true })
     const started = performance.now()
-    const answer = await ask(question)
+    const answer = await callSource(question)
     if (turn.current !== own) return undefined
     const milliseconds = performance.now() - started
     setState({ message: describeOutcome(answer, milliseconds), done: { answer, milliseconds, url } })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { asking } from '@/app/_lib/act/question'
+import { toSourceQuestion } from '@/app/_lib/act/question'
 import { Provenance } from '@/components/provenance/provenance'
 import { type Fact, Facts } from '@/components/ui/facts'
 import type { HomeSelection } from '../fetch-home'
@@ -49,7 +49,9 @@ export function CheckHome({ url, home, searched }: Props) {
               step: 'values',
               label: texts.yes,
               press: {
-                question: asking('us-public-assessments', 'getHomeownerSummary', { propertyKey: home.key }),
+                question: toSourceQuestion('us-public-assessments', 'getHomeownerSummary', {
+                  propertyKey: home.key,
+                }),
                 busy: texts.asking(home.source?.title ?? 'the assessor'),
               },
             }}

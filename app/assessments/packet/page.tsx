@@ -7,7 +7,7 @@ import { fetchValues } from '../fetch-values'
 import { localGuidance } from '../law/local-guidance'
 import { blankDocument } from '../pdf/document/blank-document'
 import { fetchSaleEntries } from '../sales/offers'
-import { lookUpTyped, toEntries } from '../similar/look-up-typed'
+import { fetchTypedHomes, toEntries } from '../similar/look-up-typed'
 import { fetchOwnBuilding } from '../similar/own-building'
 import { subjectOf } from '../similar/subject-of'
 import { homeStepPage } from '../step-page'
@@ -33,7 +33,7 @@ async function showPacket(record: HomeSelection, { url }: ParsedUrl<AssessmentsU
   const home = { ...record, building }
   const subject = url.similar && subjectOf(home, values, url)
   const entries = {
-    ...(subject ? toEntries(await lookUpTyped(home, subject, url.similar)) : {}),
+    ...(subject ? toEntries(await fetchTypedHomes(home, subject, url.similar)) : {}),
     ...(await fetchSaleEntries(home, url.sales)),
   }
   const guidance = localGuidance(home)

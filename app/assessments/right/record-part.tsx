@@ -7,7 +7,7 @@ import type { HomeSelection } from '../fetch-home'
 import { fetchLot, hasLot } from './fetch-lot'
 import type { HomePermits } from './home-permits'
 import { finishedPermits, unreadFeeds } from './permits-in'
-import { askAboutLot, askAboutPermits } from './record-questions'
+import { lotQuestions, permitQuestions } from './record-questions'
 
 const MOST_QUESTIONS = 4
 
@@ -47,14 +47,14 @@ async function Questions({ home, permits, later }: QuestionsProps) {
   const [lot, answer] = await later
   const { area, areaUnit, yearBuilt } = home.property
   const isMeasured = area !== null && area > 0 && areaUnit === 'square feet'
-  const aboutLot = lot && isMeasured ? askAboutLot(area, areaOf(lot.outline)) : undefined
+  const aboutLot = lot && isMeasured ? lotQuestions(area, areaOf(lot.outline)) : undefined
   const finished =
     permits && answer?.ok
       ? finishedPermits(answer.data, { to: permits.years.to, built: Number(yearBuilt) || null })
       : []
   const questions = [
     ...(aboutLot?.isQuestion ? [aboutLot.text] : []),
-    ...askAboutPermits(finished, permits?.city ?? ''),
+    ...permitQuestions(finished, permits?.city ?? ''),
   ].slice(0, MOST_QUESTIONS)
   const isPart = answer !== undefined && (!answer.ok || unreadFeeds(answer.data).length > 0)
   return (

@@ -19,7 +19,7 @@ const texts = {
 const squareFeetOf = (squareMeters: number) => squareMeters * metersToFeet(1) ** 2
 
 /** Compares the lot of the roll with its outline. Neither is called wrong. */
-export function askAboutLot(
+export function lotQuestions(
   rollSquareFeet: number,
   outlineSquareMeters: number,
 ): { isQuestion: boolean; text: string } {
@@ -35,7 +35,7 @@ export function askAboutLot(
   return { isQuestion: true, text }
 }
 
-export const askAboutPermits = (permits: ReturnType<typeof finishedPermits>, city: string): string[] =>
+export const permitQuestions = (permits: ReturnType<typeof finishedPermits>, city: string): string[] =>
   permits.map(({ record: { description, type, number }, finished }) => {
     const [first = ''] = toSentenceCase(description ?? type ?? '').split('; ')
     const matter = first !== '' && first.length <= LONGEST_MATTER ? first : texts.permit(number)

@@ -9,7 +9,7 @@ import { fetchPermitsOfYears, type HomePermits } from './home-permits'
 import { comparedYears, finishedPermits, permitsIn } from './permits-in'
 import { PermitsOfYears } from './permits-of-years'
 import { RecordPart } from './record-part'
-import { askAboutLot, askAboutPermits } from './record-questions'
+import { lotQuestions, permitQuestions } from './record-questions'
 
 const requests = vi.hoisted(() => ({ list: [] as unknown[], answer: undefined as unknown }))
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-page': '/?plain=1' }) }))
@@ -168,15 +168,15 @@ describe('a lot in Florida', () => {
 
 describe('differences between the record and other sources', () => {
   it('asks about the lot only if the outline differs by ten percent or more', () => {
-    const alike = askAboutLot(10_000, 900)
+    const alike = lotQuestions(10_000, 900)
     expect(alike.isQuestion).toBe(false)
-    const { isQuestion, text } = askAboutLot(10_000, 1_114.8)
+    const { isQuestion, text } = lotQuestions(10_000, 1_114.8)
     expect(isQuestion).toBe(true)
     expect(text).toBe(
       'The roll says that the lot has 10,000 square feet. Its outline on the state’s parcel map measures about 12,000, 20% more. Which one is right?',
     )
     expect(text).not.toMatch(/wrong|error|mistake/i)
-    expect(askAboutLot(10_000, 500).text).toContain('less. Which one is right?')
+    expect(lotQuestions(10_000, 500).text).toContain('less. Which one is right?')
   })
 
   it('asks about finished work after the year built, not about old or unfinished work', () => {
@@ -186,7 +186,7 @@ describe('differences between the record and other sources', () => {
       { ...garage, dates: { completed: '2001-05-02' } },
     ])
     const finished = finishedPermits(answer, { to: 2026, built: 1925 })
-    expect(askAboutPermits(finished, 'Chicago')).toEqual([
+    expect(permitQuestions(finished, 'Chicago')).toEqual([
       'Chicago lists “New detached garage” as completed on September 18, 2025. Does the record of your home already have this work?',
     ])
     expect(finishedPermits(answer, { to: 2026, built: 2025 })).toEqual([])

@@ -21,7 +21,11 @@ const ask: FetchRecord = {
 }
 
 /** A browser without scripting sends the addresses in the link, one per line. */
-export async function lookUpTyped(home: HomeSelection, subject: Subject, typed = ''): Promise<TypedHome[]> {
+export async function fetchTypedHomes(
+  home: HomeSelection,
+  subject: Subject,
+  typed = '',
+): Promise<TypedHome[]> {
   const addresses = typedAddresses(typed)
   const proposals = addresses.length > 0 ? await fetchProposals(home, subject) : undefined
   const list = proposals?.kind === 'proposed' ? proposals.list : []

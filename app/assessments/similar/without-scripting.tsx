@@ -7,7 +7,7 @@ import type { HomeSelection } from '../fetch-home'
 import { HiddenFields } from '../hidden-fields'
 import { type AssessmentsUrl, steps } from '../url'
 import type { LookUp } from './look-up'
-import { lookUpTyped } from './look-up-typed'
+import { fetchTypedHomes } from './look-up-typed'
 import { texts as rowTexts } from './row-entries'
 import type { Subject } from './similar-home'
 import { columnsFor } from './value-label'
@@ -28,7 +28,7 @@ interface Props {
 
 export async function SimilarWithoutScripting({ home, url, subject }: Props) {
   const { similar = '', ...rest } = url
-  const outcomes = await lookUpTyped(home, subject, similar)
+  const outcomes = await fetchTypedHomes(home, subject, similar)
   return (
     <>
       <form action={`${steps.evidence}#similar`} className="hidden noscript:block print:hidden">

@@ -1,14 +1,14 @@
-import { askPaced } from '@/components/query/ask-paced'
+import { runPaced } from '@/components/query/ask-paced'
 import type { BatchSource } from './batch-schema'
 import type { BatchEvent, PointQuestion } from './reduce-batch'
 
-interface Run extends Pick<Parameters<typeof askPaced>[1], 'notBefore' | 'pausedUntil' | 'signal'> {
+interface Run extends Pick<Parameters<typeof runPaced>[1], 'notBefore' | 'pausedUntil' | 'signal'> {
   ask: (source: BatchSource, question: PointQuestion) => Promise<BatchEvent>
   tell: (event: BatchEvent) => void
 }
 
 export function runBatch(questions: readonly PointQuestion[], { ask, tell, ...run }: Run): Promise<void> {
-  return askPaced(questions, {
+  return runPaced(questions, {
     ...run,
     async ask(question, holdUntil) {
       tell({ type: 'asked', key: question.key })

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { momentToAsk } from '@/components/query/ask-paced'
+import { retryMoment } from '@/components/query/ask-paced'
 import { fetchJson } from '@/components/query/fetch-json'
 import type { getElevation } from '@/connectors/federal-elevation/public'
 import type { getFloodZone } from '@/connectors/federal-flood-hazard/public'
@@ -217,7 +217,7 @@ async function askSource(
   } catch (error) {
     const problem = error instanceof ConnectorError ? error : new ConnectorError('internal', texts.unforeseen)
     const { code, message } = problem
-    return { type: 'failed', key, source, failure: { code, message }, notBefore: momentToAsk(problem) }
+    return { type: 'failed', key, source, failure: { code, message }, notBefore: retryMoment(problem) }
   }
 }
 

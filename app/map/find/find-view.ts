@@ -1,6 +1,6 @@
 import { describeNamed, formatNamed, readZipCode } from '@/app/_lib/places/named-place'
 import type { View } from '@/components/map/map-props'
-import { centerOfPlace, type NamedPlace, placesNamed } from '@/lib/gazetteer/places'
+import { centerOfPlace, findPlacesByName, type NamedPlace } from '@/lib/gazetteer/places'
 import { countyBounds } from '@/lib/geography/counties'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { ViewChoice, ViewMatch } from './found-view'
@@ -29,7 +29,7 @@ export const MISSING = 'Type a place to go to.'
 /** Finds a city, a county or a ZIP code without a request. */
 export function findNamed(text: string): ViewMatch | undefined {
   if (readZipCode(text)) return { kind: 'question', question: texts.zip }
-  const choices = placesNamed(text).flatMap((place) => {
+  const choices = findPlacesByName(text).flatMap((place) => {
     const view = viewOf(place)
     return view ? [{ place, view }] : []
   })

@@ -3,7 +3,7 @@ import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { type ListFilter, ListFilters } from '@/app/_surfaces/list/list-filters'
-import { bothWays, type ListColumn, withSortLinks } from '@/app/_surfaces/list/list-order'
+import { bothDirections, type ListColumn, withSortLinks } from '@/app/_surfaces/list/list-order'
 import { partOf } from '@/app/_surfaces/list/list-pages'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
 import { understandPoint } from '@/app/_surfaces/place/understand-point'
@@ -160,11 +160,11 @@ function columnsOf(
       label: upperFirst(layer.one),
       rowHeader: true,
       cell: (row) => <a href={layer.href(row)}>{row.name}</a>,
-      orders: bothWays(BY_NAME),
+      orders: bothDirections(BY_NAME),
     },
     ...recordColumns(layer.columns).map((column, index) => ({
       ...column,
-      ...(layer.columns[index]?.value && { orders: bothWays(column.id) }),
+      ...(layer.columns[index]?.value && { orders: bothDirections(column.id) }),
     })),
   ]
   return withSortLinks(columns, { sort: now.by, reversed: now.isDown }, ({ sort: by = BY_NAME, reversed }) =>

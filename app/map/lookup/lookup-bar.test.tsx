@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lotFloods } from '../layers/lot-floods'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { LookupBar, withLookup } from './lookup-bar'
-import { type LookUpState, lookedName } from './use-lookup'
+import { type LookUpState, lookUpKey } from './use-lookup'
 
 const rows: LayerRow[] = ['27:1', '27:2'].map((key) => ({ key, name: key, at: [-80, 25] }))
 const layer = { id: 'parcels', columns: [], limits: 'A lead.', lookup: lotFloods } as unknown as MapLayer
@@ -16,7 +16,7 @@ const touched = answer({ names: ['Zone AE'], isSpecial: true })
 const free = answer({ isSpecial: false })
 
 const foundOf = (looked: readonly (LookUpState | undefined)[]) =>
-  new Map(rows.flatMap((row, index) => (looked[index] ? [[lookedName(layer, row), looked[index]]] : [])))
+  new Map(rows.flatMap((row, index) => (looked[index] ? [[lookUpKey(layer, row), looked[index]]] : [])))
 
 function shown(...looked: (LookUpState | undefined)[]): string {
   const lookup = { found: foundOf(looked), isRunning: false, run: async () => {}, stop: () => {} }

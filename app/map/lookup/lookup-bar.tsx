@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { formatNumber } from '@/lib/format'
 import type { LayerColumn } from '@/lib/records/define-record'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
-import { type LookUpStates, type Lookup, lookedName } from './use-lookup'
+import { type LookUpStates, type Lookup, lookUpKey } from './use-lookup'
 
 const texts = {
   most: (most: number) => `Select at most ${formatNumber(most)}.`,
@@ -30,7 +30,7 @@ interface Props {
 export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
   const { lookup: definition } = layer
   if (!definition || rows.length === 0) return null
-  const states = rows.map((row) => lookup.found.get(lookedName(layer, row)))
+  const states = rows.map((row) => lookup.found.get(lookUpKey(layer, row)))
   const count = (state: string) => states.filter((each) => each?.state === state).length
   const answered = count('answered')
   const unknown = states.filter((each) => each?.state === 'answered' && each.isKept === null).length
@@ -74,13 +74,13 @@ export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
 
 export function withLookup(layer: MapLayer, rows: readonly LayerRow[], results: LookUpStates): MapLayer {
   const { lookup } = layer
-  const metas = rows.flatMap((row) => results.get(lookedName(layer, row)) ?? [])
+  const metas = rows.flatMap((row) => results.get(lookUpKey(layer, row)) ?? [])
   if (!lookup || metas.length === 0) return layer
   const column: LayerColumn<LayerRow> = {
     id: 'lookup',
     label: lookup.label,
     cell(row) {
-      const looked = results.get(lookedName(layer, row))
+      const looked = results.get(lookUpKey(layer, row))
       if (!looked) return texts.notYet
       if (looked.state === 'asking') return texts.asking
       return looked.state === 'failed' ? texts.failedCell(looked.message) : looked.text

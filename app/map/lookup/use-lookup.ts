@@ -12,7 +12,7 @@ export type LookUpStates = ReadonlyMap<string, LookUpState>
 
 const AT_ONCE = 3
 
-export const lookedName = (layer: MapLayer, { key }: LayerRow) => `${layer.id}:${key}`
+export const lookUpKey = (layer: MapLayer, { key }: LayerRow) => `${layer.id}:${key}`
 
 /** Looks rows up in another source, a few at a time; results are reused. */
 export function useLookup() {
@@ -28,11 +28,11 @@ export function useLookup() {
     const tell = (row: LayerRow, looked: LookUpState | undefined) =>
       setResults((before) => {
         const next = new Map(before)
-        if (looked) next.set(lookedName(layer, row), looked)
-        else next.delete(lookedName(layer, row))
+        if (looked) next.set(lookUpKey(layer, row), looked)
+        else next.delete(lookUpKey(layer, row))
         return next
       })
-    const left = rows.filter((row) => results.get(lookedName(layer, row))?.state !== 'answered')
+    const left = rows.filter((row) => results.get(lookUpKey(layer, row))?.state !== 'answered')
     setRunning(true)
     async function work() {
       for (let row = left.shift(); row && !controller.signal.aborted; row = left.shift()) {
@@ -60,5 +60,5 @@ export function useLookup() {
 
 export type Lookup = ReturnType<typeof useLookup>
 
-export const metaOfLooked = (looked: LookUpState | undefined): Meta | undefined =>
+export const metaOfLookUp = (looked: LookUpState | undefined): Meta | undefined =>
   looked?.state === 'answered' ? looked.meta : undefined

@@ -1,4 +1,4 @@
-import { askLotFloods } from '@/app/_lib/places/lot-floods'
+import { fetchLotFloods } from '@/app/_lib/places/lot-floods'
 import { planPieces } from '@/app/_lib/places/lot-shares'
 import { scriptRoute } from '@/app/_lib/read/script-route'
 import { readParcelKey } from '@/connectors/us-florida-parcels/public'
@@ -27,7 +27,7 @@ export const GET = scriptRoute({
     if (!isOutline(geometry)) return notAsked(texts.outlineless)
     const plan = planPieces(geometry)
     if ('why' in plan) return notAsked(plan.why)
-    const floods = await askLotFloods(plan.pieces, (piece) =>
+    const floods = await fetchLotFloods(plan.pieces, (piece) =>
       call('federal-flood-hazard', 'getFloodZonesInArea', piece),
     )
     if (!floods.ok) return floods.error

@@ -29,7 +29,7 @@ export const noJoins = ({ columns }: FileTable): Joins => ({
   parcel: { columns: guessColumns('parcel', columns), outcomes: new Map() },
 })
 
-export const kindsNamed = (columns: readonly string[]): KeyKind[] =>
+export const findKeyKinds = (columns: readonly string[]): KeyKind[] =>
   kinds.filter((kind) => guessColumns(kind, columns)[0] !== undefined)
 
 const kinds: readonly KeyKind[] = ['address', 'parcel']
@@ -37,7 +37,7 @@ const kinds: readonly KeyKind[] = ['address', 'parcel']
 /** Kinds of keys to look up first if no row of the file has a position. */
 export function kindsToOffer({ columns, rows }: Pick<FileTable, 'columns' | 'rows'>): KeyKind[] {
   if (rows.some(({ at }) => at)) return []
-  const named = kindsNamed(columns)
+  const named = findKeyKinds(columns)
   return named.length > 0 ? named : ['address']
 }
 

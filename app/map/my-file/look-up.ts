@@ -1,5 +1,5 @@
 import { adviceFor, describeProblem } from '@/components/provenance/problem-advice'
-import { askPaced, momentToAsk } from '@/components/query/ask-paced'
+import { retryMoment, runPaced } from '@/components/query/ask-paced'
 import { fetchJson } from '@/components/query/fetch-json'
 import type { ParcelMatches } from '@/connectors/us-florida-parcels/public'
 import type { Problem } from '@/lib/connector/errors'
@@ -82,7 +82,7 @@ export const lookUps: { [K in KeyKind]: LookUp<K> } = {
       street === '' ? '' : [street, city, `${state} ${zip}`.trim()].filter(Boolean).join(', '),
     canBe: (text) => text.length <= 200 && /\d/.test(text) && /\p{L}.*(,|\d{5})/u.test(text),
     ask: (keys, run) =>
-      askPaced(keys, {
+      runPaced(keys, {
         notBefore: 0,
         pausedUntil: run.pausedUntil,
         signal: run.signal,
@@ -122,7 +122,7 @@ async function askAddress(
   const answer = await fetchJson<{ matches: AddressMatch[] }>(href, { signal }).catch(() => undefined)
   if (!answer || signal.aborted) return
   if (!answer.ok) {
-    holdUntil(momentToAsk(answer.problem))
+    holdUntil(retryMoment(answer.problem))
     return tell(address, toFailed(answer.problem))
   }
   const { data, meta } = answer

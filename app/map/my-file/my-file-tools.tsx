@@ -16,7 +16,7 @@ import { Button } from '@/components/ui/button'
 import { controlLook } from '@/components/ui/form/field'
 import { formatCount, formatNumber } from '@/lib/format'
 import type { ColumnQuestion } from './file-table'
-import { kindsNamed } from './join-file'
+import { findKeyKinds } from './join-file'
 import {
   answerColumns,
   dropFile,
@@ -148,7 +148,7 @@ function FileReport({ file: { name, table, rows } }: { file: ReadFile }) {
 function Columns({ name, question: { columns } }: { name: string; question: ColumnQuestion }) {
   const [error, setError] = useState(false)
   const id = useId()
-  const kinds = kindsNamed(columns.map((column) => column.name))
+  const kinds = findKeyKinds(columns.map((column) => column.name))
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)

@@ -1,6 +1,6 @@
 import { plainCity } from '@/app/_lib/coverage/permit-coverage'
 import { type ConstructionSource, constructionSources } from '@/connectors/open-data-discovery/public'
-import { centerOfPlace, citiesOf, placesNamed } from '@/lib/gazetteer/places'
+import { centerOfPlace, citiesOf, findPlacesByName } from '@/lib/gazetteer/places'
 import type { Bounds } from '@/lib/geography/types'
 import type { CoveredArea } from '../layers/map-layer'
 
@@ -57,7 +57,7 @@ function place(source: ConstructionSource): SourcePoint[] {
   const { city, state, reach, refusedBecause, table } = source
   if (reach === 'state' || reach === 'region' || refusedBecause !== undefined || 'setting' in table) return []
   const named =
-    placesNamed(`${city}, ${state}`)[0] ??
+    findPlacesByName(`${city}, ${state}`)[0] ??
     citiesOf(state).find(({ name }) => plainCity(name, state) === plainCity(city, state))
   const center = named && centerOfPlace(named)
   return center ? [{ source, longitude: center.longitude, latitude: center.latitude }] : []

@@ -9,7 +9,7 @@ import { inSentence } from '@/lib/in-sentence'
 import { ExportMenu, type ExportRows } from '../files/export-menu'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { LookupBar, withLookup } from '../lookup/lookup-bar'
-import { lookedName, metaOfLooked, useLookup } from '../lookup/use-lookup'
+import { lookUpKey, metaOfLookUp, useLookup } from '../lookup/use-lookup'
 import { describeCount, type LayerReport } from '../rows/layer-report'
 import { describeSelected } from '../selection/describe-selected'
 import { mapHref, type Stop, stops } from '../url'
@@ -179,7 +179,7 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
     <LayerTable
       {...shownOf(work, layer)}
       isSelection={isChosen}
-      {...(isChosen && { metaOf: (row) => metaOfLooked(lookup.found.get(lookedName(active, row))) })}
+      {...(isChosen && { metaOf: (row) => metaOfLookUp(lookup.found.get(lookUpKey(active, row))) })}
       summary={isChosen ? texts.listed(selectedKeys.length) : work.report && saidOf(active, work.report)}
       sort={work.sort}
       onSort={work.setSort}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Suggestion } from '@/components/places/suggestion'
 import { fetchJson } from '@/components/query/fetch-json'
-import { ASKING, askLocation } from '@/components/ui/form/ask-location'
+import { ASKING, requestLocation } from '@/components/ui/form/ask-location'
 import type { ViewChoice, ViewMatch } from '../find/found-view'
 import { readAddress } from './use-address'
 
@@ -67,7 +67,7 @@ export function useSearch(onFound: (found: View) => void): MapSearch {
   async function locate() {
     currentView.current = undefined
     setSearch({ message: ASKING, choices: [] })
-    const answer = await askLocation()
+    const answer = await requestLocation()
     if ('problem' in answer) setSearch({ message: answer.problem, choices: [] })
     else take({ kind: 'view', name: texts.device, view: { ...answer, zoom: NEAR } })
   }

@@ -1,6 +1,6 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Streamed } from '@/app/_lib/answer/streamed'
-import { askLotFloods, type LotFloods as Floods } from '@/app/_lib/places/lot-floods'
+import { type LotFloods as Floods, fetchLotFloods } from '@/app/_lib/places/lot-floods'
 import { type LotAnswer, planPieces } from '@/app/_lib/places/lot-shares'
 import { read } from '@/app/_lib/read/data'
 import { isMissingReading, readingScope } from '@/app/_lib/read/reading-scope'
@@ -34,7 +34,7 @@ export async function LotFloods({ outline, retry }: Props) {
       </Section>
     )
   let isKept = true
-  const later = askLotFloods(plan.pieces, async (params) => {
+  const later = fetchLotFloods(plan.pieces, async (params) => {
     const answer = await read('federal-flood-hazard', 'getFloodZonesInArea', params)
     if (isMissingReading(answer)) isKept = false
     return answer

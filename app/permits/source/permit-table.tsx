@@ -1,4 +1,4 @@
-import { bothWays, type ListColumn, sortRows, withSortLinks } from '@/app/_surfaces/list/list-order'
+import { bothDirections, type ListColumn, sortRows, withSortLinks } from '@/app/_surfaces/list/list-order'
 import { findingWords, TextFlags } from '@/components/open-data/text-flags'
 import { PermitColumns } from '@/components/permits/permit-columns'
 import { DataTable } from '@/components/ui/data-table'
@@ -79,7 +79,7 @@ function columnsOf({ url, source, rows }: Omit<Props, 'hasMap'>): ListColumn<Per
               <span className="whitespace-nowrap">{date ? formatShortDay(date) : texts.noDay}</span>
             ),
             value: ({ record }: PermitRow) => record.date,
-            orders: bothWays('day'),
+            orders: bothDirections('day'),
           },
         ]
       : []),
@@ -89,7 +89,7 @@ function columnsOf({ url, source, rows }: Omit<Props, 'hasMap'>): ListColumn<Per
       rowHeader: true,
       cell: (row) => <Work row={row} url={url} />,
       value: ({ record }: PermitRow) => record.address,
-      orders: bothWays('address'),
+      orders: bothDirections('address'),
     },
     ...(hasCosts
       ? [
@@ -99,7 +99,7 @@ function columnsOf({ url, source, rows }: Omit<Props, 'hasMap'>): ListColumn<Per
             numeric: true,
             cell: ({ record: { value } }: PermitRow) => (value === null ? '' : formatDollars(value)),
             value: ({ record }: PermitRow) => record.value,
-            orders: bothWays('cost'),
+            orders: bothDirections('cost'),
           },
         ]
       : []),

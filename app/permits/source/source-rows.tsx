@@ -3,7 +3,7 @@ import { RowPager } from '@/app/_surfaces/list/row-pager'
 import { LazyMap } from '@/components/map/lazy-map'
 import { namePermit } from '@/lib/records/permit/describe'
 import {
-  fetchPermitsCounted,
+  fetchPermitPage,
   type ListedPermitSource,
   PAGE_SIZE,
   type PermitRecord,
@@ -28,7 +28,7 @@ const texts = {
 
 export async function showRows({ url: pageUrl, source, about }: Props & { about?: string }) {
   const url = { ...pageUrl, source: source.id, q: undefined }
-  const { answer, counted } = await fetchPermitsCounted(url, source)
+  const { answer, counted } = await fetchPermitPage(url, source)
   if (!answer.ok)
     return (
       <ProblemNotice

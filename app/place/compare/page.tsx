@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { FormPage } from '@/app/_lib/answer/form-page'
-import { begin } from '@/app/_lib/answer/page-stream'
+import { startStream } from '@/app/_lib/answer/page-stream'
 import { titled } from '@/app/_lib/noindex'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { answer, Question } from './compare-answer'
@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/place/compa
 
 export default async function Page({ searchParams }: PageProps<'/place/compare'>) {
   const { url, dropped } = compareUrl.parse(await searchParams)
-  const reply = await begin(answer(url))
+  const reply = await startStream(answer(url))
   const isAsked = sideIds.every((side) => url[side].at || url[side].q)
   return (
     <FormPage

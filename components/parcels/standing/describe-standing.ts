@@ -185,4 +185,5 @@ function limitsOf({ subject, sales }: SimilarAnswer, study: RatioStudy | undefin
   ]
 }
 
-export const joinLeft = (left: readonly string[]): string => (left.length === 0 ? 'none' : formatList(left))
+export const joinOmitted = (left: readonly string[]): string =>
+  left.length === 0 ? 'none' : formatList(left)

@@ -12,7 +12,7 @@ type LocationAnswer = { latitude: number; longitude: number } | { problem: strin
  * Returns the device's position, or the reason why it is unknown. The caller decides where the
  * position goes.
  */
-export function askLocation(): Promise<LocationAnswer> {
+export function requestLocation(): Promise<LocationAnswer> {
   const { geolocation } = navigator
   if (!geolocation) return Promise.resolve({ problem: texts.missing })
   return new Promise((resolve) =>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button, type ButtonLook } from '../button'
 import { Icon } from '../icon'
-import { ASKING, askLocation } from './ask-location'
+import { ASKING, requestLocation } from './ask-location'
 
 interface Props {
   path: string
@@ -19,7 +19,7 @@ export function LocateButton({ path, label = 'Use my location', look = 'secondar
 
   async function locate() {
     setMessage(ASKING)
-    const answer = await askLocation()
+    const answer = await requestLocation()
     if ('problem' in answer) return setMessage(answer.problem)
     location.assign(`${path}?at=${answer.latitude.toFixed(DECIMALS)},${answer.longitude.toFixed(DECIMALS)}`)
   }

@@ -4,7 +4,7 @@ import type { PermitCompliance, PermitQuarter } from '@/lib/records/facility/rep
 import type { ReportProgram } from '@/lib/records/facility/report-program'
 import { readCount, readDate, readMoney } from '../published-values'
 import { readFormalActions, readInformalActions, readInspections, readReleases } from './report-events'
-import { objectAt, ofStatute, rowsAt, type Sections, type SourceRecord } from './report-sections'
+import { filterByStatute, objectAt, rowsAt, type Sections, type SourceRecord } from './report-sections'
 
 /** Sections of each program's grid; hazardous waste and drinking water have no `Header` of their own. */
 const grids: Readonly<Record<string, { section: string; history: string }>> = {
@@ -76,7 +76,7 @@ export function readCompliance(sections: Sections, extracted: string | null): Re
 
 function toCompliance(sections: Sections, statute: string, extracted: string | null): ReportProgram {
   const summaries = rowsAt(sections, 'EnforcementComplianceSummaries', 'Summaries')
-  const summary = ofStatute(summaries, statute)[0] ?? {}
+  const summary = filterByStatute(summaries, statute)[0] ?? {}
   const permits = readPermits(sections, statute, extracted)
   const inspections = readInspections(sections, statute)
   const informal = readInformalActions(sections, statute)
@@ -129,7 +129,7 @@ function readPeriod(sections: Sections, statute: string) {
 
 function readPermits(sections: Sections, statute: string, extracted: string | null) {
   const quarters = readQuarters(sections, statute, extracted)
-  const rows = ofStatute(rowsAt(sections, 'ComplianceSummary', 'Source'), statute)
+  const rows = filterByStatute(rowsAt(sections, 'ComplianceSummary', 'Source'), statute)
   const summed = rows.map((row) => {
     const sourceId = readText(row.SourceID)
     return {

@@ -3,7 +3,7 @@ import type { FormalAction, InformalAction } from '@/lib/records/facility/enforc
 import type { FacilityInspection } from '@/lib/records/facility/inspection'
 import type { ReleaseYear } from '@/lib/records/facility/release-year'
 import { type Money, readDate, readMoney, readNumber } from '../published-values'
-import { ofStatute, rowsAt, type Sections, type SourceRecord } from './report-sections'
+import { filterByStatute, rowsAt, type Sections, type SourceRecord } from './report-sections'
 
 const MOST_LISTED = 10
 
@@ -15,7 +15,7 @@ export interface Newest<T> {
 }
 
 export function readInspections(sections: Sections, statute: string): Newest<FacilityInspection> {
-  const rows = ofStatute(rowsAt(sections, 'ComplianceHistory', 'Inspection'), statute)
+  const rows = filterByStatute(rowsAt(sections, 'ComplianceHistory', 'Inspection'), statute)
   return newestOf(rows, (row) => ({
     date: readDate(row.Date),
     activity: readText(row.ActivityType),
@@ -29,7 +29,7 @@ export function readInspections(sections: Sections, statute: string): Newest<Fac
 }
 
 export function readInformalActions(sections: Sections, statute: string): Newest<InformalAction> {
-  return newestOf(ofStatute(rowsAt(sections, 'Notices', 'Notice'), statute), (row) => ({
+  return newestOf(filterByStatute(rowsAt(sections, 'Notices', 'Notice'), statute), (row) => ({
     date: readDate(row.NoticeDate),
     type: readText(row.ActionType),
     agency: readText(row.LeadAgency),
@@ -40,7 +40,7 @@ export function readInformalActions(sections: Sections, statute: string): Newest
 }
 
 export function readFormalActions(sections: Sections, statute: string): Newest<FormalAction> {
-  const rows = ofStatute(rowsAt(sections, 'FormalActions', 'Action'), statute)
+  const rows = filterByStatute(rowsAt(sections, 'FormalActions', 'Action'), statute)
   const caseOf = matchCases(rows, sections, statute)
   return newestOf(rows, (row) => ({
     date: readDate(row.ActionDate),

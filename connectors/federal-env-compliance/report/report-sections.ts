@@ -18,5 +18,5 @@ export function rowsAt(from: unknown, ...path: string[]): SourceRecord[] {
   return isRecord(value) && Object.keys(value).length > 0 ? [value] : []
 }
 
-export const ofStatute = (rows: SourceRecord[], statute: string): SourceRecord[] =>
+export const filterByStatute = (rows: SourceRecord[], statute: string): SourceRecord[] =>
   rows.filter((row) => readText(row.Statute) === statute)

@@ -55,7 +55,7 @@ export const rows = (...attributes: object[]) => ({
 })
 
 /** A source with fixed rows per layer for every query; a null layer never responds. */
-export function layersSaying(answers: Record<number, object | null>): Transport {
+export function layersAnswering(answers: Record<number, object | null>): Transport {
   return async (request) => {
     const [, layer] = /MapServer\/(\d)\/query/.exec(request.url) ?? []
     const answer = answers[Number(layer)]

@@ -15,7 +15,8 @@ const impatient = {
   pace: { ...federalRulemaking.pace, retries: 0 },
 } satisfies Declaration
 
-export const asking = (transport: Transport) => createEngine({ [NAME]: impatient }, engineDeps(transport))
+export const createRegisterEngine = (transport: Transport) =>
+  createEngine({ [NAME]: impatient }, engineDeps(transport))
 
 const today = new Date('2026-11-20T12:00:00Z')
 
@@ -25,7 +26,7 @@ export function sampleRegister(
 ) {
   const sent: URL[] = []
   const register = createSimulatedRegister(switches, today)
-  const engine = asking(async (request) => {
+  const engine = createRegisterEngine(async (request) => {
     const url = new URL(request.url)
     sent.push(url)
     return change(url) ?? register.simulate(request)
@@ -33,7 +34,7 @@ export function sampleRegister(
   return { engine, sent, register }
 }
 
-type Engine = ReturnType<typeof asking>
+type Engine = ReturnType<typeof createRegisterEngine>
 type SearchParams = z.input<typeof federalRulemaking.methods.searchDocuments.params>
 
 export async function answerOf<T>(call: Promise<Result<T>>): Promise<T> {

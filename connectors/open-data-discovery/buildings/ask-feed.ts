@@ -1,7 +1,7 @@
 import { ANY, alike, all, any, type Condition, columnsIn } from '@/lib/conditions/condition'
 import { unknownShape } from '@/lib/connector/http/parse-body'
 import type { Context } from '@/lib/connector/method'
-import { askFitting, type FittedColumns } from '@/lib/open-table/fit-columns'
+import { type FittedColumns, fetchFitting } from '@/lib/open-table/fit-columns'
 import { fetchDatasetRows } from '@/lib/open-table/rows'
 import { keyOfTable } from '@/lib/open-table/table'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
@@ -38,7 +38,7 @@ export function conditionOf(feed: BuildingFeed, phrase: PropertyPhrase): Conditi
 const wordsIn = ({ byWords }: BuildingFeed, words: readonly string[]): Condition =>
   all(...words.map((word) => any(...byWords.map((column) => alike(column, [ANY, word, ANY], true)))))
 
-export function askFeed(
+export function fetchFeed(
   context: Context,
   feed: BuildingFeed,
   where: Condition,
@@ -54,7 +54,7 @@ export function askFeed(
   ])
   const optional = columnsOf(feed).filter((column) => !essential.has(column))
   const table = keyOfTable({ dialect: 'socrata', host, dataset })
-  return askFitting({
+  return fetchFitting({
     target: { essential: [...essential], optional },
     title,
     describe: async () => {

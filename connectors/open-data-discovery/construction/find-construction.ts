@@ -10,7 +10,7 @@ import { conditionOf, fetchRows, orderOf, type Period } from './fetch-table'
 import { entityOf } from './listed-source'
 import { readPermit } from './read-permit'
 import type { ConstructionSource } from './source'
-import { sourceNamed, sqlState, tableOf } from './source-state'
+import { findSource, sqlState, tableOf } from './source-state'
 
 const texts = defineSentences('open-data-discovery.find-construction', {
   projectsNotBuildingPermits: 'These are projects, not building permits.',
@@ -40,7 +40,7 @@ type ConstructionParams = z.output<typeof constructionParams> & Period
 type Answer = z.input<typeof constructionAnswer>
 
 export async function findConstruction(params: ConstructionParams, context: Context): Promise<Answer> {
-  const source = sourceNamed(params.sourceId)
+  const source = findSource(params.sourceId)
   const table = tableOf(source, context)
   const bySql = await answersSql(table, context)
   assertSearchable(source, table, params, bySql)

@@ -7,7 +7,7 @@ import { hostOfTable, keyOfTable } from '@/lib/open-table/table'
 import { defineRecord, type RecordIn } from '@/lib/records/define-record'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { ConstructionSource, Mark } from './source'
-import { sourceNamed, sqlState, stateOf } from './source-state'
+import { findSource, sqlState, stateOf } from './source-state'
 
 const texts = defineSentences('open-data-discovery.listed-source', {
   weHaveSeenThisData: 'We have seen this data set, the words that we filter by and the dates.',
@@ -194,5 +194,5 @@ export const describeConstructionSource = {
   result: constructionSourceSchema,
   example: { sourceId: 'chicago-new-construction' },
   cache: DEFAULT_POLICY,
-  run: async ({ sourceId }, context) => describeConstruction(sourceNamed(sourceId), context),
+  run: async ({ sourceId }, context) => describeConstruction(findSource(sourceId), context),
 } satisfies Method<typeof params, typeof constructionSourceSchema>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleSettings, settings } from '../settings'
 import { createDiscovery, listConstruction, problemOf } from '../testing/construction-engine'
 import { constructionSources } from './source-list'
-import { sourceNamed, stateOf } from './source-state'
+import { findSource, stateOf } from './source-state'
 
 const refused = [
   'winston-salem-new-residential',
@@ -21,7 +21,7 @@ describe('a source whose recipe rests on too little', () => {
   it.each(refused)('%s is refused with the reason and the setting, and listed so', async (id) => {
     const problem = await ask(id, {})
     expect(problem).toMatchObject({ code: 'source_disabled', paths: ['sourceId'] })
-    expect(problem.message).toContain(sourceNamed(id).refusedBecause)
+    expect(problem.message).toContain(findSource(id).refusedBecause)
     expect(problem.message).toContain('NEW_CONSTRUCTION_SOURCES')
     const { sources } = await listConstruction(createDiscovery({ settings: {} }))
     expect(sources.find((each) => each.id === id)).toMatchObject({ enabled: false })
@@ -33,13 +33,13 @@ describe('a source whose recipe rests on too little', () => {
     const problem = await ask('winston-salem-new-residential', on)
     expect(problem).toMatchObject({ code: 'not_configured', paths: ['sourceId'] })
     expect(problem.message).toContain('WINSTON_SALEM_PERMITS_URL')
-    expect(stateOf(sourceNamed('buffalo-new-residential'), { settings: on }).state).toBe('enabled')
+    expect(stateOf(findSource('buffalo-new-residential'), { settings: on }).state).toBe('enabled')
   })
 
   it('a source uses the configured address', () => {
     const layer = 'https://maps.example.org/arcgis/rest/services/Permits/FeatureServer/3'
     const on = { NEW_CONSTRUCTION_SOURCES: 'winston-salem-new-residential', WINSTON_SALEM_PERMITS_URL: layer }
-    expect(stateOf(sourceNamed('winston-salem-new-residential'), { settings: on })).toEqual({
+    expect(stateOf(findSource('winston-salem-new-residential'), { settings: on })).toEqual({
       state: 'enabled',
       table: { dialect: 'arcgis', layer },
     })

@@ -40,7 +40,7 @@ export function stateOf(source: ConstructionSource, { settings }: Settings): Sou
   }
 }
 
-export function sourceNamed(id: string): ConstructionSource {
+export function findSource(id: string): ConstructionSource {
   const source = constructionSources.find((each) => each.id === id)
   if (source) return source
   throw new ConnectorError('invalid_params', texts.thereIsNoSuch, { field: 'sourceId' })

@@ -1,5 +1,5 @@
 import type { Bounds } from '@/lib/geography/types'
-import { citiesNamed } from '@/lib/records/parcel/cities'
+import { findCitiesByName } from '@/lib/records/parcel/cities'
 import { boundsOfTile, countTiles, type Tile, tileAt, tilesOver, worldX, worldY } from '@/lib/tiles/tile-grid'
 import { EASY_SQUARE_DEGREES, tooBroad } from '../too-broad'
 import { areaOfBox, type ParcelSearchArea } from './parcel-params'
@@ -25,7 +25,7 @@ export function squaresOf({ bbox, city }: ParcelSearchArea, level: number): Squa
 function squaresOfBox(box: Bounds, level: number, city: string | undefined): Squares {
   if (areaOfBox(box) <= EASY_SQUARE_DEGREES || countTiles(box, level) === 1) return inLine([{ box }], box)
   const tiles = tilesOver(box, level)
-  const [near] = city === undefined ? [] : citiesNamed(city)
+  const [near] = city === undefined ? [] : findCitiesByName(city)
   const ordered = near ? tiles.toSorted((a, b) => awayFrom(near, a) - awayFrom(near, b)) : tiles
   return inLine(
     ordered.map((tile) => ({ tile, box: clip(boundsOfTile(tile), box) })),
@@ -35,7 +35,7 @@ function squaresOfBox(box: Bounds, level: number, city: string | undefined): Squ
 
 /** A square with rows of the city adds its eight neighbors. */
 function squaresAround(city: string, level: number): Squares {
-  const points = citiesNamed(city)
+  const points = findCitiesByName(city)
   if (points.length === 0) throw tooBroad('city')
   const line = inLine([], undefined)
   const met = new Set<string>()

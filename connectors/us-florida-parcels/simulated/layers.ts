@@ -1,7 +1,7 @@
 import type { Position } from 'geojson'
 import type { SimulatedLayer, SpatialReference } from '@/lib/arcgis/simulated-layer'
 import { floridaBounds } from '@/lib/sample-world/florida/land'
-import { centroidOf, comeInOrder, parcelRows, polygonOf, simulatedFields } from './rows'
+import { arePaged, centroidOf, parcelRows, polygonOf, simulatedFields } from './rows'
 
 const edited = Date.UTC(2026, 8, 30, 14, 5)
 
@@ -74,7 +74,7 @@ const common = {
   objectIdField: 'OBJECTID',
   maxRecordCount: 2000,
   native: floridaAlbers,
-  inOrder: comeInOrder,
+  inOrder: arePaged,
 } as const
 
 /** Made at first use, for its extent comes from the counties' outlines. */

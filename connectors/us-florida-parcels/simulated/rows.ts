@@ -16,7 +16,7 @@ export function* parcelRows(query: SimulatedRowQuery, shape: Shape): Generator<S
 }
 
 /** Looked up one by one, rows come in the order of the question. */
-export function comeInOrder({ equals, like, bbox }: SimulatedRowQuery): boolean {
+export function arePaged({ equals, like, bbox }: SimulatedRowQuery): boolean {
   return !equals.OBJECTID && !equals.PARCEL_ID && (bbox !== undefined || !like.PHY_ADDR1)
 }
 

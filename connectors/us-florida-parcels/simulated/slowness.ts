@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
   { when: () => true, course: 'stalls' },
 ]
 
-export function courseOf(params: URLSearchParams): Course {
+export function parseCourse(params: URLSearchParams): Course {
   const query = readAsked(params)
   return query ? (rules.find(({ when }) => when(query))?.course ?? 'answers') : 'answers'
 }

@@ -1,4 +1,4 @@
-import { type ArcgisColumn, columnNamed, plainColumn } from '@/lib/arcgis/layer-head'
+import { type ArcgisColumn, findColumn, plainColumn } from '@/lib/arcgis/layer-head'
 import type { AddressPart, ParcelLayer } from '../registry'
 import { type ColumnMeaning, isMachineNumber, isPersonal, isUndecidedAddress, meaningOf } from './dictionary'
 
@@ -43,7 +43,7 @@ const measure = /(^|_)ST_?(AREA|LENGTH|PERIMETER)|^SHAPE|^FID_?\d*$|^OBJECTID|^G
 const LONGEST_CODE = 12
 
 export function matchColumns(all: readonly ArcgisColumn[], layer: ParcelLayer): LayerColumns {
-  const own = layer.idColumn === undefined ? undefined : columnNamed(all, layer.idColumn)
+  const own = layer.idColumn === undefined ? undefined : findColumn(all, layer.idColumn)
   const isMailing = mailingRows.includes(layer.id)
   const mailing = isMailing
     ? Object.values(layer.address ?? {})
@@ -121,7 +121,7 @@ function addressColumns({ address }: ParcelLayer, all: readonly ArcgisColumn[]):
   const parts = [address?.number, address?.street, address?.unit].flatMap((part) =>
     part ? namesOf(part) : [],
   )
-  const names = parts.flatMap((name) => columnNamed(all, name)?.name ?? [])
+  const names = parts.flatMap((name) => findColumn(all, name)?.name ?? [])
   return [...new Set(names)]
 }
 
@@ -132,7 +132,7 @@ function placeColumns({ address }: ParcelLayer, all: readonly ArcgisColumn[]) {
   ] as const
   return parts.flatMap(([meaning, part]) =>
     (part ? namesOf(part) : []).flatMap((name) => {
-      const column = columnNamed(all, name)
+      const column = findColumn(all, name)
       return column ? [[column.name, meaning] as const] : []
     }),
   )
@@ -145,7 +145,7 @@ function situsOf(
 ): SitusColumns {
   const first = (meaning: ColumnMeaning) => columns.find((each) => each.meaning === meaning)?.name ?? null
   const listed = (part: AddressPart | undefined) =>
-    (part && namesOf(part).length === 1 && columnNamed(columns, namesOf(part)[0] ?? '')?.name) || null
+    (part && namesOf(part).length === 1 && findColumn(columns, namesOf(part)[0] ?? '')?.name) || null
   const ofRegistry = registry.filter((name) => columns.some((each) => each.name === name))
   const line = columns.find(
     ({ name, meaning }) => meaning === 'situsLine' && !ofRegistry.includes(name),

@@ -9,7 +9,7 @@ import { Refusal } from '@/lib/conditions/refusal'
 import { citiesOf, plainName } from '@/lib/gazetteer/places'
 import { boxRing } from '@/lib/geography/box-ring'
 import type { Bounds } from '@/lib/geography/types'
-import { lotsNumbered, serialOf, townsOf } from '@/lib/sample-world/addresses/assessed-lots'
+import { findLotsByNumber, serialOf, townsOf } from '@/lib/sample-world/addresses/assessed-lots'
 import { streetWordIn } from '@/lib/sample-world/addresses/street-names'
 import { hashOf } from '@/lib/sample-world/hash'
 import {
@@ -136,7 +136,7 @@ function createSource(layer: ParcelLayer, face: LayerFace, columns: readonly Sam
     for (const text of texts) {
       const [, digits] = /^%?0*(\d+)/.exec(text) ?? []
       for (const town of digits === undefined ? [] : townsOf(state)) {
-        const lots = lotsNumbered(town, Number(digits), streetWordIn(text) ?? street)
+        const lots = findLotsByNumber(town, Number(digits), streetWordIn(text) ?? street)
         yield* ofSerials([...lots].flatMap((lot) => serialOf(lot) ?? []))
       }
     }

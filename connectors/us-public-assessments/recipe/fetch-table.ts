@@ -4,7 +4,7 @@ import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { type Context, DAY, HOUR, type Method } from '@/lib/connector/method'
 import { publisherAt } from '@/lib/connector/source'
 import { describeDataset, describeLayer } from '@/lib/open-table/describe'
-import { askFitting, type FittedColumns } from '@/lib/open-table/fit-columns'
+import { type FittedColumns, fetchFitting } from '@/lib/open-table/fit-columns'
 import { fetchDatasetRows, fetchLayerRows } from '@/lib/open-table/rows'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toNumber } from './read-cell'
@@ -110,7 +110,7 @@ async function fetchAt(context: Context, question: TableQuestion): Promise<Page>
   const url = urlOf(table, context)
   if (url === null) throw notSupplied(source, table)
   const page = () => context.call(describeTable, { url })
-  return askFitting({
+  return fetchFitting({
     target: {
       essential: table.columns,
       optional: [...(table.optional ?? []), ...(table.ifThere ?? [])],

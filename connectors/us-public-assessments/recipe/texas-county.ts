@@ -83,7 +83,7 @@ export function accountNumber(text: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-export const askAccount = (column: string) => (text: string) => {
+export const matchAccount = (column: string) => (text: string) => {
   const id = accountNumber(text)
   return id === null ? [] : [equal(column, id)]
 }

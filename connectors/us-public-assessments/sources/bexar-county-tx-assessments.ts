@@ -2,9 +2,9 @@ import { byLine } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 import {
-  askAccount,
   builtIn,
   categoryOf,
+  matchAccount,
   noTaxableValues,
   texasCaveats,
   texasCounty,
@@ -43,7 +43,7 @@ export const bexarCountyTx: Source = {
   address: { ask: byLine('Situs'), published: (row) => [situs(row)] },
   parcelId: {
     form: 'property id, digits only, such as 108482',
-    ask: askAccount('PropID'),
+    ask: matchAccount('PropID'),
   },
   facts: {
     parcelId: 'PropID',

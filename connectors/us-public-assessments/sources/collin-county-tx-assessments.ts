@@ -2,9 +2,9 @@ import { byParts } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
 import type { RecipeRow, Source, Valuation } from '../recipe/source'
 import {
-  askAccount,
   builtIn,
   lineOf,
+  matchAccount,
   noTaxableValues,
   texasCaveats,
   texasCounty,
@@ -82,7 +82,7 @@ export const collinCountyTx: Source = {
   },
   parcelId: {
     form: 'property id, digits only, such as 2120473',
-    ask: askAccount('PROP_ID'),
+    ask: matchAccount('PROP_ID'),
   },
   facts: {
     parcelId: 'PROP_ID',

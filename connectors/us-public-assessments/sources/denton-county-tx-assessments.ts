@@ -2,9 +2,9 @@ import { byLine } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
 import type { Source } from '../recipe/source'
 import {
-  askAccount,
   builtIn,
   categoryOf,
+  matchAccount,
   noTaxableValues,
   texasCaveats,
   texasCounty,
@@ -51,7 +51,7 @@ export const dentonCountyTx: Source = {
   },
   parcelId: {
     form: 'property id, digits only, such as 163584',
-    ask: askAccount('pid'),
+    ask: matchAccount('pid'),
   },
   facts: {
     parcelId: 'pid',

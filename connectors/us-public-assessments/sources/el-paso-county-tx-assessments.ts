@@ -1,7 +1,7 @@
 import { byParts } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
-import { askAccount, builtIn, categoryOf, lineOf, texasCounty } from '../recipe/texas-county'
+import { builtIn, categoryOf, lineOf, matchAccount, texasCounty } from '../recipe/texas-county'
 
 /** The column that is named for a direction holds the type of street. */
 function streetLine({ SITUS_NUM, SITUS_STRE, SITUS_DIR, SITUS_UNIT }: RecipeRow): string | null {
@@ -35,7 +35,7 @@ export const elPasoCountyTx: Source = {
   },
   parcelId: {
     form: 'property id, digits only, such as 364745',
-    ask: askAccount('PROP_ID'),
+    ask: matchAccount('PROP_ID'),
   },
   facts: {
     parcelId: 'PROP_ID',

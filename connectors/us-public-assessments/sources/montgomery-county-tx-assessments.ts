@@ -1,7 +1,7 @@
 import { byLine } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
-import { askAccount, builtIn, categoryOf, texasCounty } from '../recipe/texas-county'
+import { builtIn, categoryOf, matchAccount, texasCounty } from '../recipe/texas-county'
 
 /** "20396 RUSSELL DR, PORTER TX 77365". */
 function readLine({ ADDRESS }: RecipeRow) {
@@ -32,7 +32,7 @@ export const montgomeryCountyTx: Source = {
   address: { ask: byLine('ADDRESS'), published: (row) => [readLine(row).street] },
   parcelId: {
     form: 'property id, digits only, such as 145360',
-    ask: askAccount('PARCEL_ID'),
+    ask: matchAccount('PARCEL_ID'),
   },
   facts: {
     parcelId: 'PARCEL_ID',

@@ -2,10 +2,10 @@ import { byParts } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 import {
-  askAccount,
   builtIn,
   categoryOf,
   lineOf,
+  matchAccount,
   noTaxableValues,
   texasCaveats,
   texasCounty,
@@ -52,7 +52,7 @@ export const travisCountyTx: Source = {
   },
   parcelId: {
     form: 'property id, digits only, such as 455147',
-    ask: askAccount('PROP_ID'),
+    ask: matchAccount('PROP_ID'),
   },
   facts: {
     parcelId: 'PROP_ID',

@@ -32,13 +32,13 @@ const hostile = [
   ': ',
   '::',
 ]
-export const sayable = (text: string): string =>
+export const quotable = (text: string): string =>
   text.replace(/[\\\p{Cc}\p{Cs}]/gu, '').replace(/(?<![:\d]):(?=[\p{L}\p{N}_])/gu, '')
 
 /** Texts that every dialect accepts, most of them attempts to escape their quotes. */
 export const anyText = fc
   .array(fc.oneof(fc.constantFrom(...hostile, 'é', '🏡'), fc.string({ unit: 'grapheme' })), { maxLength: 5 })
-  .map((parts) => sayable(parts.join('')))
+  .map((parts) => quotable(parts.join('')))
 
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })

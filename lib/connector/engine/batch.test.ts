@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { askTogether } from './batch'
+import { createBatch } from './batch'
 
 const never = () => new AbortController().signal
 
 function asking(run: (several: string[], abandoned: AbortSignal) => Promise<(string | Error)[]>, most = 3) {
   const requests: string[][] = []
-  const ask = askTogether<string, string>({
+  const ask = createBatch<string, string>({
     most,
     alike: (word) => word.slice(0, 1),
     run: (several, abandoned) => {

@@ -14,7 +14,7 @@ interface Options<P, A> {
 }
 
 /** Combines questions of one tick into few requests. Each gets its own answer or its own failure. */
-export function askTogether<P, A>({ most, alike, run }: Options<P, A>) {
+export function createBatch<P, A>({ most, alike, run }: Options<P, A>) {
   let waiting: Waiting<P, A>[] = []
 
   async function send(several: Waiting<P, A>[]): Promise<void> {

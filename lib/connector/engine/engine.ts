@@ -18,8 +18,8 @@ import {
   namesIn,
 } from './person-names'
 import { readParams } from './read-params'
-import { type Call, type CallByName, createAsking, type RequestDeps } from './requests'
-import { askOnce } from './shared-flight'
+import { type Call, type CallByName, createRequests, type RequestDeps } from './requests'
+import { createSharedFlight } from './shared-flight'
 
 const texts = defineSentences('engine.engine', {
   switchedOffHereByWhoever: '{title} is switched off here by whoever runs this site.',
@@ -79,10 +79,10 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     maxBytes: deps.maxCacheBytes,
     sizeOf: sizeInBytes,
     now,
-    ...(deps.shared ? { behind: askOnce(deps.shared, now) } : {}),
+    ...(deps.shared ? { behind: createSharedFlight(deps.shared, now) } : {}),
   })
   const hosts = createHosts(deps, health)
-  const readKept = createAsking(registry, deps, cache, hosts, report, callNamed)
+  const readKept = createRequests(registry, deps, cache, hosts, report, callNamed)
 
   async function callNamed(
     connector: string,

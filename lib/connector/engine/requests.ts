@@ -11,7 +11,7 @@ import type { HostDeps, Hosts } from '../upstream/hosts'
 import type { Transport } from '../upstream/transport'
 import { createUpstream } from '../upstream/upstream'
 import { within } from '../upstream/within'
-import { askTogether } from './batch'
+import { createBatch } from './batch'
 import type { Cache, CachedAnswer, CacheQuestion, LoadAnswer } from './cache'
 import { canonicalKey } from './canonical-key'
 import { type EngineAnswer, oldestOf, type Trail, toPart } from './engine-answer'
@@ -62,7 +62,7 @@ type ReadKept = (
   call: Call,
 ) => Promise<CachedAnswer<EngineAnswer>>
 
-export function createAsking(
+export function createRequests(
   registry: Registry,
   deps: RequestDeps,
   cache: Cache<EngineAnswer>,
@@ -115,7 +115,7 @@ export function createAsking(
   function runTogether(declaration: Declaration, method: Method, call: Call): AskOne {
     const { together } = method
     if (!together) return (params, abandoned) => run(declaration, method, params, call, abandoned)
-    return askTogether<unknown, EngineAnswer>({
+    return createBatch<unknown, EngineAnswer>({
       most: together.most(deps.settingsOf(declaration)),
       alike: (params) => together.alike(params),
       run: (several, abandoned) =>

@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 250
 /**
  * One request for all instances: the holder of the claim queries the source, the others wait for its outcome.
  */
-export function askOnce(shared: SharedAnswers, now: () => number): Behind<EngineAnswer> {
+export function createSharedFlight(shared: SharedAnswers, now: () => number): Behind<EngineAnswer> {
   async function fly(question: FlightQuestion, token: string): Promise<CacheEntry<EngineAnswer>> {
     const { key, policy, ask, abandoned } = question
     const renewing = setInterval(() => void shared.renew(key, token), shared.renewEveryMs)

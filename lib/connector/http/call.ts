@@ -5,7 +5,7 @@ import { type CachePolicy, DEFAULT_POLICY } from '../method'
 import { ENVELOPE, type Meta, type Result, toProblem } from '../result'
 import { callerOf } from './caller'
 import { credentialsFrom, isPostOnly } from './credentials'
-import { tagOf, unlessHeld } from './entity-tag'
+import { orNotModified, tagOf } from './entity-tag'
 import { paramsFromQuery } from './from-query'
 import { problemTitles } from './problem-meanings'
 
@@ -55,7 +55,7 @@ export async function answerCall(
   if (policy === false || isPersonal) return response
   const { retrievedAt, state, refreshFailed } = result.meta
   const variant = envelope ? [result.meta.requests, state === 'stale', refreshFailed] : []
-  return unlessHeld(request, tagOf(engine.release, retrievedAt, result.data, variant), response)
+  return orNotModified(request, tagOf(engine.release, retrievedAt, result.data, variant), response)
 }
 
 async function readFrom(

@@ -6,7 +6,7 @@ export const tagOf = (...parts: unknown[]): string => tagOfBytes(JSON.stringify(
 export const tagOfBytes = (bytes: string | Uint8Array): string =>
   `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"`
 
-export function unlessHeld(request: Request, tag: string, response: Response): Response {
+export function orNotModified(request: Request, tag: string, response: Response): Response {
   response.headers.set('etag', tag)
   const tags = (request.headers.get('if-none-match') ?? '').split(',').map((each) => each.trim())
   if (!tags.includes('*') && !tags.map(weakly).includes(weakly(tag))) return response

@@ -1,4 +1,4 @@
-import { tagOfBytes, unlessHeld } from './entity-tag'
+import { orNotModified, tagOfBytes } from './entity-tag'
 
 interface FixedDocument {
   text: string
@@ -19,7 +19,7 @@ export function fixedDocument<Owner extends object>(make: (owner: Owner) => unkn
 }
 
 export const sendDocument = (request: Request, { text, tag }: FixedDocument): Response =>
-  unlessHeld(
+  orNotModified(
     request,
     tag,
     new Response(text, {

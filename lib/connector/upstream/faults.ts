@@ -1,5 +1,5 @@
 import { drift, loseNumber } from './drifted'
-import { answerInHtml, answerJson, failSearches, placePoints, sayGone } from './simulated-layer-faults'
+import { answerGone, answerInHtml, answerJson, failSearches, placePoints } from './simulated-layer-faults'
 import type { Simulator } from './simulated-site'
 
 export const faultKinds = {
@@ -83,7 +83,7 @@ const behave: Record<Fault, (request: Request, simulator: Simulator) => Promise<
   html: async () => answerInHtml(page, 200),
   empty: async () => new Response(''),
   refused: async () => answerJson(400, 'Unable to complete operation.'),
-  gone: async (request) => sayGone(request),
+  gone: async (request) => answerGone(request),
   certificateRefused: async () => breakOff('certificate has expired', 'CERT_HAS_EXPIRED'),
   tokenRequired: async () => answerJson(499, 'Token Required'),
   tokenInvalid: async () => answerJson(498, 'Invalid Token'),

@@ -11,7 +11,7 @@ export const answerInHtml = (page: string, status: number) =>
   new Response(page, { status, headers: { 'content-type': 'text/html' } })
 
 /** ArcGIS Online calls the address invalid, a server says what is missing: the layer or its service. */
-export function sayGone({ url }: Request): Response {
+export function answerGone({ url }: Request): Response {
   const { hostname, pathname } = new URL(url)
   if (/^services\d*\.arcgis\.com$/.test(hostname)) return answerJson(400, 'Invalid URL', ['Invalid URL'])
   const [, service, layer] = /([^/]+\/(?:Map|Feature)Server)(?:\/(\d+))?/i.exec(pathname) ?? []

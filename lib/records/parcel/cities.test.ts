@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { citiesOf } from '@/lib/gazetteer/places'
 import { stateAt } from '@/lib/geography/state-at'
-import { citiesNamed, cityNames } from './cities'
+import { cityNames, findCitiesByName } from './cities'
 
 describe('the cities of Florida', () => {
   it('finds each city by its name, in any case, with or without periods', () => {
     for (const city of citiesOf('FL')) {
       const { name } = city
       for (const text of [name, name.toUpperCase(), name.toLowerCase().replaceAll('.', '')]) {
-        expect(citiesNamed(text)).toContainEqual(city)
+        expect(findCitiesByName(text)).toContainEqual(city)
       }
     }
   })
@@ -19,10 +19,10 @@ describe('the cities of Florida', () => {
   })
 
   it('finds cities in full and shortened', () => {
-    expect(citiesNamed('Port St. Joe')).toEqual(citiesNamed('PORT SAINT JOE'))
-    expect(citiesNamed('Ft Lauderdale')).toMatchObject([{ name: 'Fort Lauderdale' }])
-    expect(citiesNamed('De Land')).toMatchObject([{ name: 'DeLand' }])
+    expect(findCitiesByName('Port St. Joe')).toEqual(findCitiesByName('PORT SAINT JOE'))
+    expect(findCitiesByName('Ft Lauderdale')).toMatchObject([{ name: 'Fort Lauderdale' }])
+    expect(findCitiesByName('De Land')).toMatchObject([{ name: 'DeLand' }])
     expect(cityNames('port st lucie')).toContain('PORT SAINT LUCIE')
-    expect(citiesNamed('')).toEqual([])
+    expect(findCitiesByName('')).toEqual([])
   })
 })

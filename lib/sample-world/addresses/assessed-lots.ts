@@ -50,7 +50,7 @@ export function lotWithSerial(state: string, serial: number): Lot | null {
 }
 
 /** The lots that go by a house number: one on each half of each street, or of those with a word in their name. */
-export function* lotsNumbered(place: SamplePlace, number: number, street?: string): Generator<Lot> {
+export function* findLotsByNumber(place: SamplePlace, number: number, street?: string): Generator<Lot> {
   const steps = number - lowestNumber
   const index = Math.floor(steps / 2)
   if (steps < 0 || index >= lotsOfStreet) return

@@ -1,7 +1,7 @@
 import type { SamplePlace } from '../gazetteer'
 import { assessedOnLand, isInOwnState, landOfSerial } from '../lots/lands'
 import { createMemory } from '../memory'
-import { lotsAround, lotsNumbered } from './assessed-lots'
+import { findLotsByNumber, lotsAround } from './assessed-lots'
 import { type AssessedProperty, assessedOn } from './assessed-property'
 
 interface House {
@@ -48,7 +48,7 @@ const ofMiddle = createMemory<readonly AssessedProperty[]>(32)
 
 const numbered = (place: SamplePlace, { number, street }: House) =>
   ofNumber.recall([place.state, place.city, place.latitude, place.longitude, number, street ?? ''], () =>
-    [...lotsNumbered(place, number, street)].flatMap(assessedOn),
+    [...findLotsByNumber(place, number, street)].flatMap(assessedOn),
   )
 
 const middleOf = (place: SamplePlace) =>

@@ -35,7 +35,7 @@ function lotBeside(centre: Lot, rows: number, steps: number): Lot {
 }
 
 /** The lots of a house number on every street of the place. */
-export function lotsNumbered(centre: Lot, houseNumber: number): Lot[] {
+export function createNumberedLots(centre: Lot, houseNumber: number): Lot[] {
   const steps = houseNumber - lowestNumber
   if (steps < 0) return []
   const index = Math.floor(steps / 2)

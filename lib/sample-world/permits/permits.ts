@@ -5,7 +5,7 @@ import { dateOfDay, worldDay } from '../facilities/dates'
 import { hashOf } from '../hash'
 import { createMemory } from '../memory'
 import { describeWork, type PermitWork, valueOfWork, workOf } from './descriptions'
-import { lotsAround, lotsNumbered, offsetCode } from './lots'
+import { createNumberedLots, lotsAround, offsetCode } from './lots'
 import { type Contractor, contractorOf, ownerOf } from './people'
 
 export interface SamplePermit extends PermitWork {
@@ -55,7 +55,7 @@ export function permitsAtNumber(place: Point, houseNumber: number): readonly Sam
   return atNumber.recall([place.longitude, place.latitude, houseNumber], () => {
     const centre = lotAt(place)
     if (!centre) return []
-    return lotsNumbered(centre, houseNumber).flatMap((lot) => permitsOn(lot, centre))
+    return createNumberedLots(centre, houseNumber).flatMap((lot) => permitsOn(lot, centre))
   })
 }
 

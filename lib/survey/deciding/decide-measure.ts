@@ -1,7 +1,7 @@
 import { stateByCode } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { upperFirst } from '@/lib/upper-first'
-import { type Answers, ask, type Choice, type SurveyQuestion } from '../legal-description'
+import { type Answers, type Choice, createQuestion, type SurveyQuestion } from '../legal-description'
 import { notPlssStates } from '../not-plss-states'
 import { measureProblem, parseRange, parseTownship } from '../parse-township'
 import type { Fraction } from '../plssid'
@@ -46,17 +46,18 @@ export function decideMeasure(
 
 function answered(axis: Axis, answer: string): MeasureNumber | SurveyQuestion {
   const parsed = axis === 'township' ? parseTownship(answer) : parseRange(answer)
-  return parsed.ok ? parsed.value : ask(axis, parsed.message)
+  return parsed.ok ? parsed.value : createQuestion(axis, parsed.message)
 }
 
 function single(axis: Axis, measures: readonly MeasureNumber[]): MeasureNumber | SurveyQuestion {
   const distinct = merge(measures)
   const [first] = distinct
-  if (!first) return ask(axis, texts.writeItLike({ axis, example: axis === 'township' ? '2N' : '3E' }))
+  if (!first)
+    return createQuestion(axis, texts.writeItLike({ axis, example: axis === 'township' ? '2N' : '3E' }))
   const problem = distinct.map((measure) => measureProblem(axis, measure)).find((text) => text !== undefined)
-  if (problem) return ask(axis, problem, first.repeated === undefined ? [] : repetitions(first))
+  if (problem) return createQuestion(axis, problem, first.repeated === undefined ? [] : repetitions(first))
   if (distinct.length === 1) return first
-  return ask(axis, texts.moreThanOneIsNamed({ axis }), distinct.slice(0, 20).map(choiceOf))
+  return createQuestion(axis, texts.moreThanOneIsNamed({ axis }), distinct.slice(0, 20).map(choiceOf))
 }
 
 /** "T2" and "T2N" in one text are the same township. */
@@ -87,7 +88,7 @@ function decideDirection(
   }
   const [one, other] = allowed.map((letter) => names[letter])
   const choices = allowed.map((letter) => ({ label: upperFirst(names[letter]), value: letter }))
-  return ask(field, texts.whichDirection({ axis, one, other }), choices)
+  return createQuestion(field, texts.whichDirection({ axis, one, other }), choices)
 }
 
 function impliedBy(state: string): Direction | undefined {

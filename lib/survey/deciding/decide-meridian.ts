@@ -1,6 +1,6 @@
 import { stateByCode, stateByName } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type Answers, ask, type Choice, type SurveyQuestion } from '../legal-description'
+import { type Answers, type Choice, createQuestion, type SurveyQuestion } from '../legal-description'
 import { findMeridians, isUsedIn, meridianByCode, meridianName, meridiansOf } from '../meridians'
 import { notPlssStates } from '../not-plss-states'
 import type { MeridianMentions } from '../reading/find-meridian-mentions'
@@ -33,9 +33,9 @@ export function decideMeridian(
 ): MeridianDecision | SurveyQuestion {
   const answered = answers.state ? (stateByCode(answers.state) ?? stateByName(answers.state)) : undefined
   if (answers.state && !answered)
-    return ask('state', texts.notAStateWhichState({ state: answers.state.slice(0, 40) }))
+    return createQuestion('state', texts.notAStateWhichState({ state: answers.state.slice(0, 40) }))
   if (!answered && codes.length > 1) {
-    return ask('state', texts.moreThanOneState, codes.map(stateChoice))
+    return createQuestion('state', texts.moreThanOneState, codes.map(stateChoice))
   }
   const state = answered?.code ?? codes[0]
   const meridians = answers.meridian
@@ -55,7 +55,7 @@ function fitted(state: string, meridians: string[], notes: string[]): MeridianDe
   const reason = notPlssStates[state]
   if (reason !== undefined) {
     if (meridians.length > 0)
-      return ask(
+      return createQuestion(
         'state',
         texts.hasNoWhichState({ name, titles: titles(meridians), reason }),
         statesOf(meridians),
@@ -72,7 +72,7 @@ function fitted(state: string, meridians: string[], notes: string[]): MeridianDe
   const fitting = meridians.filter((code) => isUsedIn(code, state))
   if (fitting.length === 0) {
     const question = texts.question({ name, titles: titles(meridians) })
-    return ask('meridian', question, here.map(meridianChoice))
+    return createQuestion('meridian', question, here.map(meridianChoice))
   }
   noteSeveral(fitting, notes)
   return { kind: 'decided', state, meridians: fitting }
@@ -109,13 +109,13 @@ function mentioned(
   const all = [...new Set(mentions.flat())].sort()
   const common = all.filter((code) => mentions.every((codes) => codes.includes(code)))
   if (all.length === 0 || common.length > 0) return common
-  return ask('meridian', texts.moreThanOneMeridian, all.map(meridianChoice))
+  return createQuestion('meridian', texts.moreThanOneMeridian, all.map(meridianChoice))
 }
 
 function unknownMeridian(text: string, state: string | undefined): SurveyQuestion {
   const choices = state ? meridiansOf(state).map(meridianChoice) : []
   const named = text === 'code' ? 'That meridian code' : `"${text.slice(0, 40)}"`
-  return ask('meridian', texts.notAPrincipalMeridian({ named }), choices)
+  return createQuestion('meridian', texts.notAPrincipalMeridian({ named }), choices)
 }
 
 function noteSeveral(codes: string[], notes: string[]): void {

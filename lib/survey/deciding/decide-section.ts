@@ -1,5 +1,5 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type Answers, ask, type SurveyQuestion } from '../legal-description'
+import { type Answers, createQuestion, type SurveyQuestion } from '../legal-description'
 import { HIGHEST_SECTION, parseSection } from '../parse-township'
 
 const texts = defineSentences('survey.decide-section', {
@@ -18,17 +18,17 @@ export function decideSection(
 ): { kind: 'decided'; section?: number } | SurveyQuestion {
   if (answers.section) {
     const parsed = parseSection(answers.section)
-    return parsed.ok ? { kind: 'decided', section: parsed.value } : ask('section', parsed.message)
+    return parsed.ok ? { kind: 'decided', section: parsed.value } : createQuestion('section', parsed.message)
   }
-  if (unreadable) return ask('section', texts.weCannotReadTheSection)
+  if (unreadable) return createQuestion('section', texts.weCannotReadTheSection)
   const distinct = [...new Set(numbers)]
   const wrong = distinct.find((section) => section < 1 || section > HIGHEST_SECTION)
-  if (wrong !== undefined) return ask('section', texts.thereIsNoSection({ wrong }))
+  if (wrong !== undefined) return createQuestion('section', texts.thereIsNoSection({ wrong }))
   if (distinct.length > 1) {
     const choices = distinct
       .slice(0, 36)
       .map((section) => ({ label: `Section ${section}`, value: `${section}` }))
-    return ask('section', texts.moreThanOneSection, choices)
+    return createQuestion('section', texts.moreThanOneSection, choices)
   }
   const [section] = distinct
   if (section === undefined) return { kind: 'decided' }

@@ -2,7 +2,7 @@ import { stateByCode } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
   type Answers,
-  ask,
+  createQuestion,
   type DescriptionReading,
   type LegalDescription,
   type SurveyQuestion,
@@ -39,19 +39,19 @@ export function describeIdentifier(
   answers: Answers,
 ): DescriptionReading | SurveyQuestion {
   const [id] = identifiers.ids
-  if (!id) return ask('plssid', texts.townshipOrSectionIdentifier)
+  if (!id) return createQuestion('plssid', texts.townshipOrSectionIdentifier)
   if (identifiers.ids.length > 1) {
     const choices = identifiers.ids
       .slice(0, 20)
       .map((each) => ({ label: formatPlssId(each), value: formatPlssId(each) }))
-    return ask('plssid', texts.moreThanOneIdentifier, choices)
+    return createQuestion('plssid', texts.moreThanOneIdentifier, choices)
   }
   const parts = readParts(identifiers.rest)
   const problem =
     problemWith(id, parts.states.codes) ??
     otherMeridian(id, parts.meridian) ??
     contradiction(id, parts.towns ?? undefined)
-  if (problem) return ask('plssid', problem)
+  if (problem) return createQuestion('plssid', problem)
   const notes = notesOn(id)
   const own = ownSection(id)
   const sections = own === undefined ? parts.sections : [own, ...parts.sections]

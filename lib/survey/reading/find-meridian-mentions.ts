@@ -1,4 +1,4 @@
-import { meridianByCode, meridiansAbbreviated, meridiansNamed } from '../meridians'
+import { findMeridiansByLetters, findMeridiansByName, meridianByCode } from '../meridians'
 import {
   type DescriptionTokens,
   freeWord,
@@ -129,7 +129,7 @@ function readName({ tokens, used }: DescriptionTokens, start: number, titled = f
       (i > start && isJoining(token) && token.kind === 'word' && token.text !== 'AND')
     const word = wordOfMeridian(token, i === start)
     if (word) words.push(word)
-    const codes = meridiansNamed(words.join(' '))
+    const codes = findMeridiansByName(words.join(' '))
     if (codes.length > 0 && (hasTitle || isDistinctive(codes, wordAt(tokens, i + 1))))
       best = { codes, end: i + 1 }
   }
@@ -162,7 +162,7 @@ function readAbbreviation({ tokens, used }: DescriptionTokens, start: number): M
     if (token.text.length > 6) break
     if (token.text !== 'AND') letters += token.text
     // "B & M" alone means any base and meridian.
-    const codes = letters === 'BM' && i > start ? [] : meridiansAbbreviated(letters)
+    const codes = letters === 'BM' && i > start ? [] : findMeridiansByLetters(letters)
     if (codes.length > 0) best = { codes, end: i + 1 }
   }
   if (!best || (letters.length <= 2 && !isPlacedAsMeridian({ tokens, used }, start, best.end))) return null

@@ -1,4 +1,4 @@
-import { stateByCode, stateNamed } from '@/lib/geography/states'
+import { findStateByName, stateByCode } from '@/lib/geography/states'
 import {
   type DescriptionTokens,
   freeWord,
@@ -56,7 +56,7 @@ function readStateName(reading: DescriptionTokens, start: number): { code?: stri
     const word = freeWord(reading, i)
     if (word === '') break
     words.push(word)
-    const state = stateNamed(words.join(' '))
+    const state = findStateByName(words.join(' '))
     if (state) best = { code: state.code, end: i + 1, letters: words.join('').length }
   }
   if (!best) return null

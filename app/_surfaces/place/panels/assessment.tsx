@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asking } from '@/app/_lib/act/question'
+import { toSourceQuestion } from '@/app/_lib/act/question'
 import { coverageOf, type PlaceInCounty, placeOf } from '@/app/_lib/coverage/covered-places'
 import { describeNotCovered, localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { describeInterpretation, searchAssessments } from '@/app/_lib/coverage/search-assessments'
@@ -105,7 +105,7 @@ export const assessment = {
       {
         label: texts.yes,
         href: only.valuesHref,
-        question: asking('us-public-assessments', 'getHomeownerSummary', { propertyKey: only.key }),
+        question: toSourceQuestion('us-public-assessments', 'getHomeownerSummary', { propertyKey: only.key }),
       },
       { label: texts.no, href: only.backHref },
     ]

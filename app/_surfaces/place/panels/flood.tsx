@@ -1,5 +1,5 @@
 import type { Polygon } from 'geojson'
-import { askLotFloods } from '@/app/_lib/places/lot-floods'
+import { fetchLotFloods } from '@/app/_lib/places/lot-floods'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import { getFloodZone } from '@/connectors/federal-flood-hazard/public'
@@ -132,4 +132,4 @@ async function fetchFlood(
 }
 
 const askFloods = (pieces: readonly Polygon[], call: CallMethod) =>
-  askLotFloods(pieces, (params) => call('federal-flood-hazard', 'getFloodZonesInArea', params))
+  fetchLotFloods(pieces, (params) => call('federal-flood-hazard', 'getFloodZonesInArea', params))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asking } from '@/app/_lib/act/question'
+import { toSourceQuestion } from '@/app/_lib/act/question'
 import { formatPeriod, periodOf, type SeriesObservation } from '@/app/_lib/periods'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { pageNow } from '@/app/_lib/read/reading-scope'
@@ -137,7 +137,7 @@ async function fetchLabor(
     return {
       ending: 'on-request',
       why: texts.request,
-      question: asking('federal-labor-stats', 'getMultipleSeries', question),
+      question: toSourceQuestion('federal-labor-stats', 'getMultipleSeries', question),
     }
   const answer = await call('federal-labor-stats', 'getMultipleSeries', question)
   if (!answer.ok) return failed(answer.error)

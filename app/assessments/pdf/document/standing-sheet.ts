@@ -2,7 +2,7 @@ import {
   type DescribedStanding,
   describeStanding,
   formatPerFoot,
-  joinLeft,
+  joinOmitted,
 } from '@/components/parcels/standing/describe-standing'
 import { plotDots, plotLegend, plotSizes } from '@/components/parcels/standing/plot-dots'
 import type { ComparedParcel, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
@@ -23,7 +23,7 @@ const texts = {
   source: ({ publisher, source, retrievedAt }: Provenance) =>
     `Source: ${publisher}, ${source}, retrieved ${formatDay(retrievedAt.slice(0, 10))}.`,
   limits: 'What these figures cannot say',
-  left: (left: readonly string[]) => `Left out: ${joinLeft(left)}.`,
+  left: (left: readonly string[]) => `Left out: ${joinOmitted(left)}.`,
   more: (count: number, all: number) =>
     `Here are the ${formatNumber(count)} nearest of ${formatNumber(all)}. The page of the parcel lists all of them.`,
 }

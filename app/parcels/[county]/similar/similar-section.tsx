@@ -3,7 +3,7 @@ import {
   describeStanding,
   formatPerFoot,
   formatRatio,
-  joinLeft,
+  joinOmitted,
 } from '@/components/parcels/standing/describe-standing'
 import { DotPlot } from '@/components/parcels/standing/dot-plot'
 import { Provenance } from '@/components/provenance/provenance'
@@ -121,7 +121,7 @@ function Standing({ compared }: { compared: SimilarAnswer }) {
         ))}
       </ol>
       <p className="mb-3 max-w-reading text-base text-muted">
-        {texts.left} {joinLeft(left)}.
+        {texts.left} {joinOmitted(left)}.
       </p>
       <DataTable
         id="similar-parcels"
@@ -135,7 +135,7 @@ function Standing({ compared }: { compared: SimilarAnswer }) {
       <p className="mb-2 max-w-reading text-base">{sales.lead}</p>
       {sales.figures.length > 0 && <Facts items={sales.figures} />}
       <p className="mb-3 max-w-reading text-base text-muted">
-        {texts.left} {joinLeft(sales.left)}.
+        {texts.left} {joinOmitted(sales.left)}.
       </p>
       <DataTable
         id="similar-sales"

@@ -1,6 +1,6 @@
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
-import { costOfNamed } from '@/lib/connector/catalogue'
+import { costOfMethod } from '@/lib/connector/catalogue'
 import { answerPreflight, toAnyPage } from '@/lib/connector/http/any-page'
 import { answerCall, problemResponse } from '@/lib/connector/http/call'
 import { takesCredentials } from '@/lib/connector/http/credentials'
@@ -14,7 +14,7 @@ interface Route {
 async function answer(request: Request, { params }: Route): Promise<Response> {
   const { connector, method } = await params
   const { engine } = await getApp()
-  const refused = await refuseTooMany(request.headers, costOfNamed(engine.registry, connector, method))
+  const refused = await refuseTooMany(request.headers, costOfMethod(engine.registry, connector, method))
   const answered = refused
     ? problemResponse(refused, { connector, method })
     : await answerCall(engine, request, connector, method)

@@ -63,5 +63,5 @@ function layerOf<const C extends string, const M extends string>(
   return { keep, read: (engine, tile, call) => (engine as Ask<C, M>).call(connector, method, tile, call) }
 }
 
-export const layerNamed = (name: string): MapLayer | undefined =>
+export const findTileLayer = (name: string): MapLayer | undefined =>
   Object.hasOwn(layers, name) ? layers[name] : undefined

@@ -3,8 +3,8 @@ import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { parseTile, type TileAddress } from '@/app/tiles/parse-tile'
 import { refuseTile } from '@/app/tiles/refuse-tile'
 import { callerOf } from '@/lib/connector/http/caller'
-import { tagOfBytes, unlessHeld } from '@/lib/connector/http/entity-tag'
-import { layerNamed } from './layers'
+import { orNotModified, tagOfBytes } from '@/lib/connector/http/entity-tag'
+import { findTileLayer } from './layers'
 
 interface Route {
   params: Promise<TileAddress & { layer: string; edition: string }>
@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: Route): Promise<Response
   const refused = await refuseTooMany(request.headers, 1, 'tiles')
   if (refused) return refuseTile(refused)
   const { layer: name, edition, ...address } = await params
-  const layer = layerNamed(name)
+  const layer = findTileLayer(name)
   const tile = parseTile(address)
   if (!layer || !tile || !/^\d{1,15}$/.test(edition)) return new Response(null, { status: 404 })
   const { engine } = await getApp()
@@ -30,5 +30,5 @@ export async function GET(request: Request, { params }: Route): Promise<Response
   const response = new Response(bytes.slice(), {
     headers: { 'content-type': 'application/vnd.mapbox-vector-tile', 'cache-control': layer.keep },
   })
-  return unlessHeld(request, tagOfBytes(bytes), response)
+  return orNotModified(request, tagOfBytes(bytes), response)
 }

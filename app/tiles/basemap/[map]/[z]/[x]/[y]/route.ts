@@ -3,7 +3,7 @@ import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { parseTile, type TileAddress } from '@/app/tiles/parse-tile'
 import { refuseTile } from '@/app/tiles/refuse-tile'
 import { callerOf } from '@/lib/connector/http/caller'
-import { tagOfBytes, unlessHeld } from '@/lib/connector/http/entity-tag'
+import { orNotModified, tagOfBytes } from '@/lib/connector/http/entity-tag'
 
 interface Route {
   params: Promise<TileAddress & { map: string }>
@@ -36,5 +36,5 @@ export async function GET(request: Request, { params }: Route): Promise<Response
       'content-security-policy': "default-src 'none'",
     },
   })
-  return unlessHeld(request, tagOfBytes(bytes), response)
+  return orNotModified(request, tagOfBytes(bytes), response)
 }
