@@ -8,7 +8,7 @@ import { wetlands } from '@/app/_surfaces/place/panels/wetlands'
 import { showDetails } from '@/app/_surfaces/place/place-details'
 import { outcomeOf } from '@/app/_surfaces/place/read-panels'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
-import { understandPoint } from '@/app/_surfaces/place/understand-point'
+import { resolvePoint } from '@/app/_surfaces/place/understand-point'
 import { drawZones, readZonesAround } from './draw-zones'
 import { Reading } from './reading'
 import { type GroundUrl, groundHref } from './url'
@@ -26,7 +26,7 @@ const texts = {
 
 export async function answer(url: GroundUrl): Promise<PageAnswer> {
   const href = groundHref(url)
-  const located = await understandPoint(url)
+  const located = await resolvePoint(url)
   if (located.kind !== 'place')
     return showUnsettled({
       resolution: located,

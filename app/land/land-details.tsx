@@ -3,11 +3,11 @@ import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
 import { PlaceChoices } from './place-choices'
 import { showPoint } from './show-point'
 import { showSection } from './show-section'
-import { understand } from './understand'
+import { resolveLand } from './understand'
 import { type LandUrl, landHref } from './url'
 
 export async function answer(url: LandUrl): Promise<PageAnswer> {
-  const place = await understand(url)
+  const place = await resolveLand(url)
   if (place.kind === 'point') return showPoint(url, place)
   if (place.kind === 'section') return showSection(url, place)
   if (place.kind === 'places') return { shown: <PlaceChoices url={url} places={place} /> }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { findPoint } from '@/app/_lib/places/find-point'
 import type { Locating } from '@/app/_lib/places/locate-description'
-import { type LegalLocation, understandLegal, understandTownship } from '@/app/_lib/places/understand-legal'
+import { type LegalLocation, resolveLegal, resolveTownship } from '@/app/_lib/places/understand-legal'
 import { read } from '@/app/_lib/read/data'
 import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
 import type { Meta } from '@/lib/connector/result'
@@ -25,14 +25,14 @@ type LandResolution =
   | { kind: 'section'; id: string; interpretation: LandInterpretation }
   | ({ kind: 'places'; interpretation: LandInterpretation; doubt?: string | undefined } & Locating)
 
-export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<LandResolution> {
+export async function resolveLand({ q, at, id, answers = {} }: LandUrl): Promise<LandResolution> {
   if (id && isDivisionId(id))
     return {
       kind: 'section',
       id,
       interpretation: { as: 'identifier', notes: [], part: partOfChosen(id, q, answers) },
     }
-  if (id) return formatLegal(await understandTownship(id, read), 'identifier', { id })
+  if (id) return formatLegal(await resolveTownship(id, read), 'identifier', { id })
   if (at && q)
     return {
       kind: 'point',
@@ -42,7 +42,7 @@ export async function understand({ q, at, id, answers = {} }: LandUrl): Promise<
   if (at) return { kind: 'point', point: at, interpretation: { as: 'point on the map', notes: [] } }
   if (!q) return { kind: 'nothing' }
   // Legal descriptions are parsed first, because they ask back if "43N 116W" could be either.
-  const legal = await understandLegal(q, answers, read)
+  const legal = await resolveLegal(q, answers, read)
   if (legal.kind !== 'not-legal') return formatLegal(legal, 'legal description', { q, answers })
   const place = await findPoint(q, UNREADABLE, read)
   if (place.kind !== 'point') return place

@@ -8,7 +8,7 @@ import { nominalBounds } from '@/lib/geography/nominal-bounds'
 import { countyAt } from '@/lib/sample-world/addresses/county-at'
 import type { Query } from '@/lib/url-state'
 import Page, { metadata } from './page'
-import { understand } from './understand'
+import { resolveParcels } from './understand'
 import { START } from './url'
 
 const at = { latitude: 30.4213, longitude: -87.2169 }
@@ -99,17 +99,17 @@ describe('what is typed into the box', () => {
   it('finds a parcel by its number, and puts it in focus', async () => {
     const [parcel] = (await viewAt(17)).rows
     if (!parcel) throw new Error('There are parcels here')
-    const answer = await understand({ ...START, q: parcel.key })
+    const answer = await resolveParcels({ ...START, q: parcel.key })
     expect(answer).toMatchObject({ kind: 'place', url: { open: parcel.key, zoom: 17 } })
   })
 
   it('names the fix for a number that is on no roll', async () => {
-    const answer = await understand({ ...START, q: '27:999999999999999' })
+    const answer = await resolveParcels({ ...START, q: '27:999999999999999' })
     expect(answer).toMatchObject({ kind: 'question', question: expect.stringContaining('999999999999999') })
   })
 
   it('goes to a county', async () => {
-    const answer = await understand({ ...START, q: 'St. Johns County, Florida' })
+    const answer = await resolveParcels({ ...START, q: 'St. Johns County, Florida' })
     expect(answer).toMatchObject({ kind: 'place', url: { zoom: 9.5 } })
     const { latitude, longitude } = answer.kind === 'place' ? answer.url.at : at
     expect(countyAt(longitude, latitude)?.properties.name).toBe('St. Johns')
@@ -118,7 +118,7 @@ describe('what is typed into the box', () => {
   it.each(['Pensacola, FL', 'pensacola', 'Pensacola, Florida'])(
     'goes to the city of %s, near enough for its parcels',
     async (q) => {
-      const answer = await understand({ ...START, q })
+      const answer = await resolveParcels({ ...START, q })
       if (answer.kind !== 'place') throw new Error(answer.kind)
       expect(answer.url.zoom).toBeGreaterThanOrEqual(GATE_ZOOM)
       expect(answer.url.at.latitude).toBeCloseTo(30.43, 1)
@@ -129,31 +129,31 @@ describe('what is typed into the box', () => {
   )
 
   it('asks which place is meant where a county and cities share a name', async () => {
-    const answer = await understand({ ...START, q: 'Madison, FL' })
+    const answer = await resolveParcels({ ...START, q: 'Madison, FL' })
     expect(answer).toMatchObject({
       kind: 'places',
       places: [{ label: 'Madison County' }, { label: 'Madison, a city or community in Madison County' }],
     })
     expect(await drawPage({ q: 'Plantation', plain: '1' })).toContain('Which place do you mean?')
-    expect(await understand({ ...START, q: 'Madison County' })).toMatchObject({ kind: 'place' })
+    expect(await resolveParcels({ ...START, q: 'Madison County' })).toMatchObject({ kind: 'place' })
   })
 
   it('says of a name that is no place of Florida what to type', async () => {
-    expect(await understand({ ...START, q: 'Springfeild' })).toMatchObject({
+    expect(await resolveParcels({ ...START, q: 'Springfeild' })).toMatchObject({
       kind: 'question',
       question: expect.stringMatching(/do not know a county or city.*house number and street/),
     })
   })
 
   it('says of a place in another state that it is outside', async () => {
-    expect(await understand({ ...START, q: '29.7355, -95.2654' })).toMatchObject({ kind: 'outside' })
+    expect(await resolveParcels({ ...START, q: '29.7355, -95.2654' })).toMatchObject({ kind: 'outside' })
     expect(await drawPage({ at: '29.7355,-95.2654', plain: '1' })).toContain(
       '/environment?at=29.7355,-95.2654',
     )
   })
 
   it('takes coordinates as a place', async () => {
-    const answer = await understand({ ...START, q: `${at.latitude}, ${at.longitude}` })
+    const answer = await resolveParcels({ ...START, q: `${at.latitude}, ${at.longitude}` })
     expect(answer).toMatchObject({ kind: 'place', url: { at, zoom: 17 } })
   })
 })

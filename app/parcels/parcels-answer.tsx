@@ -7,7 +7,7 @@ import { connectors } from '@/connectors'
 import { toMapHref } from './map-href'
 import { Outcome } from './outcome'
 import { showParcels } from './plain-parcels'
-import { understand } from './understand'
+import { resolveParcels } from './understand'
 import { type ParcelsUrl, plainHref } from './url'
 
 const texts = {
@@ -17,7 +17,7 @@ const texts = {
 
 export async function answer(query: ParcelsUrl): Promise<PageAnswer> {
   const [understanding, state] = await Promise.all([
-    understand(query),
+    resolveParcels(query),
     read('us-florida-parcels', 'readLayerState', {}),
   ])
   const { q: _, ...standing } = query

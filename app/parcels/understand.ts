@@ -46,7 +46,7 @@ const texts = {
     `We do not know a county or city of Florida called “${text}”. Add a house number and street, or type a county, coordinates or a parcel number.`,
 }
 
-export async function understand(url: ParcelsUrl): Promise<ParcelsResolution> {
+export async function resolveParcels(url: ParcelsUrl): Promise<ParcelsResolution> {
   const { q, ...rest } = url
   if (!q) return understandView(rest)
   const reading = readText(q)

@@ -4,7 +4,7 @@ import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { type EndedPanel, readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
 import type { PlaceUrl } from '@/app/_surfaces/place/url'
-import { understandPlace } from './understand'
+import { resolvePlace } from './understand'
 
 /**
  * Returns the cached answers about the place of a link, a line for each record. A link preview sends no
@@ -14,7 +14,7 @@ export async function cachedAnswers(url: PlaceUrl): Promise<string[]> {
   const { engine } = await getApp()
   const read: CallMethod = (connector, method, params) =>
     engine.call(connector, method, params, { internal: true, keptOnly: true })
-  const answer = await understandPlace(url, read)
+  const answer = await resolvePlace(url, read)
   if (answer.kind !== 'place') return []
   const ended = await settleAll(readPanels(panels, answer.place, read, { series: false }))
   return describeAnswers(ended)

@@ -8,7 +8,7 @@ import { CountryMap, Unsettled } from '@/app/_surfaces/place/unsettled'
 import { type PlaceUrl, placeHref, retryHref } from '@/app/_surfaces/place/url'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { understandPlace } from './understand'
+import { resolvePlace } from './understand'
 
 const texts = {
   title: 'Public records for any place',
@@ -23,7 +23,7 @@ const texts = {
 
 /** A place has its own heading; everything else is shown below the box. */
 export async function answer(url: PlaceUrl, tries: number): Promise<PageAnswer> {
-  const resolution = await understandPlace(url, read)
+  const resolution = await resolvePlace(url, read)
   if (resolution.kind === 'place')
     return { shown: <Dossier url={url} resolution={resolution} panels={panelsOn(pageNow())} tries={tries} /> }
   const error = resolution.kind === 'question' ? resolution.question : undefined

@@ -4,13 +4,13 @@ import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { panels } from '@/app/_surfaces/place/panels'
 import { readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
 import { createApp } from '@/connectors/engine'
-import { understandPlace } from './understand'
+import { resolvePlace } from './understand'
 
 it.each(placeExamples)('the example %s leads to a page that shows most of the product', async (q) => {
   const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   const call = ((connector, method, params) =>
     engine.call(connector, method, params, { internal: true })) as CallMethod
-  const answer = await understandPlace({ q }, call)
+  const answer = await resolvePlace({ q }, call)
   if (answer.kind !== 'place') throw new Error(`Understood as ${answer.kind}`)
   const dossier = await settleAll(readPanels(panels, answer.place, call, { series: true }))
   const endings = dossier.map(({ outcome }) => outcome.ending)

@@ -6,13 +6,13 @@ import { placeAt } from '@/app/_surfaces/place/place'
 import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
 import { type PlaceUrl, placeHref, placeUrl } from '@/app/_surfaces/place/url'
 import { createApp } from '@/connectors/engine'
-import { understandPlace } from './understand'
+import { resolvePlace } from './understand'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 const house = await createApp({ environment })
 const call = ((connector, method, params) =>
   house.engine.call(connector, method, params, { internal: true })) as CallMethod
-const understand = (url: PlaceUrl) => understandPlace(url, call)
+const understand = (url: PlaceUrl) => resolvePlace(url, call)
 
 async function placeOf(url: PlaceUrl): Promise<Extract<PlaceReading, { kind: 'place' }>> {
   const answer = await understand(url)
@@ -207,8 +207,8 @@ describe('the one box', () => {
       'T2N R3E Sec 14, Boise Meridian',
       '27:082S305005000002',
     ])
-      expect((await understandPlace({ q }, ask)).kind, q).toBe('problem')
-    expect((await understandPlace({ q: '45.68015, -107.91452' }, ask)).kind).toBe('place')
+      expect((await resolvePlace({ q }, ask)).kind, q).toBe('problem')
+    expect((await resolvePlace({ q: '45.68015, -107.91452' }, ask)).kind).toBe('place')
   })
 })
 
@@ -228,7 +228,7 @@ describe('a point with the words it was found by', () => {
     const nobody = (() => {
       throw new Error('A source was asked.')
     }) as unknown as CallMethod
-    const answer = await understandPlace({ at: chicago, ...(q ? { q } : {}) }, nobody)
+    const answer = await resolvePlace({ at: chicago, ...(q ? { q } : {}) }, nobody)
     expect(answer.kind === 'place' && answer.interpretation.as).toBe(as)
     expect(answer.kind === 'place' && answer.place.point).toEqual(chicago)
   })

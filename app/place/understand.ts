@@ -4,7 +4,7 @@ import { nameInWords } from '@/app/_lib/places/place-name'
 import { type CountyNumber, readCountyNumber } from '@/app/_lib/places/read-county-number'
 import { readText } from '@/app/_lib/places/read-parcel-text'
 import { suggestSpelling } from '@/app/_lib/places/suggest-spelling'
-import { type LegalLocation, understandLegal } from '@/app/_lib/places/understand-legal'
+import { type LegalLocation, resolveLegal } from '@/app/_lib/places/understand-legal'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { mayBeInState, type Place, placeAt } from '@/app/_surfaces/place/place'
 import type {
@@ -48,13 +48,13 @@ const texts = {
   found: ({ parcelId, county }: MapParcel) => `Parcel ${parcelId} in ${countyName(county)}, Florida.`,
 }
 
-export async function understandPlace({ q, at }: PlaceUrl, call: CallMethod): Promise<PlaceReading> {
+export async function resolvePlace({ q, at }: PlaceUrl, call: CallMethod): Promise<PlaceReading> {
   if (at) return { kind: 'place', ...placeAtPoint(at, q), metas: [] }
   if (!q) return { kind: 'nothing' }
   if (isPlainAddress(q)) return understandPoint(q, call)
   if (readParcelKey(q)) return understandParcelNumber(q, call)
   // Legal descriptions are parsed first, because they ask back if "43N 116W" could be either.
-  const legal = await understandLegal(q, {}, call)
+  const legal = await resolveLegal(q, {}, call)
   if (legal.kind !== 'not-legal') return toUnderstoodLegal(q, legal, call)
   // Degrees, minutes and seconds without symbols consist of digits, as parcel numbers do.
   const isPoint = parsePoint(q).kind === 'point'

@@ -4,12 +4,12 @@ import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
 import { meridians } from '@/lib/survey/meridians'
 import type { CallMethod } from '../read/reading-scope'
 import { findPoint } from './find-point'
-import { understandLegal } from './understand-legal'
+import { resolveLegal } from './understand-legal'
 
 const house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 const call = ((connector, method, params) =>
   house.engine.call(connector, method, params, { internal: true })) as CallMethod
-const understand = (text: string) => understandLegal(text, {}, call)
+const understand = (text: string) => resolveLegal(text, {}, call)
 
 async function idOf(text: string): Promise<string> {
   const place = await understand(text)

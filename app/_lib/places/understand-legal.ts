@@ -44,11 +44,7 @@ const texts = {
   elsewhere: (county: string) => `No place of these numbers has its middle in ${county}.`,
 }
 
-export async function understandLegal(
-  text: string,
-  answers: Answers,
-  call: CallMethod,
-): Promise<LegalLocation> {
+export async function resolveLegal(text: string, answers: Answers, call: CallMethod): Promise<LegalLocation> {
   if (answers.plssid === undefined && isPlainAddress(text)) return { kind: 'not-legal' }
   const legal = parseLegalDescription(text, answers)
   const unlocatable = describeUnlocatable(text)
@@ -74,7 +70,7 @@ export async function understandLegal(
   const { sectionId, plssid } = only.properties
   return sectionId
     ? { kind: 'section', id: sectionId, description, notes, part: legal.part }
-    : understandTownship(plssid, call, { description, notes })
+    : resolveTownship(plssid, call, { description, notes })
 }
 
 /** Metes and bounds contain many numbers and compass letters, which describe no township without its name. */
@@ -105,7 +101,7 @@ function narrowByCounty(located: Locating, names: readonly string[]) {
 }
 
 /** Returns the sections of a township; if none are published, the township itself. */
-export async function understandTownship(
+export async function resolveTownship(
   plssid: string,
   call: CallMethod,
   description: LegalReading = { notes: [] },

@@ -17,7 +17,7 @@ interface PointQuestion {
   at?: LngLat | undefined
 }
 
-export async function understandPoint({ q, at }: PointQuestion): Promise<PlaceReading> {
+export async function resolvePoint({ q, at }: PointQuestion): Promise<PlaceReading> {
   if (at) {
     return {
       kind: 'place',

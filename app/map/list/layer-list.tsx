@@ -6,7 +6,7 @@ import { type ListFilter, ListFilters } from '@/app/_surfaces/list/list-filters'
 import { bothDirections, type ListColumn, withSortLinks } from '@/app/_surfaces/list/list-order'
 import { partOf } from '@/app/_surfaces/list/list-pages'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
-import { understandPoint } from '@/app/_surfaces/place/understand-point'
+import { resolvePoint } from '@/app/_surfaces/place/understand-point'
 import { formatLook, mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { recordColumns } from '@/components/records/record-columns'
@@ -40,7 +40,7 @@ const texts = {
 }
 
 export async function answerList(layer: ListedLayer, url: LayerListUrl): Promise<PageAnswer> {
-  const located = await understandPoint(url)
+  const located = await resolvePoint(url)
   if (located.kind !== 'place')
     return showUnsettled({
       resolution: located,

@@ -7,7 +7,7 @@ import type { PlaceLine } from '@/components/places/place-answers'
 import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
 import { getDossier } from '../methods/get-dossier'
-import { understandPlace } from '../understand'
+import { resolvePlace } from '../understand'
 import { writeLines } from './write-lines'
 
 const NO_POINT: Problem = invalidParams([{ path: 'at', message: 'Give a point: at=latitude,longitude.' }])
@@ -17,7 +17,7 @@ export const GET = scriptRoute({
   async answer(query, call) {
     const { at, q } = placeUrl.parse(Object.fromEntries(query)).url
     if (!at) return NO_POINT
-    const resolution = await understandPlace({ at, q }, call)
+    const resolution = await resolvePlace({ at, q }, call)
     if (resolution.kind !== 'place') return NO_POINT
     const { place, interpretation } = resolution
     const href = placeHref({ at: place.point, q: place.address })

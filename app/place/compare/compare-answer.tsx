@@ -3,7 +3,7 @@ import { read } from '@/app/_lib/read/data'
 import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
 import { Unsettled } from '@/app/_surfaces/place/unsettled'
 import { placeUrl } from '@/app/_surfaces/place/url'
-import { understandPlace } from '../understand'
+import { resolvePlace } from '../understand'
 import { ChooseBoth } from './choose-places'
 import { Comparison } from './comparison'
 import { type CompareUrl, compareHref, type SideId, sideIds } from './url'
@@ -16,7 +16,7 @@ const texts = {
 }
 
 export async function answer(url: CompareUrl): Promise<PageAnswer> {
-  const [a, b] = await Promise.all([understandPlace(url.a, read), understandPlace(url.b, read)])
+  const [a, b] = await Promise.all([resolvePlace(url.a, read), resolvePlace(url.b, read)])
   if (a.kind === 'place' && b.kind === 'place') return { shown: <Comparison url={url} a={a} b={b} /> }
   const errors = { a: questionOf(a), b: questionOf(b) }
   const problems = sideIds.flatMap((side) => {

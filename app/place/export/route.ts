@@ -6,7 +6,7 @@ import { formatPlace } from '@/app/_surfaces/place/place'
 import { readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
 import { placeUrl } from '@/app/_surfaces/place/url'
 import { invalidParams } from '@/lib/connector/http/call'
-import { understandPlace } from '../understand'
+import { resolvePlace } from '../understand'
 import { dossierDocument } from './dossier-document'
 
 const texts = {
@@ -21,7 +21,7 @@ const texts = {
 export const { GET, OPTIONS } = exportRoute({
   address: placeUrl,
   async read(url) {
-    const answer = await understandPlace(url, read)
+    const answer = await resolvePlace(url, read)
     if (answer.kind === 'problem') return answer
     if (answer.kind !== 'place') return { problem: invalidParams([{ path: 'q', message: texts.undecided }]) }
     const { place, interpretation } = answer

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PlaceChoice, PlaceReading } from '@/app/_surfaces/place/place-interpretation'
 import { placeHref, placeUrl } from '@/app/_surfaces/place/url'
 import type { Method } from '@/lib/connector/method'
-import { UNREADABLE, understandPlace } from '../understand'
+import { resolvePlace, UNREADABLE } from '../understand'
 import {
   hasWords,
   needsWords,
@@ -58,7 +58,7 @@ export const find = {
   cache: false,
   cost: 3,
   async run({ q = '', text = q }, context) {
-    return toFound(text, await understandPlace({ q: text }, readerOf(context)))
+    return toFound(text, await resolvePlace({ q: text }, readerOf(context)))
   },
   cite({ sources: [first] }) {
     if (!first) return {}

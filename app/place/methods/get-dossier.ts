@@ -7,7 +7,7 @@ import { type EndedPanel, type PendingPanel, readPanels } from '@/app/_surfaces/
 import { placeUrl } from '@/app/_surfaces/place/url'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
-import { understandPlace } from '../understand'
+import { resolvePlace } from '../understand'
 import {
   hasWords,
   placeShape,
@@ -118,7 +118,7 @@ export const getDossier = {
   async run({ q: same, text: q = same, latitude, longitude, series, waitSeconds, ...options }, context) {
     const call = readerOf(context)
     const at = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
-    const answer = await understandPlace({ q, at }, call)
+    const answer = await resolvePlace({ q, at }, call)
     if (answer.kind === 'problem') throw toError(answer.problem)
     if (answer.kind !== 'place') throw new ConnectorError('invalid_params', UNDECIDED, { field: 'text' })
     const { place, interpretation, metas } = answer

@@ -4,7 +4,7 @@ import { comparedDocument } from '@/app/_surfaces/compare/compared-document'
 import { exportRoute } from '@/app/_surfaces/file/export-route'
 import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
 import { invalidParams } from '@/lib/connector/http/call'
-import { understandPlace } from '../../understand'
+import { resolvePlace } from '../../understand'
 import { readPairs, toNamedPlace, toSection } from '../read-pairs'
 import { compareUrl, type SideId } from '../url'
 
@@ -16,7 +16,7 @@ const texts = {
 export const { GET, OPTIONS } = exportRoute({
   address: compareUrl,
   async read(url) {
-    const [a, b] = await Promise.all([understandPlace(url.a, read), understandPlace(url.b, read)])
+    const [a, b] = await Promise.all([resolvePlace(url.a, read), resolvePlace(url.b, read)])
     if (a.kind !== 'place') return refuse('a', a)
     if (b.kind !== 'place') return refuse('b', b)
     const pairs = readPairs([a.place, b.place], read, { series: url.series ?? false })
