@@ -4,8 +4,8 @@ import { createEngine } from '@/lib/connector/engine/engine'
 import type { Problem } from '@/lib/connector/errors'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { leavesOf } from '@/lib/connector/testing/spoil'
-import { openSpoilingGateway, type SpoilingGateway } from '@/lib/connector/testing/spoiling-gateway'
-import { MARK, type Spoiling, spoilings } from '@/lib/connector/testing/spoilings'
+import { type CorruptingGateway, openCorruptingGateway } from '@/lib/connector/testing/spoiling-gateway'
+import { type Corruption, corruptions, MARK } from '@/lib/connector/testing/spoilings'
 import { isLongRun } from '@/lib/testing/long-run'
 import { registry } from './engine'
 import { simulators } from './simulators'
@@ -41,13 +41,17 @@ const operations = Object.values<Declaration>(registry).flatMap((declaration) =>
 )
 type Operation = (typeof operations)[number]
 
-let gateway: SpoilingGateway
+let gateway: CorruptingGateway
 beforeAll(async () => {
-  gateway = await openSpoilingGateway(simulators)
+  gateway = await openCorruptingGateway(simulators)
 })
 afterAll(() => gateway.stop())
 
-async function ask({ connector, name, method, credentials }: Operation, spoiling?: Spoiling, good?: number) {
+async function ask(
+  { connector, name, method, credentials }: Operation,
+  spoiling?: Corruption,
+  good?: number,
+) {
   const { transport, countRequests } = gateway.site(spoiling, good)
   const bugs: unknown[] = []
   const engine = createEngine<Record<string, Declaration>>(spoiling ? hurried : patient, {
@@ -60,7 +64,11 @@ async function ask({ connector, name, method, credentials }: Operation, spoiling
 }
 
 /** Returns the fault of an answer to a corrupted source, or undefined. */
-async function faultOf(operation: Operation, spoiling: Spoiling, good: number): Promise<string | undefined> {
+async function faultOf(
+  operation: Operation,
+  spoiling: Corruption,
+  good: number,
+): Promise<string | undefined> {
   const { result, bug } = await ask(operation, spoiling, good)
   if (MARK in {}) return 'the prototype of every object is changed'
   if (!result.ok) {
@@ -86,15 +94,18 @@ function foreignWords({ code, message }: Problem): string | undefined {
 }
 
 /** Takes the corruptions in turn, so that a few operations share all of them. */
-function shareOf(index: number): readonly Spoiling[] {
-  if (isLongRun) return spoilings
+function shareOf(index: number): readonly Corruption[] {
+  if (isLongRun) return corruptions
   const start = index * SHARE + Number(TEST_SEED)
-  return Array.from({ length: SHARE }, (_, step) => spoilings[(start + step) % spoilings.length] as Spoiling)
+  return Array.from(
+    { length: SHARE },
+    (_, step) => corruptions[(start + step) % corruptions.length] as Corruption,
+  )
 }
 
 it('spoils in every way that is known, each under its own name', () => {
-  expect(new Set(spoilings.map(({ name }) => name)).size).toBe(spoilings.length)
-  expect(operations.length * SHARE).toBeGreaterThan(spoilings.length)
+  expect(new Set(corruptions.map(({ name }) => name)).size).toBe(corruptions.length)
+  expect(operations.length * SHARE).toBeGreaterThan(corruptions.length)
 })
 
 /** Limits concurrency. */

@@ -4,7 +4,7 @@ import { createEngine } from '@/lib/connector/engine/engine'
 import { statusOf } from '@/lib/connector/errors'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { findWrongValues } from '@/lib/connector/testing/never-wrong'
-import { type AnswerSpoiling, spoil, spoilingsOf } from '@/lib/connector/testing/spoil'
+import { type AnswerCorruption, corrupt, corruptionsOf } from '@/lib/connector/testing/spoil'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
 import { chance } from '@/lib/testing/chance'
 import { isLongRun } from '@/lib/testing/long-run'
@@ -119,9 +119,9 @@ async function judge(
   answers: readonly UpstreamAnswer[],
   whole: unknown,
   of: UpstreamAnswer,
-  how: AnswerSpoiling,
+  how: AnswerCorruption,
 ) {
-  const text = JSON.stringify(spoil(JSON.parse(of.text), how))
+  const text = JSON.stringify(corrupt(JSON.parse(of.text), how))
   const { result, bugs } = await ask(operation, spoiling(answers, of.key, text))
   const at = `${how.place} of ${new URL(of.key.split(' ')[1] ?? '').pathname}`
   const name = `${how.kind} (${how.scope}) at ${at}: ${JSON.stringify(how.replacement)?.slice(0, 60)}`
@@ -149,7 +149,7 @@ describe('an answer with one field spoiled', () => {
       const { result, responses } = recorded.get(operation) ?? (await record(operation))
       if (!result.ok) throw new Error(result.error.message)
       const bodies = responses.filter(({ text }) => /^\s*[[{"]/.test(text))
-      const all = bodies.flatMap((of) => spoilingsOf(JSON.parse(of.text)).map((how) => ({ of, how })))
+      const all = bodies.flatMap((of) => corruptionsOf(JSON.parse(of.text)).map((how) => ({ of, how })))
       const isLarge = bodies.some(({ text }) => text.length > LARGE_BYTES)
       const cases = sampleOf(all, isLarge ? MOST_LARGE : MOST_PER_OPERATION)
       const wrong: string[] = []

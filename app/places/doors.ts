@@ -9,14 +9,14 @@ import { findCounties } from '@/lib/geography/counties'
 import { countyOf } from '@/lib/geography/county-of'
 import { notPlssStates } from '@/lib/survey/not-plss-states'
 
-export interface Door {
+export interface PlaceLink {
   title: string
   text: string
   href: string
 }
 
-export interface Doors {
-  here: Door[]
+export interface PlaceLinks {
+  here: PlaceLink[]
   missing: string[]
 }
 
@@ -41,7 +41,7 @@ const texts = {
   noParcels: 'parcels on a map',
 }
 
-export async function doorsOf(place: NamedPlace): Promise<Doors> {
+export async function linksOfPlace(place: NamedPlace): Promise<PlaceLinks> {
   const center = centerOfPlace(place)
   const county = countyNameOf(place)
   const [assessment, permits] = [await assessmentDoor(place, county), permitDoor(place, county)]
@@ -69,7 +69,7 @@ export async function doorsOf(place: NamedPlace): Promise<Doors> {
     !(await hasParcels(place, county)) && texts.noParcels,
   ]
   return {
-    here: here.filter((door) => Boolean(door)) as Door[],
+    here: here.filter((door) => Boolean(door)) as PlaceLink[],
     missing: missing.filter((each) => each !== false),
   }
 }
@@ -88,7 +88,7 @@ async function hasParcels(place: NamedPlace, county: string | undefined): Promis
   return listed.ok && listed.data.layers.some(({ kind, status }) => status === 'read' && kind !== 'city')
 }
 
-async function assessmentDoor(place: NamedPlace, county: string | undefined): Promise<Door | undefined> {
+async function assessmentDoor(place: NamedPlace, county: string | undefined): Promise<PlaceLink | undefined> {
   const listed = await read('us-public-assessments', 'listSources', {})
   if (!listed.ok) return undefined
   const [counted, ...others] = county ? findCounties(place.state, county) : []
@@ -115,7 +115,7 @@ async function assessmentDoor(place: NamedPlace, county: string | undefined): Pr
   }
 }
 
-function permitDoor(place: NamedPlace, county: string | undefined): Door | undefined {
+function permitDoor(place: NamedPlace, county: string | undefined): PlaceLink | undefined {
   const locality = { state: place.state, county, ...(place.kind === 'city' ? { city: place.name } : {}) }
   const { sure, perhaps } = coveringOf(constructionSources, locality)
   if (sure.length + perhaps.length === 0) return undefined

@@ -4,7 +4,7 @@ import { describeNamed, formatNamed } from '@/app/_lib/places/named-place'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { formatList } from '@/lib/format'
 import { centerOfPlace, type NamedPlace } from '@/lib/gazetteer/places'
-import { doorsOf } from './doors'
+import { linksOfPlace } from './doors'
 import { StreetForm } from './street-form'
 
 const texts = {
@@ -17,7 +17,7 @@ const texts = {
 }
 
 export async function PlaceOverview({ place, children }: { place: NamedPlace; children: ReactNode }) {
-  const { here, missing } = await doorsOf(place)
+  const { here, missing } = await linksOfPlace(place)
   const center = centerOfPlace(place)
   const detail = describeNamed(place)
   const isCity = place.kind === 'city' && center

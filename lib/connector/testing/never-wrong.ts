@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@/lib/calendar-day'
-import { type AnswerSpoiling, leavesOf, SURPRISE } from './spoil'
+import { type AnswerCorruption, leavesOf, SURPRISE } from './spoil'
 
 /** Fields in which an answer describes its own gaps. */
 const TELLS =
@@ -24,7 +24,7 @@ const DATED = /[dD]ate|[dD]ay|^(from|through|edition)|expires|issued|At$|On$/
  * part of it, come from the injected text, or have a caveat. A missing row needs a caveat. Returns an empty
  * list if the answer is honest.
  */
-export function findWrongValues(spoiled: unknown, whole: unknown, spoiling: AnswerSpoiling): string[] {
+export function findWrongValues(spoiled: unknown, whole: unknown, spoiling: AnswerCorruption): string[] {
   const values = new Set(leavesOf(whole).map(({ value }) => fold(value)))
   const isTold = leavesOf(spoiled).some(
     ({ path, value }) => path.some((step) => TELLS.test(String(step))) && !values.has(fold(value)),
@@ -36,7 +36,7 @@ const fold = (value: unknown) => String(value).toLowerCase().replaceAll(/\s+/g, 
 const isNode = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-function differences(now: unknown, before: unknown, at: string, spoiling: AnswerSpoiling): string[] {
+function differences(now: unknown, before: unknown, at: string, spoiling: AnswerCorruption): string[] {
   if (now === null || now === undefined || TELLS.test(at) || KEYS.test(at)) return []
   if (now instanceof Uint8Array) return []
   if (now === false && CLAIMS.test(at)) return []
@@ -51,7 +51,7 @@ function differences(now: unknown, before: unknown, at: string, spoiling: Answer
   )
 }
 
-function listDifferences(now: unknown[], value: unknown, at: string, spoiling: AnswerSpoiling): string[] {
+function listDifferences(now: unknown[], value: unknown, at: string, spoiling: AnswerCorruption): string[] {
   const before = Array.isArray(value) ? value : []
   const hasRows = before.some((row) => isNode(row) && !Array.isArray(row))
   const shorter =
@@ -72,7 +72,8 @@ function listDifferences(now: unknown[], value: unknown, at: string, spoiling: A
 }
 
 /** An emptied row does not count as a row. */
-const emptied = ({ place, kind }: AnswerSpoiling) => (place.endsWith('#') && /null|empty/.test(kind) ? 1 : 0)
+const emptied = ({ place, kind }: AnswerCorruption) =>
+  place.endsWith('#') && /null|empty/.test(kind) ? 1 : 0
 
 /** Equal, or composed of several values of which one is missing. */
 function isSameOrLess(now: unknown, before: unknown): boolean {
@@ -88,16 +89,16 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
 
 /** Source text passes through unchanged: alone, inside a longer text, or in part. */
-function comesFrom(value: unknown, spoiling: AnswerSpoiling): boolean {
+function comesFrom(value: unknown, spoiling: AnswerCorruption): boolean {
   const folded = fold(value)
   const mayBePart = typeof value === 'string' && value.length > 1
   return textsIn(spoiling).some((text) => folded.includes(text) || (mayBePart && text.includes(folded)))
 }
 
 /** Cached, because every value of an answer is searched for them. */
-const foldedTexts = new WeakMap<AnswerSpoiling, string[]>()
+const foldedTexts = new WeakMap<AnswerCorruption, string[]>()
 
-function textsIn(spoiling: AnswerSpoiling): string[] {
+function textsIn(spoiling: AnswerCorruption): string[] {
   const cached = foldedTexts.get(spoiling)
   if (cached) return cached
   const { replacement } = spoiling

@@ -2,7 +2,7 @@ export type Path = readonly (string | number)[]
 
 const placeOf = (path: Path): string => path.map((step) => (typeof step === 'number' ? '#' : step)).join('.')
 
-export interface AnswerSpoiling {
+export interface AnswerCorruption {
   place: string
   kind: string
   scope: 'first' | 'every'
@@ -12,7 +12,7 @@ export interface AnswerSpoiling {
 
 interface Change {
   kind: string
-  scopes: readonly AnswerSpoiling['scope'][]
+  scopes: readonly AnswerCorruption['scope'][]
   to(value: unknown): unknown
 }
 
@@ -86,7 +86,7 @@ function changesFor(value: unknown, place: string): Change[] {
 const upper = (value: unknown) => String(value).toUpperCase()
 const lower = (value: unknown) => String(value).toLowerCase()
 
-export function spoilingsOf(body: unknown): AnswerSpoiling[] {
+export function corruptionsOf(body: unknown): AnswerCorruption[] {
   const values = new Map<string, unknown>()
   walk(body, [], (value, path) => {
     const previous = values.get(placeOf(path))
@@ -122,7 +122,10 @@ function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) =>
   }
 }
 
-export function spoil(body: unknown, { place, kind, scope, replacement, before }: AnswerSpoiling): unknown {
+export function corrupt(
+  body: unknown,
+  { place, kind, scope, replacement, before }: AnswerCorruption,
+): unknown {
   let isDone = false
   function change(value: unknown, path: Path): unknown {
     if (isDone && scope === 'first') return value

@@ -2,25 +2,25 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Simulator } from '../upstream/simulated-site'
 import { gatewayTransport, sampleTransport, type Transport } from '../upstream/transport'
-import type { Spoiling, Usual } from './spoilings'
+import type { Corruption, Usual } from './spoilings'
 
 interface Site {
-  spoiling: Spoiling | undefined
+  spoiling: Corruption | undefined
   good: number
   asked: number
 }
 
-export interface SpoilingGateway {
-  site(spoiling?: Spoiling, good?: number): { transport: Transport; countRequests: () => number }
+export interface CorruptingGateway {
+  site(spoiling?: Corruption, good?: number): { transport: Transport; countRequests: () => number }
   stop(): void
 }
 
 /** The simulator requires credentials, which a gateway never receives. */
 const CREDENTIALS = 'x-sample-authorization'
 
-export async function openSpoilingGateway(
+export async function openCorruptingGateway(
   simulators: Readonly<Record<string, Simulator>>,
-): Promise<SpoilingGateway> {
+): Promise<CorruptingGateway> {
   const sites: Site[] = []
   const simulated = sampleTransport(simulators)
   const responses = new Map<string, Usual & { bytes: Buffer }>()

@@ -7,7 +7,7 @@ export interface Usual {
   text: string
 }
 
-export interface Spoiling {
+export interface Corruption {
   name: string
   answer(usual: Usual, response: ServerResponse): void
 }
@@ -25,13 +25,13 @@ const LARGE = 1_000_000
 type Leaf = string | number | boolean | null
 
 const sendAs =
-  (to: (text: string) => string | Uint8Array, headers: Record<string, string> = {}): Spoiling['answer'] =>
+  (to: (text: string) => string | Uint8Array, headers: Record<string, string> = {}): Corruption['answer'] =>
   ({ status, type, text }, response) => {
     response.writeHead(status, { 'content-type': type, ...headers }).end(to(text))
   }
 
 /** Changes every value of the intact response. Text other than JSON is sent unchanged behind the marker. */
-const leaves = (change: (value: Leaf) => unknown): Spoiling['answer'] => sendAs(edited(change))
+const leaves = (change: (value: Leaf) => unknown): Corruption['answer'] => sendAs(edited(change))
 
 const edited =
   (change: (value: Leaf) => unknown, finish = (text: string) => text) =>
@@ -57,19 +57,19 @@ const numbers = (change: (number: number) => unknown) =>
 const addresses = (to: string) => texts((text) => (/^https?:/.test(text) ? to : text))
 
 const redirect =
-  (to: string): Spoiling['answer'] =>
+  (to: string): Corruption['answer'] =>
   (_, response) => {
     response.writeHead(302, { location: to }).end(MARK)
   }
 
 const refuse =
-  (status: number, headers: Record<string, string> = {}): Spoiling['answer'] =>
+  (status: number, headers: Record<string, string> = {}): Corruption['answer'] =>
   (_, response) => {
     response.writeHead(status, headers).end(MARK)
   }
 
 const raw =
-  (text: string): Spoiling['answer'] =>
+  (text: string): Corruption['answer'] =>
   (_, response) => {
     response.socket?.end(text)
   }
@@ -95,7 +95,7 @@ function drip({ text }: Usual, response: ServerResponse): void {
 const bomb = Buffer.concat(Array(BOMB_BYTES / LARGE).fill(gzipSync(Buffer.alloc(LARGE, ' '))))
 const nested = (open: string, close: string) => `${open.repeat(DEPTH)}1${close.repeat(DEPTH)}`
 
-export const spoilings: readonly Spoiling[] = [
+export const corruptions: readonly Corruption[] = [
   { name: 'script in every text', answer: texts((text) => `${text}<script>alert('${MARK}')</script>`) },
   { name: 'script for every text', answer: texts(() => `<img src=x onerror="alert('${MARK}')">`) },
   { name: 'javascript: addresses', answer: addresses(`javascript:alert('${MARK}')`) },

@@ -24,7 +24,7 @@ interface StoredResponse {
 const recorded = new Map<string, Promise<StoredResponse>>()
 
 /** A separate engine with an empty cache, over sources with their own fates. */
-export async function openMatrixHouse(options: Options): Promise<CallMethod> {
+export async function openMatrixApp(options: Options): Promise<CallMethod> {
   const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
     now: () => NOW,

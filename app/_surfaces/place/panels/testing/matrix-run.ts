@@ -1,7 +1,7 @@
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { Outcome } from '../../outcome'
 import type { PanelId } from '..'
-import { type Fate, openMatrixHouse } from './matrix-app'
+import { type Fate, openMatrixApp } from './matrix-app'
 
 export interface MatrixPanel {
   host: string
@@ -41,7 +41,7 @@ export async function run(panels: MatrixPanels, combination: Fates): Promise<Run
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const call = await openMatrixHouse({ fateOf, released })
+  const call = await openMatrixApp({ fateOf, released })
   const start = performance.now()
   const outcomes = entries.map(async ({ name, panel }): Promise<PanelEnding> => {
     const fate = combination[name]
