@@ -29,7 +29,7 @@ function allowed({ enum: choices, format, pattern, ...rest }: ParameterSchema): 
 
 const toDay = (moment: Date) => moment.toISOString().slice(0, 10)
 
-function given({ schema, repeated }: Parameter): fc.Arbitrary<Query[string]> {
+function paramValue({ schema, repeated }: Parameter): fc.Arbitrary<Query[string]> {
   const one = fc.oneof(
     { weight: 6, arbitrary: allowed(schema) },
     fc.string(),
@@ -42,7 +42,7 @@ function given({ schema, repeated }: Parameter): fc.Arbitrary<Query[string]> {
 const queryOf = (params: URLSearchParams): Query =>
   Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]))
 
-const toldOf = ({ dropped, errors, unknown }: ReturnType<UrlState<object>['parse']>) => [
+const reportedNames = ({ dropped, errors, unknown }: ReturnType<UrlState<object>['parse']>) => [
   ...dropped,
   ...Object.keys(errors),
   ...unknown,
@@ -70,7 +70,7 @@ it('every address is declared', () => {
 })
 
 describe.each(addresses)('the address $name of $file', ({ state }) => {
-  const queries = fc.record(Object.fromEntries(state.parameters.map((each) => [each.name, given(each)])))
+  const queries = fc.record(Object.fromEntries(state.parameters.map((each) => [each.name, paramValue(each)])))
 
   it('reads back what it wrote, and writes it again', () => {
     fc.assert(
@@ -92,7 +92,7 @@ describe.each(addresses)('the address $name of $file', ({ state }) => {
     const usual = state.parse({}).url
     for (const { name } of state.parameters) {
       const parsed = state.parse({ [name]: 'x\u0001'.repeat(1_001) })
-      expect(toldOf(parsed)).toEqual([name])
+      expect(reportedNames(parsed)).toEqual([name])
       expect(parsed.url).toEqual(usual)
     }
     expect(state.parse({ utm_source: 'x' })).toMatchObject({ url: usual, unknown: ['utm_source'] })
@@ -102,7 +102,7 @@ describe.each(addresses)('the address $name of $file', ({ state }) => {
     for (const { name, schema } of state.parameters) {
       if (schema.default === undefined) continue
       const parsed = state.parse({ [name]: String(schema.default) })
-      expect([toldOf(parsed), parsed.url]).toEqual([[], state.parse({}).url])
+      expect([reportedNames(parsed), parsed.url]).toEqual([[], state.parse({}).url])
     }
     expect(state.toQuery(state.parse({}).url).toString()).toBe('')
   })
@@ -118,6 +118,8 @@ it.each(links)('the link $href is read whole', ({ href }) => {
     .replace(/^\/open-data\/.+/, '/open-data/[portal]/[datasetId]')
   const states = addresses.filter(({ file }) => file === `.${folder}/url.ts`)
   if (states.length === 0) return
-  const reports = states.map(({ state }) => toldOf(state.parse(query)).filter((name) => name !== 'plain'))
+  const reports = states.map(({ state }) =>
+    reportedNames(state.parse(query)).filter((name) => name !== 'plain'),
+  )
   expect(reports).toContainEqual([])
 })

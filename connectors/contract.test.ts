@@ -29,7 +29,7 @@ beforeAll(async () => {
   house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 })
 
-const retold = (data: unknown) => readAnswer(writeAnswer({ data, requests: [] }, 0) ?? '')?.value.data
+const roundTrip = (data: unknown) => readAnswer(writeAnswer({ data, requests: [] }, 0) ?? '')?.value.data
 
 describe.each(declarations)('%s', (name, declaration) => {
   it('declares the name that the registry uses', () => {
@@ -67,7 +67,7 @@ describe.each(declarations)('%s', (name, declaration) => {
     async (method, { example }) => {
       const result = await house.engine.callNamed(name, method, example, { internal: true })
       expect(result).toMatchObject({ ok: true })
-      if (result.ok) expect(retold(result.data)).toEqual(result.data)
+      if (result.ok) expect(roundTrip(result.data)).toEqual(result.data)
       expect(await house.engine.callNamed(name, method, example)).toMatchObject({
         ok: false,
         error: { code: 'not_found' },
@@ -87,7 +87,7 @@ describe.each(methods)('$connector $name', ({ connector, name, method, call }) =
     expect(result).toMatchObject({ ok: true, meta: { connector, method: name, sample: true } })
     if (!result.ok) return
     expect(method.result.safeParse(result.data).success).toBe(true)
-    expect(retold(result.data)).toEqual(result.data)
+    expect(roundTrip(result.data)).toEqual(result.data)
     const table = method.table?.(result.data, method.params.parse(method.example))
     const { dataset, dated, record } = result.meta
     // A source's own listing rests on no data set.

@@ -76,7 +76,7 @@ export async function createApp({
   const all = { ...registry, ...composed }
   const configured = new Map(
     Object.values<Declaration>(all).map(({ name, auth, settings, sampleSettings }) => {
-      const configured = given(readSettings(settings, environment))
+      const configured = definedSettings(readSettings(settings, environment))
       // Credentials must never reach a gateway, so behind one their source is disabled.
       const isReachable = sample || config.UPSTREAM === 'live' || auth === 'none'
       return [name, isReachable ? { ...(sample ? sampleSettings : {}), ...configured } : {}]
@@ -169,7 +169,7 @@ const openSnapshots = (config: App['config'], log: App['log'], now: () => Date) 
     now,
   })
 
-const given = (settings: Record<string, string | undefined>) =>
+const definedSettings = (settings: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
 
 export const userAgentOf = ({ RELEASE, UPSTREAM_CONTACT }: App['config']): string =>

@@ -53,7 +53,7 @@ it.each([
   }
 })
 
-const found = (connector: string, name: string) => {
+const exampleOf = (connector: string, name: string) => {
   const method = methods.find((each) => each.connector === connector && each.name === name)
   if (!method) throw new Error(`${connector} has no ${name}`)
   return method
@@ -68,7 +68,7 @@ it.each([
   ['federal-env-registry', 'countFacilitiesByState'],
   ['federal-rulemaking', 'getDocument'],
 ])('%s %s has rows in its file, and no token in the name of it', async (connector, name) => {
-  const response = await fetchFile(found(connector, name), 'csv')
+  const response = await fetchFile(exampleOf(connector, name), 'csv')
   const [header = [], ...rows] = readCsv(await response.text())
   expect(rows.length).toBeGreaterThan(0)
   expect(rows[0]?.length).toBe(header.length)
@@ -76,11 +76,11 @@ it.each([
 })
 
 it('writes a history as a row for each year, each kind of value in its own column', async () => {
-  const { example } = found('us-public-assessments', 'getPropertyHistory')
+  const { example } = exampleOf('us-public-assessments', 'getPropertyHistory')
   const answer = await house.engine.callNamed('us-public-assessments', 'getPropertyHistory', example)
   if (!answer.ok) throw new Error(answer.error.message)
   const { assessments } = answer.data as { assessments: Record<string, unknown>[] }
-  const response = await fetchFile(found('us-public-assessments', 'getPropertyHistory'), 'csv')
+  const response = await fetchFile(exampleOf('us-public-assessments', 'getPropertyHistory'), 'csv')
   const [header = [], ...rows] = readCsv(await response.text())
   const read = (label: string) => rows.map((row) => row[header.indexOf(label)])
   const written = (field: string) => assessments.map((each) => String(each[field] ?? ''))
@@ -90,7 +90,7 @@ it('writes a history as a row for each year, each kind of value in its own colum
 })
 
 it('names a file by what is in it, with the signs of its numbers', async () => {
-  const response = await fetchFile(found('federal-elevation', 'getElevation'), 'csv')
+  const response = await fetchFile(exampleOf('federal-elevation', 'getElevation'), 'csv')
   expect(response.headers.get('content-disposition')).toMatch(/elevation-point-query.*get-elevation-.*minus-/)
 })
 

@@ -58,7 +58,7 @@ async function filesOf(operation: GroundCase): Promise<Record<string, string>> {
   return Object.fromEntries(files.flatMap(([id, text]) => (text === undefined ? [] : [[id, text]])))
 }
 
-async function toldToModel({ connector, name, example }: GroundCase): Promise<string> {
+async function modelTextOf({ connector, name, example }: GroundCase): Promise<string> {
   const tools = [...toolsOf(house.engine.registry)]
   const tool = tools.find(
     ([, { operation }]) => operation.declaration.name === connector && operation.name === name,
@@ -89,7 +89,7 @@ it.each(asking)(
     const data: Answer = await (await answerCall(house.engine, request, connector, name)).json()
     expect(data.caveats).toEqual(expect.arrayContaining([...caveats]))
     const limits = limitsOf(data)
-    const texts = { model: await toldToModel(operation), ...(await filesOf(operation)) }
+    const texts = { model: await modelTextOf(operation), ...(await filesOf(operation)) }
     for (const [door, text] of Object.entries(texts))
       expect(
         limits.filter((limit) => !text.includes(limit)),

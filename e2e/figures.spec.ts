@@ -49,7 +49,7 @@ test('the map takes its share of the first screen of a desktop, and the page has
     await page.locator('canvas').first().waitFor()
     const screen = `of the first screen of ${name}`
     const whole = await mapShare(page, 'section')
-    figures.push({ what: `map and its controls ${screen}`, is: whole, unit: '%', ...held(least) })
+    figures.push({ what: `map and its controls ${screen}`, is: whole, unit: '%', ...leastField(least) })
     if (href === home) figures.push(heightOf(name, await settledHeight(page), 1440, 4_000))
   }
   hold(figures)
@@ -229,7 +229,7 @@ function hold(figures: readonly Figure[]): void {
   expect(missed).toEqual([])
 }
 
-const held = (least: number | undefined) => (least === undefined ? {} : { least })
+const leastField = (least: number | undefined) => (least === undefined ? {} : { least })
 
 /** The share is measured without the sample banner, which real sources do not have. */
 const mapShare = (page: Page, around: string): Promise<number> =>

@@ -24,11 +24,11 @@ test('every page says what its link is: its whole address, words of its own, and
     const page = await (
       await request.get(path, { headers: { 'user-agent': 'Slackbot-LinkExpanding' } })
     ).text()
-    const found = (pattern: RegExp) => page.match(pattern)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    const tag = (name: string) => found(new RegExp(`(?:property|name)="${name}" content="([^"]*)"`))
+    const metaContent = (pattern: RegExp) => page.match(pattern)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const tag = (name: string) => metaContent(new RegExp(`(?:property|name)="${name}" content="([^"]*)"`))
     expect(tag('og:title'), path).not.toBe('')
     expect(tag('og:description'), path).toBe(tag('description'))
-    const canonical = found(/rel="canonical" href="([^"]*)"/)
+    const canonical = metaContent(/rel="canonical" href="([^"]*)"/)
     expect(decodeURIComponent(canonical).replaceAll('+', ' '), path).toBe(
       `${baseURL}${decodeURIComponent(path).replaceAll('+', ' ')}`.replace(/\/$/, ''),
     )

@@ -85,13 +85,13 @@ test.describe('late sources', () => {
       hrefs.map(async (href) => {
         const awaited = awaitedBy((await load(url, href)).text)
         expect(awaited, href).not.toEqual([])
-        const told = async () => {
+        const announcement = async () => {
           const { text } = await load(url, toPlain(href))
           const left = awaitedBy(text).filter((source) => awaited.includes(source))
           return { left, isShown: left.length < awaited.length && answered.test(text) }
         }
         const whole = { left: href === twice ? expect.anything() : [], isShown: true }
-        await expect.poll(told, { message: href, timeout: 180_000 }).toEqual(whole)
+        await expect.poll(announcement, { message: href, timeout: 180_000 }).toEqual(whole)
       }),
     )
   })

@@ -77,7 +77,7 @@ describe('the doors for programs, over every connector', () => {
     'parameters of $id mean the same repeated, by keys, by commas and as JSON: $name',
     ({ method, name, schema }) => {
       fc.assert(
-        fc.property(givenFor(schema, method.example, name), (value) => {
+        fc.property(paramFor(schema, method.example, name), (value) => {
           for (const query of waysToWrite(name, schema, value)) {
             expect(paramsFromQuery(query, method), String(query)).toEqual({ [name]: value })
           }
@@ -90,7 +90,7 @@ describe('the doors for programs, over every connector', () => {
 
 const branchesOf = (schema: JsonSchema): JsonSchema[] => (schema.anyOf as JsonSchema[]) ?? [schema]
 
-function givenFor(schema: JsonSchema, example: unknown, name: string): fc.Arbitrary<unknown> {
+function paramFor(schema: JsonSchema, example: unknown, name: string): fc.Arbitrary<unknown> {
   const fixture = new Map(Object.entries(example ?? {})).get(name)
   const branch = branchesOf(schema).find(({ type }) => type === 'array' || type === 'object') ?? {}
   const any = arbitraryOf(branch)

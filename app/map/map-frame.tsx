@@ -21,7 +21,7 @@ export default function MapFrame({ states, declared, nonce }: FrameProps) {
   preloadModule(libraryUrl, { as: 'script', nonce })
   const [isHere, setHere] = useState(false)
   useEffect(() => setHere(true), [])
-  const settledStates = useKnown(states)
+  const settledStates = useSettledStates(states)
   return isHere ? (
     <Workspace states={settledStates} declared={declared} />
   ) : (
@@ -32,7 +32,7 @@ export default function MapFrame({ states, declared, nonce }: FrameProps) {
 }
 
 /** Is undefined until the source has responded. */
-function useKnown(states: FrameProps['states']): WorkspaceProps['states'] {
+function useSettledStates(states: FrameProps['states']): WorkspaceProps['states'] {
   const [settledStates, setSettledStates] = useState<WorkspaceProps['states']>(() =>
     Object.fromEntries(Object.keys(states).map((id) => [id, undefined])),
   )

@@ -71,40 +71,46 @@ describe('GET /map/facilities', () => {
 })
 
 describe('GET /map/find', () => {
-  const found = async (q: string) => (await ask(find, new URLSearchParams({ q }).toString())).data
+  const findByText = async (q: string) => (await ask(find, new URLSearchParams({ q }).toString())).data
 
   it('goes to a city, a county and coordinates at a zoom at which they can be read', async () => {
-    expect(await found('Pensacola, FL')).toMatchObject({
+    expect(await findByText('Pensacola, FL')).toMatchObject({
       kind: 'view',
       name: 'Pensacola, Florida',
       view: { zoom: 15.5 },
     })
-    expect(await found('Escambia County, FL')).toMatchObject({ kind: 'view', view: { zoom: 9.5 } })
-    expect(await found('40.4, -100.4')).toMatchObject({
+    expect(await findByText('Escambia County, FL')).toMatchObject({ kind: 'view', view: { zoom: 9.5 } })
+    expect(await findByText('40.4, -100.4')).toMatchObject({
       kind: 'view',
       view: { latitude: 40.4, longitude: -100.4, zoom: 16 },
     })
   })
 
   it('goes to an address, a parcel number and a legal description', async () => {
-    expect(await found('742 W Inkwell St, Chicago, IL')).toMatchObject({ kind: 'view', view: { zoom: 17 } })
-    expect(await found('27:082S305005000002')).toMatchObject({ kind: 'view', view: { zoom: 17 } })
-    expect(await found('T2N R3E Sec 14, Boise Meridian')).toMatchObject({ kind: 'view', view: { zoom: 14 } })
+    expect(await findByText('742 W Inkwell St, Chicago, IL')).toMatchObject({
+      kind: 'view',
+      view: { zoom: 17 },
+    })
+    expect(await findByText('27:082S305005000002')).toMatchObject({ kind: 'view', view: { zoom: 17 } })
+    expect(await findByText('T2N R3E Sec 14, Boise Meridian')).toMatchObject({
+      kind: 'view',
+      view: { zoom: 14 },
+    })
   })
 
   it('offers all that have a name, never the first in silence', async () => {
-    const { kind, choices } = await found('Springfield')
+    const { kind, choices } = await findByText('Springfield')
     expect(kind).toBe('choices')
     expect(choices.length).toBeGreaterThan(3)
     expect(new Set(choices.map(({ label }: { label: string }) => label)).size).toBe(choices.length)
   })
 
   it('says of a ZIP code that it has no place here, and of nonsense what to type', async () => {
-    expect(await found('32501')).toMatchObject({
+    expect(await findByText('32501')).toMatchObject({
       kind: 'question',
       question: expect.stringMatching(/ZIP code/),
     })
-    expect((await found('qqqq')).kind).toBe('question')
+    expect((await findByText('qqqq')).kind).toBe('question')
     expect((await ask(find, 'q=')).status).toBe(400)
   })
 })

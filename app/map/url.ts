@@ -45,12 +45,12 @@ export type SheetTab = (typeof tabs)[number]
 
 /** `box:…`: the tool with its corners as a path. Without all corners a link would mean another figure. */
 const DRAWN = new RegExp(`^(${Object.keys(tools).join('|')})(:[\\w-]{1,1300})?$`)
-const drawn = () =>
-  scalar<Sketch>({ type: 'string', pattern: DRAWN.source }, readDrawn, ({ tool, corners }) =>
+const sketchField = () =>
+  scalar<Sketch>({ type: 'string', pattern: DRAWN.source }, parseSketch, ({ tool, corners }) =>
     [tool, ...(corners.length > 0 ? [writePath(corners)] : [])].join(':'),
   )
 
-function readDrawn(text: string): Sketch | undefined {
+function parseSketch(text: string): Sketch | undefined {
   const [tool = '', path = ''] = DRAWN.test(text) ? text.split(':') : []
   const corners = readPath(path)
   return isTool(tool) && corners && corners.length <= tools[tool].most ? { tool, corners } : undefined
@@ -77,7 +77,7 @@ const fields = {
   selected: named('sel', list(record(), { most: MOST_SELECTED, split: /,/, join: ',' })),
   open: record(),
   here: point(5),
-  drawn: named('draw', drawn()),
+  drawn: named('draw', sketchField()),
   /** Parts of an older link that could not be read, reported once. */
   left: list(pattern(/^[a-z_]{1,20}( above [a-z_]{1,20})?$/), { split: /,/, join: ',' }),
 }

@@ -9,7 +9,7 @@ const panelOf = (id: (typeof panels)[number]['id']) => {
   if (!panel) throw new Error(`no panel ${id}`)
   return panel
 }
-const found = (id: (typeof panels)[number]['id'], data: unknown) =>
+const panelWith = (id: (typeof panels)[number]['id'], data: unknown) =>
   ({ panel: panelOf(id), outcome: { ending: 'found', data, metas: [] } }) as Parameters<
     typeof describeAnswers
   >[0][number]
@@ -20,10 +20,10 @@ describe('what the picture of a link says of a place', () => {
     const noMatch = { newest: [], property: null, notes: [] }
     expect(
       describeAnswers([
-        found('elevation', { records: [{ elevationFeet: -7 }] }),
-        found('assessment', { candidates: [candidate], truncated: false }),
-        found('assessment', { candidates: [candidate, candidate], truncated: false }),
-        found('permits', noMatch),
+        panelWith('elevation', { records: [{ elevationFeet: -7 }] }),
+        panelWith('assessment', { candidates: [candidate], truncated: false }),
+        panelWith('assessment', { candidates: [candidate, candidate], truncated: false }),
+        panelWith('permits', noMatch),
       ]),
     ).toEqual(['Ground elevation: −7 ft'])
   })

@@ -63,9 +63,9 @@ describe('the picture of a kept page', () => {
       params: point,
       result: { ...first.result, ok: true, data: { zones: [{ zone, specialFloodHazardArea }] } } as never,
     })
-    const told = (one: StoredReading) => headlineFacts({ readings: [...readings, one] })[0]
-    expect(told(zoned('AE', 'yes'))).toBe('Flood zone AE: high flood risk')
-    expect(told(zoned('X', 'no'))).toBe('Flood zone X')
+    const headline = (one: StoredReading) => headlineFacts({ readings: [...readings, one] })[0]
+    expect(headline(zoned('AE', 'yes'))).toBe('Flood zone AE: high flood risk')
+    expect(headline(zoned('X', 'no'))).toBe('Flood zone X')
   })
 
   it('omits failures, answers in another shape, and unknown methods', () => {

@@ -78,7 +78,7 @@ async function elevation(mark?: string): Promise<SharedPage['questions'][number]
   return ['federal-elevation', 'getElevation', point, mark ?? markOf(answer)]
 }
 
-async function keptBy(response: Response): Promise<Snapshot> {
+async function storedSnapshot(response: Response): Promise<Snapshot> {
   const id = response.headers.get('location')?.split('/')[2] ?? ''
   const opened = await house.snapshots.open(id)
   if (opened.kind !== 'found') throw new Error(opened.kind)
@@ -94,7 +94,7 @@ describe('a page that is shared as it was seen', () => {
     const before = requests.length
     const response = await share({ questions: [question] })
     expect(response.status).toBe(303)
-    const snapshot = await keptBy(response)
+    const snapshot = await storedSnapshot(response)
     expect(requests.length).toBe(before)
     expect(snapshot).toMatchObject({
       href,
@@ -154,14 +154,14 @@ describe('a page that is shared as it was seen', () => {
   })
 
   it('says which answers are others than those that were seen', async () => {
-    const { readings } = await keptBy(await share({ questions: [await elevation('another')] }))
+    const { readings } = await storedSnapshot(await share({ questions: [await elevation('another')] }))
     expect(readings).toMatchObject([{ asSeen: false, result: { ok: true } }])
   })
 
   it('keeps a failure as a failure', async () => {
     house.faults?.set('epqs.nationalmap.gov', 'down')
     const elsewhere = { latitude: 41, longitude: -101 }
-    const { readings } = await keptBy(
+    const { readings } = await storedSnapshot(
       await share({ questions: [['federal-elevation', 'getElevation', elsewhere, 'seen']] }),
     )
     house.faults?.set('epqs.nationalmap.gov', undefined)
@@ -178,7 +178,7 @@ describe('a page that is shared as it was seen', () => {
     )
     expect(owned.ok && owned.data.parcel?.ownerName).toBeTruthy()
     const name = owned.ok ? String(owned.data.parcel?.ownerName) : ''
-    const snapshot = await keptBy(
+    const snapshot = await storedSnapshot(
       await share({
         questions: [['us-florida-parcels', 'readParcel', { ...parcel, owner: true }, markOf(owned)]],
       }),
@@ -197,7 +197,7 @@ describe('a page that is shared as it was seen', () => {
         await elevation(),
       ],
     })
-    const { readings } = await keptBy(response)
+    const { readings } = await storedSnapshot(response)
     expect(readings.filter(({ result }) => result.ok).map(({ connector }) => connector)).toEqual([
       'federal-elevation',
     ])
@@ -239,7 +239,7 @@ describe('a page that is shared as it was seen', () => {
 
 describe('a page that is shown again', () => {
   it('answers only from stored data, whatever the order of the parameters', async () => {
-    const snapshot = await keptBy(await share({}))
+    const snapshot = await storedSnapshot(await share({}))
     const before = requests.length
     const replay = replayOf(snapshot, '/s/x', house.engine)
     const answer = replay.answer('federal-elevation', 'getElevation', { longitude: -100.4, latitude: 40.4 })
@@ -254,7 +254,7 @@ describe('a page that is shown again', () => {
   })
 
   it('omits an answer whose format it no longer supports', async () => {
-    const snapshot = await keptBy(await share({}))
+    const snapshot = await storedSnapshot(await share({}))
     const [reading] = snapshot.readings
     if (!reading?.result.ok) throw new Error('nothing was kept')
     const readings = [{ ...reading, result: { ...reading.result, data: { height: 5 } } }]

@@ -27,7 +27,7 @@ export function featuresAt(
   isSelectable: MapOverlay['isSelectable'] = () => true,
 ): RenderedFeature | undefined {
   const find = (at: DrawnPlace) =>
-    drawnIn(map, at, layers).filter(({ properties: { role } }) => role !== 'context' && role !== 'place')
+    featuresNear(map, at, layers).filter(({ properties: { role } }) => role !== 'context' && role !== 'place')
   const here = find([x, y])
   const candidates = here.length > 0 ? here : find(around(x, y))
   const feature = candidates.find(({ state, properties, source }) => isSelectable(state, properties, source))
@@ -36,7 +36,7 @@ export function featuresAt(
 
 type DrawnPlace = [x: number, y: number] | [[x: number, y: number], [x: number, y: number]]
 
-function drawnIn(map: MapLibreMap, place: DrawnPlace, layers: readonly string[]): MapGeoJSONFeature[] {
+function featuresNear(map: MapLibreMap, place: DrawnPlace, layers: readonly string[]): MapGeoJSONFeature[] {
   // MapLibre throws if a queried layer does not exist yet.
   return map.queryRenderedFeatures(place, { layers: layers.filter((layer) => map.getLayer(layer)) })
 }

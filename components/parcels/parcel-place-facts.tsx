@@ -33,7 +33,7 @@ export function ParcelPlaceFacts({ values }: Props) {
   const city = [toMixedCase(textIn(values, 'city') ?? ''), zip !== null && String(zip).padStart(5, '0')]
     .filter(Boolean)
     .join(' ')
-  const known = (key: RollKey, note?: string) => textFact(labelOf(key), textIn(values, key), note)
+  const rollFact = (key: RollKey, note?: string) => textFact(labelOf(key), textIn(values, key), note)
   return (
     <RollFacts
       items={[
@@ -46,19 +46,19 @@ export function ParcelPlaceFacts({ values }: Props) {
           note: `Number ${county.number} at the state`,
         },
         surveyFact(values),
-        known('legalDescription', texts.legal),
+        rollFact('legalDescription', texts.legal),
         textFact(
           <Term definition={parcelTerms.censusBlock} />,
           textIn(values, 'censusBlock'),
           undefined,
           'block',
         ),
-        known('neighborhood'),
-        known('marketArea'),
-        known('taxingAuthority'),
+        rollFact('neighborhood'),
+        rollFact('marketArea'),
+        rollFact('taxingAuthority'),
         publicLandFact(textIn(values, 'publicLandCode')),
-        known('alternateParcelId'),
-        known('stateParcelId'),
+        rollFact('alternateParcelId'),
+        rollFact('stateParcelId'),
       ]}
     />
   )

@@ -32,12 +32,13 @@ export function suggest(
   leadsTo?: string,
 ): Suggestion[] {
   if (text.trim() === '') return []
-  const told = (list: readonly PlaceEntry[], detail: string) => list.map((place) => ({ ...place, detail }))
+  const withDetail = (list: readonly PlaceEntry[], detail: string) =>
+    list.map((place) => ({ ...place, detail }))
   const own = joinPoints(
-    told(matchPlaces(places.saved, text), texts.saved),
-    told(matchPlaces(places.recent, text), texts.recent),
+    withDetail(matchPlaces(places.saved, text), texts.saved),
+    withDetail(matchPlaces(places.recent, text), texts.recent),
   ).slice(0, MOST_KEPT)
-  const points = joinPoints(own, told(addresses, texts.address))
+  const points = joinPoints(own, withDetail(addresses, texts.address))
   const toSuggestion = ({ name, detail, ...place }: (typeof points)[number]) => ({
     name,
     detail,

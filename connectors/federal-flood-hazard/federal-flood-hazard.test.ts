@@ -246,8 +246,8 @@ describe('a failure', () => {
         })
         const result = await zoneAt(miami, engineWith(withLayers(Object.fromEntries(layers))))
         const [zone, panel, , availability] = outcomes
-        const saidSo = result.ok && result.data.zones.some((each) => each.specialFloodHazardArea === 'no')
-        expect(saidSo).toBe(false)
+        const hasHazard = result.ok && result.data.zones.some((each) => each.specialFloodHazardArea === 'no')
+        expect(hasHazard).toBe(false)
         if (!result.ok) return
         const { state, sentence } = result.data
         expect(sentence).not.toMatch(/outside the Special Flood Hazard Area/)

@@ -107,12 +107,12 @@ describe('the building operations of a city', () => {
         })),
       ),
     )
-    const found = async (propertySearch: string) => {
+    const searchBuildings = async (propertySearch: string) => {
       const { feeds: answered } = await search({ market: 'austin', propertySearch }, engine)
       return answered['austin-building-permits']?.records.map(({ address }) => address)
     }
-    expect(await found('321 W Inkwell St')).toEqual(lines.slice(0, -1))
-    expect(await found('321 W Inkwell St Floor 3')).toEqual([
+    expect(await searchBuildings('321 W Inkwell St')).toEqual(lines.slice(0, -1))
+    expect(await searchBuildings('321 W Inkwell St Floor 3')).toEqual([
       ...['', ' FL 3', ''].map((end) => `321 W INKWELL ST${end}`),
     ])
   })

@@ -25,7 +25,7 @@ const revoked: Transport = async (request) =>
       )
     : sample(request)
 
-const askedOf = (host: string) => {
+const engineForHost = (host: string) => {
   const urls: string[] = []
   const transport: Transport = (request) => {
     if (new URL(request.url).hostname === host) urls.push(decodeURIComponent(request.url))
@@ -82,7 +82,7 @@ describe('comparisons, which a portal may take back', () => {
   })
 
   it('queries Pittsburgh for comparisons only to detect their return', async () => {
-    const { urls, engine } = askedOf('data.wprdc.org')
+    const { urls, engine } = engineForHost('data.wprdc.org')
     const { records } = await findPermits({ sourceId: 'pittsburgh-new-residential', limit: 5 }, engine)
     expect(records).toHaveLength(5)
     const bySql = urls.filter((url) => url.includes('datastore_search_sql'))
@@ -126,7 +126,7 @@ describe('the list', () => {
 
 describe('rows', () => {
   it('come over several answers where a layer gives 200 at once', async () => {
-    const { urls, engine } = askedOf('www.portlandmaps.com')
+    const { urls, engine } = engineForHost('www.portlandmaps.com')
     const { returned } = await findPermits({ sourceId: 'portland-new-residential', limit: 450 }, engine)
     expect(returned).toBe(450)
     expect(urls.filter((url) => url.includes('/query'))).toHaveLength(3)

@@ -58,7 +58,7 @@ describe('a portal', () => {
   })
 
   it('sends no request to a portal that the catalog does not list', async () => {
-    const { problem, hostsAsked } = createDiscovery()
+    const { problem, hostsAsked: requestedHosts } = createDiscovery()
     const portal = 'data.unlisted.example'
     for (const method of ['getDatasetSchema', 'queryDataset']) {
       const failure = await problem(method, { ...permits, portal })
@@ -66,7 +66,7 @@ describe('a portal', () => {
       expect(failure.message).toContain(portal)
     }
     expect(await problem('searchDatasets', { q: 'a', portal })).toMatchObject({ code: 'invalid_params' })
-    expect(hostsAsked()).toEqual([CATALOGUE])
+    expect(requestedHosts()).toEqual([CATALOGUE])
   })
 
   it.each([CATALOGUE, 'services.arcgis.com', 'data.boston.gov', 'phl.carto.com'])(
@@ -84,12 +84,12 @@ describe('a portal', () => {
   )
 
   it('skips a data set that the catalog does not list for the portal', async () => {
-    const { problem, hostsAsked } = createDiscovery()
+    const { problem, hostsAsked: requestedHosts } = createDiscovery()
     expect(await problem('getDatasetSchema', { ...permits, datasetId: 'zzzz-9999' })).toMatchObject({
       code: 'not_found',
       paths: ['datasetId'],
     })
-    expect(hostsAsked()).toEqual([CATALOGUE])
+    expect(requestedHosts()).toEqual([CATALOGUE])
   })
 
   it.each([
@@ -97,14 +97,14 @@ describe('a portal', () => {
     ['another dataset', { id: 'strt-0002', domain: 'data.inkwell.example' }],
   ])('skips the portal if the catalog answers for %s', async (_what, { id, domain }) => {
     const entry = { resource: { id, type: 'dataset' }, metadata: { domain } }
-    const { problem, hostsAsked } = createDiscovery({
+    const { problem, hostsAsked: requestedHosts } = createDiscovery({
       transport: async (request) =>
         request.url.endsWith('/domains')
           ? sample(request)
           : Response.json({ results: [entry], resultSetSize: 1 }),
     })
     expect(await problem('getDatasetSchema', permits)).toMatchObject({ code: 'not_found' })
-    expect(hostsAsked()).toEqual([CATALOGUE])
+    expect(requestedHosts()).toEqual([CATALOGUE])
   })
 
   it.each([
@@ -112,10 +112,10 @@ describe('a portal', () => {
     ['data.seattle.gov', 'seat-0001', 'data.seattle.gov'],
     ['data.sfgov.org', 'sanf-0001', 'data.sf.gov'],
   ])('queries the portal %s at its serving host', async (portal, datasetId, host) => {
-    const { describe, query, hostsAsked } = createDiscovery()
+    const { describe, query, hostsAsked: requestedHosts } = createDiscovery()
     expect(await describe({ portal, datasetId })).toMatchObject({ portal: host, verifiedBy: 'catalog' })
     expect((await query({ portal, datasetId })).rows).toHaveLength(3)
-    expect(hostsAsked()).toEqual([CATALOGUE, host])
+    expect(requestedHosts()).toEqual([CATALOGUE, host])
   })
 
   it('outside the catalog vouches for itself where we know it', async () => {
@@ -134,14 +134,14 @@ describe('a portal', () => {
 
 describe('without the catalog’s list of portals', () => {
   it('its answer for the dataset decides', async () => {
-    const { describe, problem, search, hostsAsked } = createDiscovery({ transport: noList })
+    const { describe, problem, search, hostsAsked: requestedHosts } = createDiscovery({ transport: noList })
     expect(await describe(permits)).toMatchObject({ verifiedBy: 'catalog' })
     expect((await search({ q: 'permits', portal: 'data.seattle.gov' })).returned).toBe(1)
     expect(await problem('getDatasetSchema', { ...permits, portal: 'data.unlisted.example' })).toMatchObject({
       code: 'invalid_params',
       paths: ['portal'],
     })
-    expect(hostsAsked()).not.toContain('data.unlisted.example')
+    expect(requestedHosts()).not.toContain('data.unlisted.example')
   })
 
   it('finds a portal by its second name if the catalog does not know the first', async () => {
@@ -154,11 +154,11 @@ describe('without the catalog’s list of portals', () => {
 
 describe('without the catalog', () => {
   it('queries only hosts of our own list without the catalog', async () => {
-    const { query, problem, hostsAsked } = createDiscovery({ transport: noCatalogue })
+    const { query, problem, hostsAsked: requestedHosts } = createDiscovery({ transport: noCatalogue })
     const seattle = { portal: 'data.seattle.gov', datasetId: 'seat-0001' }
     expect((await query(seattle)).rows).toHaveLength(3)
     expect(await problem('queryDataset', permits)).toMatchObject({ code: 'upstream_unavailable' })
-    expect(hostsAsked()).toEqual([CATALOGUE, 'data.seattle.gov'])
+    expect(requestedHosts()).toEqual([CATALOGUE, 'data.seattle.gov'])
   })
 })
 
@@ -178,8 +178,8 @@ describe('a portal that points elsewhere', () => {
     'https://169.254.169.254/latest/meta-data/',
     'http://data.sf.gov/api/views/perm-0001.json',
   ])('refuses a redirect to %s', async (location) => {
-    const { problem, hostsAsked } = createDiscovery({ transport: pointing(location) })
+    const { problem, hostsAsked: requestedHosts } = createDiscovery({ transport: pointing(location) })
     expect(await problem('getDatasetSchema', permits)).toMatchObject({ code: 'upstream_rejected' })
-    expect(hostsAsked()).toEqual([CATALOGUE, permits.portal])
+    expect(requestedHosts()).toEqual([CATALOGUE, permits.portal])
   })
 })

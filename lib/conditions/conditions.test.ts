@@ -321,7 +321,7 @@ describe('what a simulated source compares', () => {
   const eachDay = fc.oneof(day, earlyDay)
 
   it('compares days in their own year, stored as a moment or as text', () => {
-    const kept = (name: string) => cellsOf(name, name === 'DAY' ? 'moment' : 'text')
+    const matchingCells = (name: string) => cellsOf(name, name === 'DAY' ? 'moment' : 'text')
     fc.assert(
       fc.property(eachDay, eachDay, (cell, day) => {
         for (const [dialect, column] of [
@@ -331,7 +331,7 @@ describe('what a simulated source compares', () => {
         ] as const) {
           const condition = parse(print(below(column, { date: day }), dialect), dialect)
           const row = { DAY: `${cell}T00:00:00Z`, TEXT: cell }
-          expect(compile(condition, dialect, kept)(row)).toBe(cell < day)
+          expect(compile(condition, dialect, matchingCells)(row)).toBe(cell < day)
         }
       }),
       { numRuns: tries(500) },
@@ -341,8 +341,8 @@ describe('what a simulated source compares', () => {
   it.each(['2025-02-30', '99-01-01', '2026-10-01T25:00:00', '1/2/2026', '2026-10-01+02'])(
     'finds no day in the text %s',
     (text) => {
-      const asked = () => compile(equal('MOMENT', text), postgres, columnOf)
-      expect(asked).toThrow(expect.objectContaining({ reason: 'type-mismatch' }))
+      const compileEqual = () => compile(equal('MOMENT', text), postgres, columnOf)
+      expect(compileEqual).toThrow(expect.objectContaining({ reason: 'type-mismatch' }))
     },
   )
 })

@@ -27,28 +27,28 @@ describe('the corpus', () => {
 })
 
 describe('what is said', () => {
-  const said = (text: string) => {
+  const parsedText = (text: string) => {
     const parsed = parseCoordinates(text)
     if (parsed.kind === 'question') return parsed.question
     return parsed.kind === 'point' ? parsed.notes.join(' ') : parsed.kind
   }
 
   it('suggests the fix', () => {
-    expect(said('39°60′N 104°59′W')).toBe('Minutes run from 0 to 59; 60 is too many.')
-    expect(said('95.5000, -104.9903')).toContain('-90 to 90; 95.5 is outside')
-    expect(said('39.7392, -204.9903')).toContain('-180 to 180; -204.9903 is outside')
-    expect(said('39.7392 N')).toContain('Add the longitude')
-    expect(said('104.9903 W')).toContain('Add the latitude')
-    expect(said('39.7392 N, -104.9903 E')).toContain('contradict')
-    expect(said('4398765.25 N, 500123.75 E')).toContain('grid meters')
+    expect(parsedText('39°60′N 104°59′W')).toBe('Minutes run from 0 to 59; 60 is too many.')
+    expect(parsedText('95.5000, -104.9903')).toContain('-90 to 90; 95.5 is outside')
+    expect(parsedText('39.7392, -204.9903')).toContain('-180 to 180; -204.9903 is outside')
+    expect(parsedText('39.7392 N')).toContain('Add the longitude')
+    expect(parsedText('104.9903 W')).toContain('Add the latitude')
+    expect(parsedText('39.7392 N, -104.9903 E')).toContain('contradict')
+    expect(parsedText('4398765.25 N, 500123.75 E')).toContain('grid meters')
   })
 
   it('names every guess', () => {
-    expect(said('39.7392, 104.9903')).toContain('read as west')
-    expect(said('13.4443, 144.7937')).toContain('read as east: Guam')
-    expect(said('-104.9903, 39.7392')).toContain('longitude was written first')
-    expect(said('-80.1918, 25.7617')).toContain('Swap')
-    expect(said('39, -105')).toContain('Whole degrees')
+    expect(parsedText('39.7392, 104.9903')).toContain('read as west')
+    expect(parsedText('13.4443, 144.7937')).toContain('read as east: Guam')
+    expect(parsedText('-104.9903, 39.7392')).toContain('longitude was written first')
+    expect(parsedText('-80.1918, 25.7617')).toContain('Swap')
+    expect(parsedText('39, -105')).toContain('Whole degrees')
   })
 })
 

@@ -132,13 +132,13 @@ function arrange(first: Angle, second: Angle, longitudeFirst: boolean): ParsedCo
   if (first.axis && first.axis === second.axis) return ask(texts.bothNumbersAreAGive({ axis: first.axis }))
   const notes: string[] = []
   const isReversed = first.axis === 'longitude' || second.axis === 'latitude' || longitudeFirst
-  const unsaid = !first.axis && !second.axis && !longitudeFirst
-  const certain = unsaid && Math.abs(first.degrees) > 90 && Math.abs(second.degrees) <= 90
+  const isAmbiguous = !first.axis && !second.axis && !longitudeFirst
+  const certain = isAmbiguous && Math.abs(first.degrees) > 90 && Math.abs(second.degrees) <= 90
   if (certain) notes.push(texts.longitudeWasWrittenFirst)
   const [latitude, longitude] = isReversed || certain ? [second, first] : [first, second]
   const place = withSide(latitude.degrees, longitude, notes)
   if (
-    unsaid &&
+    isAmbiguous &&
     !certain &&
     !countryPart(latitude.degrees, place) &&
     countryPart(longitude.degrees, latitude.degrees)
@@ -177,15 +177,15 @@ function inRange(
   if (!(Math.abs(latitude) <= 90)) {
     const meters = Math.abs(latitude) > 1000 || Math.abs(longitude) > 1000
     if (meters) return ask(texts.lookLikeGridMeters)
-    return ask(texts.latitudeRunsFrom90({ shown: shown(latitude) }))
+    return ask(texts.latitudeRunsFrom90({ shown: formatDegrees(latitude) }))
   }
   if (!(Math.abs(longitude) <= 180)) {
-    return ask(texts.longitudeRunsFrom180({ shown: shown(longitude) }))
+    return ask(texts.longitudeRunsFrom180({ shown: formatDegrees(longitude) }))
   }
   return { kind: 'point', latitude: rounded(latitude), longitude: rounded(longitude), form, notes }
 }
 
-const shown = (degrees: number): string => String(rounded(degrees))
+const formatDegrees = (degrees: number): string => String(rounded(degrees))
 /** Seven decimals are a centimeter; adding zero turns -0 into 0. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e7) / 1e7 + 0
 

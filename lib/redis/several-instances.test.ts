@@ -31,7 +31,7 @@ function source(answer: (count: number) => Response = () => Response.json({ degr
   }
 }
 
-const unasked = async () => Response.json({})
+const emptyTransport = async () => Response.json({})
 const down = () => new Response('', { status: 503 })
 
 /** The tests' clocks stay near the real one, since Redis expires keys by its own. */
@@ -205,7 +205,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
       )
       return several.requests
     }
-    const { deps } = await start(unasked)
+    const { deps } = await start(emptyTransport)
     expect(await ask(deps)).toEqual(await ask({}))
     const { ask: askAgain, requests } = severalAtOnce(deps)
     const answer = await askAgain('Boise', 'Ogden', 'Elko')
@@ -228,7 +228,10 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
       },
     } satisfies Method<typeof params, typeof result>
     const declaration = { ...exampleDeclaration, methods: { getBytes } }
-    const instances = [await start(unasked, { declaration }), await start(unasked, { declaration })]
+    const instances = [
+      await start(emptyTransport, { declaration }),
+      await start(emptyTransport, { declaration }),
+    ]
     for (const [length, times] of [
       [1_000, 1],
       [4_000_000, 2],
@@ -260,10 +263,10 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     const { urls, quick } = source()
     const { getDegrees } = exampleDeclaration.methods
     const locked = { ...patient, auth: 'basic_auth' as const }
-    const unkept = { ...patient, methods: { getDegrees: { ...getDegrees, cache: false as const } } }
-    for (const declaration of [locked, unkept, patient]) {
+    const uncached = { ...patient, methods: { getDegrees: { ...getDegrees, cache: false as const } } }
+    for (const declaration of [locked, uncached, patient]) {
       const { engine } = await start(quick, { declaration })
-      const call = declaration === unkept ? {} : { credentials: { user: 'Quill', secret: 'of-nobody' } }
+      const call = declaration === uncached ? {} : { credentials: { user: 'Quill', secret: 'of-nobody' } }
       await engine.callNamed('degrees', 'getDegrees', { city: 'Thimble' }, call)
     }
     expect(urls).toHaveLength(3)

@@ -26,21 +26,21 @@ export function shareHealth(
   nameOf: (kind: string, key: string) => string,
   togetherMs = TOGETHER_MS,
 ): RedisHealth {
-  const untold = new Map<string, HostHealth>()
+  const pendingHealth = new Map<string, HostHealth>()
   let timer: NodeJS.Timeout | undefined
   const names = (host: string) => [nameOf('success', host), nameOf('failure', host)] as const
 
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    const news = [...untold].flatMap(([host, { lastSuccess, lastFailure }]) => {
+    const news = [...pendingHealth].flatMap(([host, { lastSuccess, lastFailure }]) => {
       const [success, failure] = names(host)
       return [
         ...(lastSuccess ? [{ name: success, text: `${lastSuccess.at} ${lastSuccess.milliseconds}` }] : []),
         ...(lastFailure ? [{ name: failure, text: `${lastFailure.at} ${lastFailure.code}` }] : []),
       ]
     })
-    untold.clear()
+    pendingHealth.clear()
     if (news.length === 0) return
     const words = [...news.map(({ name }) => name), KEPT_MS, ...news.map(({ text }) => text)]
     await link.run((client) => client.eval(TELL, news.length, ...words)).catch(() => undefined)
@@ -49,7 +49,7 @@ export function shareHealth(
   return {
     flush,
     tell(host, health) {
-      untold.set(host, health)
+      pendingHealth.set(host, health)
       timer ??= setTimeout(flush, togetherMs).unref()
     },
     async read(hosts) {

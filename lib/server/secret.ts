@@ -23,7 +23,7 @@ const LEAST_SECRET = 32
 export function createSecrets({ secret, previous, folder, warn }: SecretSettings): Secrets {
   let made: Promise<string> | undefined
   /** Once per process; a failure is retried. */
-  function kept(): Promise<string> {
+  function storedSecret(): Promise<string> {
     made ??= readOrMake(folder, warn).catch((error) => {
       made = undefined
       throw error
@@ -32,7 +32,7 @@ export function createSecrets({ secret, previous, folder, warn }: SecretSettings
   }
   return {
     async keysFor(purpose) {
-      const current = secret ?? (await kept())
+      const current = secret ?? (await storedSecret())
       return [derive(current, purpose), ...(previous ? [derive(previous, purpose)] : [])]
     },
   }

@@ -12,7 +12,10 @@ afterAll(end)
 
 const noise = (bytes: number) => randomBytes(bytes).toString('base64')
 
-async function kept(store: ReturnType<typeof start>, snapshot = snapshotOf([answered(randomUUID())])) {
+async function storeSnapshot(
+  store: ReturnType<typeof start>,
+  snapshot = snapshotOf([answered(randomUUID())]),
+) {
   const result = await store.keep(snapshot)
   if (result.kind !== 'kept') throw new Error(`not kept: ${result.kind}`)
   return result
@@ -23,7 +26,7 @@ describe('the embedded store', () => {
     const folder = join(root, 'restart')
     const problem = { code: 'upstream_timeout' as const, message: 'Too slow.', issues: [] }
     const snapshot = snapshotOf([answered({ height: 3 }), failed(problem)])
-    const { id, expiresAt } = await kept(start({ folder }), snapshot)
+    const { id, expiresAt } = await storeSnapshot(start({ folder }), snapshot)
     expect(await start({ folder }).open(id)).toEqual({ kind: 'found', snapshot, expiresAt })
     expect(((await stat(join(folder, 'snapshots.db'))).mode & 0o777).toString(8)).toBe('600')
   })
@@ -32,7 +35,7 @@ describe('the embedded store', () => {
     const store = start()
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {
-        const { id } = await kept(store, snapshotOf([answered(value)]))
+        const { id } = await storeSnapshot(store, snapshotOf([answered(value)]))
         expect(await store.open(id)).toMatchObject({ kind: 'found' })
       }),
       { numRuns: 30 },
@@ -68,7 +71,7 @@ describe('the embedded store', () => {
   it('detects changed bytes, and restores them from the same content', async () => {
     const folder = join(root, 'changed')
     const snapshot = snapshotOf([answered('as it was')])
-    const { id } = await kept(start({ folder }), snapshot)
+    const { id } = await storeSnapshot(start({ folder }), snapshot)
     const forged = await packed(snapshotOf([answered('as somebody wishes')]))
     const file = new Libsql(join(folder, 'snapshots.db'))
     for (const body of [forged.body, Buffer.from('nothing of ours'), 'a text', 1e15, null]) {
@@ -76,7 +79,7 @@ describe('the embedded store', () => {
       expect(await start({ folder }).open(id)).toEqual({ kind: 'altered' })
     }
     file.close()
-    await kept(start({ folder }), snapshot)
+    await storeSnapshot(start({ folder }), snapshot)
     expect(await start({ folder }).open(id)).toMatchObject({ kind: 'found' })
   })
 })
@@ -85,8 +88,8 @@ describe('a removal', () => {
   it('takes the key that its maker was given, once', async () => {
     const now = () => new Date('2026-11-30T08:00:00Z')
     const store = start({ now })
-    const { id, removalKey } = await kept(store)
-    const other = await kept(store)
+    const { id, removalKey } = await storeSnapshot(store)
+    const other = await storeSnapshot(store)
     for (const wrong of ['', 'x', other.removalKey, `${removalKey} `])
       expect(await store.remove(id, wrong)).toEqual({ kind: 'wrong-key' })
     expect(await store.open(id)).toMatchObject({ kind: 'found' })
@@ -102,7 +105,7 @@ describe('a removal', () => {
     const folder = join(root, 'wiped')
     const store = start({ folder })
     const snapshot = snapshotOf([answered(noise(40_000))])
-    const { id, removalKey } = await kept(store, snapshot)
+    const { id, removalKey } = await storeSnapshot(store, snapshot)
     const { body } = await packed(snapshot)
     const holds = async (bytes: Buffer) => {
       const names = await readdir(folder)
@@ -120,7 +123,7 @@ describe('a removal', () => {
     const store = start()
     const snapshot = snapshotOf([answered('the same')])
     const later = { ...snapshot, takenAt: '2026-11-22T10:07:00.000Z' }
-    const [one, other] = [await kept(store, snapshot), await kept(store, later)]
+    const [one, other] = [await storeSnapshot(store, snapshot), await storeSnapshot(store, later)]
     expect(other.id).toBe(one.id)
     expect([one.bytes > 0, other.bytes]).toEqual([true, 0])
     expect(await store.open(one.id), 'as it was taken first').toMatchObject({ snapshot })
@@ -137,9 +140,9 @@ describe('a removal', () => {
   it('cannot reach a page that was saved again after its own removal', async () => {
     const store = start()
     const snapshot = snapshotOf([answered('saved twice')])
-    const first = await kept(store, snapshot)
+    const first = await storeSnapshot(store, snapshot)
     await store.remove(first.id, first.removalKey)
-    const second = await kept(store, snapshot)
+    const second = await storeSnapshot(store, snapshot)
     expect(await store.remove(first.id, first.removalKey)).toEqual({ kind: 'already-removed' })
     expect(await store.open(first.id)).toMatchObject({ kind: 'found' })
     expect(await store.remove(first.id, second.removalKey)).toEqual({ kind: 'removed' })
@@ -150,17 +153,17 @@ describe('the age of a snapshot', () => {
   it('ends on the promised day, and its content is deleted thirty days later', async () => {
     let time = new Date('2026-01-01T00:00:00Z')
     const store = start({ days: 30, now: () => time, elapsedMs: () => time.getTime() })
-    const { id, removalKey, expiresAt } = await kept(store)
+    const { id, removalKey, expiresAt } = await storeSnapshot(store)
     expect(expiresAt).toBe('2026-01-31T00:00:00.000Z')
     time = new Date('2026-01-30T23:59:59Z')
     expect(await store.open(id)).toMatchObject({ kind: 'found', expiresAt })
     time = new Date('2026-01-31T00:00:00Z')
     expect(await store.open(id)).toEqual({ kind: 'expired', at: expiresAt })
     time = new Date('2026-03-01T00:00:00Z')
-    const later = await kept(store)
+    const later = await storeSnapshot(store)
     expect(await store.size()).toMatchObject({ snapshots: 2 })
     time = new Date('2026-03-02T02:00:00Z')
-    await kept(store)
+    await storeSnapshot(store)
     expect(await store.size()).toMatchObject({ snapshots: 2 })
     expect(await store.open(id)).toEqual({ kind: 'expired', at: expiresAt })
     expect(await store.remove(id, removalKey)).toEqual({ kind: 'already-removed' })
@@ -178,7 +181,7 @@ describe('the age of a snapshot', () => {
     let elapsed = 0
     const clock = { now: () => time, elapsedMs: () => elapsed }
     let store = start({ folder, ...clock })
-    const { id } = await kept(store)
+    const { id } = await storeSnapshot(store)
     const restart = async () => {
       if (!restarts) return
       await store.close()
@@ -189,13 +192,13 @@ describe('the age of a snapshot', () => {
     for (let hours = 0; hours < 3; hours += 1) {
       elapsed += 3_600_000
       expect(await store.open(id)).toMatchObject({ kind: 'expired' })
-      await kept(store)
+      await storeSnapshot(store)
       await store.markOpened(id)
     }
     time = right
     await restart()
     elapsed += 3_600_000
-    await kept(store)
+    await storeSnapshot(store)
     expect(await store.open(id)).toMatchObject({ kind: 'found' })
   })
 
@@ -203,9 +206,9 @@ describe('the age of a snapshot', () => {
     let time = new Date('2026-01-01T00:00:00Z')
     const store = start({ now: () => time, elapsedMs: () => 0 })
     const snapshot = snapshotOf([answered('saved while ahead')])
-    const first = await kept(store, snapshot)
+    const first = await storeSnapshot(store, snapshot)
     time = new Date('2029-01-01T00:00:00Z')
-    const second = await kept(store, snapshot)
+    const second = await storeSnapshot(store, snapshot)
     expect(await store.remove(first.id, second.removalKey)).toEqual({ kind: 'key-removed' })
     time = new Date('2026-01-02T00:00:00Z')
     expect(await store.open(first.id)).toMatchObject({ kind: 'found' })
@@ -220,9 +223,9 @@ describe('the age of a snapshot', () => {
     const folder = join(root, `promise-${days}-${again}`)
     const now = () => new Date('2026-01-01T00:00:00Z')
     const snapshot = snapshotOf([answered('the same')])
-    await kept(start({ folder, days, now }), snapshot)
+    await storeSnapshot(start({ folder, days, now }), snapshot)
     const store = start({ folder, days: again, now })
-    const { id, expiresAt: promised } = await kept(store, snapshot)
+    const { id, expiresAt: promised } = await storeSnapshot(store, snapshot)
     expect(promised).toBe(expiresAt)
     expect(await store.open(id)).toMatchObject({ kind: 'found', expiresAt })
   })
@@ -230,7 +233,7 @@ describe('the age of a snapshot', () => {
   it('keeps snapshots forever without a configured expiry', async () => {
     let time = new Date('2026-01-01T00:00:00Z')
     const store = start({ days: 0, now: () => time })
-    const { id, expiresAt } = await kept(store)
+    const { id, expiresAt } = await storeSnapshot(store)
     expect(expiresAt).toBeNull()
     time = new Date('2126-01-01T00:00:00Z')
     expect(await store.open(id)).toMatchObject({ kind: 'found', expiresAt: null })
@@ -240,7 +243,7 @@ describe('the age of a snapshot', () => {
 describe('the size', () => {
   it('refuses a snapshot above the limit and names the limit', async () => {
     const store = start({ mostBytes: 2_000 })
-    await kept(store)
+    await storeSnapshot(store)
     const result = await store.keep(snapshotOf([answered(noise(20_000))]))
     expect(result).toMatchObject({ kind: 'too-large', most: 2_000 })
     const plain = await store.keep(snapshotOf([answered('x'.repeat(33 * 1024 * 1024))]))
@@ -250,9 +253,9 @@ describe('the size', () => {
   it('makes room by dropping the oldest unopened snapshots, and never an opened one', async () => {
     const store = start({ mostBytesInAll: 20_000 })
     const large = () => snapshotOf([answered(noise(8_000))])
-    const [shared, oldest] = [await kept(store, large()), await kept(store, large())]
+    const [shared, oldest] = [await storeSnapshot(store, large()), await storeSnapshot(store, large())]
     await store.markOpened(shared.id)
-    const newest = await kept(store, large())
+    const newest = await storeSnapshot(store, large())
     expect(await store.open(oldest.id)).toMatchObject({ kind: 'expired' })
     for (const { id } of [shared, newest]) {
       expect(await store.open(id)).toMatchObject({ kind: 'found' })
@@ -260,7 +263,7 @@ describe('the size', () => {
     }
     expect(await store.keep(large())).toEqual({ kind: 'full' })
     await store.remove(shared.id, shared.removalKey)
-    await kept(store, large())
+    await storeSnapshot(store, large())
     const { bytes = 0 } = (await store.size()) ?? {}
     expect(bytes).toBeGreaterThan(8_000)
     expect(bytes).toBeLessThan(20_000)
@@ -295,7 +298,7 @@ describe('a store that cannot be used', () => {
     const folder = join(root, 'vanished')
     const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }
     const store = start({ folder, log, restMs: 0 })
-    const { id } = await kept(store)
+    const { id } = await storeSnapshot(store)
     await rename(folder, `${folder}-moved`)
     expect(await store.keep(snapshotOf([answered('lost')]))).toEqual(unavailable)
     expect(await store.remove(id, 'key')).toEqual(unavailable)
@@ -308,18 +311,18 @@ describe('a store that cannot be used', () => {
     ])
     await expect(readdir(folder)).rejects.toThrow('ENOENT')
     await rename(`${folder}-moved`, folder)
-    await kept(store)
+    await storeSnapshot(store)
     expect(await store.size()).toMatchObject({ snapshots: 2 })
   })
 
   it('saves into the new file once its file was replaced', async () => {
     const folder = join(root, 'replaced')
     const store = start({ folder, restMs: 0 })
-    await kept(store)
+    await storeSnapshot(store)
     await rename(folder, `${folder}-moved`)
-    await kept(start({ folder }))
+    await storeSnapshot(start({ folder }))
     expect(await store.keep(snapshotOf([]))).toEqual(unavailable)
-    const { id } = await kept(store)
+    const { id } = await storeSnapshot(store)
     expect(await start({ folder }).open(id)).toMatchObject({ kind: 'found' })
   })
 
@@ -335,6 +338,6 @@ describe('a store that cannot be used', () => {
     const store = start({ log })
     expect(await store.keep(snapshotOf([answered(1n)]))).toEqual(unavailable)
     expect(log.error).toHaveBeenCalledWith({ reason: 'TypeError' }, 'writing a snapshot failed')
-    await kept(store)
+    await storeSnapshot(store)
   })
 })

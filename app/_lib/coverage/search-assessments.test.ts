@@ -25,7 +25,7 @@ const source = (spelling: string, needed = false) => {
   return { ask, scopes }
 }
 
-const known = (matchedAddress?: string) => ({
+const candidate = (matchedAddress?: string) => ({
   county: async () => 'Utah County',
   matchedAddress: async () => matchedAddress,
 })
@@ -33,13 +33,13 @@ const known = (matchedAddress?: string) => ({
 describe('looking for a home', () => {
   it('asks once where the typed words find it', async () => {
     const { ask, scopes } = source('as typed')
-    expect(await searchAssessments(ask, known('930 E 100 N'))).toEqual({ found: answerOf('home') })
+    expect(await searchAssessments(ask, candidate('930 E 100 N'))).toEqual({ found: answerOf('home') })
     expect(scopes).toEqual([{}])
   })
 
   it('reads the address as the geocoder writes it where the typed words find nothing, and says so', async () => {
     const { ask, scopes } = source('930 E 100 N', true)
-    expect(await searchAssessments(ask, known('930 E 100 N'))).toEqual({
+    expect(await searchAssessments(ask, candidate('930 E 100 N'))).toEqual({
       found: answerOf('home'),
       inCounty: 'Utah County',
       readAs: '930 E 100 N',
@@ -49,9 +49,9 @@ describe('looking for a home', () => {
   })
 
   it('keeps the first answer if neither spelling finds anything or no other spelling is available', async () => {
-    expect(await searchAssessments(source('elsewhere').ask, known('930 E 100 N'))).toEqual({
+    expect(await searchAssessments(source('elsewhere').ask, candidate('930 E 100 N'))).toEqual({
       found: answerOf(),
     })
-    expect(await searchAssessments(source('elsewhere').ask, known())).toEqual({ found: answerOf() })
+    expect(await searchAssessments(source('elsewhere').ask, candidate())).toEqual({ found: answerOf() })
   })
 })

@@ -17,13 +17,13 @@ const FILE_MS = 45_000
 /** A cached answer arrives within this time, so it is included even after the page's deadline. */
 const KEPT_MS = 100
 
-const leftOf = (milliseconds: number) => readingScope().startedAt + milliseconds - performance.now()
+const remainingOf = (milliseconds: number) => readingScope().startedAt + milliseconds - performance.now()
 
 /** Resolves to undefined if the answer comes after the frame. A page in one piece waits for everything. */
 export async function soon<T>(answer: Promise<T>): Promise<{ value: T } | undefined> {
   const value = answer.then((result) => ({ value: result }))
   if (await isWhole()) return value
-  return orAfter(leftOf(FRAME_MS), value, undefined)
+  return orAfter(remainingOf(FRAME_MS), value, undefined)
 }
 
 /** True for a frozen copy, or for a browser without scripting. */
@@ -46,7 +46,10 @@ export function inTime<T>(answer: Promise<Result<T>>, publisher: string): Promis
     return orAfter(Math.max(KEPT_MS, left), answer, { ok: false, error: tooLate(publisher) })
   }
   if (!isPage()) return answer
-  return orAfter(Math.max(KEPT_MS, leftOf(PAGE_MS)), answer, { ok: false, error: stillWaiting(publisher) })
+  return orAfter(Math.max(KEPT_MS, remainingOf(PAGE_MS)), answer, {
+    ok: false,
+    error: stillWaiting(publisher),
+  })
 }
 
 /** For actions: those of one tab run in sequence, so a slow one would block the others. */

@@ -105,7 +105,7 @@ function formatSum(all: readonly ComparedReading[], engine: App['engine']): stri
   const differences = comparisons.flatMap((each) => each.differences)
   const count = (kind: Difference['kind']) => differences.filter((each) => each.kind === kind).length
   const compared = formatNumber(comparisons.reduce((sum, each) => sum + each.compared, 0))
-  const unasked = all.flatMap(({ reading, compared: { kind } }) =>
+  const notRead = all.flatMap(({ reading, compared: { kind } }) =>
     kind === 'unasked' && reading.result.ok ? [nameSource(reading, engine)] : [],
   )
   return [
@@ -115,7 +115,7 @@ function formatSum(all: readonly ComparedReading[], engine: App['engine']): stri
       : [
           `: ${formatCountOrNone(count('changed'))} changed, ${formatCountOrNone(count('appeared'))} new, ${formatCountOrNone(count('gone'))} removed.`,
         ]),
-    ...(unasked.length > 0 ? [` ${texts.unasked(joinNames(unasked))}`] : []),
+    ...(notRead.length > 0 ? [` ${texts.unasked(joinNames(notRead))}`] : []),
   ].join('')
 }
 

@@ -38,7 +38,7 @@ interface Props {
   tries: number
 }
 
-const knownSoon = async (pending: PendingPanel): Promise<PanelState> => ({
+const earlyState = async (pending: PendingPanel): Promise<PanelState> => ({
   pending,
   early: (await soon(pending.later))?.value,
 })
@@ -47,7 +47,7 @@ const knownSoon = async (pending: PendingPanel): Promise<PanelState> => ({
 export async function Dossier({ url, resolution, panels, tries }: Props) {
   const { place } = resolution
   const all = readPanels(panels, place, read, { series: url.series ?? false })
-  const rows = orderRows(await Promise.all(all.map(knownSoon)))
+  const rows = orderRows(await Promise.all(all.map(earlyState)))
   const page: DossierPage = { url, place, tries, aside: asideOf(place, rows.dossier), ...rows }
   const typed = wordsFor(url, resolution) ?? ''
   const { replay } = readingScope()

@@ -33,8 +33,10 @@ describe('what a link says of itself', () => {
   it('a record is described by its number, and by more once it is cached', async () => {
     const facility = '/environment/facility/110008164244'
     expect(await describeLink(facility, nobody)).toMatchObject({ title: 'Facility 110008164244' })
-    const kept = async () => ({ facility: { name: 'Goosequill Asphalt', latitude: 29.7, longitude: -95.2 } })
-    expect(await describeLink(facility, kept)).toMatchObject({
+    const readFacility = async () => ({
+      facility: { name: 'Goosequill Asphalt', latitude: 29.7, longitude: -95.2 },
+    })
+    expect(await describeLink(facility, readFacility)).toMatchObject({
       title: 'Goosequill Asphalt',
       place: 'Harris County, Texas',
       where: { point: { latitude: 29.7, longitude: -95.2 } },

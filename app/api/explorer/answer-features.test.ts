@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { featuresIn, MAX_FEATURES } from './answer-features'
 
-const drawn = (answer: unknown) =>
+const featuresOf = (answer: unknown) =>
   featuresIn(answer).features.map(({ properties, geometry }) => [properties.name, geometry.type])
 
 describe('what of an answer is drawn', () => {
@@ -13,7 +13,7 @@ describe('what of an answer is drawn', () => {
       [-100, 40],
     ]
     expect(
-      drawn({
+      featuresOf({
         records: [{ label: 'Section 30', geometry: { type: 'Polygon', coordinates: [square] } }],
         place: { name: 'Plant', latitude: 29.7, longitude: -95.2, notes: [] },
         query: { bbox: { c1lat: 29, c1lon: -96, c2lat: 30, c2lon: -95 } },
@@ -29,15 +29,15 @@ describe('what of an answer is drawn', () => {
 
   it('draws each place once, and none that is not in degrees', () => {
     const point = { latitude: 40, longitude: -100 }
-    expect(drawn([point, { ...point }])).toHaveLength(1)
-    expect(drawn({ type: 'Point', coordinates: [500_000, 4_400_000] })).toEqual([])
-    expect(drawn({ latitude: 91, longitude: 0 })).toEqual([])
-    expect(drawn({ latitude: null, longitude: null })).toEqual([])
-    expect(drawn('no place')).toEqual([])
+    expect(featuresOf([point, { ...point }])).toHaveLength(1)
+    expect(featuresOf({ type: 'Point', coordinates: [500_000, 4_400_000] })).toEqual([])
+    expect(featuresOf({ latitude: 91, longitude: 0 })).toEqual([])
+    expect(featuresOf({ latitude: null, longitude: null })).toEqual([])
+    expect(featuresOf('no place')).toEqual([])
   })
 
   it('ends somewhere', () => {
     const many = Array.from({ length: 2_000 }, (_, n) => ({ latitude: n / 100, longitude: 1 }))
-    expect(drawn(many)).toHaveLength(MAX_FEATURES)
+    expect(featuresOf(many)).toHaveLength(MAX_FEATURES)
   })
 })

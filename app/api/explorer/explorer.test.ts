@@ -98,15 +98,15 @@ describe('the query of a form', () => {
   })
 
   it('checks only for values that cannot be sent at all', () => {
-    const said = (name: string, text: string) => {
+    const problemOf = (name: string, text: string) => {
       const { control } = field(name)
       return formSchema([field(name)]).safeParse({ [control]: text }).error?.issues[0]?.message
     }
-    expect(said('id', ' ')).toMatch(/enter a value/)
-    expect(said('limit', '')).toBeUndefined()
-    expect(said('limit', 'many')).toMatch(/number/)
-    expect(said('limit', '999')).toBeUndefined()
-    expect(said('box', '{"west"')).toMatch(/JSON/)
+    expect(problemOf('id', ' ')).toMatch(/enter a value/)
+    expect(problemOf('limit', '')).toBeUndefined()
+    expect(problemOf('limit', 'many')).toMatch(/number/)
+    expect(problemOf('limit', '999')).toBeUndefined()
+    expect(problemOf('box', '{"west"')).toMatch(/JSON/)
   })
 
   it('the form returns what every method takes, filled with its example', () => {

@@ -35,7 +35,7 @@ interface Props {
  */
 export function Candidates({ url, found: finding }: Props) {
   const { search } = finding
-  const question = askedOf(url, finding)
+  const question = toFormUrl(url, finding)
   const { records, summary } = search
   return (
     <div className="max-w-reading">
@@ -79,7 +79,7 @@ function MissingUnit({ unit, records }: { unit: string; records: readonly Candid
   )
 }
 
-export const askedOf = (url: AssessmentsUrl, { source, county }: Props['found']) => ({
+export const toFormUrl = (url: AssessmentsUrl, { source, county }: Props['found']) => ({
   ...questionOf(url),
   source: source.id,
   ...(county ? { county } : {}),
@@ -87,7 +87,7 @@ export const askedOf = (url: AssessmentsUrl, { source, county }: Props['found'])
 
 export function SearchedLine({ url, found: finding }: Props) {
   const { source, suggested, county, readAs } = finding
-  const question = askedOf(url, finding)
+  const question = toFormUrl(url, finding)
   return (
     <>
       <p className="mb-4">

@@ -143,9 +143,9 @@ async function search(source: AssessmentSource, url: AssessmentsUrl, how: How): 
     ({ streetAddress, ...narrowed }) =>
       searchHomes(source.id, { ...url, ...narrowed, ...(streetAddress ? { q: streetAddress } : {}) }),
     {
-      county: async () => (url.county ? undefined : (how.county ?? (await toldBy(url)).county)),
+      county: async () => (url.county ? undefined : (how.county ?? (await findArea(url)).county)),
       matchedAddress: async () =>
-        url.q ? (how.matchedAddress ?? (await toldBy(url)).matchedAddress) : undefined,
+        url.q ? (how.matchedAddress ?? (await findArea(url)).matchedAddress) : undefined,
     },
   )
   if (result.ok) {
@@ -164,7 +164,7 @@ async function search(source: AssessmentSource, url: AssessmentsUrl, how: How): 
   }
   const problems = toFieldProblems(result.error)
   if (problems.some(({ field }) => field === 'municipality')) {
-    const [listed, area] = await Promise.all([fetchMunicipalities(source.id), toldBy(url)])
+    const [listed, area] = await Promise.all([fetchMunicipalities(source.id), findArea(url)])
     return { kind: 'choose-municipality', source, listed, told: area }
   }
   return problems.length > 0
@@ -172,7 +172,7 @@ async function search(source: AssessmentSource, url: AssessmentsUrl, how: How): 
     : { kind: 'problem', problem: result.error, source }
 }
 
-async function toldBy({
+async function findArea({
   q,
 }: AssessmentsUrl): Promise<{ city?: string; county?: string; matchedAddress?: string }> {
   if (!q) return {}

@@ -24,7 +24,7 @@ import { stepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
 import { type AssessmentsUrl, assessmentsHref, assessmentsUrl, questionOf, steps } from '../url'
 import { nameCounty } from '../values/name-office'
-import { askedOf, Candidates, keyOf, NoMatch, SearchedLine, SearchNotes } from './candidates'
+import { Candidates, keyOf, NoMatch, SearchedLine, SearchNotes, toFormUrl } from './candidates'
 import { CheckHome } from './check-home'
 import { findHome, type HomeFinding, parseParcelQuestion } from './find-home'
 import { offerMunicipalities } from './municipality-options'
@@ -73,7 +73,7 @@ async function showFinding(query: Query) {
       return <FindProblem url={url} problem={finding.problem} source={finding.source} />
     case 'searched': {
       const only = finding.missingUnit === undefined ? onlyMatch(finding) : undefined
-      if (only) return showHome({ ...url, ...askedOf(url, finding), key: only }, finding)
+      if (only) return showHome({ ...url, ...toFormUrl(url, finding), key: only }, finding)
       if (finding.search.records.length === 0) return showNoMatch(url, finding)
       return (
         <StepFrame step="find" title="Which one is your home?">
@@ -91,7 +91,7 @@ async function showNoMatch(url: AssessmentsUrl, searched: SearchFinding) {
     <StepFrame step="find" title="No home matches">
       <OtherSpelling url={url} />
       <NoMatch url={url} found={searched} />
-      <QuestionForm url={askedOf(url, searched)} sources={listed.ok ? listed.data.sources : []} />
+      <QuestionForm url={toFormUrl(url, searched)} sources={listed.ok ? listed.data.sources : []} />
       <SearchNotes found={searched} />
     </StepFrame>
   )

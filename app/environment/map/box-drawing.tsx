@@ -30,7 +30,8 @@ export function useBoxDrawing(map: MapLibreMap | undefined, boxHref: string) {
 
   useEffect(() => {
     if (!map || !first) return
-    const show = (corner: Corner) => map.getSource<GeoJSONSource>(CORNERS)?.setData(drawn(first, corner))
+    const show = (corner: Corner) =>
+      map.getSource<GeoJSONSource>(CORNERS)?.setData(rectangleOf(first, corner))
     const atCenter = () => show(cornerOf(map.getCenter()))
     const watches = [map.on('mousemove', ({ lngLat }) => show(cornerOf(lngLat))), map.on('move', atCenter)]
     show(first)
@@ -87,7 +88,7 @@ function between(one: Corner, other: Corner): Bounds | undefined {
   return west < east && south < north ? [west, south, east, north] : undefined
 }
 
-function drawn(first: Corner, corner: Corner): FeatureCollection {
+function rectangleOf(first: Corner, corner: Corner): FeatureCollection {
   const box = between(first, corner)
   const point = {
     type: 'Feature' as const,

@@ -131,7 +131,7 @@ export type SourceFacts = Record<
   { title: string; publisher: string; licence: string; caveats: string[] }
 >
 
-export const askedOf = ({ extras: selection }: Batch): readonly BatchSource[] => [
+export const sourcesOfBatch = ({ extras: selection }: Batch): readonly BatchSource[] => [
   'section',
   'elevation',
   ...selection,

@@ -3,7 +3,7 @@ import type { Meta } from '@/lib/connector/result'
 import { formatCount } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
 import type { SourceFacts } from './batch-schema'
-import { askedOf, type Batch, type BatchSource, sourceNames } from './batch-schema'
+import { type Batch, type BatchSource, sourceNames, sourcesOfBatch } from './batch-schema'
 
 const texts = {
   title: 'Where this comes from',
@@ -19,7 +19,7 @@ export function BatchSources({ batch, facts }: { batch: Batch; facts: SourceFact
         {texts.title}
       </h3>
       <ul className="grid gap-2">
-        {askedOf(batch).map((source) => (
+        {sourcesOfBatch(batch).map((source) => (
           <li key={source}>
             {sourceNames[source]}: <span className="text-ink">{facts[source].publisher}</span>,{' '}
             {facts[source].title}. License: {facts[source].licence}.{' '}

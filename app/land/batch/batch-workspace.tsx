@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Caveats } from '@/components/provenance/caveats'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { askedOf, type Batch, type Extra, type SourceFacts, sourceNames } from './batch-schema'
+import { type Batch, type Extra, type SourceFacts, sourceNames, sourcesOfBatch } from './batch-schema'
 import { BatchSources } from './batch-sources'
 import { PointsForm } from './list/points-form'
 import { readList } from './list/read-list'
@@ -31,7 +31,7 @@ export function BatchWorkspace({ facts }: { facts: SourceFacts }) {
   const [editing, setEditing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { batch, running } = work
-  const caveats = askedOf(batch).flatMap((source) =>
+  const caveats = sourcesOfBatch(batch).flatMap((source) =>
     facts[source].caveats.map((text) => `${sourceNames[source]}: ${text}`),
   )
 

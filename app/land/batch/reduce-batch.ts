@@ -83,15 +83,22 @@ function list({ points, ...batch }: Batch, rows: BatchRow[], selection: readonly
 }
 
 const waiting = { state: 'waiting' } as const
-const unasked = { state: 'unasked' } as const
-const fresh: BatchFindings = { section: waiting, elevation: waiting, flood: unasked, soil: unasked }
+const waitingAnswer = { state: 'unasked' } as const
+const fresh: BatchFindings = {
+  section: waiting,
+  elevation: waiting,
+  flood: waitingAnswer,
+  soil: waitingAnswer,
+}
 
 /** Added records become pending and removed ones are skipped; existing answers stay. */
 function withExtras(findings: BatchFindings, selection: readonly Extra[]): BatchFindings {
   const changes = extras.flatMap((extra) => {
     const { state } = findings[extra]
     if (state === 'answered' || state === 'failed') return []
-    return [[extra, selection.includes(extra) ? (state === 'unasked' ? waiting : findings[extra]) : unasked]]
+    return [
+      [extra, selection.includes(extra) ? (state === 'unasked' ? waiting : findings[extra]) : waitingAnswer],
+    ]
   })
   return { ...findings, ...Object.fromEntries(changes) }
 }

@@ -74,7 +74,7 @@ function drawSurvey({ selected, open }: Look<SurveyRow>): Drawing {
     layers: (palette) => [
       areas,
       ...lines(palette),
-      ...chosen(palette, selected, open === undefined ? [] : [open]),
+      ...selectLayers(palette, selected, open === undefined ? [] : [open]),
       labels(palette),
     ],
     pickable: ['survey-areas'],
@@ -108,7 +108,7 @@ function lines({ choice }: Palette): LayerSpecification[] {
   ]
 }
 
-function chosen(
+function selectLayers(
   palette: Palette,
   selected: readonly string[],
   open: readonly string[],

@@ -15,34 +15,34 @@ const answer = (data: object): LookUpState => ({
 const touched = answer({ names: ['Zone AE'], isSpecial: true })
 const free = answer({ isSpecial: false })
 
-const foundOf = (looked: readonly (LookUpState | undefined)[]) =>
+const toStates = (looked: readonly (LookUpState | undefined)[]) =>
   new Map(rows.flatMap((row, index) => (looked[index] ? [[lookUpKey(layer, row), looked[index]]] : [])))
 
-function shown(...looked: (LookUpState | undefined)[]): string {
-  const lookup = { found: foundOf(looked), isRunning: false, run: async () => {}, stop: () => {} }
+function renderBar(...looked: (LookUpState | undefined)[]): string {
+  const lookup = { found: toStates(looked), isRunning: false, run: async () => {}, stop: () => {} }
   return renderToStaticMarkup(<LookupBar {...{ layer, rows, lookup }} onKeep={() => {}} />)
 }
 
 describe('what another source says of a selection', () => {
   it('offers to narrow the selection once every row has a decisive answer', () => {
-    expect(shown(touched, free)).toContain(`${lotFloods.keep} (1)`)
-    expect(shown(touched, free)).toContain('Not an official flood determination')
+    expect(renderBar(touched, free)).toContain(`${lotFloods.keep} (1)`)
+    expect(renderBar(touched, free)).toContain('Not an official flood determination')
     for (const other of [
       undefined,
       { state: 'failed', message: 'FEMA is down.' } as const,
       answer({ state: 'not asked', why: 'The parcel is wide.' }),
       answer({ isSpecial: false, isCut: true }),
     ])
-      expect(shown(touched, other)).not.toContain(lotFloods.keep)
+      expect(renderBar(touched, other)).not.toContain(lotFloods.keep)
   })
 
   it('counts rows without an answer and rows with an inconclusive one', () => {
-    expect(shown(touched, { state: 'failed', message: 'FEMA is down.' })).toContain('No answer for 1.')
-    expect(shown(touched, answer({ state: 'not asked', why: '' }))).toContain('Not known for 1.')
+    expect(renderBar(touched, { state: 'failed', message: 'FEMA is down.' })).toContain('No answer for 1.')
+    expect(renderBar(touched, answer({ state: 'not asked', why: '' }))).toContain('Not known for 1.')
   })
 
   it('adds a column in which pending rows are marked', () => {
-    const [column] = withLookup(layer, rows, foundOf([free])).columns
+    const [column] = withLookup(layer, rows, toStates([free])).columns
     expect(rows.map((row) => column?.cell(row))).toEqual(['None here.', 'Not asked yet'])
     expect(withLookup(layer, rows, new Map())).toBe(layer)
   })

@@ -42,8 +42,8 @@ export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
   }
 
   /** While an area loads, the map draws its parent tile. */
-  function keptOf(area: Tile): StoredTiles | undefined {
-    return areas.get(keyOf(area)) ?? (area.z > 0 ? keptOf(parentOf(area)) : undefined)
+  function storedTilesOf(area: Tile): StoredTiles | undefined {
+    return areas.get(keyOf(area)) ?? (area.z > 0 ? storedTilesOf(parentOf(area)) : undefined)
   }
 
   return {
@@ -61,7 +61,7 @@ export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
     },
     /** Returns each record of a box once, by its deciding point. */
     read(tiles: readonly Tile[], box: Bounds): LayerRow[] {
-      const cached = new Set(tiles.flatMap((area) => keptOf(area) ?? []))
+      const cached = new Set(tiles.flatMap((area) => storedTilesOf(area) ?? []))
       const rows = new Map<string, LayerRow>()
       for (const each of cached)
         for (const row of rowsOf(each)) if (isInside(box, row.at)) rows.set(row.key, row)

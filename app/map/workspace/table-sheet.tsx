@@ -109,7 +109,7 @@ export function TableSheet({ work, handle, here }: Props) {
           columns={tableLayer.columns}
           href={tableLayer.href}
           rows={work.rows}
-          files={<ExportMenu {...shownOf(work, tableLayer)} isSelection />}
+          files={<ExportMenu {...exportRowsOf(work, tableLayer)} isSelection />}
         />
       )}
       {isOpen && tab !== 'compare' && (isHere ? here : <Rows work={work} handle={handle} />)}
@@ -177,10 +177,12 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
   const layer = isChosen ? withLookup(tableLayer, work.rows, lookup.found) : tableLayer
   const table = (
     <LayerTable
-      {...shownOf(work, layer)}
+      {...exportRowsOf(work, layer)}
       isSelection={isChosen}
       {...(isChosen && { metaOf: (row) => metaOfLookUp(lookup.found.get(lookUpKey(active, row))) })}
-      summary={isChosen ? texts.listed(selectedKeys.length) : work.report && saidOf(active, work.report)}
+      summary={
+        isChosen ? texts.listed(selectedKeys.length) : work.report && describeReport(active, work.report)
+      }
       sort={work.sort}
       onSort={work.setSort}
       switched={work.state.url.columns}
@@ -210,10 +212,10 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
 }
 
 /** A failure has its own notice above the rows. */
-const saidOf = (layer: MapLayer, report: LayerReport) =>
+const describeReport = (layer: MapLayer, report: LayerReport) =>
   report.state === 'failed' ? undefined : describeCount(layer, report)
 
-const shownOf = (
+const exportRowsOf = (
   { state, rows, report, selectedKeys, choicesOf, declaredOf }: MapWork,
   layer: MapLayer,
 ): Omit<ExportRows, 'isSelection'> => ({

@@ -224,16 +224,16 @@ describe('the line of a layer', () => {
   })
 
   it('says of an empty table why it is empty', () => {
-    const said = (fields: Partial<LayerReport>) => describeCount(layer, report(fields))
+    const describeFields = (fields: Partial<LayerReport>) => describeCount(layer, report(fields))
     const problem: Problem = { code: 'upstream_unavailable', message: 'The survey is down.', issues: [] }
     const areas = { asked: 2, loaded: 0, failed: [1, 2].map((x) => ({ z: 15, x, y: 2 })) }
-    expect(said({ state: 'below' })).toBe('Wells show from city zoom.')
-    expect(said({ state: 'absent', absent: 'Wells are here for Ohio only.' })).toMatch(/Ohio only/)
-    expect(said({ state: 'failed', problem })).toBe('The survey is down.')
-    expect(said({ state: 'failed', areas })).toBe(
+    expect(describeFields({ state: 'below' })).toBe('Wells show from city zoom.')
+    expect(describeFields({ state: 'absent', absent: 'Wells are here for Ohio only.' })).toMatch(/Ohio only/)
+    expect(describeFields({ state: 'failed', problem })).toBe('The survey is down.')
+    expect(describeFields({ state: 'failed', areas })).toBe(
       'The survey: 2 of 2 areas did not load. We do not know what is here.',
     )
-    expect(said({ inView: 127 })).toBe('Showing 0 of 127 wells in view: none fits the filters')
+    expect(describeFields({ inView: 127 })).toBe('Showing 0 of 127 wells in view: none fits the filters')
   })
 
   it('says whom it asks, how many areas came, and which did not', () => {

@@ -29,7 +29,7 @@ async function answered(site: App, name: 'find' | 'getDossier', params: object) 
   if (!result.ok) throw new Error(`${name}: ${result.error.message}`)
   return result
 }
-const found = async (text: string) => find.result.parse((await answered(house, 'find', { text })).data)
+const findPlace = async (text: string) => find.result.parse((await answered(house, 'find', { text })).data)
 async function dossier(params: object, site = house) {
   const { data, meta } = await answered(site, 'getDossier', params)
   return { ...getDossier.result.parse(data), meta }
@@ -64,7 +64,12 @@ describe('find', () => {
     ['S14 T3N R68W 6th PM', 'legal description', ['CO']],
     ['58-0028-0240120', 'Florida parcel number', ['FL']],
   ])('takes %s', async (text, readAs, states) => {
-    expect(await found(text)).toMatchObject({ outcome: 'place', readAs, place: { states }, question: null })
+    expect(await findPlace(text)).toMatchObject({
+      outcome: 'place',
+      readAs,
+      place: { states },
+      question: null,
+    })
   })
 
   it('names the geocoder as a source only if it was called', async () => {
@@ -78,7 +83,7 @@ describe('find', () => {
     ['742 Inkwell St, Boise, ID', 2],
     ['T2N R3E', 10],
   ])('returns candidates for %s, and each candidate’s text leads on', async (text, least) => {
-    const { outcome, place, question, candidates } = await found(text)
+    const { outcome, place, question, candidates } = await findPlace(text)
     expect({ outcome, place }).toEqual({ outcome: 'candidates', place: null })
     expect(question).toBeTruthy()
     expect(candidates.length).toBeGreaterThanOrEqual(least)
@@ -88,21 +93,21 @@ describe('find', () => {
       expect(endingsOf(await dossier({ text: words, latitude, longitude }))).toMatchObject({
         elevation: 'found',
       })
-    else expect((await found(words ?? '')).candidates.length).toBeGreaterThan(0)
+    else expect((await findPlace(words ?? '')).candidates.length).toBeGreaterThan(0)
   })
 
   it('offers another spelling of the city as a candidate, with text that finds the place', async () => {
-    const { outcome, question, candidates } = await found('742 W Inkwell St, Chicgo, IL')
+    const { outcome, question, candidates } = await findPlace('742 W Inkwell St, Chicgo, IL')
     expect({ outcome, labels: candidates.map(({ label }) => label) }).toEqual({
       outcome: 'candidates',
       labels: ['Chicago, IL'],
     })
     expect(question).toContain('spelled differently')
-    expect((await found(candidates[0]?.text ?? '')).outcome).toBe('place')
+    expect((await findPlace(candidates[0]?.text ?? '')).outcome).toBe('place')
   })
 
   it.each(['nowhere', '43N 116W'])('asks back about %s', async (text) => {
-    const { place, question } = await found(text)
+    const { place, question } = await findPlace(text)
     expect(place).toBeNull()
     expect(question).toMatch(/[.?]$/)
   })

@@ -32,8 +32,8 @@ function judge(checks: readonly Check[]): Pick<Drift, 'state' | 'label'> {
   const count = (verdict: Check['verdict']) => checks.filter((check) => check.verdict === verdict).length
   const drifted = count('drifted')
   if (drifted > 0) return { state: 'failed', label: `Changed in ${drifted} of ${checks.length}` }
-  const unasked = count('down') + count('refused')
-  if (unasked > 0) return { state: 'stale', label: `${unasked} of ${checks.length} gave no answer` }
+  const unchecked = count('down') + count('refused')
+  if (unchecked > 0) return { state: 'stale', label: `${unchecked} of ${checks.length} gave no answer` }
   if (count('ok') === 0) return { state: 'none', label: 'Not set up' }
   return { state: 'found', label: 'No drift found' }
 }

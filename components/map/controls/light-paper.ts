@@ -29,13 +29,13 @@ export function useLightPaper(map: MapLibreMap | undefined): boolean {
     return () => {
       maps.delete(map)
       listen()
-      drawn(map)
+      whenRendered(map)
     }
   }, [map])
   // The canvas already has the light style here: React runs the effects of children first.
   useEffect(() => {
     if (!map || !isAsked) return
-    const watch = map.on('idle', () => drawn(map))
+    const watch = map.on('idle', () => whenRendered(map))
     map.triggerRepaint()
     return () => watch.unsubscribe()
   }, [map, isAsked])
@@ -95,7 +95,7 @@ export async function printLight(): Promise<void> {
   print()
 }
 
-function drawn(map: MapLibreMap): void {
+function whenRendered(map: MapLibreMap): void {
   waiting?.left.delete(map)
   if (waiting?.left.size === 0 && waiting.arriving === 0) waiting.resolve()
 }

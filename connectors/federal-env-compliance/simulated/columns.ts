@@ -67,7 +67,7 @@ const published: Readonly<Record<Service, string>> = {
 }
 
 /** Columns outside of the default set. */
-const unasked = /^(?:Fac|AIR|CWP)(?:Long$|\w*History|\w*Days|Derived|CollectionMethod|ReferencePoint)/
+const unusedColumns = /^(?:Fac|AIR|CWP)(?:Long$|\w*History|\w*Days|Derived|CollectionMethod|ReferencePoint)/
 
 /** Columns of one release; another order stands for another release, in which some names changed case too. */
 export function columnsOf(service: Service, order: number): EchoColumn[] {
@@ -82,7 +82,7 @@ export function columnsOf(service: Service, order: number): EchoColumn[] {
 
 /** Column numbers are trusted: one that is too high is passed over, an old one gives another column. */
 export function chooseColumns(columns: readonly EchoColumn[], qcolumns: string | null): EchoColumn[] {
-  if (!qcolumns?.trim()) return columns.filter(({ name }) => !unasked.test(name))
+  if (!qcolumns?.trim()) return columns.filter(({ name }) => !unusedColumns.test(name))
   return qcolumns.split(',').flatMap((id) => columns.find((column) => String(column.id) === id.trim()) ?? [])
 }
 

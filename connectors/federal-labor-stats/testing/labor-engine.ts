@@ -40,9 +40,9 @@ export function laborEngine({ switches = {}, registered = false, change }: Optio
       settingsOf: () => (registered ? { BLS_API_KEY: KEY } : {}),
     },
   )
-  const asked = () =>
+  const requestedSeries = () =>
     bodies.filter(Boolean).map((body) => JSON.parse(body) as SeriesRequest & Record<string, unknown>)
-  return { engine, source, clock, bodies, asked }
+  return { engine, source, clock, bodies, asked: requestedSeries }
 }
 
 export const HOUR_MS = 3_600_000

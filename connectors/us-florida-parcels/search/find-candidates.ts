@@ -124,11 +124,11 @@ function wantedOf(typed: string, matched: string): StreetAddress[] {
   const isChanged = (['before', 'type', 'after'] as const).some(
     (part) => streetAddress[part] !== '' && made[part] !== '' && streetAddress[part] !== made[part],
   )
-  const filled = { ...made, ...said(streetAddress) }
+  const filled = { ...made, ...definedParts(streetAddress) }
   return isChanged ? [streetAddress] : [filled, { ...made, unit: streetAddress.unit }]
 }
 
-const said = (address: StreetAddress): Partial<StreetAddress> =>
+const definedParts = (address: StreetAddress): Partial<StreetAddress> =>
   Object.fromEntries(Object.entries(address).filter(([, text]) => text !== ''))
 
 function agrees(targets: readonly StreetAddress[], published: string | null): boolean {

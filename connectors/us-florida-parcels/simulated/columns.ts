@@ -22,7 +22,7 @@ const others = (valueFrom: (values: ParcelValues) => number) =>
   value((values) => (values.isHomestead ? 0 : valueFrom(values)))
 
 /** Only a row that the roll knows; a street has zeros and blanks throughout. */
-const known =
+const filledColumn =
   (valueFrom: (plot: Plot, record: number) => string | number, otherwise: string | number = ' '): Column =>
   (plot) =>
     plot.kind === 'street' ? otherwise : valueFrom(plot, recordIdOf(plot))
@@ -52,14 +52,14 @@ export const simulatedColumns: Columns = {
   OBJECTID: objectIdOf,
   PARCELNO: parcelIdOf,
   PARCEL_ID: parcelIdOf,
-  OID_: known((_, record) => 1 + (record % 700_000), 0),
+  OID_: filledColumn((_, record) => 1 + (record % 700_000), 0),
   BATCHING_ID: objectIdOf,
   CO_NO: ({ county }) => county,
-  FILE_T: known(() => 'R'),
+  FILE_T: filledColumn(() => 'R'),
   ASMNT_YR: value(({ assessmentYear }) => assessmentYear),
-  BAS_STRT: known(() => '07'),
-  ATV_STRT: known(() => '7'),
-  GRP_NO: known(() => '5'),
+  BAS_STRT: filledColumn(() => '07'),
+  ATV_STRT: filledColumn(() => '7'),
+  GRP_NO: filledColumn(() => '5'),
   DOR_UC: value(({ landUse }) => landUse),
   PA_UC: value(({ landUse }) => landUse.slice(-2)),
   JV: value(({ justValue }) => justValue),
@@ -72,10 +72,10 @@ export const simulatedColumns: Columns = {
   JV_RESD_NO: others(({ justValue }) => justValue),
   AV_RESD_NO: others(({ assessed }) => assessed),
   LND_VAL: value(({ landValue }) => landValue),
-  LND_UNTS_C: known(() => 2, 0),
+  LND_UNTS_C: filledColumn(() => 2, 0),
   NO_LND_UNT: value(({ landSquareFeet }) => landSquareFeet),
   LND_SQFOOT: value(({ landSquareFeet }) => landSquareFeet),
-  DT_LAST_IN: known((plot) => inspectedOn(rollOf(plot)), 0),
+  DT_LAST_IN: filledColumn((plot) => inspectedOn(rollOf(plot)), 0),
   EFF_YR_BLT: value(({ effectiveYear }) => effectiveYear),
   ACT_YR_BLT: value(({ yearBuilt }) => yearBuilt),
   TOT_LVG_AR: value(({ livingSquareFeet }) => livingSquareFeet),
@@ -89,17 +89,17 @@ export const simulatedColumns: Columns = {
   OWN_CITY: (plot) => ownerOf(plot).city,
   OWN_STATE: (plot) => ownerOf(plot).state,
   OWN_ZIPCD: (plot) => ownerOf(plot).zip,
-  S_LEGAL: known((_, record) => `LOT ${1 + (record % 40)} BLK ${1 + (record % 26)} SAMPLE PLAT`),
-  MKT_AR: known((_, record) => String(10 + (record % 20))),
-  NBRHD_CD: known((_, record) => String(1_000 + (record % 300))),
+  S_LEGAL: filledColumn((_, record) => `LOT ${1 + (record % 40)} BLK ${1 + (record % 26)} SAMPLE PLAT`),
+  MKT_AR: filledColumn((_, record) => String(10 + (record % 20))),
+  NBRHD_CD: filledColumn((_, record) => String(1_000 + (record % 300))),
   PUBLIC_LND: ({ kind }) => (kind === 'park' ? 'C' : ' '),
-  TAX_AUTH_C: known(() => 'MSTU'),
+  TAX_AUTH_C: filledColumn(() => 'MSTU'),
   PHY_ADDR1: plotStreetLine,
   PHY_CITY: plotCity,
-  PHY_ZIPCD: known(({ block }) => Number(block.town.place.zip), 0),
-  ALT_KEY: known((_, record) => String(record).padStart(10, '0')),
-  SEQ_NO: known((_, record) => record % 1_000_000, 0),
-  STATE_PAR_: known(({ county }, record) => `C${county}-${dashed(record)}`),
+  PHY_ZIPCD: filledColumn(({ block }) => Number(block.town.place.zip), 0),
+  ALT_KEY: filledColumn((_, record) => String(record).padStart(10, '0')),
+  SEQ_NO: filledColumn((_, record) => record % 1_000_000, 0),
+  STATE_PAR_: filledColumn(({ county }, record) => `C${county}-${dashed(record)}`),
   Shape__Area: areaOf,
   Shape__Length: perimeterOf,
 }

@@ -77,9 +77,15 @@ describe('the columns of a layer', () => {
   it('shows an unknown column only as a number, a date or a short code', () => {
     const short = column('ZONE_CD', { length: 8 })
     const long = column('NOTES_TX', { length: 200 })
-    const unsaid = column('MYSTERY', { length: null })
+    const mysteryColumn = column('MYSTERY', { length: null })
     expect(
-      names([number('WALKSCORE'), column('EDITED', { type: 'esriFieldTypeDate' }), short, long, unsaid]),
+      names([
+        number('WALKSCORE'),
+        column('EDITED', { type: 'esriFieldTypeDate' }),
+        short,
+        long,
+        mysteryColumn,
+      ]),
     ).toEqual(['WALKSCORE', 'EDITED', 'ZONE_CD'])
   })
 

@@ -12,12 +12,12 @@ import {
 } from '../recipe/texas-county'
 
 /** The layer writes the text "NULL". */
-const told =
+const caveat =
   (column: string) =>
   ({ [column]: cell }: RecipeRow): string | null =>
     cell === undefined || cell === null || String(cell).trim() === 'NULL' ? null : String(cell)
 
-const situs = told('Situs')
+const situs = caveat('Situs')
 
 export const bexarCountyTx: Source = {
   ...texasCounty('Bexar'),
@@ -49,15 +49,15 @@ export const bexarCountyTx: Source = {
     parcelId: 'PropID',
     siteAddress: situs,
     county: always('Bexar'),
-    postalCode: told('Zip'),
+    postalCode: caveat('Zip'),
     yearBuilt: builtIn('YrBlt'),
     landUse: categoryOf('State_cd'),
   },
   attributes: {
-    stateClass: told('State_cd'),
-    grossBuildingArea: told('GBA'),
-    neighborhood: told('Nbhd'),
-    exemptions: told('Exempts'),
+    stateClass: caveat('State_cd'),
+    grossBuildingArea: caveat('GBA'),
+    neighborhood: caveat('Nbhd'),
+    exemptions: caveat('Exempts'),
   },
   values: {
     year: yearBySetting('BEXAR_COUNTY_TX_TAX_YEAR'),

@@ -16,10 +16,10 @@ const essential: readonly RollKey[] = ['countyNumber', 'parcelId', 'justValue', 
 const cell = (row: RecipeRow, key: RollKey) => row[column(key)] ?? null
 const amount = (key: RollKey) => (row: RecipeRow) => toNumber(cell(row, key))
 /** The roll has no empty number: it writes 0 for unknown. */
-const known = (key: RollKey) => (row: RecipeRow) => recorded(amount(key)(row))
+const rollAmount = (key: RollKey) => (row: RecipeRow) => recorded(amount(key)(row))
 /** A home exempt from all tax is worth 0 to the roll; without a just value the 0 has no meaning. */
-const meant = (key: RollKey) => (row: RecipeRow) =>
-  known('justValue')(row) === null ? known(key)(row) : amount(key)(row)
+const decodedRoll = (key: RollKey) => (row: RecipeRow) =>
+  rollAmount('justValue')(row) === null ? rollAmount(key)(row) : amount(key)(row)
 
 const county = (row: RecipeRow) => countyByNumber(Number(cell(row, 'countyNumber')))?.name ?? null
 
@@ -102,32 +102,32 @@ export const florida: Source = {
     city: column('city'),
     county,
     postalCode: (row) => {
-      const zip = known('postalCode')(row)
+      const zip = rollAmount('postalCode')(row)
       return zip === null ? null : String(zip).padStart(5, '0')
     },
     yearBuilt: column('yearBuilt'),
     area: column('landSquareFeet'),
     areaUnit: 'square feet',
     acreage: (row) => {
-      const area = known('landSquareFeet')(row)
+      const area = rollAmount('landSquareFeet')(row)
       return area === null ? null : Number(squareFeetToAcres(area).toFixed(4))
     },
     landUse: (row) => landUseName(String(cell(row, 'landUseCode') ?? '').trim()) ?? null,
     legalDescription: column('legalDescription'),
     saleDate,
-    salePrice: (row) => (known('saleYear')(row) === null ? null : known('salePrice')(row)),
+    salePrice: (row) => (rollAmount('saleYear')(row) === null ? null : rollAmount('salePrice')(row)),
     sourceObjectId: column('objectId'),
   },
   attributes: {
     landUseCode: column('landUseCode'),
     countyLandUseCode: column('countyLandUseCode'),
     // A renovation changes this year, so it is not the year of construction.
-    effectiveYearBuilt: known('effectiveYearBuilt'),
-    livingAreaSquareFeet: known('livingSquareFeet'),
-    buildings: known('buildings'),
-    residentialUnits: known('residentialUnits'),
-    acreageBasis: (row) => (known('landSquareFeet')(row) === null ? null : 'derived from square feet'),
-    saleYear: known('saleYear'),
+    effectiveYearBuilt: rollAmount('effectiveYearBuilt'),
+    livingAreaSquareFeet: rollAmount('livingSquareFeet'),
+    buildings: rollAmount('buildings'),
+    residentialUnits: rollAmount('residentialUnits'),
+    acreageBasis: (row) => (rollAmount('landSquareFeet')(row) === null ? null : 'derived from square feet'),
+    saleYear: rollAmount('saleYear'),
     saleQualificationCode: column('saleQualification'),
     vacantOrImprovedCode: column('saleVacantOrImproved'),
     stateParcelId: column('stateParcelId'),
@@ -143,21 +143,21 @@ export const florida: Source = {
       {
         stage: 'on the roll',
         columns: {
-          marketValue: known('justValue'),
-          assessedValue: meant('assessedValue'),
-          taxableValue: meant('taxableValue'),
-          landValue: known('landValue'),
+          marketValue: rollAmount('justValue'),
+          assessedValue: decodedRoll('assessedValue'),
+          taxableValue: decodedRoll('taxableValue'),
+          landValue: rollAmount('landValue'),
         },
         landBasis: 'just value',
       },
     ],
     zero: 'a value',
     attributes: {
-      assessedValueSchoolLevy: meant('assessedValueSchoolLevy'),
-      assessedValueOtherLevies: meant('assessedValue'),
-      taxableValueSchoolLevy: meant('taxableValueSchoolLevy'),
-      taxableValueOtherLevies: meant('taxableValue'),
-      homesteadJustValue: meant('homesteadJustValue'),
+      assessedValueSchoolLevy: decodedRoll('assessedValueSchoolLevy'),
+      assessedValueOtherLevies: decodedRoll('assessedValue'),
+      taxableValueSchoolLevy: decodedRoll('taxableValueSchoolLevy'),
+      taxableValueOtherLevies: decodedRoll('taxableValue'),
+      homesteadJustValue: decodedRoll('homesteadJustValue'),
       specialFeatureValue: amount('specialFeatureValue'),
     },
   },

@@ -48,14 +48,14 @@ describe('street lines of North Carolina', () => {
   })
 
   it('stand for their house and no other', () => {
-    const asked = (line: string) => {
+    const queryOf = (line: string) => {
       const address = parseAddressQuestion(line)
       return (
         address && matchOf(northCarolina, { siteadd: '486 HARKERS ISLAND RD BEAUFORT NC 28516' }, address)
       )
     }
-    expect(asked('486 Harkers Island Road, Beaufort, NC')).not.toBeNull()
-    expect(asked('484 Harkers Island Road, Beaufort, NC')).toBeNull()
+    expect(queryOf('486 Harkers Island Road, Beaufort, NC')).not.toBeNull()
+    expect(queryOf('484 Harkers Island Road, Beaufort, NC')).toBeNull()
   })
 })
 

@@ -198,7 +198,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
     const isOfId = new Set([source.facts.parcelId, source.facts.alternateParcelId].flatMap(columnsOf))
     const isOfLine = new Set(columnsOf((row) => source.address.published(row).join()))
     // The id finds a house faster. A normal run removes every third column, a long one each in turn.
-    const asked = (column: string) =>
+    const queriesOn = (column: string) =>
       isOfId.has(column) || isOfLine.has(column)
         ? { streetAddress: fixture.clean }
         : { parcelId: fixture.parcelId }
@@ -206,7 +206,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
       for (const column of shareOf(table.optional ?? [], id.length)) {
         const transport = withoutColumns(sample, namesOf(table, column))
         const changed = createAssessments({ transport })
-        const matches = await search({ source: id, ...fixture.place, ...asked(column) }, changed)
+        const matches = await search({ source: id, ...fixture.place, ...queriesOn(column) }, changed)
         expect(
           matches.records.map(({ propertyKey }) => propertyKey),
           column,

@@ -43,7 +43,7 @@ function differences(now: unknown, before: unknown, at: string, spoiling: Answer
   if (!isNode(now))
     return isSameOrLess(now, before) || comesFrom(now, spoiling)
       ? []
-      : [`${at} was ${said(before)} and is ${said(now)}`]
+      : [`${at} was ${printValue(before)} and is ${printValue(now)}`]
   if (Array.isArray(now)) return listDifferences(now, before, at, spoiling)
   const fields = isNode(before) ? before : {}
   return Object.entries(now).flatMap(([key, each]) =>
@@ -107,7 +107,7 @@ function textsIn(spoiling: AnswerCorruption): string[] {
   return texts
 }
 
-const said = (value: unknown) => JSON.stringify(value)?.slice(0, 80) ?? 'nothing'
+const printValue = (value: unknown) => JSON.stringify(value)?.slice(0, 80) ?? 'nothing'
 
 function impossibleIn(data: unknown): string[] {
   return leavesOf(data).flatMap(({ path, value }) => {

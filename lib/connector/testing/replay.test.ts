@@ -5,7 +5,7 @@ import { replayTransport } from './replay'
 
 const url = 'https://data.example.gov/rows?x=1'
 
-function said(text: string, request: Partial<Exchange['request']> = {}): Exchange {
+function exchangeWith(text: string, request: Partial<Exchange['request']> = {}): Exchange {
   return {
     request: { method: 'GET', url, headers: {}, body: null, ...request },
     response: { status: 200, headers: { 'content-type': 'text/plain' }, body: { text } },
@@ -17,7 +17,11 @@ const ask = async (transport: ReturnType<typeof replayTransport>, request: Reque
 
 describe('a replay', () => {
   it('answers equal requests in the order of the recording', async () => {
-    const transport = replayTransport([said('first'), said('other', { url: `${url}&y=2` }), said('second')])
+    const transport = replayTransport([
+      exchangeWith('first'),
+      exchangeWith('other', { url: `${url}&y=2` }),
+      exchangeWith('second'),
+    ])
     expect(await ask(transport, new Request(url))).toBe('first')
     expect(await ask(transport, new Request(url))).toBe('second')
     expect(await ask(transport, new Request(`${url}&y=2`))).toBe('other')
@@ -26,8 +30,8 @@ describe('a replay', () => {
   it('matches requests by their body', async () => {
     const post = (body: string) => new Request(url, { method: 'POST', body })
     const transport = replayTransport([
-      said('A', { method: 'POST', body: 'a' }),
-      said('B', { method: 'POST', body: 'b' }),
+      exchangeWith('A', { method: 'POST', body: 'a' }),
+      exchangeWith('B', { method: 'POST', body: 'b' }),
     ])
     expect(await ask(transport, post('b'))).toBe('B')
     expect(await ask(transport, post('a'))).toBe('A')
@@ -36,13 +40,13 @@ describe('a replay', () => {
 
   it('gives status, headers and bytes as they were', async () => {
     const response = { status: 503, headers: { 'retry-after': '5' }, body: { base64: 'AP8=' } }
-    const answer = await replayTransport([{ ...said(''), response }])(new Request(url))
+    const answer = await replayTransport([{ ...exchangeWith(''), response }])(new Request(url))
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 255])
   })
 
   it('names a request that was not recorded, or once too often', async () => {
-    const transport = replayTransport([said('once')])
+    const transport = replayTransport([exchangeWith('once')])
     const other = new Request('https://data.example.gov/other', { method: 'POST', body: 'where=2' })
     await expect(transport(other)).rejects.toThrow(/POST https:\/\/data\.example\.gov\/other with where=2/)
     await ask(transport, new Request(url))

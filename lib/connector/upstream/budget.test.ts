@@ -48,7 +48,7 @@ describe('a daily budget', () => {
   })
 
   it('ends at midnight of its own place, on the days the clocks change too', () => {
-    const shown = (moment: Date, timeZone: string) =>
+    const formatMoment = (moment: Date, timeZone: string) =>
       new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(moment)
     const moments = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2027, 0) })
     fc.assert(
@@ -56,9 +56,11 @@ describe('a daily budget', () => {
         const midnight = nextMidnight(new Date(at), timeZone)
         expect(midnight.getTime()).toBeGreaterThan(at)
         expect(midnight.getTime() - at).toBeLessThanOrEqual(25 * HOUR_MS)
-        expect(shown(midnight, timeZone)).toMatch(/00:00:00$/)
+        expect(formatMoment(midnight, timeZone)).toMatch(/00:00:00$/)
         const before = new Date(midnight.getTime() - 1_000)
-        expect(shown(before, timeZone).slice(0, 10)).toBe(shown(new Date(at), timeZone).slice(0, 10))
+        expect(formatMoment(before, timeZone).slice(0, 10)).toBe(
+          formatMoment(new Date(at), timeZone).slice(0, 10),
+        )
       }),
       { numRuns: 300 },
     )

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const found = (connector: string, verdict: Check['verdict'], at = '2026-11-01T00:00:00.000Z'): Check => ({
+const checkWith = (connector: string, verdict: Check['verdict'], at = '2026-11-01T00:00:00.000Z'): Check => ({
   connector,
   verdict,
   at,
@@ -24,18 +24,18 @@ describe('the doctor’s report', () => {
   })
 
   it('keeps of every source what was found last', async () => {
-    await writeReport(folder, false, [found('one', 'ok'), found('two', 'drifted')])
-    const later = found('two', 'ok', '2026-11-20T00:00:00.000Z')
+    await writeReport(folder, false, [checkWith('one', 'ok'), checkWith('two', 'drifted')])
+    const later = checkWith('two', 'ok', '2026-11-20T00:00:00.000Z')
     await writeReport(folder, false, [later])
-    expect(await readReport(folder, false)).toEqual({ kind: 'read', checks: [found('one', 'ok'), later] })
+    expect(await readReport(folder, false)).toEqual({ kind: 'read', checks: [checkWith('one', 'ok'), later] })
     expect(readdirSync(folder)).toEqual(['doctor.json'])
   })
 
   it('separates reports of simulated and real sources', async () => {
-    await writeReport(folder, true, [found('one', 'drifted')])
+    await writeReport(folder, true, [checkWith('one', 'drifted')])
     expect(await readReport(folder, false)).toEqual({ kind: 'of-other-sources' })
-    await writeReport(folder, false, [found('two', 'ok')])
-    expect(await readReport(folder, false)).toEqual({ kind: 'read', checks: [found('two', 'ok')] })
+    await writeReport(folder, false, [checkWith('two', 'ok')])
+    expect(await readReport(folder, false)).toEqual({ kind: 'read', checks: [checkWith('two', 'ok')] })
   })
 
   it.each(['', '{', '[]', '{"version":2}', '{"version":1,"sample":false,"checks":[{}]}'])(
@@ -47,7 +47,7 @@ describe('the doctor’s report', () => {
   )
 
   it('holds no note without an end', async () => {
-    await writeReport(folder, false, [{ ...found('one', 'down'), note: 'x'.repeat(10_000) }])
+    await writeReport(folder, false, [{ ...checkWith('one', 'down'), note: 'x'.repeat(10_000) }])
     const report = await readReport(folder, false)
     expect(report.kind === 'read' && report.checks[0]?.note.length).toBe(500)
   })

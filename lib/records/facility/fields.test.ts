@@ -89,17 +89,17 @@ describe('the columns of a facility', () => {
 })
 
 it('a click shows the programs, the status and the city, and leaves out unpublished values', () => {
-  const told = (row: Partial<FacilityRecord>) =>
+  const describeRow = (row: Partial<FacilityRecord>) =>
     facility
       .mapFacts(row, ['programs', 'complianceStatus', 'city'])
       .map(({ label, value }) => `${label}: ${value}`)
-  expect(told(record)).toEqual([
+  expect(describeRow(record)).toEqual([
     'Programs: Air, Water discharge',
     'Compliance status, as published: No Violation Identified',
     'City: Pensacola, FL',
   ])
   expect(
-    told({
+    describeRow({
       ...record,
       programs: { ...record.programs, air: null, water: null } as never,
       complianceStatus: null,

@@ -179,7 +179,7 @@ async function fetchAssessment(place: Place, call: CallMethod): Promise<Outcome<
     findCity(place, call),
   ])
   if (!listed.ok) return failed(listed.error)
-  const localities = askedPlaces(place, county, city)
+  const localities = localitiesOf(place, county, city)
   const { address } = place
   const fitting = suggestSource(listed.data.sources, localities)
   if (fitting.kind === 'unknown-place' || fitting.kind === 'not-covered') {
@@ -195,7 +195,11 @@ async function fetchAssessment(place: Place, call: CallMethod): Promise<Outcome<
 }
 
 /** Checks both possible states near a border; the county decides. */
-function askedPlaces({ states }: Place, countyMatch: CountyMatch, city: string | undefined): PlaceInCounty[] {
+function localitiesOf(
+  { states }: Place,
+  countyMatch: CountyMatch,
+  city: string | undefined,
+): PlaceInCounty[] {
   if (countyMatch.kind === 'county') {
     const { state, fips } = countyMatch.county
     return [{ state, countyId: fips, ...(city ? { city } : {}) }]

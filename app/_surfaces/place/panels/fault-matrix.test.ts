@@ -69,7 +69,7 @@ const alone: Fates[] = pairs.flatMap(([first, second]) =>
   fates.flatMap((one) => fates.map((other) => ({ [first]: one, [second]: other }))),
 )
 
-const heldBy = (runs: readonly Fates[]) =>
+const pairsOf = (runs: readonly Fates[]) =>
   new Set(
     runs.flatMap((combination) =>
       pairs.flatMap(([first, second]) =>
@@ -85,8 +85,9 @@ const heldBy = (runs: readonly Fates[]) =>
  * pairs.
  */
 function coverPairs(): Fates[] {
-  const missing = heldBy(alone)
-  const gainOf = (combination: Fates) => [...heldBy([combination])].filter((pair) => missing.has(pair)).length
+  const missing = pairsOf(alone)
+  const gainOf = (combination: Fates) =>
+    [...pairsOf([combination])].filter((pair) => missing.has(pair)).length
   const runs: Fates[] = []
   while (missing.size > 0) {
     let best = alone.find((pair) => gainOf(pair) > 0) ?? {}
@@ -95,7 +96,7 @@ function coverPairs(): Fates[] {
       const choices = fates.map((fate) => ({ ...best, [panel]: fate }))
       best = choices.toSorted((one, other) => gainOf(other) - gainOf(one))[0] ?? best
     }
-    for (const pair of heldBy([best])) missing.delete(pair)
+    for (const pair of pairsOf([best])) missing.delete(pair)
     runs.push(best)
   }
   return runs
@@ -136,8 +137,8 @@ function noteAll(ended: readonly PanelEnding[]): void {
 
 describe('every panel through every fate, in every combination of two', () => {
   it('the runs cover every pair of panels and fates', () => {
-    expect(heldBy(together)).toEqual(heldBy(alone))
-    expect(heldBy(together).size).toBe(pairs.length * fates.length ** 2)
+    expect(pairsOf(together)).toEqual(pairsOf(alone))
+    expect(pairsOf(together).size).toBe(pairs.length * fates.length ** 2)
   })
 
   it(`ends each as it must and leaves the others as they were (${combinations.length} runs)`, async () => {

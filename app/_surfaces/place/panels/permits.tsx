@@ -228,7 +228,7 @@ async function fetchPermits(place: Place, call: CallMethod): Promise<Outcome<Per
   const inStates = constructionSources.filter(({ state }) => place.states.includes(state))
   const [county, city] = await Promise.all([findCounty(place, call), findCity(place, call)])
   if (county.kind === 'problem' && !city && inStates.length > 0) return failed(county.problem)
-  const locality = askedPlace(place, county, city)
+  const locality = localityOf(place, county, city)
   const isPlaced = locality.city !== undefined || locality.county !== undefined
   const { sure, perhaps } = isPlaced ? coveringOf(constructionSources, locality) : { sure: [], perhaps: [] }
   const name = formatLocality(locality)
@@ -268,7 +268,7 @@ const widthOf = ({ reach }: ListedConstructionSource) => ['city', 'county', 'reg
 /**
  * Without the county the city still helps; the county determines the state more exactly than our outlines.
  */
-function askedPlace({ states }: Place, countyMatch: CountyMatch, city: string | undefined): Locality {
+function localityOf({ states }: Place, countyMatch: CountyMatch, city: string | undefined): Locality {
   const county = countyMatch.kind === 'county' ? countyMatch.county : undefined
   return { state: county?.state ?? states[0] ?? '', city, county: county?.name }
 }

@@ -8,7 +8,7 @@ import { describeSources } from '../document/trim-table'
 import { BODY_LINE, type PageWriter } from './page-writer'
 import { sizeOf, writeDrawing } from './write-drawing'
 import type { OutlineEntry } from './write-outline'
-import { drawTick, TICK_SIZE, tickedBy, writeTable } from './write-table'
+import { drawTick, isTicked, TICK_SIZE, writeTable } from './write-table'
 
 type Recall = (entry: string) => string
 type BlockOf<K extends PlainBlock['kind']> = Extract<PlainBlock, { kind: K }>
@@ -80,7 +80,7 @@ function writeBlock(writer: PageWriter, block: PlainBlock, recall: Recall, next?
     case 'ticks':
       return writeTicks(writer, block, recall)
     case 'written':
-      return writeWritten(writer, block, recall)
+      return writeBlankLines(writer, block, recall)
     case 'table':
       return writeTable(writer, block, recall)
     case 'drawing':
@@ -134,7 +134,7 @@ function writeTicks(writer: PageWriter, { items }: BlockOf<'ticks'>, recall: Rec
     for (const { entry, value, text } of items) {
       writer.keep(14)
       writer.within('LI', () => {
-        writer.within('Lbl', () => drawTick(writer, 2, 1.5, tickedBy({ entry, ticked: value }, recall)))
+        writer.within('Lbl', () => drawTick(writer, 2, 1.5, isTicked({ entry, ticked: value }, recall)))
         writer.text(text, { indent: 10 + TICK_SIZE, tag: 'LBody' })
       })
       writer.gap(2)
@@ -142,7 +142,11 @@ function writeTicks(writer: PageWriter, { items }: BlockOf<'ticks'>, recall: Rec
   })
 }
 
-function writeWritten(writer: PageWriter, { entry, label, lines = 1 }: BlockOf<'written'>, recall: Recall) {
+function writeBlankLines(
+  writer: PageWriter,
+  { entry, label, lines = 1 }: BlockOf<'written'>,
+  recall: Recall,
+) {
   const entryText = recall(entry)
   writer.keep(entryText === '' ? 14 + lines * WRITING_LINE : 30)
   writer.text(label, { size: 9.5, isStated: true })

@@ -82,7 +82,7 @@ function writeRow(
       const { cell, lines } = row[index] ?? { cell: '', lines: [] }
       writer.into(elements[index] ?? 'artifact', () => {
         if (isBox(cell) && done === 0)
-          drawTick(writer, x + width / 2 - TICK_SIZE / 2, PAD + 1, tickedBy(cell, recall))
+          drawTick(writer, x + width / 2 - TICK_SIZE / 2, PAD + 1, isTicked(cell, recall))
         for (const [number, line] of lines.slice(done, done + count).entries())
           writer.place(line, x + PAD, PAD + number * LINE, { size: SIZE })
       })
@@ -94,7 +94,7 @@ function writeRow(
 
 export const TICK_SIZE = 8
 
-export const tickedBy = (
+export const isTicked = (
   { entry, ticked }: { entry: string; ticked: string },
   recall: (e: string) => string,
 ) => recall(entry) === ticked

@@ -21,19 +21,19 @@ const texts = {
 }
 
 export function ResultsTable({ batch: { rows, points, extras } }: { batch: Batch }) {
-  const found = ({ reading }: BatchRow) => (reading.kind === 'point' ? points[reading.key] : undefined)
+  const pointOf = ({ reading }: BatchRow) => (reading.kind === 'point' ? points[reading.key] : undefined)
   const columns: DataColumn<BatchRow>[] = [
     { id: 'number', label: texts.number, cell: ({ number }) => number, numeric: true, rowHeader: true },
     { id: 'label', label: texts.label, cell: ({ label }) => label },
     { id: 'point', label: texts.point, cell: (row) => <PointCell row={row} /> },
-    { id: 'section', label: texts.section, cell: (row) => <SectionCell findings={found(row)} /> },
-    { id: 'feet', label: texts.feet, cell: (row) => formatHeight(found(row), 'feet'), numeric: true },
-    { id: 'meters', label: texts.meters, cell: (row) => formatHeight(found(row), 'meters'), numeric: true },
+    { id: 'section', label: texts.section, cell: (row) => <SectionCell findings={pointOf(row)} /> },
+    { id: 'feet', label: texts.feet, cell: (row) => formatHeight(pointOf(row), 'feet'), numeric: true },
+    { id: 'meters', label: texts.meters, cell: (row) => formatHeight(pointOf(row), 'meters'), numeric: true },
     ...extras.map(
       (extra): DataColumn<BatchRow> => ({
         id: extra,
         label: sourceNames[extra],
-        cell: (row) => <ExtraCell findings={found(row)} extra={extra} />,
+        cell: (row) => <ExtraCell findings={pointOf(row)} extra={extra} />,
       }),
     ),
     { id: 'status', label: texts.status, cell: (row) => <RowStatusCell row={row} points={points} /> },
