@@ -2,10 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { App } from '@/connectors/engine'
 import { onRequestError } from '@/instrumentation'
 import { createLog } from '@/lib/server/log'
-import { houseKey, shared } from './_lib/site/shared-app'
+import { appKey, shared } from './_lib/site/shared-app'
 
 afterEach(() => {
-  delete shared[houseKey]
+  delete shared[appKey]
   vi.unstubAllEnvs()
 })
 
@@ -15,7 +15,7 @@ it.each(['render', 'route', 'action', 'proxy'] as const)(
     vi.stubEnv('NEXT_RUNTIME', 'nodejs')
     const lines: string[] = []
     const log = createLog('info', { write: (line) => void lines.push(line) })
-    shared[houseKey] = Promise.resolve({ log } as App)
+    shared[appKey] = Promise.resolve({ log } as App)
     const error = Object.assign(new TypeError('It failed.'), { digest: '123', input: '7 Quill Lane' })
     await onRequestError(
       error,

@@ -30,7 +30,7 @@ export async function measureEngine(): Promise<Measurement[]> {
 async function timePairs(connector: string, method: string) {
   const scout = await createApp({ environment })
   let bare: Transport | undefined
-  const house = await createApp({
+  const app = await createApp({
     environment,
     transport: (inner) => {
       bare = inner
@@ -43,7 +43,7 @@ async function timePairs(connector: string, method: string) {
     const scouted = await scout.engine.callNamed(connector, method, place, { internal: true })
     const urls = scouted.ok ? scouted.meta.requests.map(({ url }) => url) : []
     const askEngine = async () => {
-      const answer = await house.engine.callNamed(connector, method, place, { internal: true })
+      const answer = await app.engine.callNamed(connector, method, place, { internal: true })
       if (!answer.ok || answer.meta.state !== 'miss') throw new Error(`${method} was not asked of its source`)
     }
     const askBare = async () => {

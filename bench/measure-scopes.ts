@@ -14,11 +14,11 @@ export async function measureScopes(): Promise<Measurement[]> {
   }
   const rows: Measurement[] = []
   for (const [what, scope] of Object.entries(scopes)) {
-    const house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+    const app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     // The simulator generates its country at the first request; a real source does not.
-    await timeCall(house, 'countParcels', { bbox: [-87.22, 30.42, -87.21, 30.43] })
-    const page = await timeCall(house, 'searchParcels', { ...scope, limit: 500 })
-    const count = await timeCall(house, 'countParcels', scope)
+    await timeCall(app, 'countParcels', { bbox: [-87.22, 30.42, -87.21, 30.43] })
+    const page = await timeCall(app, 'searchParcels', { ...scope, limit: 500 })
+    const count = await timeCall(app, 'countParcels', scope)
     rows.push({
       what: `Florida, ${what}: first page`,
       ratio: `${(page / PROMISED_MS).toFixed(2)} of 3 s`,

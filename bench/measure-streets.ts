@@ -13,14 +13,14 @@ export async function measureStreets(): Promise<Measurement[]> {
   const answers = await recordAnswers(tile)
   const rounds: { cold: number; warm: number; bytes: number }[] = []
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    const house = await createApp({
+    const app = await createApp({
       environment,
       transport: () => async (request) =>
         new Response(answers.get(request.url) ?? null, { headers: JSON_TYPE }),
     })
     const ask = async () => {
       const started = performance.now()
-      const answer = await house.engine.call('streets', 'streetTile', tile, { internal: true })
+      const answer = await app.engine.call('streets', 'streetTile', tile, { internal: true })
       const bytes = answer.ok ? (answer.data?.bytes.length ?? 0) : 0
       if (bytes === 0) throw new Error('There is no such street tile.')
       return { took: performance.now() - started, bytes }

@@ -24,9 +24,9 @@ const everything = declarations.flatMap(([connector, declaration]) =>
 )
 const NOW = new Date('2026-11-22T12:00:00Z')
 
-let house: App
+let app: App
 beforeAll(async () => {
-  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 })
 
 const roundTrip = (data: unknown) => readAnswer(writeAnswer({ data, requests: [] }, 0) ?? '')?.value.data
@@ -65,10 +65,10 @@ describe.each(declarations)('%s', (name, declaration) => {
   it.each(Object.entries(declaration.internal ?? {}))(
     'answers its internal %s with sample data',
     async (method, { example }) => {
-      const result = await house.engine.callNamed(name, method, example, { internal: true })
+      const result = await app.engine.callNamed(name, method, example, { internal: true })
       expect(result).toMatchObject({ ok: true })
       if (result.ok) expect(roundTrip(result.data)).toEqual(result.data)
-      expect(await house.engine.callNamed(name, method, example)).toMatchObject({
+      expect(await app.engine.callNamed(name, method, example)).toMatchObject({
         ok: false,
         error: { code: 'not_found' },
       })
@@ -83,7 +83,7 @@ describe.each(methods)('$connector $name', ({ connector, name, method, call }) =
   })
 
   it('answers its example with sample data, and the answer keeps its promise', async () => {
-    const result = await house.engine.callNamed(connector, name, method.example, call)
+    const result = await app.engine.callNamed(connector, name, method.example, call)
     expect(result).toMatchObject({ ok: true, meta: { connector, method: name, sample: true } })
     if (!result.ok) return
     expect(method.result.safeParse(result.data).success).toBe(true)
@@ -99,7 +99,7 @@ describe.each(methods)('$connector $name', ({ connector, name, method, call }) =
 
   it('refuses a parameter it does not know, by name', async () => {
     const params = { ...(method.example as object), surprise: 1 }
-    const result = await house.engine.callNamed(connector, name, params)
+    const result = await app.engine.callNamed(connector, name, params)
     expect(result).toMatchObject({
       ok: false,
       error: { code: 'invalid_params', issues: [{ path: 'surprise' }] },

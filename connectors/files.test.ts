@@ -4,9 +4,9 @@ import { answerExport } from '@/lib/connector/http/export'
 import { readCsv } from '@/lib/export/testing/read-csv'
 import { type App, createApp, registry } from './engine'
 
-let house: App
+let app: App
 beforeAll(async () => {
-  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 })
 
 const methods = Object.values(registry)
@@ -21,7 +21,7 @@ function fetchFile({ connector, name, example }: (typeof methods)[number], forma
     typeof value === 'string' ? value : JSON.stringify(value),
   ])
   const request = new Request(`http://localhost/export?${new URLSearchParams(query)}`)
-  return answerExport(house.engine, request, connector, `${name}.${format}`)
+  return answerExport(app.engine, request, connector, `${name}.${format}`)
 }
 
 describe.each(methods.filter(({ table }) => table))('$connector $name', (method) => {
@@ -77,7 +77,7 @@ it.each([
 
 it('writes a history as a row for each year, each kind of value in its own column', async () => {
   const { example } = exampleOf('us-public-assessments', 'getPropertyHistory')
-  const answer = await house.engine.callNamed('us-public-assessments', 'getPropertyHistory', example)
+  const answer = await app.engine.callNamed('us-public-assessments', 'getPropertyHistory', example)
   if (!answer.ok) throw new Error(answer.error.message)
   const { assessments } = answer.data as { assessments: Record<string, unknown>[] }
   const response = await fetchFile(exampleOf('us-public-assessments', 'getPropertyHistory'), 'csv')
@@ -97,7 +97,7 @@ it('names a file by what is in it, with the signs of its numbers', async () => {
 it('says every value of a list as the question, however it was written', async () => {
   const url = 'http://localhost/export?seriesIds=WPUSI012011&seriesIds=CES2000000003'
   const file = 'getMultipleSeries.json'
-  const response = await answerExport(house.engine, new Request(url), 'federal-labor-stats', file)
+  const response = await answerExport(app.engine, new Request(url), 'federal-labor-stats', file)
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('WPUSI012011, CES2000000003')
 })

@@ -23,15 +23,15 @@ const asking = [federalFloodHazard, federalWetlands, federalSoils].flatMap(
 )
 type GroundCase = (typeof asking)[number]
 
-let house: App
+let app: App
 let client: Client
 
 beforeAll(async () => {
-  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   client = new Client({ name: 'test', version: '1' })
   const [here, there] = InMemoryTransport.createLinkedPair()
   const conversation = { call: () => ({}), origin: 'https://land.example', hasCredentials: false }
-  await createMcpServer(house.engine, conversation).connect(there)
+  await createMcpServer(app.engine, conversation).connect(there)
   await client.connect(here)
 })
 
@@ -44,7 +44,7 @@ async function fileOf(
   format: FormatId,
 ): Promise<string | undefined> {
   const request = new Request(`http://localhost/export?${queryOf(example)}`)
-  const response = await answerExport(house.engine, request, connector, `${name}.${format}`)
+  const response = await answerExport(app.engine, request, connector, `${name}.${format}`)
   if (response.status === 422 && format === 'geojson') return undefined
   expect(response.status).toBe(200)
   if (format !== 'xlsx') return response.text()
@@ -59,7 +59,7 @@ async function filesOf(operation: GroundCase): Promise<Record<string, string>> {
 }
 
 async function modelTextOf({ connector, name, example }: GroundCase): Promise<string> {
-  const tools = [...toolsOf(house.engine.registry)]
+  const tools = [...toolsOf(app.engine.registry)]
   const tool = tools.find(
     ([, { operation }]) => operation.declaration.name === connector && operation.name === name,
   )
@@ -86,7 +86,7 @@ it.each(asking)(
   async (operation) => {
     const { connector, name, example, caveats } = operation
     const request = new Request(`http://localhost/api?${queryOf(example)}`)
-    const data: Answer = await (await answerCall(house.engine, request, connector, name)).json()
+    const data: Answer = await (await answerCall(app.engine, request, connector, name)).json()
     expect(data.caveats).toEqual(expect.arrayContaining([...caveats]))
     const limits = limitsOf(data)
     const texts = { model: await modelTextOf(operation), ...(await filesOf(operation)) }

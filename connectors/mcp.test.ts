@@ -21,13 +21,13 @@ const large: [string, object, boolean][] = [
 
 describe('models', () => {
   let client: Client
-  let house: App
+  let app: App
   beforeAll(async () => {
-    house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+    app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     client = new Client({ name: 'test', version: '1' })
     const [here, there] = InMemoryTransport.createLinkedPair()
     const conversation = { call: () => ({}), origin: 'https://land.example', hasCredentials: false }
-    await createMcpServer(house.engine, conversation).connect(there)
+    await createMcpServer(app.engine, conversation).connect(there)
     await client.connect(here)
   })
 
@@ -41,7 +41,7 @@ describe('models', () => {
 
   it('states the source, the time and the caveats of each answer', async () => {
     const { tools } = await client.listTools()
-    for (const [connector, declaration] of Object.entries<Declaration>(house.engine.registry)) {
+    for (const [connector, declaration] of Object.entries<Declaration>(app.engine.registry)) {
       const { methods, caveats, auth, toolPrefix = connector.replaceAll('-', '_') } = declaration
       if (auth !== 'none') continue
       for (const [method, { example }] of Object.entries(methods)) {

@@ -14,7 +14,7 @@ describe('an odd answer', () => {
   it.concurrent.each([...oddAnswers, ...oddLocalAnswers])(
     '$what, of $host',
     async ({ host, question, environment, answer, expected }) => {
-      const house = await createApp({
+      const app = await createApp({
         environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', ...environment },
         transport: () => async (request) => {
           const again = request.clone()
@@ -30,7 +30,7 @@ describe('an odd answer', () => {
         registry[connector as keyof typeof registry],
       )
       const example = methods[method]?.example as object
-      const result = await house.engine.callNamed(
+      const result = await app.engine.callNamed(
         connector,
         method,
         { ...example, ...params },

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { paramsSchema } from '@/lib/connector/schema'
 import { type App, createApp, registry } from './engine'
 
-let house: App
+let app: App
 beforeAll(async () => {
-  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 })
 
 const methods = Object.values(registry)
@@ -32,7 +32,7 @@ describe.each(methods)('$connector $name', ({ connector, name, method }) => {
       fc.asyncProperty(change, async ([key, value]) => {
         const params = { ...(method.example as object), [key]: value }
         if (method.params.safeParse(params).success) return
-        const result = await house.engine.callNamed(connector, name, params)
+        const result = await app.engine.callNamed(connector, name, params)
         expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
         if (result.ok) return
         for (const { path, message } of result.error.issues) {
@@ -48,7 +48,7 @@ describe.each(methods)('$connector $name', ({ connector, name, method }) => {
   it('names what is required, in our own words', async () => {
     for (const key of (paramsSchema(method).required ?? []) as string[]) {
       const { [key]: _, ...params } = method.example as Record<string, unknown>
-      const result = await house.engine.callNamed(connector, name, params)
+      const result = await app.engine.callNamed(connector, name, params)
       const message = expect.stringMatching(/^(?!.*undefined)./)
       expect(result).toMatchObject({ ok: false, error: { issues: [{ path: key, message }] } })
       if (!result.ok) expect(result.error.message).not.toMatch(foreign)
@@ -90,7 +90,7 @@ it.each([
     'This must be a whole number, 1 to 5.',
   ],
 ])('%s %s names what is allowed there', async (connector, name, params, path, message) => {
-  const result = await house.engine.callNamed(connector, name, params)
+  const result = await app.engine.callNamed(connector, name, params)
   expect(result).toMatchObject({ ok: false, error: { issues: expect.arrayContaining([{ path, message }]) } })
 })
 

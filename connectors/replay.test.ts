@@ -24,11 +24,11 @@ describe('what a source once said', () => {
       async () => {
         const { exchanges, ...recorded } = recording.parse(JSON.parse(readFileSync(file, 'utf8')))
         expect(recorded).toMatchObject({ connector, method: name })
-        const house = await createApp({
+        const app = await createApp({
           environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
           transport: () => replayTransport(exchanges),
         })
-        const answer = await house.engine.callNamed(connector, name, recorded.params, { internal: true })
+        const answer = await app.engine.callNamed(connector, name, recorded.params, { internal: true })
         expect(answer).toMatchObject({ ok: true })
         expect(method.result.safeParse(answer.ok && answer.data)).toMatchObject({ success: true })
       },

@@ -7,37 +7,37 @@ const call = { credentials: sampleAccounts.thimble }
 
 async function houseThat(environment: Record<string, string>) {
   const sent: string[] = []
-  const house = await createApp({
+  const app = await createApp({
     environment: { LOG_LEVEL: 'silent', ...environment },
     transport: () => async (request) => {
       sent.push(request.url)
       return Response.json({ name: 'Nib Realty' })
     },
   })
-  return { house, sent }
+  return { house: app, sent }
 }
 
 const vendor = { SCREENING_VENDOR_BASE_URL: 'https://desk.nib.example/api' }
 
 describe('the screening vendor of a site', () => {
   it('leaves the vendor off until it is configured', async () => {
-    const { house, sent } = await houseThat({ UPSTREAM: 'live' })
-    expect(await house.engine.callNamed(...question, call)).toMatchObject({
+    const { house: app, sent } = await houseThat({ UPSTREAM: 'live' })
+    expect(await app.engine.callNamed(...question, call)).toMatchObject({
       error: { code: 'not_configured' },
     })
     expect(sent).toEqual([])
   })
 
   it('sends requests only to the configured address', async () => {
-    const { house, sent } = await houseThat({ UPSTREAM: 'live', ...vendor })
-    expect(await house.engine.callNamed(...question, call)).toMatchObject({ data: { name: 'Nib Realty' } })
+    const { house: app, sent } = await houseThat({ UPSTREAM: 'live', ...vendor })
+    expect(await app.engine.callNamed(...question, call)).toMatchObject({ data: { name: 'Nib Realty' } })
     expect(sent).toEqual(['https://desk.nib.example/api/employers/thimble-homes'])
   })
 
   it('stays off behind a gateway, and says so before it asks for credentials', async () => {
-    const { house, sent } = await houseThat({ UPSTREAM: 'http://127.0.0.1:9/gateway', ...vendor })
+    const { house: app, sent } = await houseThat({ UPSTREAM: 'http://127.0.0.1:9/gateway', ...vendor })
     for (const options of [call, {}]) {
-      expect(await house.engine.callNamed(...question, options)).toMatchObject({
+      expect(await app.engine.callNamed(...question, options)).toMatchObject({
         error: { code: 'not_configured' },
       })
     }
@@ -45,8 +45,8 @@ describe('the screening vendor of a site', () => {
   })
 
   it('shows the page that the vendor is switched off', async () => {
-    const { house } = await houseThat({ UPSTREAM: 'sample', CONNECTORS_OFF: 'screening-vendor' })
-    const setup = await house.engine.call('screening-vendor', 'getSetup', {}, { internal: true })
+    const { house: app } = await houseThat({ UPSTREAM: 'sample', CONNECTORS_OFF: 'screening-vendor' })
+    const setup = await app.engine.call('screening-vendor', 'getSetup', {}, { internal: true })
     expect(setup).toMatchObject({ error: { code: 'source_disabled' } })
   })
 
@@ -55,7 +55,7 @@ describe('the screening vendor of a site', () => {
       const sent: string[] = []
       const heldAnswers: (() => void)[] = []
       let isHeld = false
-      const house = await createApp({
+      const app = await createApp({
         environment: { LOG_LEVEL: 'silent', UPSTREAM: 'live', ...vendor },
         transport: () => async (request) => {
           const [user = '', secret = ''] = atob(
@@ -68,10 +68,10 @@ describe('the screening vendor of a site', () => {
       })
       const sign = async (visitor: string, user: string, secret = `guess ${sent.length}`) => {
         const credentials = { user, secret }
-        const result = await house.engine.callNamed(...question, { credentials, visitor })
+        const result = await app.engine.callNamed(...question, { credentials, visitor })
         return result.ok ? 'ok' : result.error.code
       }
-      const logged = vi.spyOn(house.log, 'warn')
+      const logged = vi.spyOn(app.log, 'warn')
       return {
         events: () => logged.mock.calls.map(([event]) => event),
         sent,

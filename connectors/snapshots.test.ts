@@ -34,10 +34,10 @@ async function snapshotOfPoint({ engine }: Awaited<ReturnType<typeof createApp>>
 
 describe('the snapshots of a house', () => {
   it('opens snapshots after the app has closed, and closes without delay', async () => {
-    const house = await createApp({ environment })
-    const snapshot = await snapshotOfPoint(house)
-    const saved = await house.snapshots.keep(snapshot)
-    await house.close()
+    const app = await createApp({ environment })
+    const snapshot = await snapshotOfPoint(app)
+    const saved = await app.snapshots.keep(snapshot)
+    await app.close()
     if (saved.kind !== 'kept') throw new Error(saved.kind)
     expect(Date.parse(saved.expiresAt ?? '') - Date.now()).toBeGreaterThan(729 * 86_400_000)
     const next = await createApp({ environment: { ...environment, SNAPSHOT_KILOBYTES: '1' } })
@@ -49,11 +49,11 @@ describe('the snapshots of a house', () => {
 
   it('serves everything else while the snapshot store is unavailable', async () => {
     const DATABASE_URL = 'postgres://somebody:of-nobody@127.0.0.1:1/test'
-    const house = await createApp({ environment: { ...environment, DATABASE_URL } })
-    const snapshot = await snapshotOfPoint(house)
-    expect(await house.snapshots.keep(snapshot)).toEqual({ kind: 'unavailable' })
-    expect(await house.engine.call('federal-elevation', 'getElevation', point)).toMatchObject({ ok: true })
-    await house.close()
+    const app = await createApp({ environment: { ...environment, DATABASE_URL } })
+    const snapshot = await snapshotOfPoint(app)
+    expect(await app.snapshots.keep(snapshot)).toEqual({ kind: 'unavailable' })
+    expect(await app.engine.call('federal-elevation', 'getElevation', point)).toMatchObject({ ok: true })
+    await app.close()
   })
 })
 

@@ -23,7 +23,7 @@ const questions = [
 
 describe.skipIf(!REDIS_URL)('two houses over one Redis (skipped where REDIS_URL is not set)', () => {
   const open: App[] = []
-  afterAll(() => Promise.all(open.map((house) => house.close())))
+  afterAll(() => Promise.all(open.map((app) => app.close())))
 
   it('make each request of the dossier’s questions once, however many ask at once', async () => {
     const sent: string[] = []

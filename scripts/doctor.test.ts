@@ -12,9 +12,9 @@ import { advise, type DoctorFinding, examine, exitCodeOf, keep } from './doctor'
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 
 async function examineWith(fault: Fault, hosts: string[], connectors: string[]): Promise<DoctorFinding[]> {
-  const house = await createApp({ environment })
-  for (const host of hosts) house.faults?.set(host, fault)
-  return examine(house, connectors)
+  const app = await createApp({ environment })
+  for (const host of hosts) app.faults?.set(host, fault)
+  return examine(app, connectors)
 }
 
 const verdictsOf = (findings: DoctorFinding[]) => [...new Set(findings.map(({ verdict }) => verdict))]
@@ -79,11 +79,11 @@ describe('the doctor', () => {
   })
 
   it('warns of columns that answers do without, and calls the source well', async () => {
-    const house = await createApp({
+    const app = await createApp({
       environment,
       transport: (transport) => withoutColumns(transport, ['prop_address_state']),
     })
-    const findings = await examine(house, ['us-public-assessments'])
+    const findings = await examine(app, ['us-public-assessments'])
     expect(findings.find(({ check }) => check === 'checkFields')).toMatchObject({
       verdict: 'ok',
       note: expect.stringMatching(/^optional columns that are not there: .*prop_address_state/),
@@ -110,16 +110,16 @@ describe('the doctor', () => {
   })
 
   it('says that a source is switched off instead of asking it', async () => {
-    const house = await createApp({ environment: { ...environment, CONNECTORS_OFF: 'geocoder' } })
-    const findings = await examine(house, ['geocoder'])
+    const app = await createApp({ environment: { ...environment, CONNECTORS_OFF: 'geocoder' } })
+    const findings = await examine(app, ['geocoder'])
     expect(verdictsOf(findings)).toEqual(['not configured'])
     expect(exitCodeOf(findings)).toBe(0)
   })
 
   it('keeps what it found for the page of sources', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'openplat-doctor-'))
-    const house = await createApp({ environment: { ...environment, DATA_DIR: folder } })
-    await keep(house, healthy)
+    const app = await createApp({ environment: { ...environment, DATA_DIR: folder } })
+    await keep(app, healthy)
     const report = await readReport(folder, true)
     expect(report.kind === 'read' && report.checks).toHaveLength(healthy.length)
     expect(await readReport(folder, false)).toEqual({ kind: 'of-other-sources' })

@@ -110,8 +110,8 @@ const notKept = ({ message }: Error) =>
   `Not kept for /sources: ${message}. Set DATA_DIR to a folder that can be written.`
 
 async function checkSources(names: string[]): Promise<void> {
-  const house = await createApp()
-  const findings = await examine(house, names)
+  const app = await createApp()
+  const findings = await examine(app, names)
   printTable(
     findings.map(({ connector, check, verdict, milliseconds, note }) => ({
       connector,
@@ -121,13 +121,13 @@ async function checkSources(names: string[]): Promise<void> {
       note,
     })),
   )
-  for (const line of advise(house)) process.stdout.write(`${line}\n`)
+  for (const line of advise(app)) process.stdout.write(`${line}\n`)
   process.exitCode = exitCodeOf(findings)
-  const outcome = await keep(house, findings).then((path) => `Kept for /sources in ${path}.`, notKept)
+  const outcome = await keep(app, findings).then((path) => `Kept for /sources in ${path}.`, notKept)
   process.stdout.write(`${outcome}\n`)
   if (!names.includes('us-parcels')) return
   const report = (line: string) => process.stdout.write(`${line}\n`)
-  report(`Kept for listParcelLayers in ${await walkParcelLayers(house, { report })}.`)
+  report(`Kept for listParcelLayers in ${await walkParcelLayers(app, { report })}.`)
 }
 
 if (process.argv[1] === import.meta.filename) {

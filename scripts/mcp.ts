@@ -3,12 +3,12 @@ import { createSite } from '@/app/_lib/site/create-site'
 import { createMcpServer } from '@/lib/connector/http/mcp'
 
 // Standard output carries only the MCP conversation.
-const house = await createSite({ environment: { ...process.env, LOG_LEVEL: 'silent' } })
-const { engine, config } = house
+const app = await createSite({ environment: { ...process.env, LOG_LEVEL: 'silent' } })
+const { engine, config } = app
 const server = createMcpServer(engine, {
   call: () => ({}),
   origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `http://localhost:${config.PORT}`,
   hasCredentials: false,
 })
 await server.connect(new StdioServerTransport())
-process.stdin.once('end', () => void house.close().then(() => process.exit(0)))
+process.stdin.once('end', () => void app.close().then(() => process.exit(0)))

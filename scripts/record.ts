@@ -43,11 +43,11 @@ async function recordMethod(
   const row = { connector, method, exchanges: 0, note: '' }
   if (auth === 'basic_auth') return { ...row, verdict: 'takes credentials' }
   const exchanges: Exchange[] = []
-  const house = await createApp({
+  const app = await createApp({
     environment,
     transport: (inner) => recordExchanges(inner, (exchange) => exchanges.push(exchange)),
   })
-  const answer = await house.engine.callNamed(connector, method, example, { internal: true })
+  const answer = await app.engine.callNamed(connector, method, example, { internal: true })
   const entry = { ...row, exchanges: exchanges.length }
   if (!answer.ok)
     return { ...entry, verdict: 'failed', note: `${answer.error.code}: ${answer.error.message}` }

@@ -45,15 +45,15 @@ describe('what a start offers to try', () => {
   const queries = samplePages.flatMap(({ path }) => new URLSearchParams(path.split('?')[1]).get('q') ?? [])
 
   it.each(queries.filter((text) => /St/.test(text)))('the suggestion %s is one address', async (address) => {
-    const house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-    const result = await house.engine.call('geocoder', 'findAddress', { address }, { internal: true })
+    const app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+    const result = await app.engine.call('geocoder', 'findAddress', { address }, { internal: true })
     expect(result).toMatchObject({ ok: true, data: { matches: [expect.anything()] } })
   })
 
   it('coordinates lie in a section', async () => {
-    const house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+    const app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     const [latitude = 0, longitude = 0] = (queries.at(-1) ?? '').split(',').map(Number)
-    const result = await house.engine.call('federal-land-survey', 'getTownshipSection', {
+    const result = await app.engine.call('federal-land-survey', 'getTownshipSection', {
       latitude,
       longitude,
     })

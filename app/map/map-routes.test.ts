@@ -6,11 +6,11 @@ import { GET as find } from './find/route'
 
 const key = Symbol.for('openplat.engine')
 const shared = globalThis as { [key]?: Promise<App> }
-let house: App
+let app: App
 
 beforeAll(async () => {
-  house = await createSite({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  shared[key] = Promise.resolve(house)
+  app = await createSite({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  shared[key] = Promise.resolve(app)
 })
 
 afterAll(() => {
@@ -34,7 +34,7 @@ describe('GET /map/facilities', () => {
       service: 'all-media',
       bbox: { c1lat: 29.72, c1lon: -95.28, c2lat: 29.75, c2lon: -95.25 },
     } as const
-    const whole = await house.engine.call('federal-env-compliance', 'facilitiesIn', params, {
+    const whole = await app.engine.call('federal-env-compliance', 'facilitiesIn', params, {
       internal: true,
     })
     if (!whole.ok) throw new Error(whole.error.message)
@@ -62,9 +62,9 @@ describe('GET /map/facilities', () => {
       status: 400,
       problem: { code: 'invalid_params' },
     })
-    house.faults?.set('echodata.epa.gov', 'down')
+    app.faults?.set('echodata.epa.gov', 'down')
     const { status, problem } = await ask(getFacilities, 'bbox=-95.4,29.72,-95.35,29.75')
-    house.faults?.set('echodata.epa.gov', undefined)
+    app.faults?.set('echodata.epa.gov', undefined)
     expect(status).toBeGreaterThanOrEqual(500)
     expect(problem.detail).toMatch(/./)
   })

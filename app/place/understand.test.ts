@@ -9,9 +9,9 @@ import { createApp } from '@/connectors/engine'
 import { resolvePlace } from './understand'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
-const house = await createApp({ environment })
+const app = await createApp({ environment })
 const call = ((connector, method, params) =>
-  house.engine.call(connector, method, params, { internal: true })) as CallMethod
+  app.engine.call(connector, method, params, { internal: true })) as CallMethod
 const understand = (url: PlaceUrl) => resolvePlace(url, call)
 
 async function placeOf(url: PlaceUrl): Promise<Extract<PlaceReading, { kind: 'place' }>> {
@@ -155,9 +155,9 @@ describe('the one box', () => {
       kind: 'question',
       question: expect.stringContaining('no official parcel layer of Cook County, Illinois'),
     })
-    house.faults?.set('services1.arcgis.com', 'down')
+    app.faults?.set('services1.arcgis.com', 'down')
     expect((await understand({ q: 'Fulton County, GA 00-987168-0' })).kind).toBe('problem')
-    house.faults?.set('services1.arcgis.com', undefined)
+    app.faults?.set('services1.arcgis.com', undefined)
   })
 
   it('refuses a PO box', async () => {

@@ -21,14 +21,14 @@ const methods = Object.values<Declaration>(registry).flatMap((declaration) =>
     : [],
 )
 
-let house: App
+let app: App
 beforeAll(async () => {
-  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  return () => house.close()
+  app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  return () => app.close()
 })
 
 async function resultOf({ connector, method, params }: (typeof methods)[number]) {
-  const result = await house.engine.callNamed(connector, method, params, { internal: true })
+  const result = await app.engine.callNamed(connector, method, params, { internal: true })
   if (!result.ok) throw new Error(result.error.message)
   return result
 }
@@ -57,11 +57,11 @@ describe('an answer beside itself', () => {
     // Pages do not store the bytes of tiles.
     if (holdsBytes(result)) return
     const { data } = result
-    expect(compare(question, { was: data, is: data }, house.engine).differences).toEqual([])
+    expect(compare(question, { was: data, is: data }, app.engine).differences).toEqual([])
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const stored = shuffled(JSON.parse(JSON.stringify(data)), chance(seed).next)
-        expect(compare(question, { was: stored, is: data }, house.engine).differences).toEqual([])
+        expect(compare(question, { was: stored, is: data }, app.engine).differences).toEqual([])
       }),
       { numRuns: tries(3) },
     )
@@ -71,7 +71,7 @@ describe('an answer beside itself', () => {
     const data = (await answerTo(newestPermits)) as { columns?: unknown }
     expect(data.columns).toBeDefined()
     const { columns: _, ...stored } = data
-    const { compared, differences } = compare(newestPermits, { was: stored, is: data }, house.engine)
+    const { compared, differences } = compare(newestPermits, { was: stored, is: data }, app.engine)
     expect(differences).toEqual([])
     expect(compared).toBeGreaterThan(50)
   })
@@ -87,7 +87,7 @@ describe('what earlier versions kept', () => {
       if (!result.ok) continue
       let turn = 0
       const mixed = shuffled(result.data, () => (turn = (turn * 31 + 17) % 101))
-      expect(compare(question, { was: result.data, is: mixed }, house.engine).differences).toEqual([])
+      expect(compare(question, { was: result.data, is: mixed }, app.engine).differences).toEqual([])
     }
   })
 })
@@ -98,7 +98,7 @@ describe('a position that moved', () => {
     const moved = JSON.parse(
       JSON.stringify(data).replaceAll(/"coordinates":\[-?\d+\.\d+,/g, '"coordinates":[-87.5,'),
     )
-    const { differences } = compare(newestPermits, { was: data, is: moved }, house.engine)
+    const { differences } = compare(newestPermits, { was: data, is: moved }, app.engine)
     expect(differences.length).toBeGreaterThan(0)
     for (const { where, was, is } of differences) {
       expect(where[1]).toMatch(/longitude$/)

@@ -14,17 +14,17 @@ const questions = [
 let readings: StoredReading[]
 
 beforeAll(async () => {
-  const house: App = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  const app: App = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   readings = await Promise.all(
     questions.map(async ([connector, method, params]) => ({
       connector,
       method,
       params,
       asSeen: true,
-      result: await house.engine.callNamed(connector, method, params, { internal: true }),
+      result: await app.engine.callNamed(connector, method, params, { internal: true }),
     })),
   )
-  await house.close()
+  await app.close()
 })
 
 const snapshotOf = (href: string, stored = readings): Snapshot => ({

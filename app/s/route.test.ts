@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markOf, type SharedPage, sealPage } from '@/app/_lib/share/sealed-page'
-import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { appKey, shared } from '@/app/_lib/site/shared-app'
 import { replayOf } from '@/app/_surfaces/frozen/replay'
 import { type App, createApp } from '@/connectors/engine'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
@@ -12,13 +12,13 @@ import { POST } from './route'
 const point = { latitude: 40.4, longitude: -100.4 }
 const href = '/land?at=40.4%2C-100.4'
 const requests: string[] = []
-let house: App
+let app: App
 let ahead = 0
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kept-'))
-  house = await createApp({
+  app = await createApp({
     environment: {
       UPSTREAM: 'sample',
       LOG_LEVEL: 'silent',
@@ -34,12 +34,12 @@ beforeAll(async () => {
         return transport(request, ...rest)
       },
   })
-  shared[houseKey] = Promise.resolve(house)
+  shared[appKey] = Promise.resolve(app)
 })
 
 afterAll(async () => {
-  delete shared[houseKey]
-  await house.close()
+  delete shared[appKey]
+  await app.close()
   await rm(folder, { recursive: true })
 })
 
@@ -66,7 +66,7 @@ async function share(
       },
       body: new URLSearchParams({
         href: sharedPage.href,
-        seen: await sealPage(sharedPage, house.secrets),
+        seen: await sealPage(sharedPage, app.secrets),
         ...fields,
       }),
     }),
@@ -74,13 +74,13 @@ async function share(
 }
 
 async function elevation(mark?: string): Promise<SharedPage['questions'][number]> {
-  const answer = await house.engine.call('federal-elevation', 'getElevation', point)
+  const answer = await app.engine.call('federal-elevation', 'getElevation', point)
   return ['federal-elevation', 'getElevation', point, mark ?? markOf(answer)]
 }
 
 async function storedSnapshot(response: Response): Promise<Snapshot> {
   const id = response.headers.get('location')?.split('/')[2] ?? ''
-  const opened = await house.snapshots.open(id)
+  const opened = await app.snapshots.open(id)
   if (opened.kind !== 'found') throw new Error(opened.kind)
   return opened.snapshot
 }
@@ -119,7 +119,7 @@ describe('a page that is shared as it was seen', () => {
     expect(whyOf(await share({}, { headers }))).toBe('too-many-kept')
     const large = { 'x-openplat-visitor': '203.0.113.6' }
     expect(whyOf(await share({}, { headers: large }))).toBeNull()
-    await house.limits.take('keptBytes', '203.0.113.6', 8 * 1024 * 1024)
+    await app.limits.take('keptBytes', '203.0.113.6', 8 * 1024 * 1024)
     expect(whyOf(await share({}, { headers: large }))).toBe('too-many-kept')
     expect(whyOf(await share({}, { headers: { 'x-openplat-visitor': '203.0.113.7' } }))).toBeNull()
   })
@@ -131,8 +131,8 @@ describe('a page that is shared as it was seen', () => {
     const id = response.headers.get('location')?.split('/')[2] ?? ''
     expect(cookie).toContain(`Path=/s/${id}; Max-Age=600; HttpOnly; SameSite=Strict`)
     expect(cookie).not.toContain('Secure')
-    expect(await house.snapshots.remove(id, 'guess')).toEqual({ kind: 'wrong-key' })
-    expect(await house.snapshots.remove(id, decodeURIComponent(removal))).toEqual({ kind: 'removed' })
+    expect(await app.snapshots.remove(id, 'guess')).toEqual({ kind: 'wrong-key' })
+    expect(await app.snapshots.remove(id, decodeURIComponent(removal))).toEqual({ kind: 'removed' })
   })
 
   it('gives the key under a name that only https may set, where the page came over https', async () => {
@@ -159,18 +159,18 @@ describe('a page that is shared as it was seen', () => {
   })
 
   it('keeps a failure as a failure', async () => {
-    house.faults?.set('epqs.nationalmap.gov', 'down')
+    app.faults?.set('epqs.nationalmap.gov', 'down')
     const elsewhere = { latitude: 41, longitude: -101 }
     const { readings } = await storedSnapshot(
       await share({ questions: [['federal-elevation', 'getElevation', elsewhere, 'seen']] }),
     )
-    house.faults?.set('epqs.nationalmap.gov', undefined)
+    app.faults?.set('epqs.nationalmap.gov', undefined)
     expect(readings).toMatchObject([{ result: { ok: false, error: { code: 'upstream_unavailable' } } }])
   })
 
   it('holds no owner, even where the page showed one', async () => {
     const parcel = { parcelId: '27:082S305005000002', detail: true }
-    const owned = await house.engine.call(
+    const owned = await app.engine.call(
       'us-florida-parcels',
       'readParcel',
       { ...parcel, owner: true },
@@ -241,7 +241,7 @@ describe('a page that is shown again', () => {
   it('answers only from stored data, whatever the order of the parameters', async () => {
     const snapshot = await storedSnapshot(await share({}))
     const before = requests.length
-    const replay = replayOf(snapshot, '/s/x', house.engine)
+    const replay = replayOf(snapshot, '/s/x', app.engine)
     const answer = replay.answer('federal-elevation', 'getElevation', { longitude: -100.4, latitude: 40.4 })
     expect(answer).toMatchObject({ ok: true, meta: { isKept: true, connector: 'federal-elevation' } })
     expect(replay.takenAt.toISOString()).toBe(snapshot.takenAt)
@@ -258,7 +258,7 @@ describe('a page that is shown again', () => {
     const [reading] = snapshot.readings
     if (!reading?.result.ok) throw new Error('nothing was kept')
     const readings = [{ ...reading, result: { ...reading.result, data: { height: 5 } } }]
-    const replay = replayOf({ ...snapshot, readings }, '/s/x', house.engine)
+    const replay = replayOf({ ...snapshot, readings }, '/s/x', app.engine)
     expect(replay.answer(reading.connector, reading.method, point)).toMatchObject({
       ok: false,
       error: { message: expect.stringContaining('earlier version') },

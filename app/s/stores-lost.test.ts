@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sealPage } from '@/app/_lib/share/sealed-page'
-import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { appKey, shared } from '@/app/_lib/site/shared-app'
 import { type App, createApp } from '@/connectors/engine'
 import { answerCall } from '@/lib/connector/http/call'
 import { startBlackHole, through } from '@/lib/snapshots/testing/black-hole'
@@ -25,7 +25,7 @@ async function wayTo(address: string, usual: number): Promise<Way> {
 describe.skipIf(!DATABASE_URL || !REDIS_URL)(
   'without Redis and PostgreSQL (skipped where REDIS_URL and DATABASE_URL are not set)',
   () => {
-    let house: App
+    let app: App
     let admin: pg.Client
     let ways: Way[] = []
 
@@ -44,20 +44,20 @@ describe.skipIf(!DATABASE_URL || !REDIS_URL)(
         DATABASE_URL: url.href,
         REDIS_URL: through(REDIS_URL, redis),
       }
-      house = await createApp({ environment, isInstance: true })
-      shared[houseKey] = Promise.resolve(house)
+      app = await createApp({ environment, isInstance: true })
+      shared[appKey] = Promise.resolve(app)
     })
     afterAll(async () => {
-      delete shared[houseKey]
+      delete shared[appKey]
       for (const way of ways) way.close()
-      await house.close()
+      await app.close()
       await admin.query(`drop schema ${schema} cascade`)
       await admin.end()
     })
 
     const statusOf = async (path: string) => (await proxy(new NextRequest(`http://localhost${path}`))).status
     const keep = async () => {
-      const outcome = await house.snapshots.keep(snapshotOf([answered(randomUUID())]))
+      const outcome = await app.snapshots.keep(snapshotOf([answered(randomUUID())]))
       if (outcome.kind !== 'kept') throw new Error(outcome.kind)
       return outcome.id
     }
@@ -65,7 +65,7 @@ describe.skipIf(!DATABASE_URL || !REDIS_URL)(
     const ask = async () => {
       place += 0.01
       const url = `http://localhost/api/v1/federal-elevation/getElevation?latitude=${place}&longitude=-98.5`
-      return (await answerCall(house.engine, new Request(url), 'federal-elevation', 'getElevation')).status
+      return (await answerCall(app.engine, new Request(url), 'federal-elevation', 'getElevation')).status
     }
     const share = async () => {
       const point = { latitude: 39, longitude: -98.5 }
@@ -75,7 +75,7 @@ describe.skipIf(!DATABASE_URL || !REDIS_URL)(
       const sharedPage = { href: '/land?at=39%2C-98.5', at: new Date().toISOString(), questions }
       const body = new URLSearchParams({
         href: sharedPage.href,
-        seen: await sealPage(sharedPage, house.secrets),
+        seen: await sealPage(sharedPage, app.secrets),
       })
       const headers = { host: 'localhost', origin: 'http://localhost' }
       const answer = await POST(new Request('http://localhost/s', { method: 'POST', headers, body }))
@@ -95,11 +95,11 @@ describe.skipIf(!DATABASE_URL || !REDIS_URL)(
       const picture = await drawPicture(request, { params: Promise.resolve({ snapshot: other }) })
       expect(picture.status).toBe(503)
       expect(await picture.json()).toMatchObject({ code: 'upstream_unavailable' })
-      expect(house.sharing?.state()).toBe('down')
+      expect(app.sharing?.state()).toBe('down')
 
       for (const way of ways) way.heal()
       await vi.waitFor(async () => expect(await statusOf(`/s/${other}`)).toBe(200), { timeout: 10_000 })
-      await vi.waitFor(() => expect(house.sharing?.state()).toBe('connected'), { timeout: 10_000 })
+      await vi.waitFor(() => expect(app.sharing?.state()).toBe('connected'), { timeout: 10_000 })
 
       for (const way of ways) way.close()
       expect(await share()).toContain('/s/not-kept?why=unavailable')

@@ -5,9 +5,9 @@ import { sampleAccounts } from '@/connectors/screening-vendor/sample-vendor'
 import { AnswerPanel } from './answer-panel'
 import { questions, type ScreeningAnswer, type ScreeningQuestion } from './questions'
 
-let house: App
+let app: App
 beforeAll(async () => {
-  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 })
 
 const ids = { partnerEmployerId: 'thimble-homes', partnerCustomerId: 'front-desk' }
@@ -16,7 +16,7 @@ async function draw(question: ScreeningQuestion, partnerOrderId = 'order-1001'):
   const all = { ...ids, partnerOrderId }
   const params = Object.fromEntries(questions[question].needs.map((name) => [name, all[name]]))
   const credentials = sampleAccounts.thimble
-  const result = await house.engine.callNamed('screening-vendor', question, params, { credentials })
+  const result = await app.engine.callNamed('screening-vendor', question, params, { credentials })
   if (!result.ok) throw new Error(result.error.message)
   const answer = { question, data: result.data } as ScreeningAnswer
   const { sample, retrievedAt } = result.meta

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createSite } from '@/app/_lib/site/create-site'
-import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { appKey, shared } from '@/app/_lib/site/shared-app'
 import { GET } from './route'
 
 async function ask(environment: Record<string, string>) {
-  shared[houseKey] = createSite({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', ...environment } })
+  shared[appKey] = createSite({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', ...environment } })
   return GET()
 }
 
 afterEach(async () => {
-  await (await shared[houseKey])?.close()
-  delete shared[houseKey]
+  await (await shared[appKey])?.close()
+  delete shared[appKey]
 })
 
 describe('security.txt', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSite } from '@/app/_lib/site/create-site'
-import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { appKey, shared } from '@/app/_lib/site/shared-app'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { applyFault } from './actions'
@@ -62,11 +62,11 @@ describe('a simulated failure', () => {
   })
 
   it('refuses a failure where sources are real', async () => {
-    const before = shared[houseKey]
+    const before = shared[appKey]
     const live = await createSite({ environment: { UPSTREAM: 'live', LOG_LEVEL: 'silent' } })
-    shared[houseKey] = Promise.resolve(live)
+    shared[appKey] = Promise.resolve(live)
     expect(await apply('127.0.0.1', 'down')).toContain('404')
-    if (before) shared[houseKey] = before
+    if (before) shared[appKey] = before
     await live.close()
   })
 })

@@ -6,9 +6,9 @@ import type { CallMethod } from '../read/reading-scope'
 import { findPoint } from './find-point'
 import { resolveLegal } from './understand-legal'
 
-const house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+const app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 const call = ((connector, method, params) =>
-  house.engine.call(connector, method, params, { internal: true })) as CallMethod
+  app.engine.call(connector, method, params, { internal: true })) as CallMethod
 const understand = (text: string) => resolveLegal(text, {}, call)
 
 async function idOf(text: string): Promise<string> {

@@ -65,12 +65,12 @@ async function ShareSeen({ later, ...props }: Props & { later: ReturnType<typeof
  */
 async function seal(href: string): Promise<string | undefined> {
   if (!findShareable(href)) return undefined
-  const house = await getApp()
+  const app = await getApp()
   const at = new Date().toISOString()
-  const questions = await pageQuestions(house)
+  const questions = await pageQuestions(app)
   if (questions.length === 0 || questions.length > MOST_READINGS) return undefined
-  return sealPage({ href, at, questions }, house.secrets).catch((error) => {
-    house.log.error({ err: error }, 'sealing a page for sharing failed')
+  return sealPage({ href, at, questions }, app.secrets).catch((error) => {
+    app.log.error({ err: error }, 'sealing a page for sharing failed')
     return undefined
   })
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { App } from '@/connectors/engine'
 import { createSite } from './create-site'
-import { houseKey, shared } from './shared-app'
+import { appKey, shared } from './shared-app'
 
 /** One app per process, although pages, routes and actions load separate copies of this module. */
 export function getApp(): Promise<App> {
-  shared[houseKey] ??= createSite({ isInstance: true })
-  return shared[houseKey]
+  shared[appKey] ??= createSite({ isInstance: true })
+  return shared[appKey]
 }

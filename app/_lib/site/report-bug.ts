@@ -1,9 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { houseKey, shared } from './shared-app'
+import { appKey, shared } from './shared-app'
 
 export function reportBug(error: unknown): string {
   const reference = randomUUID().slice(0, 8)
-  void shared[houseKey]?.then(({ log }) => log.error({ reference, err: error }, 'a fault on our side'))
+  void shared[appKey]?.then(({ log }) => log.error({ reference, err: error }, 'a fault on our side'))
   return reference
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { App } from '@/connectors/engine'
 
-export const houseKey: unique symbol = Symbol.for('openplat.engine')
+export const appKey: unique symbol = Symbol.for('openplat.engine')
 
 /** Global location of the process's app, for code that must not create it. */
-export const shared = globalThis as { [houseKey]?: Promise<App> }
+export const shared = globalThis as { [appKey]?: Promise<App> }

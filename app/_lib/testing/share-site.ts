@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { createSite } from '@/app/_lib/site/create-site'
-import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { appKey, shared } from '@/app/_lib/site/shared-app'
 import type { App } from '@/connectors/engine'
 
 /** Shares a silent site over sample data with the pages and routes under test. */
@@ -8,10 +8,10 @@ export function shareSite(environment: Record<string, string> = {}): () => App {
   let site: App | undefined
   beforeAll(async () => {
     site = await createSite({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', ...environment } })
-    shared[houseKey] = Promise.resolve(site)
+    shared[appKey] = Promise.resolve(site)
   })
   afterAll(async () => {
-    delete shared[houseKey]
+    delete shared[appKey]
     await site?.close()
   })
   return () => {

@@ -18,8 +18,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Freezes a page. The answers come from this server, whatever the browser sends. */
 export async function POST(request: Request): Promise<Response> {
-  const house = await getApp()
-  const { config, secrets, snapshots, engine } = house
+  const app = await getApp()
+  const { config, secrets, snapshots, engine } = app
   if (!isSameSite(request.headers, config.PUBLIC_URL))
     return new Response('Only pages of this site can create a frozen copy.\n', { status: 403 })
   const body = await readForm(request)
@@ -32,8 +32,8 @@ export async function POST(request: Request): Promise<Response> {
   if (Date.now() - Date.parse(page.at) > DAY_MS) return refuse('old')
   if (await asksTooMuch(page, request.headers)) return refuse('too-many')
   const visitor = visitorOf(request.headers)
-  if (await keepsTooMuch(house, visitor)) return refuse('too-many-kept')
-  const readings = await fetchSeen(page, house, callerOf(request))
+  if (await keepsTooMuch(app, visitor)) return refuse('too-many-kept')
+  const readings = await fetchSeen(page, app, callerOf(request))
   // An aborted request has no answers, and a page without answers is not stored.
   if (request.signal.aborted) return refuse('unavailable')
   if (readings.length === 0) return refuse('unreadable')
@@ -47,7 +47,7 @@ export async function POST(request: Request): Promise<Response> {
     readings,
   })
   if (outcome.kind !== 'kept') return refuse(outcome.kind)
-  await house.limits.take('keptBytes', visitor, outcome.bytes)
+  await app.limits.take('keptBytes', visitor, outcome.bytes)
   const isSecure = isOverHttps(request.headers, config.PUBLIC_URL)
   return seeOther(`/s/${outcome.id}`, {
     'set-cookie': removalCookie(outcome.id, outcome.removalKey, isSecure),

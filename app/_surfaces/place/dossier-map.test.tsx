@@ -9,9 +9,9 @@ import { placeAt } from './place'
 const place = placeAt({ latitude: 30.42, longitude: -87.22 })
 
 it('draws what was found, each feature with a name and an id of its own', async () => {
-  const house = await createApp({ environment: { UPSTREAM: 'sample' } })
+  const app = await createApp({ environment: { UPSTREAM: 'sample' } })
   const read: Parameters<typeof section.read>[1] = (connector, method, params) =>
-    house.engine.call(connector, method, params, { internal: true })
+    app.engine.call(connector, method, params, { internal: true })
   const [land, near] = await Promise.all([section.read(place, read), facilities.read(place, read)])
   const points = featuresOf(facilities, near)
   const listed = 'data' in near ? near.data.rows.filter(({ latitude }) => latitude !== null) : []
@@ -21,7 +21,7 @@ it('draws what was found, each feature with a name and an id of its own', async 
   expect(features.filter(({ geometry }) => geometry.type !== 'Point')).not.toHaveLength(0)
   expect(new Set(features.map(({ id }) => id)).size).toBe(features.length)
   expect(features.every(({ properties }) => properties.name !== '')).toBe(true)
-  await house.close()
+  await app.close()
 })
 
 it('draws nothing of a panel that has no data', () => {

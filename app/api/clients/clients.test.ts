@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSite } from '@/app/_lib/site/create-site'
 import { pageExports } from '@/app/_lib/site/page-exports'
-import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { appKey, shared } from '@/app/_lib/site/shared-app'
 import { operationsOf, publicConnectors } from '@/lib/connector/catalogue'
 import type { Engine } from '@/lib/connector/engine/engine'
 import { isPostOnly } from '@/lib/connector/http/credentials'
@@ -21,10 +21,10 @@ let calls: ClientCall[]
 let lint: Awaited<ReturnType<typeof run>>
 
 beforeAll(async () => {
-  shared[houseKey] = createSite({
+  shared[appKey] = createSite({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_CALLS_PER_MINUTE: '10000' },
   })
-  const { engine } = await shared[houseKey]
+  const { engine } = await shared[appKey]
   server = createServer(answer)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  delete shared[houseKey]
+  delete shared[appKey]
   server?.close()
   if (folder) await rm(folder, { recursive: true, force: true })
 })

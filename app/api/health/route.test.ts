@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
-import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { appKey, shared } from '@/app/_lib/site/shared-app'
 import { type App, createApp } from '@/connectors/engine'
 import { GET } from './route'
 
@@ -10,15 +10,15 @@ const point = { latitude: 39.5, longitude: -98.5 }
 
 const open: App[] = []
 afterEach(async () => {
-  delete shared[houseKey]
-  await Promise.all(open.splice(0).map((house) => house.close()))
+  delete shared[appKey]
+  await Promise.all(open.splice(0).map((app) => app.close()))
 })
 
 async function instance(options: Parameters<typeof createApp>[0]): Promise<App> {
-  const house = await createApp(options)
-  open.push(house)
-  shared[houseKey] = Promise.resolve(house)
-  return house
+  const app = await createApp(options)
+  open.push(app)
+  shared[appKey] = Promise.resolve(app)
+  return app
 }
 
 const health = async () => (await GET()).json()
@@ -32,13 +32,13 @@ describe('the health of an instance', () => {
   })
 
   it('reports a healthy instance whose Redis is down', async () => {
-    const house = await instance({
+    const app = await instance({
       environment: { ...environment, REDIS_URL: 'redis://127.0.0.1:1' },
       isInstance: true,
     })
     expect(await health()).toMatchObject({ status: 'ok', redis: 'down' })
-    expect(await house.engine.call('federal-elevation', 'getElevation', point)).toMatchObject({ ok: true })
-    expect(await house.limits.take('calls', '203.0.113.9')).toBeUndefined()
+    expect(await app.engine.call('federal-elevation', 'getElevation', point)).toMatchObject({ ok: true })
+    expect(await app.limits.take('calls', '203.0.113.9')).toBeUndefined()
   })
 
   it.skipIf(!REDIS_URL)('says that it shares (skipped where REDIS_URL is not set)', async () => {
@@ -51,8 +51,8 @@ describe('the health of an instance', () => {
         return inner(request)
       },
     }
-    for (const house of [await instance(counting), await instance(counting)])
-      expect(await house.engine.call('federal-elevation', 'getElevation', point)).toMatchObject({ ok: true })
+    for (const app of [await instance(counting), await instance(counting)])
+      expect(await app.engine.call('federal-elevation', 'getElevation', point)).toMatchObject({ ok: true })
     expect(requests).toBe(1)
     expect(await health()).toMatchObject({ status: 'ok', redis: 'connected' })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findPoint } from '@/app/_lib/places/find-point'
-import { houseKey, shared } from '@/app/_lib/site/shared-app'
+import { appKey, shared } from '@/app/_lib/site/shared-app'
 import { createApp } from '@/connectors/engine'
 import { GET } from './route'
 
@@ -62,7 +62,7 @@ describe('an address that seven towns have', () => {
 
   it('limits the list to five for a visitor who types, and says so', async () => {
     const { site } = await siteWith(seven)
-    shared[houseKey] = Promise.resolve(site as never)
+    shared[appKey] = Promise.resolve(site as never)
     try {
       const response = await GET(
         new Request('http://localhost/api/places?q=120%20Main%20St,%20IL', {
@@ -73,7 +73,7 @@ describe('an address that seven towns have', () => {
       expect(data.matches.map(({ city }: Match) => city)).toEqual(towns.slice(0, 5))
       expect(data.truncated).toBe(true)
     } finally {
-      delete shared[houseKey]
+      delete shared[appKey]
     }
   })
 })

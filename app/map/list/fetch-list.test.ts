@@ -10,15 +10,15 @@ import { layerListUrl } from './url'
 
 const phoenix = { at: { latitude: 33.45, longitude: -112.07 }, zoom: 13, looks: [] }
 
-let house: App
+let app: App
 let callMethod: CallMethod
 
 beforeAll(async () => {
-  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  callMethod = (connector, method, params) => house.engine.call(connector, method, params, { internal: true })
+  app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  callMethod = (connector, method, params) => app.engine.call(connector, method, params, { internal: true })
 })
 
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const facilities = findListedLayer('facilities') as ListedLayer
 

@@ -4,11 +4,11 @@ import { GET } from './route'
 
 const key = Symbol.for('openplat.engine')
 const shared = globalThis as { [key]?: Promise<App> }
-let house: App
+let app: App
 
 beforeAll(async () => {
-  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  shared[key] = Promise.resolve(house)
+  app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  shared[key] = Promise.resolve(app)
 })
 
 afterAll(() => {
@@ -49,9 +49,9 @@ describe('GET /map/lot-floods', () => {
   })
 
   it('fails if the flood map does not respond, instead of returning a lot without a zone', async () => {
-    house.faults?.set('hazards.fema.gov', 'changed')
+    app.faults?.set('hazards.fema.gov', 'changed')
     const { response, body } = await ask('58:00-0029-0250568')
-    house.faults?.set('hazards.fema.gov', undefined)
+    app.faults?.set('hazards.fema.gov', undefined)
     expect(response.status).toBe(502)
     expect(body).toMatchObject({ code: 'upstream_changed' })
     expect(body.data).toBeUndefined()

@@ -26,12 +26,12 @@ const doors = import.meta.glob<{ GET: Door; POST: Door }>('/app/{api/places,parc
 
 const key = Symbol.for('openplat.engine')
 const shared = globalThis as { [key]?: Promise<App> }
-let house: App
+let app: App
 let sent: string[] = []
 
 beforeAll(async () => {
-  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  shared[key] = Promise.resolve(house)
+  app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  shared[key] = Promise.resolve(app)
 })
 
 afterAll(() => {
@@ -138,9 +138,9 @@ describe('a file without positions', () => {
 
   it('names an address whose look-up failed, and retries only that one', async () => {
     const table = await tableOf('Address\n"744 W Inkwell St, Chicago, IL"\n')
-    house.faults?.set('geocoding.geo.census.gov', 'down')
+    app.faults?.set('geocoding.geo.census.gov', 'down')
     const failed = await press('address', table, noJoins(table))
-    house.faults?.set('geocoding.geo.census.gov', undefined)
+    app.faults?.set('geocoding.geo.census.gov', undefined)
     expect(joinRows(table, failed).map((row) => describeAnswer('address', row.address))).toEqual([
       expect.stringMatching(/^We could not ask: /),
     ])

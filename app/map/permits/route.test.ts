@@ -8,11 +8,11 @@ import { sourcesNear } from './sources-near'
 
 const key = Symbol.for('openplat.engine')
 const shared = globalThis as { [key]?: Promise<App> }
-let house: App
+let app: App
 
 beforeAll(async () => {
-  house = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  shared[key] = Promise.resolve(house)
+  app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+  shared[key] = Promise.resolve(app)
 })
 
 afterAll(() => {
@@ -69,7 +69,7 @@ describe('GET /map/permits', () => {
     shared[key] = Promise.resolve(other)
     for (const host of [cambridge, 'data.boston.gov']) other.faults?.set(host, 'down')
     const none = await ask(both)
-    shared[key] = Promise.resolve(house)
+    shared[key] = Promise.resolve(app)
     expect(response.status).toBe(200)
     expect(data.failures).toEqual([expect.stringMatching(/^Cambridge, MA: .*down right now/)])
     expect(data.notes).toEqual([expect.stringMatching(/^Boston, MA: \d+ of/)])

@@ -18,10 +18,10 @@ const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 const NOW = new Date('2026-11-22T12:00:00Z')
 const pensacola = '138 E Quillfeather Ct, Pensacola, FL'
 
-let house: App
+let app: App
 beforeAll(async () => {
   // Answers have an age in seconds, and this test compares two of them.
-  house = await createSite({ environment, now: () => NOW })
+  app = await createSite({ environment, now: () => NOW })
 })
 
 async function answered(site: App, name: 'find' | 'getDossier', params: object) {
@@ -29,8 +29,8 @@ async function answered(site: App, name: 'find' | 'getDossier', params: object) 
   if (!result.ok) throw new Error(`${name}: ${result.error.message}`)
   return result
 }
-const findPlace = async (text: string) => find.result.parse((await answered(house, 'find', { text })).data)
-async function dossier(params: object, site = house) {
+const findPlace = async (text: string) => find.result.parse((await answered(app, 'find', { text })).data)
+async function dossier(params: object, site = app) {
   const { data, meta } = await answered(site, 'getDossier', params)
   return { ...getDossier.result.parse(data), meta }
 }
@@ -39,19 +39,19 @@ const endingsOf = ({ panels }: Awaited<ReturnType<typeof dossier>>) =>
 
 describe('the methods of places', () => {
   it('the places connector is listed after all others', () => {
-    const names = catalogue(house.engine).connectors.map(({ connector }) => connector)
+    const names = catalogue(app.engine).connectors.map(({ connector }) => connector)
     expect(names).toEqual([...Object.keys(connectors), 'places'])
   })
 
   it.each(Object.entries(places.methods))(
     'the method %s fulfills the contract of a method',
     async (name, method) => {
-      const result = await house.engine.callNamed('places', name, method.example)
+      const result = await app.engine.callNamed('places', name, method.example)
       expect(result).toMatchObject({ ok: true, meta: { connector: 'places', method: name, sample: true } })
       if (result.ok) expect(method.result.safeParse(result.data).success).toBe(true)
       expect(paramsSchema(method)).toMatchObject({ type: 'object', additionalProperties: false })
       expect(resultSchema(method)).toMatchObject({ type: 'object' })
-      const surprised = await house.engine.callNamed('places', name, { ...method.example, surprise: 1 })
+      const surprised = await app.engine.callNamed('places', name, { ...method.example, surprise: 1 })
       expect(surprised).toMatchObject({ error: { code: 'invalid_params', issues: [{ path: 'surprise' }] } })
     },
   )
@@ -73,10 +73,10 @@ describe('find', () => {
   })
 
   it('names the geocoder as a source only if it was called', async () => {
-    const address = await answered(house, 'find', { text: pensacola })
+    const address = await answered(app, 'find', { text: pensacola })
     expect(address.meta).toMatchObject({ connector: 'places', publisher: 'U.S. Census Bureau' })
     expect(address.meta.requests).toHaveLength(1)
-    expect((await answered(house, 'find', { text: '43.6 -116.2' })).meta.requests).toEqual([])
+    expect((await answered(app, 'find', { text: '43.6 -116.2' })).meta.requests).toEqual([])
   })
 
   it.each([
@@ -143,8 +143,8 @@ describe('getDossier', () => {
   it('takes the words of a page under their name there, and names all of its parts in its summary', async () => {
     const [byText, byName] = [await dossier({ text: pensacola }), await dossier({ q: pensacola })]
     expect(byName.place).toEqual(byText.place)
-    expect((await answered(house, 'find', { q: pensacola })).data).toEqual(
-      (await answered(house, 'find', { text: pensacola })).data,
+    expect((await answered(app, 'find', { q: pensacola })).data).toEqual(
+      (await answered(app, 'find', { text: pensacola })).data,
     )
     for (const { kind } of panels) expect(getDossier.summary).toContain(kind)
   })
@@ -174,7 +174,7 @@ describe('getDossier', () => {
     [{ latitude: 30 }, 'latitude'],
     [{ text: '742 Inkwell St, Boise, ID' }, 'text'],
   ])('refuses %j, which is not one place', async (params, path) => {
-    const refused = await house.engine.callNamed('places', 'getDossier', params)
+    const refused = await app.engine.callNamed('places', 'getDossier', params)
     expect(refused).toMatchObject({ ok: false, error: { code: 'invalid_params', issues: [{ path }] } })
   })
 
@@ -236,7 +236,7 @@ describe('for models', () => {
         return undefined
       },
     }
-    await createMcpServer(house.engine, conversation).connect(there)
+    await createMcpServer(app.engine, conversation).connect(there)
     await client.connect(here)
     const { tools } = await client.listTools()
     const own = tools.filter(({ name }) => name.startsWith('places_')).map(({ title }) => title)

@@ -45,7 +45,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
   const engine = createAssessments({ transport: sample })
   const ask = (params: Partial<PropertySearchParams>) =>
     search({ source: id, ...fixture.place, ...params }, engine)
-  const houseKey = () => keyOfHouse(fixture, engine)
+  const appKey = () => keyOfHouse(fixture, engine)
   const isHouse = (record: { parcelId: string | null }) => record.parcelId === squash(fixture.parcelId)
 
   // A source's query is loose: it also matches the same number in streets of a similar name.
@@ -96,7 +96,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
       const params = { source: id, ...fixture.place, streetAddress }
       expect(await search(params, other)).toEqual(await search(params, engine))
     }
-    const propertyKey = await houseKey()
+    const propertyKey = await appKey()
     expect(await history(propertyKey, undefined, other)).toEqual(
       await history(propertyKey, undefined, engine),
     )
@@ -138,7 +138,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
       property,
       assessments,
       missingYears,
-    } = await history(await houseKey(), undefined, engine)
+    } = await history(await appKey(), undefined, engine)
     expect({ found: isFound, missingYears }).toEqual({ found: true, missingYears: [] })
     expect(property?.parcelId).toBe(squash(fixture.parcelId))
     expect(assessments.map(({ year }) => year)).toEqual(fixture.latest === null ? [] : [fixture.latest])
@@ -147,7 +147,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
   })
 
   check(source, 'history in its mode, missing years named', async () => {
-    const key = await houseKey()
+    const key = await appKey()
     const years = [...fixture.years.slice(0, 2), 1901]
     const { assessments, requestedYears, missingYears } = await history(key, years, engine)
     expect({ requestedYears, missingYears }).toEqual({ requestedYears: years, missingYears: [1901] })
@@ -194,7 +194,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
   const shared = (column: string) => tables.filter((table) => asksFor(table, column))
 
   check(source, 'a column less that it can do without: an answer that says so', async () => {
-    const key = await houseKey()
+    const key = await appKey()
     const isOfId = new Set([source.facts.parcelId, source.facts.alternateParcelId].flatMap(columnsOf))
     const isOfLine = new Set(columnsOf((row) => source.address.published(row).join()))
     // The id finds a house faster. A normal run removes every third column, a long one each in turn.
@@ -226,7 +226,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
         const changed = createAssessments({ transport: withoutColumns(sample, namesOf(table, column)) })
         const isOfValues = table === source.values.table
         const problem = isOfValues
-          ? await problemOf('getPropertyHistory', { propertyKey: await houseKey() }, changed)
+          ? await problemOf('getPropertyHistory', { propertyKey: await appKey() }, changed)
           : await problemOf(
               'searchProperties',
               { source: id, ...fixture.place, parcelId: fixture.parcelId },
