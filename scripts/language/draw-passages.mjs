@@ -1,0 +1,36 @@
+import { readPassages } from './check-language.mjs'
+
+/**
+ * Prints passages drawn at random for a person to read: `node scripts/language/draw-passages.mjs 7`. The
+ * same seed draws the same passages of the same code.
+ */
+
+/** @type {Readonly<Record<string, number>>} */
+const sizes = { comment: 60, title: 30, type: 30, sentence: 20 }
+
+/**
+ * Mulberry32: 32 bits of state, enough for a sample.
+ * @param {number} seed
+ */
+function createRandom(seed) {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const seed = Number(process.argv[2] ?? 1)
+const random = createRandom(seed)
+const passages = readPassages()
+process.stdout.write(`Seed ${seed}\n`)
+for (const [kind, size] of Object.entries(sizes)) {
+  const pool = passages.filter((passage) => passage.kind === kind)
+  process.stdout.write(`\n${kind}: ${size} of ${pool.length}\n`)
+  for (let count = 0; count < size && pool.length > 0; count += 1) {
+    const [passage] = pool.splice(Math.floor(random() * pool.length), 1)
+    if (passage) process.stdout.write(`- ${passage.file}:${passage.line} ${passage.text}\n`)
+  }
+}
