@@ -58,6 +58,7 @@ it('every address is declared', () => {
     'landUrl',
     'layerListUrl',
     'mapUrl',
+    'parcelLayersUrl',
     'parcelsUrl',
     'permitsUrl',
     'placeUrl',

@@ -16,7 +16,7 @@ const headers: Readonly<Record<string, string>> = {
   'open-data-discovery listNewConstructionPermitSources':
     'Source id | Title | City | County | State | Host | Table at the host | What the choice of rows rests on | Conditions | Column of the day | Meaning of the day | Takes a first day | Gaps | License | Switched on | Why not switched on',
   'us-florida-parcels similarParcels':
-    'County number of the Department of Revenue (number) | Parcel number | Used as | Street address | City | Distance (meters) (number) | Just value (dollars) (number) | Living or usable area (square feet) (number) | Just value per square foot (derived) (dollars) (number) | Year built (number) | Month of the sale | Sale price (dollars) (number) | Qualification code of the sale | Just value by sale price (derived) (number)',
+    'County number of the Department of Revenue (number) | Parcel number | Used as | Street address | City | Distance (meters) (number) | Just value (dollars) (number) | Living or usable area (square feet) (number) | Just value per square foot (derived) (dollars) (number) | Year built (number) | Month of the sale | Sale price (dollars) (number) | Qualification code of the sale | Just value by sale price (derived) (number) | Why the sale does not count',
   'us-public-assessments listSources':
     'Source id | Title | Authority | State | Coverage | Years published | Status | Kinds of value | Gaps | Official page (link) | License',
 }

@@ -52,3 +52,21 @@ test(
     await expect(tryAgain(page).first()).toBeVisible()
   },
 )
+
+test('a layer that is down is said so on the page of a lot, and the lot comes on request', async ({
+  page,
+  provoke,
+}) => {
+  provoke(503, 504)
+  await setFault(page, 'services1.arcgis.com', 'down')
+  await page.goto('/parcels/ga-fulton?id=00-987168-0')
+  await expect(page.getByText('We could not load the parcel')).toBeVisible()
+  await expect(page.getByText('Whether the parcel exists is not known.')).toBeVisible()
+  await expect(page.getByText('No parcel has this number')).toHaveCount(0)
+  await expectAccessible(page)
+  await setFault(page, 'services1.arcgis.com', '')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText(/^Parcel 00-987168-0, Fulton County/)).toBeVisible({ timeout: 3_000 })
+  }).toPass(leftAlone)
+})

@@ -62,7 +62,7 @@ export function parseTarget(target: string): Target | undefined {
 const VERBS = 'GET, HEAD, POST, OPTIONS'
 
 /** Paths outside of the API that take a plain form; other pages would just render. */
-const formDoors = /^\/(?:s|s\/[^/]+\/remove\/confirm|parcels\/export|parcels\/find)$/
+const formDoors = /^\/(?:s|s\/[^/]+\/remove\/confirm|parcels\/export|parcels\/find|map\/lots\/(?:file|find))$/
 
 /** Refuses requests that Next would answer with 500 or misread. Returns undefined for valid ones. */
 export function refuseRequest(

@@ -3,7 +3,7 @@ import { shareSite } from '@/app/_lib/testing/share-site'
 import { POST as postMessage } from '../mcp/route'
 import { GET } from './[connector]/[method]/route'
 
-shareSite({ VISITOR_CALLS_PER_MINUTE: '47' })
+shareSite({ VISITOR_CALLS_PER_MINUTE: '57' })
 
 const at = 'latitude=30&longitude=-60'
 
@@ -16,7 +16,7 @@ it('a dossier takes as much of an allowance as the questions it asks', async () 
     })
     statuses.push((await GET(request, { params: Promise.resolve({ connector, method }) })).status)
   }
-  // Two dossiers cost 20 each; the third exceeds 47, and so do all later ones.
+  // Two dossiers cost 25 each; the third exceeds 57, and so do all later ones.
   expect(statuses).toEqual([200, 200, 429, 429])
 })
 

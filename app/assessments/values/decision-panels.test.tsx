@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import { checkedGuidance } from '../checked-guidance'
+import type { HomeSelection } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
+import { localGuidance } from '../law/local-guidance'
 import { TimePanel } from '../time/time-panel'
 import { WorthPanel } from '../worth/worth-panel'
 
@@ -30,13 +32,14 @@ describe('TimePanel', () => {
 })
 
 it('names the office by county, and finds it where no page is known', () => {
-  const panel = (id: string, county: string) =>
-    plain(
-      renderToStaticMarkup(
-        <TimePanel property="key" home="a home" county={county} guidance={checkedGuidance(id)} />,
-      ),
+  const panel = (sourceId: string, county: string) => {
+    const property = { county } as HomeSelection['property']
+    const guidance = localGuidance({ sourceId, property })
+    return plain(
+      renderToStaticMarkup(<TimePanel property="key" home="a home" county={county} guidance={guidance} />),
     )
-  expect(panel('idaho-assessments', 'ADA')).not.toContain('Your county')
+  }
+  expect(panel('idaho-assessments', 'ADA')).toContain('Ada County Assessor')
   const unknown = panel('nowhere', 'Franklin')
   expect(unknown).toContain('We have not confirmed the rule of this place.')
   expect(unknown).toContain('Find the assessor of Franklin County')
@@ -51,7 +54,9 @@ describe('WorthPanel', () => {
 
   it.each(ids)('says whom to ask where the record of %s has no value to lower', (id) => {
     const text = plain(renderToStaticMarkup(<WorthPanel guidance={guidanceOf(id)} values={nothing} />))
-    expect(text).toContain('The record does not have the value that an appeal lowers. Ask')
+    expect(text).toContain(
+      'The record does not have the value that an appeal lowers, so we cannot show the arithmetic. Ask',
+    )
     expect(text).not.toContain('you ask for')
   })
 })

@@ -39,8 +39,10 @@ export const assessingTown = (sourceId: string, record: PropertyRecord): string 
 
 const hasKind = /\b(?:county|parish|city|borough|municipality|municipio|census area|columbia)$/i
 
-export const nameCounty = (county: string): string =>
-  toMixedCase(hasKind.test(county) ? county : `${county} County`)
+export function nameCounty(county: string): string {
+  const name = toMixedCase(county)
+  return hasKind.test(name) ? name : `${name} County`
+}
 
 /** "CITY OF MADISON": "the City of Madison". */
 const nameTown = (town: string): string =>

@@ -38,8 +38,8 @@ const similarParcel = defineRecord('similar-parcel', {
   saleMonth: { schema: text, label: 'Month of the sale' },
   salePrice: { schema: number, label: 'Sale price', unit: 'dollars' },
   saleQualification: { schema: text, label: 'Qualification code of the sale' },
-  apart: { schema: text, label: 'Why the sale does not count' },
   ratio: { schema: number, label: 'Just value by sale price (derived)' },
+  apart: { schema: text, label: 'Why the sale does not count' },
 })
 
 const key = ['countyNumber', 'parcelId', 'usedAs', 'saleMonth', 'salePrice', 'saleQualification']

@@ -7,6 +7,8 @@ import type { ParcelLayer } from '../registry'
 
 export type ParcelFailure = LayerCause | 'moved' | 'notOutlines' | 'group' | 'identifyOnly' | 'cut' | 'paused'
 
+const names = defineSentences('us-parcels.layer-name', { wholeState: 'all of {state}' })
+
 /** `{layer}` begins no sentence, because a county's name needs its article. */
 const texts = defineSentences('us-parcels.layer-failure', {
   gone: 'The layer of {layer} is no longer at its address.',
@@ -85,7 +87,7 @@ export class LayerFailure extends ConnectorError {
 /** "Kent County, Michigan", "Boulder, Colorado" or "all of Texas". */
 export function nameOfLayer({ kind, covers, place, state }: ParcelLayer): string {
   const inState = stateByCode(state)?.name ?? state
-  if (kind === 'state') return `all of ${inState}`
+  if (kind === 'state') return names.wholeState({ state: inState })
   return `${kind === 'city' ? place : covers.map(countyName).join(' and ')}, ${inState}`
 }
 
