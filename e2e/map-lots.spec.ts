@@ -40,7 +40,7 @@ test('an analyst takes 500 lots of the map away, with license and attribution in
   await table.getByText('Export', { exact: true }).click()
   const group = table.getByRole('list', { name: /^All columns of the source, 500 parcels/ })
   const saved = page.waitForEvent('download')
-  await group.getByRole('button', { name: 'CSV' }).click()
+  await group.getByRole('button', { name: 'CSV', exact: true }).click()
   const file = await readFile(await (await saved).path(), 'utf8')
   const [head = ''] = file.split('\r\n')
   expect(head).toContain('License')

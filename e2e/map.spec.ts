@@ -381,7 +381,7 @@ test('a layer of the map is a list without scripting, with its filters and its f
   await expect(page.getByText(/^Showing \d+ of \d+ facilities in this area\.$/)).toBeVisible()
   await expect(filter).toHaveValue('facilities.status:current')
   expect(await rows.count()).toBeLessThan(all)
-  const csv = await page.getByRole('link', { name: /^CSV/ }).getAttribute('href')
+  const csv = await page.getByRole('link', { name: 'CSV', exact: true }).getAttribute('href')
   const file = await (await request.get(csv ?? '')).text()
   expect(file).toContain('Facility')
   await page.getByRole('link', { name: 'Open on the map' }).click()

@@ -9,6 +9,7 @@ import { fileRefusalOf } from './file-refusal'
 
 const texts = defineSentences('us-parcels.layer-source', {
   termsNotStated: 'Terms not stated',
+  unnamed: 'Publisher of the parcels of {place}',
   survey: 'Outlines are for tax mapping and not a survey. They show no boundary, setback or legal lot.',
   values:
     'Values are the publisher’s words for its own columns. What assessed, market or taxable means differs by state, so two layers’ numbers do not compare.',
@@ -22,7 +23,9 @@ export const layerSource = z.object({
   title: z.string(),
   kind: z.enum(['state', 'county', 'city']),
   url: z.string(),
-  publisher: z.string().describe('The layer’s own words on its copyright, else its host.'),
+  publisher: z
+    .string()
+    .describe('The layer’s own words on its copyright, else the place whose parcels it has.'),
   publisherPage: z.string(),
   license: z.string(),
   attribution: z.string().nullable(),
@@ -35,7 +38,8 @@ export type LayerSource = z.output<typeof layerSource>
 
 export function toLayerSource(layer: ParcelLayer, state: ParcelLayerState): LayerSource {
   const { license, doubts = [] } = layer
-  const publisher = license?.attribution ?? state.copyright?.slice(0, 200) ?? new URL(layer.url).hostname
+  const publisher =
+    license?.attribution ?? state.copyright?.slice(0, 200) ?? texts.unnamed({ place: nameOfLayer(layer) })
   return {
     layer: layer.id,
     title: `Parcels of ${nameOfLayer(layer)}`,

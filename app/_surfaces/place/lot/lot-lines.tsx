@@ -2,7 +2,7 @@ import { formatShare } from '@/lib/records/parcel/lot-share'
 import type { LotGround } from './lot-ground'
 
 const texts = {
-  title: 'On the whole lot',
+  title: 'On the lot',
   none: 'Nothing is mapped on the rest of the lot.',
   cut: 'More touches the lot than we list.',
 }

@@ -198,16 +198,13 @@ function drawLots(lots: readonly NumberedLot[], number: string): MapFeature[] {
   })
 }
 
-function sourceFacts({
-  publisher,
-  attribution,
-  license,
-  edition,
-  publisherPage,
-  title,
-}: LayerSource): Fact[] {
+function sourceFacts({ publisher, attribution, license, edition, publisherPage, url }: LayerSource): Fact[] {
   return [
-    { label: texts.publisher, value: <span className="wrap-anywhere">{publisher}</span>, note: title },
+    {
+      label: texts.publisher,
+      value: <span className="wrap-anywhere">{publisher}</span>,
+      note: new URL(url).hostname,
+    },
     ...(attribution && attribution !== publisher ? [{ label: texts.attribution, value: attribution }] : []),
     { label: texts.license, value: <License text={license} /> },
     { label: texts.edition, value: edition ?? texts.notSaid },
