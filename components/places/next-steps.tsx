@@ -7,7 +7,7 @@ const expected: Readonly<Record<Reader, string>> = {
   address: 'Address: a house number, a street, and the city and state or the ZIP code.',
   coordinates: 'Coordinates: two numbers, a grid reference or a plus code.',
   legal: 'Legal description: a township and a range, such as T22S R29E sec 26.',
-  parcel: 'Parcel number with its county: Maricopa County, AZ 109-89-232.',
+  parcel: 'Parcel number: with its county, such as Maricopa County, AZ 109-89-232.',
   'florida-parcel': 'Florida parcel number: mostly digits, as on the tax bill.',
   county: 'County: its name and state, such as Denver County, CO.',
   name: 'City, county or ZIP code: a name from our list of places, or five digits.',
