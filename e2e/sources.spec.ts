@@ -106,7 +106,8 @@ test('a state of the map leads to what answers there, and a source to its own pa
     await expect(texas).toContainText('Building operations: Austin')
   }
   await expect(page.getByRole('row', { name: /^Ohio/ })).toContainText('Columbus')
-  await expect(page.getByRole('list').filter({ hasText: 'Delaware' })).toContainText('Guam')
+  await expect(page.getByRole('row', { name: /^Delaware/ })).toContainText('3 parcel layers')
+  await expect(page.getByRole('list').filter({ hasText: 'Rhode Island' })).toContainText('Guam')
 
   await page
     .getByRole('row', { name: /^BLM National/ })
