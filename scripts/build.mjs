@@ -37,7 +37,11 @@ export function buildIfNeeded(begins) {
     process.stderr.write(output?.join('') ?? '')
     throw new Error('The build failed')
   }
-  spawnSync(process.execPath, [join(root, 'scripts/compress-static.mjs')], { cwd: root, stdio: 'inherit' })
+  const compressed = spawnSync(process.execPath, [join(root, 'scripts/compress-static.mjs')], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (compressed.status !== 0) throw new Error('The scripts and styles could not be compressed')
   writeFileSync(marker, id)
   return id
 }

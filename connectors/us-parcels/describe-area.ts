@@ -27,7 +27,7 @@ const result = z.object({ counties: z.array(countyShape) })
 type AreaCounty = z.input<typeof countyShape>
 
 export const describeArea = {
-  summary: 'The layer that draws each county of a small area, and why there is none.',
+  summary: 'The layer that draws each county of a small area, or the reason why none does.',
   params,
   result,
   example: { bbox: [-112.076, 33.447, -112.072, 33.45] },

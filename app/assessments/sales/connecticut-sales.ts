@@ -20,7 +20,7 @@ const texts = {
   likeness:
     'We chose them by town and kind before we read a price. The set has no size and no age: check how each home differs from yours.',
   anyKind: (use: string) =>
-    `The record calls your home ${use}, which is none of the kinds of this set, so homes of every kind are listed.`,
+    `The record calls your home ${use}. This set has no such kind, so homes of every kind are listed.`,
   noUse: 'The record does not name the kind of your home, so homes of every kind are listed.',
   of: (kind: string | undefined, town: string) => (kind ? `${kind} in ${town}` : `homes in ${town}`),
   after: ({ lastDay = '', rule }: SaleDays) =>

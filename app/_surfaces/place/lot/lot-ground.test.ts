@@ -68,8 +68,7 @@ describe('flood zones on a lot', () => {
 
 describe('several lots at a place', () => {
   it('fetchLot asks which of different outlines is meant, and keeps units of one outline together', async () => {
-    const [first] = await Promise.all([lotAt(phoenix)])
-    const { outline, parcel, layer } = first.data
+    const { outline, parcel, layer } = (await lotAt(phoenix)).data
     const wider = {
       type: 'Polygon',
       coordinates: [
