@@ -14,6 +14,7 @@ import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { parcelSorts } from '@/connectors/us-florida-parcels/public'
 import type { Result } from '@/lib/connector/result'
+import { listedFormats } from '@/lib/export/format'
 import { formatNumber } from '@/lib/format'
 import { nominalBounds } from '@/lib/geography/nominal-bounds'
 import { type MapParcel, parcel } from '@/lib/records/parcel/fields'
@@ -28,7 +29,6 @@ import {
 import { landUseBands } from '@/lib/records/parcel/land-use'
 import { areaQuery, isCountable, OUTSIDE, touchesFlorida } from './area-query'
 import { describePartial, describeRows } from './describe-view'
-import { fileFormats } from './file-formats'
 import { type ParcelsUrl, parcelsUrl, plainHref } from './url'
 
 const texts = {
@@ -156,7 +156,7 @@ async function showList(url: ParcelsUrl): Promise<ReactNode> {
       {matched > 0 && (
         <ExportLinks
           what={`these ${formatNumber(matched)} parcels`}
-          formats={fileFormats}
+          formats={listedFormats}
           href={(format) => `/parcels/export?format=${format}&${areaQuery(bounds, filter, { sort })}`}
         />
       )}

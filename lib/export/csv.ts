@@ -1,7 +1,7 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { distinguish, headerOf, readCell } from './cell'
 import type { ExportDocument } from './document'
-import type { ExportFormat } from './format'
+import { type ExportFormat, formatLabels } from './format'
 import { provenanceReader, sampleStatement, sourcesOfRow } from './provenance'
 import type { ExportCell, ExportRow } from './table'
 
@@ -27,7 +27,7 @@ const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 /** RFC 4180: comma, CRLF, one header line and nothing before it. */
 export const csv = {
   id: 'csv',
-  label: 'CSV',
+  label: formatLabels.csv,
   extension: 'csv',
   contentType: 'text/csv; charset=utf-8; header=present',
   *render(document) {
@@ -39,7 +39,7 @@ export const csv = {
 /** Columns and one cell of source a row, for a table that is worked on in a spreadsheet. */
 export const values = {
   id: 'values',
-  label: 'CSV, values only',
+  label: formatLabels.values,
   extension: 'values.csv',
   contentType: csv.contentType,
   *render(document) {

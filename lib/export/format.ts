@@ -10,3 +10,16 @@ export interface ExportFormat {
   contentType: string
   render(document: ExportDocument): Iterable<string> | Promise<Uint8Array<ArrayBuffer>>
 }
+
+/** Beside the writers, so that a browser can list the formats without them. */
+export const formatLabels: Readonly<Record<FormatId, string>> = {
+  csv: 'CSV',
+  values: 'CSV, values only',
+  xlsx: 'Excel workbook (XLSX)',
+  geojson: 'GeoJSON',
+  json: 'JSON',
+}
+
+export const listedFormats: readonly Pick<ExportFormat, 'id' | 'label'>[] = (
+  Object.keys(formatLabels) as FormatId[]
+).map((id) => ({ id, label: formatLabels[id] }))

@@ -2,7 +2,7 @@ import { rewind } from '@turf/rewind'
 import type { Feature, Geometry, Position } from 'geojson'
 import { readCell } from './cell'
 import type { ExportDocument } from './document'
-import type { ExportFormat } from './format'
+import { type ExportFormat, formatLabels } from './format'
 import { type LabelledCell, listCaveats, listNotes, provenanceReader } from './provenance'
 import type { ExportRow, ExportTable, Rows } from './table'
 import { writeJson } from './write-json'
@@ -23,7 +23,7 @@ function hasShape(rows: Rows): boolean {
 /** RFC 7946 implies longitude and latitude in WGS 84, so no crs is written. */
 export const geojson = {
   id: 'geojson',
-  label: 'GeoJSON',
+  label: formatLabels.geojson,
   extension: 'geojson',
   contentType: 'application/geo+json',
   render(document) {

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './format'
+import { type ExportFormat, formatLabels } from './format'
 import { listCaveats } from './provenance'
 import { writeJson } from './write-json'
 
@@ -7,7 +7,7 @@ const depth = 5
 
 export const json = {
   id: 'json',
-  label: 'JSON',
+  label: formatLabels.json,
   extension: 'json',
   contentType: 'application/json',
   render(document) {

@@ -1,14 +1,14 @@
 import type { CellObject, Feature, Sheet } from 'write-excel-file/universal'
 import { distinguish, headerOf, readCell } from './cell'
 import type { DocumentPart, ExportDocument } from './document'
-import type { ExportFormat } from './format'
+import { type ExportFormat, formatLabels } from './format'
 import { listCaveats, listNotes, sourceFields, sourcesOfRow } from './provenance'
 import type { ExportCell, ExportTable, Rows } from './table'
 import { toHeaderCell, toTextCell, toWorkbookCell } from './workbook-cell'
 
 export const xlsx = {
   id: 'xlsx',
-  label: 'Excel workbook (XLSX)',
+  label: formatLabels.xlsx,
   extension: 'xlsx',
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   async render(document) {

@@ -3,14 +3,14 @@ import { renderFile } from '@/components/files/render-file'
 import type { Bounds } from '@/components/map/map-props'
 import { useLightDismiss } from '@/components/ui/page/use-light-dismiss'
 import type { Meta } from '@/lib/connector/result'
-import type { FormatId } from '@/lib/export/format'
+import { type FormatId, formatLabels } from '@/lib/export/format'
 import { formatCount, formatNumber } from '@/lib/format'
 import { saveFile } from '@/lib/save-file'
 import type { Choices, LayerRow, MapLayer } from '../layers/map-layer'
 import { describeCount, describeFailures, type LayerReport } from '../rows/layer-report'
 import { SelectionFiles } from '../selection/selection-files'
 import { type DeclaredSource, tableDocument } from '../workspace/table-document'
-import { FormatButtons, formatLabels } from './format-buttons'
+import { FormatButtons } from './format-buttons'
 
 const texts = {
   export: 'Export',

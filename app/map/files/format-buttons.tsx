@@ -1,13 +1,5 @@
 import { useId } from 'react'
-import type { FormatId } from '@/lib/export/format'
-
-export const formatLabels: Readonly<Record<FormatId, string>> = {
-  csv: 'CSV',
-  values: 'CSV, values only',
-  xlsx: 'Excel workbook (XLSX)',
-  geojson: 'GeoJSON',
-  json: 'JSON',
-}
+import { type FormatId, formatLabels } from '@/lib/export/format'
 
 interface Props {
   title: string

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderFile } from '@/components/files/render-file'
 import { csv } from '@/lib/export/csv'
+import { listedFormats } from '@/lib/export/format'
 import { geojson } from '@/lib/export/geojson'
 import { joinText } from '@/lib/export/testing/join-text'
 import { readCsv } from '@/lib/export/testing/read-csv'
@@ -8,7 +9,6 @@ import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { reduceBatch } from '../reduce-batch'
 import { answered, elevationAnswer, exampleMeta, listed, sectionAnswer } from '../testing/example-batch'
 import { buildDocument } from './build-document'
-import { fileFormats } from './downloads'
 
 const now = new Date('2026-02-03T04:05:06.000Z')
 const batch = reduceBatch(
@@ -139,7 +139,7 @@ describe('buildDocument', () => {
 
 describe('renderFile', () => {
   it('makes each format with its name and type', async () => {
-    const files = await Promise.all(fileFormats.map(({ id }) => renderFile(id, document)))
+    const files = await Promise.all(listedFormats.map(({ id }) => renderFile(id, document)))
     expect(files.map(({ name }) => name)).toEqual([
       'sections-and-elevations.csv',
       'sections-and-elevations.values.csv',

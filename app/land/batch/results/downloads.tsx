@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { renderFile } from '@/components/files/render-file'
 import { Button } from '@/components/ui/button'
-import type { FormatId } from '@/lib/export/format'
+import { type FormatId, listedFormats } from '@/lib/export/format'
 import { saveFile } from '@/lib/save-file'
 import type { Batch } from '../batch-schema'
 import { buildDocument } from './build-document'
@@ -37,7 +37,7 @@ export function Downloads({ batch, caveats }: { batch: Batch; caveats: readonly 
         {ready ? texts.ready : texts.notYet}
       </p>
       <ul className="flex flex-wrap gap-3">
-        {fileFormats.map(({ id, label }) => (
+        {listedFormats.map(({ id, label }) => (
           <li key={id}>
             <Button
               type="button"
@@ -57,11 +57,3 @@ export function Downloads({ batch, caveats }: { batch: Batch; caveats: readonly 
     </section>
   )
 }
-
-export const fileFormats = [
-  { id: 'csv', label: 'CSV' },
-  { id: 'values', label: 'CSV, values only' },
-  { id: 'xlsx', label: 'Excel workbook (XLSX)' },
-  { id: 'geojson', label: 'GeoJSON' },
-  { id: 'json', label: 'JSON' },
-] as const satisfies { id: FormatId; label: string }[]

@@ -20,9 +20,9 @@ import {
   readParcelKey,
   type SimilarAnswer,
 } from '@/connectors/us-florida-parcels/public'
+import { listedFormats } from '@/lib/export/format'
 import { formatDistance, formatDollars, formatNumber } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import { fileFormats } from '../../file-formats'
 import type { SimilarResult } from './fetch-similar'
 import { MedianLinks } from './median-links'
 
@@ -79,7 +79,7 @@ function Compared({ slug, id, similar }: { slug: string; id: string; similar: Si
     <>
       <Standing compared={compared} />
       <ExportLinks
-        formats={fileFormats}
+        formats={listedFormats}
         what={texts.files}
         href={(format) => `/parcels/${slug}/similar?${new URLSearchParams({ id, format })}`}
       />
