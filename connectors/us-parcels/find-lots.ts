@@ -18,6 +18,8 @@ import { layerById, type ParcelLayer } from './registry'
 
 const texts = defineSentences('us-parcels.find-lots', {
   tooMany: 'At most {most} parcel numbers at once. Leave some out, or ask in two parts.',
+  manyCounties:
+    'Counties of more than {most} layers have the name in “{line}”. Add the state: Washington County, OR.',
   oneByOne: '{refusal, sentence} At most {most} are looked up at once.',
 })
 
@@ -143,11 +145,13 @@ interface LayeredRequest {
 
 async function toRequest(line: string, checks: LayerChecks): Promise<LayeredRequest> {
   const request = readLotRequest(line)
-  const layers = request ? await layersOf(request, checks) : []
+  const layers = request ? await layersOf(line, request, checks) : []
   return { asked: line, number: request?.number ?? line, layers }
 }
 
+/** Throws for a name of too many counties: a number that was never looked up would read as "not on record". */
 async function layersOf(
+  line: string,
   { layer: id, counties = [] }: LotRequest,
   checks: LayerChecks,
 ): Promise<ParcelLayer[]> {
@@ -155,7 +159,10 @@ async function layersOf(
   if (named) return named.state === 'FL' ? [] : [named]
   const groups = await layersOfCounties(counties, checks)
   const distinct = [...new Set(groups.flatMap(({ layers }) => layers.slice(0, 1)))]
-  return distinct.length > MOST_LAYERS ? [] : distinct
+  if (distinct.length <= MOST_LAYERS) return distinct
+  throw new ConnectorError('invalid_params', texts.manyCounties({ most: MOST_LAYERS, line }), {
+    field: 'asked',
+  })
 }
 
 function batchesOf(requests: readonly LayeredRequest[]) {

@@ -58,6 +58,12 @@ describe('lots by their numbers', () => {
     expect(results[0]?.lots[0]).toMatchObject({ l: 'az-maricopa', x: expect.closeTo(-112.074, 2) })
   })
 
+  it('a county name of many states asks for the state, and never reads as not on record', async () => {
+    const answer = await findMany(request('find', JSON.stringify({ asked: ['Washington 123-45-678'] })))
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('Add the state')
+  })
+
   it('looks up no more than a comparison of a publisher whose lots are read one by one', async () => {
     const lots = await lotsIn(seattle)
     const answer = await findMany(
