@@ -7,6 +7,14 @@ export const SIMILAR_HOMES = 5
 export const SALES = 4
 export const REPAIRS = 5
 
+export const describeFull = (most: number) => `All ${most} rows are filled. Take one out first.`
+
+/** Adds an item, or takes it out. The oldest gives way to one too many. */
+export function toggleItem(items: readonly string[], item: string, most: number): string[] {
+  if (items.includes(item)) return items.filter((each) => each !== item)
+  return [...items, item].slice(-most)
+}
+
 export const rowsOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 
 export interface EntryColumn {

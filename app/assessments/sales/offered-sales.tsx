@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { cellName, rowsOf, SALES } from '../entries/entry-names'
+import { cellName, describeFull, rowsOf, SALES } from '../entries/entry-names'
 import { ChoiceRow } from '../similar/choice-row'
 import { saleEntries } from './sale-entries'
 import type { SaleOffer } from './sale-offer'
@@ -9,7 +9,7 @@ import type { SaleOffer } from './sale-offer'
 const texts = {
   filled: (address: string, row: number) => `${address} is in sale ${row} below.`,
   taken: (address: string) => `${address} was taken out.`,
-  full: `All ${SALES} rows are filled. Take one out first.`,
+  full: describeFull(SALES),
   corrected: '; corrected by the owner',
 }
 

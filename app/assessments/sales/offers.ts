@@ -1,5 +1,5 @@
 import 'server-only'
-import { cellName, rowsOf, SALES } from '../entries/entry-names'
+import { cellName, rowsOf, SALES, toggleItem } from '../entries/entry-names'
 import type { Entries } from '../entries/stored-entries'
 import type { HomeSelection } from '../fetch-home'
 import { offerConnecticutSales } from './connecticut-sales'
@@ -22,12 +22,8 @@ const SEPARATOR = ';'
 
 export const parseSales = (text = ''): string[] => text.split(SEPARATOR).filter(Boolean)
 
-/** Adds the sale to those of the link, or takes it out. */
-export function toggleSale(text: string | undefined, { parcel }: SaleRow): string | undefined {
-  const sales = parseSales(text)
-  const next = sales.includes(parcel) ? sales.filter((each) => each !== parcel) : [...sales, parcel]
-  return next.slice(-SALES).join(SEPARATOR) || undefined
-}
+export const toggleSale = (text: string | undefined, { parcel }: SaleRow): string | undefined =>
+  toggleItem(parseSales(text), parcel, SALES).join(SEPARATOR) || undefined
 
 /** The rows of a browser without scripting, whose link names the sales. */
 export async function fetchSaleEntries(home: HomeSelection, text: string | undefined): Promise<Entries> {

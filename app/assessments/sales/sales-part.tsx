@@ -73,7 +73,9 @@ const withLinks = (list: readonly SaleOffer[], url: AssessmentsUrl) =>
     link: (
       <PacketLink
         href={`${assessmentsHref('evidence', { ...url, sales: toggleSale(url.sales, offer.row) })}#sales`}
-        isIn={parseSales(url.sales).includes(offer.row.parcel)}
+        item={offer.row.parcel}
+        items={parseSales(url.sales)}
+        most={SALES}
         address={offer.row.address}
       />
     ),

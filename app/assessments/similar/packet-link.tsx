@@ -1,18 +1,28 @@
+import { describeFull } from '../entries/entry-names'
+
 const texts = {
   add: 'Put it in the packet',
   remove: 'Take it out of the packet',
 }
 
 interface Props {
+  /** The page with the item put in, or taken out if it is in. */
   href: string
-  isIn: boolean
+  item: string
+  items: readonly string[]
+  most: number
   address: string
 }
 
 /** Without scripting a link puts a row into the packet, because no box can fill it. */
-export const PacketLink = ({ href, isIn, address }: Props) => (
-  <a className="hidden noscript:inline-block noscript:min-h-8" href={href}>
-    {isIn ? texts.remove : texts.add}
-    <span className="sr-only">: {address}</span>
-  </a>
-)
+export function PacketLink({ href, item, items, most, address }: Props) {
+  const isIn = items.includes(item)
+  if (!isIn && items.length >= most)
+    return <span className="hidden text-muted noscript:inline-block">{describeFull(most)}</span>
+  return (
+    <a className="hidden noscript:inline-block noscript:min-h-8" href={href}>
+      {isIn ? texts.remove : texts.add}
+      <span className="sr-only">: {address}</span>
+    </a>
+  )
+}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { SIMILAR_HOMES } from '../entries/entry-names'
+import { describeFull, SIMILAR_HOMES } from '../entries/entry-names'
 import { ChoiceRow } from './choice-row'
 import { fillRow, firstEmptyRow, rowWith } from './fill-row'
 import type { Proposal } from './propose/proposal'
@@ -9,7 +9,7 @@ import type { Proposal } from './propose/proposal'
 const texts = {
   filled: (address: string, row: number) => `${address} is in row ${row} below.`,
   taken: (address: string) => `${address} was taken out.`,
-  full: `All ${SIMILAR_HOMES} rows are filled. Take one out first.`,
+  full: describeFull(SIMILAR_HOMES),
 }
 
 type ListedHome = Pick<Proposal, 'home' | 'facts' | 'comparison'> & { link: ReactNode }

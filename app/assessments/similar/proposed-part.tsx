@@ -113,7 +113,9 @@ async function Proposed({ later, subject, url }: ProposedProps) {
 const TakeLink = ({ url, address }: { url: AssessmentsUrl; address: string }) => (
   <PacketLink
     href={`${assessmentsHref('evidence', { ...url, similar: toggleTyped(url.similar, address) })}#similar`}
-    isIn={typedAddresses(url.similar).includes(address)}
+    item={address}
+    items={typedAddresses(url.similar)}
+    most={SIMILAR_HOMES}
     address={address}
   />
 )
