@@ -13,6 +13,13 @@ it('merges the counties of a group into one path, and leaves out those without a
   expect(outline.length).toBeLessThan(1_500)
 })
 
+it('merges the same groups once, and other groups again', async () => {
+  const once = await mergedCounties((fips) => (fips.startsWith('13') ? 'a' : undefined))
+  expect(await mergedCounties((fips) => (fips.startsWith('13') ? 'a' : undefined))).toBe(once)
+  const other = await mergedCounties((fips) => (fips.startsWith('12') ? 'a' : undefined))
+  expect(other.get('a')).not.toBe(once.get('a'))
+})
+
 it('draws each county of a state in a picture of its own', async () => {
   const georgia = await countiesOfState('GA')
   expect(georgia?.counties.map(({ fips }) => fips).sort()).toEqual(

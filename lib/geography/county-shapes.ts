@@ -31,17 +31,30 @@ const geometriesOf = ({ objects }: Counties): CountyGeometry[] =>
     (each): each is CountyGeometry => each.type === 'Polygon' || each.type === 'MultiPolygon',
   )
 
-/** One path for each group of counties, drawn in the same picture as the states. */
+let latest: { key: string; paths: ReadonlyMap<string, string> } | undefined
+
+/**
+ * One path for each group of counties, drawn in the same picture as the states. Merging takes a fifth of a second, so
+ * the latest picture is returned again for the same groups.
+ */
 export async function mergedCounties<Group extends string>(
   groupOf: (fips: string) => Group | undefined,
-): Promise<Map<Group, string>> {
-  const whole = thin(await loadTopology())
-  const groups = new Map<Group, CountyGeometry[]>()
-  for (const geometry of geometriesOf(whole)) {
-    const group = groupOf(String(geometry.id))
-    if (group !== undefined) groups.set(group, [...(groups.get(group) ?? []), geometry])
+): Promise<ReadonlyMap<Group, string>> {
+  const whole = await loadTopology()
+  const groups = geometriesOf(whole).map(({ id }) => groupOf(String(id)))
+  const key = groups.join()
+  if (latest?.key !== key) latest = { key, paths: mergeGroups(thin(whole), groups) }
+  // Equal keys have equal groups.
+  return latest.paths as ReadonlyMap<Group, string>
+}
+
+function mergeGroups(whole: Counties, groups: readonly (string | undefined)[]): Map<string, string> {
+  const members = new Map<string, CountyGeometry[]>()
+  for (const [index, geometry] of geometriesOf(whole).entries()) {
+    const group = groups[index]
+    if (group !== undefined) members.set(group, [...(members.get(group) ?? []), geometry])
   }
-  return new Map([...groups].map(([group, own]) => [group, pathOf(merge(whole, own).coordinates)]))
+  return new Map([...members].map(([group, own]) => [group, pathOf(merge(whole, own).coordinates)]))
 }
 
 const STATE_WIDTH = 600
