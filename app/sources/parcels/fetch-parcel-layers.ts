@@ -3,11 +3,15 @@ import type { OpenplatEngine } from '@/connectors/engine'
 import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
 import { countyByFips } from '@/lib/geography/counties'
 
-/** The whole registry, without a request to any publisher. */
-export async function fetchParcelLayers({
-  call,
-}: Pick<OpenplatEngine, 'call'>): Promise<readonly ListedParcelLayer[]> {
-  const answer = await call('us-parcels', 'listParcelLayers', {})
+/** The whole registry, without a request to any publisher. It fails where the operator has switched it off. */
+export const readRegistry = ({ call }: Pick<OpenplatEngine, 'call'>) =>
+  call('us-parcels', 'listParcelLayers', {})
+
+/** Returns an empty list where the operator has switched the layers off. */
+export async function fetchParcelLayers(
+  engine: Pick<OpenplatEngine, 'call'>,
+): Promise<readonly ListedParcelLayer[]> {
+  const answer = await readRegistry(engine)
   return answer.ok ? answer.data.layers : []
 }
 

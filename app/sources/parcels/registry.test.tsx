@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { shareSite } from '@/app/_lib/testing/share-site'
+import { Registry } from './registry'
+import { parcelLayersUrl } from './url'
+
+shareSite({ CONNECTORS_OFF: 'us-parcels' })
+
+it('a registry that is switched off says so, and never that a state has no layer', async () => {
+  const { url } = parcelLayersUrl.parse({})
+  const markup = renderToStaticMarkup(await Registry({ url }))
+  expect(markup).toContain('All sources')
+  expect(markup).not.toContain('Not checked yet')
+  expect(markup).not.toContain('No layer')
+})
