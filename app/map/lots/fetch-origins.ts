@@ -14,6 +14,8 @@ interface RegistryTerms {
 
 const texts = {
   dated: 'Map tiles: read within the last eight days',
+  publisher: (title: string) => `Publisher of the ${title.replace(/^P/, 'p')}`,
+  missing: 'The terms of a layer did not come.',
 }
 
 /** Publisher and terms of each lot's layer. Throws if they do not come, because no file goes without them. */
@@ -24,12 +26,13 @@ export async function fetchOrigins(rows: readonly MapLotRow[]): Promise<(Provena
   )
   if (!answer.ok) throw new Error(answer.problem.message)
   const origins = new Map(answer.data.layers.map((layer) => [layer.id, toProvenance(layer)]))
+  if (ids.some((id) => !origins.has(id))) throw new Error(texts.missing)
   return rows.map(({ record }) => origins.get(record.layer))
 }
 
 const toProvenance = ({ title, url, license, attribution, publisherPage }: RegistryTerms): Provenance => ({
   ...unanswered(title),
-  publisher: attribution ?? new URL(url).hostname,
+  publisher: attribution ?? texts.publisher(title),
   attribution: attribution ?? title,
   licence: license,
   request: url,
