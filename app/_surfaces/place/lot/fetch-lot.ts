@@ -11,7 +11,7 @@ import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import type { SelectionRule } from '@/lib/records/parcel/at-point'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
-import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
+import { type AddressQuestion, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { isSameHouse } from '@/lib/street-address/same-house'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
 import { failed, notCovered, type Outcome, withData } from '../outcome'
@@ -135,7 +135,8 @@ function choose<Row extends LotRow>(
   { point, address }: Place,
 ): Choice<Row> | undefined {
   const around = rows.filter(({ geometry }) => contains(geometry, point))
-  const named = address ? rows.filter(({ properties }) => isAt(properties, address)) : []
+  const question = address === undefined ? undefined : parseAddressQuestion(address)
+  const named = question ? rows.filter(({ properties }) => isAt(properties, question)) : []
   const both = named.filter((row) => around.includes(row))
   if (both.length > 0) return { by: 'outline', rows: both }
   if (named.length > 0) return { by: 'address', rows: named }
@@ -175,10 +176,9 @@ function toLot([first, ...others]: readonly LotRow[]) {
 const contains = (outline: ParcelOutline | null, { latitude, longitude }: LngLat) =>
   outline !== null && booleanPointInPolygon([longitude, latitude], outline)
 
-function isAt({ siteAddress }: PropertyRecord, address: string): boolean {
+function isAt({ siteAddress }: PropertyRecord, { readings }: AddressQuestion): boolean {
   const published = siteAddress && readPublishedAddress(siteAddress)
-  const question = parseAddressQuestion(address)
-  return Boolean(published && question?.readings.some((reading) => isSameHouse(reading, published)))
+  return Boolean(published && readings.some((reading) => isSameHouse(reading, published)))
 }
 
 function valuesOf({ marketValue, landValue, sourceAttributes }: PropertyRecord): RollValues {
