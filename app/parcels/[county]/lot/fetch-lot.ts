@@ -12,9 +12,12 @@ export interface NumberedLot {
   outline: ParcelOutline | null
 }
 
-/** Returns undefined for an id that the registry lacks. Sends no request to a publisher. */
+/** Sends no request to a publisher, and fails where the operator has switched the layers off. */
+export const readRegistryRow = (id: string) => read('us-parcels', 'describeLayer', { layer: id })
+
+/** Returns undefined for an id that the registry lacks, and where it is switched off. */
 export async function fetchLayer(id: string): Promise<ListedParcelLayer | undefined> {
-  const answer = await read('us-parcels', 'describeLayer', { layer: id })
+  const answer = await readRegistryRow(id)
   return answer.ok ? (answer.data.layer ?? undefined) : undefined
 }
 

@@ -7,9 +7,9 @@ import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { LotFloods } from '../lot-floods'
 import type { ParcelQuestion } from '../read-question'
-import { fetchLayer, fetchNumbered, toNumberedLot } from './fetch-lot'
+import { fetchLayer, fetchNumbered, readRegistryRow, toNumberedLot } from './fetch-lot'
 import { LotPage } from './lot-page'
-import { Failed, LayerOff, NoLot, SeveralLots, UnknownLayer, WhichLot } from './no-lot'
+import { Failed, LayerOff, NoLot, RegistryOff, SeveralLots, UnknownLayer, WhichLot } from './no-lot'
 
 type LotQuestion = Extract<ParcelQuestion, { kind: 'lot' | 'no-lot-id' }>
 
@@ -30,7 +30,9 @@ const placeOfLayer = ({ title }: Pick<ListedParcelLayer, 'title'>) => title.repl
 
 /** The page of a lot in the layer of a state, county or city outside Florida. */
 export async function Lot(question: LotQuestion) {
-  const layer = await fetchLayer(question.layer)
+  const answer = await readRegistryRow(question.layer)
+  if (!answer.ok) return <RegistryOff problem={answer.error} />
+  const { layer } = answer.data
   if (!layer) return <UnknownLayer id={question.layer} />
   if (layer.status !== 'read') return <LayerOff layer={layer} place={placeOfLayer(layer)} />
   if (question.kind === 'no-lot-id')

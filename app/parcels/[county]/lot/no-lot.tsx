@@ -76,6 +76,12 @@ export const UnknownLayer = ({ id }: { id: string }) => (
   </Frame>
 )
 
+export const RegistryOff = ({ problem }: { problem: Problem }) => (
+  <Frame title={texts.failedTitle}>
+    <ProblemNotice problem={problem} instead={{ href: '/place', label: texts.find }} />
+  </Frame>
+)
+
 interface LayerProps {
   layer: ListedParcelLayer
   place: string
