@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
+import { parcel } from '@/app/_surfaces/place/panels/parcel'
+import { placeAt } from '@/app/_surfaces/place/place'
 import { fetchLayerLot } from '../right/fetch-lot'
-import { PublishedLot } from './published-lot'
+import { Lot, PublishedLot } from './published-lot'
 
 const site = shareSite()
 beforeAll(() => giveHeaders({}))
@@ -21,6 +23,20 @@ describe('the lot of a home', () => {
     const markup = await draw(<PublishedLot address="1 Nowhere At All Rd, Atlanta, GA" />)
     expect(markup).toContain('Not the address that was typed')
     expect(markup).not.toContain('As published')
+  })
+
+  it('shows a stale lot, and links to the lots of which one is meant', async () => {
+    const place = placeAt({ latitude: 33.7493, longitude: -84.3876 })
+    const lot = await parcel.read(place, (connector, method, params) =>
+      site().engine.call(connector, method, params, { internal: true }),
+    )
+    if (!('data' in lot)) throw new Error(lot.ending)
+    expect(await draw(<Lot later={Promise.resolve({ ...lot, ending: 'stale' })} />)).toContain('As published')
+    const choices = [{ label: 'Parcel 1', href: '/place?at=1,2' }]
+    const question = { ending: 'on-request' as const, why: 'Choose the one that you mean.', choices }
+    expect(await draw(<Lot later={Promise.resolve(question)} />)).toMatch(
+      /Choose the one that you mean\..*href="\/place\?at=1,2"/,
+    )
   })
 
   it('takes the outline from the layer of the county if the roll has the number alone', async () => {

@@ -8,6 +8,7 @@ import { AS_PUBLISHED, lotFacts, publishedFacts } from '@/components/parcels/lot
 import { lotHref } from '@/components/parcels/parcel-href'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
+import { LinkItems } from '@/components/ui/link-items'
 import { Section } from '@/components/ui/page/section'
 import { selectionRules } from '@/lib/records/parcel/at-point'
 
@@ -47,10 +48,21 @@ async function fetchLot(address: string) {
   return parcel.read(placeAt(match, { address: matched, city, state }), read)
 }
 
-async function Lot({ later }: { later: ReturnType<typeof fetchLot> }) {
+export async function Lot({ later }: { later: ReturnType<typeof fetchLot> }) {
   const outcome = await later
-  if (outcome?.ending === 'failed') return <p className="mb-4">{texts.failed(outcome.problem.message)}</p>
-  if (outcome?.ending !== 'found' || !outcome.data.layer) return null
+  if (!outcome) return null
+  if (outcome.ending === 'failed') return <p className="mb-4">{texts.failed(outcome.problem.message)}</p>
+  if (outcome.ending === 'none') return <p className="mb-4">{outcome.why}</p>
+  if (outcome.ending === 'on-request')
+    return (
+      <div className="mb-4">
+        <p>{outcome.why}</p>
+        <ul>
+          <LinkItems links={outcome.choices ?? []} />
+        </ul>
+      </div>
+    )
+  if (!('data' in outcome) || !outcome.data.layer) return null
   const { parcel: record, layer, outline, by, caveats } = outcome.data
   const name = record.address ?? record.parcelId ?? layer.title
   const link = record.parcelId && (
