@@ -1,6 +1,6 @@
+import { describeReach } from '@/app/_lib/sources/source-labels'
 import type { HealthReach } from '@/lib/connector/upstream/health'
 import { faultTexts } from './fault-form'
-import { describeReach } from './labels'
 
 const texts = {
   sample: 'This server shows sample data: it asks no authority, and every host here is simulated.',

@@ -3,6 +3,7 @@ import { ChooseOnDevice } from '@/components/ui/choose-on-device'
 const links = [
   { href: '/saved', label: 'Saved places' },
   { href: '/sources', label: 'Sources' },
+  { href: '/status', label: 'Status' },
   { href: '/api', label: 'API' },
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms and licenses' },

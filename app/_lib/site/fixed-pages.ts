@@ -15,6 +15,7 @@ export const fixedPages = [
   '/rules',
   '/sources',
   '/sources/parcels',
+  '/status',
   '/privacy',
   '/terms',
   '/accessibility',

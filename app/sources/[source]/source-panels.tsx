@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import type { HostHealthRow } from '@/app/_lib/sources/fetch-sources'
+import { readCondition } from '@/app/_lib/sources/read-condition'
+import { describeHostFailure, describePublishers, formatWaited } from '@/app/_lib/sources/source-labels'
+import { Status } from '@/app/_lib/sources/status'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Facts } from '@/components/ui/facts'
 import { Moment } from '@/components/ui/moment'
@@ -6,10 +10,6 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import type { BudgetState } from '@/lib/connector/upstream/budget'
 import { formatDuration, formatNumber } from '@/lib/format'
-import type { HostHealthRow } from '../fetch-sources'
-import { describeHostFailure, describePublishers, formatWaited } from '../labels'
-import { readCondition } from '../read-condition'
-import { Status } from '../status'
 
 const columns = (now: Date): DataColumn<HostHealthRow>[] => [
   {

@@ -1,4 +1,4 @@
-import type { SourceHealthRow } from '../fetch-sources'
+import type { SourceHealthRow } from '@/app/_lib/sources/fetch-sources'
 import { LayersLink } from '../parcels/layers-link'
 import { CoverageList } from './coverage-list'
 import { CoverageMap } from './coverage-map'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { describeHostFailure, firstSentence } from '@/app/_lib/sources/source-labels'
 import { createApp } from '@/connectors/engine'
-import { describeHostFailure, firstSentence } from '../labels'
 import { countSources, levelOf, listPlaces } from './coverage-labels'
 import { fetchCoverage, localSources, type StateCoverage } from './fetch-coverage'
 

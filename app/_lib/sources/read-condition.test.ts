@@ -3,8 +3,8 @@ import { openDataDiscovery } from '@/connectors/open-data-discovery'
 import { usPublicAssessments } from '@/connectors/us-public-assessments'
 import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
 import { createHealth, type HostHealth } from '@/lib/connector/upstream/health'
-import { describePublishers } from './labels'
 import { readCondition, readConditions } from './read-condition'
+import { describePublishers } from './source-labels'
 
 const HOST = 'records.example.gov'
 const now = new Date(Date.UTC(2026, 0, 1, 0, 10))

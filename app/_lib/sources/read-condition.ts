@@ -1,6 +1,6 @@
 import type { HostHealth } from '@/lib/connector/upstream/health'
 import { formatAgo, formatList } from '@/lib/format'
-import { describeHostFailure } from './labels'
+import { describeHostFailure } from './source-labels'
 
 /** `answers`, some hosts failed, all failed, not called yet, or switched off. */
 export type ConditionTone = 'answers' | 'partly' | 'failed' | 'unasked' | 'off'

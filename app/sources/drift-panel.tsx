@@ -1,8 +1,8 @@
+import type { Drift } from '@/app/_lib/sources/read-drift'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Moment } from '@/components/ui/moment'
 import { StateChip } from '@/components/ui/state-chip'
 import type { Check, Verdict } from '@/lib/connector/upstream/drift'
-import type { Drift } from './read-drift'
 
 const words: Readonly<Record<Verdict, Parameters<typeof StateChip>[0]>> = {
   ok: { state: 'found', label: 'As we read it' },

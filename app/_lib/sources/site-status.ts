@@ -1,0 +1,81 @@
+import 'server-only'
+import type { App } from '@/connectors/engine'
+import { sourcesOf } from '@/lib/connector/catalogue'
+import type { HealthReach, HostHealth } from '@/lib/connector/upstream/health'
+import { fetchSources, type HostHealthRow } from './fetch-sources'
+import { type ConditionTone, readCondition, readConditions, switchedOff } from './read-condition'
+
+export interface HostStatus {
+  host: string
+  state: ConditionTone
+  lastAnswer?: string
+  lastFailure?: { at: string; code: string }
+}
+
+export interface SourceStatus {
+  source: string
+  title: string
+  state: ConditionTone
+  words: string
+  lastAnswer?: string
+  hostCount: number
+  /** Hosts that have answered or failed. */
+  hosts: HostStatus[]
+}
+
+export interface SiteStatus {
+  /** `degraded` if the last call of a host failed. */
+  status: 'ok' | 'degraded'
+  at: string
+  sample: boolean
+  reach: HealthReach
+  counts: Record<ConditionTone, number>
+  sources: SourceStatus[]
+}
+
+/** Calls no source: it reports the last answers to visitors. */
+export async function fetchSiteStatus(app: App, now = new Date()): Promise<SiteStatus> {
+  const { reach, statuses } = await fetchSources(app, sourcesOf(app.engine.registry), now)
+  const sources = statuses.map(({ source, isOff, hosts }) => {
+    const { tone, words } = isOff ? switchedOff : readConditions(hosts, now)
+    const active = hosts.filter(({ health }) => health.lastSuccess ?? health.lastFailure)
+    return {
+      source: source.name,
+      title: source.title,
+      state: tone,
+      words,
+      ...latestAnswer(hosts.map(({ health }) => health)),
+      hostCount: hosts.length,
+      hosts: active.map((row) => hostStatus(row, now)),
+    }
+  })
+  const counts = { answers: 0, partly: 0, failed: 0, unasked: 0, off: 0 }
+  for (const { state } of sources) counts[state] += 1
+  return {
+    status: counts.partly + counts.failed > 0 ? 'degraded' : 'ok',
+    at: now.toISOString(),
+    sample: app.engine.sample,
+    reach,
+    counts,
+    sources,
+  }
+}
+
+/** Without the message of a failure, because it may contain what a visitor typed. */
+function hostStatus({ host, health }: HostHealthRow, now: Date): HostStatus {
+  const { lastFailure } = health
+  return {
+    host,
+    state: readCondition(health, now).tone,
+    ...latestAnswer([health]),
+    ...(lastFailure && { lastFailure: { at: lastFailure.at, code: lastFailure.code } }),
+  }
+}
+
+function latestAnswer(hosts: readonly HostHealth[]): { lastAnswer?: string } {
+  const lastAnswer = hosts
+    .flatMap(({ lastSuccess }) => lastSuccess?.at ?? [])
+    .toSorted()
+    .at(-1)
+  return lastAnswer ? { lastAnswer } : {}
+}
