@@ -199,3 +199,18 @@ test('the map shows the place with what was found around it', async ({ page }) =
   await expect(map).toHaveAttribute('data-map-state', 'idle')
   await expect(map.getByRole('list', { name: 'Legend' })).toContainText('The place you looked up')
 })
+
+test('the maps of a place are framed on its lot, whose name they show', async ({ readsMaps: page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const [path, name] of [
+    ['/place', 'Map of the place and what was found around it'],
+    ['/ground', 'Map of the flood zones around the place'],
+    ['/land', 'Map of the place'],
+  ]) {
+    await page.goto(`${path}?at=33.7493,-84.3876`)
+    const map = page.getByRole('region', { name, exact: true })
+    await expect(map).toHaveAttribute('data-rendered', /parcel ga-fulton:/, { timeout: 60_000 })
+    await expect(map.getByText('100 feet')).toBeVisible()
+    await expect(map.getByRole('list', { name: 'Legend' })).toContainText('Its lot')
+  }
+})

@@ -21,7 +21,7 @@ const texts = {
   map: 'Map of the flood zones around the place',
   undrawn: 'We could not draw the zones around the place.',
   cut: 'More zones lie around the place than we draw.',
-  legend: { result: 'Zone of the place', context: 'Zones beside it', place: 'The place' },
+  legend: { result: 'Zone of the place', context: 'Zones beside it', place: 'The place', lot: 'Its lot' },
 }
 
 export async function answer(url: GroundUrl): Promise<PageAnswer> {
@@ -60,5 +60,6 @@ export async function answer(url: GroundUrl): Promise<PageAnswer> {
       }
     },
     reading: <Reading {...located} />,
+    hasLot: true,
   })
 }

@@ -21,7 +21,7 @@ const ZOOM = 11
 const texts = {
   map: 'Map of the place',
   undrawn: 'We could not draw the outline.',
-  legend: { result: 'Section', place: 'The point you chose' },
+  legend: { result: 'Section', place: 'The point you chose', lot: 'Its lot' },
 }
 
 interface PointOfLand {
@@ -69,6 +69,7 @@ export function showPoint(url: LandUrl, { point, interpretation, addressMeta }: 
         },
       }
     },
+    hasLot: true,
     reading: <Reading interpretation={interpretation} point={point} addressMeta={addressMeta} />,
   })
 }

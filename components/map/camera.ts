@@ -24,7 +24,7 @@ const fitPadding = (windowWidth: number) =>
 export const fitOptions = (maxZoom = USUAL_ZOOM) => ({ padding: fitPadding(innerWidth), maxZoom })
 
 /** Jumps instead of flying if the visitor prefers reduced motion. */
-export function createCamera(map: MapLibreMap, still: boolean, maxZoom?: number) {
+export function createCamera(map: MapLibreMap, still: boolean) {
   const motion = { animate: !still, duration: 250 }
   return {
     stop() {
@@ -39,7 +39,7 @@ export function createCamera(map: MapLibreMap, still: boolean, maxZoom?: number)
     },
     goTo(target: Target) {
       if ('bounds' in target)
-        map.fitBounds(target.bounds, { ...fitOptions(maxZoom), ...motion, linear: true })
+        map.fitBounds(target.bounds, { ...fitOptions(target.maxZoom), ...motion, linear: true })
       else map.easeTo({ ...centered(target.view), ...motion })
     },
   }

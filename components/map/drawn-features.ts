@@ -27,7 +27,7 @@ export function featuresAt(
   isSelectable: MapOverlay['isSelectable'] = () => true,
 ): RenderedFeature | undefined {
   const find = (at: DrawnPlace) =>
-    featuresNear(map, at, layers).filter(({ properties: { role } }) => role !== 'context' && role !== 'place')
+    featuresNear(map, at, layers).filter(({ properties: { role } }) => role === 'result' || role === 'choice')
   const here = find([x, y])
   const candidates = here.length > 0 ? here : find(around(x, y))
   const feature = candidates.find(({ state, properties, source }) => isSelectable(state, properties, source))

@@ -69,6 +69,28 @@ describe('targetOf', () => {
     expect(targetOf({ features })).toEqual({ bounds: [-105, 39, -105, 39] })
     expect(targetOf({ features: collection() })).toEqual({ bounds: [-125, 24.4, -66.9, 49.4] })
   })
+
+  it('frames a lot and its neighbors rather than the given view', () => {
+    const view = { longitude: 1, latitude: 2, zoom: 3 }
+    const ring: Geometry = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [-105.001, 39],
+          [-105, 39],
+          [-105, 39.001],
+          [-105.001, 39],
+        ],
+      ],
+    }
+    const withLot = collection(place('result', point(-110, 45)), place('lot', ring))
+    expect(targetOf({ view, features: withLot })).toEqual({
+      bounds: [-105.001, 39, -105, 39.001],
+      maxZoom: 17,
+      isLot: true,
+    })
+    expect(resultBounds(withLot.features)).toEqual([-110, 45, -110, 45])
+  })
 })
 
 describe('from where a box is seen', () => {

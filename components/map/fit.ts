@@ -1,19 +1,29 @@
 import type { Geometry, Position } from 'geojson'
-import type { Bounds, MapFeature, MapProps, View } from './map-props'
+import type { Bounds, MapFeature, MapProps, MapRole, View } from './map-props'
 
 /** The lower 48 states, which most searches are about. */
 const COUNTRY: Bounds = [-125, 24.4, -66.9, 49.4]
 
-export type Target = { view: View } | { bounds: Bounds }
+/** Shows a lot and its neighbors. */
+const LOT_ZOOM = 17
 
-export function targetOf({ view, bounds, features }: Pick<MapProps, 'view' | 'bounds' | 'features'>): Target {
+export type Target = { view: View } | { bounds: Bounds; maxZoom?: number | undefined; isLot?: true }
+
+type MapContent = Pick<MapProps, 'view' | 'bounds' | 'features' | 'maxZoom'>
+
+export function targetOf({ view, bounds, features: { features }, maxZoom }: MapContent): Target {
+  const lots = features.filter(({ properties }) => properties.role === 'lot')
+  const lot = boundsOf(lots.map(({ geometry }) => geometry))
+  if (lot) return { bounds: lot, maxZoom: LOT_ZOOM, isLot: true }
   if (view) return { view }
-  return { bounds: bounds ?? resultBounds(features.features) ?? COUNTRY }
+  return { bounds: bounds ?? resultBounds(features) ?? COUNTRY, maxZoom }
 }
 
-/** Returns the bounds of the results; context features count only if there are no results. */
+const surroundings: readonly MapRole[] = ['context', 'place', 'lot']
+
+/** Returns the bounds of the results; other features count only if there are no results. */
 export function resultBounds(features: readonly MapFeature[]): Bounds | undefined {
-  const answers = features.filter(({ properties: { role } }) => role !== 'context' && role !== 'place')
+  const answers = features.filter(({ properties: { role } }) => !surroundings.includes(role))
   return boundsOf((answers.length > 0 ? answers : features).map(({ geometry }) => geometry))
 }
 

@@ -21,8 +21,8 @@ export default function MapIsland(props: MapProps) {
     label,
     features,
     bounds,
-    legend,
     maxZoom,
+    legend,
     overlay,
     pickLabel,
     onCreated,
@@ -66,7 +66,7 @@ export default function MapIsland(props: MapProps) {
       <p id={island.keysId} hidden>
         {text.keys}
       </p>
-      <MapViewport island={island} {...{ label, maxZoom, overlay, onCreated, onReady }} />
+      <MapViewport island={island} {...{ label, overlay, onCreated, onReady }} />
       {opens && (
         <button
           ref={toggle}
@@ -82,6 +82,7 @@ export default function MapIsland(props: MapProps) {
           island={island}
           features={features}
           bounds={bounds}
+          maxZoom={maxZoom}
           legend={legend}
           pickLabel={pickLabel}
         />

@@ -5,8 +5,8 @@ import type { Basemap, Palette } from './style/palette'
 
 export type { Bounds }
 
-/** A result, a choice, context for orientation, or the place that the page is about. */
-export type MapRole = 'result' | 'choice' | 'context' | 'place'
+/** A result, a choice, context for orientation, or the place that the page is about and its lot. */
+export type MapRole = 'result' | 'choice' | 'context' | 'place' | 'lot'
 
 interface FeatureProperties {
   name: string
@@ -68,7 +68,7 @@ export interface MapProps {
   /** Names the region: "Map of facilities near 39.7, -105". Must differ between two maps of one page. */
   label: string
   features: MapFeatures
-  /** Initial view. Default: the bounds, else the features, else the whole country. */
+  /** Initial view. A lot replaces it. Default: the bounds, else the features, else the whole country. */
   view?: View
   bounds?: Bounds
   /** Maximum zoom when fitting features: 18 for a lot. Default: a section or a neighborhood. */

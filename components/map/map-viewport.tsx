@@ -12,11 +12,11 @@ import { LAND } from './style/map-style'
 import { type Basemap, hasStreets, pictureOf } from './style/palette'
 import type { Island } from './use-island'
 
-interface Props extends Pick<MapProps, 'label' | 'maxZoom' | 'overlay' | 'onCreated' | 'onReady'> {
+interface Props extends Pick<MapProps, 'label' | 'overlay' | 'onCreated' | 'onReady'> {
   island: Island
 }
 
-export function MapViewport({ island, label, maxZoom, overlay, onCreated, onReady }: Props) {
+export function MapViewport({ island, label, overlay, onCreated, onReady }: Props) {
   const { map, place, basemap, trouble } = island
   const frame = useScreenSize()
   return (
@@ -28,7 +28,6 @@ export function MapViewport({ island, label, maxZoom, overlay, onCreated, onRead
         <MapCanvas
           map={map}
           start={island.target}
-          maxZoom={maxZoom}
           style={island.style}
           selectable={island.canSelect ? island.layers : crowdLayerIds}
           canPick={island.canPick}

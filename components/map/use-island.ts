@@ -21,11 +21,11 @@ import { createViewHistory } from './view-history'
 const COUNTIES_FROM = 5
 
 export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>) {
-  const { label, maxZoom, overlay, onView } = props
+  const { label, overlay, onView } = props
   const keysId = useId()
   const [map, setMap] = useState<MapLibreMap>()
   const still = useMedia('(prefers-reduced-motion: reduce)')
-  const camera = useMemo(() => map && createCamera(map, still, maxZoom), [map, still, maxZoom])
+  const camera = useMemo(() => map && createCamera(map, still), [map, still])
   const pickable = overlay?.pickable
   const layers = useMemo(() => [...featureLayerIds, ...crowdLayerIds, ...(pickable ?? [])], [pickable])
   const drawnLayers = useMemo(() => [...layers, 'context-line', 'place'], [layers])
@@ -42,7 +42,10 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   useMapState(map, region, drawnLayers, overlay)
   useMapKeys(map, { label, keysId, onCommand: obey })
   useNewTarget(target, map !== undefined, (next) => {
-    if (!('view' in next && echo.isEcho(next.view))) camera?.goTo(next)
+    const isEcho = 'view' in next && echo.isEcho(next.view)
+    // A lot that arrives late never moves a map that the visitor has moved.
+    const isTooLate = 'isLot' in next && place?.canGoBack
+    if (!isEcho && !isTooLate) camera?.goTo(next)
   })
 
   function tellView(view: View, bounds: Bounds) {

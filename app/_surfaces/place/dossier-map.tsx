@@ -16,7 +16,9 @@ const texts = {
   list: 'The text of this page',
   legend: {
     place: 'The place you looked up',
-    result: 'Section or parcel',
+    lot: 'Its lot',
+    result: 'Section of the survey',
+    context: 'A lot with another address',
     choice: 'Facility or permit',
     bad: 'Facility with a violation now',
   },

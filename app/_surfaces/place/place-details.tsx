@@ -4,9 +4,9 @@ import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { Share } from '@/app/_lib/share/share'
 import { describeUnanswered } from '@/components/ground/describe-unanswered'
-import { LazyMap } from '@/components/map/lazy-map'
+import { LayeredMap } from '@/components/map/layered-map'
 import { OpenOnMap } from '@/components/map/map-link'
-import type { MapFeatures } from '@/components/map/map-props'
+import type { MapFeatures, MapProps } from '@/components/map/map-props'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Downloads } from '@/components/ui/page/downloads'
@@ -15,17 +15,19 @@ import { SideBySide } from '@/components/ui/page/side-by-side'
 import type { ChipState } from '@/components/ui/state-chip'
 import { formats } from '@/lib/export/formats'
 import { WithLot } from './dossier-panel'
+import { fetchLot } from './lot/fetch-lot'
+import { LotLayer } from './lot/lot-layer'
 import { contextOf, type Ending, metasOf } from './outcome'
 import type { DetailedPanel } from './panel'
 import type { Place } from './place'
-import { type EndedPanel, type PendingPanel, readPanels, settleAll } from './read-panels'
+import { type EndedPanel, type PendingPanel, readOnce, readPanels, settle, settleAll } from './read-panels'
 
 type EndedDetail = EndedPanel<DetailedPanel>
 
 interface DetailsMap {
   label: string
   features: MapFeatures
-  legend: Parameters<typeof LazyMap>[0]['legend']
+  legend: MapProps['legend']
   /** Default: fits the features. */
   zoom?: number
   undrawn?: string | undefined
@@ -46,6 +48,8 @@ interface PlaceDetails {
   drawMap(ended: readonly EndedDetail[]): DetailsMap | Promise<DetailsMap>
   insert?: (ended: readonly EndedDetail[]) => Readonly<Record<string, PanelExtras | undefined>>
   reading: ReactNode
+  /** True for a chosen point: its lot is drawn, and the map is framed on it. */
+  hasLot?: boolean
 }
 
 const texts = { list: 'The text of this page' }
@@ -60,8 +64,11 @@ export async function showDetails({
   drawMap,
   insert,
   reading,
+  hasLot = false,
 }: PlaceDetails): Promise<Pick<PageAnswer, 'shown' | 'actions'>> {
-  const pending = readPanels(panels, place, callMethod, { series: false, detail: true })
+  const call = readOnce(callMethod)
+  const pending = readPanels(panels, place, call, { series: false, detail: true })
+  const lot = hasLot ? settle(() => fetchLot(place, call)) : undefined
   const ended = await settleAll(pending.map(({ panel, later }) => ({ panel, later })))
   const { label, features, legend, zoom, undrawn } = await drawMap(ended)
   const [first, ...others] = pending
@@ -81,7 +88,7 @@ export async function showDetails({
         }
         side={
           <>
-            <LazyMap
+            <LayeredMap
               label={label}
               opens
               listLabel={texts.list}
@@ -89,7 +96,9 @@ export async function showDetails({
               {...(zoom === undefined ? {} : { view: { ...place.point, zoom } })}
               pickHref={pickHref}
               legend={legend}
-            />
+            >
+              {lot && <LotLayer later={lot} />}
+            </LayeredMap>
             {undrawn && <p className="mt-2 text-muted">{undrawn}</p>}
           </>
         }

@@ -35,7 +35,6 @@ export interface DossierPage {
   tries: number
 }
 
-/** Sends equal calls once, because several panels need the lot. */
 export function readPanels<P extends ReadablePanel>(
   panels: readonly P[],
   place: Place,
@@ -52,7 +51,8 @@ export function readPanels<P extends ReadablePanel>(
   })
 }
 
-function readOnce(call: CallMethod): CallMethod {
+/** Sends equal calls once, because several panels need the lot. */
+export function readOnce(call: CallMethod): CallMethod {
   const answers = new Map<string, ReturnType<CallMethod>>()
   return ((connector, method, params) => {
     const key = JSON.stringify([connector, method, params])

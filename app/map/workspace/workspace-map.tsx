@@ -78,13 +78,7 @@ export default function WorkspaceMap(props: Props) {
         {isDrawing ? texts.drawing : texts.keys}
       </p>
       {isDeclared && (
-        <MapViewport
-          island={island}
-          label={texts.label}
-          maxZoom={undefined}
-          overlay={overlay}
-          onCreated={onCreated}
-        />
+        <MapViewport island={island} label={texts.label} overlay={overlay} onCreated={onCreated} />
       )}
       <div className="absolute top-14.5 left-2 z-10 flex flex-wrap gap-1 @3xl:top-2 @3xl:right-2 @3xl:left-auto print:hidden">
         <MapButton label={texts.undo} onClick={island.goBack} disabled={!place?.canGoBack} square>

@@ -22,7 +22,6 @@ interface Props {
   /** Set once the style has loaded. */
   map: MapLibreMap | undefined
   start: Target
-  maxZoom: number | undefined
   style: StyleSpecification
   /** Layers over which the pointer changes to show that a feature can be selected. */
   selectable: readonly string[]
@@ -39,7 +38,6 @@ interface Props {
 export function MapCanvas({
   map,
   start,
-  maxZoom,
   style,
   selectable,
   canPick,
@@ -52,7 +50,7 @@ export function MapCanvas({
 }: Props) {
   const [pointed, setPointed] = useState(false)
   const [initialViewState] = useState(() =>
-    'view' in start ? start.view : { bounds: start.bounds, fitBoundsOptions: fitOptions(maxZoom) },
+    'view' in start ? start.view : { bounds: start.bounds, fitBoundsOptions: fitOptions(start.maxZoom) },
   )
   const firstStyle = useStyle(map, style)
   const [library] = useState(loadLibrary)

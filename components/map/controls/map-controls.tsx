@@ -8,11 +8,11 @@ import { MapButton, PlaceButtons } from './place-buttons'
 
 const text = { pick: 'Select this point', select: 'Select what is here' } as const
 
-interface Props extends Pick<MapProps, 'features' | 'bounds' | 'legend' | 'pickLabel'> {
+interface Props extends Pick<MapProps, 'features' | 'bounds' | 'maxZoom' | 'legend' | 'pickLabel'> {
   island: Island
 }
 
-export function MapControls({ island, features, bounds, legend, pickLabel }: Props) {
+export function MapControls({ island, features, bounds, maxZoom, legend, pickLabel }: Props) {
   const { camera, choose, canPick, canSelect, place } = island
   const results = resultBounds(features.features) ?? bounds
   return (
@@ -27,7 +27,7 @@ export function MapControls({ island, features, bounds, legend, pickLabel }: Pro
           canGoBack={place?.canGoBack ?? false}
           hasResults={results !== undefined}
           onChoose={canPick || canSelect ? () => choose() : undefined}
-          onResults={() => results && camera?.goTo({ bounds: results })}
+          onResults={() => results && camera?.goTo({ bounds: results, maxZoom })}
           onBack={island.goBack}
         />
       </div>
@@ -134,11 +134,13 @@ const names: Readonly<Record<MapRole, string>> = {
   choice: 'To choose from',
   context: 'Nearby, for orientation',
   place: 'The place',
+  lot: 'Its lot',
 }
 
-const roles: readonly MapRole[] = ['place', 'result', 'choice', 'context']
+const roles: readonly MapRole[] = ['place', 'lot', 'result', 'choice', 'context']
 
 const areas: Partial<Record<MapRole, string>> = {
+  lot: 'fill-focus/10 stroke-focus',
   result: 'fill-accent/20 stroke-accent',
   choice: 'stroke-warn [stroke-dasharray:5_2.5]',
   context: 'stroke-edge [stroke-dasharray:1.5_3]',

@@ -12,7 +12,7 @@ const all = (...conditions: ExpressionSpecification[]): ExpressionSpecification 
 /** Areas can be selected by their edge too. */
 export const featureLayerIds = ['result-area', 'choice-area', 'line-casing', 'point'] as const
 
-/** Roles differ in pattern as well as color: solid, hatched with dashes, dotted. */
+/** Roles differ in pattern as well as color: solid, hatched with dashes, dotted; a lot has the thickest line. */
 export function featureLayers(palette: Palette, selectedId: string | undefined): LayerSpecification[] {
   const isSelected: ExpressionSpecification = ['==', ['get', 'id'], selectedId ?? '']
   return [
@@ -23,6 +23,10 @@ export function featureLayers(palette: Palette, selectedId: string | undefined):
     area('choice-area', all(isRole('choice'), isShape('Polygon')), {
       'fill-pattern': hatchName(palette.choice),
       'fill-opacity': 0.6,
+    }),
+    area('lot-area', all(isRole('lot'), isShape('Polygon')), {
+      'fill-color': palette.selected,
+      'fill-opacity': 0.15,
     }),
     line('line-casing', all(isLine, ['!=', ['get', 'role'], 'context']), {
       'line-color': palette.halo,
@@ -40,6 +44,7 @@ export function featureLayers(palette: Palette, selectedId: string | undefined):
       'line-dasharray': [3, 1.5],
     }),
     line('result-line', all(isLine, isRole('result')), { 'line-color': palette.result, 'line-width': 2.5 }),
+    line('lot-line', all(isLine, isRole('lot')), { 'line-color': palette.selected, 'line-width': 3.5 }),
     line('selected-line', all(isLine, isSelected), { 'line-color': palette.selected, 'line-width': 4 }),
     selectedPoint(palette, isSelected),
     points(palette),

@@ -90,7 +90,7 @@ function withIds(features: readonly MapFeature[]): FeatureCollection {
   }
 }
 
-const isNamed = (role: MapRole) => role === 'result' || role === 'choice'
+const isNamed = (role: MapRole) => role === 'result' || role === 'choice' || role === 'lot'
 
 function parted({ features }: MapFeatures): [MapFeature[], MapFeature[]] {
   const isOfCrowd = ({ geometry, properties }: MapFeature) =>

@@ -65,6 +65,7 @@ const texts = {
   beside:
     'No parcel contains this point; it may lie on a street, in water or on land without a number. The map shows the parcels around it.',
   roll: 'The state’s yearly copy of the county rolls: not title, not a survey, and not a price.',
+  unkept: 'When this page was saved, it did not ask for the lot.',
   cut: 'There are more parcels around this point than we read.',
   cutAddress: 'There are more parcels around this address than we read.',
   elsewhere:
@@ -102,6 +103,7 @@ const MOST_ROWS = 200
 async function fetchFloridaLot(place: Place, call: CallMethod): Promise<Outcome<PlaceLot>> {
   const params = { bbox: boxAround(place.point), includeGeometry: true, limit: MOST_ROWS }
   const answer = await call('us-florida-parcels', 'getParcelsInArea', params)
+  if (isMissingReading(answer)) return notCovered(texts.unkept)
   if (!answer.ok) return failed(answer.error)
   const metas = [answer.meta]
   const { source, resultsTruncated } = answer.data

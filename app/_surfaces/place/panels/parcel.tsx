@@ -11,8 +11,8 @@ import { recordTable } from '@/lib/records/parcel/record-file'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import { formatPoint } from '@/lib/url-state'
-import { toFeature } from '../features'
 import { linkTo } from '../links'
+import { drawLot } from '../lot/draw-lot'
 import { fetchLot, type PlaceLot } from '../lot/fetch-lot'
 import { answerOf } from '../outcome'
 import type { BodyProps, Panel } from '../panel'
@@ -67,17 +67,7 @@ export const parcel = {
   height: 'min-h-32',
   body: ParcelBody,
   definitions: [justValue, assessedValue, taxableValue, schoolLevies, homestead, landValue, specialFeatures],
-  features: ({ key, parcel: { siteAddress }, outline }) =>
-    outline
-      ? [
-          toFeature(
-            `parcel ${key}`,
-            siteAddress ? formatHomeAddress(siteAddress) : texts.unnamed(key),
-            'result',
-            outline,
-          ),
-        ]
-      : [],
+  features: drawLot,
   rows: ({ parcel: record, layer, outline, by, others, caveats }) => {
     const notes = [
       selectionRules[by],

@@ -1,6 +1,6 @@
 import type { Polygon } from 'geojson'
 import { exportHref } from '@/app/_lib/export-href'
-import { askLotSoils } from '@/app/_lib/places/lot-ground'
+import { askLotSoils } from '@/app/_lib/places/ask-lot-maps'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import { type SoilAnswer, SoilFacts } from '@/components/ground/soil-facts'

@@ -1,0 +1,15 @@
+import type { MapFeature } from '@/components/map/map-props'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
+import { toFeature } from '../features'
+import type { PlaceLot } from './fetch-lot'
+
+const unnamed = (number: string) => `Parcel ${number}`
+
+/** A lot with another address than the typed one may be a neighbor's, so the map is not framed on it. */
+export function drawLot({ key, by, parcel, outline }: PlaceLot): MapFeature[] {
+  const { address, parcelId } = parcel
+  const name = address ? formatHomeAddress(address) : unnamed(parcelId ?? key)
+  return outline
+    ? [toFeature(`parcel ${key}`, name, by === 'other-address' ? 'context' : 'lot', outline)]
+    : []
+}

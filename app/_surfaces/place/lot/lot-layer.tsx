@@ -1,0 +1,25 @@
+import { Streamed } from '@/app/_lib/answer/streamed'
+import { MapLayer } from '@/components/map/layered-map'
+import type { Outcome } from '../outcome'
+import { drawLot } from './draw-lot'
+import type { PlaceLot } from './fetch-lot'
+
+const texts = { undrawn: (why: string) => `We could not draw the lot. ${why}` }
+
+interface Props {
+  later: Promise<Outcome<PlaceLot>>
+}
+
+/** The lot as a layer of a map that does not wait for it. */
+export const LotLayer = ({ later }: Props) => (
+  <Streamed later={later} fallback={null}>
+    <Ended later={later} />
+  </Streamed>
+)
+
+async function Ended({ later }: Props) {
+  const outcome = await later
+  if (outcome.ending === 'failed')
+    return <p className="mt-2 text-muted">{texts.undrawn(outcome.problem.message)}</p>
+  return <MapLayer id="lot" features={'data' in outcome ? drawLot(outcome.data) : []} />
+}
