@@ -1,35 +1,21 @@
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
+import fc from 'fast-check'
+import type { Polygon } from 'geojson'
 import { describe, expect, it } from 'vitest'
-import { createEngine } from '@/lib/connector/engine/engine'
-import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import { createFaults } from '@/lib/connector/upstream/faults'
-import { simulateSites } from '@/lib/connector/upstream/simulated-site'
-import { sampleTransport } from '@/lib/connector/upstream/transport'
 import { hashOf } from '@/lib/sample-world/hash'
-import { assessedOnLand, type Land, landsWithin, middleOf } from '@/lib/sample-world/lots/lands'
-import { usParcels } from '.'
+import { assessedOnLand, landsWithin, middleOf } from '@/lib/sample-world/lots/lands'
+import { outlineOf } from '@/lib/sample-world/lots/outline'
 import { layersAt } from './layer/choose-layers'
-import { isRead } from './layer/read-layer'
-import { allLayers, layerById, type ParcelLayer } from './registry'
+import { layerById } from './registry'
 import { faceOf } from './simulated/faces'
-import { extentOf } from './simulated/sample-layer'
-import { parcelSites } from './simulator'
-
-const sites = simulateSites(parcelSites)
+import { landOf, landsOf, layersByServer, openLayers, readableLayers } from './testing/open-layers'
 
 function open() {
-  const faults = createFaults()
-  const simulators = Object.fromEntries(
-    Object.entries(sites).map(([host, simulate]) => [host, faults.wrap(simulate)]),
-  )
   const bodies: string[] = []
-  const send = sampleTransport(simulators)
-  const transport = async (request: Request) => {
-    const response = await send(request)
+  const { engine, faults } = openLayers(async (response) => {
     bodies.push(await response.clone().text())
     return response
-  }
-  const pace = { ...usParcels.pace, spacing: 0, retries: 0 }
-  const engine = createEngine({ 'us-parcels': { ...usParcels, pace } }, engineDeps(transport))
+  })
   return {
     faults,
     bodies,
@@ -39,24 +25,10 @@ function open() {
   }
 }
 
-/** A lot of a layer, the same each time. */
-function lotOf(layer: ParcelLayer): Land {
-  const { bounds, has, mayTouch } = extentOf(layer)
-  const [west, south, east, north] = bounds
-  for (let step = 0; step < 400; step += 1) {
-    const x = west + (east - west) * hashOf('x', layer.id, step)
-    const y = south + (north - south) * hashOf('y', layer.id, step)
-    for (const land of landsWithin(layer.state, [x, y, x + 0.01, y + 0.01], mayTouch))
-      if (has(...middleOf(land.bounds))) return land
-  }
-  throw new Error(`${layer.id} has no land`)
-}
-
-const layers = (await allLayers()).filter(isRead)
-const server = (layer: ParcelLayer) => JSON.stringify(faceOf(layer).server)
 /** One layer for each server that a layer can have, and some more. */
-const worn = [...new Map(layers.map((layer) => [server(layer), layer])).values()]
-const samples = [...new Set([...worn, ...layers.filter(({ id }) => hashOf('faces', id) < 0.05)])]
+const samples = [
+  ...new Set([...layersByServer, ...readableLayers.filter(({ id }) => hashOf('faces', id) < 0.05)]),
+]
 
 /** Names of the sample country's people; streets share a word with one family. */
 const people =
@@ -64,12 +36,12 @@ const people =
 
 describe('each face of a parcel layer', () => {
   it('comes from one of more than forty servers', () => {
-    expect(worn.length).toBeGreaterThan(40)
+    expect(layersByServer.length).toBeGreaterThan(40)
   })
 
   it.each(samples)('finds the lot of $id under a point inside it, and by its number', async (layer) => {
     const { at, number, bodies } = open()
-    const land = lotOf(layer)
+    const land = landOf(layer)
     const answer = await at(...middleOf(land.bounds), layer.id)
     if (!answer.ok) throw new Error(answer.error.message)
     const units = assessedOnLand(land).length
@@ -86,6 +58,35 @@ describe('each face of a parcel layer', () => {
     expect(byNumber.data.parcels).toContainEqual(first)
     expect(JSON.stringify(byNumber)).not.toMatch(people)
   })
+})
+
+describe('a point inside a lot', () => {
+  it.each(layersByServer)(
+    'finds that lot and its units, and no other, on the server of $id',
+    async (layer) => {
+      const { at } = open()
+      const lands = landsOf(layer, 12)
+      const property = fc.asyncProperty(
+        fc.constantFrom(...lands),
+        fc.double({ min: 0.02, max: 0.98, noNaN: true }),
+        fc.double({ min: 0.02, max: 0.98, noNaN: true }),
+        async (land, right, up) => {
+          const [west, south, east, north] = land.bounds
+          const [x, y] = [west + right * (east - west), south + up * (north - south)]
+          const isInside = booleanPointInPolygon([x, y], outlineOf(land), { ignoreBoundary: true })
+          const answer = await at(x, y, layer.id)
+          if (!answer.ok) throw new Error(answer.error.message)
+          const { parcels, state } = answer.data
+          const properties = isInside ? assessedOnLand(land).length : 0
+          // Another owner's well, and the ditch between two parts of a lot, belong to no lot.
+          expect([state, parcels.length]).toEqual([isInside ? 'found' : 'no_lot', properties])
+          for (const { geometry } of parcels)
+            if (geometry) expect(booleanPointInPolygon([x, y], geometry as Polygon)).toBe(true)
+        },
+      )
+      await fc.assert(property, { numRuns: 5, seed: 34 })
+    },
+  )
 })
 
 describe('the layers of a place', () => {
@@ -127,7 +128,7 @@ describe('the layers of a place', () => {
     const { at, faults } = open()
     const { hostname, pathname } = new URL(layer.url)
     faults.set(`${hostname}${pathname}`, 'numberColumnGone')
-    const answer = await at(...middleOf(lotOf(layer).bounds), layer.id)
+    const answer = await at(...middleOf(landOf(layer).bounds), layer.id)
     if (!answer.ok) throw new Error(answer.error.message)
     expect(answer.data.parcels.length).toBeGreaterThan(0)
     expect(answer.data.source?.notes.join(' ')).toContain(layer.idColumn)

@@ -26,6 +26,10 @@ const page = z.object({
   source: layerSource,
   parcels: z.array(parcelRow),
   rows: z.int().min(0).describe('Rows of the source on this page, streets and water among them.'),
+  total: z
+    .int()
+    .nullable()
+    .describe('Rows of the source on all pages, where its answer said so. countParcels asks for them.'),
   nextOffset: z.int().nullable(),
 })
 
@@ -44,6 +48,7 @@ export const readLayerArea = {
       source: toLayerSource(layer, answer.state),
       parcels: toParcels(answer, layer),
       rows: answer.rows.length,
+      total: answer.total,
       nextOffset: answer.truncated && answer.canGoOn ? offset + answer.rows.length : null,
     }
   },

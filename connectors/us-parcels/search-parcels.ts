@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ANY, alike, all, among, any, type Condition, equal } from '@/lib/conditions/condition'
+import { pagingParams } from '@/lib/connector/area-params'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { countyByFips } from '@/lib/geography/counties'
@@ -71,10 +72,12 @@ export const searchLayer = {
     const source = toLayerSource(layer, state)
     if (!where) return { hasColumns: false, parcels: [], truncated: false, source }
     const page = await queryRows(context, layer, { where, limit: MOST_ROWS })
-    const parcels = toParcels(page, layer).filter(({ parcel }) => {
-      const published = readPublishedAddress(parcel.address ?? '')
-      return published !== null && readings.some((reading) => isSameStreetAddress(reading, published))
-    })
+    const parcels = toParcels(page, layer)
+      .filter(({ parcel }) => {
+        const published = readPublishedAddress(parcel.address ?? '')
+        return published !== null && readings.some((reading) => isSameStreetAddress(reading, published))
+      })
+      .toSorted((a, b) => Number(a.parcel.sourceObjectId) - Number(b.parcel.sourceObjectId))
     return { hasColumns: true, parcels, truncated: page.truncated, source }
   },
   cite: ({ source }) => citeLayer(source),
@@ -110,10 +113,13 @@ const params = z.strictObject({
     .max(60)
     .optional()
     .describe('Five digits (04013), or a name together with state.'),
+  ...pagingParams,
 })
 
 const result = z.object({
   parcels: z.array(parcelRow),
+  count: z.int().nullable().describe('Lots on all pages. Null where the source cut its answer.'),
+  nextOffset: z.int().nullable(),
   truncated: z.boolean(),
   source: layerSource.nullable(),
   failures: z.array(layerFailureShape),
@@ -128,7 +134,8 @@ export const searchParcels = {
   example: { address: '148 W Hatstand Ct', layer: 'az-maricopa' },
   cache: false,
   cost: 2,
-  async run({ address: text, ...place }, context) {
+  async run({ address: text, limit, offset, ...place }, context) {
+    const paging = { limit, offset }
     if (!parseAddressQuestion(text)) {
       throw new ConnectorError('invalid_params', texts.needsHouse, { field: 'address' })
     }
@@ -140,12 +147,13 @@ export const searchParcels = {
       if (!part) continue
       if (!part.ok) failures.push({ layer, error: part.error })
       else if (!part.data.hasColumns) without.push(layer)
-      else if (part.data.parcels.length > 0 || part.data.truncated) return toAnswer(part.data, failures)
+      else if (part.data.parcels.length > 0 || part.data.truncated)
+        return toAnswer(part.data, paging, failures)
       else empty ??= part.data
     }
     const [failure] = failures
     if (failure) throw failure.error
-    if (empty) return toAnswer(empty, [])
+    if (empty) return toAnswer(empty, paging, [])
     const [layer] = without
     const message = layer ? texts.noColumns({ layer: nameOfLayer(layer) }) : texts.noLayer
     throw new ConnectorError('not_supported', message, { field: place.layer ? 'layer' : 'county' })
@@ -173,11 +181,21 @@ async function chooseLayers(
 
 function toAnswer(
   { parcels, truncated, source }: z.output<typeof ofLayer>,
+  { limit, offset }: { limit: number; offset: number },
   failures: Parameters<typeof toFailure>[0][],
 ): z.input<typeof result> {
   const message = [
     parcels.length > 0 ? texts.found({ count: parcels.length }) : texts.none,
     ...(truncated ? [texts.cut] : []),
   ].join(' ')
-  return { parcels, truncated, source, failures: failures.map(toFailure), message }
+  const end = offset + limit
+  return {
+    parcels: parcels.slice(offset, end),
+    count: truncated ? null : parcels.length,
+    nextOffset: end < parcels.length ? end : null,
+    truncated,
+    source,
+    failures: failures.map(toFailure),
+    message,
+  }
 }

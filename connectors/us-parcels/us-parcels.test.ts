@@ -424,6 +424,25 @@ describe('parcels in an area', () => {
     expect(await house.area({ bbox: downtown })).toMatchObject({ ok: true, data: { count: 5 } })
   })
 
+  it('reads by ids where a server promises pages and sends its first one again', async () => {
+    const lots = manyLots(12)
+    const every = rowServer(page([text('APN')]), lots, 100)
+    const house = parcelHouse({
+      [maricopa]: (url, params) => {
+        params.delete('resultOffset')
+        params.delete('resultRecordCount')
+        return every(url, params)
+      },
+    })
+    const second = await house.area({ bbox: downtown, layer: 'az-maricopa', limit: 5, offset: 5 })
+    if (!second.ok) throw new Error(second.error.message)
+    const [part] = second.data.layers
+    expect(part?.parcels.map(({ parcel }) => parcel.parcelId)).toEqual(
+      lots.slice(5, 10).map(({ APN }) => APN),
+    )
+    expect(part).toMatchObject({ total: 12, nextOffset: 10 })
+  })
+
   it('answers per layer where two counties meet, and names the one that failed', async () => {
     const border = [-111.62, 33.19, -111.55, 33.22]
     const lots = (url: URL) =>
@@ -485,7 +504,10 @@ describe('lots by street address', () => {
   it('keeps the rows whose address is the one that was typed', async () => {
     const house = parcelHouse({ [maricopa]: rowServer(county, rows, 100) })
     const answer = await house.search({ layer: 'az-maricopa', address: '2 North Central Avenue' })
-    expect(answer).toMatchObject({ ok: true, data: { parcels: [{ parcel: { parcelId: '1' } }] } })
+    expect(answer).toMatchObject({
+      ok: true,
+      data: { count: 1, nextOffset: null, parcels: [{ parcel: { parcelId: '1' } }] },
+    })
     expect(house.requests.at(-1)?.params.get('where')).toBe("UPPER(PHYSICAL_ADDRESS) LIKE '2 %CENTRAL%'")
   })
 

@@ -26,6 +26,8 @@ export interface RowPage {
   truncated: boolean
   /** False for a layer that gives no further page. */
   canGoOn: boolean
+  /** Rows of all pages, where the source said so in this answer. */
+  total: number | null
   state: ParcelLayerState
 }
 
@@ -54,9 +56,9 @@ async function queryState(
   query: RowQuery,
 ): Promise<RowPage> {
   if (!state.queries) return identify(context, layer, state, query)
-  // Without a condition the ids are those of the whole layer, so its first rows are read in one request.
-  const isWhole = query.within === undefined && query.where === undefined
-  if (state.pages || isWhole) return queryPage(context, layer, state, query)
+  // Few rows are at a point, and the ids of a whole layer are too many.
+  const isFirstPage = query.within === undefined && query.where === undefined
+  if (state.pages || isFirstPage) return queryPage(context, layer, state, query)
   return pageByIds(context, layer, state, query)
 }
 
@@ -86,25 +88,30 @@ async function queryPage(
 ): Promise<RowPage> {
   const order = state.orders && state.objectIdField ? { orderBy: [{ field: state.objectIdField }] } : {}
   const paging = state.pages ? { ...(query.at ? {} : order), ...(offset ? { offset } : {}), limit } : {}
+  const byIds = () =>
+    pageByIds(context, layer, { ...state, pages: false }, { limit, ...(offset ? { offset } : {}), ...query })
   try {
     const { rows, truncated } = await fetchRows(context, layer, state, { ...query, ...paging })
+    // A server that ignores the limit ignores the offset too, and sends its first page again.
+    if (state.pages && rows.length > limit && !isWhole(query)) return await byIds()
+    const isCut = truncated || rows.length >= limit
     return {
       rows: rows.slice(0, limit),
-      truncated: truncated || rows.length >= limit,
+      truncated: isCut,
       canGoOn: state.pages,
+      total: isCut ? null : (offset ?? 0) + rows.length,
       state,
     }
   } catch (error) {
     // A page may promise what its database cannot do.
     if (!(error instanceof LayerFailure) || error.why !== 'noPaging' || !state.pages) throw error
-    return pageByIds(
-      context,
-      layer,
-      { ...state, pages: false },
-      { limit, ...(offset ? { offset } : {}), ...query },
-    )
+    return byIds()
   }
 }
+
+/** The ids of a whole layer are too many to read. */
+const isWhole = ({ at, within, where }: Omit<RowQuery, 'limit'>) =>
+  at === undefined && within === undefined && where === undefined
 
 /** The server's cap does not apply to ids, so a layer without paging is read by them, in their order. */
 async function pageByIds(
@@ -117,11 +124,12 @@ async function pageByIds(
   const { objectIds } = await askLayer(context, layer, request, idsAnswer)
   const ids = [...new Set(objectIds)].sort((a, b) => a - b)
   const part = ids.slice(offset, offset + Math.min(limit, state.rowsAtMost))
-  if (part.length === 0) return { rows: [], truncated: false, canGoOn: true, state }
+  const total = ids.length
+  if (part.length === 0) return { rows: [], truncated: false, canGoOn: true, total, state }
   const { rows } = await fetchRows(context, layer, state, { objectIds: part })
   const place = (row: PublishedParcel) => part.indexOf(Number(row.attributes[state.objectIdField ?? '']))
   const inOrder = rows.toSorted((a, b) => place(a) - place(b))
-  return { rows: inOrder, truncated: offset + part.length < ids.length, canGoOn: true, state }
+  return { rows: inOrder, truncated: offset + part.length < total, canGoOn: true, total, state }
 }
 
 const fieldsOf = ({ columns, objectIdField }: ParcelLayerState): string[] => [
@@ -189,7 +197,7 @@ async function identify(
     attributes: byName(each.attributes, state),
     geometry: outlineOf(each.geometry),
   }))
-  return { rows: rows.slice(0, limit), truncated: false, canGoOn: false, state }
+  return { rows: rows.slice(0, limit), truncated: false, canGoOn: false, total: rows.length, state }
 }
 
 const byName = (published: Record<string, unknown>, { columns, objectIdField }: ParcelLayerState) =>

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { intersects } from '@/lib/arcgis/intersection'
+import { dataOf } from '@/lib/connector/testing/data-of'
+import { boxRing } from '@/lib/geography/box-ring'
+import type { Bounds } from '@/lib/geography/types'
+import { townsOf } from '@/lib/sample-world/addresses/assessed-lots'
+import { assessedOnLand, type Land, landsWithin, middleOf } from '@/lib/sample-world/lots/lands'
+import { outlineOf } from '@/lib/sample-world/lots/outline'
+import type { ParcelLayer } from './registry'
+import { faceOf } from './simulated/faces'
+import { extentOf } from './simulated/sample-layer'
+import { landsOf, layersByServer, openLayers, readableLayers } from './testing/open-layers'
+
+const layers = layersByServer.filter((layer) => !faceOf(layer).server.identifies)
+
+/** Some lots wide and high, off the lines between them. */
+function boxAt({ bounds: [west, south, east, north] }: Land): Bounds {
+  const [across, up] = [(east - west) * 2.3, (north - south) * 2.3]
+  return [west - across, south - up, east + across, north + up]
+}
+
+/** The lots and units that the sample country has in a box. */
+function propertiesIn(box: Bounds, layer: ParcelLayer): number {
+  const { has, mayTouch } = extentOf(layer)
+  const area = { type: 'Polygon' as const, coordinates: [boxRing(box)] }
+  const lands = [...landsWithin(layer.state, box, mayTouch)].filter(
+    (land) => has(...middleOf(land.bounds)) && intersects(outlineOf(land), area),
+  )
+  return lands.reduce((sum, land) => sum + assessedOnLand(land).length, 0)
+}
+
+async function readPages(layer: ParcelLayer, bbox: number[], limit: number) {
+  const { engine } = openLayers()
+  const read = async (offset: number) => {
+    const { layers } = await dataOf(
+      engine.call('us-parcels', 'getParcelsInArea', { bbox, layer: layer.id, limit, offset }),
+    )
+    const [page] = layers
+    if (!page) throw new Error(`${layer.id} gave no page`)
+    return page
+  }
+  const pages = [await read(0)]
+  for (let next = pages[0]?.nextOffset; next; next = pages.at(-1)?.nextOffset) pages.push(await read(next))
+  const { count } = await dataOf(engine.call('us-parcels', 'countParcels', { bbox, layer: layer.id }))
+  return {
+    parcels: pages.flatMap(({ parcels }) => parcels.map(({ parcel }) => parcel)),
+    rows: pages.reduce((sum, { rows }) => sum + rows, 0),
+    total: pages.at(-1)?.total,
+    count,
+  }
+}
+
+describe('the pages of an area', () => {
+  it.each(layers)('loses and repeats no lot of $id, and counts as many rows', async (layer) => {
+    const lands = landsOf(layer, 6)
+    const property = fc.asyncProperty(
+      fc.constantFrom(...lands),
+      fc.integer({ min: 3, max: 17 }),
+      async (land, limit) => {
+        const box = boxAt(land)
+        const { parcels, rows, total, count } = await readPages(layer, [...box], limit)
+        const ids = parcels.map(({ sourceObjectId }) => sourceObjectId)
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(new Set(parcels.map(({ parcelId }) => parcelId)).size).toBe(propertiesIn(box, layer))
+        expect(total).toBe(rows)
+        if (count !== null) expect(count).toBe(rows)
+        else expect(faceOf(layer).server.ignoresCountOnly).toBe(true)
+      },
+    )
+    await fc.assert(property, { numRuns: 2, seed: 34 })
+  })
+})
+
+describe('the pages of an address', () => {
+  /** Lots in town: the sample country finds no others by their address. */
+  const inTown = readableLayers.flatMap((layer) => {
+    const { server, has } = faceOf(layer)
+    if (server.identifies || !(has('situs') || layer.address)) return []
+    const extent = extentOf(layer)
+    const town = townsOf(layer.state).find(({ longitude, latitude }) => extent.has(longitude, latitude))
+    return town
+      ? [{ id: layer.id, layer, town, face: `${server.version} ${server.paging} ${server.refusesOrder}` }]
+      : []
+  })
+  const addressed = [...new Map(inTown.map((each) => [each.face, each])).values()]
+
+  it('covers a server of each version', () => {
+    expect(addressed.length).toBeGreaterThan(10)
+  })
+
+  it.each(addressed)('names each lot of $id with the address once', async ({ layer, town }) => {
+    const { longitude: x, latitude: y } = town
+    const { parcels } = await readPages(layer, [x, y, x + 0.002, y + 0.002], 500)
+    const addresses = parcels.flatMap((each) =>
+      /^[1-9]/.test(each.address ?? '') ? (each.address ?? []) : [],
+    )
+    // Units share an address, and then there are several pages.
+    const address = addresses.find((each, at) => addresses.indexOf(each) !== at) ?? addresses[0]
+    if (!address) return
+    const { engine } = openLayers()
+    const search = (limit: number, offset = 0) =>
+      engine.call('us-parcels', 'searchParcels', { layer: layer.id, address, limit, offset })
+    const first = await search(500)
+    if (!first.ok) {
+      expect(first.error).toMatchObject({ code: 'not_supported' })
+      return
+    }
+    const numbersOf = (lots: readonly { parcel: { parcelId: string | null } }[]) =>
+      lots.map(({ parcel }) => parcel.parcelId)
+    const numbers = numbersOf(first.data.parcels)
+    expect(first.data.count).toBe(numbers.length)
+    const inArea = parcels.filter((each) => each.address === address).map(({ parcelId }) => parcelId)
+    expect(numbers).toEqual(expect.arrayContaining(inArea))
+    const pages = [await dataOf(search(2))]
+    for (let next = pages[0]?.nextOffset; next; next = pages.at(-1)?.nextOffset)
+      pages.push(await dataOf(search(2, next)))
+    expect(pages.map(({ count }) => count)).toEqual(pages.map(() => numbers.length))
+    expect(pages.flatMap(({ parcels: lots }) => numbersOf(lots))).toEqual(numbers)
+  })
+})

@@ -1,0 +1,61 @@
+import { createEngine } from '@/lib/connector/engine/engine'
+import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import { createFaults } from '@/lib/connector/upstream/faults'
+import { simulateSites } from '@/lib/connector/upstream/simulated-site'
+import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import { hashOf } from '@/lib/sample-world/hash'
+import { type Land, landsWithin, middleOf } from '@/lib/sample-world/lots/lands'
+import { usParcels } from '..'
+import { isRead } from '../layer/read-layer'
+import { allLayers, type ParcelLayer } from '../registry'
+import { faceOf } from '../simulated/faces'
+import { extentOf } from '../simulated/sample-layer'
+import { parcelSites } from '../simulator'
+
+const sites = simulateSites(parcelSites)
+
+/** An engine without pauses over the simulators, whose responses `change` may alter. */
+export function openLayers(
+  change: (response: Response, request: Request) => Promise<Response> | Response = (response) => response,
+) {
+  const faults = createFaults()
+  const simulators = Object.fromEntries(
+    Object.entries(sites).map(([host, simulate]) => [host, faults.wrap(simulate)]),
+  )
+  const send = sampleTransport(simulators)
+  const transport: Transport = async (request) => change(await send(request.clone()), request)
+  const pace = { ...usParcels.pace, spacing: 0, retries: 0 }
+  const engine = createEngine({ 'us-parcels': { ...usParcels, pace } }, engineDeps(transport))
+  return { faults, engine }
+}
+
+/** Lots of a layer, the same each time. */
+export function landsOf(layer: ParcelLayer, most: number): Land[] {
+  const lands: Land[] = []
+  for (const land of everyLandOf(layer)) if (lands.push(land) === most) break
+  return lands
+}
+
+function* everyLandOf(layer: ParcelLayer): Generator<Land> {
+  const { bounds, has, mayTouch } = extentOf(layer)
+  const [west, south, east, north] = bounds
+  for (let step = 0; step < 400; step += 1) {
+    const x = west + (east - west) * hashOf('x', layer.id, step)
+    const y = south + (north - south) * hashOf('y', layer.id, step)
+    for (const land of landsWithin(layer.state, [x, y, x + 0.01, y + 0.01], mayTouch))
+      if (has(...middleOf(land.bounds))) yield land
+  }
+}
+
+export function landOf(layer: ParcelLayer): Land {
+  const [land] = landsOf(layer, 1)
+  if (!land) throw new Error(`${layer.id} has no land`)
+  return land
+}
+
+export const readableLayers = (await allLayers()).filter(isRead)
+
+const serverOf = (layer: ParcelLayer) => JSON.stringify(faceOf(layer).server)
+
+/** One layer for each server that a layer can have. */
+export const layersByServer = [...new Map(readableLayers.map((layer) => [serverOf(layer), layer])).values()]
