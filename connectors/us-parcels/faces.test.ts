@@ -12,9 +12,12 @@ import { landOf, landsOf, layersByServer, openLayers, readableLayers } from './t
 
 function open() {
   const bodies: string[] = []
-  const { engine, faults } = openLayers(async (response) => {
-    bodies.push(await response.clone().text())
-    return response
+  const { engine, faults } = openLayers({
+    wrap: (send) => async (request) => {
+      const response = await send(request)
+      bodies.push(await response.clone().text())
+      return response
+    },
   })
   return {
     faults,

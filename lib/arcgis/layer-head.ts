@@ -78,7 +78,7 @@ const USUAL_CAP = 1000
 /** Every capability that the page does not name is absent. */
 export function abilityOf(head: z.output<typeof layerHead>): LayerAbility {
   const { advancedQueryCapabilities: able, editingInfo } = head
-  const columns = (head.fields ?? []).map(toColumn)
+  const columns = (head.fields ?? []).filter(({ name }) => isArcgisName(name)).map(toColumn)
   return {
     name: toPlainText(head.name ?? ''),
     form: formOf(head),
@@ -87,7 +87,7 @@ export function abilityOf(head: z.output<typeof layerHead>): LayerAbility {
     rowsAtMost: head.maxRecordCount && head.maxRecordCount > 0 ? head.maxRecordCount : USUAL_CAP,
     pages: able?.supportsPagination === true,
     orders: (able?.supportsOrderBy ?? able?.supportsPagination) === true,
-    columns: columns.filter(({ name }) => isArcgisName(name)),
+    columns,
     subLayers: (head.subLayers ?? []).map(({ id, name }) => ({ id, name })),
     copyright: toPlainText(head.copyrightText ?? '') || null,
     edition: editingInfo?.dataLastEditDate ?? editingInfo?.lastEditDate ?? null,

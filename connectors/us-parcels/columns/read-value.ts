@@ -8,6 +8,20 @@ const masked = /^[*\s]+$|protected per|confidential|redacted/i
 
 const unknownTexts = new Set(['', 'NULL', 'NONE', 'NOT LOCATED', 'UNKNOWN', '00000000', '-9999'])
 
+/** Text that publishers write beside a person's name, also in a column of addresses. */
+const personal = /^\s*%|\b(c\/o|attn|attention|care of|et\.? ?(al|ux|vir)|trustees?|ttees?|heirs of|estate of)\b/i
+
+/** Meanings whose values are words. All others hold a digit. */
+const wordy: readonly ParcelColumn['meaning'][] = [
+  'situsLine',
+  'situsStreet',
+  'situsUnit',
+  'situsCity',
+  'landUse',
+  'legal',
+  'subdivision',
+]
+
 /** A code holds a digit or at most two letters, so that no name passes for one. */
 const isCode = (text: string) => text.length <= 12 && (/\d/.test(text) || text.length <= 2)
 
@@ -20,8 +34,10 @@ export function readValue(column: ParcelColumn, raw: unknown): ColumnValue {
   if (typeof text === 'number') return isNumeric(column) || isText(column) ? knownNumber(text) : null
   if (typeof text !== 'string' || masked.test(text) || unknownTexts.has(text.toUpperCase())) return null
   if (isNumeric(column)) return readAmount(text)
-  const isListed = column.words !== null && Object.hasOwn(column.words, text)
-  return column.meaning !== null || isListed || isCode(text) ? text : null
+  if (column.words !== null && Object.hasOwn(column.words, text)) return text
+  if (column.meaning === null) return isCode(text) ? text : null
+  const isPlausible = wordy.includes(column.meaning) ? !personal.test(text) : /\d/.test(text)
+  return isPlausible ? text : null
 }
 
 const knownNumber = (number: number) => (Number.isFinite(number) && number !== -9999 ? number : null)

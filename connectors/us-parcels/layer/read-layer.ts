@@ -99,6 +99,7 @@ async function fetchAbility(context: Context, layer: ParcelLayer, url: string): 
 
 function toState(ability: LayerAbility, layer: ParcelLayer, url: string): ParcelLayerState {
   if (ability.form !== 'polygon') throw new LayerFailure('notOutlines', layer)
+  if (ability.columns.length === 0) throw new LayerFailure('notUnderstood', layer)
   const { objectIdField, rowsAtMost, pages, orders, queries, copyright, edition, columns } = ability
   const state = { url, objectIdField, rowsAtMost, pages, orders, queries, copyright, edition }
   return { ...state, ...matchColumns(columns, layer) }

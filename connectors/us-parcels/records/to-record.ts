@@ -208,7 +208,8 @@ function objectIdOf(
   { objectIdField }: ParcelLayerState,
 ): number | string | null {
   const id = objectIdField === null ? null : attributes[objectIdField]
-  return typeof id === 'number' || typeof id === 'string' ? id : null
+  if (typeof id === 'number') return id
+  return typeof id === 'string' && /^[\w{}-]{0,40}\d[\w{}-]{0,40}$/.test(id) ? id : null
 }
 
 function countyOfRow({ geometry }: PublishedParcel, { kind, covers, state }: ParcelLayer): string | null {

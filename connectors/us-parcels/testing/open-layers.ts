@@ -1,4 +1,5 @@
 import { createEngine } from '@/lib/connector/engine/engine'
+import type { SharedAnswers } from '@/lib/connector/engine/engine-answer'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { createFaults } from '@/lib/connector/upstream/faults'
 import { simulateSites } from '@/lib/connector/upstream/simulated-site'
@@ -14,18 +15,22 @@ import { parcelSites } from '../simulator'
 
 const sites = simulateSites(parcelSites)
 
-/** An engine without pauses over the simulators, whose responses `change` may alter. */
-export function openLayers(
-  change: (response: Response, request: Request) => Promise<Response> | Response = (response) => response,
-) {
+interface OpenOptions extends Pick<Parameters<typeof engineDeps>[1] & object, 'reportBug'> {
+  wrap?: (send: Transport) => Transport
+  shared?: SharedAnswers
+}
+
+/** An engine without pauses over the simulators. */
+export function openLayers({ wrap = (send) => send, shared, ...options }: OpenOptions = {}) {
   const faults = createFaults()
   const simulators = Object.fromEntries(
     Object.entries(sites).map(([host, simulate]) => [host, faults.wrap(simulate)]),
   )
-  const send = sampleTransport(simulators)
-  const transport: Transport = async (request) => change(await send(request.clone()), request)
   const pace = { ...usParcels.pace, spacing: 0, retries: 0 }
-  const engine = createEngine({ 'us-parcels': { ...usParcels, pace } }, engineDeps(transport))
+  const engine = createEngine(
+    { 'us-parcels': { ...usParcels, pace } },
+    { ...engineDeps(wrap(sampleTransport(simulators)), options), ...(shared ? { shared } : {}) },
+  )
   return { faults, engine }
 }
 
