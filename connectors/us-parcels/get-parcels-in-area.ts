@@ -11,7 +11,7 @@ import { layerParam, readableLayer } from './layer/read-layer'
 import { readLayerReport } from './layer-report'
 import { type FailedLayer, layerFailureShape, toFailure } from './records/failed-layer'
 import { citeLayer, layerSource, toLayerSource } from './records/layer-source'
-import { type OutlinedParcel, parcelRow, toParcels } from './records/parcel-rows'
+import { parcelRow, toParcels } from './records/parcel-rows'
 import type { ParcelLayer } from './registry'
 
 const texts = defineSentences('us-parcels.get-parcels-in-area', {
@@ -81,7 +81,10 @@ export const getParcelsInArea = {
     )
     const layers = answers.map(({ data, counties }) => ({
       ...data,
-      parcels: answers.length > 1 ? lotsWithin(data.parcels, data.source.kind, counties) : data.parcels,
+      parcels:
+        answers.length > 1
+          ? lotsWithin(data.parcels, data.source.kind, counties, ({ parcel }) => parcel.county)
+          : data.parcels,
     }))
     const [first] = failures
     if (layers.length === 0 && first) throw first.error
@@ -130,14 +133,18 @@ export async function fetchEach<T>(
 }
 
 /** A state's layer has the lots of a county whose own layer answered too: they are left to that one. */
-export function lotsWithin<Lot extends OutlinedParcel>(
-  lots: Lot[],
+export function lotsWithin<Lot>(
+  lots: readonly Lot[],
   kind: ParcelLayer['kind'],
   counties: readonly string[],
+  countyOf: (lot: Lot) => string | null | undefined,
 ): Lot[] {
-  if (kind !== 'state') return lots
+  if (kind !== 'state') return [...lots]
   const names = counties.flatMap((fips) => countyByFips(fips)?.name ?? [])
-  return lots.filter(({ parcel }) => parcel.county === null || names.includes(parcel.county))
+  return lots.filter((lot) => {
+    const county = countyOf(lot) ?? null
+    return county === null || names.includes(county)
+  })
 }
 
 function describePages(layers: readonly LayerPage[], failures: readonly FailedLayer[]): string {

@@ -1,6 +1,5 @@
 import { type Context, DAY } from '@/lib/connector/method'
 import type { Bounds } from '@/lib/geography/types'
-import { isOutline } from '@/lib/records/parcel/outline'
 import {
   type BoxRead,
   FINE_GRID,
@@ -8,7 +7,6 @@ import {
   type TileLayer,
   tileMethods,
 } from '@/lib/tiles/tile-layer'
-import type { ParcelColumn } from './columns/match-columns'
 import { coveragePart } from './coverage-tiles'
 import { fetchEach, type LayerAnswer, lotsWithin } from './get-parcels-in-area'
 import { countiesIn, layersOfCounties } from './layer/area-layers'
@@ -16,8 +14,8 @@ import { BORDER_DEGREES } from './layer/choose-layers'
 import { LayerFailure } from './layer/layer-failure'
 import { queryRows } from './layer/query-rows'
 import { readLayerReport } from './layer-report'
-import { lotProperties, publishedNumbers } from './records/lot-properties'
-import { type OutlinedParcel, toParcels } from './records/parcel-rows'
+import { type TileLot, toTileLots } from './records/tile-lots'
+import { countyOfRow } from './records/to-record'
 import type { ParcelLayer } from './registry'
 
 /** Most servers give 1,000 or 2,000 rows at once, about a suburban square of this level. */
@@ -57,8 +55,12 @@ async function readLots(bounds: Bounds, context: Context): Promise<BoxRead> {
     ({ error }) => !(error instanceof LayerFailure && error.why === 'identifyOnly'),
   )
   if (first && inside.some(({ county }) => county && !answered.includes(county))) throw first.error
-  const features = answers.flatMap(({ data: { layer, lots, numbers }, counties }) =>
-    lotsWithin(lots, layer.kind, counties).flatMap((lot) => toFeature(lot, layer, numbers)),
+  const features = answers.flatMap(({ data: { layer, lots }, counties }) =>
+    // A state's layer that answered alone has every lot, whichever county it is in.
+    (answers.length > 1
+      ? lotsWithin(lots, layer.kind, counties, ({ row }) => countyOfRow(row, layer))
+      : lots
+    ).map((lot) => toFeature(lot, layer)),
   )
   return { features, isCut: answers.some(({ data }) => data.isCut), note: null }
 }
@@ -77,8 +79,7 @@ async function readLayerSquare(
 ): Promise<LayerAnswer<SquareLots>> {
   try {
     const page = await queryRows(context, layer, { within: bounds, limit: MOST_ROWS })
-    const numbers = publishedNumbers(page.state)
-    return { ok: true, data: { layer, lots: toParcels(page, layer), numbers, isCut: page.truncated } }
+    return { ok: true, data: { layer, lots: toTileLots(page, layer), isCut: page.truncated } }
   } catch (error) {
     if (error instanceof LayerFailure) return { ok: false, error }
     throw error
@@ -87,19 +88,10 @@ async function readLayerSquare(
 
 interface SquareLots {
   layer: ParcelLayer
-  lots: OutlinedParcel[]
-  numbers: ParcelColumn[]
+  lots: TileLot[]
   isCut: boolean
 }
 
-function toFeature(lot: OutlinedParcel, layer: ParcelLayer, numbers: readonly ParcelColumn[]): TileFeature[] {
-  const { parcel, geometry } = lot
-  if (!isOutline(geometry)) return []
-  return [
-    {
-      id: `${layer.id}/${parcel.sourceObjectId ?? parcel.parcelId}`,
-      geometry,
-      properties: lotProperties(lot, layer, numbers),
-    },
-  ]
+function toFeature({ objectId, geometry, properties }: TileLot, { id }: ParcelLayer): TileFeature {
+  return { id: `${id}/${objectId ?? properties.n}`, geometry, properties }
 }

@@ -1,4 +1,4 @@
-import { bareNumber } from './records/to-record'
+import { bareNumber } from './records/row-plan'
 
 const MOST_FORMS = 8
 

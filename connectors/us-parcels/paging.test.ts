@@ -7,10 +7,11 @@ import type { Bounds } from '@/lib/geography/types'
 import { townsOf } from '@/lib/sample-world/addresses/assessed-lots'
 import { assessedOnLand, type Land, landsWithin, middleOf } from '@/lib/sample-world/lots/lands'
 import { outlineOf } from '@/lib/sample-world/lots/outline'
+import { tileAt } from '@/lib/tiles/tile-grid'
 import type { ParcelLayer } from './registry'
 import { faceOf } from './simulated/faces'
 import { extentOf } from './simulated/sample-layer'
-import { landsOf, layersByServer, openLayers, readableLayers } from './testing/open-layers'
+import { landOf, landsOf, layersByServer, openLayers, readableLayers } from './testing/open-layers'
 
 const layers = layersByServer.filter((layer) => !faceOf(layer).server.identifies)
 
@@ -118,4 +119,31 @@ describe('the pages of an address', () => {
     expect(pages.map(({ count }) => count)).toEqual(pages.map(() => numbers.length))
     expect(pages.flatMap(({ parcels: lots }) => numbersOf(lots))).toEqual(numbers)
   })
+})
+
+describe('the tile of a layer', () => {
+  it.each(layers.filter((_, at) => at % 8 === 0))(
+    'draws the lots around a lot of $id as their records have them',
+    async (layer) => {
+      const { engine } = openLayers()
+      const [x, y] = middleOf(landOf(layer).bounds)
+      const square = tileAt(x, y, 15)
+      const { features } = await dataOf(
+        engine.call('us-parcels', 'lotSquare', { part: 'lots', ...square }, { internal: true }),
+      )
+      // Another layer may go before this one.
+      const id = String(features[0]?.properties.l)
+      const lots = features.filter(({ properties }) => properties.l === id).slice(0, 40)
+      expect(lots.length).toBeGreaterThan(0)
+      const numbers = lots.map(({ properties }) => String(properties.n))
+      const { properties } = await dataOf(
+        engine.call('us-parcels', 'readNumbered', { layer: id, numbers }, { internal: true }),
+      )
+      for (const feature of lots) {
+        const record = properties.find((each) => each.id === feature.properties.id)
+        const { x: _, y: __, ...rest } = record ?? {}
+        expect(rest).toEqual(feature.properties)
+      }
+    },
+  )
 })

@@ -1,88 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createEngine } from '@/lib/connector/engine/engine'
-import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { usParcels } from '.'
-
-type Json = Record<string, unknown>
-type Respond = (url: URL, params: URLSearchParams) => unknown
-
-const samples = process.env.UPSTREAM_SAMPLES
-const readSample = (file: string): Json =>
-  JSON.parse(readFileSync(join(samples ?? '', 'us-parcels', file), 'utf8'))
-
-const phoenix = { latitude: 33.4484, longitude: -112.074 }
-const maricopa = '/parcels_view/'
-const statewide = '/azparcelfeatures/'
-
-const oid = { name: 'OBJECTID', type: 'esriFieldTypeOID', alias: 'OBJECTID' }
-const text = (name: string, alias = name, length = 60) => ({
-  name,
-  type: 'esriFieldTypeString',
-  alias,
-  length,
-})
-const double = (name: string) => ({ name, type: 'esriFieldTypeDouble', alias: name })
-
-const page = (fields: Json[], more: Json = {}) => ({
-  name: 'Parcels',
-  type: 'Feature Layer',
-  geometryType: 'esriGeometryPolygon',
-  capabilities: 'Query',
-  fields: [oid, ...fields],
-  maxRecordCount: 1000,
-  advancedQueryCapabilities: { supportsPagination: true, supportsOrderBy: true },
-  ...more,
-})
-const square = (x = -112.074, y = 33.4484, half = 0.0005) => ({
-  rings: [
-    [
-      [x - half, y - half],
-      [x - half, y + half],
-      [x + half, y + half],
-      [x + half, y - half],
-      [x - half, y - half],
-    ],
-  ],
-})
-const feature = (attributes: Json, geometry: unknown = square()) => ({ attributes, geometry })
-const gone = {
-  error: { code: 400, message: '', details: ['The requested layer (layerId: 0) was not found.'] },
-}
-
-/** A server for each part of an address; a Response passes as it is. */
-function parcelHouse(servers: Record<string, Respond>) {
-  const requests: { url: string; params: URLSearchParams }[] = []
-  const transport = async (request: Request) => {
-    const url = new URL(request.url)
-    const form = request.method === 'POST' ? await request.text() : ''
-    const params = new URLSearchParams([...url.searchParams, ...new URLSearchParams(form)])
-    requests.push({ url: request.url, params })
-    const respond = Object.entries(servers).find(([part]) => url.pathname.toLowerCase().includes(part))?.[1]
-    const answer = respond?.(url, params) ?? gone
-    return answer instanceof Response ? answer : Response.json(answer)
-  }
-  const pace = { ...usParcels.pace, spacing: 0, retries: 0 }
-  const engine = createEngine({ 'us-parcels': { ...usParcels, pace } }, engineDeps(transport))
-  return {
-    requests,
-    at: (point = phoenix) => engine.call('us-parcels', 'getParcelAt', point),
-    number: (parcelId: string, layer = 'az-maricopa') =>
-      engine.call('us-parcels', 'getParcel', { layer, parcelId }),
-    search: (params: object) => engine.callNamed('us-parcels', 'searchParcels', params),
-    area: (params: { bbox: number[]; layer?: string; limit?: number; offset?: number }) =>
-      engine.call('us-parcels', 'getParcelsInArea', params),
-    count: (params: { bbox: number[]; layer?: string }) => engine.call('us-parcels', 'countParcels', params),
-    list: (params: object) => engine.callNamed('us-parcels', 'listParcelLayers', params),
-  }
-}
-
-const isPage = (url: URL) => !/\/(query|identify)$/.test(url.pathname)
-const serving =
-  (layer: Json, features: Json[], more: Json = {}): Respond =>
-  (url) =>
-    isPage(url) ? layer : { features, ...more }
+import {
+  double,
+  feature,
+  gone,
+  isPage,
+  type Json,
+  maricopa,
+  page,
+  parcelHouse,
+  phoenix,
+  type Respond,
+  serving,
+  square,
+  statewide,
+  text,
+} from './testing/parcel-house'
 
 const county = page([
   text('APN'),
@@ -260,6 +193,27 @@ describe('the parcel at a point', () => {
       },
     })
     expect(JSON.stringify(answer)).not.toMatch(/JANE/)
+  })
+
+  it('takes the words of a code from the subtype of the row', async () => {
+    const coded = (words: string) => ({ type: 'codedValue', codedValues: [{ code: 'A', name: words }] })
+    const layer = page(
+      [
+        text('APN'),
+        { name: 'KIND', type: 'esriFieldTypeInteger', alias: 'Kind' },
+        { ...text('LUSE', 'Use', 4), domain: coded('Home') },
+      ],
+      { typeIdField: 'KIND', types: [{ id: 2, name: 'Farms', domains: { LUSE: coded('Orchard') } }] },
+    )
+    const rows = [1, 2].map((KIND) => feature({ APN: `1-${KIND}`, KIND, LUSE: 'A' }))
+    const answer = await parcelHouse({ [maricopa]: serving(layer, rows) }).at()
+    if (!answer.ok) throw new Error(answer.error.message)
+    const columns = answer.data.parcels.map(
+      ({ parcel }) => parcel.sourceAttributes?.columns as { column: string; words?: string }[],
+    )
+    const words = (name: string) => columns.map((each) => each.find(({ column }) => column === name)?.words)
+    expect(words('LUSE')).toEqual(['Home', 'Orchard'])
+    expect(words('KIND')).toEqual([undefined, 'Farms'])
   })
 
   it.each([
@@ -547,65 +501,5 @@ describe('the list of layers', () => {
   ])('refuses %j by name', async (params, field) => {
     const answer = await parcelHouse({}).list(params)
     expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_params', issues: [{ path: field }] } })
-  })
-})
-
-describe.skipIf(!samples)('recorded answers', () => {
-  it('Kent County, 10.22: the double has its text form, and no owner leaves', async () => {
-    const layer = readSample('kent-mi-layer-10.22-mapserver.json')
-    const answers = readSample('kent-mi-query-10.22-numbers-as-double.json')
-    const house = parcelHouse({
-      '/5': (url) => (isPage(url) ? layer : answers),
-      mapserver: (url) => (isPage(url) ? layer : answers),
-      featureserver: (url) => (isPage(url) ? layer : answers),
-    })
-    const answer = await house.at({ latitude: 42.96, longitude: -85.66 })
-    expect(answer).toMatchObject({ ok: true })
-    const parcels = answer.ok ? answer.data.parcels.map(({ parcel }) => parcel) : []
-    expect(parcels.length).toBeGreaterThan(0)
-    expect(parcels[0]?.parcelId).toMatch(/^41-\d\d-\d\d-\d{3}-\d{3}$/)
-    expect(JSON.stringify(parcels)).not.toMatch(/MASKED|OWNERNAME1|Owner Name/)
-  })
-
-  it('Vermont: three records of one outline are three parcels, and no value is added', async () => {
-    const { rows, point } = readSample('vermont-statewide-three-records-one-outline.json') as {
-      point: [number, number]
-      rows: { geometry: { coordinates: number[][][] }; properties: Json }[]
-    }
-    const names = Object.keys(rows[0]?.properties ?? {})
-    const isNumber = (name: string) => rows.some(({ properties }) => typeof properties[name] === 'number')
-    const layer = page(names.map((name) => (isNumber(name) ? double(name) : text(name))))
-    const features = rows.map(({ properties, geometry }) =>
-      feature(properties, { rings: geometry.coordinates }),
-    )
-    const house = parcelHouse({ vtparcels: serving(layer, features) })
-    const answer = await house.at({ longitude: point[0], latitude: point[1] })
-    expect(answer).toMatchObject({ ok: true, data: { stacked: 3, source: { layer: 'vt-statewide' } } })
-    const parcels = answer.ok ? answer.data.parcels.map(({ parcel }) => parcel) : []
-    expect(parcels.map(({ parcelId, alternateParcelId }) => [parcelId, alternateParcelId])).toEqual([
-      ['405-126-13234', '500.074002'],
-      ['405-126-13234', '500.074'],
-      ['405-126-13234', '500.074001'],
-    ])
-    expect(parcels.map(({ acreage }) => acreage)).toEqual([null, 23.27, null])
-    expect(JSON.stringify(parcels)).not.toContain('MASKED')
-  })
-
-  it('each recorded error has a cause, and the empty answers have none', async () => {
-    const recorded = readSample('errors-and-pages-instead-of-data.json') as unknown as {
-      seen: string
-      body: Json
-    }[]
-    for (const { body, ...about } of recorded) {
-      const house = parcelHouse({
-        [maricopa]: (url) => (isPage(url) ? county : body),
-        [statewide]: () => gone,
-      })
-      const answer = await house.at()
-      const isEmpty = /zero rows/.test(about.seen)
-      expect(answer.ok ? 'answered' : answer.error.message, about.seen).toMatch(
-        isEmpty ? /all of Arizona is no longer at its address/ : /Maricopa/,
-      )
-    }
   })
 })

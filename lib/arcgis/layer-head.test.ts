@@ -46,6 +46,31 @@ describe('the page of a layer', () => {
     })
   })
 
+  it.each(['types', 'subtypes'])('reads the words of each subtype from %s', (list) => {
+    const coded = (...names: string[]) => ({
+      type: 'codedValue',
+      codedValues: names.map((name, code) => ({ name, code })),
+    })
+    const key = list === 'types' ? 'id' : 'code'
+    const { typeField, columns } = ability({
+      [list === 'types' ? 'typeIdField' : 'subtypeField']: 'KIND',
+      [list]: [
+        { [key]: 1, name: 'Land', domains: { CLASS: coded('Farm', 'Forest') } },
+        { [key]: 2, name: 'Condominium', domains: { CLASS: { type: 'inherited' } } },
+      ],
+      fields: [
+        column('Kind', 'esriFieldTypeInteger'),
+        { ...column('CLASS', 'esriFieldTypeInteger'), domain: coded('Home', 'Shop') },
+      ],
+    })
+    expect(typeField).toBe('Kind')
+    expect(columns).toMatchObject([
+      { name: 'Kind', words: { 1: 'Land', 2: 'Condominium' } },
+      { name: 'CLASS', words: { 0: 'Home' }, wordsByType: { 1: { 0: 'Farm', 1: 'Forest' } } },
+    ])
+    expect(columns[1]?.wordsByType).not.toHaveProperty('2')
+  })
+
   it('leaves out a column whose name no query can hold', () => {
     const { columns } = ability({ fields: [column('PARCEL #'), column('a,b'), column('SHAPE.STArea()')] })
     expect(columns.map(({ name }) => name)).toEqual(['SHAPE.STArea()'])

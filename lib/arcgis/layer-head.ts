@@ -12,6 +12,8 @@ const domain = z
   .nullish()
   .catch(null)
 
+const domains = z.record(z.string(), domain).nullish().catch(null)
+
 const field = z.looseObject({ name: z.string(), type: z.string(), alias: text, length: number, domain })
 
 /** A layer's own page of any vintage: 10.0 has neither a cap nor capabilities, 12 has all. */
@@ -29,6 +31,16 @@ export const layerHead = z.looseObject({
     .array(z.looseObject({ id: z.int(), name: z.string() }))
     .nullish()
     .catch(null),
+  typeIdField: text,
+  types: z
+    .array(z.looseObject({ id: z.union([z.string(), z.number()]), name: text, domains }))
+    .nullish()
+    .catch(null),
+  subtypeField: text,
+  subtypes: z
+    .array(z.looseObject({ code: z.union([z.string(), z.number()]), name: text, domains }))
+    .nullish()
+    .catch(null),
   supportsStatistics: flag,
   advancedQueryCapabilities: z
     .looseObject({ supportsPagination: flag, supportsOrderBy: flag })
@@ -43,8 +55,12 @@ export interface ArcgisColumn {
   alias: string
   length: number | null
   /** Words by code; null without a coded domain. */
-  words: Readonly<Record<string, string>> | null
+  words: Words | null
+  /** Words by code of the layer's subtypes that have their own. */
+  wordsByType?: Readonly<Record<string, Words>>
 }
+
+type Words = Readonly<Record<string, string>>
 
 export type LayerForm = 'polygon' | 'points' | 'lines' | 'group' | 'table' | 'unknown'
 
@@ -60,6 +76,8 @@ export interface LayerAbility {
   pages: boolean
   orders: boolean
   columns: ArcgisColumn[]
+  /** The column whose code is the subtype of a row. */
+  typeField: string | null
   subLayers: { id: number; name: string }[]
   copyright: string | null
   edition: number | null
@@ -78,7 +96,8 @@ const USUAL_CAP = 1000
 /** Every capability that the page does not name is absent. */
 export function abilityOf(head: z.output<typeof layerHead>): LayerAbility {
   const { advancedQueryCapabilities: able, editingInfo } = head
-  const columns = (head.fields ?? []).filter(({ name }) => isArcgisName(name)).map(toColumn)
+  const named = (head.fields ?? []).filter(({ name }) => isArcgisName(name)).map(toColumn)
+  const { typeField, columns } = withSubtypes(head, named)
   return {
     name: toPlainText(head.name ?? ''),
     form: formOf(head),
@@ -88,6 +107,7 @@ export function abilityOf(head: z.output<typeof layerHead>): LayerAbility {
     pages: able?.supportsPagination === true,
     orders: (able?.supportsOrderBy ?? able?.supportsPagination) === true,
     columns,
+    typeField,
     subLayers: (head.subLayers ?? []).map(({ id, name }) => ({ id, name })),
     copyright: toPlainText(head.copyrightText ?? '') || null,
     edition: editingInfo?.dataLastEditDate ?? editingInfo?.lastEditDate ?? null,
@@ -109,14 +129,42 @@ function objectIdOf(named: string | null | undefined, columns: readonly ArcgisCo
   )
 }
 
-function toColumn({ name, type, alias, length, domain }: z.output<typeof field>): ArcgisColumn {
-  const values = domain?.codedValues
+/** Servers call the same thing `types` and `subtypes`. */
+function withSubtypes(head: z.output<typeof layerHead>, columns: ArcgisColumn[]) {
+  const types = [
+    ...(head.types ?? []).map(({ id, ...rest }) => ({ code: String(id), ...rest })),
+    ...(head.subtypes ?? []).map(({ code, ...rest }) => ({ code: String(code), ...rest })),
+  ]
+  const named = head.typeIdField || head.subtypeField
+  const typeField = (named && types.length > 0 && findColumn(columns, named)?.name) || null
+  if (typeField === null) return { typeField, columns }
+  const names = Object.fromEntries(types.flatMap(({ code, name }) => (name ? [[code, name] as const] : [])))
+  return {
+    typeField,
+    columns: columns.map((column): ArcgisColumn => {
+      const own = types.flatMap(({ code, domains }) => {
+        const words = wordsOf(domains?.[column.name])
+        return words ? [[code, words] as const] : []
+      })
+      const words = column.words ?? (column.name === typeField ? names : null)
+      return { ...column, words, ...(own.length > 0 ? { wordsByType: Object.fromEntries(own) } : {}) }
+    }),
+  }
+}
+
+/** Returns null for an inherited domain, a range, and none. */
+const wordsOf = (values: z.output<typeof domain>): Words | null =>
+  values?.codedValues
+    ? Object.fromEntries(values.codedValues.map((each) => [String(each.code), each.name]))
+    : null
+
+function toColumn({ name, type, alias, length, domain: values }: z.output<typeof field>): ArcgisColumn {
   return {
     name,
     type,
     alias: alias?.trim() || name,
     length: length ?? null,
-    words: values ? Object.fromEntries(values.map((each) => [String(each.code), each.name])) : null,
+    words: wordsOf(values),
   }
 }
 

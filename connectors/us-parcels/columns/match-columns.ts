@@ -83,7 +83,8 @@ function allow(column: ArcgisColumn, registry: ColumnMeaning | undefined): Parce
   const meaning = registry ?? meaningIn(plain, column)
   if (meaning) return { ...column, plain, meaning }
   if (measure.test(plain) || isMachineNumber(plain) || isUndecidedAddress(plain)) return undefined
-  const isCode = column.words !== null || (column.length !== null && column.length <= LONGEST_CODE)
+  const isListed = column.words !== null || column.wordsByType !== undefined
+  const isCode = isListed || (column.length !== null && column.length <= LONGEST_CODE)
   return isText(column) && !isCode ? undefined : { ...column, plain, meaning: null }
 }
 

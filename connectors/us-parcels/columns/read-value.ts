@@ -9,7 +9,8 @@ const masked = /^[*\s]+$|protected per|confidential|redacted/i
 const unknownTexts = new Set(['', 'NULL', 'NONE', 'NOT LOCATED', 'UNKNOWN', '00000000', '-9999'])
 
 /** Text that publishers write beside a person's name, also in a column of addresses. */
-const personal = /^\s*%|\b(c\/o|attn|attention|care of|et\.? ?(al|ux|vir)|trustees?|ttees?|heirs of|estate of)\b/i
+const personal =
+  /^\s*%|\b(c\/o|attn|attention|care of|et\.? ?(al|ux|vir)|trustees?|ttees?|heirs of|estate of)\b/i
 
 /** Meanings whose values are words. All others hold a digit. */
 const wordy: readonly ParcelColumn['meaning'][] = [
@@ -26,7 +27,7 @@ const wordy: readonly ParcelColumn['meaning'][] = [
 const isCode = (text: string) => text.length <= 12 && (/\d/.test(text) || text.length <= 2)
 
 /** Returns null for an unknown value and for one that may be a person's. */
-export function readValue(column: ParcelColumn, raw: unknown): ColumnValue {
+export function readValue(column: ParcelColumn, raw: unknown, words = column.words): ColumnValue {
   if (isDated(column)) return readDate(raw)
   // Two blanks in a parcel number count.
   const isNumber = column.meaning === 'number' || column.meaning === 'alternateNumber'
@@ -34,7 +35,7 @@ export function readValue(column: ParcelColumn, raw: unknown): ColumnValue {
   if (typeof text === 'number') return isNumeric(column) || isText(column) ? knownNumber(text) : null
   if (typeof text !== 'string' || masked.test(text) || unknownTexts.has(text.toUpperCase())) return null
   if (isNumeric(column)) return readAmount(text)
-  if (column.words !== null && Object.hasOwn(column.words, text)) return text
+  if (words !== null && Object.hasOwn(words, text)) return text
   if (column.meaning === null) return isCode(text) ? text : null
   const isPlausible = wordy.includes(column.meaning) ? !personal.test(text) : /\d/.test(text)
   return isPlausible ? text : null

@@ -29,6 +29,8 @@ export type ParcelLayerState = LayerColumns &
     'objectIdField' | 'rowsAtMost' | 'pages' | 'orders' | 'queries' | 'copyright' | 'edition'
   > & {
     url: string
+    /** Null too where the column may not be read. */
+    typeField: string | null
   }
 
 export type LayerReading = { ok: true; state: ParcelLayerState } | { ok: false; why: ParcelFailure }
@@ -102,7 +104,9 @@ function toState(ability: LayerAbility, layer: ParcelLayer, url: string): Parcel
   if (ability.columns.length === 0) throw new LayerFailure('notUnderstood', layer)
   const { objectIdField, rowsAtMost, pages, orders, queries, copyright, edition, columns } = ability
   const state = { url, objectIdField, rowsAtMost, pages, orders, queries, copyright, edition }
-  return { ...state, ...matchColumns(columns, layer) }
+  const matched = matchColumns(columns, layer)
+  const isAllowed = matched.columns.some(({ name }) => name === ability.typeField)
+  return { ...state, ...matched, typeField: isAllowed ? ability.typeField : null }
 }
 
 /** Throws for an unknown id, for Florida and for a layer that is switched off. */

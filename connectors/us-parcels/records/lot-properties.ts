@@ -31,6 +31,7 @@ export const publishedNumbers = ({ columns }: Pick<ParcelLayerState, 'columns'>)
       order.includes(column.meaning) &&
       /^\w{1,60}$/.test(column.plain) &&
       column.words === null &&
+      column.wordsByType === undefined &&
       (isNumeric(column) || column.meaning === 'value'),
   )
   const distinct = [...new Map(numbers.toReversed().map((each) => [each.plain, each])).values()].toReversed()
@@ -39,35 +40,49 @@ export const publishedNumbers = ({ columns }: Pick<ParcelLayerState, 'columns'>)
     .slice(0, MOST_NUMBERS)
 }
 
+/** The facts of a lot that the map draws, labels and filters by. */
+interface LotFacts {
+  number: string | null
+  objectId: number | string | null
+  address: string | null
+  acres: number | null
+  measured: number | null
+  amounts: readonly (readonly [column: string, amount: number | null])[]
+}
+
 /** A lot without a parcel number is named by its row. One word without a comma, as addresses need it. */
-export function lotKey({ parcel }: Pick<OutlinedParcel, 'parcel'>, { id }: Pick<ParcelLayer, 'id'>): string {
-  const { parcelId, sourceObjectId } = parcel
-  return `${id}:${encodeURIComponent(parcelId ?? `#${sourceObjectId}`)}`
+export function writeLot(
+  { number, objectId, address, acres, measured, amounts }: LotFacts,
+  { id }: Pick<ParcelLayer, 'id'>,
+): LotProperties {
+  const properties: Record<string, string | number> = {
+    id: `${id}:${encodeURIComponent(number ?? `#${objectId}`)}`,
+    name: address ?? number ?? id,
+    n: number ?? '',
+    l: id,
+  }
+  if (address !== null) properties.a = address
+  if (acres !== null) properties.p = acres
+  if (measured !== null) properties.m = measured
+  for (const [column, amount] of amounts) if (amount !== null) properties[`v:${column}`] = amount
+  return properties
 }
 
 export function lotProperties(
-  lot: OutlinedParcel,
+  { parcel }: OutlinedParcel,
   layer: Pick<ParcelLayer, 'id'>,
   numbers: readonly ParcelColumn[],
 ): LotProperties {
-  const { parcelId, address, acreage } = lot.parcel
-  const acres = measuredAcres(lot.parcel)
-  const published = new Map(publishedColumns(lot.parcel).map(({ column, value }) => [column, value]))
-  return {
-    id: lotKey(lot, layer),
-    name: address ?? parcelId ?? layer.id,
-    n: parcelId ?? '',
-    l: layer.id,
-    ...(address === null ? {} : { a: address }),
-    ...(acreage === null ? {} : { p: acreage }),
-    ...(acres === null ? {} : { m: acres }),
-    ...Object.fromEntries(
-      numbers.flatMap(({ name, plain }) => {
-        const amount = readAmount(published.get(name) ?? null)
-        return amount === null ? [] : [[`v:${plain}`, amount] as const]
-      }),
-    ),
+  const published = new Map(publishedColumns(parcel).map(({ column, value }) => [column, value]))
+  const facts = {
+    number: parcel.parcelId,
+    objectId: parcel.sourceObjectId ?? null,
+    address: parcel.address,
+    acres: parcel.acreage,
+    measured: measuredAcres(parcel),
+    amounts: numbers.map(({ name, plain }) => [plain, readAmount(published.get(name) ?? null)] as const),
   }
+  return writeLot(facts, layer)
 }
 
 /** The same point as the tiles compute. Returns undefined for a lot without an outline. */

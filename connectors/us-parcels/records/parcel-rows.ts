@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type PropertyRecord, propertyRecord } from '@/lib/records/assessment/fields'
 import { isOutline, publishedOutline } from '@/lib/records/parcel/outline'
 import type { RowPage } from '../layer/query-rows'
+import type { ParcelLayerState } from '../layer/read-layer'
 import type { ParcelLayer } from '../registry'
 import { toRecord } from './to-record'
 
@@ -16,24 +17,35 @@ const noLot = /^(row|r-o-w|road|street|st|water|river|lake|hydro|rr|rail(road)?|
 export function toParcels({ rows, state }: RowPage, layer: ParcelLayer): OutlinedParcel[] {
   const parcels = rows.flatMap((row) => {
     const parcel = toRecord(row, layer, state)
-    const isParcel = state.number === null || (parcel.parcelId !== null && !noLot.test(parcel.parcelId))
-    return isParcel ? [{ parcel, geometry: row.geometry }] : []
+    return isLot(parcel.parcelId, state) ? [{ parcel, geometry: row.geometry }] : []
   })
-  return withoutRepeats(parcels)
+  return withoutRepeats(
+    parcels,
+    ({ parcel, geometry }) => [parcel.parcelId, geometry],
+    ({ parcel, geometry }) => [{ ...parcel, sourceObjectId: null }, geometry],
+  )
 }
 
+export const isLot = (number: string | number | null, state: ParcelLayerState) =>
+  state.number === null || (number !== null && !noLot.test(String(number)))
+
 /** Whole records are written out only where a number and a corner repeat, which is rare in a tile. */
-function withoutRepeats(parcels: readonly OutlinedParcel[]): OutlinedParcel[] {
-  const places = parcels.map(({ parcel, geometry }) => {
+export function withoutRepeats<T>(
+  items: readonly T[],
+  placeOf: (item: T) => readonly [number: unknown, geometry: unknown],
+  contentOf: (item: T) => unknown,
+): T[] {
+  const places = items.map((item) => {
+    const [number, geometry] = placeOf(item)
     const corner = isOutline(geometry) ? geometry.coordinates[0]?.[0] : undefined
-    return `${parcel.parcelId} ${corner}`
+    return `${number} ${corner}`
   })
   const counts = new Map<string, number>()
   for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1)
   const keys = new Set<string>()
-  return parcels.filter(({ parcel, geometry }, index) => {
+  return items.filter((item, index) => {
     if (counts.get(places[index] ?? '') === 1) return true
-    const key = JSON.stringify([{ ...parcel, sourceObjectId: null }, geometry])
+    const key = JSON.stringify(contentOf(item))
     const isFirst = !keys.has(key)
     keys.add(key)
     return isFirst

@@ -1,0 +1,188 @@
+import type { MultiPolygon, Polygon } from 'geojson'
+import type { PublishedColumn } from '@/lib/records/parcel/published-lot'
+import {
+  type AreaKind,
+  acresKindOf,
+  type ColumnMeaning,
+  isBuildingSquareFeet,
+  isLotSquareFeet,
+  publishedValue,
+  type ValueMeaning,
+} from '../columns/dictionary'
+import type { ParcelColumn } from '../columns/match-columns'
+import { type ColumnValue, readAmount, readValue } from '../columns/read-value'
+import type { ParcelLayerState } from '../layer/read-layer'
+import type { ParcelLayer } from '../registry'
+
+export interface PublishedParcelColumn extends PublishedColumn {
+  /** Only for a value that its state's publishers define. */
+  meaning?: ValueMeaning
+  areaKind?: AreaKind | 'lot' | 'building'
+}
+
+export interface PublishedParcel {
+  attributes: Readonly<Record<string, unknown>>
+  geometry: Polygon | MultiPolygon | null
+}
+
+/** Index of a column in the layer. The value at -1 is null. */
+type Place = number
+
+interface AreaColumn {
+  place: Place
+  name: string
+  kind: PublishedParcelColumn['areaKind']
+}
+
+/** The place of each fact in a layer's rows, so that a row is not searched for it. */
+export interface RowPlan {
+  columns: readonly ParcelColumn[]
+  /** Parts of a published column that are the same in each row. */
+  about: readonly Omit<PublishedParcelColumn, 'value' | 'words'>[]
+  typeField: string | null
+  number: Place
+  alternates: readonly Place[]
+  line: readonly Place[]
+  city: Place
+  zip: Place
+  of: (meaning: ColumnMeaning) => readonly Place[]
+  values: Readonly<Record<Exclude<ValueMeaning, 'as published'>, Place>>
+  /** In the order of trust. */
+  acres: readonly AreaColumn[]
+  squareFeet: readonly AreaColumn[]
+}
+
+export type CellAt = (place: Place) => ColumnValue
+
+const plans = new WeakMap<ParcelLayerState, RowPlan>()
+
+export function planRows(state: ParcelLayerState, layer: ParcelLayer): RowPlan {
+  const plan = plans.get(state) ?? createPlan(state, layer)
+  plans.set(state, plan)
+  return plan
+}
+
+function createPlan(state: ParcelLayerState, layer: ParcelLayer): RowPlan {
+  const { columns, number, alternates, situs, typeField } = state
+  const places = new Map(columns.map(({ name }, place) => [name, place]))
+  const placeOf = (name: string | null) => (name === null ? -1 : (places.get(name) ?? -1))
+  const about = columns.map((column) => aboutColumn(column, layer))
+  const byMeaning = new Map<ColumnMeaning, Place[]>()
+  for (const [place, { meaning }] of columns.entries())
+    if (meaning) byMeaning.set(meaning, [...(byMeaning.get(meaning) ?? []), place])
+  const of = (meaning: ColumnMeaning) => byMeaning.get(meaning) ?? []
+  const placeOfValue = (meaning: ValueMeaning) => {
+    const [only, ...others] = of('value').filter((place) => about[place]?.meaning === meaning)
+    return only === undefined || others.length > 0 ? -1 : only
+  }
+  const areas = (unit: PublishedParcelColumn['unit']) =>
+    columns.flatMap(({ name }, place): AreaColumn[] => {
+      const { unit: own, areaKind: kind } = about[place] ?? {}
+      return own === unit ? [{ place, name, kind }] : []
+    })
+  return {
+    columns,
+    about,
+    typeField,
+    number: placeOf(number),
+    alternates: alternates.map(placeOf),
+    line: situs.line.map(placeOf),
+    city: placeOf(situs.city),
+    zip: placeOf(situs.zip),
+    of,
+    values: {
+      market: placeOfValue('market'),
+      assessed: placeOfValue('assessed'),
+      taxable: placeOfValue('taxable'),
+      land: placeOfValue('land'),
+      improvement: placeOfValue('improvement'),
+    },
+    acres: kinds.flatMap((kind) => areas('acres').filter((area) => area.kind === kind)),
+    squareFeet: areas('square feet').filter(({ kind }) => kind !== 'building'),
+  }
+}
+
+const kinds: readonly AreaKind[] = ['deeded', 'mapped', 'assessed', 'unsaid']
+
+/** A value counts only if its state's entry says its kind. */
+function aboutColumn(column: ParcelColumn, { state }: ParcelLayer): RowPlan['about'][number] {
+  const published = column.meaning === 'value' ? publishedValue(column.plain, state) : undefined
+  return {
+    column: column.name,
+    label: column.alias,
+    ...(published && published.meaning !== 'as published' ? { meaning: published.meaning } : {}),
+    ...(published?.note ? { note: published.note } : {}),
+    ...unitOf(column),
+  }
+}
+
+function unitOf({ meaning, plain, alias }: ParcelColumn): Pick<PublishedParcelColumn, 'unit' | 'areaKind'> {
+  if (meaning === 'acres') return { unit: 'acres', areaKind: acresKindOf(plain) }
+  if (meaning !== 'squareFeet') return {}
+  if (isLotSquareFeet(plain)) return { unit: 'square feet', areaKind: 'lot' }
+  if (isBuildingSquareFeet(plain)) return { unit: 'square feet', areaKind: 'building' }
+  if (/acre/i.test(alias)) return { unit: 'acres', areaKind: 'unsaid' }
+  return { unit: /sq\.?(uare)? ?f/i.test(alias) ? 'square feet' : 'not said', areaKind: 'unsaid' }
+}
+
+/** The code of the row's subtype, which decides what other codes mean. */
+const typeOf = ({ attributes }: PublishedParcel, { typeField }: RowPlan): string | null =>
+  typeField === null ? null : String(attributes[typeField])
+
+export function wordsOf({ words, wordsByType }: ParcelColumn, type: string | null): ParcelColumn['words'] {
+  return (type !== null && wordsByType?.[type]) || words
+}
+
+export function cellsOf(row: PublishedParcel, plan: RowPlan) {
+  const type = typeOf(row, plan)
+  const cellAt: CellAt = (place) => {
+    const column = plan.columns[place]
+    return column ? readValue(column, row.attributes[column.name], wordsOf(column, type)) : null
+  }
+  return { type, cellAt }
+}
+
+/** A number stored as a double loses its zeros, so its text form is shown where the layer has one. */
+export function readNumbers(cellAt: CellAt, { number, alternates }: RowPlan) {
+  const own = cellAt(number)
+  const others = () => alternates.flatMap((place) => cellAt(place) ?? [])
+  if (typeof own !== 'number') {
+    const other = () => textOf(others().find((each) => String(each) !== own) ?? null)
+    return { parcelId: own, alternate: other }
+  }
+  const digits = Number.isInteger(own) ? own.toFixed(0) : String(own)
+  const twin = others().find((other) => typeof other === 'string' && bareNumber(other) === bareNumber(digits))
+  return { parcelId: textOf(twin ?? digits), alternate: () => (twin === undefined ? null : digits) }
+}
+
+/** Without punctuation and leading zeros: only for comparing, never for showing. */
+export const bareNumber = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^0+/, '')
+
+export const textOf = (value: ColumnValue) => (value === null ? null : String(value))
+
+/** Blanks between the parts, and no 0 for a house without a number. */
+export function readLine(cellAt: CellAt, { line }: RowPlan): string | null {
+  const texts = line.map((place) => String(cellAt(place) ?? '').trim())
+  return texts.filter((part) => part !== '' && part !== '0').join(' ') || null
+}
+
+export function readArea(cellAt: CellAt, areas: readonly AreaColumn[]) {
+  for (const { place, name, kind } of areas) {
+    const amount = readAmount(cellAt(place))
+    if (amount !== null && amount > 0) return { column: name, amount, kind }
+  }
+  return undefined
+}
+
+export function objectIdOf(
+  { attributes }: PublishedParcel,
+  { objectIdField }: ParcelLayerState,
+): number | string | null {
+  const id = objectIdField === null ? null : attributes[objectIdField]
+  if (typeof id === 'number') return id
+  return typeof id === 'string' && /^[\w{}-]{0,40}\d[\w{}-]{0,40}$/.test(id) ? id : null
+}

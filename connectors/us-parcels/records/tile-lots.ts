@@ -1,0 +1,55 @@
+import type { ParcelOutline } from '@/lib/records/parcel/outline'
+import { readAmount } from '../columns/read-value'
+import type { RowPage } from '../layer/query-rows'
+import type { ParcelLayer } from '../registry'
+import { type LotProperties, publishedNumbers, writeLot } from './lot-properties'
+import { isLot, withoutRepeats } from './parcel-rows'
+import {
+  cellsOf,
+  objectIdOf,
+  type PublishedParcel,
+  planRows,
+  readArea,
+  readLine,
+  readNumbers,
+  textOf,
+} from './row-plan'
+import { acresOf } from './to-record'
+
+/** The part of a lot that its tile draws, read without the rest of its record. */
+export interface TileLot {
+  objectId: number | string | null
+  row: PublishedParcel
+  geometry: ParcelOutline
+  properties: LotProperties
+}
+
+export function toTileLots({ rows, state }: RowPage, layer: ParcelLayer): TileLot[] {
+  const plan = planRows(state, layer)
+  const numbers = publishedNumbers(state).flatMap(({ name, plain }) => {
+    const place = plan.columns.findIndex((column) => column.name === name)
+    return place < 0 ? [] : [{ place, plain }]
+  })
+  const lots = rows.flatMap((row): TileLot[] => {
+    const { cellAt } = cellsOf(row, plan)
+    const { parcelId } = readNumbers(cellAt, plan)
+    const number = textOf(parcelId)
+    const { geometry } = row
+    if (!geometry || !isLot(number, state)) return []
+    const objectId = objectIdOf(row, state)
+    const facts = {
+      number,
+      objectId,
+      address: readLine(cellAt, plan),
+      acres: readArea(cellAt, plan.acres)?.amount ?? null,
+      measured: acresOf(geometry),
+      amounts: numbers.map(({ place, plain }) => [plain, readAmount(cellAt(place))] as const),
+    }
+    return [{ objectId, row, geometry, properties: writeLot(facts, layer) }]
+  })
+  return withoutRepeats(
+    lots,
+    ({ geometry, properties }) => [properties.n, geometry],
+    ({ row, geometry }) => [plan.columns.map(({ name }) => row.attributes[name]), geometry],
+  )
+}
