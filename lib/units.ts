@@ -10,3 +10,5 @@ export const metersToMiles = (meters: number): number => meters / METERS_PER_MIL
 export const milesToMeters = (miles: number): number => miles * METERS_PER_MILE
 export const squareMetersToAcres = (squareMeters: number): number => squareMeters / SQUARE_METERS_PER_ACRE
 export const squareFeetToAcres = (squareFeet: number): number => squareFeet / SQUARE_FEET_PER_ACRE
+export const acresToSquareFeet = (acres: number): number => acres * SQUARE_FEET_PER_ACRE
+export const squareMetersToSquareFeet = (squareMeters: number): number => squareMeters / METERS_PER_FOOT ** 2

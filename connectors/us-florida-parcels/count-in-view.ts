@@ -4,10 +4,12 @@ import type { Method } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readLayerState } from './layer'
 import { countSquares } from './search/count-squares'
-import { mapFilter, missingColumns } from './search/filter-params'
+import { mapFilter, missingColumns, ownTest } from './search/filter-params'
 import { bbox, toBox } from './search/parcel-params'
 
 const texts = defineSentences('us-florida-parcels.count-in-view', {
+  derived:
+    'The source cannot count by value per acre, land value per square foot or the size of an outline. Zoom in, or take this filter off.',
   notThese:
     'The Department has closed the outlines for now, and its layer of points lacks a column that this filter needs. Zoom in, or take the filter off.',
 })
@@ -37,6 +39,7 @@ export const countInView = {
   // Made of squares with their own cache entries.
   cache: false,
   async run({ bbox: box, filter }, context) {
+    if (ownTest(filter)) throw new ConnectorError('not_supported', texts.derived)
     const state = await context.call(readLayerState, {})
     if (missingColumns(filter, state).length > 0) throw notThese()
     const area = { bbox: toBox(box), filter }

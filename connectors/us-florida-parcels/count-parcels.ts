@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
 import { readLayerState } from './layer'
 import { countSquares, stillCounting } from './search/count-squares'
-import { requireColumns } from './search/filter-params'
+import { ownTest, requireColumns } from './search/filter-params'
 import { findFew } from './search/find-few'
-import { filterShape, isRange, type ParcelSearchArea, rangeFault, searchArea } from './search/parcel-params'
+import { checkRanges, filterShape, type ParcelSearchArea, searchArea } from './search/parcel-params'
 import { aroundCity, sourceSchema, toSource } from './source-notes'
 
 const texts = defineSentences('us-florida-parcels.count-parcels', {
@@ -15,9 +16,11 @@ const texts = defineSentences('us-florida-parcels.count-parcels', {
   about:
     'The count is about right: the area was counted in squares, and a polygon whose parts lie in two of them may be counted twice.',
   cut: 'The source cut its answer, so there are more.',
+  derived:
+    'The source cannot count by value per acre, land value per square foot or the size of an outline. Leave these out, or list the parcels.',
 })
 
-const params = z.strictObject(filterShape).refine(isRange, rangeFault)
+const params = z.strictObject(filterShape).superRefine(checkRanges)
 const result = z.object({
   count: z.int().min(0),
   isAbout: z
@@ -50,6 +53,7 @@ export const countParcels = {
 const COUNTING_MS = 40_000
 
 async function countArea(area: ParcelSearchArea, context: Context): Promise<z.output<typeof result>> {
+  if (ownTest(area.filter)) throw new ConnectorError('not_supported', texts.derived)
   const state = await context.call(readLayerState, {})
   requireColumns(area.filter, state)
   const counted = await countSquares(area, state, context, COUNTING_MS)

@@ -104,6 +104,8 @@ describe('the columns of both files of parcels', () => {
       'Land value|number|dollars',
       'Land area|number|square feet',
       'Land area (derived)|number|acres',
+      'Lot size of the outline (derived)|number|acres',
+      'Just value per acre (derived)|number|dollars',
       'Land value per square foot (derived)|number|dollars',
       'Living or usable area|number|square feet',
       'Year built|number',

@@ -3,13 +3,15 @@ import { DAY, type Method } from '@/lib/connector/method'
 import { citeLayer } from './cite-layer'
 import { readPage } from './search/fetch-page'
 import { answerTable, parcelAnswer, toAnswer } from './search/parcel-answer'
-import { bbox, includeGeometry, pagingShape } from './search/parcel-params'
+import { bbox, checkRanges, includeGeometry, landFilterShape, pagingShape } from './search/parcel-params'
 
-const params = z.strictObject({ bbox, includeGeometry, ...pagingShape })
+const params = z
+  .strictObject({ bbox, ...landFilterShape, includeGeometry, ...pagingShape })
+  .superRefine(checkRanges)
 
 export const getParcelsInArea = {
   summary:
-    'Parcels that meet a bbox, never with owners. limit and offset count the source’s rows, of which streets and water are left out, so a page can have fewer rows than limit and still a nextOffset. includeGeometry gives GeoJSON.',
+    'Parcels that meet a bbox and filters of land, building, value and sale, never with owners. limit and offset count the source’s rows, of which streets and water are left out, so a page can have fewer rows than limit and still a nextOffset. includeGeometry gives GeoJSON.',
   params,
   result: parcelAnswer,
   example: { bbox: [-81.386, 28.53, -81.384, 28.532], limit: 5 },

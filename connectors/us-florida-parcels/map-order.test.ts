@@ -29,7 +29,7 @@ const parcels = fc.uniqueArray(
           parcelId: String(id),
           countyNumber: 27,
         },
-        { longitude: 0, latitude: 0 },
+        { longitude: 0, latitude: 0, outlineSquareFeet: null },
       ),
     })),
   { selector: ({ parcel }) => parcel.key, maxLength: 40 },

@@ -6,7 +6,7 @@ import { mapShape } from './wire'
 describe('the table of parcels', () => {
   const cellsOf = (row: Record<string, unknown>) => {
     const attributes = { ...mapShape.row.parse({ OBJECTID: 1, ...row }), parcelId: '0012', countyNumber: 65 }
-    const parcel = toMapParcel(attributes, { longitude: -81, latitude: 28 })
+    const parcel = toMapParcel(attributes, { longitude: -81, latitude: 28, outlineSquareFeet: null })
     const [made] = parcelTable([parcel], [], ['First.']).rows
     return made?.cells
   }

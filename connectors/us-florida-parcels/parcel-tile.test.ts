@@ -3,6 +3,7 @@ import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { describe, expect, it } from 'vitest'
 import { dataOf } from '@/lib/connector/testing/data-of'
+import { parcelRanges } from '@/lib/records/parcel/ranges'
 import { boundsOfTile, tileAt } from '@/lib/tiles/tile-grid'
 import { toMapId } from './map/parcel'
 import { type MapEngine, mapEngine } from './testing/map-engine'
@@ -49,14 +50,25 @@ describe('a tile of the map', () => {
   it('says of each parcel what the map colors and filters by, and nothing of owners', async () => {
     const { engine } = mapEngine()
     const tile = await readTile(engine, town)
-    const names = ['id', 'name', 'v', 'l', 'b', 'u', 's', 'c', 'x', 'y', 'n']
+    const figures = Object.values(parcelRanges).map((range) => range.tile)
+    const names = ['id', 'name', ...figures, 'u', 'q', 'c', 'x', 'y', 'n']
     for (const properties of propertiesIn(tile, 'parcels')) {
       expect(Object.keys(properties).filter((name) => !names.includes(name))).toEqual([])
       expect(String(properties.id)).toMatch(/^\d{2}:[^\s]+$/)
-      for (const name of ['v', 'l', 'b', 's']) expect(properties[name] ?? 1).toBeGreaterThan(0)
+      for (const name of figures.filter((each) => each !== 'p'))
+        expect(properties[name] ?? 1).toBeGreaterThan(0)
     }
     expect(layersOf(tile).parcels?.extent).toBe(8192)
     expect(tile?.bytes.length).toBeLessThan(80_000)
+  })
+
+  it('gives each polygon of a parcel the size of all of them', async () => {
+    const { engine } = mapEngine()
+    const features = propertiesIn(await readTile(engine, town), 'parcels')
+    const sizes = new Map<unknown, Set<unknown>>()
+    for (const { id, o } of features) sizes.set(id, (sizes.get(id) ?? new Set()).add(o))
+    expect([...sizes.values()].every((each) => each.size === 1)).toBe(true)
+    expect(features.every(({ o }) => Number(o) > 0)).toBe(true)
   })
 
   it('contains only points while the outlines are closed', async () => {

@@ -1,11 +1,12 @@
 import type { Feature, MultiPolygon, Point, Polygon } from 'geojson'
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
-import { landValuePerSquareFoot, type MapParcel } from '@/lib/records/parcel/fields'
+import { deriveFigures, type MapParcel } from '@/lib/records/parcel/fields'
+import { parcelRanges } from '@/lib/records/parcel/ranges'
 import { tileAt } from '@/lib/tiles/tile-grid'
 import { writeVectorTile } from '@/lib/tiles/vector-tile'
 import { AREA_LEVEL, fetchArea } from './map/cell-areas'
-import { type CellPolygon, groupByParcel } from './map/cell-polygon'
+import { type CellPolygon, groupByParcel, sumOutlines } from './map/cell-polygon'
 import { shortNumber, toMapId } from './map/parcel'
 
 const params = z
@@ -46,27 +47,39 @@ export const parcelTile = {
     const bytes = await writeVectorTile(
       tile,
       layer === 'polygons'
-        ? { parcels: polygons.flatMap((each) => toOutline(each, labels.has(each.objectId))) }
+        ? {
+            parcels: withWholeOutlines(polygons).flatMap((each) =>
+              toOutline(each, labels.has(each.objectId)),
+            ),
+          }
         : { labels: labelled.map(({ parcel }) => toPoint(parcel)) },
     )
     return bytes && { bytes, parcels: labelled.length, layer }
   },
 } satisfies Method<typeof params, typeof result>
 
+/** Each polygon carries the size of its whole parcel, so that a filter takes all of them or none. */
+function withWholeOutlines(polygons: readonly CellPolygon[]): CellPolygon[] {
+  const groups = new Map<string, CellPolygon[]>()
+  for (const each of polygons) groups.set(each.parcel.key, [...(groups.get(each.parcel.key) ?? []), each])
+  return polygons.map((each) => {
+    const group = groups.get(each.parcel.key) ?? []
+    return group.length < 2
+      ? each
+      : { ...each, parcel: { ...each.parcel, outlineSquareFeet: sumOutlines(group) } }
+  })
+}
+
+type RangeTile = (typeof parcelRanges)[keyof typeof parcelRanges]['tile']
+
 /** Short names, because every parcel in the viewport has them; the tile writer omits null. */
-interface TileProperties {
+interface TileProperties extends Record<RangeTile, number | null> {
   id: string
   name: string
-  /** Just value. */
-  v: number | null
-  /** Land value per square foot. */
-  l: number | null
-  /** Year built. */
-  b: number | null
   /** Land use code. */
   u: string | null
-  /** Year of the last sale. */
-  s: number | null
+  /** Qualification code of the last sale. */
+  q: string | null
   /** City. */
   c: string | null
   /** The label point, which decides whether the polygon is in the viewport. */
@@ -90,15 +103,14 @@ function toPoint(parcel: MapParcel): Feature<Point, TileProperties> {
 }
 
 function propertiesOf(parcel: MapParcel, isLabelled: boolean): TileProperties {
-  const perSquareFoot = landValuePerSquareFoot(parcel)
+  const figures = { ...parcel, ...deriveFigures(parcel) }
+  const ranges = Object.values(parcelRanges).map(({ tile, column }) => [tile, figures[column]])
   return {
     id: toMapId(parcel.key),
     name: parcel.address ?? `Parcel ${parcel.parcelId}`,
-    v: parcel.justValue,
-    l: perSquareFoot === null ? null : Number(perSquareFoot.toFixed(2)),
-    b: parcel.yearBuilt,
+    ...(Object.fromEntries(ranges) as Record<RangeTile, number | null>),
     u: parcel.landUse,
-    s: parcel.saleYear,
+    q: parcel.saleQualification,
     c: parcel.city,
     x: parcel.longitude,
     y: parcel.latitude,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toMapParcel } from './map/cell-polygon'
 import { mapShape } from './wire'
 
-const place = { longitude: -87.2, latitude: 30.4 }
+const place = { longitude: -87.2, latitude: 30.4, outlineSquareFeet: null }
 const read = (row: Record<string, unknown>) =>
   toMapParcel(
     { ...mapShape.row.parse({ OBJECTID: 1, ...row }), parcelId: '082S305005000002', countyNumber: 27 },

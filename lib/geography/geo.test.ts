@@ -2,7 +2,7 @@ import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import fc from 'fast-check'
 import type { Polygon, Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
-import { areaOf, boundsOf, centerOf } from './geo'
+import { areaOf, boundsOf, centerOf, smallAreaOf } from './geo'
 
 const polygon = (...coordinates: Position[][]): Polygon => ({ type: 'Polygon', coordinates })
 
@@ -26,6 +26,20 @@ describe('the area', () => {
     const [width, height] = [0.019983, 0.014482]
     const ring = square(0, 0, 1).map(([x = 0, y = 0]) => [-116.2 + x * width, 43.6 + y * height])
     expect(areaOf(polygon(ring)) / 1609.344 ** 2).toBeCloseTo(1, 2)
+  })
+
+  it('measures a lot on a plane as on the ellipsoid', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -170, max: 170, noNaN: true }),
+        fc.double({ min: -70, max: 70, noNaN: true }),
+        fc.double({ min: 0.0001, max: 0.01, noNaN: true }),
+        (west, south, size) => {
+          const lot = polygon(square(west, south, size), square(west + size / 4, south + size / 4, size / 2))
+          expect(smallAreaOf(lot) / areaOf(lot)).toBeCloseTo(1, 2)
+        },
+      ),
+    )
   })
 
   it('ignores the winding, subtracts holes and adds parts', () => {

@@ -14,6 +14,26 @@ export function areaOf(area: Area): number {
   }, 0)
 }
 
+/** Square meters, to a thousandth for areas of a few kilometers, at a fraction of the cost of `areaOf`. */
+export function smallAreaOf(area: Area): number {
+  return polygonsOf(area).reduce((sum, [shell = [], ...holes]) => {
+    return sum + tangentArea(shell) - holes.reduce((inner, hole) => inner + tangentArea(hole), 0)
+  }, 0)
+}
+
+const EQUATOR_METERS = 6_378_137
+const ECCENTRICITY_SQUARED = 0.006_694_38
+
+/** On the plane that touches the ellipsoid at the first corner. */
+function tangentArea(ring: Position[]): number {
+  const latitude = ((ring[0]?.[1] ?? 0) * Math.PI) / 180
+  const curve = 1 - ECCENTRICITY_SQUARED * Math.sin(latitude) ** 2
+  const degree = (EQUATOR_METERS * Math.PI) / 180
+  const east = (degree * Math.cos(latitude)) / Math.sqrt(curve)
+  const north = (degree * (1 - ECCENTRICITY_SQUARED)) / curve ** 1.5
+  return flatArea(ring) * east * north
+}
+
 function ringArea(ring: Position[]): number {
   const polygon = geographiclib.Geodesic.WGS84.Polygon(false)
   for (const [longitude = 0, latitude = 0] of ring.slice(0, -1)) polygon.AddPoint(latitude, longitude)

@@ -5,6 +5,7 @@ import { runAtOnce } from '@/lib/in-turns'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { isUsable } from '../search/parcel-rows'
 import type { MapRow } from '../wire'
+import { outlineArea } from './outline-area'
 import { parcelKey } from './parcel'
 
 /** A whole polygon, the same in every cell; a point while the outlines are closed. */
@@ -22,12 +23,12 @@ type Row = { attributes: MapRow; geometry?: EsriGeometry | null | undefined }
 export function toCellPolygon({ attributes, geometry }: Row): CellPolygon[] {
   const shape = fromEsri(geometry)
   if (!shape || !isUsable(attributes)) return []
-  const parcel = toMapParcel(attributes, labelPoint(shape))
+  const parcel = toMapParcel(attributes, { ...labelPoint(shape), outlineSquareFeet: outlineArea(shape) })
   return [{ objectId: attributes.objectId, shape, parcel }]
 }
 
 type Usable = MapRow & { parcelId: string; countyNumber: number }
-type Place = Pick<MapParcel, 'longitude' | 'latitude'>
+type Place = Pick<MapParcel, 'longitude' | 'latitude' | 'outlineSquareFeet'>
 
 export function toMapParcel(row: Usable, place: Place): MapParcel {
   const identity = { county: row.countyNumber, parcelId: row.parcelId }
@@ -63,6 +64,12 @@ export function labelPoint(shape: Point | Polygon | MultiPolygon): { longitude: 
 }
 
 const round = (degrees: number) => Number(degrees.toFixed(6))
+
+/** The outline of a parcel with several polygons is as large as all of them. */
+export function sumOutlines(polygons: readonly CellPolygon[]): number | null {
+  const sizes = polygons.map(({ parcel }) => parcel.outlineSquareFeet)
+  return sizes.reduce((sum, size) => (sum === null || size === null ? null : sum + size), 0 as number | null)
+}
 
 /** Neighboring cells share the polygons across their border. */
 export const mergePolygons = (cells: readonly (readonly CellPolygon[])[]): CellPolygon[] =>
@@ -108,7 +115,10 @@ export function* groupingByParcel(
       const { parcel, objectId } = main
       // Most parcels have one polygon and reuse their cell's object, which saves memory in files of
       // thousands.
-      const whole = group.length === 1 ? parcel : { ...parcel, polygons: group.length }
+      const whole =
+        group.length === 1
+          ? parcel
+          : { ...parcel, polygons: group.length, outlineSquareFeet: sumOutlines(group) }
       result.push({ parcel: whole, objectId, polygons: group })
     }
     yield

@@ -4,28 +4,32 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readLayerState } from '../layer'
 import { sourceSchema, toSource } from '../source-notes'
 import { type AreaPage, fetchAreaPage, type Paging, type RowSet } from './area-page'
+import { ownTest } from './filter-params'
 import { findFew } from './find-few'
 import {
+  checkRanges,
   filterShape,
   includeGeometry,
-  isRange,
   objectIdShape,
+  type ParcelSearch,
   pagingShape,
-  rangeFault,
   searchArea,
+  searchFilter,
 } from './parcel-params'
-import { parcelRow, type SourceRow, toParcelRow } from './parcel-rows'
+import { parcelRow, type SourceRow, toFilterable, toParcelRow } from './parcel-rows'
 
 const texts = defineSentences('us-florida-parcels.fetch-page', {
   searchHasRowsThisOffset: 'The search has {rows} rows; this offset lies beyond them.',
   weLeftOutOfTheRows:
     'We left out {left} of the {passed} rows of the source on this page: streets or water, not parcels.',
+  comparedHere:
+    'The source cannot be asked for value per acre, land value per square foot or the size of an outline. We compared them within this page and left out {unmet}.',
   thereIsMoreThan: 'There is more than paging reaches. Take a smaller area.',
 })
 
 export const searchParams = z
   .strictObject({ ...objectIdShape, ...filterShape, includeGeometry, ...pagingShape })
-  .refine(isRange, rangeFault)
+  .superRefine(checkRanges)
 
 const parcelPage = z.object({
   rows: z.array(parcelRow),
@@ -60,17 +64,25 @@ export async function fetchAnyPage(
   { includeGeometry: geometry, limit, offset, ...search }: z.output<typeof searchParams>,
   context: Context,
 ): Promise<z.input<typeof parcelPage>> {
-  const paging = { includeGeometry: geometry, limit, offset }
-  const few = await findFew(search, geometry, context)
+  const own = ownTest(searchFilter(search))
+  const hasShape = geometry || isOfOutline(search)
+  const few = await findFew(search, hasShape, context)
+  const paging = { includeGeometry: hasShape, limit, offset }
   const page = few ? pageOf(few, paging) : await fetchAreaPage(searchArea(search), paging, context)
-  const { fields } = page.rows.length === 0 ? {} : await context.call(readLayerState, {})
+  const rows = own ? page.rows.filter((each) => own(toFilterable(each))) : page.rows
+  const unmet = page.rows.length - rows.length
+  const { fields } = rows.length === 0 ? {} : await context.call(readLayerState, {})
   const options = { layer: page.layer, edition: page.edition, owner: search.owner !== undefined }
   const next = offset + page.passed
   const isReachable = page.truncated && page.passed > 0 && next <= FARTHEST_OFFSET
-  const rollYears = page.rows.map(({ row }) => row.rollYear)
-  const notes = [...page.notes, ...notesOn(page, isReachable)]
+  const rollYears = rows.map(({ row }) => row.rollYear)
+  const notes = [
+    ...page.notes,
+    ...notesOn(page, isReachable),
+    ...(own && !few ? [texts.comparedHere({ unmet })] : []),
+  ]
   return {
-    rows: page.rows.map((row) => toParcelRow(row, options)),
+    rows: rows.map((row) => toParcelRow(row, options)),
     nextOffset: isReachable ? next : null,
     truncated: page.truncated,
     source: toSource(
@@ -79,6 +91,9 @@ export async function fetchAnyPage(
     ),
   }
 }
+
+const isOfOutline = ({ minOutlineAcres, maxOutlineAcres }: ParcelSearch): boolean =>
+  minOutlineAcres !== undefined || maxOutlineAcres !== undefined
 
 function pageOf({ rows, truncated, notes, ...rest }: RowSet, paging: Paging): AreaPage {
   const page = rows.slice(paging.offset, paging.offset + paging.limit)

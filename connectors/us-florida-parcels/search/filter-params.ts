@@ -2,10 +2,18 @@ import { z } from 'zod'
 import { type Condition, columnsIn, spelled } from '@/lib/conditions/condition'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { type LandUseBand, landUseBands } from '@/lib/records/parcel/land-use'
-import { isFilterColumn, type ParcelFilter, parcelCondition } from '@/lib/records/parcel/parcel-filter'
+import {
+  type Filterable,
+  hasFilter,
+  type ParcelFilter,
+  parcelCondition,
+  parcelTest,
+  splitFilter,
+} from '@/lib/records/parcel/parcel-filter'
+import { type RangeEnd, rangeIds, rangeOf } from '@/lib/records/parcel/ranges'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { LayerState } from '../layer'
-import { sourceColumn } from '../roll-columns'
+import { type RollKey, sourceColumn } from '../roll-columns'
 
 const texts = defineSentences('us-florida-parcels.filter-params', {
   lostColumns: 'The Florida parcel layer no longer has what this filter asks ({missing}).',
@@ -14,14 +22,12 @@ const texts = defineSentences('us-florida-parcels.filter-params', {
 })
 
 export const mapFilter = z.strictObject({
-  minValue: z.number().optional(),
-  maxValue: z.number().optional(),
-  saleFrom: z.int().optional(),
-  saleTo: z.int().optional(),
-  builtFrom: z.int().optional(),
-  builtTo: z.int().optional(),
+  ...rangeShape(),
   city: z.string().min(1).max(40).optional(),
   use: z.enum(Object.keys(landUseBands) as [LandUseBand, ...LandUseBand[]]).optional(),
+  codes: z.array(z.string().max(4)).min(1).max(100).optional(),
+  vacant: z.literal('only').optional(),
+  qualifications: z.array(z.string().max(4)).min(1).max(100).optional(),
 }) satisfies z.ZodType<ParcelFilter>
 
 export const parcelFilter = mapFilter.extend({
@@ -30,11 +36,30 @@ export const parcelFilter = mapFilter.extend({
   owner: z.string().optional(),
 }) satisfies z.ZodType<ParcelFilter>
 
-export const whereOf = (filter: ParcelFilter): Condition => spelled(parcelCondition(filter), columnName)
+export const whereOf = (filter: ParcelFilter): Condition =>
+  spelled(parcelCondition(splitFilter(filter).ofSource), columnName)
+
+/** Returns a test of the part that the source cannot answer, or undefined without one. */
+export function ownTest(filter: ParcelFilter): ((parcel: Filterable) => boolean) | undefined {
+  const { ofOurs } = splitFilter(filter)
+  return hasFilter(ofOurs) ? parcelTest(ofOurs) : undefined
+}
+
+function rangeShape(): { [End in RangeEnd]: z.ZodOptional<z.ZodNumber> } {
+  const ends = rangeIds.flatMap((id) => rangeOf(id).ends.map((end) => [end, z.number().optional()]))
+  return Object.fromEntries(ends)
+}
+
+const columnNames: Readonly<Record<string, RollKey>> = {
+  ...Object.fromEntries(rangeIds.map((id) => [rangeOf(id).column, rangeOf(id).column])),
+  ...{ city: 'city', priorSaleYear: 'priorSaleYear', ownerName: 'ownerName' },
+  ...{ landUse: 'landUseCode', saleQualification: 'saleQualification' },
+}
 
 function columnName(name: string): string {
-  if (!isFilterColumn(name)) throw new TypeError(`The source has no ${name}`)
-  return sourceColumn(name === 'landUse' ? 'landUseCode' : name)
+  const key = columnNames[name]
+  if (!key) throw new TypeError(`The source has no ${name}`)
+  return sourceColumn(key)
 }
 
 /** The points layer may lack some of a filter's columns. */

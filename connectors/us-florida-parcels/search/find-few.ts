@@ -10,7 +10,7 @@ import { fetchOwned, type RowSet } from './area-page'
 import { type Candidates, findAroundAddress, findInBox } from './find-candidates'
 import { closestTo, numbered, readNumber } from './parcel-number'
 import { type ParcelSearch, searchArea, searchFilter, toBox } from './parcel-params'
-import { usableRows } from './parcel-rows'
+import { type SourceRow, toFilterable, usableRows } from './parcel-rows'
 
 const nothing: RowSet = { rows: [], layer: 'polygons', edition: null, truncated: false, notes: [] }
 const LARGEST_OBJECT_ID = 2 ** 31 - 1
@@ -94,8 +94,9 @@ async function read(
 
 function sift(set: RowSet, search: ParcelSearch): RowSet {
   const meets = parcelTest(searchFilter(search))
+  const keeps = (each: SourceRow) => meets(toFilterable(each))
   const isThere = search.address === undefined ? () => true : atAddress(search.address)
-  return { ...set, rows: set.rows.filter(({ row }) => meets(row) && isThere(row)) }
+  return { ...set, rows: set.rows.filter((each) => keeps(each) && isThere(each.row)) }
 }
 
 function atAddress(address: string): (row: UsableRow) => boolean {

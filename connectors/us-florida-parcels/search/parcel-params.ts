@@ -3,7 +3,9 @@ import { toCapitals } from '@/lib/conditions/to-capitals'
 import { stateBounds } from '@/lib/geography/state-at'
 import type { Bounds } from '@/lib/geography/types'
 import { cityNames } from '@/lib/records/parcel/cities'
+import { landUseName } from '@/lib/records/parcel/land-use'
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
+import { type RangeEnd, type RangeParam, rangeIds, rangeOf } from '@/lib/records/parcel/ranges'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('us-florida-parcels.parcel-params', {
@@ -20,17 +22,22 @@ const texts = defineSentences('us-florida-parcels.parcel-params', {
   limitIs1To500: 'limit is 1 to 500.',
   offsetIs0To100: 'offset is 0 to 100,000.',
   offsetIs0To100000: 'offset is 0 to 100,000. Take a smaller area instead of paging further.',
-  dollars0OrMore: '{name} is in dollars, 0 or more.',
+  dollars0OrMore: '{name} is in {unit}, 0 or more.',
+  yearBound: '{name} is a year from 1600 to 2200.',
+  landUseIsACode: 'landUse takes codes of the Department of Revenue of three digits, such as 000.',
+  qualificationIsACode: 'saleQualification takes codes of two digits, such as 01.',
   ownerNeedsAtLeast: 'owner needs at least three letters of the name.',
   ownerMustNotContain:
     'owner must not contain % _ \\ [ or ]. Give the beginning of the name as the roll writes it.',
   addressNeedsAHouse: 'address needs a house number and a street.',
   saleyearIsAYear: 'saleYear is a year from 1800 to 2200.',
   sourceobjectidIsAWhole: 'sourceObjectId is a whole number, 0 or more.',
-  maxmarketvalueIsBelowMinmarketvalue: 'maxMarketValue is below minMarketValue. Exchange the two.',
+  boundsAreCrossed: '{most} is below {least}. Exchange the two.',
 })
 
 const LARGEST_SQUARE_DEGREES = 4
+
+const DERIVED = 'The source cannot be asked for it: we compare it within the rows of a page'
 
 const CONTROL = /[\p{Cc}\p{Cs}]/u
 
@@ -86,7 +93,53 @@ export const pagingShape = {
     .describe('Rows of the source to pass over; take it from nextOffset.'),
 }
 
-const dollars = (name: string) => z.number().min(0, texts.dollars0OrMore({ name })).optional()
+type RangeShape = { [Param in RangeParam]: z.ZodOptional<z.ZodNumber> }
+
+/** One parameter for each bound that a filter of the map has. */
+const rangeShape = Object.fromEntries(
+  rangeIds.flatMap((id) => {
+    const { params, label, unit, isDerived } = rangeOf(id)
+    const limits = isDerived ? `${label}. ${DERIVED}` : label
+    return params.map((name, at) => [
+      name,
+      bound(name, unit).describe(`${at === 0 ? 'Least' : 'Greatest'}, in ${unit}: ${limits}.`),
+    ])
+  }),
+) as RangeShape
+
+function bound(name: string, unit: string) {
+  if (unit !== 'year') return z.number().min(0, texts.dollars0OrMore({ name, unit })).optional()
+  const message = texts.yearBound({ name })
+  return z.int().min(1600, message).max(2200, message).optional()
+}
+
+export const landFilterShape = {
+  ...rangeShape,
+  vacantOnly: z
+    .boolean()
+    .optional()
+    .describe(
+      'true: only parcels whose land use code the Department calls vacant (000, 010, 040, 070, 080).',
+    ),
+  landUse: z
+    .array(
+      z
+        .string()
+        .refine((code) => /^\d{3}$/.test(code) && landUseName(code) !== undefined, texts.landUseIsACode),
+    )
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('Land use codes of the Department of Revenue, three digits each: 000 is vacant residential.'),
+  saleQualification: z
+    .array(z.string().regex(/^\d{2}$/, texts.qualificationIsACode))
+    .min(1)
+    .max(100)
+    .optional()
+    .describe(
+      'Qualification codes of the last sale, two digits each: 01 is a sale between independent parties.',
+    ),
+}
 
 export const filterShape = {
   parcelId: parcelId.optional(),
@@ -103,14 +156,13 @@ export const filterShape = {
     .describe('House number and street with city or ZIP code; or without them inside a bbox.'),
   city: words('city', 120).optional().describe('Postal city as the roll writes it, such as PENSACOLA.'),
   bbox: bbox.optional(),
-  minMarketValue: dollars('minMarketValue').describe('Least just value, in dollars.'),
-  maxMarketValue: dollars('maxMarketValue').describe('Greatest just value, in dollars.'),
   saleYear: z
     .int()
     .min(1800, texts.saleyearIsAYear)
     .max(2200, texts.saleyearIsAYear)
     .optional()
     .describe('Year of either of the two most recent sales.'),
+  ...landFilterShape,
 }
 
 export const objectIdShape = {
@@ -140,22 +192,30 @@ export const searchFilter = ({ owner, city, ...search }: ParcelSearch): ParcelFi
   // The roll is in capitals, and UPPER() would keep the source from using an index.
   owner: owner === undefined ? undefined : toCapitals(owner),
   cities: city === undefined ? undefined : cityNames(city),
-  minValue: search.minMarketValue,
-  maxValue: search.maxMarketValue,
+  ...boundsOf(search),
+  codes: search.landUse,
+  vacant: search.vacantOnly ? 'only' : undefined,
+  qualifications: search.saleQualification,
   soldIn: search.saleYear,
 })
 
-interface ValueRange {
-  minMarketValue?: number | undefined
-  maxMarketValue?: number | undefined
-}
+type SearchBounds = { [Param in RangeParam]?: number | undefined }
 
-export const isRange = ({ minMarketValue, maxMarketValue }: ValueRange): boolean =>
-  minMarketValue === undefined || maxMarketValue === undefined || minMarketValue <= maxMarketValue
+const boundsOf = (search: SearchBounds): { [End in RangeEnd]?: number | undefined } =>
+  Object.fromEntries(
+    rangeIds.flatMap((id) => {
+      const { ends, params } = rangeOf(id)
+      return ends.map((end, at) => [end, search[params[at] as RangeParam]])
+    }),
+  )
 
-export const rangeFault = {
-  path: ['maxMarketValue'],
-  error: texts.maxmarketvalueIsBelowMinmarketvalue,
+export function checkRanges(search: SearchBounds, context: z.RefinementCtx): void {
+  for (const id of rangeIds) {
+    const [least, most] = rangeOf(id).params as [RangeParam, RangeParam]
+    const [from, to] = [search[least], search[most]]
+    if (from === undefined || to === undefined || from <= to) continue
+    context.addIssue({ code: 'custom', path: [most], message: texts.boundsAreCrossed({ least, most }) })
+  }
 }
 
 export function toBox(numbers: readonly number[] | undefined): Bounds | undefined {

@@ -3,6 +3,8 @@ import { type EsriGeometry, fromEsri } from '@/lib/arcgis/geometry'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import { propertyRecord } from '@/lib/records/assessment/fields'
 import { isOutline, outline } from '@/lib/records/parcel/outline'
+import type { Filterable } from '@/lib/records/parcel/parcel-filter'
+import { outlineArea } from '../map/outline-area'
 import { type RecordOptions, toRecord, type UsableRow } from '../records'
 import type { Layer, RecordRow } from '../wire'
 
@@ -46,6 +48,12 @@ export function toParcelRow({ row, geometry, matchedBy }: SourceRow, options: Sh
     // A point must not pass for an outline.
     geometry: isOutline(shape) ? shape : null,
   }
+}
+
+/** A row as filters read it. The size is that of its polygon. */
+export function toFilterable({ row, geometry }: SourceRow): Filterable {
+  const shape = fromEsri(geometry)
+  return { ...row, landUse: row.landUseCode, outlineSquareFeet: shape ? outlineArea(shape) : null }
 }
 
 type SharedAddresses = Pick<RecordOptions, 'edition' | 'owner'> & { layer: Layer }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { landValuePerSquareFoot, type MapParcel, parcel } from './fields'
+import { deriveFigures, type MapParcel, parcel } from './fields'
 
 const home: MapParcel = {
   key: '65:0012',
@@ -14,6 +14,7 @@ const home: MapParcel = {
   rollYear: 2025,
   landValue: 54_450,
   landSquareFeet: 10_890,
+  outlineSquareFeet: 10_454,
   livingSquareFeet: 1200,
   yearBuilt: 1925,
   landUse: '001',
@@ -35,6 +36,7 @@ const silent: MapParcel = {
   rollYear: null,
   landValue: null,
   landSquareFeet: null,
+  outlineSquareFeet: null,
   yearBuilt: null,
   livingSquareFeet: null,
   landUse: null,
@@ -42,7 +44,7 @@ const silent: MapParcel = {
   salePrice: null,
   saleQualification: null,
 }
-const withRate = (each: MapParcel) => ({ ...each, landValuePerSquareFoot: landValuePerSquareFoot(each) })
+const withRate = (each: MapParcel) => ({ ...each, ...deriveFigures(each) })
 
 describe('a parcel', () => {
   it("shows a parcel in words in the map's table, and sorts by its figures", () => {
@@ -53,22 +55,37 @@ describe('a parcel', () => {
       ['city', 'St Augustine', 'St Augustine'],
       ['county', 'St. Johns County', 65],
       ['value', '$72,680', 72_680],
+      ['feet', '10,890 sq ft', 10_890],
+      ['acres', '0.25 acres', 0.25],
+      ['outline', '0.24 acres', 10_454 / 43_560],
+      ['peracre', '$290,720', 290_720],
       ['perfoot', '$5', 5],
+      ['living', '1,200 sq ft', 1200],
       ['built', '1925', 1925],
       ['use', 'Single family (code 001)', 'Single family (code 001)'],
       ['sale', '2021', 2021],
+      ['price', '$100', 100],
+      ['qual', '11', '11'],
     ])
     expect(read(silent).flatMap(([id, cell]) => (cell === '' ? [id] : []))).toEqual([
       'city',
       'value',
+      'feet',
+      'acres',
+      'outline',
+      'peracre',
       'perfoot',
+      'living',
       'built',
       'use',
       'sale',
+      'price',
+      'qual',
     ])
     expect(columns.flatMap(({ id, isFirst }) => (isFirst ? [id] : []))).toEqual([
       'city',
       'value',
+      'acres',
       'built',
       'use',
       'sale',
@@ -78,10 +95,17 @@ describe('a parcel', () => {
       'City',
       'County',
       'Just value',
+      'Land area',
+      'Lot size on the roll',
+      'Lot size of the outline (derived)',
+      'Just value per acre (derived)',
       'Land value per square foot (derived)',
+      'Living or usable area',
       'Year built',
       'Land use',
       'Last sale',
+      'Price of the last sale',
+      'Qualification code of the last sale',
     ])
   })
 
@@ -104,6 +128,8 @@ describe('a parcel', () => {
       landUseCode: '001',
       landSquareFeet: 10_890,
       acres: 0.25,
+      outlineAcres: 0.24,
+      valuePerAcre: 290_720,
       landValuePerSquareFoot: 5,
       taxableValue: 0,
     })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formatDollars } from '@/lib/format'
+import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import { squareFeetToAcres } from '@/lib/units'
 import { defineRecord, type RecordIn } from '../define-record'
@@ -56,16 +56,57 @@ export const parcel = defineRecord('parcel', {
         cell: (feet) => feet && round(squareFeetToAcres(feet), 4),
       },
     },
+    text: formatSquareFeet,
+    map: { id: 'feet', compares: 'count', numeric: true },
+  },
+  /** The roll's, derived from its square feet. */
+  acres: {
+    schema: number,
+    label: labels.acres,
+    text: formatLotSize,
+    file: false,
+    fact: { absent: 'Not published' },
+    map: { compares: 'acres', numeric: true, isFirst: true },
+  },
+  /** Sums the polygons of the parcel around the view. Is null while the source publishes points only. */
+  outlineSquareFeet: {
+    schema: number,
+    label: labels.outlineAcres,
+    text: (feet) => formatLotSize(feet && squareFeetToAcres(feet)),
+    file: {
+      outlineAcres: {
+        unit: 'acres',
+        cell: (feet) => feet && round(squareFeetToAcres(feet), 4),
+      },
+    },
+    map: {
+      id: 'outline',
+      compares: 'acres',
+      numeric: true,
+      value: (feet) => feet && squareFeetToAcres(feet),
+    },
+  },
+  valuePerAcre: {
+    schema: number,
+    label: labels.valuePerAcre,
+    unit: 'dollars',
+    text: (value) => (value === null ? null : formatDollars(value)),
+    map: { id: 'peracre', compares: 'dollars', numeric: true },
   },
   landValuePerSquareFoot: {
     schema: number,
     label: labels.landValuePerSquareFoot,
     unit: 'dollars',
     text: (value) => (value === null ? null : formatDollars(value, 2)),
-    file: { landValuePerSquareFoot: { cell: (value) => value && round(value, 2) } },
     map: { id: 'perfoot', compares: 'dollars per square foot', numeric: true },
   },
-  livingSquareFeet: { schema: number, label: labels.livingSquareFeet, unit: 'square feet' },
+  livingSquareFeet: {
+    schema: number,
+    label: labels.livingSquareFeet,
+    unit: 'square feet',
+    text: formatSquareFeet,
+    map: { id: 'living', compares: 'count', numeric: true },
+  },
   yearBuilt: {
     schema: number,
     label: labels.yearBuilt,
@@ -90,23 +131,58 @@ export const parcel = defineRecord('parcel', {
     fact: { absent: 'None published' },
     map: { id: 'sale', compares: 'year', numeric: true, isFirst: true },
   },
-  salePrice: { schema: number, label: labels.salePrice, unit: 'dollars' },
+  salePrice: {
+    schema: number,
+    label: labels.salePrice,
+    unit: 'dollars',
+    text: (value) => (value === null ? null : formatDollars(value)),
+    map: { id: 'price', compares: 'dollars', numeric: true },
+  },
   /** The price has no meaning without this code. */
-  saleQualification: { schema: text, label: labels.saleQualification },
+  saleQualification: {
+    schema: text,
+    label: labels.saleQualification,
+    map: { id: 'qual', compares: 'class' },
+  },
   polygons: { schema: z.number(), label: 'Polygons found' },
   /** The label point, which also decides whether the parcel is in the viewport. */
   latitude: { schema: z.number(), label: 'Latitude of the label' },
   longitude: { schema: z.number(), label: 'Longitude of the label' },
 })
 
-export type MapParcel = Omit<RecordIn<typeof parcel>, 'landValuePerSquareFoot'>
+export type MapParcel = Omit<RecordIn<typeof parcel>, keyof DerivedFigures>
 
-/** Derived, and labeled so everywhere. */
-export function landValuePerSquareFoot({
-  landValue,
-  landSquareFeet,
-}: Pick<MapParcel, 'landValue' | 'landSquareFeet'>): number | null {
-  return landValue !== null && landSquareFeet ? landValue / landSquareFeet : null
+interface DerivedFigures {
+  acres: number | null
+  valuePerAcre: number | null
+  landValuePerSquareFoot: number | null
 }
 
-const round = (value: number, digits: number) => Number(value.toFixed(digits))
+interface DerivedFrom {
+  justValue?: number | null
+  landValue?: number | null
+  landSquareFeet?: number | null
+}
+
+/** Labeled as derived everywhere. Rounded, so that lists, filters, colors and files have the same figure. */
+export function deriveFigures({ justValue, landValue, landSquareFeet }: DerivedFrom): DerivedFigures {
+  if (!landSquareFeet) return { acres: null, valuePerAcre: null, landValuePerSquareFoot: null }
+  const acres = squareFeetToAcres(landSquareFeet)
+  return {
+    acres: round(acres, 4),
+    valuePerAcre: typeof justValue === 'number' ? round(justValue / acres, 0) : null,
+    landValuePerSquareFoot: typeof landValue === 'number' ? round(landValue / landSquareFeet, 2) : null,
+  }
+}
+
+function formatSquareFeet(feet: number | null): string | null {
+  return feet === null ? null : `${formatNumber(feet)} sq ft`
+}
+
+function formatLotSize(acres: number | null): string | null {
+  return acres === null ? null : formatAcres(acres)
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits))
+}

@@ -1,13 +1,16 @@
 import type { Geometry } from 'geojson'
 import { type ExportColumn, type ExportTable, lazyRows, type Rows } from '@/lib/export/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { landValuePerSquareFoot, type MapParcel, parcel } from './fields'
+import { deriveFigures, type MapParcel, parcel } from './fields'
 import { labels } from './labels'
 
 const texts = defineSentences('us-florida-parcels.file-columns', {
   outlinesAreSimplifiedToAQuarter:
     'Outlines are simplified to a quarter of a meter for display. This is not a survey.',
-  acresAndLandValue: 'Acres and land value per square foot are derived here from published numbers.',
+  acresAndLandValue:
+    'Acres, value per acre and land value per square foot are derived here from published numbers.',
+  outlinesAreMeasured:
+    'The lot size of an outline is measured here on the map. It adds the polygons of the parcel around the area and can differ from the roll.',
   streetsWaterAndOther: 'Streets, water and other polygons without a parcel number are left out.',
   ownersAreNotPart: 'Owners are not part of this file.',
   justValueIsTheCountys:
@@ -17,7 +20,8 @@ const texts = defineSentences('us-florida-parcels.file-columns', {
 const order = [
   ...(['parcelId', 'county', 'countyNumber', 'address', 'city', 'postalCode', 'rollYear'] as const),
   ...(['justValue', 'assessedValue', 'taxableValue', 'landValue', 'landSquareFeet', 'acres'] as const),
-  ...(['landValuePerSquareFoot', 'livingSquareFeet', 'yearBuilt', 'landUse', 'landUseCode'] as const),
+  ...(['outlineAcres', 'valuePerAcre', 'landValuePerSquareFoot', 'livingSquareFeet'] as const),
+  ...(['yearBuilt', 'landUse', 'landUseCode'] as const),
   ...(['saleYear', 'saleMonth', 'salePrice', 'saleQualification', 'legalDescription'] as const),
   ...(['polygons', 'sourceObjectId', 'latitude', 'longitude', 'ownerName'] as const),
 ]
@@ -40,6 +44,7 @@ const ofMap = parcel.pick(order.filter((name) => !ofRecords.some(({ key }) => ke
 const always = [
   texts.outlinesAreSimplifiedToAQuarter,
   texts.acresAndLandValue,
+  texts.outlinesAreMeasured,
   texts.streetsWaterAndOther,
   texts.ownersAreNotPart,
   texts.justValueIsTheCountys,
@@ -51,7 +56,7 @@ export function parcelTable(
   notes: readonly string[],
 ): ExportTable<Rows> {
   const rows = lazyRows(parcels, (each, at) => ({
-    cells: ofMap.cells({ ...each, landValuePerSquareFoot: landValuePerSquareFoot(each) }),
+    cells: ofMap.cells({ ...each, ...deriveFigures(each) }),
     geometry: outlines[at] ?? null,
   }))
   return {

@@ -16,8 +16,10 @@ export const landUseName = (code: string): string | undefined => names[Number(co
 /** Three digits, as the source writes them. */
 export function landUseCodes(band: LandUseBand): string[] {
   const { from, to } = landUseBands[band]
-  return Array.from({ length: to - from + 1 }, (_, step) => String(from + step).padStart(3, '0'))
+  return Array.from({ length: to - from + 1 }, (_, step) => toCode(from + step))
 }
+
+const toCode = (number: number): string => String(number).padStart(3, '0')
 
 const names: readonly string[] = [
   'Vacant residential',
@@ -121,3 +123,10 @@ const names: readonly string[] = [
   'Centrally assessed',
   'Acreage not zoned agricultural',
 ]
+
+/** Codes that the Department itself calls vacant. */
+export const vacantCodes: readonly string[] = names.flatMap((name, number) =>
+  /vacant/i.test(name) ? [toCode(number)] : [],
+)
+
+export const listedCodes: readonly string[] = names.map((_, number) => toCode(number))

@@ -11,81 +11,118 @@ import {
 } from '@/lib/conditions/condition'
 import { arcgis } from '@/lib/conditions/dialects'
 import { type ConditionColumn, compile } from '@/lib/conditions/evaluate'
-import type { MapParcel } from './fields'
-import { type LandUseBand, landUseCodes } from './land-use'
+import { deriveFigures, type MapParcel } from './fields'
+import { type LandUseBand, landUseCodes, vacantCodes } from './land-use'
+import { parcelRanges, type RangeColumn, type RangeEnd, rangeIds, rangeOf, toColumnUnit } from './ranges'
+
+type Ranges = { [End in RangeEnd]?: number | undefined }
 
 /** Bounds are inclusive, and an unpublished value matches no range. */
-export interface ParcelFilter {
-  minValue?: number | undefined
-  maxValue?: number | undefined
-  saleFrom?: number | undefined
-  saleTo?: number | undefined
-  builtFrom?: number | undefined
-  builtTo?: number | undefined
+export interface ParcelFilter extends Ranges {
   /** In capitals, like the roll. */
   city?: string | undefined
   cities?: readonly string[] | undefined
   use?: LandUseBand | undefined
+  /** Land use codes of three digits. */
+  codes?: string[] | undefined
+  /** By the land use code: the roll has no other mark. */
+  vacant?: 'only' | undefined
+  /** Codes of the last sale. */
+  qualifications?: string[] | undefined
   /** The year of either of the two most recent sales. */
   soldIn?: number | undefined
   owner?: string | undefined
 }
 
-const kinds = {
-  justValue: 'number',
-  saleYear: 'number',
-  priorSaleYear: 'number',
-  yearBuilt: 'number',
-  city: 'text',
-  landUse: 'text',
-  ownerName: 'text',
-} as const
-
-type ParcelFilterColumn = keyof typeof kinds
+const texts = ['city', 'landUse', 'saleQualification', 'ownerName'] as const
 
 /** The map's parcels have no earlier sale and no owner. */
-export type Filterable = Pick<MapParcel, 'justValue' | 'saleYear' | 'yearBuilt' | 'city'> & {
-  landUse?: string | null
-  priorSaleYear?: number | null
-  ownerName?: string | null
-}
+export type Filterable = {
+  [Column in
+    | RangeColumn
+    | 'landUse'
+    | 'city'
+    | 'saleQualification'
+    | 'landValue']?: Column extends keyof MapParcel ? MapParcel[Column] : number | null
+} & { priorSaleYear?: number | null; ownerName?: string | null }
 
 /** The one condition that tests a row, queries the source and colors the map. */
 export function parcelCondition(filter: ParcelFilter): Condition {
-  const { minValue, maxValue, saleFrom, saleTo, builtFrom, builtTo, city, cities, use, soldIn, owner } =
-    filter
+  const { city, cities, use, codes, vacant, qualifications, soldIn, owner } = filter
+  const bounds = filter as Readonly<Record<string, number | undefined>>
   return all(
     owner === undefined ? undefined : alike('ownerName', [owner, ANY]),
     city === undefined ? undefined : equal('city', city),
     cities && oneOf('city', cities),
-    range('justValue', minValue, maxValue),
-    range('saleYear', saleFrom, saleTo),
+    ...rangeIds.map((id) => {
+      const range = rangeOf(id)
+      const [least, most] = range.ends.map((end) =>
+        bounds[end] === undefined ? undefined : toColumnUnit(bounds[end], range),
+      )
+      // The source writes 0 for an unknown number; a derived figure can be less than a dollar.
+      return within(range.column, range.isDerived ? 0.01 : 1, least, most)
+    }),
     soldIn === undefined ? undefined : any(equal('saleYear', soldIn), equal('priorSaleYear', soldIn)),
-    range('yearBuilt', builtFrom, builtTo),
     use === undefined ? undefined : oneOf('landUse', landUseCodes(use)),
+    codes && oneOf('landUse', codes),
+    vacant && oneOf('landUse', vacantCodes),
+    qualifications && oneOf('saleQualification', qualifications),
   )
 }
 
 export const parcelTest = (filter: ParcelFilter): ((parcel: Filterable) => boolean) =>
   compile(parcelCondition(filter), arcgis, readColumn)
 
-export const isFilterColumn = (name: string): name is ParcelFilterColumn => Object.hasOwn(kinds, name)
+const derived: readonly string[] = rangeIds.flatMap((id) => (rangeOf(id).isDerived ? rangeOf(id).ends : []))
 
-/** The source writes 0 for an unknown number. */
-function range(
-  name: ParcelFilterColumn,
-  min: number | undefined,
-  max: number | undefined,
-): Condition | undefined {
+/** The part that a source can answer, and the part on figures that are computed here. */
+export function splitFilter(filter: ParcelFilter): { ofSource: ParcelFilter; ofOurs: ParcelFilter } {
+  const entries = Object.entries(filter).filter(([, value]) => value !== undefined)
+  return {
+    ofSource: Object.fromEntries(entries.filter(([name]) => !derived.includes(name))),
+    ofOurs: Object.fromEntries(entries.filter(([name]) => derived.includes(name))),
+  }
+}
+
+export const hasFilter = (filter: ParcelFilter): boolean =>
+  Object.values(filter).some((value) => value !== undefined)
+
+function within(name: string, smallest: number, min?: number, max?: number): Condition | undefined {
   if (min === undefined && max === undefined) return undefined
-  const least = atLeast(name, Math.max(1, min ?? 1))
+  const least = atLeast(name, Math.max(smallest, min ?? smallest))
   return max === undefined ? least : all(least, atMost(name, max))
 }
 
-const oneOf = (name: ParcelFilterColumn, values: readonly string[]): Condition =>
+const oneOf = (name: (typeof texts)[number], values: readonly string[]): Condition =>
   values.length === 1 && values[0] !== undefined ? equal(name, values[0]) : among(name, values)
 
+type Columns = Readonly<Record<string, ConditionColumn<Filterable>>>
+
+const published = (name: keyof Filterable, kind: 'number' | 'text'): ConditionColumn<Filterable> => ({
+  kind,
+  of: (parcel) => parcel[name] ?? null,
+})
+
+const columns: Columns = {
+  ...Object.fromEntries(texts.map((name) => [name, published(name, 'text')])),
+  ...Object.fromEntries(
+    Object.values(parcelRanges).map(({ column }) => [column, published(column, 'number')]),
+  ),
+  priorSaleYear: published('priorSaleYear', 'number'),
+  valuePerAcre: derivedColumn('valuePerAcre'),
+  landValuePerSquareFoot: derivedColumn('landValuePerSquareFoot'),
+}
+
+/** The map's tiles carry the figure; other parcels have what it is derived from. */
+function derivedColumn(name: 'valuePerAcre' | 'landValuePerSquareFoot'): ConditionColumn<Filterable> {
+  return {
+    kind: 'number',
+    of: (parcel) => (parcel[name] === undefined ? deriveFigures(parcel)[name] : parcel[name]),
+  }
+}
+
 function readColumn(name: string): ConditionColumn<Filterable> {
-  if (!isFilterColumn(name)) throw new TypeError(`No filter reads ${name}`)
-  return { kind: kinds[name], of: (parcel) => parcel[name] ?? null }
+  const column = Object.hasOwn(columns, name) ? columns[name] : undefined
+  if (!column) throw new TypeError(`No filter reads ${name}`)
+  return column
 }

@@ -8,7 +8,10 @@ interface Row {
   geometry?: unknown
 }
 
-const notOfRecords = ['landValuePerSquareFoot', 'polygons', 'latitude', 'longitude'] as const
+const notOfRecords = [
+  ...(['outlineAcres', 'valuePerAcre', 'landValuePerSquareFoot'] as const),
+  ...(['polygons', 'latitude', 'longitude'] as const),
+] as const
 
 /** Owners appear only where the contract publishes them, and only in files of a single parcel. */
 export function recordTable(rows: readonly Row[], notes: string[], owner: boolean): ExportTable {

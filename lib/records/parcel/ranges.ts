@@ -1,0 +1,147 @@
+import { acresToSquareFeet } from '@/lib/units'
+import { labels } from './labels'
+
+interface RangeColor {
+  /** In ascending order; `recent` counts back from this year. */
+  breaks: readonly number[] | 'recent'
+  unknown: string
+}
+
+export type RangeUnit = 'dollars' | 'acres' | 'square feet' | 'year'
+
+interface RangeDeclaration {
+  /** The column of a parcel that the bounds compare. */
+  column: string
+  /** The lower and the upper bound in a filter, both included. */
+  ends: readonly [least: string, most: string]
+  /** The bounds as parameters of the API. */
+  params: readonly [least: string, most: string]
+  /** The bounds in addresses of pages. */
+  address: readonly [least: string, most: string]
+  label: string
+  unit: RangeUnit
+  /** Name of the property of a vector tile. */
+  tile: string
+  color: RangeColor
+  /** Computed here: the source has no such column. */
+  isDerived?: true
+}
+
+/** Each figure of a parcel by which one filters. Its filter, address, color and parameter follow from here. */
+export const parcelRanges = {
+  acres: {
+    column: 'landSquareFeet',
+    ends: ['minAcres', 'maxAcres'],
+    params: ['minAcres', 'maxAcres'],
+    address: ['acres_min', 'acres_max'],
+    label: labels.acres,
+    unit: 'acres',
+    tile: 'a',
+    color: { breaks: [0.25, 0.5, 1, 5, 20], unknown: 'No land area on the roll' },
+  },
+  value: {
+    column: 'justValue',
+    ends: ['minValue', 'maxValue'],
+    params: ['minMarketValue', 'maxMarketValue'],
+    address: ['min', 'max'],
+    label: labels.justValue,
+    unit: 'dollars',
+    tile: 'v',
+    color: {
+      breaks: [100_000, 200_000, 350_000, 500_000, 1_000_000],
+      unknown: 'No just value on the roll',
+    },
+  },
+  built: {
+    column: 'yearBuilt',
+    ends: ['builtFrom', 'builtTo'],
+    params: ['minYearBuilt', 'maxYearBuilt'],
+    address: ['built_from', 'built_to'],
+    label: labels.yearBuilt,
+    unit: 'year',
+    tile: 'b',
+    color: { breaks: [1950, 1970, 1990, 2000, 2010], unknown: 'No year built on the roll' },
+  },
+  living: {
+    column: 'livingSquareFeet',
+    ends: ['minLivingSquareFeet', 'maxLivingSquareFeet'],
+    params: ['minLivingSquareFeet', 'maxLivingSquareFeet'],
+    address: ['living_min', 'living_max'],
+    label: labels.livingSquareFeet,
+    unit: 'square feet',
+    tile: 'g',
+    color: { breaks: [1000, 1500, 2000, 3000, 10_000], unknown: 'No living area on the roll' },
+  },
+  sale: {
+    column: 'saleYear',
+    ends: ['saleFrom', 'saleTo'],
+    params: ['minSaleYear', 'maxSaleYear'],
+    address: ['sold_from', 'sold_to'],
+    label: labels.saleYear,
+    unit: 'year',
+    tile: 's',
+    color: { breaks: 'recent', unknown: 'No sale on the roll' },
+  },
+  price: {
+    column: 'salePrice',
+    ends: ['minSalePrice', 'maxSalePrice'],
+    params: ['minSalePrice', 'maxSalePrice'],
+    address: ['price_min', 'price_max'],
+    label: labels.salePrice,
+    unit: 'dollars',
+    tile: 'p',
+    color: {
+      breaks: [1000, 100_000, 200_000, 350_000, 1_000_000],
+      unknown: 'No price on the roll',
+    },
+  },
+  peracre: {
+    column: 'valuePerAcre',
+    ends: ['minValuePerAcre', 'maxValuePerAcre'],
+    params: ['minValuePerAcre', 'maxValuePerAcre'],
+    address: ['peracre_min', 'peracre_max'],
+    label: labels.valuePerAcre,
+    unit: 'dollars',
+    tile: 'e',
+    color: {
+      breaks: [10_000, 50_000, 250_000, 1_000_000, 5_000_000],
+      unknown: 'No just value or land area',
+    },
+    isDerived: true,
+  },
+  perfoot: {
+    column: 'landValuePerSquareFoot',
+    ends: ['minLandValuePerSquareFoot', 'maxLandValuePerSquareFoot'],
+    params: ['minLandValuePerSquareFoot', 'maxLandValuePerSquareFoot'],
+    address: ['perfoot_min', 'perfoot_max'],
+    label: labels.landValuePerSquareFoot,
+    unit: 'dollars',
+    tile: 'l',
+    color: { breaks: [2, 5, 10, 20, 50], unknown: 'No land value or area' },
+    isDerived: true,
+  },
+  outline: {
+    column: 'outlineSquareFeet',
+    ends: ['minOutlineAcres', 'maxOutlineAcres'],
+    params: ['minOutlineAcres', 'maxOutlineAcres'],
+    address: ['outline_min', 'outline_max'],
+    label: labels.outlineAcres,
+    unit: 'acres',
+    tile: 'o',
+    color: { breaks: [0.25, 0.5, 1, 5, 20], unknown: 'No outline' },
+    isDerived: true,
+  },
+} as const satisfies Readonly<Record<string, RangeDeclaration>>
+
+export type RangeId = keyof typeof parcelRanges
+export type RangeColumn = (typeof parcelRanges)[RangeId]['column']
+export type RangeParam = (typeof parcelRanges)[RangeId]['params'][number]
+export type RangeEnd = (typeof parcelRanges)[RangeId]['ends'][number]
+
+export const rangeIds = Object.keys(parcelRanges) as RangeId[]
+
+export const rangeOf = (id: RangeId): RangeDeclaration => parcelRanges[id]
+
+/** A bound in the unit of its column: sizes are typed in acres and published in square feet. */
+export const toColumnUnit = (bound: number, { unit }: { unit: RangeUnit }): number =>
+  unit === 'acres' ? Number(acresToSquareFeet(bound).toFixed(4)) : bound
