@@ -1,4 +1,6 @@
-import { landUseBands } from '@/lib/records/parcel/land-use'
+import { landUseBands, landUseName } from '@/lib/records/parcel/land-use'
+import { type RangeEnd, type RangeId, rangeIds, rangeOf } from '@/lib/records/parcel/ranges'
+import { squareFeetToAcres } from '@/lib/units'
 import {
   choice,
   declareUrl,
@@ -18,88 +20,147 @@ export const dollars = number({
   trim: (typed) => typed.replace(/[$,\s]/g, ''),
 })
 export const year = number({ min: 1600, max: 2199 })
+const squareFeet = number({
+  min: 0,
+  max: 1e12,
+  trim: (typed) => typed.replace(/,|\s|(sq\.?\s*ft\.?|square feet)$/gi, ''),
+})
+
+const acreNumber = number({
+  min: 0,
+  max: 1e8,
+  decimals: 4,
+  trim: (typed) => typed.replace(/,|\s|ac(res?)?$/gi, ''),
+})
+/** "5", "5 acres" and "217,800 sq ft" are the same size. */
+const acres = scalar(
+  acreNumber.schema,
+  (typed) => {
+    const [, feet] = /^([\d,.\s]+)(?:sq\.?\s*ft\.?|square feet)$/i.exec(typed) ?? []
+    if (feet === undefined) return acreNumber.parse(typed)
+    const size = squareFeet.parse(feet)
+    return typeof size === 'number' ? acreNumber.parse(squareFeetToAcres(size).toFixed(4)) : size
+  },
+  acreNumber.format,
+)
+
+export const bounds = { dollars, year, acres, 'square feet': squareFeet } as const
+
 const MOST_CITY = 40
 export const city = scalar({ type: 'string', maxLength: MOST_CITY }, (typed) =>
   typed.length <= MOST_CITY ? typed.toUpperCase() : undefined,
 )
 
 const use = choice(landUseBands)
+export const vacant = choice(['only'])
+
+const MOST_CODES = 100
+
+/** "0, 10" and "000,010" are the same two codes. */
+function codeList(digits: number, isCode: (code: string) => boolean): Scalar<string[]> {
+  const shape = new RegExp(`^\\d{1,${digits}}(?:[\\s,;]+\\d{1,${digits}}){0,${MOST_CODES - 1}}$`)
+  return scalar<string[]>(
+    { type: 'string', pattern: shape.source },
+    (typed) => {
+      if (!shape.test(typed.trim())) return undefined
+      const codes = typed.match(/\d+/g)?.map((code) => code.padStart(digits, '0')) ?? []
+      return codes.every(isCode) ? [...new Set(codes)].sort() : undefined
+    },
+    (codes) => codes.join(),
+  )
+}
+
+export const codes = codeList(3, (code) => landUseName(code) !== undefined)
+export const qualifications = codeList(2, () => true)
+
+type RangeFields = { [End in RangeEnd]: Scalar<number> }
+
+const rangeFields = Object.fromEntries(
+  rangeIds.flatMap((id) => {
+    const { ends, address, unit } = rangeOf(id)
+    return ends.map((end, at) => [end, named(address[at] ?? end, bounds[unit])])
+  }),
+) as unknown as RangeFields
 
 export const filterFields = {
-  minValue: named('min', dollars),
-  maxValue: named('max', dollars),
-  saleFrom: named('sold_from', year),
-  saleTo: named('sold_to', year),
-  builtFrom: named('built_from', year),
-  builtTo: named('built_to', year),
+  ...rangeFields,
   city,
   use,
+  vacant,
+  codes,
+  qualifications: named('quals', qualifications),
 }
 
 type MapFilter = StateOf<typeof filterFields>
 
 /** Keyed by the names in addresses. */
-export const filterLabels = {
-  min: 'Lowest just value, dollars',
-  max: 'Highest just value, dollars',
-  sold_from: 'Last sale from, year',
-  sold_to: 'Last sale to, year',
-  built_from: 'Built from, year',
-  built_to: 'Built to, year',
-} as const
-
-const pairs = [
-  ['minValue', 'maxValue', 'min above max'],
-  ['saleFrom', 'saleTo', 'sold_from above sold_to'],
-  ['builtFrom', 'builtTo', 'built_from above built_to'],
-] as const
+export const filterLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  rangeIds.flatMap((id) => {
+    const { address, label, unit } = rangeOf(id)
+    const [least, most] = unit === 'year' ? ['from', 'to'] : ['at least', 'at most']
+    return [
+      [address[0], `${label}, ${least}, ${unit}`],
+      [address[1], `${label}, ${most}, ${unit}`],
+    ]
+  }),
+)
 
 /** Drops both bounds if they exclude each other. */
 export function settleFilter(filter: MapFilter, report: UrlReport): MapFilter {
   const result = { ...filter }
-  for (const [low, high, both] of pairs) {
+  for (const id of rangeIds) {
+    const { ends, address } = rangeOf(id)
+    const [low, high] = ends as readonly [RangeEnd, RangeEnd]
     const [from, to] = [filter[low], filter[high]]
     if (from === undefined || to === undefined || from <= to) continue
     delete result[low]
     delete result[high]
-    report.drop(both)
+    report.drop(address.join(' above '))
   }
   return result
 }
 
 export const filterUrl = declareUrl(filterFields, { settle: settleFilter })
 
-/** For each range: its two filter bounds and the smallest step. */
-const ranges = {
-  value: { ends: ['minValue', 'maxValue'], bound: dollars, unit: 0.01 },
-  built: { ends: ['builtFrom', 'builtTo'], bound: year, unit: 1 },
-  sale: { ends: ['saleFrom', 'saleTo'], bound: year, unit: 1 },
-} as const
-const rangeIds = Object.keys(ranges) as (keyof typeof ranges)[]
-
 type Choices = Readonly<Record<string, string>>
 
+const words = { city, use, vacant, codes, quals: qualifications } as const
+const wordFields = {
+  city: 'city',
+  use: 'use',
+  vacant: 'vacant',
+  codes: 'codes',
+  quals: 'qualifications',
+} as const
+const wordIds = Object.keys(words) as (keyof typeof words)[]
+
 export function toChoices(filter: MapFilter): Record<string, string> {
-  const choices = rangeIds.map((id) => {
-    const { ends, bound } = ranges[id]
-    const [from, to] = ends.map((end) => (filter[end] === undefined ? '' : bound.format(filter[end])))
+  const ranges = rangeIds.map((id) => {
+    const { ends, unit } = rangeOf(id)
+    const [from, to] = ends.map((end) => formatField(bounds[unit], filter[end as RangeEnd]))
     return [id, from || to ? `${from}..${to}` : ''] as const
   })
-  const words = [['city', filter.city ?? ''] as const, ['use', filter.use ?? ''] as const]
-  return Object.fromEntries([...choices, ...words].filter(([, option]) => option !== ''))
+  const others = wordIds.map((id) => {
+    const field: Scalar<never> = words[id] as Scalar<never>
+    return [id, formatField(field, filter[wordFields[id]] as undefined)] as const
+  })
+  return Object.fromEntries([...ranges, ...others].filter(([, option]) => option !== ''))
 }
+
+const formatField = <T>(field: Pick<Scalar<T>, 'format'>, value: T | undefined): string =>
+  value === undefined ? '' : field.format(value)
 
 export function toFilter(choices: Choices): MapFilter {
-  const bounds = rangeIds.flatMap((id) => {
-    const { ends, bound, unit } = ranges[id]
-    const typed = boundsIn(choices[id] ?? '', unit)
-    return ends.map((end, at) => [end, read(bound, typed[at])] as const)
+  const ranges = rangeIds.flatMap((id) => {
+    const { ends, unit } = rangeOf(id)
+    const typed = boundsIn(choices[id] ?? '', id)
+    return ends.map((end, at) => [end, read(bounds[unit], typed[at])] as const)
   })
-  const words = { city: read(city, choices.city), use: read(use, choices.use) }
-  return settleFilter({ ...Object.fromEntries(bounds), ...words }, silent)
+  const others = wordIds.map((id) => [wordFields[id], read<unknown>(words[id], choices[id])] as const)
+  return settleFilter(Object.fromEntries([...ranges, ...others]) as MapFilter, silent)
 }
 
-function read<T>(field: Scalar<T>, text = ''): T | undefined {
+function read<T>(field: Pick<Scalar<T>, 'parse'>, text = ''): T | undefined {
   const value = text.trim() === '' ? undefined : field.parse(text.trim())
   return value instanceof Refusal ? undefined : value
 }
@@ -107,10 +168,8 @@ function read<T>(field: Scalar<T>, text = ''): T | undefined {
 const silent: UrlReport = { drop: () => undefined, refuse: () => undefined }
 
 /** Older links have steps such as "350000-500000", which exclude the upper bound. */
-function boundsIn(option: string, unit: number): readonly (string | undefined)[] {
+function boundsIn(option: string, id: RangeId): readonly (string | undefined)[] {
   const [, from, to] = /^(\d*)-(\d*)$/.exec(option) ?? []
-  return from === undefined ? option.split('..') : [from, to && String(Number(to) - unit)]
+  const step = id === 'value' ? 0.01 : 1
+  return from === undefined ? option.split('..') : [from, to && String(Number(to) - step)]
 }
-
-export const hasFilter = (filter: MapFilter): boolean =>
-  Object.values(filter).some((value) => value !== undefined)

@@ -13,7 +13,6 @@ import {
 import {
   parcelLevels,
   parcelSource,
-  propertyNames,
   SOURCE,
   sourceLayers,
   type TileParcel,
@@ -31,7 +30,7 @@ import {
   shortNumber,
   toMapId,
 } from '@/connectors/us-florida-parcels/public'
-import { landValuePerSquareFoot, type MapParcel, parcel } from '@/lib/records/parcel/fields'
+import { deriveFigures, type MapParcel, parcel } from '@/lib/records/parcel/fields'
 import { formatCity, formatName } from '@/lib/records/parcel/format'
 import { landUseName } from '@/lib/records/parcel/land-use'
 import { isCovered } from './coverage'
@@ -44,8 +43,14 @@ interface ParcelRow extends LayerRow, TileParcel {
   county: number
   parcelId: string
   number: string
-  landValuePerSquareFoot: number | null
+  acres: number | null
 }
+
+const cardFields = [
+  ...(['justValue', 'acres', 'landSquareFeet', 'outlineSquareFeet', 'livingSquareFeet'] as const),
+  ...(['yearBuilt', 'landUse', 'saleYear', 'salePrice', 'saleQualification'] as const),
+  ...(['valuePerAcre', 'landValuePerSquareFoot', 'parcelId'] as const),
+]
 
 const choices: readonly LayerChoice<ParcelRow>[] = parcelChoices
 
@@ -108,7 +113,7 @@ export const floridaParcels = {
   href: (row) => parcelHref(row),
   addressOf: ({ name, city }) =>
     /^\d/.test(name) ? [name, formatCity(city), 'FL'].filter(Boolean).join(', ') : undefined,
-  tells: (row) => parcel.mapFacts(row, ['justValue', 'yearBuilt', 'landUse', 'saleYear', 'parcelId']),
+  tells: (row) => parcel.mapFacts(row, cardFields),
   lookup: lotFloods,
   files: {
     formats: ['csv', 'values', 'xlsx', 'geojson', 'json'],
@@ -134,24 +139,17 @@ function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undef
   const identity = readParcelKey(fromMapId(String(id)))
   if (!identity) return undefined
   const { county, parcelId } = identity
-  // Thousands come at once, and spreading takes four times as long as naming each.
-  const { justValue, yearBuilt, landUse, saleYear, city } = toFilterable(properties)
   const address = String(name)
-  const perFoot = properties[propertyNames.landValuePerSquareFoot]
-  return {
+  const figures = toFilterable(properties)
+  return Object.assign(figures, {
     county,
     parcelId,
-    justValue,
-    yearBuilt,
-    landUse,
-    saleYear,
-    city,
+    acres: deriveFigures(figures).acres,
     key: String(id),
     name: address.startsWith('Parcel ') ? address : formatName({ address, parcelId }),
-    at: [Number(x), Number(y)],
+    at: [Number(x), Number(y)] as const,
     number: shortNumber(address, parcelId),
-    landValuePerSquareFoot: typeof perFoot === 'number' ? perFoot : null,
-  }
+  })
 }
 
 export function toParcelRow(mapParcel: MapParcel): ParcelRow {
@@ -162,7 +160,7 @@ export function toParcelRow(mapParcel: MapParcel): ParcelRow {
     name: formatName(mapParcel),
     at: [longitude, latitude],
     number: shortNumber(mapParcel.address, mapParcel.parcelId),
-    landValuePerSquareFoot: landValuePerSquareFoot(mapParcel),
+    ...deriveFigures(mapParcel),
   }
 }
 

@@ -28,6 +28,8 @@ interface RowTest<Row> {
 interface Choice<Row> {
   id: string
   label: string
+  /** Shown on request, behind the others. */
+  isMore?: boolean
   /** The test of the rows that stay. A choice without one changes only how rows look. */
   keeps?(option: string): RowTest<Row>['keeps']
 }
@@ -35,6 +37,8 @@ interface Choice<Row> {
 /** Between a few: chips in the rail. */
 export interface OptionChoice<Row> extends Choice<Row> {
   options: Readonly<Record<string, string>>
+  /** Its option in the sentence of the filters. Default: the label with the option. */
+  say?(option: string): string
   /** Options that only these rows have, after the others. */
   optionsIn?(rows: readonly Row[]): Readonly<Record<string, string>>
   /** Default option of a look. */
@@ -48,6 +52,8 @@ export interface RangeChoice<Row> extends Choice<Row> {
   ends: readonly [least: string, most: string]
   say(bound: number): string
   advice: string
+  /** The amount in the unit in which it is typed, for a histogram. Returns null if it is unknown. */
+  amountOf?(row: Row): number | null
 }
 
 /** Between two bounds of a column that the rows in view have: "az-maricopa.FCV_CUR:100000..900000". */

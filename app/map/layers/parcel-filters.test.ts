@@ -15,6 +15,10 @@ const parcel: fc.Arbitrary<Filterable> = fc.record({
   saleYear: fc.option(fc.integer({ min: 1950, max: 2030 })),
   landUse: fc.option(fc.constantFrom('000', '001', '011', '060', '099')),
   city: fc.constantFrom(null, 'PENSACOLA', 'ST. CLOUD', "LAND O' LAKES"),
+  landSquareFeet: fc.option(fc.integer({ min: 1, max: 900_000 })),
+  outlineSquareFeet: fc.option(fc.integer({ min: 1, max: 900_000 })),
+  salePrice: fc.option(fc.integer({ min: 0, max: 2_000_000 })),
+  saleQualification: fc.constantFrom(null, '01', '11'),
 })
 
 const some = (value: fc.Arbitrary<number>) => fc.option(value, { nil: undefined })
@@ -30,18 +34,29 @@ const filter = fc
     value: bounds(dollars),
     built: bounds(year),
     sale: bounds(year),
+    acres: bounds(fc.integer({ min: 0, max: 200_000 }).map((size) => size / 10_000)),
+    price: bounds(dollars),
+    peracre: bounds(dollars),
+    vacant: fc.constantFrom(undefined, 'only' as const),
+    codes: fc.constantFrom<string[] | undefined>(undefined, ['000'], ['000', '010']),
+    qualifications: fc.constantFrom<string[] | undefined>(undefined, ['01'], ['01', '02']),
     city: fc.constantFrom(undefined, 'PENSACOLA', 'ST. CLOUD', "LAND O' LAKES", 'HERE, THERE'),
     use: fc.constantFrom(undefined, ...(Object.keys(landUseBands) as (keyof typeof landUseBands)[])),
   })
-  .map(({ value, built, sale, city, use }) => ({
+  .map(({ value, built, sale, acres, price, peracre, ...words }) => ({
     minValue: value[0],
     maxValue: value[1],
     builtFrom: built[0],
     builtTo: built[1],
     saleFrom: sale[0],
     saleTo: sale[1],
-    city,
-    use,
+    minAcres: acres[0],
+    maxAcres: acres[1],
+    minSalePrice: price[0],
+    maxSalePrice: price[1],
+    minValuePerAcre: peracre[0],
+    maxValuePerAcre: peracre[1],
+    ...words,
   }))
 
 describe('the filters of parcels on the map', () => {
@@ -84,6 +99,32 @@ describe('the filters of parcels on the map', () => {
       saleFrom: 2020,
     })
     expect(toFilter({ value: 'cheap..', use: 'castles' })).toEqual({})
+  })
+})
+
+describe('a size that is typed', () => {
+  const acres = parcelChoices.find(({ id }) => id === 'acres')
+  if (!acres || !('bound' in acres)) throw new Error('acres is a range')
+
+  it('parses acres and square feet as the same size', () => {
+    expect(readRange(acres.bound, ['5', '10 acres'])).toEqual({ option: '5..10' })
+    expect(readRange(acres.bound, ['10,890 sq ft', '43560 square feet'])).toEqual({ option: '0.25..1' })
+    expect(readRange(acres.bound, ['five', ''])).toEqual({ problem: 'unread', end: 0 })
+    expect(describeChoice(acres, '5..')).toBe('Lot size on the roll at least 5 acres')
+  })
+})
+
+describe('codes that are typed', () => {
+  const wordOf = (id: string, typed: string) => {
+    const match = parcelChoices.find((each) => each.id === id)
+    return match && 'word' in match ? match.word.parse(typed) : undefined
+  }
+
+  it('parses several codes, with or without their zeros, and refuses one that is not listed', () => {
+    expect(wordOf('codes', '10, 0')).toBe('000,010')
+    expect(wordOf('codes', '123')).toBeUndefined()
+    expect(wordOf('quals', '1;02')).toBe('01,02')
+    expect(wordOf('quals', 'good')).toBeUndefined()
   })
 })
 

@@ -1,53 +1,110 @@
 import { colorings } from '@/components/parcels/map/color-classes'
-import { city, dollars, filterLabels, toFilter, year } from '@/components/parcels/parcel-filter'
-import { labelOf } from '@/connectors/us-florida-parcels/public'
-import { formatDollars } from '@/lib/format'
+import {
+  bounds,
+  city,
+  codes,
+  filterLabels,
+  qualifications,
+  toFilter,
+  vacant,
+} from '@/components/parcels/parcel-filter'
+import { decodeQualification } from '@/connectors/us-florida-parcels/public'
+import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
 import { formatCity } from '@/lib/records/parcel/format'
-import { landUseBands } from '@/lib/records/parcel/land-use'
+import { labels } from '@/lib/records/parcel/labels'
+import { landUseBands, landUseName } from '@/lib/records/parcel/land-use'
 import { type Filterable, parcelTest } from '@/lib/records/parcel/parcel-filter'
-import type { LayerChoice } from './map-layer'
+import { type RangeId, type RangeUnit, rangeIds, rangeOf, toColumnUnit } from '@/lib/records/parcel/ranges'
+import type { LayerChoice, RangeChoice } from './map-layer'
 
 const uses = Object.fromEntries(Object.entries(landUseBands).map(([band, { label }]) => [band, label]))
 
 /** A parcel of which the roll does not say it meets no filter on it. */
 const keeps = (id: string) => (option: string) => parcelTest(toFilter({ [id]: option }))
 
-const years = { bound: year, say: String, advice: 'Type a year of four digits from 1600 on, such as 1995.' }
+const units: Readonly<Record<RangeUnit, Pick<RangeChoice<never>, 'say' | 'advice'>>> = {
+  dollars: { say: (bound) => formatDollars(bound, 2), advice: 'Type dollars, such as 250000.' },
+  acres: { say: formatAcres, advice: 'Type acres, such as 0.25, or square feet, such as 10890 sq ft.' },
+  'square feet': {
+    say: (bound) => `${formatNumber(bound)} sq ft`,
+    advice: 'Type whole square feet, such as 1500.',
+  },
+  year: { say: String, advice: 'Type a year of four digits from 1600 on, such as 1995.' },
+}
+
+function rangeChoice(id: RangeId): RangeChoice<Filterable> {
+  const range = rangeOf(id)
+  const [least = '', most = ''] = range.address.map((name) => filterLabels[name])
+  const column = range.column as keyof Filterable
+  const unit = toColumnUnit(1, range)
+  return {
+    id,
+    label: range.label,
+    keeps: keeps(id),
+    bound: bounds[range.unit],
+    ends: [least, most],
+    amountOf: ({ [column]: amount }) => (typeof amount === 'number' ? amount / unit : null),
+    isMore: !lead.includes(id),
+    ...units[range.unit],
+  }
+}
+
+const lead: readonly RangeId[] = ['acres', 'value']
+
+const ranges = rangeIds.map(rangeChoice)
+
+function nameQualification(code: string): string {
+  const { meaning } = decodeQualification(code)
+  return meaning ? `${code}, ${meaning}` : code
+}
+
+const each = (name: (code: string) => string) => (list: string) => list.split(',').map(name).join('; ')
 
 /** In the order of the rail: the look first, then what leaves rows out. */
 export const parcelChoices: readonly LayerChoice<Filterable>[] = [
   { id: 'color', label: 'Color by', options: colorings, usual: 'value' },
-  { id: 'use', label: labelOf('landUse'), options: uses, keeps: keeps('use') },
   {
-    id: 'value',
-    label: labelOf('justValue'),
-    keeps: keeps('value'),
-    bound: dollars,
-    say: (bound: number) => formatDollars(bound, 2),
-    ends: [filterLabels.min, filterLabels.max],
-    advice: 'Type whole dollars, such as 250000.',
+    id: 'vacant',
+    label: 'Vacant',
+    options: Object.fromEntries(vacant.schema.enum?.map((option) => [option, 'Vacant only']) ?? []),
+    say: () => 'Vacant',
+    keeps: keeps('vacant'),
   },
+  ...ranges.filter(({ isMore }) => !isMore),
+  { id: 'use', label: labels.landUse, options: uses, keeps: keeps('use') },
   {
-    id: 'built',
-    label: labelOf('yearBuilt'),
-    keeps: keeps('built'),
-    ...years,
-    ends: [filterLabels.built_from, filterLabels.built_to],
+    id: 'codes',
+    label: `${labels.landUse} code`,
+    keeps: keeps('codes'),
+    word: { parse: (typed) => joined(codes.parse(typed)) },
+    wordOf: ({ landUse }) => landUse ?? null,
+    say: each((code) => landUseName(code) ?? code),
+    advice: 'Type codes of the Department of Revenue, such as 000, 010.',
+    isMore: true,
   },
+  ...ranges.filter(({ isMore }) => isMore),
   {
-    id: 'sale',
-    label: 'Last sale',
-    keeps: keeps('sale'),
-    ...years,
-    ends: [filterLabels.sold_from, filterLabels.sold_to],
+    id: 'quals',
+    label: labels.saleQualification,
+    keeps: keeps('quals'),
+    word: { parse: (typed) => joined(qualifications.parse(typed)) },
+    wordOf: ({ saleQualification }) => saleQualification ?? null,
+    say: each(nameQualification),
+    advice: 'Type codes of two digits, such as 01, 02.',
+    isMore: true,
   },
   {
     id: 'city',
-    label: labelOf('city'),
+    label: labels.city,
     keeps: keeps('city'),
     word: city,
-    wordOf: ({ city: name }) => name,
+    wordOf: ({ city: name }) => name ?? null,
     say: formatCity,
     advice: 'Type the name of a city in at most 40 characters.',
+    isMore: true,
   },
 ]
+
+function joined<T>(list: string[] | T): string | T {
+  return Array.isArray(list) ? list.join() : list
+}

@@ -1,14 +1,33 @@
-import { labelOf } from '@/connectors/us-florida-parcels/public'
-import { formatDollars } from '@/lib/format'
-import { type LandUseBand, landUseBands, landUseCodes } from '@/lib/records/parcel/land-use'
+import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
+import { labels } from '@/lib/records/parcel/labels'
+import {
+  type LandUseBand,
+  landUseBands,
+  landUseCodes,
+  listedCodes,
+  vacantCodes,
+} from '@/lib/records/parcel/land-use'
+import {
+  parcelRanges,
+  type RangeId,
+  type RangeUnit,
+  rangeIds,
+  rangeOf,
+  toColumnUnit,
+} from '@/lib/records/parcel/ranges'
+import { squareFeetToAcres } from '@/lib/units'
 import { propertyNames } from './parcel-properties'
 
+const rangeLabels = Object.fromEntries(rangeIds.map((id) => [id, rangeOf(id).label])) as Record<
+  RangeId,
+  string
+>
+
 export const colorings = {
-  value: labelOf('justValue'),
-  perfoot: labelOf('landValuePerSquareFoot'),
-  built: labelOf('yearBuilt'),
-  use: labelOf('landUse'),
-  sale: 'Last sale',
+  ...rangeLabels,
+  use: labels.landUse,
+  vacant: 'Vacant or not',
+  qual: labels.saleQualification,
 } as const
 export type Coloring = keyof typeof colorings
 
@@ -64,34 +83,34 @@ const bands: Readonly<Record<LandUseBand, { letter: string; fill: Fill }>> = {
 
 /** Every value belongs to exactly one class, or is unknown. */
 export function colorScale(coloring: Coloring, thisYear: number): ColorScale {
-  switch (coloring) {
-    case 'value':
-      return steps(propertyNames.justValue, 'No just value on the roll', VALUES, dollars)
-    case 'perfoot':
-      return steps(propertyNames.landValuePerSquareFoot, 'No land value or area', PER_FOOT, dollars)
-    case 'built':
-      return steps(propertyNames.yearBuilt, 'No year built on the roll', BUILT, years)
-    case 'sale':
-      return steps(propertyNames.saleYear, 'No sale on the roll', salesBefore(thisYear), years)
-    case 'use':
-      return { kind: 'codes', property: propertyNames.landUse, unknown: 'Land use not known', classes: uses }
-  }
+  if (!isRange(coloring)) return codeScales[coloring]
+  const range = rangeOf(coloring)
+  const { breaks, unknown } = range.color
+  const bounds = breaks === 'recent' ? salesBefore(thisYear) : breaks
+  const words = units[range.unit]
+  return steps(
+    range.tile,
+    unknown,
+    bounds.map((bound) => toColumnUnit(bound, range)),
+    words,
+  )
 }
 
-const VALUES = [100_000, 200_000, 350_000, 500_000, 1_000_000]
-const PER_FOOT = [2, 5, 10, 20, 50]
-const BUILT = [1950, 1970, 1990, 2000, 2010]
+const isRange = (coloring: Coloring): coloring is RangeId => Object.hasOwn(parcelRanges, coloring)
+
 /** The last class holds this year and the one before; older classes are wider. */
 const salesBefore = (thisYear: number) => [20, 10, 5, 3, 1].map((ago) => thisYear - ago)
 
 type Say = (from: number, to: number) => string
 
-const dollars: Say = (from, to) => {
-  if (from === Number.NEGATIVE_INFINITY) return `Under ${formatDollars(to)}`
-  return to === Number.POSITIVE_INFINITY
-    ? `${formatDollars(from)} or more`
-    : `${formatDollars(from)} to under ${formatDollars(to)}`
-}
+const amounts =
+  (format: (amount: number) => string): Say =>
+  (from, to) => {
+    if (from === Number.NEGATIVE_INFINITY) return `Under ${format(to)}`
+    return to === Number.POSITIVE_INFINITY
+      ? `${format(from)} or more`
+      : `${format(from)} to under ${format(to)}`
+  }
 
 const years: Say = (from, to) => {
   if (from === Number.NEGATIVE_INFINITY) return `Before ${to}`
@@ -123,8 +142,49 @@ export const numericSteps = (
     return Number.isFinite(to) ? `${format(from)} to under ${format(to)}` : `${format(from)} or more`
   })
 
+const units: Readonly<Record<RangeUnit, Say>> = {
+  dollars: amounts((amount) => formatDollars(amount)),
+  acres: amounts((feet) => formatAcres(squareFeetToAcres(feet))),
+  'square feet': amounts((feet) => `${formatNumber(feet)} sq ft`),
+  year: years,
+}
+
 const isBand = (name: string): name is LandUseBand => Object.hasOwn(landUseBands, name)
 
 const uses: readonly CodeClass[] = Object.keys(landUseBands)
   .filter(isBand)
   .map((band) => ({ ...bands[band], words: landUseBands[band].label, codes: landUseCodes(band) }))
+
+const built = listedCodes.filter((code) => !vacantCodes.includes(code))
+
+const QUALIFIED = ['01', '02']
+const OTHER_QUALIFICATIONS = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0')).filter(
+  (code) => !QUALIFIED.includes(code),
+)
+
+const codeScales: Readonly<Record<Exclude<Coloring, RangeId>, ColorScale>> = {
+  use: { kind: 'codes', property: propertyNames.landUse, unknown: 'Land use not known', classes: uses },
+  vacant: {
+    kind: 'codes',
+    property: propertyNames.landUse,
+    unknown: 'Land use not known',
+    classes: [
+      { ...bands.agricultural, letter: 'V', words: 'Vacant by its land use code', codes: vacantCodes },
+      { ...bands.institutional, letter: 'B', words: 'Another land use code', codes: built },
+    ],
+  },
+  qual: {
+    kind: 'codes',
+    property: propertyNames.saleQualification,
+    unknown: 'No sale on the roll',
+    classes: [
+      {
+        ...bands.governmental,
+        letter: 'Q',
+        words: 'Sale between independent parties (01, 02)',
+        codes: QUALIFIED,
+      },
+      { ...bands.other, letter: 'N', words: 'Another code', codes: OTHER_QUALIFICATIONS },
+    ],
+  },
+}

@@ -3,6 +3,8 @@ import { hatchName } from '@/components/map/style/hatch'
 import type { Palette, Theme } from '@/components/map/style/palette'
 import type { ParcelView } from '@/connectors/us-florida-parcels/public'
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
+import { parcelRanges } from '@/lib/records/parcel/ranges'
+import { acresToSquareFeet } from '@/lib/units'
 import { type ColorScale, colorScale, type StepClass } from './color-classes'
 import { filterExpression } from './filter-expression'
 import { propertyNames, SOURCE, sourceLayers } from './parcel-properties'
@@ -199,9 +201,11 @@ function saying(scale: ColorScale): ExpressionSpecification {
     const words = scale.classes.map((each) => [each.codes, each.words] as const)
     return matchExpression(value, words, '')
   }
-  if (scale.property === propertyNames.justValue) return shortDollars(value)
   if (scale.property === propertyNames.landValuePerSquareFoot) return ['concat', '$', digits(value, 2, 2)]
-  return ['to-string', value]
+  const { unit } = Object.values(parcelRanges).find(({ tile }) => tile === scale.property) ?? {}
+  if (unit === 'dollars') return shortDollars(value)
+  if (unit === 'acres') return ['concat', digits(['/', value, acresToSquareFeet(1)], 0, 2), ' ac']
+  return unit === 'square feet' ? whole(value) : ['to-string', value]
 }
 
 function lettersOf({ property, classes }: Extract<ColorScale, { kind: 'codes' }>): ExpressionSpecification {

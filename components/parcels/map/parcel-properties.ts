@@ -1,5 +1,6 @@
 import type { VectorSourceSpecification } from 'maplibre-gl'
 import type { MapParcel } from '@/lib/records/parcel/fields'
+import { parcelRanges, type RangeColumn } from '@/lib/records/parcel/ranges'
 import { GATE_ZOOM } from './zooms'
 
 /**
@@ -7,41 +8,47 @@ import { GATE_ZOOM } from './zooms'
  * from the roll are absent.
  */
 export const propertyNames = {
-  justValue: 'v',
-  landValuePerSquareFoot: 'l',
-  yearBuilt: 'b',
+  ...(Object.fromEntries(Object.values(parcelRanges).map(({ column, tile }) => [column, tile])) as Record<
+    RangeColumn,
+    string
+  >),
   landUse: 'u',
-  saleYear: 's',
+  saleQualification: 'q',
   city: 'c',
 } as const
 
-export type TileParcel = Pick<MapParcel, 'justValue' | 'yearBuilt' | 'saleYear' | 'landUse' | 'city'>
+export type TileParcel = Pick<MapParcel, 'landUse' | 'saleQualification' | 'city'> & {
+  [Column in RangeColumn]: number | null
+}
 type Properties = Readonly<Record<string, unknown>>
 
 export function toFilterable(properties: Properties): TileParcel {
-  const { justValue, yearBuilt, landUse, saleYear, city } = propertyNames
+  // Thousands come at once, and spreading takes four times as long as naming each.
   return {
-    justValue: numberOrNull(properties[justValue]),
-    yearBuilt: numberOrNull(properties[yearBuilt]),
-    saleYear: numberOrNull(properties[saleYear]),
-    landUse: textOrNull(properties[landUse]),
-    city: textOrNull(properties[city]),
+    landSquareFeet: numberOrNull(properties.a),
+    justValue: numberOrNull(properties.v),
+    yearBuilt: numberOrNull(properties.b),
+    livingSquareFeet: numberOrNull(properties.g),
+    saleYear: numberOrNull(properties.s),
+    salePrice: numberOrNull(properties.p),
+    valuePerAcre: numberOrNull(properties.e),
+    landValuePerSquareFoot: numberOrNull(properties.l),
+    outlineSquareFeet: numberOrNull(properties.o),
+    landUse: textOrNull(properties.u),
+    saleQualification: textOrNull(properties.q),
+    city: textOrNull(properties.c),
   }
 }
 
-export const toProperties = (
-  parcel: Omit<TileParcel, 'city'> & { number: string; landValuePerSquareFoot: number | null },
-): Properties => {
-  const { justValue, landValuePerSquareFoot, yearBuilt, landUse, saleYear } = propertyNames
-  const values = {
-    n: parcel.number,
-    [justValue]: parcel.justValue,
-    [landValuePerSquareFoot]: parcel.landValuePerSquareFoot,
-    [yearBuilt]: parcel.yearBuilt,
-    [landUse]: parcel.landUse,
-    [saleYear]: parcel.saleYear,
-  }
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+/** A label shows the figure of the color. */
+export const toProperties = (parcel: TileParcel & { number: string }): Properties => {
+  const values: [string, unknown][] = [
+    ['n', parcel.number],
+    [propertyNames.landUse, parcel.landUse],
+    [propertyNames.saleQualification, parcel.saleQualification],
+    ...Object.values(parcelRanges).map(({ column, tile }): [string, unknown] => [tile, parcel[column]]),
+  ]
+  return Object.fromEntries(values.filter(([, value]) => value !== null))
 }
 
 const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null)
