@@ -266,7 +266,7 @@ test('the keyboard alone opens a point, steps through rows, selects one and undo
   await expect(page.getByRole('dialog', { name: 'Keys of the map' })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  const undo = page.getByRole('button', { name: 'Undo the last move' })
+  const undo = mapOf(page).getByRole('button', { name: 'Undo', exact: true })
   const here = new URL(page.url()).searchParams.get('at')
   await canvasOf(page).focus()
   await page.keyboard.press('ArrowRight')

@@ -6,5 +6,5 @@ export const looksField = named(
   list(pattern(/^[a-z][a-z-]{0,30}\.[a-z]{1,30}:[^,]{1,140}$/i), { split: /,/, join: ',' }),
 )
 
-/** Sort column of the table, `-value` for descending. Default: the layer's own order. */
-export const sortField = pattern(/^-?[a-z][\w.-]{0,90}$/)
+/** Sort columns of the table, `-value~acres`: descending, then ascending. Default: the layer's own order. */
+export const sortField = pattern(/^-?[a-z][\w.-]{0,90}(~-?[a-z][\w.-]{0,90}){0,2}$/)

@@ -18,7 +18,7 @@ import { looksField, sortField } from './table-fields'
 export const basemaps = ['streets', 'outlines', 'topo', 'imagery', 'imagery-names'] as const
 
 /** Height of the table; on a phone the stops of the sheet. */
-export const stops = ['line', 'half', 'full'] as const
+export const stops = ['line', 'third', 'half', 'full'] as const
 export type Stop = (typeof stops)[number]
 
 const LAYERS = /^[a-z][a-z-]{0,30}(,[a-z][a-z-]{0,30}){0,30}$/

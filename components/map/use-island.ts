@@ -33,7 +33,7 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
 
   const { detailed, setDetailed, ...picture } = usePicture(props, useLightPaper(map))
   const [echo] = useState(createViewEcho)
-  const { place, words, back, forward } = useTravel(map, layers, { overlay, onView: tellView })
+  const { place, words, back } = useTravel(map, layers, { overlay, onView: tellView })
   const { choose, ...can } = useChoose(map, camera, layers, props)
   const wantsCounties = !detailed && place !== undefined && showsCounties(picture.basemap, place.view)
   useEffect(() => {
@@ -67,12 +67,6 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
     if (view) camera?.goTo({ view })
   }
 
-  function goForward() {
-    camera?.stop()
-    const view = forward()
-    if (view) camera?.goTo({ view })
-  }
-
   return {
     ...picture,
     ...can,
@@ -87,7 +81,6 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
     begin: setMap,
     choose,
     goBack,
-    goForward,
   }
 }
 
@@ -181,7 +174,6 @@ interface Place {
   view: View
   width: number
   canGoBack: boolean
-  canGoForward: boolean
 }
 
 function useTravel(
@@ -198,7 +190,7 @@ function useTravel(
     const view = readView(at)
     const canGoBack = history.settle(view)
     const { clientWidth: width } = at.getContainer()
-    setPlace({ view, width, canGoBack, canGoForward: history.canGoForward() })
+    setPlace({ view, width, canGoBack })
     onView?.(view, readBounds(at))
   })
 
@@ -230,7 +222,7 @@ function useTravel(
     }
   }, [map])
 
-  return { place, words, back: history.back, forward: history.forward }
+  return { place, words, back: history.back }
 }
 
 /**

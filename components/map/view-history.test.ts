@@ -16,20 +16,6 @@ describe('createViewHistory', () => {
     expect(history.back()).toBeUndefined()
   })
 
-  it('goes forward again until one goes elsewhere', () => {
-    const history = createViewHistory()
-    for (const step of [1, 2, 3]) history.settle(at(step))
-    history.settle(history.back() ?? at(0))
-    history.settle(history.back() ?? at(0))
-    expect(history.canGoForward()).toBe(true)
-    expect(history.forward()).toEqual(at(2))
-    expect(history.settle(at(2))).toBe(true)
-    history.settle(at(9))
-    expect(history.canGoForward()).toBe(false)
-    expect(history.forward()).toBeUndefined()
-    expect(history.back()).toEqual(at(2))
-  })
-
   it('a map at rest adds no step', () => {
     const history = createViewHistory()
     history.settle(at(1))

@@ -5,8 +5,6 @@ interface ViewHistory {
   settle(view: View): boolean
   /** Returns the view before the present one; moving elsewhere from there discards the present one. */
   back(): View | undefined
-  forward(): View | undefined
-  canGoForward(): boolean
 }
 
 const MOST = 50
@@ -14,15 +12,11 @@ const MOST = 50
 /** A return is not a new step; otherwise "back" would alternate between two views. */
 export function createViewHistory(): ViewHistory {
   const past: View[] = []
-  let ahead: View[] = []
   let present: View | undefined
   let returning = false
   return {
     settle(view) {
-      if (present && !returning && !isSame(present, view)) {
-        past.push(present)
-        ahead = []
-      }
+      if (present && !returning && !isSameView(present, view)) past.push(present)
       if (past.length > MOST) past.shift()
       returning = false
       present = view
@@ -31,21 +25,13 @@ export function createViewHistory(): ViewHistory {
     back() {
       const view = past.pop()
       returning = view !== undefined
-      if (view && present) ahead.push(present)
       return view
     },
-    forward() {
-      const view = ahead.pop()
-      returning = view !== undefined
-      if (view && present) past.push(present)
-      return view
-    },
-    canGoForward: () => ahead.length > 0,
   }
 }
 
 /** Resizing the window shifts the center by rounding. */
-function isSame(one: View, other: View): boolean {
+export function isSameView(one: View, other: View): boolean {
   const tolerance = 1 / 2 ** one.zoom
   return (
     Math.abs(one.longitude - other.longitude) < tolerance &&

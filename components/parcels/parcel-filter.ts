@@ -97,10 +97,12 @@ type MapFilter = StateOf<typeof filterFields>
 export const filterLabels: Readonly<Record<string, string>> = Object.fromEntries(
   rangeIds.flatMap((id) => {
     const { address, label, unit } = rangeOf(id)
-    const [least, most] = unit === 'year' ? ['from', 'to'] : ['at least', 'at most']
+    const name = label.charAt(0).toLowerCase() + label.slice(1)
+    const [least, most] =
+      unit === 'year' ? [`${label} from`, `${label} to`] : [`Lowest ${name}`, `Highest ${name}`]
     return [
-      [address[0], `${label}, ${least}, ${unit}`],
-      [address[1], `${label}, ${most}, ${unit}`],
+      [address[0], `${least}, ${unit}`],
+      [address[1], `${most}, ${unit}`],
     ]
   }),
 )

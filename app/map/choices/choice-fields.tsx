@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Refusal } from '@/lib/url-state'
 import type {
   Choices,
@@ -8,6 +8,8 @@ import type {
   RangeChoice,
   WordChoice,
 } from '../layers/map-layer'
+import type { Histogram } from './histogram'
+import { HistogramSliders } from './histogram-sliders'
 import { describeChoice, endsOf, readRange, splitColumn } from './range'
 
 const texts = {
@@ -15,6 +17,7 @@ const texts = {
   chosen: 'Filters',
   remove: ': remove this filter',
   column: 'Choose a column',
+  more: 'More filters',
   notInView: (option: string) => `${option}, not in view`,
 }
 
@@ -23,10 +26,13 @@ interface Props {
   values: Choices
   words: Readonly<Record<string, readonly string[]>>
   optionsInView?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  histograms?: Readonly<Record<string, Histogram>>
   onChoose: (choice: string, option: string | undefined) => void
 }
 
-export function ChoiceFields({ choices, values, words, optionsInView = {}, onChoose }: Props) {
+export function ChoiceFields(props: Props) {
+  const { choices, values, onChoose } = props
+  const more = choices.filter(({ isMore }) => isMore)
   const typed = choices.filter((choice) => !('options' in choice) && values[choice.id] !== undefined)
   return (
     <>
@@ -47,6 +53,22 @@ export function ChoiceFields({ choices, values, words, optionsInView = {}, onCho
           ))}
         </ul>
       )}
+      <Fields {...props} choices={choices.filter(({ isMore }) => !isMore)} />
+      {more.length > 0 && (
+        <details>
+          <summary className="min-h-6 py-0.5 text-accent">{texts.more}</summary>
+          <div className="mt-1 flex flex-col gap-1.5">
+            <Fields {...props} choices={more} />
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Fields({ choices, values, words, optionsInView = {}, histograms = {}, onChoose }: Props): ReactNode {
+  return (
+    <>
       {choices.map((choice) => {
         const field = {
           value: values[choice.id],
@@ -64,7 +86,7 @@ export function ChoiceFields({ choices, values, words, optionsInView = {}, onCho
           return (
             <ColumnRangeFields key={choice.id} choice={choice} inView={optionsInView[choice.id]} {...field} />
           )
-        return <RangeFields key={choice.id} choice={choice} {...field} />
+        return <RangeFields key={choice.id} choice={choice} histogram={histograms[choice.id]} {...field} />
       })}
     </>
   )
@@ -138,17 +160,23 @@ function OptionChips({ choice: { label, options }, value, onChoose }: FieldProps
 }
 
 /** Applies a bound on blur or Enter; an invalid one changes nothing and shows what to type. */
-function RangeFields({ choice, value, onChoose }: FieldProps<RangeChoice<never>>) {
+function RangeFields({
+  choice,
+  value,
+  histogram,
+  onChoose,
+}: FieldProps<RangeChoice<never>> & { histogram?: Histogram | undefined }) {
   const { label, ends, bound, advice } = choice
   const id = useId()
   const [typed, setTyped] = useFollowing(value, endsOf)
   const range = readRange(bound, typed)
   const [isLeft, setLeft] = useState(false)
   const problem = isLeft && 'problem' in range ? range : undefined
-  const take = () => {
+  const apply = (next: ReturnType<typeof readRange>) => {
     setLeft(true)
-    if ('option' in range && range.option !== value) onChoose(range.option)
+    if ('option' in next && next.option !== value) onChoose(next.option)
   }
+  const take = () => apply(range)
   return (
     <fieldset className="min-w-0">
       <legend className="text-muted">{label}</legend>
@@ -172,6 +200,16 @@ function RangeFields({ choice, value, onChoose }: FieldProps<RangeChoice<never>>
           />
         ))}
       </div>
+      {histogram && (
+        <HistogramSliders
+          label={label}
+          histogram={histogram}
+          typed={typed}
+          say={choice.say}
+          onMove={([least, most]) => setTyped([least, most])}
+          onTake={(ends) => apply(readRange(bound, ends))}
+        />
+      )}
       <Advice id={id}>{problem && (problem.problem === 'crossed' ? texts.crossed : advice)}</Advice>
     </fieldset>
   )
@@ -224,7 +262,7 @@ function ColumnRangeFields({
 }
 
 function WordField({
-  choice: { label, word, advice },
+  choice: { label, word, say, advice },
   value,
   words,
   onChoose,
@@ -257,7 +295,9 @@ function WordField({
       </label>
       <datalist id={`${id}-words`}>
         {words.map((each) => (
-          <option key={each} value={each} />
+          <option key={each} value={each}>
+            {say(each)}
+          </option>
         ))}
       </datalist>
       <Advice id={id}>{isUnread && advice}</Advice>

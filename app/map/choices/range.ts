@@ -1,6 +1,6 @@
 import type { Scalar } from '@/lib/url-state'
 import { Refusal } from '@/lib/url-state'
-import type { LayerChoice, RangeChoice } from '../layers/map-layer'
+import type { Choices, LayerChoice, MapLayer, RangeChoice } from '../layers/map-layer'
 
 export function endsOf(option = ''): [least: string, most: string] {
   const [least = '', most = ''] = option.split('..')
@@ -30,12 +30,35 @@ function readBound({ parse }: Pick<Scalar<number>, 'parse'>, text: string): numb
 }
 
 export function describeChoice(choice: LayerChoice<never>, option: string): string {
-  if ('options' in choice) return `${choice.label}: ${choice.options[option] ?? option}`
+  if ('options' in choice)
+    return choice.say?.(option) ?? `${choice.label}: ${choice.options[option] ?? option}`
   if ('word' in choice) return `${choice.label}: ${choice.say(option)}`
   const [column, range] = 'columnsIn' in choice ? splitColumn(option) : ['', option]
   if (column !== '') return `${column.split('.').at(-1)}: ${describeRange(choice, range)}`
   return describeRange(choice, range)
 }
+
+/** The chosen options that leave rows out. */
+export const filtersOf = (layer: MapLayer, choices: Choices): Choices =>
+  Object.fromEntries(
+    layer.choices.flatMap(({ id, keeps }) => {
+      const option = choices[id]
+      return keeps && option !== undefined ? [[id, option]] : []
+    }),
+  )
+
+/** "Vacant, lot size at least 5 acres, just value at most $500,000". Returns undefined without a filter. */
+export function describeFilters(layer: MapLayer, choices: Choices): string | undefined {
+  const filters = filtersOf(layer, choices)
+  const parts = layer.choices.flatMap((choice) => {
+    const option = filters[choice.id]
+    return option === undefined ? [] : [describeChoice(choice, option)]
+  })
+  if (parts.length === 0) return undefined
+  return parts.map((part, at) => (at === 0 ? part : lowerFirst(part))).join(', ')
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Splits `az-maricopa.FCV_CUR:100000..` at its colon. */
 export function splitColumn(option: string): [column: string, range: string] {

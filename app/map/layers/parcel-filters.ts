@@ -23,7 +23,7 @@ const uses = Object.fromEntries(Object.entries(landUseBands).map(([band, { label
 const keeps = (id: string) => (option: string) => parcelTest(toFilter({ [id]: option }))
 
 const units: Readonly<Record<RangeUnit, Pick<RangeChoice<never>, 'say' | 'advice'>>> = {
-  dollars: { say: (bound) => formatDollars(bound, 2), advice: 'Type dollars, such as 250000.' },
+  dollars: { say: (bound) => formatDollars(bound, 2), advice: 'Type whole dollars, such as 250000.' },
   acres: { say: formatAcres, advice: 'Type acres, such as 0.25, or square feet, such as 10890 sq ft.' },
   'square feet': {
     say: (bound) => `${formatNumber(bound)} sq ft`,
@@ -101,7 +101,6 @@ export const parcelChoices: readonly LayerChoice<Filterable>[] = [
     wordOf: ({ city: name }) => name ?? null,
     say: formatCity,
     advice: 'Type the name of a city in at most 40 characters.',
-    isMore: true,
   },
 ]
 

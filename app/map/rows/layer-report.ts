@@ -5,6 +5,8 @@ import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
 import { upperFirst } from '@/lib/upper-first'
+import { countBars, type Histogram } from '../choices/histogram'
+import { describeFilters } from '../choices/range'
 import type { Choices, Drawing, LayerRow, MapLayer } from '../layers/map-layer'
 
 export interface LayerReport {
@@ -21,6 +23,8 @@ export interface LayerReport {
   words: Readonly<Record<string, readonly string[]>>
   /** Options of choices that depend on the rows in view, by id. */
   optionsInView: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Count the amounts in view for each range, before filters, by id. */
+  histograms: Readonly<Record<string, Histogram>>
   problem?: Problem | undefined
   /** Only for a layer of tiles. */
   areas?: AreaProgress | undefined
@@ -70,6 +74,17 @@ export function describeCount(
   return rows.length === 0 ? `${sentence}: ${texts.noneMeets}` : sentence
 }
 
+/** "Vacant, just value at most $500,000: 41 of 1,537 in view". Returns undefined without a filter or rows. */
+export function describeFiltered(
+  layer: MapLayer,
+  { choices, rows, inView, state }: Pick<LayerReport, 'choices' | 'rows' | 'inView' | 'state'>,
+): string | undefined {
+  const filters = describeFilters(layer, choices)
+  if (filters === undefined || state !== 'ready') return undefined
+  const where = layer.isWide ? texts.middleInView : texts.inView
+  return `${filters}: ${formatNumber(rows.length)} of ${formatNumber(inView)} ${where}`
+}
+
 /** Returns undefined if every area of the view loaded or may still load. */
 export function describeGaps(
   { publisher }: MapLayer,
@@ -107,6 +122,16 @@ export const optionsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerRe
     layer.choices.flatMap((choice) => {
       if ('options' in choice && choice.optionsIn) return [[choice.id, choice.optionsIn(inView)]]
       return 'columnsIn' in choice ? [[choice.id, choice.columnsIn(inView)]] : []
+    }),
+  )
+
+export const histogramsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerReport['histograms'] =>
+  Object.fromEntries(
+    layer.choices.flatMap((choice) => {
+      if (!('bound' in choice) || !choice.amountOf) return []
+      const { amountOf } = choice
+      const histogram = countBars(inView.flatMap((row) => amountOf(row) ?? []))
+      return histogram ? [[choice.id, histogram]] : []
     }),
   )
 

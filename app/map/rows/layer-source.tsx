@@ -12,7 +12,7 @@ import type { AnsweredRows, Choices, CoveredArea, LayerRow, MapLayer, Origin } f
 import { choicesOf, keysOf } from '../workspace/reduce-map'
 import { answerHref } from './answer-href'
 import { isInside } from './in-box'
-import { type LayerReport, optionsOf, rowTest, wordsOf } from './layer-report'
+import { histogramsOf, type LayerReport, optionsOf, rowTest, wordsOf } from './layer-report'
 import { createTileRows, type MapTile } from './tile-rows'
 
 /** State of a layer's source when the page opens. */
@@ -205,6 +205,7 @@ function useReport(
   const keeps = useMemo(() => rowTest(layer, choices), [layer, choices])
   const rows = useMemo(() => inView.filter(keeps), [keeps, inView])
   const words = useMemo(() => wordsOf(layer, inView), [layer, inView])
+  const histograms = useSame(useMemo(() => histogramsOf(layer, inView), [layer, inView]))
   const optionsInView = useSame(useMemo(() => optionsOf(layer, inView), [layer, inView]))
   const edition = layerState?.edition
   const drawing = useMemo(() => {
@@ -219,6 +220,7 @@ function useReport(
     rows,
     inView: inView.length,
     words,
+    histograms,
     optionsInView,
     absent,
     drawing,

@@ -112,6 +112,7 @@ describe('what an area holds of a layer', () => {
     notes: [],
     words: {},
     optionsInView: {},
+    histograms: {},
     drawing: undefined,
     choices: {},
     rowOf: () => undefined,

@@ -5,9 +5,16 @@ import { Button } from '@/components/ui/button'
 import { Moment } from '@/components/ui/moment'
 import { upperFirst } from '@/lib/upper-first'
 import { ChoiceFields } from '../choices/choice-fields'
+import { SavedFilters } from '../choices/saved-filters'
 import { nearestArea } from '../layers/coverage'
 import type { Choices, CoveredArea, MapLayer } from '../layers/map-layer'
-import { describeCount, describeFailures, type LayerReport, mayRetry } from '../rows/layer-report'
+import {
+  describeCount,
+  describeFailures,
+  describeFiltered,
+  type LayerReport,
+  mayRetry,
+} from '../rows/layer-report'
 
 const texts = {
   title: 'Layers',
@@ -16,6 +23,7 @@ const texts = {
   again: 'Try again',
   legend: 'Legend',
   source: 'Source and limits',
+  compared: 'Compared here with what is in view; the source is not asked.',
   retrieved: 'Retrieved',
 }
 
@@ -31,6 +39,7 @@ interface Props {
   bounds: Bounds | undefined
   onSwitch: (layer: MapLayer, isOn: boolean) => void
   onLook: (layer: MapLayer, choice: string, option: string | undefined) => void
+  onFilter: (layer: MapLayer, choices: Choices) => void
   onCloser: (layer: MapLayer) => void
   onGo: (view: View) => void
 }
@@ -66,7 +75,7 @@ interface PartProps extends Omit<Props, 'layers' | 'on' | 'reports' | 'onSwitch'
 }
 
 function LayerPart(props: PartProps) {
-  const { layer, report, choicesOf, coverageOf, base, view, bounds, onLook, onCloser, onGo } = props
+  const { layer, report, choicesOf, coverageOf, base, view, bounds, onLook, onFilter, onCloser, onGo } = props
   const choices = choicesOf(layer)
   const legend = legendOf(layer, report, choices, base)
   const isShown = isDrawn(report)
@@ -85,8 +94,12 @@ function LayerPart(props: PartProps) {
           values={choices}
           words={report.words}
           optionsInView={report.optionsInView}
+          histograms={report.histograms}
           onChoose={(choice, option) => onLook(layer, choice, option)}
         />
+      )}
+      {isShown && (
+        <SavedFilters layer={layer} choices={choices} onFilter={(filters) => onFilter(layer, filters)} />
       )}
       {layer.tools && bounds && view && layer.tools({ box: bounds, choices, view, go: onGo })}
       {legend && isShown && <Fold summary={texts.legend}>{legend}</Fold>}
@@ -151,6 +164,7 @@ interface StatusProps {
 
 function LayerStatus({ layer, report, area, onCloser, onGo }: StatusProps) {
   const { state = 'loading', problem, notes = [], absent } = report ?? {}
+  const filtered = report && describeFiltered(layer, report)
   const hasNothing = state === 'below' || state === 'absent' || (state === 'ready' && report?.inView === 0)
   return (
     <>
@@ -159,6 +173,11 @@ function LayerStatus({ layer, report, area, onCloser, onGo }: StatusProps) {
         {state === 'absent' && <p>{absent}</p>}
         {report && (state === 'ready' || state === 'loading') && (
           <p className="font-semibold tabular-nums">{describeCount(layer, report)}</p>
+        )}
+        {filtered && (
+          <p className="tabular-nums">
+            {filtered}. <span className="text-muted">{texts.compared}</span>
+          </p>
         )}
         {report &&
           describeFailures(layer, report).map((sentence) => (

@@ -1,13 +1,18 @@
 import { type RefObject, useMemo } from 'react'
 import { isCompared } from '@/components/map/use-map-state'
+import { Button } from '@/components/ui/button'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { type WorkColumn, WorkTable } from '@/components/ui/rows/work-table'
+import { formatNumber } from '@/lib/format'
 import type { LayerColumn } from '@/lib/records/define-record'
 import { upperFirst } from '@/lib/upper-first'
 import { ExportMenu, type ExportRows } from '../files/export-menu'
 import type { LayerRow } from '../layers/map-layer'
 import { LayerFailure } from '../rows/layer-failure'
-import type { TableSort } from './sort-rows'
+import { MOST_SELECTED } from '../url'
+import { ColumnFigures } from './column-figures'
+import { CopyRows } from './copy-rows'
+import { nextSort, sortsOf, type TableSort } from './sort-rows'
 
 const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?? false
 
@@ -17,7 +22,7 @@ interface Props extends ExportRows {
   onSort: (sort: TableSort) => void
   switched: readonly string[]
   onSwitch: (column: string) => void
-  onSelect: (keys: readonly string[], isSelected: boolean) => void
+  onSelect: (keys: readonly string[], isSelected: boolean, replaces?: boolean) => void
   open: string | undefined
   onOpen: (row: LayerRow) => void
   handle: RefObject<RowsHandle | null>
@@ -31,11 +36,15 @@ export function LayerTable(props: Props) {
     () => layerColumns.map((column): WorkColumn<LayerRow> => toColumn(column, sort)),
     [layerColumns, sort],
   )
+  const visible = layerColumns.filter(({ id, isFirst = false }) => isFirst !== props.switched.includes(id))
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 px-3 py-1 text-sm">
         <p className="font-semibold tabular-nums">{summary}</p>
         <ExportMenu {...props} />
+        <CopyRows layer={layer} rows={rows} columns={visible} />
+        <ColumnFigures columns={visible} rows={rows} />
+        {!props.isSelection && <SelectionTools rows={rows} selected={selected} onSelect={onSelect} />}
       </div>
       {report && !props.isSelection && (
         <div className="px-3 pb-1 empty:hidden">
@@ -51,18 +60,18 @@ export function LayerTable(props: Props) {
           label: upperFirst(layer.one),
           of: nameOf,
           href: (row) => layer.href(row),
-          sort: { by: 'name', direction: sort.by === 'name' && sort.isDown ? 'descending' : 'ascending' },
+          sort: { by: 'name', direction: directionOf(sort, 'name', false) },
         }}
         columns={columns}
         switched={props.switched}
         onSwitch={props.onSwitch}
-        sort={sort.by}
-        onSort={(by) => {
-          const column = layer.columns.find(({ id }) => id === by)
-          onSort({ by, isDown: sort.by === by ? !sort.isDown : first(column ?? {}) })
-        }}
+        sorted={sortsOf(sort).map(({ by }) => by)}
+        onSort={(by, isAdded) =>
+          onSort(nextSort(sort, by, first(layer.columns.find(({ id }) => id === by) ?? {}), isAdded))
+        }
         selected={selected}
         onSelect={onSelect}
+        most={MOST_SELECTED}
         open={open}
         handle={handle}
         onKey={(key, row) => {
@@ -77,18 +86,62 @@ export function LayerTable(props: Props) {
   )
 }
 
+const texts = {
+  count: (count: number, all: number) => `${formatNumber(count)} of ${formatNumber(all)} selected`,
+  limit: (most: number) => `, the limit of ${formatNumber(most)} in all`,
+  clear: 'Clear selection',
+  invert: 'Invert',
+}
+
+function SelectionTools({ rows, selected, onSelect }: Pick<Props, 'rows' | 'selected' | 'onSelect'>) {
+  const selection = new Set(selected)
+  const [inside, outside] = [
+    rows.filter(({ key }) => selection.has(key)).map(keyOf),
+    rows.filter(({ key }) => !selection.has(key)).map(keyOf),
+  ]
+  const isFull = selected.length >= MOST_SELECTED && outside.length > 0
+  return (
+    <>
+      <p role="status" className="tabular-nums">
+        {selected.length > 0 && texts.count(inside.length, rows.length)}
+        {isFull && texts.limit(MOST_SELECTED)}
+      </p>
+      {selected.length > 0 && (
+        <span className="flex gap-1">
+          <Button type="button" look="compact" onClick={() => onSelect(selected, false)}>
+            {texts.clear}
+          </Button>
+          <Button
+            type="button"
+            look="compact"
+            onClick={() => onSelect(outside, true, true)}
+            disabled={outside.length === 0}
+          >
+            {texts.invert}
+          </Button>
+        </span>
+      )}
+    </>
+  )
+}
+
 const keyOf = ({ key }: LayerRow) => key
 const nameOf = ({ name }: LayerRow) => name
 
-function toColumn(column: LayerColumn<LayerRow>, { by, isDown }: TableSort): WorkColumn<LayerRow> {
+/** Returns the direction of the sort, or without one the direction that a click starts with. */
+function directionOf(sort: TableSort, id: string, startsDown: boolean): 'ascending' | 'descending' {
+  const { isDown } = sortsOf(sort).find(({ by }) => by === id) ?? { isDown: startsDown }
+  return isDown ? 'descending' : 'ascending'
+}
+
+function toColumn(column: LayerColumn<LayerRow>, sort: TableSort): WorkColumn<LayerRow> {
   const { id, label, cell, value, numeric = false, isFirst = false } = column
-  const down = by === id ? isDown : first(column)
   return {
     id,
     label,
     cell,
     numeric,
     isFirst,
-    ...(value ? { sort: { by: id, direction: down ? 'descending' : 'ascending' } } : {}),
+    ...(value ? { sort: { by: id, direction: directionOf(sort, id, first(column)) } } : {}),
   }
 }

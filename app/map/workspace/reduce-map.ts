@@ -1,8 +1,10 @@
 import { formatLook, parseLook } from '@/components/map/map-link'
 import type { Bounds, View } from '@/components/map/map-props'
+import { isSameView } from '@/components/map/view-history'
 import type { Choices } from '../layers/map-layer'
 import { NO_SKETCH, reduceSketch, type SketchEvent } from '../sketch/reduce-sketch'
 import { type MapUrl, MOST_SELECTED } from '../url'
+import { describeStep, NO_TRAIL, record, type Step, type Trail } from './undo'
 
 export interface MapState {
   url: MapUrl
@@ -12,13 +14,16 @@ export interface MapState {
   /** Each choice is a step of the browser's history; moves are not. */
   choices: number
   restores: number
+  trail: Trail
+  /** Announces the last undo or redo. */
+  undoWords: string
 }
 
 type Change = Partial<
   Pick<MapUrl, 'active' | 'base' | 'table' | 'tab' | 'sort' | 'columns' | 'open' | 'here'>
 >
 
-export type MapEvent =
+type DirectEvent =
   | { type: 'moved'; view: View; bounds: Bounds }
   | { type: 'went'; view: View; here?: MapUrl['here'] }
   /** An automatic move, which is no step of the history. */
@@ -26,6 +31,8 @@ export type MapEvent =
   | { type: 'chose'; change: Change }
   | { type: 'switched'; layer: string; isOn: boolean }
   | { type: 'looked'; layer: string; choice: string; option: string | undefined }
+  /** Replaces the filters and looks named in `drops`. */
+  | { type: 'filtered'; layer: string; drops: readonly string[]; choices: Choices }
   /** `replaces` clears the layer's earlier selection. */
   | { type: 'selected'; layer: string; keys: readonly string[]; isSelected: boolean; replaces?: boolean }
   /**
@@ -35,15 +42,59 @@ export type MapEvent =
   | { type: 'sketched'; event: SketchEvent }
   | { type: 'restored'; url: MapUrl }
 
+export type MapEvent = DirectEvent | { type: 'undone' } | { type: 'redone' }
+
 export const startMap = (url: MapUrl, view: View | undefined): MapState => ({
   url,
   view,
   bounds: undefined,
   choices: 0,
   restores: 0,
+  trail: NO_TRAIL,
+  undoWords: '',
 })
 
 export function reduceMap(state: MapState, event: MapEvent): MapState {
+  if (event.type === 'undone' || event.type === 'redone') return travel(state, event.type)
+  const next = applyEvent(state, event)
+  return isStep(state, next, event)
+    ? { ...next, trail: record(state.trail, stepOf(state)), undoWords: '' }
+    : next
+}
+
+const stepOf = ({ view, url: { looks, on, selected } }: MapState): Step => ({ view, looks, on, selected })
+
+function isStep(before: MapState, after: MapState, event: DirectEvent): boolean {
+  switch (event.type) {
+    case 'moved':
+    case 'went':
+      return before.view !== undefined && !isSameView(before.view, event.view)
+    case 'switched':
+    case 'looked':
+    case 'filtered':
+    case 'selected':
+      return after.url !== before.url
+    default:
+      return false
+  }
+}
+
+function travel(state: MapState, type: 'undone' | 'redone'): MapState {
+  const { past, ahead } = state.trail
+  const step = type === 'undone' ? past.at(-1) : ahead.at(-1)
+  if (!step) return state
+  const present = stepOf(state)
+  const trail =
+    type === 'undone'
+      ? { past: past.slice(0, -1), ahead: [...ahead, present] }
+      : { past: [...past, present], ahead: ahead.slice(0, -1) }
+  const { view = state.view, looks, on, selected } = step
+  const url = { ...state.url, looks, on, selected }
+  const undoWords = `${type === 'undone' ? 'Undone' : 'Redone'}: ${describeStep(present, step)}.`
+  return { ...choose({ ...state, view }, view ? placed(url, view) : url), trail, undoWords }
+}
+
+function applyEvent(state: MapState, event: DirectEvent): MapState {
   const { url } = state
   switch (event.type) {
     case 'moved':
@@ -61,6 +112,11 @@ export function reduceMap(state: MapState, event: MapEvent): MapState {
       return choose(state, { ...url, on: toggled(url.on, event.layer, event.isOn) })
     case 'looked':
       return choose(state, { ...url, looks: withLook(url.looks, event) })
+    case 'filtered': {
+      const { layer, drops, choices } = event
+      const options = drops.map((choice) => ({ layer, choice, option: choices[choice] }))
+      return choose(state, { ...url, looks: options.reduce(withLook, url.looks) })
+    }
     case 'selected': {
       const named = event.keys.map((key) => `${event.layer}:${key}`)
       const replaced = event.replaces ? `${event.layer}:` : undefined
@@ -95,8 +151,8 @@ export const toggled = (on: readonly string[], layer: string, isOn: boolean) =>
   isOn ? [...on.filter((each) => each !== layer), layer] : on.filter((each) => each !== layer)
 
 function withLook(
-  looks: readonly string[],
-  { layer, choice, option }: Extract<MapEvent, { type: 'looked' }>,
+  looks: MapUrl['looks'],
+  { layer, choice, option }: Omit<Extract<MapEvent, { type: 'looked' }>, 'type'>,
 ): string[] {
   const others = looks.filter((look) => {
     const parsed = parseLook(look)

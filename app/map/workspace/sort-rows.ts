@@ -1,40 +1,69 @@
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 
-export interface TableSort {
+interface ColumnSort {
   by: string
   isDown: boolean
 }
+
+export interface TableSort extends ColumnSort {
+  /** Decide between rows that are equal so far. */
+  then?: readonly ColumnSort[]
+}
+
+const MOST_COLUMNS = 3
 
 type Value = string | number | null
 
 export const BY_NAME = 'name'
 
-/** Parses the address: `-value` for descending. */
+/** Parses the address: `-value~acres` is by value, descending, and then by acres. */
 export function readSort(sort = BY_NAME): TableSort {
-  return { by: sort.replace(/^-/, ''), isDown: sort.startsWith('-') }
+  const [first, ...then] = sort
+    .split('~')
+    .map((part) => ({ by: part.replace(/^-/, ''), isDown: part.startsWith('-') }))
+  return { by: BY_NAME, isDown: false, ...first, ...(then.length > 0 && { then }) }
 }
 
 /** Returns undefined for the layer's own order. */
-export function formatSort({ by, isDown }: TableSort, usual = BY_NAME): string | undefined {
-  const sort = `${isDown ? '-' : ''}${by}`
+export function formatSort({ then = [], ...first }: TableSort, usual = BY_NAME): string | undefined {
+  const sort = [first, ...then].map(({ by, isDown }) => `${isDown ? '-' : ''}${by}`).join('~')
   return sort === usual ? undefined : sort
+}
+
+export const sortsOf = ({ then = [], ...first }: TableSort): readonly ColumnSort[] => [first, ...then]
+
+/** Sorts by the column alone and turns it, or adds the column behind the others. */
+export function nextSort(sort: TableSort, by: string, startsDown: boolean, isAdded: boolean): TableSort {
+  const sorts = sortsOf(sort)
+  const before = sorts.find((each) => each.by === by)
+  const column = { by, isDown: before ? !before.isDown : startsDown }
+  if (!isAdded) return column
+  const others = sorts.filter((each) => each.by !== by).slice(0, MOST_COLUMNS - 1)
+  const all = before ? sorts.map((each) => (each.by === by ? column : each)) : [...others, column]
+  const [first = column, ...then] = all
+  return { ...first, ...(then.length > 0 && { then }) }
 }
 
 /**
  * Sorts by a column, or by name without a known one. Rows without a value are always last, and ties are
  * sorted by key.
  */
-export function sortRows(
-  layer: MapLayer,
-  rows: readonly LayerRow[],
-  { by, isDown }: TableSort,
-): readonly LayerRow[] {
-  const value = layer.columns.find(({ id }) => id === by)?.value ?? (({ name }: LayerRow): Value => name)
-  const turn = isDown ? -1 : 1
+export function sortRows(layer: MapLayer, rows: readonly LayerRow[], sort: TableSort): readonly LayerRow[] {
+  const orders = sortsOf(sort).map(({ by, isDown }) => {
+    const value = layer.columns.find(({ id }) => id === by)?.value ?? (({ name }: LayerRow): Value => name)
+    const turn = isDown ? -1 : 1
+    return (one: LayerRow, other: LayerRow): number => {
+      const [a, b] = [value(one), value(other)]
+      if (a !== b && (a === null || b === null)) return a === null ? 1 : -1
+      return turn * compare(a, b)
+    }
+  })
   return rows.toSorted((one, other) => {
-    const [a, b] = [value(one), value(other)]
-    if (a !== b && (a === null || b === null)) return a === null ? 1 : -1
-    return turn * compare(a, b) || (one.key < other.key ? -1 : 1)
+    for (const order of orders) {
+      const result = order(one, other)
+      if (result !== 0) return result
+    }
+    return one.key < other.key ? -1 : 1
   })
 }
 

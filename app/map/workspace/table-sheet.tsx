@@ -10,9 +10,10 @@ import { ExportMenu, type ExportRows } from '../files/export-menu'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { LookupBar, withLookup } from '../lookup/lookup-bar'
 import { lookUpKey, metaOfLookUp, useLookup } from '../lookup/use-lookup'
-import { describeCount, type LayerReport } from '../rows/layer-report'
+import { describeCount, describeFiltered, type LayerReport } from '../rows/layer-report'
 import { describeSelected } from '../selection/describe-selected'
-import { mapHref, type Stop, stops } from '../url'
+import { mapHref, type Stop } from '../url'
+import { readDeviceStop } from './device-stop'
 import { LayerTable } from './layer-table'
 import type { MapWork } from './use-map-work'
 
@@ -24,6 +25,8 @@ const texts = {
   compare: 'Compare',
   open: 'Open the table',
   larger: 'Make the table larger',
+  height: 'Height of the table',
+  heights: { third: 'Third', half: 'Half', full: 'Full' },
   close: 'Close the table',
   noLayer: 'Switch on a layer to list what is in view.',
   again: 'Try again',
@@ -38,8 +41,17 @@ const texts = {
 
 const heights: Readonly<Record<Stop, string>> = {
   line: '',
-  half: 'h-1/2 lg:h-72',
-  full: 'h-full lg:h-[60svh]',
+  third: 'h-1/2 lg:h-[33svh]',
+  half: 'h-1/2 lg:h-[50svh]',
+  full: 'h-full lg:h-[calc(100svh-9rem)]',
+}
+
+const wideStops = ['third', 'half', 'full'] as const
+
+/** A wide screen opens the table at the height that this device had last; a phone goes through its stops. */
+function nextStop(table: Stop, isWide: boolean): Stop {
+  if (isWide) return table === 'line' ? readDeviceStop() : 'line'
+  return table === 'line' ? 'half' : table === 'full' ? 'line' : 'full'
 }
 
 interface Props {
@@ -58,7 +70,7 @@ export function TableSheet({ work, handle, here }: Props) {
   const { table } = state.url
   const isOpen = table !== 'line'
   const isHere = tab === 'here' && here !== undefined
-  const next = stops[(stops.indexOf(table) + 1) % (isWide ? 2 : 3)] ?? 'line'
+  const next = nextStop(table, isWide)
   return (
     <section
       aria-label={texts.table}
@@ -74,7 +86,7 @@ export function TableSheet({ work, handle, here }: Props) {
         >
           <Icon name="down" className={`size-5 ${next === 'line' ? '' : 'rotate-180'}`} />
           <span className="sr-only">
-            {next === 'line' ? texts.close : next === 'half' ? texts.open : texts.larger}
+            {next === 'line' ? texts.close : next === 'full' ? texts.larger : texts.open}
           </span>
         </button>
         {here !== undefined && (
@@ -100,6 +112,16 @@ export function TableSheet({ work, handle, here }: Props) {
           <Tab isPressed={tab === 'compare' && isOpen} onPress={() => work.show('compare')}>
             {texts.compare}
           </Tab>
+        )}
+        {isOpen && isWide && (
+          <fieldset className="ml-auto flex items-stretch">
+            <legend className="sr-only">{texts.height}</legend>
+            {wideStops.map((stop) => (
+              <Tab key={stop} isPressed={stop === table} onPress={() => work.setTable(stop)}>
+                {texts.heights[stop]}
+              </Tab>
+            ))}
+          </fieldset>
         )}
       </div>
       {isOpen && tab === 'selected' && active && <Paste key={active.id} work={work} layer={active} />}
@@ -187,7 +209,9 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
       onSort={work.setSort}
       switched={work.state.url.columns}
       onSwitch={work.switchColumn}
-      onSelect={(keys, isSelected) => tell({ type: 'selected', layer: active.id, keys, isSelected })}
+      onSelect={(keys, isSelected, replaces = false) =>
+        tell({ type: 'selected', layer: active.id, keys, isSelected, replaces })
+      }
       open={opened?.layer === active ? opened.row.key : undefined}
       onOpen={(row) => work.openRow(active, row)}
       handle={handle}
@@ -213,7 +237,7 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
 
 /** A failure has its own notice above the rows. */
 const describeReport = (layer: MapLayer, report: LayerReport) =>
-  report.state === 'failed' ? undefined : describeCount(layer, report)
+  report.state === 'failed' ? undefined : (describeFiltered(layer, report) ?? describeCount(layer, report))
 
 const exportRowsOf = (
   { state, rows, report, selectedKeys, choicesOf, declaredOf }: MapWork,

@@ -10,6 +10,7 @@ import type { LayerReport } from '../rows/layer-report'
 import type { LayerRowsState } from '../rows/layer-source'
 import { useRowsByKey } from '../rows/use-found-rows'
 import type { MapUrl, SheetTab, Stop } from '../url'
+import { keepDeviceStop, readDeviceStop } from './device-stop'
 import { readDeviceView } from './device-view'
 import { choicesOf, keysOf, type MapEvent, type MapState, reduceMap, startMap, toggled } from './reduce-map'
 import { formatSort, readSort, sortRows, type TableSort } from './sort-rows'
@@ -71,14 +72,17 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     [tableLayer, listed, sort],
   )
 
-  const setTable = (table: Stop) => tell({ type: 'chose', change: { table } })
+  function setTable(table: Stop) {
+    keepDeviceStop(table)
+    tell({ type: 'chose', change: { table } })
+  }
   /** On a phone the sheet shows the details, so it must be open. */
   const onPhone: Pick<Partial<MapUrl>, 'table' | 'tab'> = isWide
     ? {}
     : { table: url.table === 'line' ? 'half' : url.table, tab: 'here' }
 
   function show(to: SheetTab, of: MapLayer | undefined = active) {
-    const table = url.table === 'line' ? 'half' : url.table
+    const table = url.table === 'line' ? (isWide ? readDeviceStop() : 'half') : url.table
     tell({ type: 'chose', change: { tab: to, table, ...(of ? tableOf(of) : {}) } })
   }
 

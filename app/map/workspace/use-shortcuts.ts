@@ -13,7 +13,10 @@ export const mapKeys = [
   ['Enter', 'Show what is at the center'],
   ['[', 'Previous row; the map follows', '['],
   [']', 'Next row; the map follows', ']'],
-  ['Space', 'Select the row'],
+  ['Space', 'Select the row; with Shift all rows from the last one'],
+  ['Ctrl+Z', 'Undo: moves, filters, layers and selection', 'ctrl+z'],
+  ['Ctrl+Y', 'Redo', 'ctrl+y'],
+  ['Ctrl+Shift+Z', 'Redo', 'ctrl+shift+z'],
   ['C', 'Compare what is selected', 'c'],
   ['E', 'Export the table', 'e'],
   ['D', 'Draw a box to select; Enter sets a corner, Backspace takes it back, Escape ends', 'd'],
@@ -30,9 +33,11 @@ export function useShortcuts(
   keys: Readonly<Record<Sign, () => unknown>>,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event
-    const act = (keys as Readonly<Record<string, () => unknown>>)[key.toLowerCase()]
-    if (!act || ctrlKey || metaKey || altKey) return
+    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
+    const isControl = ctrlKey || metaKey
+    const name = `${isControl ? 'ctrl+' : ''}${isControl && shiftKey ? 'shift+' : ''}${key.toLowerCase()}`
+    const act = (keys as Readonly<Record<string, () => unknown>>)[name]
+    if (!act || altKey) return
     if (!(target instanceof Element) || target.closest(typing)) return
     event.preventDefault()
     act()

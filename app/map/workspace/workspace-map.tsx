@@ -24,6 +24,9 @@ interface Props {
   onSelect: (id: string, source: string, point: LngLat) => void
   onCreated: (map: MapLibreMap) => void
   onLocate: () => void
+  canUndo: boolean
+  canRedo: boolean
+  onUndo: (type: 'undone' | 'redone') => void
   /** While drawing, every click is a corner, whatever feature is there. */
   isDrawing: boolean
   children: ReactNode
@@ -36,8 +39,8 @@ const texts = {
     'Arrow keys move the map, plus and minus zoom, Enter sets a corner at the center, Backspace takes it back, Escape ends.',
   impossible:
     'This browser cannot draw the map: it needs WebGL, which is missing or switched off. The lists of the other pages have the same records.',
-  undo: 'Undo the last move',
-  redo: 'Redo the move',
+  undo: 'Undo',
+  redo: 'Redo',
   locate: 'Go to my location',
 }
 
@@ -58,7 +61,7 @@ export default function WorkspaceMap(props: Props) {
     },
     region,
   )
-  const { camera, place } = island
+  const { camera } = island
   const isDeclared = useDeclared()
   if (island.trouble === 'map' || island.trouble === 'library') {
     return (
@@ -81,10 +84,10 @@ export default function WorkspaceMap(props: Props) {
         <MapViewport island={island} label={texts.label} overlay={overlay} onCreated={onCreated} />
       )}
       <div className="absolute top-14.5 left-2 z-10 flex flex-wrap gap-1 @3xl:top-2 @3xl:right-2 @3xl:left-auto print:hidden">
-        <MapButton label={texts.undo} onClick={island.goBack} disabled={!place?.canGoBack} square>
+        <MapButton label={texts.undo} onClick={() => props.onUndo('undone')} disabled={!props.canUndo} square>
           <Icon name="back" />
         </MapButton>
-        <MapButton label={texts.redo} onClick={island.goForward} disabled={!place?.canGoForward} square>
+        <MapButton label={texts.redo} onClick={() => props.onUndo('redone')} disabled={!props.canRedo} square>
           <Icon name="back" className="size-5 -scale-x-100" />
         </MapButton>
         {props.children}

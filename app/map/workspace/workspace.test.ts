@@ -10,7 +10,7 @@ import { LayerFailure } from '../rows/layer-failure'
 import { describeCount, describeGaps, type LayerReport, rowTest } from '../rows/layer-report'
 import { mapHref, mapUrl } from '../url'
 import { choicesOf, keysOf, type MapEvent, reduceMap, startMap } from './reduce-map'
-import { formatSort, readSort, sortRows } from './sort-rows'
+import { formatSort, nextSort, readSort, sortRows } from './sort-rows'
 import { tableDocument } from './table-document'
 import { parseStoredSelection, usualLayers } from './use-address'
 import { isAddress, isSameView } from './use-search'
@@ -81,7 +81,8 @@ describe('the table of a layer', () => {
   })
 
   it('says its order in the address, and nothing where it is by name', () => {
-    for (const sort of [undefined, 'depth', '-depth', '-name']) expect(formatSort(readSort(sort))).toBe(sort)
+    for (const sort of [undefined, 'depth', '-depth', '-name', '-depth~name', 'name~-depth'])
+      expect(formatSort(readSort(sort))).toBe(sort)
     const some = ['b', 'a'].map((name) => ({ key: name, name, at: [0, 0] as const }))
     expect(sortRows(layer, some, readSort('-gone')).map(({ name }) => name)).toEqual(['b', 'a'])
     expect(sortRows(layer, some, readSort('gone')).map(({ name }) => name)).toEqual(['a', 'b'])
@@ -197,6 +198,7 @@ const report = (fields: Partial<LayerReport>): LayerReport => ({
   notes: [],
   words: {},
   optionsInView: {},
+  histograms: {},
   drawing: undefined,
   choices: {},
   rowOf: () => undefined,
@@ -381,6 +383,78 @@ describe('the state of the map', () => {
     const event = { type: 'looked', layer: 'parcels', choice: 'color', option: 'use' } as const
     expect(run(event, { ...event, option: 'built' }).url.looks).toEqual(['parcels.color:built'])
     expect(run(event, { ...event, option: undefined }).url.looks).toEqual([])
+  })
+})
+
+describe('undo and redo', () => {
+  const near = { ...view, longitude: -88.2 }
+  const moved = (to: typeof view): MapEvent => ({ type: 'moved', view: to, bounds: [-89, 30, -87, 32] })
+  const steps: readonly MapEvent[] = [
+    moved(near),
+    { type: 'looked', layer: 'parcels', choice: 'vacant', option: 'only' },
+    { type: 'switched', layer: 'places', isOn: false },
+    { type: 'selected', layer: 'parcels', keys: ['27:1', '27:2'], isSelected: true },
+  ]
+  const partOf = ({ url: { at, looks, on, selected } }: ReturnType<typeof run>) => ({
+    at,
+    looks,
+    on,
+    selected,
+  })
+
+  it('goes back through moves, filters, layers and selection, and forward again', () => {
+    const states = [run(moved(view))]
+    for (const step of steps) states.push(reduceMap(states.at(-1) ?? start, step))
+    let state = states.at(-1) ?? start
+    const words = [/selection \(0 selected\)/, /layers/, /filters/, /move/]
+    for (const [at, word] of words.entries()) {
+      state = reduceMap(state, { type: 'undone' })
+      expect(partOf(state)).toEqual(partOf(states[states.length - 2 - at] ?? start))
+      expect(state.undoWords).toMatch(word)
+    }
+    expect(reduceMap(state, { type: 'undone' })).toBe(state)
+    for (const expected of states.slice(1)) {
+      state = reduceMap(state, { type: 'redone' })
+      expect(partOf(state)).toEqual(partOf(expected))
+    }
+    expect(state.undoWords).toBe('Redone: the selection (2 selected).')
+  })
+
+  it('a new step ends what could be redone, and the map coming to rest is no step', () => {
+    const back = reduceMap(run(moved(view), ...steps), { type: 'undone' })
+    const rest = reduceMap(back, moved({ ...near, longitude: near.longitude + 1e-9 }))
+    expect(rest.trail.ahead).toHaveLength(1)
+    const next = reduceMap(rest, { type: 'switched', layer: 'places', isOn: true })
+    expect(next.trail.ahead).toEqual([])
+  })
+
+  it('keeps fifty steps', () => {
+    const many = Array.from({ length: 60 }, (_, at) => moved({ ...view, longitude: -80 + at }))
+    expect(run(...many).trail.past).toHaveLength(50)
+  })
+
+  it('replaces all filters of a layer in one step', () => {
+    const filtered = run(
+      { type: 'looked', layer: 'parcels', choice: 'color', option: 'use' },
+      { type: 'looked', layer: 'parcels', choice: 'vacant', option: 'only' },
+      { type: 'filtered', layer: 'parcels', drops: ['vacant', 'acres'], choices: { acres: '5..' } },
+    )
+    expect(filtered.url.looks).toEqual(['parcels.color:use', 'parcels.acres:5..'])
+    expect(reduceMap(filtered, { type: 'undone' }).url.looks).toEqual([
+      'parcels.color:use',
+      'parcels.vacant:only',
+    ])
+  })
+})
+
+describe('a sort by several columns', () => {
+  it('turns the column that is pressed, and with Shift adds one behind the others', () => {
+    const byDepth = nextSort({ by: 'name', isDown: false }, 'depth', true, false)
+    expect(formatSort(byDepth)).toBe('-depth')
+    const both = nextSort(byDepth, 'name', false, true)
+    expect(formatSort(both)).toBe('-depth~name')
+    expect(formatSort(nextSort(both, 'depth', true, true))).toBe('depth~name')
+    expect(formatSort(nextSort(both, 'depth', true, false))).toBe('depth')
   })
 })
 

@@ -88,7 +88,11 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
       () => work.show(work.tab === 'here' ? 'rows' : work.tab),
       () => openMenu(find('#map-export')),
     )
+  const undo = () => (tool ? sketch.tell({ type: 'undone' }) : tell({ type: 'undone' }))
   useShortcuts(root, {
+    'ctrl+z': undo,
+    'ctrl+y': () => tell({ type: 'redone' }),
+    'ctrl+shift+z': () => tell({ type: 'redone' }),
     l: () =>
       after(
         () => setRailOpen(true),
@@ -167,6 +171,14 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
           coverageOf={work.coverageOf}
           onSwitch={({ id }, isOn) => tell({ type: 'switched', layer: id, isOn })}
           onLook={({ id }, choice, option) => tell({ type: 'looked', layer: id, choice, option })}
+          onFilter={(layer, choices) =>
+            tell({
+              type: 'filtered',
+              layer: layer.id,
+              drops: layer.choices.flatMap(({ id, keeps }) => (keeps ? [id] : [])),
+              choices,
+            })
+          }
           onGo={(to) => tell({ type: 'went', view: to })}
           onCloser={({ fromZoom }) =>
             view && tell({ type: 'went', view: { ...view, zoom: Math.max(fromZoom + 0.25, view.zoom + 1) } })
@@ -192,6 +204,9 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
           }}
           onCreated={setMap}
           onLocate={search.locate}
+          canUndo={state.trail.past.length > 0}
+          canRedo={state.trail.ahead.length > 0}
+          onUndo={(type) => tell({ type })}
         >
           <span className="lg:hidden">
             <MapButton label={texts.layers} onClick={() => setRailOpen(true)}>
@@ -223,6 +238,9 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
           </MapButton>
         </WorkspaceMap>
         <div className="pointer-events-none absolute inset-x-2 top-28 z-20 mx-auto flex max-w-md flex-col gap-2 *:pointer-events-auto lg:top-16 print:static print:max-w-none">
+          <p role="status" className="sr-only">
+            {state.undoWords}
+          </p>
           <SearchNews {...search} />
           <div role="status" className="flex flex-col gap-2">
             {on.map((layer) => {

@@ -22,7 +22,7 @@ interface Options<Row> {
   /** Scrolled into view whenever it changes. */
   open?: string | undefined
   handle?: Ref<RowsHandle> | undefined
-  onKey?: (key: string, row: Row) => boolean
+  onKey?: (key: string, row: Row, isShift: boolean) => boolean
 }
 
 export interface VisibleRow<Row> {
@@ -99,7 +99,7 @@ export function useRows<Row>({ rows, keyOf, estimate, open, handle, onKey }: Opt
     const across = { ArrowLeft: at.stop - 1, ArrowRight: at.stop + 1 }[event.key]
     if (to !== undefined) go(to)
     else if (across !== undefined) go(current, Math.max(0, Math.min(across, stopsIn(event.target) - 1)))
-    else if (!onKey?.(event.key, row)) return
+    else if (!onKey?.(event.key, row, event.shiftKey)) return
     event.preventDefault()
   }
 

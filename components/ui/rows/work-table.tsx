@@ -1,4 +1,5 @@
-import { type CSSProperties, memo, type Ref, useMemo } from 'react'
+import { type CSSProperties, type MouseEvent, memo, type Ref, useCallback, useMemo, useRef } from 'react'
+import { formatNumber } from '@/lib/format'
 import { type RowsHandle, rowsFrame, useRows } from './use-rows'
 
 export interface WorkColumn<Row, Sort extends string = string> {
@@ -23,10 +24,15 @@ interface Props<Row, Sort extends string> {
   columns: readonly WorkColumn<Row, Sort>[]
   switched: readonly string[]
   onSwitch: (column: string) => void
-  sort: Sort
-  onSort: (sort: Sort) => void
+  /** Columns by which rows are sorted, the most important first. */
+  sorted: readonly Sort[]
+  /** `isAdded` sorts by it behind the others. */
+  onSort: (sort: Sort, isAdded: boolean) => void
   selected: readonly string[]
-  onSelect: (keys: readonly string[], isSelected: boolean) => void
+  /** `replaces` clears what was selected before. */
+  onSelect: (keys: readonly string[], isSelected: boolean, replaces?: boolean) => void
+  /** At most this many of all rows can be selected. */
+  most: number
   open: string | undefined
   handle?: Ref<RowsHandle> | undefined
   onKey?: (key: string, row: Row) => boolean
@@ -37,13 +43,19 @@ interface Props<Row, Sort extends string> {
 
 const texts = {
   columns: 'Columns',
+  more: 'With Shift: sort by this column behind the others',
   columnsOf: 'Columns of the table',
   select: (name: string) => `Select ${name}`,
-  all: (count: number) => `Select all ${count}`,
-  keys: 'Arrow keys move between rows. Space selects. M shows the row on the map, and T on the map leads back here.',
+  all: (count: number, most: number) =>
+    count > most
+      ? `Select all ${formatNumber(count)}, at most ${formatNumber(most)}`
+      : `Select all ${formatNumber(count)}`,
+  keys: 'Arrow keys move between rows. Space selects, with Shift all rows from the last one. M shows the row on the map, and T on the map leads back here.',
 }
 
 const ROW_HEIGHT = 28
+/** The name stays visible while the columns scroll. On a phone it would leave no room for them. */
+const pinned = 'lg:sticky lg:left-0 lg:z-1 lg:bg-inherit'
 
 /** Compact rows under a sticky head, with a choice of columns, as one tab stop. */
 export function WorkTable<Row extends object, Sort extends string>(props: Props<Row, Sort>) {
@@ -52,20 +64,24 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
     () => columns.filter(({ id, isFirst = false }) => isFirst !== switched.includes(id)),
     [columns, switched],
   )
+  const { toggle, clicks } = useSelecting(props)
   const { scroller, drawnRows, rest, measure, events } = useRows({
     rows,
     keyOf,
     open,
     handle: props.handle,
     estimate: ROW_HEIGHT,
-    onKey: (key, row) => {
+    onKey: (key, row, isShift) => {
       if (key !== ' ') return props.onKey?.(key, row) ?? false
-      onSelect([keyOf(row)], !selected.includes(keyOf(row)))
+      toggle(keyOf(row), isShift)
       return true
     },
   })
   const isSelected = new Set(selected)
-  const isAll = rows.length > 0 && rows.every((row) => isSelected.has(keyOf(row)))
+  const count = rows.reduce((sum, row) => sum + (isSelected.has(keyOf(row)) ? 1 : 0), 0)
+  const isAll = rows.length > 0 && count === rows.length
+  // At the limit no more can be selected, so the next press clears.
+  const isFull = isAll || (count > 0 && selected.length >= props.most)
   const width = visible.length + 2
   return (
     <>
@@ -89,7 +105,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
         </fieldset>
       </details>
       {/* Arrow keys reach every row, so everything that scrolls is reachable. */}
-      <div ref={scroller} data-list={listed} aria-busy={isBusy} className={rowsFrame} {...events}>
+      <div ref={scroller} data-list={listed} aria-busy={isBusy} className={rowsFrame} {...events} {...clicks}>
         <table
           aria-label={label}
           aria-rowcount={rows.length + 1}
@@ -97,18 +113,21 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
           className="w-full border-collapse text-left text-(length:--row-text) leading-(--row-line) whitespace-nowrap"
         >
           <thead className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)] print:static">
-            <tr aria-rowindex={1}>
+            <tr aria-rowindex={1} className="bg-surface">
               <th scope="col" className="px-2 py-(--row-pad) print:hidden">
                 <input
                   type="checkbox"
-                  aria-label={texts.all(rows.length)}
+                  aria-label={texts.all(rows.length, props.most)}
                   checked={isAll}
-                  onChange={() => onSelect(rows.map(keyOf), !isAll)}
+                  ref={(box) => {
+                    if (box) box.indeterminate = count > 0 && !isAll
+                  }}
+                  onChange={() => onSelect(rows.map(keyOf), !isFull)}
                   className="block size-6 accent-accent"
                 />
               </th>
               {[{ id: 'name', ...name }, ...visible].map((column) => (
-                <Head key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+                <Head key={column.id} column={column} sorted={props.sorted} onSort={props.onSort} />
               ))}
             </tr>
           </thead>
@@ -124,7 +143,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
                   columns={visible}
                   selected={isSelected.has(keyOf(row))}
                   open={keyOf(row) === open}
-                  onSelect={onSelect}
+                  onToggle={toggle}
                   measure={measure}
                 />
               </Room>
@@ -139,6 +158,53 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
     </>
   )
 }
+
+type Selecting<Row> = Pick<Props<Row, string>, 'rows' | 'keyOf' | 'selected' | 'onSelect'>
+
+/** Selects as a spreadsheet does: a click selects a row alone, Ctrl adds it, Shift selects from the last one to it. */
+function useSelecting<Row>(props: Selecting<Row>) {
+  const latest = useRef(props)
+  latest.current = props
+  const anchor = useRef<string>(undefined)
+  const selectTo = useCallback((key: string, isSelected: boolean, replaces = false) => {
+    const { rows, keyOf, onSelect } = latest.current
+    const keys = rows.map(keyOf)
+    const [from, to] = [keys.indexOf(anchor.current ?? key), keys.indexOf(key)].sort((a, b) => a - b)
+    onSelect(
+      from === undefined || from < 0 || to === undefined ? [key] : keys.slice(from, to + 1),
+      isSelected,
+      replaces,
+    )
+  }, [])
+  const toggle = useCallback(
+    (key: string, isRange: boolean) => {
+      const { selected, onSelect } = latest.current
+      if (isRange && anchor.current !== undefined) return selectTo(key, true)
+      anchor.current = key
+      onSelect([key], !selected.includes(key))
+    },
+    [selectTo],
+  )
+  function click({ target, shiftKey, ctrlKey, metaKey, nativeEvent }: MouseEvent): void {
+    if (!(target instanceof Element) || target.closest('a, input, button') || hasMarkedText()) return
+    const row = target.closest('tbody [data-index]')?.getAttribute('data-index')
+    const { rows, keyOf, onSelect } = latest.current
+    const clicked = row ? rows[Number(row)] : undefined
+    if (!clicked) return
+    const key = keyOf(clicked)
+    const isTouch = Reflect.get(nativeEvent, 'pointerType') === 'touch'
+    if (shiftKey && anchor.current !== undefined) selectTo(key, true, !(ctrlKey || metaKey))
+    else if (isTouch || ctrlKey || metaKey) toggle(key, false)
+    else {
+      anchor.current = key
+      onSelect([key], true, true)
+    }
+  }
+  return { toggle, clicks: { onClick: click } }
+}
+
+/** A visitor who marks text in order to copy it selects no row. */
+const hasMarkedText = () => (getSelection()?.toString() ?? '') !== ''
 
 function Room({ height, width, children }: { height: number; width: number; children?: React.ReactNode }) {
   const style: CSSProperties = { height }
@@ -156,30 +222,39 @@ function Room({ height, width, children }: { height: number; width: number; chil
 }
 
 interface HeadProps<Sort extends string> {
-  column: Pick<WorkColumn<never, Sort>, 'label' | 'sort'> & { numeric?: boolean }
-  sort: Sort
-  onSort: (sort: Sort) => void
+  column: Pick<WorkColumn<never, Sort>, 'id' | 'label' | 'sort'> & { numeric?: boolean }
+  /** Columns by which rows are sorted, the most important first. */
+  sorted: readonly Sort[]
+  /** `isAdded` sorts by it behind the others. */
+  onSort: (sort: Sort, isAdded: boolean) => void
 }
 
 const marks = { ascending: '↑', descending: '↓' } as const
 
-function Head<Sort extends string>({ column: { label, sort, numeric }, sort: by, onSort }: HeadProps<Sort>) {
-  const isSorted = sort?.by === by
+function Head<Sort extends string>({ column, sorted, onSort }: HeadProps<Sort>) {
+  const { label, sort, numeric, id } = column
+  const rank = sort ? sorted.indexOf(sort.by) : -1
+  const isSorted = rank >= 0
   return (
     <th
       scope="col"
-      aria-sort={isSorted ? sort.direction : undefined}
-      className={`px-2 py-(--row-pad) align-bottom font-semibold ${numeric ? 'text-right' : ''}`}
+      aria-sort={isSorted ? sort?.direction : undefined}
+      className={`px-2 py-(--row-pad) align-bottom font-semibold ${numeric ? 'text-right' : ''} ${id === 'name' ? pinned : ''}`}
     >
       {sort ? (
         <button
           type="button"
-          onClick={() => onSort(sort.by)}
+          title={texts.more}
+          onClick={({ shiftKey }) => onSort(sort.by, shiftKey)}
           className="min-h-6 cursor-pointer text-accent hover:underline"
         >
           <span className="sr-only">{isSorted ? '' : 'Sort by '}</span>
           {label}
-          <span aria-hidden="true"> {isSorted ? marks[sort.direction] : '↕'}</span>
+          <span aria-hidden="true">
+            {' '}
+            {isSorted ? marks[sort.direction] : '↕'}
+            {isSorted && sorted.length > 1 && rank + 1}
+          </span>
         </button>
       ) : (
         label
@@ -197,13 +272,13 @@ interface RowProps<Row> {
   columns: readonly WorkColumn<Row>[]
   selected: boolean
   open: boolean
-  onSelect: (keys: readonly string[], isSelected: boolean) => void
+  onToggle: (key: string, isRange: boolean) => void
   measure: (element: Element | null) => void
 }
 
 /** Memoized, so that one selection does not re-render all rows. */
 const WorkRow = memo(function WorkRow<Row>(props: RowProps<Row>) {
-  const { row, rowKey, index, stop, name, columns, selected, open, onSelect, measure } = props
+  const { row, rowKey, index, stop, name, columns, selected, open, onToggle, measure } = props
   const called = name.of(row)
   const tabIndexOf = (place: number) => (stop === place ? 0 : -1)
   return (
@@ -212,7 +287,7 @@ const WorkRow = memo(function WorkRow<Row>(props: RowProps<Row>) {
       data-index={index}
       aria-rowindex={index + 2}
       aria-current={open || undefined}
-      className={`border-t border-line ${selected || open ? 'bg-accent-soft' : index % 2 ? 'bg-paper' : ''}`}
+      className={`border-t border-line ${selected || open ? 'bg-accent-soft' : index % 2 ? 'bg-paper' : 'bg-surface'}`}
     >
       <td className="px-2 py-(--target-pad) print:hidden">
         <input
@@ -221,11 +296,11 @@ const WorkRow = memo(function WorkRow<Row>(props: RowProps<Row>) {
           tabIndex={tabIndexOf(0)}
           aria-label={texts.select(called)}
           checked={selected}
-          onChange={() => onSelect([rowKey], !selected)}
+          onChange={({ nativeEvent }) => onToggle(rowKey, Reflect.get(nativeEvent, 'shiftKey') === true)}
           className="block size-6 accent-accent"
         />
       </td>
-      <th scope="row" className="px-2 py-(--target-pad) font-semibold">
+      <th scope="row" className={`px-2 py-(--target-pad) font-semibold ${pinned}`}>
         <a href={name.href(row)} data-stop tabIndex={tabIndexOf(1)} className="inline-block min-h-6">
           {called}
         </a>

@@ -1,0 +1,46 @@
+import type { Choices } from '../layers/map-layer'
+
+/** Another version would use another key: the entries of another release stay. */
+const KEY = 'openplat.filters'
+const MOST = 20
+
+export interface SavedFilter {
+  layer: string
+  /** The filter in words. */
+  name: string
+  choices: Choices
+}
+
+export function readSavedFilters(): readonly SavedFilter[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isSavedFilter).slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+/** Stores each filter once, the newest first. Returns the stored ones. */
+export function keepSavedFilters(filters: readonly SavedFilter[]): readonly SavedFilter[] {
+  const named = new Map(filters.map((filter) => [`${filter.layer} ${filter.name}`, filter]))
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...named.values()].slice(0, MOST)))
+  } catch {
+    // A device without storage keeps the filters of the link.
+  }
+  return readSavedFilters()
+}
+
+function isSavedFilter(input: unknown): input is SavedFilter {
+  if (typeof input !== 'object' || input === null) return false
+  const { layer, name, choices } = input as Partial<Record<keyof SavedFilter, unknown>>
+  return (
+    typeof layer === 'string' &&
+    typeof name === 'string' &&
+    typeof choices === 'object' &&
+    choices !== null &&
+    Object.entries(choices).every(
+      ([id, option]) => /^[a-z]{1,30}$/i.test(id) && typeof option === 'string' && option.length <= 140,
+    )
+  )
+}

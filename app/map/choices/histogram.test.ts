@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countBars } from './histogram'
+
+describe('a histogram', () => {
+  it('counts every amount once, at or above the lower edge of its bar', () => {
+    const amounts = fc.array(
+      fc.integer({ min: 0, max: 500_000_000 }).map((cents) => cents / 100),
+      {
+        minLength: 2,
+        maxLength: 200,
+      },
+    )
+    fc.assert(
+      fc.property(amounts, (numbers) => {
+        const bars = countBars(numbers)
+        if (!bars) return expect(new Set(numbers.map((number) => number || 0)).size).toBe(1)
+        expect(bars.counts.reduce((sum, count) => sum + count, 0)).toBe(numbers.length)
+        expect(bars.edges).toHaveLength(bars.counts.length + 1)
+        expect(bars.edges[0]).toBeLessThanOrEqual(Math.min(...numbers))
+        expect(bars.counts.length).toBeLessThanOrEqual(24)
+      }),
+    )
+  })
+
+  it('edges are round, and one large amount does not squeeze the others', () => {
+    const years = Array.from({ length: 100 }, (_, at) => 1920 + at)
+    expect(countBars(years)?.edges.slice(0, 3)).toEqual([1920, 1930, 1940])
+    const skewed = countBars([...Array.from({ length: 99 }, (_, at) => at * 1000), 90_000_000])
+    expect(skewed?.edges.at(-1)).toBeLessThan(200_000)
+    expect(skewed?.counts.at(-1)).toBeGreaterThan(0)
+  })
+
+  it('equal amounts, or none, make no histogram', () => {
+    expect(countBars([])).toBeUndefined()
+    expect(countBars([5, 5])).toBeUndefined()
+  })
+})

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { formatCount } from '@/lib/format'
+import type { LayerColumn } from '@/lib/records/define-record'
+import type { LayerRow, MapLayer } from '../layers/map-layer'
+
+const texts = {
+  copy: 'Copy for a spreadsheet',
+  copied: (rows: string) => `${rows} copied, with the columns that are shown.`,
+  refused: 'The browser did not allow copying. Export a file instead.',
+}
+
+interface Props {
+  layer: MapLayer
+  rows: readonly LayerRow[]
+  columns: readonly LayerColumn<LayerRow>[]
+}
+
+export function CopyRows({ layer, rows, columns }: Props) {
+  const [words, setWords] = useState('')
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(toTabText(layer, rows, columns))
+      setWords(texts.copied(formatCount(rows.length, 'row', 'rows')))
+    } catch {
+      setWords(texts.refused)
+    }
+  }
+  if (rows.length === 0) return null
+  return (
+    <>
+      <Button type="button" look="compact" onClick={copy}>
+        {texts.copy}
+      </Button>
+      <p role="status" className="empty:hidden">
+        {words}
+      </p>
+    </>
+  )
+}
+
+/** Headers and rows with tabs between cells: numbers as numbers, so that a spreadsheet can add them. */
+export function toTabText(
+  { one }: Pick<MapLayer, 'one'>,
+  rows: readonly LayerRow[],
+  columns: Props['columns'],
+): string {
+  const head = [one, ...columns.map(({ label }) => label)]
+  const lines = rows.map((row) => [row.name, ...columns.map((column) => toCell(column, row))])
+  return [head, ...lines].map((cells) => cells.map(toSafeText).join('\t')).join('\n')
+}
+
+function toCell({ cell, value, numeric }: LayerColumn<LayerRow>, row: LayerRow): string {
+  const amount = numeric ? value?.(row) : undefined
+  return typeof amount === 'number' ? String(amount) : cell(row)
+}
+
+/** A published text must not run as a formula, and must stay in its cell. */
+function toSafeText(text: string): string {
+  const line = text.replace(/[\t\r\n]+/g, ' ')
+  return /^\s*[=+@＝＋－＠]|^\s*-(?!\d)/u.test(line) ? `'${line}` : line
+}

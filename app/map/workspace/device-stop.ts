@@ -1,0 +1,21 @@
+import { type Stop, stops } from '../url'
+
+const KEY = 'openplat.table'
+
+/** The height that an open table had last on this device. */
+export function readDeviceStop(): Stop {
+  try {
+    const stored = localStorage.getItem(KEY)
+    return stops.find((stop) => stop === stored && stop !== 'line') ?? 'half'
+  } catch {
+    return 'half'
+  }
+}
+
+export function keepDeviceStop(stop: Stop): void {
+  try {
+    if (stop !== 'line') localStorage.setItem(KEY, stop)
+  } catch {
+    // A device without storage opens half a table.
+  }
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { LayerColumn } from '@/lib/records/define-record'
+import type { LayerRow } from '../layers/map-layer'
+import { describeFigures } from './column-figures'
+import { toTabText } from './copy-rows'
+
+interface Lot extends LayerRow {
+  value: number | null
+}
+
+const lot = (value: number | null, name = 'Lot'): Lot => ({
+  key: `${name}${value}`,
+  name,
+  at: [-81, 28],
+  value,
+})
+
+const column = (compares: LayerColumn<Lot>['compares']) =>
+  ({
+    id: 'value',
+    label: 'Value',
+    numeric: true,
+    cell: ({ value }: Lot) => (value === null ? '' : `$${value}`),
+    value: ({ value }: Lot) => value,
+    ...(compares && { compares }),
+  }) as unknown as LayerColumn<LayerRow>
+
+describe('the figures of a column', () => {
+  it('counts only the rows that have one', () => {
+    const rows = [lot(300), lot(100), lot(null), lot(200), lot(1000)]
+    expect(describeFigures(column('dollars'), rows)).toBe(
+      'sum $1,600, median $250, lowest $100, highest $1,000; 4 of 5 listed have one',
+    )
+    expect(describeFigures(column('dollars'), [lot(null)])).toBe('0 of 1 listed have one')
+  })
+
+  it('years are not added up', () => {
+    expect(describeFigures(column('year'), [lot(1990), lot(2000)])).toBe(
+      'median 1995, lowest 1990, highest 2000; 2 of 2 listed have one',
+    )
+  })
+})
+
+describe('rows that are copied', () => {
+  it('each row is a line, and a number has no sign of money', () => {
+    expect(toTabText({ one: 'parcel' }, [lot(5, 'A'), lot(null, 'B')], [column('dollars')])).toBe(
+      'parcel\tValue\nA\t5\nB\t',
+    )
+  })
+
+  it('no text starts a formula or leaves its cell', () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        const [, line = ''] = toTabText({ one: 'lot' }, [lot(1, name)], [column('count')]).split('\n')
+        const cells = line.split('\t')
+        expect(cells).toHaveLength(2)
+        expect(cells[0]).not.toMatch(/^\s*[=+@]/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,38 @@
+import type { View } from '@/components/map/map-props'
+import { formatNumber } from '@/lib/format'
+import type { MapUrl } from '../url'
+
+/** Undo restores these parts of the address; everything else stays. */
+export interface Step {
+  view: View | undefined
+  looks: MapUrl['looks']
+  on: MapUrl['on']
+  selected: MapUrl['selected']
+}
+
+export interface Trail {
+  past: readonly Step[]
+  ahead: readonly Step[]
+}
+
+const MOST = 50
+
+export const NO_TRAIL: Trail = { past: [], ahead: [] }
+
+export function record({ past }: Trail, step: Step): Trail {
+  return { past: [...past, step].slice(-MOST), ahead: [] }
+}
+
+const texts = {
+  move: 'the move',
+  filters: 'filters and colors',
+  layers: 'the layers',
+  selection: (count: number) => `the selection (${formatNumber(count)} selected)`,
+}
+
+/** "the selection (20 selected)", where `to` is the state that is restored. */
+export function describeStep(from: Step, to: Step): string {
+  if (to.selected !== from.selected) return texts.selection(to.selected.length)
+  if (to.looks !== from.looks) return texts.filters
+  return to.on === from.on ? texts.move : texts.layers
+}
