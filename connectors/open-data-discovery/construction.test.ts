@@ -203,6 +203,24 @@ describe('whatever is asked of a source', () => {
     issuedBefore: fc.oneof(fc.constant(undefined), day()),
   })
 
+  it('ends the period of the published method before issuedBefore, and refuses an empty period', async () => {
+    const sourceId = 'mesa-new-residential'
+    const all = await findPermits({ sourceId, limit: 50 }, engine)
+    const dates = all.records.flatMap(({ date }) => date ?? []).sort()
+    const [issuedAfter = '', issuedBefore = ''] = [dates[0], dates.at(-1)]
+    expect(issuedAfter < issuedBefore).toBe(true)
+    const params = { sourceId, limit: 1000, issuedAfter, issuedBefore }
+    const answer = await engine.call('open-data-discovery', 'queryNewConstructionPermits', params)
+    if (!answer.ok) throw new Error(answer.error.message)
+    expect(answer.data.records.length).toBeGreaterThan(0)
+    for (const { date } of answer.data.records) expect(String(date) < issuedBefore).toBe(true)
+    const crossed = { sourceId, issuedAfter: issuedBefore, issuedBefore: issuedAfter }
+    expect(await problemOf('queryNewConstructionPermits', crossed, engine)).toMatchObject({
+      code: 'invalid_params',
+      paths: ['issuedBefore'],
+    })
+  })
+
   it('answers any query within its limits, or refuses it by name', async () => {
     const property = fc.asyncProperty(anyQuery, async ({ issuedAfter, issuedBefore, ...rest }) => {
       const params = {

@@ -72,7 +72,7 @@ export const openDataDiscovery = {
   ],
   notes: [
     'Queries are built from checked parts; no query text is accepted from callers.',
-    'issuedAfter bounds the column that the listing names, which is not always the day of issue.',
+    'issuedAfter and issuedBefore bound the column that the listing names, which is not always the day of issue.',
   ],
   safeguards: [
     'We ask only hosts of the fixed list and portals that the catalog itself names, and refuse addresses that are not public.',

@@ -1,4 +1,5 @@
 import type { Method } from '@/lib/connector/method'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
   type constructionAnswer,
   constructionMethod,
@@ -6,9 +7,20 @@ import {
 } from './construction/construction-answer'
 import { findConstruction } from './construction/find-construction'
 
+const texts = defineSentences('open-data-discovery.query-new-construction-permits', {
+  emptyPeriod: 'issuedBefore must be later than issuedAfter: it is the first day that does not count.',
+})
+
+const params = constructionParams.refine(
+  ({ issuedAfter, issuedBefore }) =>
+    issuedAfter === undefined || issuedBefore === undefined || issuedAfter < issuedBefore,
+  { path: ['issuedBefore'], error: texts.emptyPeriod },
+)
+
 export const queryNewConstructionPermits = {
-  summary: 'New-construction permits of one curated source, filtered at the source, newest first.',
-  params: constructionParams,
+  summary:
+    'New-construction permits of one curated source between two days, filtered at the source, newest first.',
+  params,
   ...constructionMethod,
-  run: (params, context) => findConstruction(params, context),
-} satisfies Method<typeof constructionParams, typeof constructionAnswer>
+  run: (request, context) => findConstruction(request, context),
+} satisfies Method<typeof params, typeof constructionAnswer>

@@ -3,17 +3,13 @@ import {
   type constructionAnswer,
   constructionMethod,
   constructionParams,
-  day,
 } from './construction/construction-answer'
 import { findConstruction } from './construction/find-construction'
 
-const params = constructionParams.extend({
-  issuedBefore: day.optional().describe('First day that does not count any more.'),
-})
-
+/** Pages and their snapshots request permits by this name. */
 export const searchConstruction = {
   summary: 'New-construction permits of one source, between two days.',
-  params,
+  params: constructionParams,
   ...constructionMethod,
   run: (params, context) => findConstruction(params, context),
-} satisfies Method<typeof params, typeof constructionAnswer>
+} satisfies Method<typeof constructionParams, typeof constructionAnswer>

@@ -9,9 +9,9 @@ import { upperFirst } from '@/lib/upper-first'
 import { ExportMenu, type ExportRows } from '../files/export-menu'
 import type { LayerRow } from '../layers/map-layer'
 import { LayerFailure } from '../rows/layer-failure'
+import { ColumnFigures } from '../table/column-figures'
+import { CopyRows } from '../table/copy-rows'
 import { MOST_SELECTED } from '../url'
-import { ColumnFigures } from './column-figures'
-import { CopyRows } from './copy-rows'
 import { nextSort, sortsOf, type TableSort } from './sort-rows'
 
 const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?? false

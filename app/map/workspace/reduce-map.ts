@@ -4,7 +4,7 @@ import { isSameView } from '@/components/map/view-history'
 import type { Choices } from '../layers/map-layer'
 import { NO_SKETCH, reduceSketch, type SketchEvent } from '../sketch/reduce-sketch'
 import { type MapUrl, MOST_SELECTED } from '../url'
-import { describeStep, NO_TRAIL, record, type Step, type Trail } from './undo'
+import { describeStep, NO_TRAIL, record, type UndoStep, type UndoTrail } from './undo'
 
 export interface MapState {
   url: MapUrl
@@ -14,7 +14,7 @@ export interface MapState {
   /** Each choice is a step of the browser's history; moves are not. */
   choices: number
   restores: number
-  trail: Trail
+  trail: UndoTrail
   /** Announces the last undo or redo. */
   undoWords: string
 }
@@ -62,7 +62,7 @@ export function reduceMap(state: MapState, event: MapEvent): MapState {
     : next
 }
 
-const stepOf = ({ view, url: { looks, on, selected } }: MapState): Step => ({ view, looks, on, selected })
+const stepOf = ({ view, url: { looks, on, selected } }: MapState): UndoStep => ({ view, looks, on, selected })
 
 function isStep(before: MapState, after: MapState, event: DirectEvent): boolean {
   switch (event.type) {

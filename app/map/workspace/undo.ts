@@ -3,23 +3,23 @@ import { formatNumber } from '@/lib/format'
 import type { MapUrl } from '../url'
 
 /** Undo restores these parts of the address; everything else stays. */
-export interface Step {
+export interface UndoStep {
   view: View | undefined
   looks: MapUrl['looks']
   on: MapUrl['on']
   selected: MapUrl['selected']
 }
 
-export interface Trail {
-  past: readonly Step[]
-  ahead: readonly Step[]
+export interface UndoTrail {
+  past: readonly UndoStep[]
+  ahead: readonly UndoStep[]
 }
 
 const MOST = 50
 
-export const NO_TRAIL: Trail = { past: [], ahead: [] }
+export const NO_TRAIL: UndoTrail = { past: [], ahead: [] }
 
-export function record({ past }: Trail, step: Step): Trail {
+export function record({ past }: UndoTrail, step: UndoStep): UndoTrail {
   return { past: [...past, step].slice(-MOST), ahead: [] }
 }
 
@@ -31,7 +31,7 @@ const texts = {
 }
 
 /** "the selection (20 selected)", where `to` is the state that is restored. */
-export function describeStep(from: Step, to: Step): string {
+export function describeStep(from: UndoStep, to: UndoStep): string {
   if (to.selected !== from.selected) return texts.selection(to.selected.length)
   if (to.looks !== from.looks) return texts.filters
   return to.on === from.on ? texts.move : texts.layers

@@ -29,6 +29,11 @@ export const constructionParams = z.strictObject({
   issuedAfter: day
     .optional()
     .describe('First day that counts, of the source’s dateColumn. Only where supportsIssuedAfter is true.'),
+  issuedBefore: day
+    .optional()
+    .describe(
+      'First day that does not count any more, of the source’s dateColumn. Only where supportsIssuedAfter is true.',
+    ),
   limit: z.int().min(1).max(1000).default(25).describe('Rows at most.'),
   offset: z.int().min(0).max(MOST_OFFSET).default(0).describe('Rows to leave out.'),
 })

@@ -36,7 +36,7 @@ const texts = defineSentences('open-data-discovery.find-construction', {
   leaveOutAndLook: '{why} Leave {field} out, and look at the day of each row.',
 })
 
-type ConstructionParams = z.output<typeof constructionParams> & Period
+type ConstructionParams = z.output<typeof constructionParams>
 type Answer = z.input<typeof constructionAnswer>
 
 export async function findConstruction(params: ConstructionParams, context: Context): Promise<Answer> {

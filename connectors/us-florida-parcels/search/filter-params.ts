@@ -52,8 +52,11 @@ function rangeShape(): { [End in RangeEnd]: z.ZodOptional<z.ZodNumber> } {
 
 const columnNames: Readonly<Record<string, RollKey>> = {
   ...Object.fromEntries(rangeIds.map((id) => [rangeOf(id).column, rangeOf(id).column])),
-  ...{ city: 'city', priorSaleYear: 'priorSaleYear', ownerName: 'ownerName' },
-  ...{ landUse: 'landUseCode', saleQualification: 'saleQualification' },
+  city: 'city',
+  priorSaleYear: 'priorSaleYear',
+  ownerName: 'ownerName',
+  landUse: 'landUseCode',
+  saleQualification: 'saleQualification',
 }
 
 function columnName(name: string): string {
