@@ -163,7 +163,7 @@ async function selectTooMany(page: Page): Promise<void> {
   await tabOf(page, 'Compare').click()
   await expect(
     tableOf(page).getByRole('region', { name: 'Compare what is selected' }).getByRole('columnheader'),
-  ).toHaveCount(501)
+  ).toHaveCount(7)
   await tabOf(page, 'Selected 500').click()
   const file = await saved(page)
   expect(file.split('\n').filter((line) => /,30\.\d+,-87\.\d+/.test(line))).toHaveLength(500)

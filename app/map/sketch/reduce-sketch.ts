@@ -21,6 +21,8 @@ export type SketchState = Sketch | { tool: undefined; corners: readonly [] }
 export type SketchEvent =
   | { type: 'started'; tool: Tool }
   | { type: 'corner'; corner: Position }
+  /** The box that a drag has drawn so far. */
+  | { type: 'boxed'; corners: readonly [Position, Position] }
   | { type: 'undone' }
   | { type: 'cleared' }
   | { type: 'ended' }
@@ -40,6 +42,8 @@ export function reduceSketch(state: SketchState, event: SketchEvent): SketchStat
         ? state
         : { tool, corners: [...corners, corner] }
     }
+    case 'boxed':
+      return { tool: 'box', corners: event.corners.map(roundCorner) }
     case 'undone':
       return tool ? { tool, corners: corners.slice(0, -1) } : state
     case 'cleared':

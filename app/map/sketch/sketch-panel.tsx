@@ -1,5 +1,5 @@
 import type { Position } from 'geojson'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { describeSelected } from '../selection/describe-selected'
@@ -11,6 +11,7 @@ import type { SketchWork } from './use-sketch'
 
 const texts = {
   how: 'Click each corner, or press Enter at the cross. Escape ends.',
+  drag: 'Drag a box, click two corners, or press Enter at the cross twice. Escape ends.',
   measure: 'A measure on a map, not a survey.',
   add: 'Add the center',
   undo: 'Undo',
@@ -41,6 +42,10 @@ interface Props {
 export function SketchPanel({ sketch, work, onTool, onEnd }: Props) {
   const { tool } = sketch.state
   const before = useRef(tool)
+  const selectBox = useEffectEvent(() => select(sketch, work, { replaces: true }))
+  useEffect(() => {
+    if (sketch.drags > 0) selectBox()
+  }, [sketch.drags])
   useEffect(() => {
     const { activeElement } = document
     const isFree = activeElement === document.body || activeElement instanceof HTMLCanvasElement
@@ -82,7 +87,7 @@ function OpenTool({ sketch, work, tool }: Pick<Props, 'sketch' | 'work'> & { too
   return (
     <div className="px-3 pb-2 text-sm">
       {/* On a phone the cross has to stay free below. */}
-      <p className="text-muted max-lg:sr-only">{texts.how}</p>
+      <p className="text-muted max-lg:sr-only">{tool === 'box' ? texts.drag : texts.how}</p>
       <p className={`text-muted ${isSelecting && corners.length > 0 ? 'max-lg:sr-only' : ''}`}>
         {isSelecting ? work.active && texts.takes(work.active.many) : texts.measure}
       </p>

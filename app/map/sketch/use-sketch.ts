@@ -1,9 +1,11 @@
 import type { Position } from 'geojson'
+import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { MapOverlay } from '@/components/map/map-props'
 import { drawSketch, SKETCH, sketchLayers } from '@/components/map/sketch/draw-sketch'
 import type { MapEvent } from '../workspace/reduce-map'
 import { NO_SKETCH, type Sketch, type SketchEvent, type SketchState, tools } from './reduce-sketch'
+import { useBoxDrag } from './use-box-drag'
 
 /** Measuring and selecting load when a tool is opened. */
 const loadFigure = () => import('./figure')
@@ -13,6 +15,7 @@ export function useSketch(
   under: MapOverlay,
   urlSketch: Sketch | undefined,
   tellMap: (event: MapEvent) => void,
+  map: MapLibreMap | undefined,
 ) {
   const state: SketchState = urlSketch ?? NO_SKETCH
   const { tool, corners } = state
@@ -48,9 +51,18 @@ export function useSketch(
     }
   }, [under, tool, corners, figure])
 
+  /** Counts finished drags. */
+  const [drags, setDrags] = useState(0)
+  useBoxDrag(
+    map,
+    tool === 'box',
+    (ends) => tell({ type: 'boxed', corners: ends }),
+    () => setDrags((count) => count + 1),
+  )
+
   const addCorner = useCallback((corner: Position) => tell({ type: 'corner', corner }), [tell])
   const say = (words: string) => setOutcome({ of: state, said: words })
-  return { state, tell, overlay, figure, message, say, addCorner }
+  return { state, tell, overlay, figure, message, say, addCorner, drags }
 }
 
 export type SketchWork = ReturnType<typeof useSketch>

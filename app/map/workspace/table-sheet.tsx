@@ -17,12 +17,17 @@ import { readDeviceStop } from './device-stop'
 import { LayerTable } from './layer-table'
 import type { MapWork } from './use-map-work'
 
+/** More columns than this cannot be read beside each other. */
+const MOST_COMPARED = 6
+
 const texts = {
   table: 'Table',
   here: 'What is here',
   selected: (count: number) => `Selected ${formatNumber(count)}`,
   listed: (count: number) => (count === 0 ? 'Nothing is selected.' : `${formatNumber(count)} selected`),
   compare: 'Compare',
+  compared: (count: number) =>
+    `The first ${MOST_COMPARED} of ${formatNumber(count)} selected, in the order of the table. Files have all of them.`,
   open: 'Open the table',
   larger: 'Make the table larger',
   height: 'Height of the table',
@@ -127,12 +132,19 @@ export function TableSheet({ work, handle, here }: Props) {
       {isOpen && tab === 'selected' && active && <Paste key={active.id} work={work} layer={active} />}
       {isOpen && (tab === 'selected' || tab === 'compare') && <LookUp work={work} />}
       {isOpen && tab === 'compare' && tableLayer && (
-        <MarkedTable
-          columns={tableLayer.columns}
-          href={tableLayer.href}
-          rows={work.rows}
-          files={<ExportMenu {...exportRowsOf(work, tableLayer)} isSelection />}
-        />
+        <>
+          {work.rows.length > MOST_COMPARED && (
+            <p role="status" className="px-3 pt-1 text-sm font-semibold">
+              {texts.compared(work.rows.length)}
+            </p>
+          )}
+          <MarkedTable
+            columns={tableLayer.columns}
+            href={tableLayer.href}
+            rows={work.rows.slice(0, MOST_COMPARED)}
+            files={<ExportMenu {...exportRowsOf(work, tableLayer)} isSelection />}
+          />
+        </>
       )}
       {isOpen && tab !== 'compare' && (isHere ? here : <Rows work={work} handle={handle} />)}
     </section>

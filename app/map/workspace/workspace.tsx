@@ -68,7 +68,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
   const help = useRef<HTMLDialogElement>(null)
   const share = useRef<HTMLDialogElement>(null)
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
-  const sketch = useSketch(work.overlay, url.drawn, tell)
+  const sketch = useSketch(work.overlay, url.drawn, tell, map)
   const { tool } = sketch.state
   function chooseTool(next: Tool) {
     if (next === tool) return sketch.tell({ type: 'ended' })
