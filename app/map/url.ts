@@ -74,6 +74,8 @@ const fields = {
   sort: sortField,
   /** Columns whose visibility differs from the default. */
   columns: list(pattern(/^[a-z][\w.-]{0,90}$/), { split: /,/, join: ',' }),
+  /** Columns that come first, in this order. */
+  order: list(pattern(/^[a-z][\w.-]{0,90}$/), { split: /,/, join: ',' }),
   selected: named('sel', list(record(), { most: MOST_SELECTED, split: /,/, join: ',' })),
   open: record(),
   here: point(5),

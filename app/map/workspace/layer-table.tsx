@@ -22,6 +22,7 @@ interface Props extends ExportRows {
   onSort: (sort: TableSort) => void
   switched: readonly string[]
   onSwitch: (column: string) => void
+  onOrder: (columns: readonly string[]) => void
   onSelect: (keys: readonly string[], isSelected: boolean, replaces?: boolean) => void
   open: string | undefined
   onOpen: (row: LayerRow) => void
@@ -65,6 +66,7 @@ export function LayerTable(props: Props) {
         columns={columns}
         switched={props.switched}
         onSwitch={props.onSwitch}
+        onOrder={props.onOrder}
         sorted={sortsOf(sort).map(({ by }) => by)}
         onSort={(by, isAdded) =>
           onSort(nextSort(sort, by, first(layer.columns.find(({ id }) => id === by) ?? {}), isAdded))

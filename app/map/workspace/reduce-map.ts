@@ -20,7 +20,7 @@ export interface MapState {
 }
 
 type Change = Partial<
-  Pick<MapUrl, 'active' | 'base' | 'table' | 'tab' | 'sort' | 'columns' | 'open' | 'here'>
+  Pick<MapUrl, 'active' | 'base' | 'table' | 'tab' | 'sort' | 'columns' | 'order' | 'open' | 'here'>
 >
 
 type DirectEvent =

@@ -221,6 +221,7 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
       onSort={work.setSort}
       switched={work.state.url.columns}
       onSwitch={work.switchColumn}
+      onOrder={work.setOrder}
       onSelect={(keys, isSelected, replaces = false) =>
         tell({ type: 'selected', layer: active.id, keys, isSelected, replaces })
       }

@@ -66,7 +66,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   const named = opened && opened.layer === active ? [...chosenRows, opened.row] : chosenRows
   useArrival(state, missing.isAsking || missing.problem ? NO_ROWS : named, tell)
   const listed = tab === 'selected' || tab === 'compare' ? chosenRows : (report?.rows ?? NO_ROWS)
-  const tableLayer = useOwnColumns(active, listed, url.looks)
+  const tableLayer = useOrderedColumns(useOwnColumns(active, listed, url.looks), url.order)
   const ordered = useMemo(
     () => lazy(() => (tableLayer ? sortRows(tableLayer, listed, sort) : listed)),
     [tableLayer, listed, sort],
@@ -89,7 +89,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   /** Column choices and order belong to one layer, so another table starts with its own. */
   const tableOf = (layer: MapLayer) => ({
     active: layer.id,
-    ...(layer === active ? {} : { sort: undefined, columns: [] }),
+    ...(layer === active ? {} : { sort: undefined, columns: [], order: [] }),
   })
 
   const pick = (here: NonNullable<MapUrl['here']>) =>
@@ -172,6 +172,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
         type: 'chose',
         change: { columns: toggled(url.columns, column, !url.columns.includes(column)) },
       }),
+    setOrder: (order: readonly string[]) => tell({ type: 'chose', change: { order: [...order] } }),
     setSort: (to: TableSort) => tell({ type: 'chose', change: { sort: formatSort(to, active?.order) } }),
     closeHere: () => tell({ type: 'chose', change: { here: undefined, open: undefined, tab: 'rows' } }),
   }
@@ -220,6 +221,17 @@ function useOwnColumns(
     () => (layer && own.length > 0 ? { ...layer, columns: [...layer.columns, ...own] } : layer),
     [layer, names],
   )
+}
+
+/** The same object while the order is the same. A table and its file have one order. */
+function useOrderedColumns(layer: MapLayer | undefined, order: readonly string[]): MapLayer | undefined {
+  const text = order.join()
+  return useMemo(() => {
+    if (!layer || text === '') return layer
+    const ids = text.split(',')
+    const columns = ids.flatMap((id) => layer.columns.find((column) => column.id === id) ?? [])
+    return { ...layer, columns: [...columns, ...layer.columns.filter(({ id }) => !ids.includes(id))] }
+  }, [layer, text])
 }
 
 const NO_STATE: LayerRowsState = { edition: '0' }

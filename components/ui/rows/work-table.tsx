@@ -24,6 +24,8 @@ interface Props<Row, Sort extends string> {
   columns: readonly WorkColumn<Row, Sort>[]
   switched: readonly string[]
   onSwitch: (column: string) => void
+  /** Receives all columns in their new order. */
+  onOrder: (columns: readonly string[]) => void
   /** Columns by which rows are sorted, the most important first. */
   sorted: readonly Sort[]
   /** `isAdded` sorts by it behind the others. */
@@ -43,6 +45,7 @@ interface Props<Row, Sort extends string> {
 
 const texts = {
   columns: 'Columns',
+  left: (column: string) => `Move ${column} to the left`,
   more: 'With Shift: sort by this column behind the others',
   columnsOf: 'Columns of the table',
   select: (name: string) => `Select ${name}`,
@@ -91,15 +94,27 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
           <legend className="sr-only">{texts.columnsOf}</legend>
           <div className="grid gap-x-4 sm:grid-cols-2">
             {columns.map((column) => (
-              <label key={column.id} className="flex min-h-8 items-center gap-2">
-                <input
-                  type="checkbox"
-                  checked={visible.includes(column)}
-                  onChange={() => props.onSwitch(column.id)}
-                  className="size-6 shrink-0 accent-accent"
-                />
-                {column.label}
-              </label>
+              <div key={column.id} className="flex items-center gap-2">
+                <label className="flex min-h-8 items-center gap-2">
+                  <input
+                    type="checkbox"
+                    checked={visible.includes(column)}
+                    onChange={() => props.onSwitch(column.id)}
+                    className="size-6 shrink-0 accent-accent"
+                  />
+                  {column.label}
+                </label>
+                {visible.indexOf(column) > 0 && (
+                  <button
+                    type="button"
+                    aria-label={texts.left(column.label)}
+                    onClick={() => props.onOrder(movedLeft(columns, visible, column))}
+                    className="size-6 cursor-pointer rounded-control text-accent hover:bg-accent-soft max-lg:size-11"
+                  >
+                    <span aria-hidden="true">←</span>
+                  </button>
+                )}
+              </div>
             ))}
           </div>
         </fieldset>
@@ -157,6 +172,19 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
       </p>
     </>
   )
+}
+
+/** Puts a column in front of the visible one before it. */
+function movedLeft<Column extends { id: string }>(
+  columns: readonly Column[],
+  visible: readonly Column[],
+  column: Column,
+): string[] {
+  const before = visible[visible.indexOf(column) - 1]
+  return columns.flatMap((each) => {
+    if (each === column) return []
+    return each === before ? [column.id, each.id] : each.id
+  })
 }
 
 type Selecting<Row> = Pick<Props<Row, string>, 'rows' | 'keyOf' | 'selected' | 'onSelect'>
