@@ -48,7 +48,7 @@ const heights: Readonly<Record<Stop, string>> = {
   line: '',
   third: 'h-1/2 lg:h-[33svh]',
   half: 'h-1/2 lg:h-[50svh]',
-  full: 'h-full lg:h-[calc(100svh-9rem)]',
+  full: 'h-full lg:h-[70svh]',
 }
 
 const wideStops = ['third', 'half', 'full'] as const

@@ -92,7 +92,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
         <summary className="min-h-6 py-0.5 text-accent">{texts.columns}</summary>
         <fieldset className="mt-1">
           <legend className="sr-only">{texts.columnsOf}</legend>
-          <div className="grid gap-x-4 sm:grid-cols-2">
+          <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4 2xl:grid-cols-6">
             {columns.map((column) => (
               <div key={column.id} className="flex items-center gap-2">
                 <label className="flex min-h-8 items-center gap-2">
