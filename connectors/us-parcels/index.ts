@@ -37,7 +37,7 @@ export const usParcels = {
     pause: PAUSE_MS,
     maxBytes: 12_000_000,
   },
-  paceAt: (host) => (/^services\d*\.arcgis\.com$/.test(host) ? { concurrency: 2 } : {}),
+  paceAt: (host) => (/^services\d*\.arcgis\.com$/.test(host) ? { concurrency: 2, isPlatform: true } : {}),
   coverage:
     '23 whole states, 877 counties and 120 cities outside Florida, where a layer is registered; listParcelLayers names them. Florida is read by us-florida-parcels.',
   freshness: {

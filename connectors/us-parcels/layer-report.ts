@@ -26,8 +26,9 @@ export interface ReportPlace {
   PARCEL_LAYERS_REPORT?: string | undefined
 }
 
-const pathOf = ({ DATA_DIR = '', PARCEL_LAYERS_REPORT = 'parcel-layers.json' }: ReportPlace) =>
-  join(DATA_DIR, PARCEL_LAYERS_REPORT)
+/** The bundler would take a path that may begin at the project for a wish to ship the project. */
+const pathOf = ({ DATA_DIR = '.', PARCEL_LAYERS_REPORT = 'parcel-layers.json' }: ReportPlace) =>
+  join(/* turbopackIgnore: true */ DATA_DIR, PARCEL_LAYERS_REPORT)
 
 export type LayerChecks = ReadonlyMap<string, LayerCheck>
 

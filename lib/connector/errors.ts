@@ -38,6 +38,8 @@ interface Details {
   issues?: Issue[]
   retryAfter?: number
   isDaySpent?: boolean
+  /** The host is overloaded (503): one that declares a pause gets it. */
+  isOverload?: boolean
   cause?: unknown
 }
 
@@ -47,16 +49,18 @@ export class ConnectorError extends Error {
   readonly issues: Issue[]
   readonly retryAfter: number | undefined
   readonly isDaySpent: boolean
+  readonly isOverload: boolean
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    { field, issues, retryAfter, isDaySpent = false, cause }: Details = {},
+    { field, issues, retryAfter, isDaySpent = false, isOverload = false, cause }: Details = {},
   ) {
     super(message, { cause })
     this.issues = issues ?? (field ? [{ path: field, message: withoutPath(message, field) }] : [])
     this.retryAfter = retryAfter
     this.isDaySpent = isDaySpent
+    this.isOverload = isOverload
   }
 }
 

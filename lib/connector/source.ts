@@ -9,6 +9,11 @@ export interface SourcePace {
   retries: number
   /** Milliseconds without a request after a failure that names a time to wait. */
   pause?: number
+  /**
+   * The host serves many publishers. Its connectors share the requests in flight and the pauses, and each keeps
+   * its own spacing.
+   */
+  isPlatform?: boolean
   /** Maximum bytes after decompression. */
   maxBytes: number
   /** Daily quota of the source; every attempt counts. */

@@ -81,7 +81,7 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     now,
     ...(deps.shared ? { behind: createSharedFlight(deps.shared, now) } : {}),
   })
-  const hosts = createHosts(deps, health)
+  const hosts = createHosts(deps, health, Object.values(registry))
   const readKept = createRequests(registry, deps, cache, hosts, report, callNamed)
 
   async function callNamed(

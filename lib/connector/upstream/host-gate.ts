@@ -21,7 +21,18 @@ const texts = defineSentences('engine.host-gate', {
 
 type Attempt<T> = (signal: AbortSignal) => Promise<T>
 
+/** The connector that sends a request, since several may share a host. */
+export interface Requester {
+  name: string
+  timeout: number
+  retries: number
+  /** Minimum milliseconds since the host's last request of any connector. */
+  spacing: number
+}
+
 interface PassOptions {
+  /** Default: the one that the gate was created for. */
+  requester?: Requester
   /** Not retried, and ignored by the breaker. */
   demanding?: boolean | undefined
   /** Milliseconds of one attempt. Default: the host's timeout, which also caps demanding requests. */
@@ -73,9 +84,26 @@ export function createHostGate(
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   })
 
+  const own: Requester = { name, spacing: 0, ...pace }
   let pausedUntil = 0
+  let lastStart = Number.NEGATIVE_INFINITY
 
-  async function attemptOnce<T>(deadline: AbortSignal, attempt: Attempt<T>, patience: number): Promise<T> {
+  /** The queue spaces what all requesters space; retries and a longer spacing wait here. */
+  async function takeTurn(spacing: number): Promise<void> {
+    const now = performance.now()
+    const start = Math.max(now, lastStart + spacing)
+    lastStart = start
+    if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now))
+  }
+
+  async function attemptOnce<T>(
+    deadline: AbortSignal,
+    attempt: Attempt<T>,
+    patience: number,
+    { name, spacing }: Requester,
+  ): Promise<T> {
+    const before = pausedUntil - performance.now()
+    if (before <= 0) await takeTurn(spacing)
     const left = pausedUntil - performance.now()
     if (left > 0) throw paused(name, Math.ceil(left / 1000))
     await budget?.take()
@@ -90,8 +118,7 @@ export function createHostGate(
         if (isAbandoned(deadline)) throw deadline.reason
         const failure = signal.aborted ? tooSlow(name, patience) : error
         if (failure instanceof ConnectorError) health.failed(host, failure)
-        if (pace.pause && failure instanceof ConnectorError && failure.retryAfter !== undefined)
-          pausedUntil = performance.now() + pace.pause
+        if (pace.pause && asksForPause(failure)) pausedUntil = performance.now() + pace.pause
         if (budget && failure instanceof ConnectorError && failure.isDaySpent) throw await budget.exhaust()
         throw failure
       }
@@ -103,31 +130,41 @@ export function createHostGate(
     deadline: AbortSignal,
     attempt: Attempt<T>,
     patience: number,
-    left: number,
+    requester: Requester,
+    left = requester.retries,
   ): Promise<T> {
     try {
-      return await breaker.execute(() => attemptOnce(deadline, attempt, patience))
+      return await breaker.execute(() => attemptOnce(deadline, attempt, patience, requester))
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw resting(name, rest)
-      const pause = left > 0 ? pauseBefore(error, pace.retries - left, firstRetry) : undefined
+      if (error instanceof BrokenCircuitError) throw resting(requester.name, rest)
+      const isPaused = pausedUntil > performance.now()
+      const pause =
+        left > 0 && !isPaused ? pauseBefore(error, requester.retries - left, firstRetry) : undefined
       if (pause === undefined || deadline.aborted) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
-      return retrying(deadline, attempt, patience, left - 1)
+      return retrying(deadline, attempt, patience, requester, left - 1)
     }
   }
 
-  async function askOnce<T>(deadline: AbortSignal, attempt: Attempt<T>, patience: number): Promise<T> {
-    if (breaker.state === CircuitState.Open) throw resting(name, rest)
-    return attemptOnce(deadline, attempt, patience)
+  async function askOnce<T>(
+    deadline: AbortSignal,
+    attempt: Attempt<T>,
+    patience: number,
+    requester: Requester,
+  ): Promise<T> {
+    if (breaker.state === CircuitState.Open) throw resting(requester.name, rest)
+    return attemptOnce(deadline, attempt, patience, requester)
   }
 
   return {
-    async pass(deadline, attempt, { demanding = false, patience = pace.timeout, visitor = '' } = {}) {
+    async pass(deadline, attempt, { requester = own, demanding = false, visitor = '', ...options } = {}) {
+      const { name, timeout } = requester
+      const patience = options.patience ?? timeout
       if (visitor && queue.sizeBy({ visitor }) >= MOST_WAITING_EACH) throw waitsAlready(name)
       if (queue.size >= MOST_WAITING) throw crowded(name)
       const ask = demanding
-        ? () => askOnce(deadline, attempt, Math.min(patience, pace.timeout))
-        : () => retrying(deadline, attempt, patience, pace.retries)
+        ? () => askOnce(deadline, attempt, Math.min(patience, timeout), requester)
+        : () => retrying(deadline, attempt, patience, requester)
       return queue.add(ask, { signal: deadline, visitor }).catch((error) => {
         const isOurs = error instanceof ConnectorError || !deadline.aborted || isAbandoned(deadline)
         throw isOurs ? error : tooSlow(name, patience)
@@ -135,6 +172,9 @@ export function createHostGate(
     },
   }
 }
+
+const asksForPause = (failure: unknown) =>
+  failure instanceof ConnectorError && (failure.retryAfter !== undefined || failure.isOverload)
 
 const isAbandoned = ({ reason }: AbortSignal) =>
   reason instanceof DOMException && reason.name === 'AbortError'

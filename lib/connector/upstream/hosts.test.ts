@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ConnectorError } from '../errors'
 import { exampleDeclaration } from '../testing/example-declaration'
 import { createHealth } from './health'
 import { createHosts } from './hosts'
@@ -35,6 +36,105 @@ describe('a simulated source', () => {
 
   it('keeps the whole pause of a real source', async () => {
     expect(await sentAfter(900, false, burst)).toEqual(['a'])
+  })
+})
+
+describe('a host of two connectors', () => {
+  const patient = () => new AbortController().signal
+  const now = () => new Date()
+  const parcels = {
+    ...exampleDeclaration,
+    name: 'parcels',
+    hosts: ['county.example', 'platform.example'],
+    pace: { concurrency: 1, spacing: 1_000, pause: 300_000, timeout: 20_000, retries: 0, maxBytes: 1_000 },
+    paceAt: (host: string) => (host === 'platform.example' ? { concurrency: 2, isPlatform: true } : {}),
+  }
+  const rolls = {
+    ...exampleDeclaration,
+    name: 'rolls',
+    hosts: ['county.example', 'platform.example'],
+    pace: { concurrency: 4, timeout: 25_000, retries: 1, maxBytes: 1_000 },
+  }
+  const open = () =>
+    createHosts({ sample: false, settingsOf: () => ({}), now }, createHealth(now), [parcels, rolls])
+
+  it.each([
+    [parcels, rolls],
+    [rolls, parcels],
+  ])('sends one request at a time and a second apart, whichever connector is first', async (...both) => {
+    const hosts = open()
+    const starts: number[] = []
+    const [began, flight] = [performance.now(), { now: 0, most: 0 }]
+    for (const source of [...both, ...both]) {
+      void hosts.gate('county.example', source).pass(patient(), async () => {
+        starts.push(performance.now() - began)
+        flight.now += 1
+        flight.most = Math.max(flight.most, flight.now)
+        await new Promise((resolve) => setTimeout(resolve, 1_400))
+        flight.now -= 1
+      })
+    }
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(flight.most).toBe(1)
+    expect(starts).toHaveLength(4)
+    for (const [at, start] of starts.entries())
+      if (at > 0) expect(start - (starts[at - 1] ?? 0)).toBeGreaterThanOrEqual(1_000)
+  })
+
+  it.each([
+    ['a wish for a pause', new ConnectorError('rate_limited', 'Later.', { retryAfter: 60 })],
+    ['an overload', new ConnectorError('upstream_unavailable', 'Down.', { isOverload: true })],
+  ])('rests five minutes for both after %s', async (_, failure) => {
+    const hosts = open()
+    const fail = async () => {
+      throw failure
+    }
+    const first = hosts.gate('county.example', rolls).pass(patient(), fail)
+    await expect(first).rejects.toBe(failure)
+    for (const source of [parcels, rolls]) {
+      const second = hosts.gate('county.example', source).pass(patient(), async () => 'answer')
+      const outcome = expect(second).rejects.toMatchObject({ code: 'rate_limited' })
+      await vi.advanceTimersByTimeAsync(1_000)
+      await outcome
+    }
+    await vi.advanceTimersByTimeAsync(300_001)
+    const late = hosts.gate('county.example', parcels).pass(patient(), async () => 'answer')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await late).toBe('answer')
+  })
+
+  it('keeps each connector’s own spacing on a platform, with two requests in flight for both', async () => {
+    const hosts = open()
+    const flight = { now: 0, most: 0 }
+    const count = async (source: typeof parcels | typeof rolls) => {
+      let starts = 0
+      for (let n = 0; n < 6; n += 1)
+        void hosts.gate('platform.example', source).pass(patient(), async () => {
+          starts += 1
+          flight.now += 1
+          flight.most = Math.max(flight.most, flight.now)
+          await new Promise((resolve) => setTimeout(resolve, 100))
+          flight.now -= 1
+        })
+      await vi.advanceTimersByTimeAsync(950)
+      return starts
+    }
+    expect(await count(rolls)).toBe(6)
+    expect(flight.most).toBe(2)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await count(parcels)).toBe(1)
+  })
+
+  it('waits as long as the connector that asks, and names its publisher', async () => {
+    const hosts = open()
+    const stalled = (signal: AbortSignal) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    const source = { ...rolls, pace: { ...rolls.pace, retries: 0 }, publisherOf: () => 'The Roll Office' }
+    await hosts.gate('county.example', parcels).pass(patient(), async () => 'answer')
+    const slow = hosts.gate('county.example', source).pass(patient(), stalled)
+    const outcome = expect(slow).rejects.toThrow('The Roll Office did not answer within 25 seconds')
+    await vi.advanceTimersByTimeAsync(27_000)
+    await outcome
   })
 })
 

@@ -1,7 +1,7 @@
 import { type ConnectorSource, publisherAt, type SourcePace } from '../source'
 import { type Budget, type Counter, createBudget, createCounter } from './budget'
 import type { Health } from './health'
-import { createHostGate, type GatePace, type HostGate } from './host-gate'
+import { createHostGate, type GatePace, type HostGate, type Requester } from './host-gate'
 
 export interface Hosts {
   gate(host: string, source: ConnectorSource): HostGate
@@ -24,7 +24,8 @@ export interface HostDeps {
   counter?: Counter
 }
 
-export function createHosts(deps: HostDeps, health: Health): Hosts {
+/** Several of the `sources` may share a host, which has one pace for all. */
+export function createHosts(deps: HostDeps, health: Health, sources: readonly ConnectorSource[] = []): Hosts {
   const gates = new Map<string, HostGate>()
   const budgets = new Map<string, Budget>()
   const counter: Counter = deps.counter ?? createCounter(deps.now)
@@ -42,19 +43,45 @@ export function createHosts(deps: HostDeps, health: Health): Hosts {
   }
 
   function gate(host: string, source: ConnectorSource): HostGate {
-    const pace = { ...source.pace, ...source.paceAt?.(host) }
+    const own = paceOf(source, host)
+    const others = sources.filter((each) => each.name !== source.name && each.hosts.includes(host))
+    const paces = [own, ...others.map((each) => paceOf(each, host))]
+    const pace = strictest(paces, own)
+    const requester: Requester = {
+      name: publisherAt(source, host),
+      timeout: own.timeout,
+      retries: own.retries,
+      spacing: scaled(pace).spacing ?? 0,
+    }
+    // The queue spaces every request by what the least strict connector of a platform asks for.
+    const shared = { ...pace, spacing: Math.min(...paces.map((each) => strictest(paces, each).spacing ?? 0)) }
     const hostGate =
-      gates.get(host) ??
-      createHostGate(
-        host,
-        publisherAt(source, host),
-        deps.sample ? inSample(pace) : pace,
-        health,
-        budgetAt(host, source),
-      )
+      gates.get(host) ?? createHostGate(host, requester.name, scaled(shared), health, budgetAt(host, source))
     gates.set(host, hostGate)
-    return hostGate
+    return {
+      pass: (deadline, attempt, options) => hostGate.pass(deadline, attempt, { requester, ...options }),
+    }
   }
 
+  const scaled = (pace: SourcePace): GatePace => (deps.sample ? inSample(pace) : pace)
+
   return { gate, budgetAt }
+}
+
+const paceOf = (source: ConnectorSource, host: string): SourcePace => ({
+  ...source.pace,
+  ...source.paceAt?.(host),
+})
+
+/** One pace for all connectors of a host, but for the spacing on a platform. */
+function strictest(paces: readonly SourcePace[], own: SourcePace): SourcePace {
+  const isPlatform = paces.some((each) => each.isPlatform)
+  const spacing = isPlatform ? own.spacing : Math.max(...paces.map((each) => each.spacing ?? 0))
+  const pause = Math.max(...paces.map((each) => each.pause ?? 0))
+  return {
+    ...own,
+    concurrency: Math.min(...paces.map(({ concurrency }) => concurrency)),
+    ...(spacing ? { spacing } : {}),
+    ...(pause ? { pause } : {}),
+  }
 }

@@ -201,8 +201,12 @@ function refusal(name: string, { status, headers }: UpstreamAnswer): ConnectorEr
       retryAfter,
     })
   }
-  if (status >= 500)
-    return new ConnectorError('upstream_unavailable', texts.downRightNowError({ name, status }))
+  if (status >= 500) {
+    const isOverload = status === 503
+    return new ConnectorError('upstream_unavailable', texts.downRightNowError({ name, status }), {
+      isOverload,
+    })
+  }
   return new ConnectorError('upstream_rejected', texts.refusedTheRequestHttp({ name, status }))
 }
 
