@@ -149,16 +149,19 @@ async function countRequests(place: Place) {
 function measureRegistry(): Measurement {
   const folder = join(root, 'connectors/us-parcels/layers')
   const before = heapSize()
-  const started = performance.now()
-  const rows = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
-  const elapsed = performance.now() - started
+  const files = readdirSync(folder).map((file) => {
+    const started = performance.now()
+    const rows: unknown[] = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    return { rows, elapsed: performance.now() - started }
+  })
   const megabytes = heapSize() - before
+  const longest = Math.max(...files.map(({ elapsed }) => elapsed))
   return {
-    what: 'lots, the whole registry / 5 MB; / 10 ms',
-    ratio: `${(megabytes / budgets.megabytes).toFixed(2)}; ${(elapsed / budgets.start).toFixed(2)}`,
-    figures: `${megabytes.toFixed(2)} MB, ${elapsed.toFixed(1)} ms for ${rows.flat().length} layers`,
+    what: 'lots, the whole registry / 5 MB; the file of a state / 10 ms',
+    ratio: `${(megabytes / budgets.megabytes).toFixed(2)}; ${(longest / budgets.start).toFixed(2)}`,
+    figures: `${megabytes.toFixed(2)} MB for ${files.flatMap(({ rows }) => rows).length} layers, ${longest.toFixed(1)} ms for the slowest file`,
     method:
-      'all files read and parsed at once; a server reads none at its start and a state’s file at its first use, and the browser gets none',
+      'the memory of all files; a server reads none at its start and a state’s file at its first use, and the browser gets none',
   }
 }
 

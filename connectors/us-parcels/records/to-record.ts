@@ -1,7 +1,7 @@
 import { toIso } from '@/lib/calendar-day'
 import { countyByFips } from '@/lib/geography/counties'
 import { countiesOf } from '@/lib/geography/county-of'
-import { areaOf, centerOf } from '@/lib/geography/geo'
+import { areaOf, centerOf, smallAreaOf } from '@/lib/geography/geo'
 import { stateByCode } from '@/lib/geography/states'
 import { type PropertyRecord, situsLine } from '@/lib/records/assessment/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -121,11 +121,19 @@ export function countyOfRow({ geometry }: PublishedParcel, layer: ParcelLayer): 
   return (fips && countyByFips(fips)?.name) || null
 }
 
+/** Beyond a tenth of a square kilometer the plane is wrong by a thousandth of an acre. */
+const PLANE_SQUARE_METERS = 100_000
+
+function squareMetersOf(geometry: NonNullable<PublishedParcel['geometry']>): number {
+  const onPlane = smallAreaOf(geometry)
+  return onPlane < PLANE_SQUARE_METERS ? onPlane : areaOf(geometry)
+}
+
 export const acresOf = (geometry: NonNullable<PublishedParcel['geometry']>) =>
-  Number(squareMetersToAcres(areaOf(geometry)).toFixed(3))
+  Number(squareMetersToAcres(squareMetersOf(geometry)).toFixed(3))
 
 function measure(geometry: PublishedParcel['geometry']) {
   if (!geometry) return null
-  const squareFeet = areaOf(geometry) * metersToFeet(1) ** 2
+  const squareFeet = squareMetersOf(geometry) * metersToFeet(1) ** 2
   return { acres: acresOf(geometry), squareFeet: Math.round(squareFeet), basis: texts.measured }
 }
