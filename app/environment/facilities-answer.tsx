@@ -6,6 +6,7 @@ import { findPoint, type PointMatch } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
 import { type Area, type FacilitiesAnswer, fetchFacilities } from './fetch-facilities'
+import { fetchLotOutline } from './from-lot'
 import { FacilitiesHead, ResultsHead } from './results'
 import { type EnvironmentUrl, environmentHref, environmentUrl } from './url'
 
@@ -30,6 +31,8 @@ export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<Facilitie
 
 export interface EnvironmentAnswer extends PageAnswer {
   facilities?: FacilitiesAnswer
+  /** The list waits neither for the lot nor for its failure. */
+  lot?: ReturnType<typeof fetchLotOutline>
 }
 
 export async function answerQuestion(
@@ -40,6 +43,7 @@ export async function answerQuestion(
   if (located.kind === 'question')
     return { problems: [{ field: 'q', message: located.question }], shown: null }
   if (located.kind !== 'area') return { shown: <Headed url={url}>{showUnplaced(url, located)}</Headed> }
+  const lot = fetchLotOutline(url, located.area, read)
   const answer = await fetchFacilities(url, located.area)
   if (!answer.ok)
     return {
@@ -57,6 +61,7 @@ export async function answerQuestion(
   return {
     shown: <FacilitiesHead url={url} area={located.area} answer={answer} place={place} />,
     facilities: answer,
+    lot,
   }
 }
 

@@ -8,8 +8,10 @@ import { formatNumber } from '@/lib/format'
 import { notListed } from '@/lib/records/facility/describe'
 import { programNames } from '@/lib/records/facility/programs'
 import { classifyViolation } from '@/lib/records/facility/violation-class'
+import type { ParcelOutline } from '@/lib/records/parcel/outline'
 import { facilityColumns } from './facility-columns'
 import type { FacilitiesAnswer, ListedFacility } from './fetch-facilities'
+import { countFromLot } from './from-lot'
 import { type EnvironmentUrl, environmentHref, environmentUrl, withinMiles } from './url'
 
 const PAGE_SIZE = 40
@@ -25,6 +27,8 @@ const texts = {
   reading:
     'Open a violation to see what it is. This list does not say that your air, water or soil is unsafe.',
   none: 'No facility fits these filters.',
+  fromLot: 'Miles are from the lot’s edge, 0 inside it. The search itself is around the point.',
+  fromPoint: 'Miles are from the point of the search.',
   near: '~ could be in the next ring: its location is approximate.',
   back: `Previous ${PAGE_SIZE}`,
   on: `Next ${PAGE_SIZE}`,
@@ -41,6 +45,8 @@ export const filterFacilities = (
       (!status || classifyViolation(row) === status) &&
       (!within || (row.ring !== null && row.ring <= within)),
   )
+
+export const describeStart = (isFromLot: boolean) => (isFromLot ? texts.fromLot : texts.fromPoint)
 
 /** The rows of the page and of its files. */
 export const listFacilities = (
@@ -83,10 +89,12 @@ export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
 interface Props {
   url: EnvironmentUrl
   answer: FacilitiesAnswer
+  /** Distances count from the edge of this lot. Default: from the point. */
+  outline?: ParcelOutline | undefined
 }
 
-export function FacilityList({ url, answer: { data } }: Props) {
-  const rows = listFacilities(data.rows, url)
+export function FacilityList({ url, answer: { data }, outline }: Props) {
+  const rows = listFacilities(countFromLot(data, outline), url)
   if (data.rows.length === 0) return null
   if (rows.length === 0) return <p className="py-3">{texts.none}</p>
   const part = partOf(rows.length, {
@@ -99,6 +107,11 @@ export function FacilityList({ url, answer: { data } }: Props) {
   const pageHref = (page: number) => environmentHref({ ...url, page, selected: undefined })
   return (
     <>
+      {!url.bbox && (
+        <p className="px-4 pb-1 text-sm text-muted sm:px-6 print:px-0">
+          {describeStart(outline !== undefined)}
+        </p>
+      )}
       <RecordLines
         id="facility-rows"
         caption={texts.caption}

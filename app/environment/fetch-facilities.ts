@@ -1,5 +1,6 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import type { Bounds, LngLat } from '@/lib/geography/types'
 import { type EnvironmentUrl, ringsToLoad } from './url'
@@ -10,7 +11,7 @@ const ADDRESS_ACCURACY_METERS = 40
 
 export type Area = { point: LngLat } | { bbox: Bounds }
 
-export function facilityQuestion(url: EnvironmentUrl, area: Area) {
+function facilityQuestion(url: EnvironmentUrl, area: Area) {
   const filters = { service: services[url.media], activeOnly: url.activeOnly }
   if ('bbox' in area) {
     const [c1lon, c1lat, c2lon, c2lat] = area.bbox
@@ -28,13 +29,14 @@ export function facilityQuestion(url: EnvironmentUrl, area: Area) {
   return { method: 'facilitiesNear', params } as const
 }
 
-const isAddress = (q: string | undefined) => q !== undefined && parsePoint(q).kind !== 'point'
+export const isAddress = (q: string | undefined): q is string =>
+  q !== undefined && parsePoint(q).kind !== 'point'
 
-export function fetchFacilities(url: EnvironmentUrl, area: Area) {
+export function fetchFacilities(url: EnvironmentUrl, area: Area, call: CallMethod = read) {
   const question = facilityQuestion(url, area)
   return question.method === 'facilitiesIn'
-    ? read('federal-env-compliance', question.method, question.params)
-    : read('federal-env-compliance', question.method, question.params)
+    ? call('federal-env-compliance', question.method, question.params)
+    : call('federal-env-compliance', question.method, question.params)
 }
 
 export type FacilitiesAnswer = Extract<Awaited<ReturnType<typeof fetchFacilities>>, { ok: true }>

@@ -6,7 +6,7 @@ import { DroppedNotice } from '@/components/ui/notice'
 import { Enhanced } from './enhanced'
 import type { EnvironmentAnswer, FacilitiesLocation } from './facilities-answer'
 import { FacilityList } from './facility-list'
-import type { Area } from './fetch-facilities'
+import type { Area, FacilitiesAnswer } from './fetch-facilities'
 import { QuestionLine } from './form'
 import { titleOf } from './headline'
 import { drawBox } from './map/draw-box'
@@ -73,8 +73,22 @@ async function List({
   url: EnvironmentUrl
   later: Promise<EnvironmentAnswer>
 }): Promise<ReactNode> {
-  const { facilities } = await later
-  return facilities ? <FacilityList url={url} answer={facilities} /> : null
+  const { facilities, lot } = await later
+  if (!facilities || !lot) return null
+  return (
+    <Streamed later={lot} fallback={<FacilityList url={url} answer={facilities} />}>
+      <ListFromLot url={url} answer={facilities} lot={lot} />
+    </Streamed>
+  )
+}
+
+interface FromLotProps extends Required<Pick<EnvironmentAnswer, 'lot'>> {
+  url: EnvironmentUrl
+  answer: FacilitiesAnswer
+}
+
+async function ListFromLot({ lot, ...props }: FromLotProps) {
+  return <FacilityList {...props} outline={await lot} />
 }
 
 const lines = Array.from({ length: 12 }, (_, line) => line)

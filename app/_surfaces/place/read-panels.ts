@@ -62,7 +62,7 @@ export function readOnce(call: CallMethod): CallMethod {
   }) as CallMethod
 }
 
-export const fetchPanel = (panel: ReadablePanel, place: Place, call: CallMethod, options: ReadOptions) =>
+const fetchPanel = (panel: ReadablePanel, place: Place, call: CallMethod, options: ReadOptions) =>
   settle(() => panel.read(place, call, options))
 
 /** An error of ours affects only its own panel. */

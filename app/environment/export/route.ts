@@ -4,8 +4,9 @@ import { exportRoute } from '@/app/_surfaces/file/export-route'
 import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
 import { facilityTable } from '@/lib/records/facility/file'
-import { listFacilities } from '../facility-list'
+import { describeStart, listFacilities } from '../facility-list'
 import { type Area, fetchFacilities } from '../fetch-facilities'
+import { countFromLot, fetchLotOutline } from '../from-lot'
 import { titleOf } from '../headline'
 import { type EnvironmentUrl, environmentUrl } from '../url'
 
@@ -15,10 +16,12 @@ export const { GET, OPTIONS } = exportRoute({
   async read(url) {
     const area = await areaOf(url)
     if ('problem' in area) return area
-    const answer = await fetchFacilities(url, area)
+    const [answer, lot] = await Promise.all([fetchFacilities(url, area), fetchLotOutline(url, area, read)])
     if (!answer.ok) return { problem: answer.error }
-    const { rows, counts, notes } = answer.data
-    const table = facilityTable(listFacilities(rows, url), [counts.sentence, ...notes])
+    const { counts, notes } = answer.data
+    const start = 'bbox' in area ? [] : [describeStart(lot !== undefined)]
+    const rows = listFacilities(countFromLot(answer.data, lot), url)
+    const table = facilityTable(rows, [counts.sentence, ...start, ...notes])
     const place = 'bbox' in area ? {} : { at: area.point }
     const request = {
       title: titleOf(url),

@@ -1,8 +1,10 @@
 import type { FeatureCollection, Point } from 'geojson'
 import { describe, expect, it } from 'vitest'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { facilityId } from '@/components/facilities/map/facility-id'
 import type { PointProperties } from '@/components/facilities/map/facility-point'
+import { countFromLot, fetchLotOutline } from '../from-lot'
 import { GET } from './route'
 
 const place = { latitude: 29.7355, longitude: -95.2654 }
@@ -23,6 +25,9 @@ async function pointsOf(query: string) {
   return { response, features: body.features }
 }
 
+const call = ((connector, method, params) =>
+  site().engine.call(connector, method, params, { internal: true })) as CallMethod
+
 async function rowsNear(radiusMiles: number) {
   const question = { service: 'air', ...place, radiusMiles } as const
   const answer = await site().engine.call('federal-env-compliance', 'facilitiesNear', question, {
@@ -33,10 +38,14 @@ async function rowsNear(radiusMiles: number) {
 }
 
 describe('GET /environment/points', () => {
-  it('returns each row with a position once, nearest first', async () => {
+  it('returns each row with a position once, nearest to the edge of the lot first', async () => {
     const { response, features } = await pointsOf('at=29.7355,-95.2654&radius=1&media=air')
-    const { rows, counts } = await rowsNear(1)
-    const placed = rows.filter(({ latitude }) => latitude !== null)
+    const data = await rowsNear(1)
+    const { rows, counts } = data
+    const lot = await fetchLotOutline({ q: undefined }, { point: place }, call)
+    const placed = countFromLot(data, lot).filter(({ latitude }) => latitude !== null)
+    const nearest = rows.find(({ key }) => key === placed[0]?.key)
+    expect(placed[0]?.distanceMiles).toBeLessThan(nearest?.distanceMiles ?? 0)
     expect(features.map(({ properties }) => properties.id)).toEqual(placed.map(facilityId))
     expect(features).toHaveLength(counts.listedWithPosition)
     expect(features.length).toBeGreaterThan(3)

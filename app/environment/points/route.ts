@@ -1,26 +1,25 @@
 import { LOOK_ROUND, scriptRoute } from '@/app/_lib/read/script-route'
-import { getApp } from '@/app/_lib/site/app'
 import type { Issue } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
-import { callerOf } from '@/lib/connector/http/caller'
 import type { ParsedUrl } from '@/lib/url-state'
-import { type Facilities, facilityQuestion } from '../fetch-facilities'
+import { fetchFacilities } from '../fetch-facilities'
+import { countFromLot, fetchLotOutline } from '../from-lot'
 import { type EnvironmentUrl, environmentUrl } from '../url'
 import { answerPoints } from './to-points'
 
 /** The facilities of the page with the same query, as points for its map. */
 export const GET = scriptRoute({
-  async answer(query, _, request) {
+  async answer(query, call) {
     const parsed = environmentUrl.parse(Object.fromEntries(query))
     const { url } = parsed
     const issues = issuesOf(parsed)
     const area = url.bbox ? { bbox: url.bbox } : url.at && { point: url.at }
     if (!area || issues.length > 0) return invalidParams(issues.length > 0 ? issues : [MISSING])
-    const { engine } = await getApp()
-    const { method, params } = facilityQuestion(url, area)
-    const call = { internal: true, ...callerOf(request) }
-    const answer = await engine.callNamed('federal-env-compliance', method, params, call)
-    return answer.ok ? answerPoints((answer.data as Facilities).rows, url, LOOK_ROUND) : answer.error
+    const [answer, lot] = await Promise.all([
+      fetchFacilities(url, area, call),
+      fetchLotOutline(url, area, call),
+    ])
+    return answer.ok ? answerPoints(countFromLot(answer.data, lot), url, LOOK_ROUND) : answer.error
   },
 })
 

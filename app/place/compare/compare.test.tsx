@@ -7,6 +7,7 @@ import type { Panel } from '@/app/_surfaces/place/panel'
 import { panels } from '@/app/_surfaces/place/panels'
 import { assessment } from '@/app/_surfaces/place/panels/assessment'
 import { elevation } from '@/app/_surfaces/place/panels/elevation'
+import { facilities } from '@/app/_surfaces/place/panels/facilities'
 import { parcel } from '@/app/_surfaces/place/panels/parcel'
 import { type Outcomes, readOutcomes } from '@/app/_surfaces/place/panels/testing/read-outcomes'
 import { placeAt } from '@/app/_surfaces/place/place'
@@ -14,7 +15,7 @@ import { createApp } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
 import { joinText } from '@/lib/export/testing/join-text'
 import { readCsv } from '@/lib/export/testing/read-csv'
-import { comparePanel, describeApart, toSection } from './read-pairs'
+import { comparePanel, describeApart, readPairs, toSection } from './read-pairs'
 import { compareHref, compareUrl, gapHref, swapped } from './url'
 
 const points = {
@@ -24,6 +25,11 @@ const points = {
 }
 let pensacola: Outcomes
 let houston: Outcomes
+let fromLot: NearOutcome[]
+let fromPoint: NearOutcome[]
+
+type NearOutcome = Awaited<ReturnType<typeof facilities.read>>
+const EDGE = 'the lot’s edge'
 
 beforeAll(async () => {
   const { engine, close } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
@@ -32,6 +38,13 @@ beforeAll(async () => {
   const dossier = (point: { latitude: number; longitude: number }) => readOutcomes(placeAt(point), read)
   pensacola = await dossier(points.pensacola)
   houston = await dossier(points.houston)
+  const places = [points.pensacola, points.houston].map((point) => placeAt(point))
+  const readNear = async (lot: boolean) => {
+    const [pair] = readPairs(places, read, { series: false, lot }, [facilities])
+    return (await pair?.later)?.outcomes as NearOutcome[]
+  }
+  fromLot = await readNear(true)
+  fromPoint = await readNear(false)
   await close()
 })
 
@@ -73,6 +86,15 @@ describe('two places side by side', () => {
     expect(describeApart(parcel, [pensacola.parcel, houston.parcel])).toEqual([
       expect.stringContaining('Florida law'),
     ])
+  })
+
+  it('counts the distance of a facility from the edge of the lot, and subtracts no distance from a point', () => {
+    const ofLots = comparePanel(facilities, fromLot)
+    expect(row(ofLots, 'distancesFrom')?.cells.map(({ text }) => text)).toEqual([EDGE, EDGE])
+    expect(row(ofLots, 'distanceMiles')?.cells[1]?.apart).toBeDefined()
+    const mixed = comparePanel(facilities, [...fromLot.slice(0, 1), ...fromPoint.slice(1)])
+    expect(row(mixed, 'distancesFrom')?.cells.map(({ text }) => text)).toEqual([EDGE, 'the point'])
+    expect(row(mixed, 'distanceMiles')?.cells[1]?.apart).toBeUndefined()
   })
 
   it('subtracts values of one kind, source and year only', () => {

@@ -7,7 +7,7 @@ import { panels } from '@/app/_surfaces/place/panels'
 import type { Place } from '@/app/_surfaces/place/place'
 import { formatPlace } from '@/app/_surfaces/place/place'
 import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
-import { fetchPanel } from '@/app/_surfaces/place/read-panels'
+import { readPanels } from '@/app/_surfaces/place/read-panels'
 
 interface EndedPair {
   panel: Panel
@@ -19,19 +19,21 @@ export interface PendingPair {
   later: Promise<EndedPair>
 }
 
+/** Compares the outcomes with their lots. */
 export const readPairs = (
   places: readonly Place[],
   call: CallMethod,
   options: ReadOptions,
   list: readonly Panel[] = panels,
-): PendingPair[] =>
-  list.map((panel) => ({
-    panel,
-    later: Promise.all(places.map((place) => fetchPanel(panel, place, call, options))).then((outcomes) => ({
-      panel,
-      outcomes,
-    })),
-  }))
+): PendingPair[] => {
+  const sides = places.map((place) => readPanels(list, place, call, options))
+  return list.map((panel) => {
+    const outcomes = sides.flatMap((side) =>
+      side.flatMap(({ panel: { id }, later, whole = later }) => (id === panel.id ? [whole] : [])),
+    )
+    return { panel, later: Promise.all(outcomes).then((ended) => ({ panel, outcomes: ended })) }
+  })
+}
 
 export const comparePanel = <T extends PanelData>(
   { compare }: Pick<Panel<string, T>, 'compare'>,

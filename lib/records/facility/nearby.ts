@@ -4,7 +4,8 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord } from '../define-record'
 import { formatFacilityName } from './facility-name'
 
-const { incomplete } = defineSentences('nearby-facilities', {
+const { incomplete, apart } = defineSentences('nearby-facilities', {
+  apart: 'One distance is from the edge of a lot and the other from a point, so we compute no difference.',
   incomplete: 'We did not read all facilities at both places, so we compute no difference.',
 })
 const formatFigure = (figure: number | null) => (figure === null ? null : formatNumber(figure))
@@ -36,7 +37,12 @@ export const nearbyFacilities = defineRecord('nearby-facilities', {
     label: 'Distance to the nearest',
     unit: 'mi',
     text: (miles) => (miles === null ? null : formatMiles(miles)),
-    compare: 'amount',
+    compare: { as: 'amount', guard: (a, b) => (a.distancesFrom === b.distancesFrom ? undefined : apart) },
+  },
+  distancesFrom: {
+    schema: z.enum(['the lot’s edge', 'the point']),
+    label: 'Distances count from',
+    compare: 'note',
   },
   equation: {
     schema: z.string(),

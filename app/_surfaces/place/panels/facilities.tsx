@@ -106,13 +106,14 @@ const describeStart = (isFromLot = false) => (isFromLot ? texts.fromLot : texts.
 
 const isCurrent = (row: NearRow) => classifyViolation(row) === 'current'
 
-const summarize = ({ rows, matched, equation }: FacilitiesData) => ({
+const summarize = ({ rows, matched, equation, isFromLot }: FacilitiesData) => ({
   matched,
   equation,
   inViolation: countClasses(rows).current,
   isWhole: matched !== null && rows.length === matched,
   nearest: rows[0]?.name ?? null,
   distanceMiles: rows[0]?.distanceMiles ?? null,
+  distancesFrom: isFromLot ? ('the lot’s edge' as const) : ('the point' as const),
 })
 
 async function fetchFacilities(place: Place, call: CallMethod): Promise<Outcome<FacilitiesData>> {
