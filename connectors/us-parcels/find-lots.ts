@@ -106,6 +106,8 @@ const result = z.object({
     z.object({
       asked: z.string(),
       lots: z.array(z.custom<LotProperties>((value) => value instanceof Object)),
+      /** Why the number is not known, where a layer that may have it failed and no other has it. */
+      failure: z.string().nullable(),
     }),
   ),
   layers: z.array(z.object({ source: layerSource, lots: z.array(parcelRow) })),
@@ -120,19 +122,26 @@ export const findLots = {
   async run({ asked: lines }, context) {
     const checks = await readLayerReport(context.settings)
     const requests = await Promise.all(lines.map((line) => toRequest(line, checks)))
-    const batches = batchesOf(requests)
+    const { batches, failures } = batchesOf(requests)
     const parts = await context.callEach(readNumbered, batches)
-    // A layer that failed must not read as "not on record".
-    const failure = parts.find((part) => !part.ok)
-    if (failure && !failure.ok) throw failure.error
+    for (const [at, part] of parts.entries()) {
+      if (part.ok) continue
+      const { layer, numbers } = batches[at] ?? { layer: '', numbers: [] }
+      failures.push({ layer, numbers, error: part.error })
+    }
     const answers = parts.flatMap((part) => (part.ok ? [part.data] : []))
-    const results = requests.map(({ asked: line, layers, number }) => ({
-      asked: line,
-      lots: named(
+    const [failure] = failures
+    if (failure && answers.length === 0) throw failure.error
+    const results = requests.map(({ asked: line, layers, number }) => {
+      const isOwn = (id: string) => layers.some((layer) => layer.id === id)
+      const lots = named(
         number,
-        answers.filter(({ source }) => layers.some(({ id }) => id === source.layer)),
-      ),
-    }))
+        answers.filter(({ source }) => isOwn(source.layer)),
+      )
+      // A layer that failed must not read as "not on record".
+      const failed = failures.find(({ layer, numbers }) => isOwn(layer) && numbers.includes(number))
+      return { asked: line, lots, failure: lots.length > 0 ? null : (failed?.error.message ?? null) }
+    })
     return { results, layers: mergeLayers(answers, results) }
   },
 } satisfies Method<typeof params, typeof result>
@@ -165,7 +174,14 @@ async function layersOf(
   })
 }
 
+interface FailedBatch {
+  layer: string
+  numbers: readonly string[]
+  error: ConnectorError
+}
+
 function batchesOf(requests: readonly LayeredRequest[]) {
+  const failures: FailedBatch[] = []
   const byLayer = new Map<string, { layer: ParcelLayer; numbers: Set<string> }>()
   for (const { layers, number } of requests) {
     for (const layer of layers) {
@@ -174,18 +190,23 @@ function batchesOf(requests: readonly LayeredRequest[]) {
       byLayer.set(layer.id, entry)
     }
   }
-  return [...byLayer.values()].flatMap(({ layer, numbers }) => {
-    refuseMany(layer, numbers.size)
+  const batches = [...byLayer.values()].flatMap(({ layer, numbers }) => {
     const all = [...numbers]
+    const error = refusalOf(layer, all.length)
+    if (error) {
+      failures.push({ layer: layer.id, numbers: all, error })
+      return []
+    }
     const starts = Array.from({ length: Math.ceil(all.length / MOST_AT_ONCE) }, (_, at) => at * MOST_AT_ONCE)
     return starts.map((start) => ({ layer: layer.id, numbers: all.slice(start, start + MOST_AT_ONCE) }))
   })
+  return { batches, failures }
 }
 
-function refuseMany(layer: ParcelLayer, count: number): void {
+function refusalOf(layer: ParcelLayer, count: number): ConnectorError | undefined {
   const refusal = fileRefusalOf(layer)
-  if (refusal === null || count <= MOST_ONE_BY_ONE) return
-  throw new ConnectorError('not_supported', texts.oneByOne({ refusal, most: MOST_ONE_BY_ONE }))
+  if (refusal === null || count <= MOST_ONE_BY_ONE) return undefined
+  return new ConnectorError('not_supported', texts.oneByOne({ refusal, most: MOST_ONE_BY_ONE }))
 }
 
 type LayerAnswer = z.output<typeof numbered>

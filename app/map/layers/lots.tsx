@@ -14,6 +14,12 @@ const LEVELS = [15, 16] as const
 /** A new number where the tiles hold something other than before. */
 const EDITION = 2
 
+interface NumberedLots {
+  asked: string
+  lots: readonly LotProperties[]
+  failure: string | null
+}
+
 export const lots = {
   id: 'lots',
   title: 'Parcels, other states',
@@ -38,12 +44,11 @@ export const lots = {
     hint: 'Write the county before each number: Maricopa AZ 112-21-086.',
     toAsked: (key) => key,
     toFound: (data) =>
-      (data as { results: { asked: string; lots: LotProperties[] }[] }).results.map(
-        ({ asked: text, lots }) => ({
-          text,
-          rows: lots.flatMap((each) => toLotRow(each) ?? []),
-        }),
-      ),
+      (data as { results: NumberedLots[] }).results.map(({ asked: text, lots, failure }) => ({
+        text,
+        rows: lots.flatMap((each) => toLotRow(each) ?? []),
+        failure,
+      })),
   },
   plane: 'areas',
   choices: lotChoices,

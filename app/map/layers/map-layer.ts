@@ -182,6 +182,8 @@ export interface LayerFact {
 export interface KeyMatches<Row> {
   text: string
   rows: readonly Row[]
+  /** Why it is not known whether there is one. */
+  failure?: string | null
 }
 
 /** Finds records by their numbers in any place. */

@@ -12,7 +12,7 @@ interface LayerLots {
 }
 
 interface FoundLots {
-  results: readonly { asked: string; lots: readonly unknown[] }[]
+  results: readonly { asked: string; lots: readonly unknown[]; failure: string | null }[]
   layers: readonly LayerLots[]
 }
 
@@ -23,6 +23,7 @@ interface Omission {
 
 const texts = {
   title: 'Selected parcels',
+  failed: (cause: string, keys: readonly string[]) => `${cause} Not in this file: ${keys.join(', ')}.`,
   missing: (keys: readonly string[]) => `Not found: ${keys.join(', ')}.`,
   refused: (count: number) => `Left out: ${formatCount(count, 'parcel')}.`,
 }
@@ -33,8 +34,17 @@ export function lotsDocument(
   meta: Meta,
   { refusals, refused }: Omission,
 ): ExportDocument {
-  const missing = results.flatMap(({ asked: key, lots }) => (lots.length === 0 ? [key] : []))
+  const missing = results.flatMap(({ asked: key, lots, failure }) =>
+    lots.length === 0 && failure === null ? [key] : [],
+  )
+  const causes = [...new Set(results.flatMap(({ failure }) => failure ?? []))]
   const notes = [
+    ...causes.map((cause) =>
+      texts.failed(
+        cause,
+        results.flatMap(({ asked: key, failure }) => (failure === cause ? [key] : [])),
+      ),
+    ),
     ...(missing.length > 0 ? [texts.missing(missing)] : []),
     ...(refused > 0 ? [texts.refused(refused), ...refusals] : []),
   ]

@@ -33,9 +33,15 @@ async function lotsIn(bbox: number[]) {
   )
 }
 
+interface FoundLots {
+  asked: string
+  lots: LotProperties[]
+  failure: string | null
+}
+
 async function find(lines: string[]) {
   const answer = await findMany(request('find', JSON.stringify({ asked: lines })))
-  const { data } = (await answer.json()) as { data: { results: { asked: string; lots: LotProperties[] }[] } }
+  const { data } = (await answer.json()) as { data: { results: FoundLots[] } }
   return data.results
 }
 
@@ -71,6 +77,34 @@ describe('lots by their numbers', () => {
     )
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('RCW 42.56.070')
+  })
+})
+
+describe('a layer that is down', () => {
+  const host = 'services.arcgis.com'
+
+  it('fails its own numbers with its cause, and the other layers answer', async () => {
+    const [home] = await lotsIn(atlanta)
+    site().faults?.set(host, 'down')
+    const results = await find(['az-maricopa:999-01-001', home?.key ?? '', 'az-maricopa:999-01-002'])
+    site().faults?.set(host, undefined)
+    expect(results.map(({ lots }) => lots.length)).toEqual([0, 1, 0])
+    expect(results.map(({ failure }) => failure)).toEqual([
+      expect.stringContaining('Maricopa County, Arizona'),
+      null,
+      expect.stringContaining('Maricopa County, Arizona'),
+    ])
+  })
+
+  it('leaves its lots out of a file that says so and has the others', async () => {
+    const [home] = await lotsIn(atlanta)
+    site().faults?.set(host, 'down')
+    const answer = await exportKeys('csv', ['az-maricopa:999-02-001', home?.key ?? ''])
+    site().faults?.set(host, undefined)
+    const file = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(file).toContain(home?.number)
+    expect(file).toMatch(/Maricopa County, Arizona.*Not in this file: az-maricopa:999-02-001\./)
   })
 })
 

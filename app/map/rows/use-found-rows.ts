@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { fetchJson } from '@/components/query/fetch-json'
 import type { Problem } from '@/lib/connector/errors'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
+import type { KeyMatches, LayerRow, MapLayer } from '../layers/map-layer'
 
 interface FoundRows {
   rows: readonly LayerRow[]
   isAsking: boolean
   problem: Problem | undefined
+  /** Causes for records of which nothing is known, while others were found. */
+  failures: readonly string[]
   retry(): void
 }
 
-const NO_ROWS: readonly LayerRow[] = []
+const NO_MATCHES: readonly KeyMatches<LayerRow>[] = []
 
 /** Fetches records of a link by key if they are outside the viewport, once the viewport has loaded. */
 export function useRowsByKey(
@@ -30,14 +32,13 @@ export function useRowsByKey(
     enabled: isWanted && isReady,
     staleTime: ({ state }) => (state.data?.ok ? Number.POSITIVE_INFINITY : 0),
   })
-  const rows = useMemo(
-    () => (find && data?.ok ? find.toFound(data.data).flatMap(({ rows: matches }) => matches) : NO_ROWS),
-    [find, data],
-  )
+  const results = useMemo(() => (find && data?.ok ? find.toFound(data.data) : NO_MATCHES), [find, data])
+  const rows = useMemo(() => results.flatMap((result) => result.rows), [results])
   return {
     rows,
     isAsking: isWanted && (isFetching || data === undefined),
     problem: isWanted && data && !data.ok ? data.problem : undefined,
+    failures: results.flatMap(({ failure }) => failure ?? []),
     retry: () => void refetch(),
   }
 }

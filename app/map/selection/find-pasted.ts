@@ -10,6 +10,8 @@ export interface SortedMatches {
   missing: string[]
   elsewhere: { text: string; layer: MapLayer }[]
   several: KeyMatches<LayerRow>[]
+  /** Numbers of which nothing is known, by the cause. */
+  failed: { cause: string; texts: string[] }[]
 }
 
 interface LookUpScope {
@@ -68,11 +70,15 @@ export function matchRows(text: string, layer: MapLayer, rows: readonly LayerRow
 export function sortMatches(results: readonly KeyMatches<LayerRow>[]): Omit<SortedMatches, 'elsewhere'> {
   const rows = new Map<string, LayerRow>()
   const [missing, several]: [string[], KeyMatches<LayerRow>[]] = [[], []]
+  const failed = new Map<string, string[]>()
   for (const result of results) {
     const [only, ...more] = result.rows
-    if (!only) missing.push(result.text)
+    const { failure } = result
+    if (failure) failed.set(failure, [...(failed.get(failure) ?? []), result.text])
+    else if (!only) missing.push(result.text)
     else if (more.length > 0) several.push(result)
     else rows.set(only.key, only)
   }
-  return { rows: [...rows.values()], missing, several }
+  const causes = [...failed].map(([cause, texts]) => ({ cause, texts }))
+  return { rows: [...rows.values()], missing, several, failed: causes }
 }

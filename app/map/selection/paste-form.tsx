@@ -23,6 +23,7 @@ const texts = {
   missing: ({ find, publisher }: MapLayer) =>
     find ? `Not on record at ${inSentence(publisher)} now` : 'Not among what was in view',
   elsewhere: 'Of another layer',
+  failed: (count: number) => `Not looked up, so not known: ${formatNumber(count)}`,
 }
 
 interface Props {
@@ -76,12 +77,14 @@ export default function PasteForm(props: Props) {
 }
 
 function PasteOutcome({ layer, onRows, sorted, summary }: Props & Extract<PasteState, { kind: 'sorted' }>) {
-  const { missing, elsewhere, several } = sorted
+  const { missing, elsewhere, several, failed } = sorted
+  const unknown = failed.reduce((sum, { texts: { length } }) => sum + length, 0)
   return (
     <>
       <p className="font-semibold">
         {[
           `Found: ${summary}`,
+          unknown > 0 && `${formatNumber(unknown)} could not be looked up.`,
           missing.length > 0 && `${formatNumber(missing.length)} not found.`,
           elsewhere.length > 0 && `${formatNumber(elsewhere.length)} of another layer.`,
           several.length > 0 && `${formatNumber(several.length)} used more than once.`,
@@ -89,6 +92,12 @@ function PasteOutcome({ layer, onRows, sorted, summary }: Props & Extract<PasteS
           .filter(Boolean)
           .join(' ')}
       </p>
+      {failed.map(({ cause, texts: numbers }) => (
+        <div key={cause}>
+          <p className="mt-2 text-bad">{cause}</p>
+          <Numbers title={texts.failed(numbers.length)} numbers={numbers} />
+        </div>
+      ))}
       <Numbers title={texts.missing(layer)} numbers={missing} />
       <Numbers
         title={texts.elsewhere}

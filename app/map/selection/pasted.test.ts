@@ -67,20 +67,30 @@ describe('what pasted numbers mean', () => {
           { text: 'mines:m9', layer: { id: 'mines' } },
         ],
         several: [{ text: 'twin', rows: [{ key: 'w2' }, { key: 'w3' }] }],
+        failed: [],
       },
     })
   })
 
   it('every number occurs exactly once, as a row or in one of the lists', () => {
-    const result = fc.record({
-      text: fc.string(),
-      rows: fc.array(fc.constantFrom(...rows.wells), { maxLength: 3 }),
-    })
+    const result = fc.oneof(
+      fc.record({
+        text: fc.string(),
+        rows: fc.array(fc.constantFrom(...rows.wells), { maxLength: 3 }),
+        failure: fc.constant(null),
+      }),
+      fc.record({ text: fc.string(), rows: fc.constant([]), failure: fc.constantFrom('down', 'moved') }),
+    )
     fc.assert(
       fc.property(fc.array(result), (results) => {
         const sorted = sortMatches(results)
         const single = results.filter((each) => each.rows.length === 1).length
-        expect(single + sorted.missing.length + sorted.several.length).toBe(results.length)
+        const failed = sorted.failed.flatMap(({ texts }) => texts)
+        const unfound = sorted.missing.length + sorted.several.length + failed.length
+        expect(single + unfound).toBe(results.length)
+        expect(failed).toEqual(
+          expect.arrayContaining(results.flatMap((each) => (each.failure ? [each.text] : []))),
+        )
         expect(sorted.rows.length).toBeLessThanOrEqual(single)
       }),
     )

@@ -152,18 +152,27 @@ export function TableSheet({ work, handle, here }: Props) {
 }
 
 function LookUp({ work: { active, selectedKeys, chosenRows, keyLookup } }: Pick<Props, 'work'>) {
-  const missing = selectedKeys.length - chosenRows.length
-  if (missing === 0 || !active) return null
+  const { isAsking, problem, failures } = keyLookup
+  const unseen = selectedKeys.length - chosenRows.length
+  if (unseen === 0 || !active) return null
+  const missing = Math.max(0, unseen - failures.length)
+  const causes = isAsking ? [] : [...(problem ? [describeProblem(problem)] : []), ...new Set(failures)]
   return (
     <div className="px-3 py-1 text-sm">
       <p role="status" className="text-muted">
-        {keyLookup.isAsking
-          ? texts.looking(missing, active)
-          : !keyLookup.problem && (active.find ? texts.unknown(missing, active) : texts.unlisted(missing))}
+        {isAsking
+          ? texts.looking(unseen, active)
+          : !problem &&
+            missing > 0 &&
+            (active.find ? texts.unknown(missing, active) : texts.unlisted(missing))}
       </p>
-      {keyLookup.problem && !keyLookup.isAsking && (
+      {causes.length > 0 && (
         <>
-          <p className="text-bad">{describeProblem(keyLookup.problem)}</p>
+          {causes.map((cause) => (
+            <p key={cause} className="text-bad">
+              {cause}
+            </p>
+          ))}
           <Button type="button" look="compact" onClick={keyLookup.retry}>
             {texts.again}
           </Button>
