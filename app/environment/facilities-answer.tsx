@@ -6,7 +6,7 @@ import { findPoint, type PointMatch } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
 import { type Area, type FacilitiesAnswer, fetchFacilities } from './fetch-facilities'
-import { fetchLotOutline } from './from-lot'
+import { fetchLotOutline, type LaterOutline } from './from-lot'
 import { FacilitiesHead, ResultsHead } from './results'
 import { type EnvironmentUrl, environmentHref, environmentUrl } from './url'
 
@@ -32,7 +32,7 @@ export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<Facilitie
 export interface EnvironmentAnswer extends PageAnswer {
   facilities?: FacilitiesAnswer
   /** The list waits neither for the lot nor for its failure. */
-  lot?: ReturnType<typeof fetchLotOutline>
+  lot?: LaterOutline
 }
 
 export async function answerQuestion(
@@ -59,7 +59,7 @@ export async function answerQuestion(
     }
   const place = located.found
   return {
-    shown: <FacilitiesHead url={url} area={located.area} answer={answer} place={place} />,
+    shown: <FacilitiesHead url={url} area={located.area} answer={answer} place={place} lot={lot} />,
     facilities: answer,
     lot,
   }

@@ -21,6 +21,8 @@ export async function fetchLotOutline(
   return outline && 'type' in outline ? outline : undefined
 }
 
+export type LaterOutline = ReturnType<typeof fetchLotOutline>
+
 /** Distances count from the edge of the lot if its outline is known, else from the point. */
 export const countFromLot = ({ rows }: Facilities, outline: ParcelOutline | undefined): Facilities['rows'] =>
   outline ? fromLotEdge<Facilities['rows'][number]>(rows, outline) : rows

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Streamed } from '@/app/_lib/answer/streamed'
 import type { PointMatch } from '@/app/_lib/places/find-point'
 import { Share } from '@/app/_lib/share/share'
 import { ViolationMark } from '@/components/facilities/violation-mark'
@@ -34,6 +35,7 @@ import { milesToMeters } from '@/lib/units'
 import { upperFirst } from '@/lib/upper-first'
 import { FacilityFilters, filterFacilities } from './facility-list'
 import { type Area, type FacilitiesAnswer, type ListedFacility, loadedRings } from './fetch-facilities'
+import { countFromLot, type LaterOutline } from './from-lot'
 import { describeFilters } from './headline'
 import { LoadRings } from './load-rings'
 import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsToLoad } from './url'
@@ -79,10 +81,24 @@ interface Props {
   area: Area
   answer: FacilitiesAnswer
   place: Extract<PointMatch, { kind: 'point' }> | undefined
+  lot: LaterOutline
 }
 
+function describeNearest(data: FacilitiesAnswer['data'], rows = data.rows): string {
+  const isWhole = loadedRings(data) === 3 && data.counts.notLoaded === 0
+  return describeViolations(rows, isWhole) ?? notAbsence
+}
+
+interface NearestProps {
+  data: FacilitiesAnswer['data']
+  lot: LaterOutline
+}
+
+const NearestFromLot = async ({ data, lot }: NearestProps) =>
+  describeNearest(data, countFromLot(data, await lot))
+
 /** First how many and what matters of them; then what they can be narrowed to. */
-export function FacilitiesHead({ url, area, answer, place }: Props) {
+export function FacilitiesHead({ url, area, answer, place, lot }: Props) {
   const { data, meta } = answer
   const { counts, rows } = data
   const next = nextRing(url, loadedRings(data))
@@ -90,7 +106,9 @@ export function FacilitiesHead({ url, area, answer, place }: Props) {
     <div id="summary" className="py-3 print:contents">
       <Title>{describeTotal(url, data.counts.matched)}</Title>
       <p className="mt-1 text-lg leading-snug font-semibold text-pretty">
-        {describeViolations(data.rows, loadedRings(data) === 3 && data.counts.notLoaded === 0) ?? notAbsence}
+        <Streamed later={lot} fallback={describeNearest(data)}>
+          <NearestFromLot data={data} lot={lot} />
+        </Streamed>
       </p>
       <p className="mt-1 hidden print:block">{describeFilters(url)}</p>
       {place?.matchedAddress && (

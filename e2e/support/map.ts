@@ -6,7 +6,7 @@ export const mapOf = (page: Page): Locator =>
 export const canvasOf = (page: Page): Locator =>
   page.getByRole('application', { name: 'Map of the layers: moving the map' })
 export const layerOf = (page: Page, title: string): Locator =>
-  page.getByRole('navigation', { name: 'Layers' }).getByRole('listitem').filter({ hasText: title }).first()
+  page.getByRole('navigation', { name: 'Layers' }).getByRole('listitem', { name: title, exact: true })
 export const tableOf = (page: Page): Locator => page.getByRole('region', { name: 'Table' })
 export const tabOf = (page: Page, title: string): Locator =>
   tableOf(page).getByRole('button', { name: new RegExp(`^${title}`) })

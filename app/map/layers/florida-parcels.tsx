@@ -71,6 +71,7 @@ const FLORIDA: CoveredArea = {
 export const floridaParcels = {
   id: 'parcels',
   title: 'Parcels, Florida',
+  groupTitle: 'Parcels',
   one: 'parcel',
   many: 'parcels',
   publisher: 'Florida Department of Revenue',

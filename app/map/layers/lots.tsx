@@ -1,3 +1,4 @@
+import type { Bounds } from '@/components/map/map-props'
 import { lotHref } from '@/components/parcels/parcel-href'
 import { fileRefusalOf, type LotProperties } from '@/connectors/us-parcels/public'
 import { lot } from '@/lib/records/parcel/lot'
@@ -14,6 +15,14 @@ const LEVELS = [15, 16] as const
 /** A new number where the tiles hold something other than before. */
 const EDITION = 2
 
+const texts = { florida: 'This view is in Florida, whose parcels are a layer of their own.' }
+
+/** Without the strip along Georgia and Alabama. */
+const FLORIDA: Bounds = [-87.4, 24.3, -79.8, 30.35]
+
+const isInFlorida = ([west, south, east, north]: Bounds): boolean =>
+  west > FLORIDA[0] && south > FLORIDA[1] && east < FLORIDA[2] && north < FLORIDA[3]
+
 interface NumberedLots {
   asked: string
   lots: readonly LotProperties[]
@@ -23,6 +32,7 @@ interface NumberedLots {
 export const lots = {
   id: 'lots',
   title: 'Parcels, other states',
+  joins: 'parcels',
   one: 'parcel',
   many: 'parcels',
   publisher: 'The states, counties and cities that publish parcels',
@@ -30,6 +40,7 @@ export const lots = {
   fromZoom: LEVELS[0],
   below:
     'Parcels show from neighborhood zoom. Tinted: counties with a parcel layer; paler: some of their cities.',
+  absent: (box) => (isInFlorida(box) ? texts.florida : undefined),
   tools: ({ box, view }) => <AreaNotes box={box} view={view} fromZoom={LEVELS[0]} />,
   origin: {
     kind: 'tiles',
@@ -71,6 +82,6 @@ export const lots = {
   fileRefusal: ({ record }) => fileRefusalOf({ id: record.layer }),
   fetchOrigins,
   limits:
-    'Outlines are for tax mapping: not a survey, and no legal boundary. Florida’s parcels are a layer of their own. Filters and colors are ours, over the lots in view. One publisher in four may not answer today.',
+    'Outlines are for tax mapping: not a survey, and no legal boundary. Filters and colors are ours, over the lots in view. One publisher in four may not answer today.',
   credit: 'Parcels: the state, county or city named at each parcel',
 } satisfies MapLayer<'lots', MapLotRow>

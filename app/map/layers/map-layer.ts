@@ -201,6 +201,10 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   /** In addresses. */
   id: Id
   title: string
+  /** Switched on and off together with this layer. */
+  joins?: string
+  /** Label of the switch, if other layers join this one. */
+  groupTitle?: string
   /** "1 facility", "127 facilities" */
   one: string
   many: string

@@ -208,12 +208,13 @@ function useReport(
   const histograms = useSame(useMemo(() => histogramsOf(layer, inView), [layer, inView]))
   const optionsInView = useSame(useMemo(() => optionsOf(layer, inView), [layer, inView]))
   const edition = layerState?.edition
+  const absent = bounds && layer.absent?.(bounds)
+  const isAbsent = absent !== undefined
   const drawing = useMemo(() => {
     // Tiles of an edition other than the source's would be loaded twice.
-    if (edition === undefined) return undefined
+    if (edition === undefined || isAbsent) return undefined
     return layer.draw({ edition, choices, rows: toDraw.filter(keeps), selected, open })
-  }, [layer, edition, choices, keeps, toDraw, selected, open])
-  const absent = bounds && layer.absent?.(bounds)
+  }, [layer, edition, isAbsent, choices, keeps, toDraw, selected, open])
   const parts = {
     ...reading,
     state: !isClose ? ('below' as const) : absent ? ('absent' as const) : state,

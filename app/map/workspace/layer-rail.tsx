@@ -7,6 +7,7 @@ import { upperFirst } from '@/lib/upper-first'
 import { ChoiceFields } from '../choices/choice-fields'
 import { SavedFilters } from '../choices/saved-filters'
 import { nearestArea } from '../layers/coverage'
+import { isEmpty, isGroupOn, type LayerGroup, layersInView } from '../layers/groups'
 import type { Choices, CoveredArea, MapLayer } from '../layers/map-layer'
 import {
   describeCount,
@@ -28,7 +29,7 @@ const texts = {
 }
 
 interface Props {
-  layers: readonly MapLayer[]
+  groups: readonly LayerGroup[]
   on: readonly string[]
   reports: Readonly<Record<string, LayerReport | undefined>>
   choicesOf: (layer: MapLayer) => Choices
@@ -37,31 +38,31 @@ interface Props {
   base: Basemap
   view: View | undefined
   bounds: Bounds | undefined
-  onSwitch: (layer: MapLayer, isOn: boolean) => void
+  onSwitch: (group: LayerGroup, isOn: boolean) => void
   onLook: (layer: MapLayer, choice: string, option: string | undefined) => void
   onFilter: (layer: MapLayer, choices: Choices) => void
   onCloser: (layer: MapLayer) => void
   onGo: (view: View) => void
 }
 
-export function LayerRail({ layers, on, reports, ...rest }: Props) {
+export function LayerRail({ groups, on, reports, onSwitch, ...rest }: Props) {
   return (
     <>
       <h2 className="px-3 pt-2 pb-1 text-sm font-semibold">{texts.title}</h2>
       <ul className="divide-y divide-line">
-        {layers.map((layer) => (
-          <li key={layer.id} className="px-3 py-1.5">
+        {groups.map((group) => (
+          <li key={group.id} aria-label={group.title} className="px-3 py-1.5">
             <label className="flex min-h-8 items-center gap-2 text-base leading-tight font-semibold max-lg:min-h-11">
               <input
                 type="checkbox"
-                data-layer={layer.id}
-                checked={on.includes(layer.id)}
-                onChange={({ target }) => rest.onSwitch(layer, target.checked)}
+                data-layer={group.id}
+                checked={isGroupOn(group, on)}
+                onChange={({ target }) => onSwitch(group, target.checked)}
                 className="size-6 shrink-0 accent-accent"
               />
-              {layer.title}
+              {group.title}
             </label>
-            {on.includes(layer.id) && <LayerPart layer={layer} report={reports[layer.id]} {...rest} />}
+            {isGroupOn(group, on) && <GroupPart group={group} reports={reports} {...rest} />}
           </li>
         ))}
       </ul>
@@ -69,7 +70,28 @@ export function LayerRail({ layers, on, reports, ...rest }: Props) {
   )
 }
 
-interface PartProps extends Omit<Props, 'layers' | 'on' | 'reports' | 'onSwitch'> {
+type Rest = Omit<Props, 'groups' | 'on' | 'reports' | 'onSwitch'>
+
+interface GroupPartProps extends Rest, Pick<Props, 'reports'> {
+  group: LayerGroup
+}
+
+function GroupPart({ group: { layers }, reports, ...rest }: GroupPartProps) {
+  const [only, ...others] = layers
+  if (only && others.length === 0) return <LayerPart layer={only} report={reports[only.id]} {...rest} />
+  return (
+    <ul>
+      {layersInView(layers, reports).map((layer) => (
+        <li key={layer.id} aria-label={layer.title}>
+          {!isEmpty(reports[layer.id]) && <h3 className="mt-1 text-sm font-semibold">{layer.title}</h3>}
+          <LayerPart layer={layer} report={reports[layer.id]} {...rest} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PartProps extends Rest {
   layer: MapLayer
   report: LayerReport | undefined
 }

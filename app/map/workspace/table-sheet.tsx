@@ -71,7 +71,7 @@ interface Props {
  * the clicked point.
  */
 export function TableSheet({ work, handle, here }: Props) {
-  const { state, isWide, on, active, tableLayer, reports, tab, selectedKeys } = work
+  const { state, isWide, listedLayers, active, tableLayer, reports, tab, selectedKeys } = work
   const { table } = state.url
   const isOpen = table !== 'line'
   const isHere = tab === 'here' && here !== undefined
@@ -99,7 +99,7 @@ export function TableSheet({ work, handle, here }: Props) {
             {texts.here}
           </Tab>
         )}
-        {on.map((layer) => (
+        {listedLayers.map((layer) => (
           <Tab
             key={layer.id}
             isPressed={layer === active && tab === 'rows' && isOpen}

@@ -3,6 +3,7 @@ import { boundsOf, viewOfBounds } from '@/components/map/fit'
 import { useMedia } from '@/components/map/use-media'
 import type { LngLat } from '@/lib/geography/types'
 import { formatPoint } from '@/lib/url-state'
+import { groupsOf, layersInView, layersOn } from '../layers/groups'
 import { layers as declared } from '../layers/layers'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { isInside } from '../rows/in-box'
@@ -44,8 +45,10 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     setReports((previous) => ({ ...previous, [id]: report }))
   }, [])
 
-  const on = layers.filter(({ id }) => url.on.includes(id))
-  const active = on.find(({ id }) => id === url.active) ?? on[0]
+  const on = layersOn(layers, url.on)
+  const listedLayers = groupsOf(on).flatMap((group) => layersInView(group.layers, reports))
+  const isList = tab === 'rows' || tab === 'here'
+  const active = activeOf({ on, listedLayers: isList ? listedLayers : on, url })
   const drawings = on.flatMap((layer): OverlayDrawing[] => {
     const report = reports[layer.id]
     return report?.drawing ? [{ layer, drawing: report.drawing, choices: report.choices }] : []
@@ -133,6 +136,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     tell,
     isWide,
     on,
+    listedLayers,
     active,
     tableLayer,
     reports,
@@ -232,6 +236,26 @@ function useOrderedColumns(layer: MapLayer | undefined, order: readonly string[]
     const columns = ids.flatMap((id) => layer.columns.find((column) => column.id === id) ?? [])
     return { ...layer, columns: [...columns, ...layer.columns.filter(({ id }) => !ids.includes(id))] }
   }, [layer, text])
+}
+
+interface ActiveQuestion {
+  on: readonly MapLayer[]
+  listedLayers: readonly MapLayer[]
+  url: MapUrl
+}
+
+/** The named layer, else that of the records in the address. Its group replaces it in a view where it has no records. */
+function activeOf({ on, listedLayers, url }: ActiveQuestion): MapLayer | undefined {
+  const hasRecords = ({ id }: MapLayer) =>
+    [...url.selected, url.open ?? ''].some((record) => record.startsWith(`${id}:`))
+  const named =
+    on.find(({ id }) => id === url.active) ??
+    on.find(hasRecords) ??
+    on.find(({ id }) => url.on.includes(id)) ??
+    on[0]
+  if (!named || listedLayers.includes(named) || hasRecords(named)) return named
+  const { id, joins = id } = named
+  return listedLayers.find((other) => other.id === joins || other.joins === joins) ?? named
 }
 
 const NO_STATE: LayerRowsState = { edition: '0' }

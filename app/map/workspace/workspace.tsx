@@ -6,6 +6,7 @@ import { type DragEvent, useCallback, useRef, useState } from 'react'
 import { MapButton } from '@/components/map/controls/place-buttons'
 import { Button } from '@/components/ui/button'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
+import { groupsOf, type LayerGroup } from '../layers/groups'
 import { LayerFailure } from '../rows/layer-failure'
 import { LayerSource } from '../rows/layer-source'
 import type { Tool } from '../sketch/reduce-sketch'
@@ -89,6 +90,10 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
       () => openMenu(find('#map-export')),
     )
   const undo = () => (tool ? sketch.tell({ type: 'undone' }) : tell({ type: 'undone' }))
+  function switchGroup({ id, layers: members }: LayerGroup, isOn: boolean) {
+    const named = members.filter((member) => url.on.includes(member.id)).map((member) => member.id)
+    for (const layer of isOn ? [id] : named) tell({ type: 'switched', layer, isOn })
+  }
   useShortcuts(root, {
     'ctrl+z': undo,
     'ctrl+y': () => tell({ type: 'redone' }),
@@ -164,12 +169,13 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
           </Button>
         </div>
         <LayerRail
-          {...{ layers, reports, view, bounds }}
+          {...{ reports, view, bounds }}
+          groups={groupsOf(layers)}
           on={url.on}
           base={url.base}
           choicesOf={work.choicesOf}
           coverageOf={work.coverageOf}
-          onSwitch={({ id }, isOn) => tell({ type: 'switched', layer: id, isOn })}
+          onSwitch={switchGroup}
           onLook={({ id }, choice, option) => tell({ type: 'looked', layer: id, choice, option })}
           onFilter={(layer, choices) =>
             tell({

@@ -1,0 +1,45 @@
+import type { MapLayer } from './map-layer'
+
+/** Layers of several sources that are one to the visitor have one switch. The first names it in addresses. */
+export interface LayerGroup {
+  id: string
+  title: string
+  layers: readonly MapLayer[]
+}
+
+export const groupsOf = (layers: readonly MapLayer[]): LayerGroup[] =>
+  layers
+    .filter(({ joins }) => joins === undefined)
+    .map(({ id, title, groupTitle = title }) => ({
+      id,
+      title: groupTitle,
+      layers: layers.filter((layer) => layer.id === id || layer.joins === id),
+    }))
+
+/** Returns the active layers: an address may name any layer of a group. */
+export const layersOn = (layers: readonly MapLayer[], on: readonly string[]): MapLayer[] =>
+  groupsOf(layers).flatMap((group) => (isGroupOn(group, on) ? group.layers : []))
+
+export const isGroupOn = ({ layers }: LayerGroup, on: readonly string[]): boolean =>
+  layers.some(({ id }) => on.includes(id))
+
+interface Presence {
+  state: 'below' | 'absent' | 'loading' | 'ready' | 'failed'
+  inView: number
+}
+
+type Presences = Readonly<Record<string, Presence | undefined>>
+
+/** True for a layer without anything in view, but not for one that may have failed or still loads. */
+export const isEmpty = (presence: Presence | undefined) =>
+  presence === undefined ||
+  presence.state === 'below' ||
+  presence.state === 'absent' ||
+  (presence.state === 'ready' && presence.inView === 0)
+
+/** Leaves out the layers of a group that have nothing in view, but not all of them: the last one stays. */
+export function layersInView(layers: readonly MapLayer[], presences: Presences): readonly MapLayer[] {
+  const [last] = layers.slice(-1)
+  const present = layers.filter(({ id }) => !isEmpty(presences[id]))
+  return present.length > 0 || !last ? present : [last]
+}
