@@ -11,7 +11,7 @@ import { classifyViolation } from '@/lib/records/facility/violation-class'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 import { facilityColumns } from './facility-columns'
 import type { FacilitiesAnswer, ListedFacility } from './fetch-facilities'
-import { countFromLot } from './from-lot'
+import { countFromLot, describeStart } from './from-lot'
 import { type EnvironmentUrl, environmentHref, environmentUrl, withinMiles } from './url'
 
 const PAGE_SIZE = 40
@@ -27,8 +27,6 @@ const texts = {
   reading:
     'Open a violation to see what it is. This list does not say that your air, water or soil is unsafe.',
   none: 'No facility fits these filters.',
-  fromLot: 'Miles are from the lot’s edge, 0 inside it. The search itself is around the point.',
-  fromPoint: 'Miles are from the point of the search.',
   near: '~ could be in the next ring: its location is approximate.',
   back: `Previous ${PAGE_SIZE}`,
   on: `Next ${PAGE_SIZE}`,
@@ -45,8 +43,6 @@ export const filterFacilities = (
       (!status || classifyViolation(row) === status) &&
       (!within || (row.ring !== null && row.ring <= within)),
   )
-
-export const describeStart = (isFromLot: boolean) => (isFromLot ? texts.fromLot : texts.fromPoint)
 
 /** The rows of the page and of its files. */
 export const listFacilities = (

@@ -5,9 +5,17 @@ import { fromLotEdge } from '@/app/_surfaces/place/lot/lot-distance'
 import { outlineOf } from '@/app/_surfaces/place/lot/lot-ground'
 import { placeAt } from '@/app/_surfaces/place/place'
 import { settle } from '@/app/_surfaces/place/read-panels'
+import type { LngLat } from '@/lib/geography/types'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
-import { type Area, type Facilities, isAddress } from './fetch-facilities'
+import { type Area, type Facilities, fetchFacilities, isAddress } from './fetch-facilities'
 import type { EnvironmentUrl } from './url'
+
+const texts = {
+  fromLot: 'Miles are from the lot’s edge, 0 inside it. The search itself is around the point.',
+  fromPoint: 'Miles are from the point of the search.',
+}
+
+export const describeStart = (isFromLot: boolean) => (isFromLot ? texts.fromLot : texts.fromPoint)
 
 /** The outline of the lot at the point of the search, or undefined if it is not known. */
 export async function fetchLotOutline(
@@ -26,3 +34,26 @@ export type LaterOutline = ReturnType<typeof fetchLotOutline>
 /** Distances count from the edge of the lot if its outline is known, else from the point. */
 export const countFromLot = ({ rows }: Facilities, outline: ParcelOutline | undefined): Facilities['rows'] =>
   outline ? fromLotEdge<Facilities['rows'][number]>(rows, outline) : rows
+
+/** Fetches the facilities of a search with their distances from the lot, and says from where those count. */
+export async function fetchFromLot(url: EnvironmentUrl, area: Area, call: CallMethod) {
+  const [answer, outline] = await Promise.all([
+    fetchFacilities(url, area, call),
+    fetchLotOutline(url, area, call),
+  ])
+  if (!answer.ok) return answer
+  const start = 'bbox' in area ? [] : [describeStart(outline !== undefined)]
+  return { ...answer, rows: countFromLot(answer.data, outline), start }
+}
+
+/** Takes the point as the page sent it, because its address may have words only. A box has none. */
+export async function countKeptFromLot(
+  facilities: Facilities,
+  params: unknown,
+  url: EnvironmentUrl,
+  call: CallMethod,
+): Promise<Facilities['rows']> {
+  const { latitude, longitude } = params as Partial<LngLat>
+  if (latitude === undefined || longitude === undefined) return facilities.rows
+  return countFromLot(facilities, await fetchLotOutline(url, { point: { latitude, longitude } }, call))
+}

@@ -20,6 +20,9 @@ export interface PlaceLinks {
   missing: string[]
 }
 
+/** Zoom at which parcels are readable. */
+const PARCELS_ZOOM = 15.5
+
 const texts = {
   assessment: 'Tax assessment',
   assessmentHere: (sources: string) => `Values of a home, from ${sources}. Type its address.`,
@@ -28,6 +31,8 @@ const texts = {
   permitsHere: (count: number) => `From ${formatCount(count, 'source')}, the newest first.`,
   permitsPerhaps: (count: number) =>
     `From ${formatCount(count, 'source')} of the region. We cannot tell whether they cover this place.`,
+  parcels: 'Parcels on the map',
+  parcelsText: (name: string) => `Lots with their numbers, from the center of ${name} on.`,
   facilities: 'Regulated facilities',
   facilitiesText: (name: string) =>
     `Around the center of ${name}. Change the point to your address for its own list.`,
@@ -46,8 +51,15 @@ export async function linksOfPlace(place: NamedPlace): Promise<PlaceLinks> {
   const county = countyNameOf(place)
   const [assessment, permits] = [await assessmentDoor(place, county), permitDoor(place, county)]
   const at = center && `${center.latitude},${center.longitude}`
+  const hasLots = await hasParcels(place, county)
   const hasSurvey = !Object.hasOwn(notPlssStates, place.state)
   const here = [
+    at &&
+      hasLots && {
+        title: texts.parcels,
+        text: texts.parcelsText(place.name),
+        href: `/map?at=${at}&z=${PARCELS_ZOOM}`,
+      },
     assessment,
     permits,
     at && {
@@ -66,7 +78,7 @@ export async function linksOfPlace(place: NamedPlace): Promise<PlaceLinks> {
     !assessment && texts.noAssessment,
     !permits && texts.noPermits,
     !hasSurvey && texts.noSurvey,
-    !(await hasParcels(place, county)) && texts.noParcels,
+    !hasLots && texts.noParcels,
   ]
   return {
     here: here.filter((door) => Boolean(door)) as PlaceLink[],

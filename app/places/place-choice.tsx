@@ -10,7 +10,7 @@ const MOST_LISTED = 60
 
 const texts = {
   title: 'What is on record where',
-  lead: 'Elevation and regulated facilities cover the whole country, survey sections 30 states, parcels Florida. Assessments and permits are there where a county or city publishes them.',
+  lead: 'Elevation and regulated facilities cover the whole country, survey sections 30 states. Parcels, assessments and permits are there where a state, county or city publishes them.',
   examples: 'For example',
   bySource: 'Every source, and what it covers',
   which: 'Which one do you mean?',

@@ -4,9 +4,9 @@ import { exportRoute } from '@/app/_surfaces/file/export-route'
 import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
 import { facilityTable } from '@/lib/records/facility/file'
-import { describeStart, listFacilities } from '../facility-list'
-import { type Area, fetchFacilities } from '../fetch-facilities'
-import { countFromLot, fetchLotOutline } from '../from-lot'
+import { listFacilities } from '../facility-list'
+import type { Area } from '../fetch-facilities'
+import { fetchFromLot } from '../from-lot'
 import { titleOf } from '../headline'
 import { type EnvironmentUrl, environmentUrl } from '../url'
 
@@ -16,18 +16,14 @@ export const { GET, OPTIONS } = exportRoute({
   async read(url) {
     const area = await areaOf(url)
     if ('problem' in area) return area
-    const [answer, lot] = await Promise.all([fetchFacilities(url, area), fetchLotOutline(url, area, read)])
+    const answer = await fetchFromLot(url, area, read)
     if (!answer.ok) return { problem: answer.error }
     const { counts, notes } = answer.data
-    const start = 'bbox' in area ? [] : [describeStart(lot !== undefined)]
-    const rows = listFacilities(countFromLot(answer.data, lot), url)
-    const table = facilityTable(rows, [counts.sentence, ...start, ...notes])
+    const rows = listFacilities(answer.rows, url)
+    const table = facilityTable(rows, [counts.sentence, ...answer.start, ...notes])
     const place = 'bbox' in area ? {} : { at: area.point }
-    const request = {
-      title: titleOf(url),
-      question: Object.fromEntries(environmentUrl.toQuery({ ...url, ...place })),
-    }
-    return { asked: request, meta: answer.meta, table }
+    const question = Object.fromEntries(environmentUrl.toQuery({ ...url, ...place }))
+    return { asked: { title: titleOf(url), question }, meta: answer.meta, table }
   },
 })
 

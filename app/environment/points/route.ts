@@ -2,8 +2,7 @@ import { LOOK_ROUND, scriptRoute } from '@/app/_lib/read/script-route'
 import type { Issue } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
 import type { ParsedUrl } from '@/lib/url-state'
-import { fetchFacilities } from '../fetch-facilities'
-import { countFromLot, fetchLotOutline } from '../from-lot'
+import { fetchFromLot } from '../from-lot'
 import { type EnvironmentUrl, environmentUrl } from '../url'
 import { answerPoints } from './to-points'
 
@@ -15,11 +14,8 @@ export const GET = scriptRoute({
     const issues = issuesOf(parsed)
     const area = url.bbox ? { bbox: url.bbox } : url.at && { point: url.at }
     if (!area || issues.length > 0) return invalidParams(issues.length > 0 ? issues : [MISSING])
-    const [answer, lot] = await Promise.all([
-      fetchFacilities(url, area, call),
-      fetchLotOutline(url, area, call),
-    ])
-    return answer.ok ? answerPoints(countFromLot(answer.data, lot), url, LOOK_ROUND) : answer.error
+    const answer = await fetchFromLot(url, area, call)
+    return answer.ok ? answerPoints(answer.rows, url, LOOK_ROUND) : answer.error
   },
 })
 

@@ -1,4 +1,5 @@
 import type { Bounds } from '@/components/map/map-props'
+import { LOTS, lotLevels } from '@/components/parcels/map/lot-tiles'
 import { lotHref } from '@/components/parcels/parcel-href'
 import { fileRefusalOf, type LotProperties } from '@/connectors/us-parcels/public'
 import { lot } from '@/lib/records/parcel/lot'
@@ -10,10 +11,6 @@ import { lotDrawing } from '../lots/lot-drawing'
 import { type MapLotRow, toLotRow } from '../lots/lot-row'
 import { publishedColumnsOf } from '../lots/published-columns'
 import type { MapLayer } from './map-layer'
-
-const LEVELS = [15, 16] as const
-/** A new number where the tiles hold something other than before. */
-const EDITION = 2
 
 const texts = { florida: 'This view is in Florida, whose parcels are a layer of their own.' }
 
@@ -37,17 +34,17 @@ export const lots = {
   many: 'parcels',
   publisher: 'The states, counties and cities that publish parcels',
   connector: 'us-parcels',
-  fromZoom: LEVELS[0],
+  fromZoom: lotLevels[0],
   below:
     'Parcels show from neighborhood zoom. Tinted: counties with a parcel layer; paler: some of their cities.',
   absent: (box) => (isInFlorida(box) ? texts.florida : undefined),
-  tools: ({ box, view }) => <AreaNotes box={box} view={view} fromZoom={LEVELS[0]} />,
+  tools: ({ box, view }) => <AreaNotes box={box} view={view} fromZoom={lotLevels[0]} />,
   origin: {
     kind: 'tiles',
-    source: 'lots',
-    sourceLayers: ['lots'],
-    levels: LEVELS,
-    writesFrom: ({ color }) => (color === undefined ? Number.POSITIVE_INFINITY : LEVELS[0]),
+    source: LOTS,
+    sourceLayers: [LOTS],
+    levels: lotLevels,
+    writesFrom: ({ color }) => (color === undefined ? Number.POSITIVE_INFINITY : lotLevels[0]),
     toRow: toLotRow,
   },
   find: {
@@ -63,7 +60,7 @@ export const lots = {
   },
   plane: 'areas',
   choices: lotChoices,
-  draw: (look) => lotDrawing({ edition: EDITION, levels: LEVELS }, look),
+  draw: lotDrawing,
   columns: lot.mapColumns(({ record }) => record),
   columnsIn: (rows, { color, label }) => publishedColumnsOf(rows, [color ?? '', label ?? '']),
   href: ({ at: [longitude, latitude], record: { layer, parcelId } }) =>

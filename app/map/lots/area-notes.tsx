@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Bounds, View } from '@/components/map/map-props'
+import { describeProblem } from '@/components/provenance/problem-advice'
 import { fetchJson } from '@/components/query/fetch-json'
 import { useSettled } from '@/components/query/use-settled'
+import { Button } from '@/components/ui/button'
 
 interface CountyNote {
   county: string
@@ -21,24 +23,39 @@ const texts = {
   florida: '“Parcels, Florida” has its parcels.',
   failed: 'could not load.',
   page: 'Page of the publisher',
+  unknown: 'We do not know which layer draws each county of this view.',
+  again: 'Ask again',
 }
 
 const REST_MS = 400
+const MINUTE = 60_000
 
 /** Names the layer of each county in view, or the reason for an empty map. */
 export function AreaNotes({ box, view, fromZoom }: { box: Bounds; view: View; fromZoom: number }): ReactNode {
   const isClose = view.zoom >= fromZoom
   const target = box.map((degrees) => degrees.toFixed(4)).join()
   const bbox = useSettled(target, REST_MS)
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: ['lots-area', bbox],
     queryFn: ({ signal }) =>
       fetchJson<{ counties: CountyNote[] }>(`/map/lots/area?${new URLSearchParams({ bbox })}`, { signal }),
     enabled: isClose,
     placeholderData: (previous) => previous,
-    staleTime: 60_000,
+    staleTime: ({ state }) => (state.data?.ok ? MINUTE : 0),
   })
-  if (!isClose || !data?.ok || data.data.counties.length === 0) return null
+  if (!isClose || !data) return null
+  if (!data.ok)
+    return (
+      <div role="status" className="flex flex-col gap-1 text-xs">
+        <p className="text-bad">
+          {texts.unknown} {describeProblem(data.problem)}
+        </p>
+        <Button type="button" look="compact" onClick={() => void refetch()}>
+          {texts.again}
+        </Button>
+      </div>
+    )
+  if (data.data.counties.length === 0) return null
   return (
     <ul aria-label={texts.heading} data-lots-area className="flex flex-col gap-0.5 text-xs">
       {data.data.counties.map(({ county, status, place, publisherPage, failures }) => (

@@ -2,6 +2,7 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { createElement } from 'react'
 import { hatchName } from '@/components/map/style/hatch'
 import { ScaleLegend } from '@/components/parcels/map/color-legend'
+import { LOTS, lotEdge, lotEdges, lotLayer, lotLevels, lotSource } from '@/components/parcels/map/lot-tiles'
 import { colorExpression, hasValue } from '@/components/parcels/map/parcel-layers'
 import type { Choices, Drawing, Look } from '../layers/map-layer'
 import { ring } from '../layers/shapes/area-drawing'
@@ -9,42 +10,21 @@ import { lotColoring, lotExpression } from './lot-look'
 import type { MapLotRow } from './lot-row'
 import { parsePublished, propertyOf } from './published-columns'
 
-const SOURCE = 'lots'
 const COVERAGE = 'lots-coverage'
 /** The levels of coverage-tiles.ts in us-parcels. */
 const COVERAGE_LEVELS = [2, 7] as const
-const lotSource = { source: SOURCE, 'source-layer': 'lots' } as const
-const edge = { light: '#5a4a2f', dark: '#d9c49a' }
 const NO_FILL = 'rgba(0, 0, 0, 0)'
 
-interface LotTiles {
-  edition: number
-  levels: readonly [number, number]
-}
-
 /** Fills only the lots that meet the filters, as in the list; the others are outlines. */
-export function lotDrawing({ edition, levels }: LotTiles, look: Look<MapLotRow>): Drawing {
+export function lotDrawing(look: Look<MapLotRow>): Drawing {
   const { choices, rows, selected, open } = look
   const meets = lotExpression(choices)
   const coloring = lotColoring(choices, rows)
   const isOwn: ExpressionSpecification = ['==', ['get', 'l'], coloring?.number.layer ?? '']
   return {
-    sources: {
-      [SOURCE]: {
-        type: 'vector',
-        tiles: [`${window.location.origin}/tiles/lots/${edition}/{z}/{x}/{y}`],
-        minzoom: levels[0],
-        maxzoom: levels[1],
-      },
-      [COVERAGE]: {
-        type: 'vector',
-        tiles: [`${window.location.origin}/tiles/lots/${edition}/{z}/{x}/{y}`],
-        minzoom: COVERAGE_LEVELS[0],
-        maxzoom: COVERAGE_LEVELS[1],
-      },
-    },
+    sources: { [LOTS]: lotSource(), [COVERAGE]: lotSource(COVERAGE_LEVELS) },
     layers: ({ theme, context, halo, selected: marked, ink }) => {
-      const plain = edge[theme]
+      const plain = lotEdge[theme]
       const color: ExpressionSpecification | string = coloring
         ? ['case', ['all', meets, isOwn], colorExpression(coloring.scale, theme, NO_FILL), NO_FILL]
         : ['case', meets, plain, NO_FILL]
@@ -54,7 +34,7 @@ export function lotDrawing({ edition, levels }: LotTiles, look: Look<MapLotRow>)
           type: 'fill',
           source: COVERAGE,
           'source-layer': 'coverage',
-          maxzoom: levels[0],
+          maxzoom: lotLevels[0],
           paint: {
             'fill-color': plain,
             'fill-opacity': ['match', ['get', 'h'], 'whole', 0.16, 0.07],
@@ -64,24 +44,18 @@ export function lotDrawing({ edition, levels }: LotTiles, look: Look<MapLotRow>)
         {
           id: 'lots-areas',
           type: 'fill',
-          ...lotSource,
+          ...lotLayer,
           paint: { 'fill-color': color, 'fill-opacity': coloring ? 0.8 : 0.22 },
         },
         ...(coloring ? [unknownLots(meets, ['all', isOwn, hasValue(coloring.scale)], context)] : []),
-        {
-          id: 'lots-edges',
-          type: 'line',
-          ...lotSource,
-          layout: { 'line-join': 'round' },
-          paint: { 'line-color': plain, 'line-width': 1.5 },
-        },
-        ...ring('lots-casing', lotSource, open === undefined ? selected : [...selected, open], halo, 7),
-        ...ring('lots-selected', lotSource, selected, marked, 4),
-        ...ring('lots-open', lotSource, open === undefined ? [] : [open], ink, 2),
+        lotEdges(theme),
+        ...ring('lots-casing', lotLayer, open === undefined ? selected : [...selected, open], halo, 7),
+        ...ring('lots-selected', lotLayer, selected, marked, 4),
+        ...ring('lots-open', lotLayer, open === undefined ? [] : [open], ink, 2),
         {
           id: 'lots-names',
           type: 'symbol',
-          source: SOURCE,
+          source: LOTS,
           'source-layer': 'lots-labels',
           filter: meets,
           layout: { 'text-font': ['system-ui'], 'text-field': labelOf(choices), 'text-size': 12 },
@@ -103,7 +77,7 @@ const unknownLots = (
 ): LayerSpecification => ({
   id: 'lots-unknown',
   type: 'fill',
-  ...lotSource,
+  ...lotLayer,
   filter: ['all', meets, ['!', isColored]],
   paint: { 'fill-pattern': hatchName(color), 'fill-opacity': 0.5, 'fill-antialias': false },
 })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { exportHref } from '@/app/_lib/export-href'
 import { Share } from '@/app/_lib/share/share'
-import { LazyMap } from '@/components/map/lazy-map'
 import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import type { MapFeature } from '@/components/map/map-props'
 import { AS_PUBLISHED, areaFacts, lotFacts, publishedFacts } from '@/components/parcels/lot-facts'
@@ -28,6 +27,7 @@ import { labels } from '@/lib/records/parcel/labels'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import { type NumberedLot, pointOfLots } from './fetch-lot'
+import { LotMap } from './lot-map'
 
 const texts = {
   map: 'Map of the parcel',
@@ -60,8 +60,6 @@ const texts = {
   record: (at: number, count: number) => `Record ${at + 1} of ${count}`,
   typed: (typed: string, number: string) => `You typed ${typed}. The layer writes this number as ${number}.`,
 }
-
-const LOT_ZOOM = 18
 
 interface Props {
   layer: ListedParcelLayer
@@ -120,13 +118,11 @@ export function LotPage({ layer, place, number, typed, lots, source, message, me
             <p className="mb-2 text-muted">{texts.noOutline}</p>
           ) : (
             <div className="lg:h-[calc(100dvh-14.5rem)] lg:max-h-168">
-              <LazyMap
+              <LotMap
                 label={texts.map}
                 listLabel={texts.list}
-                opens
-                maxZoom={LOT_ZOOM}
                 features={{ type: 'FeatureCollection', features }}
-                legend={{ result: texts.outline }}
+                legend={texts.outline}
               />
             </div>
           )}

@@ -1,0 +1,29 @@
+import type { LayerSpecification, VectorSourceSpecification } from 'maplibre-gl'
+import type { Theme } from '@/components/map/style/palette'
+
+export const LOTS = 'lots'
+export const lotLevels = [15, 16] as const
+/** A new number where the tiles hold something other than before. */
+const EDITION = 2
+
+export const lotEdge: Readonly<Record<Theme, string>> = { light: '#5a4a2f', dark: '#d9c49a' }
+
+export const lotLayer = { source: LOTS, 'source-layer': LOTS } as const
+
+export const lotSource = ([least, most]: readonly [
+  number,
+  number,
+] = lotLevels): VectorSourceSpecification => ({
+  type: 'vector',
+  tiles: [`${window.location.origin}/tiles/lots/${EDITION}/{z}/{x}/{y}`],
+  minzoom: least,
+  maxzoom: most,
+})
+
+export const lotEdges = (theme: Theme): LayerSpecification => ({
+  id: 'lots-edges',
+  type: 'line',
+  ...lotLayer,
+  layout: { 'line-join': 'round' },
+  paint: { 'line-color': lotEdge[theme], 'line-width': 1.5 },
+})
