@@ -80,34 +80,6 @@ describe('lots by their numbers', () => {
   })
 })
 
-describe('a layer that is down', () => {
-  const host = 'services.arcgis.com'
-
-  it('fails its own numbers with its cause, and the other layers answer', async () => {
-    const [home] = await lotsIn(atlanta)
-    site().faults?.set(host, 'down')
-    const results = await find(['az-maricopa:999-01-001', home?.key ?? '', 'az-maricopa:999-01-002'])
-    site().faults?.set(host, undefined)
-    expect(results.map(({ lots }) => lots.length)).toEqual([0, 1, 0])
-    expect(results.map(({ failure }) => failure)).toEqual([
-      expect.stringContaining('Maricopa County, Arizona'),
-      null,
-      expect.stringContaining('Maricopa County, Arizona'),
-    ])
-  })
-
-  it('leaves its lots out of a file that says so and has the others', async () => {
-    const [home] = await lotsIn(atlanta)
-    site().faults?.set(host, 'down')
-    const answer = await exportKeys('csv', ['az-maricopa:999-02-001', home?.key ?? ''])
-    site().faults?.set(host, undefined)
-    const file = await answer.text()
-    expect(answer.status).toBe(200)
-    expect(file).toContain(home?.number)
-    expect(file).toMatch(/Maricopa County, Arizona.*Not in this file: az-maricopa:999-02-001\./)
-  })
-})
-
 describe('the file of lots', () => {
   it('names license and attribution of each layer, and keeps the columns of two layers apart', async () => {
     const lots = [...(await lotsIn(phoenix)).slice(0, 20), ...(await lotsIn(atlanta)).slice(0, 20)]
@@ -213,5 +185,33 @@ describe('published numbers', () => {
       ['1985', ''],
       ['', '50,000'],
     ])
+  })
+})
+
+describe('a layer that is down', () => {
+  const host = 'services.arcgis.com'
+
+  it('fails its own numbers with its cause, and the other layers answer', async () => {
+    const [home] = await lotsIn(atlanta)
+    site().faults?.set(host, 'down')
+    const results = await find(['az-maricopa:999-01-001', home?.key ?? '', 'az-maricopa:999-01-002'])
+    site().faults?.set(host, undefined)
+    expect(results.map(({ lots }) => lots.length)).toEqual([0, 1, 0])
+    expect(results.map(({ failure }) => failure)).toEqual([
+      expect.stringContaining('Maricopa County, Arizona'),
+      null,
+      expect.stringContaining('Maricopa County, Arizona'),
+    ])
+  })
+
+  it('leaves its lots out of a file that says so and has the others', async () => {
+    const [home] = await lotsIn(atlanta)
+    site().faults?.set(host, 'down')
+    const answer = await exportKeys('csv', ['az-maricopa:999-02-001', home?.key ?? ''])
+    site().faults?.set(host, undefined)
+    const file = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(file).toContain(home?.number)
+    expect(file).toMatch(/Maricopa County, Arizona.*Not in this file: az-maricopa:999-02-001\./)
   })
 })
