@@ -29,7 +29,8 @@ it('dates the last sale as exactly as the roll does', async () => {
   const { record } = await factsOf('florida-assessments', '742 W Inkwell St, Orlando, FL')
   const dated = (saleDate: string) =>
     homeFacts({ ...record, saleDate }, checkableFacts).find(({ id }) => id === 'saleDate')?.value
-  expect(['2026-06', '2019-03-04', '2012'].map(dated)).toEqual(['June 2026', 'March 4, 2019', '2012'])
+  const days = ['2026-06', '2019-03-04', '2012', '2009-09-14T00:00:00.000Z']
+  expect(days.map(dated)).toEqual(['June 2026', 'March 4, 2019', '2012', 'September 14, 2009'])
 })
 
 it('leaves out what the roll does not have', async () => {

@@ -1,11 +1,12 @@
 import type { Fact } from '@/components/ui/facts'
-import { formatAcres, formatDay, formatDollars, formatMonth, formatNumber } from '@/lib/format'
+import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
 import { formatParcelId, isSameNumber } from '@/lib/records/assessment/parcel-number'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import { squareFeetToAcres } from '@/lib/units'
 import type { Candidate } from './fetch-assessments'
+import { formatSaleDate } from './format-sale-date'
 import { livingAreaOf } from './similar/similar-home'
 
 const factReaders = {
@@ -42,12 +43,6 @@ const factReaders = {
     ({ salePrice }) => (salePrice === null ? null : formatDollars(salePrice)),
   ],
 } as const satisfies Record<string, readonly [string, (record: Candidate) => string | null]>
-
-/** Rolls date a sale to the day, the month or the year. */
-function formatSaleDate(date: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(date)) return formatDay(date)
-  return /^\d{4}-\d\d$/.test(date) ? formatMonth(date, 'long') : date
-}
 
 /** Lot area and acreage are the same fact in two units, so only one is shown. */
 function isLotAgain({ area, areaUnit, acreage }: Candidate): boolean {

@@ -61,6 +61,8 @@ export const assessmentsUrl = declareUrl({
   similar: typed,
   /** Sales that a browser without scripting puts into the packet. */
   sales: typed,
+  /** Addresses of sold homes, one a line, where the roll has the last sale of each. */
+  sold: typed,
   /** Order of the proposed homes. */
   sort: choice(proposalSorts),
   fact: answer,
@@ -100,6 +102,7 @@ export function assessmentsHref(
     after,
     similar,
     sales,
+    sold,
     sort,
     blank,
     fact,
@@ -114,7 +117,17 @@ export function assessmentsHref(
   return assessmentsUrl.toHref(steps[step], {
     ...url,
     ...(step === 'values' && { before, after }),
-    ...(aboutHome.includes(step) && { similar, sales, fact, equity, market, condition, answers, ground }),
+    ...(aboutHome.includes(step) && {
+      similar,
+      sales,
+      sold,
+      fact,
+      equity,
+      market,
+      condition,
+      answers,
+      ground,
+    }),
     ...(step === 'evidence' && { sort }),
     ...(step === 'packet' && { blank }),
   })

@@ -1,11 +1,10 @@
 import { guidanceFor, type SalesWindow } from '@/connectors/us-public-assessments/public'
 import { formatDay } from '@/lib/format'
+import { type DaysOfSale, dayInYear, daysOfSale } from '@/lib/records/sale/window'
 
-export interface SaleDays {
+export interface SaleDays extends DaysOfSale {
   /** The sentence of the law, or of those who report it. */
   rule: string
-  firstDay?: string
-  lastDay?: string
   /** The first day of our own list where the law names none. */
   listedFrom?: string
 }
@@ -24,15 +23,10 @@ export function findSaleDays(sourceId: string, year: number): SaleDays | undefin
   return { rule: rule.text, ...daysOf(rule.window, year) }
 }
 
-function daysOf({ first, last, listedFrom }: SalesWindow, year: number): Omit<SaleDays, 'rule'> {
-  return {
-    ...(first?.day ? { firstDay: dayOf(first, year) } : {}),
-    ...(last?.day ? { lastDay: dayOf(last, year) } : {}),
-    ...(listedFrom?.day ? { listedFrom: dayOf(listedFrom, year) } : {}),
-  }
-}
-
-const dayOf = ({ years, day }: NonNullable<SalesWindow['first']>, year: number) => `${year + years}-${day}`
+const daysOf = ({ listedFrom, ...window }: SalesWindow, year: number): Omit<SaleDays, 'rule'> => ({
+  ...daysOfSale(window, year),
+  ...(listedFrom?.day ? { listedFrom: dayInYear(listedFrom, year) } : {}),
+})
 
 /** Returns undefined where the days do not follow from the year of the record. */
 export function describeSaleDays(

@@ -34,7 +34,7 @@ async function showPacket(record: HomeSelection, { url }: ParsedUrl<AssessmentsU
   const subject = url.similar && subjectOf(home, values, url)
   const entries = {
     ...(subject ? toEntries(await fetchTypedHomes(home, subject, url.similar)) : {}),
-    ...(await fetchSaleEntries(home, url.sales)),
+    ...(await fetchSaleEntries(home, url)),
   }
   const guidance = localGuidance(home)
   return <HomePacket {...{ url, home, values, guidance, standing, given: entries }} />

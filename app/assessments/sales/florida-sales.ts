@@ -1,10 +1,10 @@
 import 'server-only'
 import type { ComparedParcel, SaleApart, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import { formatDay, formatDollars, formatMiles, formatMonth } from '@/lib/format'
+import { describeDays } from '@/lib/records/sale/window'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { metersToMiles } from '@/lib/units'
 import type { HomeSelection } from '../fetch-home'
-import { findSaleDays } from '../law/sale-days'
 import { fetchFloridaSimilar } from '../similar/fetch-florida-similar'
 import { AREA_PERCENT, chooseLikeHomes, YEARS } from '../similar/propose/likeness'
 import { formatArea } from '../similar/similar-home'
@@ -15,8 +15,6 @@ const MOST_APART = 10
 const texts = {
   criteria: (sold: string) =>
     `Sales ${sold}, with code 01 or 02 of the county: same use, living area within ${AREA_PERCENT} percent, built within ${YEARS} years, the most alike first. We chose them before we read a price.`,
-  between: (first: string, last: string) => `from ${formatDay(first)} to ${formatDay(last)}`,
-  ofYear: (year: number) => `of ${year}`,
   refused: (why: string) => `We offer no sales: your home is ${why}.`,
   away: (meters: number) => `${formatMiles(metersToMiles(meters))} away`,
   built: (year: number) => `built ${year}`,
@@ -34,23 +32,20 @@ export async function offerFloridaSales(home: HomeSelection): Promise<SaleOffers
   if (!answer.ok) return { kind: 'none', why: answer.error.message }
   const { refused, compared } = answer.data
   if (!compared) return { kind: 'none', why: texts.refused(refused ?? '') }
-  const { firstDay, lastDay } = findSaleDays(home.sourceId, compared.subject.rollYear) ?? {}
   return {
     kind: 'offered',
-    criteria: texts.criteria(
-      firstDay && lastDay ? texts.between(firstDay, lastDay) : texts.ofYear(compared.sales.year),
-    ),
+    criteria: texts.criteria(describeDays(compared.sales.days)),
     list: offersOf(compared, texts.source(answer.meta.retrievedAt)),
     meta: answer.meta,
   }
 }
 
 function offersOf({ subject, sales }: SimilarAnswer, from: string): SaleOffer[] {
-  const { used, apart, otherYears, year } = sales
+  const { used, apart, otherDays } = sales
   const counted = chooseLikeHomes(subject, used).map((sale) =>
-    toOffer({ ...sale, year, meaning: null, reason: null }, from),
+    toOffer({ ...sale, meaning: null, reason: null }, from),
   )
-  const others = [apart, otherYears].flatMap((list) =>
+  const others = [apart, otherDays].flatMap((list) =>
     chooseLikeHomes(subject, list.filter(hasPrice)).slice(0, MOST_APART),
   )
   return [...counted, ...others.map((sale) => toOffer(sale, from))]

@@ -2,11 +2,13 @@ import 'server-only'
 import { cellName, rowsOf, SALES, toggleItem } from '../entries/entry-names'
 import type { Entries } from '../entries/stored-entries'
 import type { HomeSelection } from '../fetch-home'
+import type { AssessmentsUrl } from '../url'
 import { offerConnecticutSales } from './connecticut-sales'
 import { offerCookSales } from './cook-sales'
 import { offerFloridaSales } from './florida-sales'
 import { saleEntries } from './sale-entries'
 import type { SaleOffers, SaleRow } from './sale-offer'
+import { mayTypeSales, offerTypedSales } from './typed-sales'
 
 const places: Readonly<Record<string, (home: HomeSelection) => Promise<SaleOffers | undefined>>> = {
   'florida-assessments': offerFloridaSales,
@@ -14,9 +16,18 @@ const places: Readonly<Record<string, (home: HomeSelection) => Promise<SaleOffer
   'connecticut-assessments': offerConnecticutSales,
 }
 
-/** Returns undefined where no office publishes sales by place. */
-export const fetchSaleOffers = async (home: HomeSelection): Promise<SaleOffers | undefined> =>
-  Object.hasOwn(places, home.sourceId) ? places[home.sourceId]?.(home) : undefined
+/** Returns undefined where no office publishes sales by place and the owner has typed no sold home. */
+export async function fetchSaleOffers(
+  home: HomeSelection,
+  url: AssessmentsUrl,
+): Promise<SaleOffers | undefined> {
+  if (Object.hasOwn(places, home.sourceId)) return places[home.sourceId]?.(home)
+  return mayTypeSales(home) ? offerTypedSales(home, url) : undefined
+}
+
+/** The owner names the sold homes, because no office lists sales by place. */
+export const namesSoldHomes = (home: HomeSelection): boolean =>
+  !Object.hasOwn(places, home.sourceId) && mayTypeSales(home)
 
 const SEPARATOR = ';'
 
@@ -26,9 +37,9 @@ export const toggleSale = (text: string | undefined, { parcel }: SaleRow): strin
   toggleItem(parseSales(text), parcel, SALES).join(SEPARATOR) || undefined
 
 /** The rows of a browser without scripting, whose link names the sales. */
-export async function fetchSaleEntries(home: HomeSelection, text: string | undefined): Promise<Entries> {
-  const sales = parseSales(text)
-  const offers = sales.length > 0 ? await fetchSaleOffers(home) : undefined
+export async function fetchSaleEntries(home: HomeSelection, url: AssessmentsUrl): Promise<Entries> {
+  const sales = parseSales(url.sales)
+  const offers = sales.length > 0 ? await fetchSaleOffers(home, url) : undefined
   if (offers?.kind !== 'offered') return {}
   const rows = offers.list.filter(({ row }) => sales.includes(row.parcel))
   return Object.fromEntries(

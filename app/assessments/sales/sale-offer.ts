@@ -24,7 +24,10 @@ export type SaleOffers =
       criteria: string
       /** Sales that count first, then those that do not. */
       list: SaleOffer[]
-      meta: Meta
+      /** Typed addresses without a sale, each with its reason. */
+      unanswered?: readonly { address: string; why: string }[]
+      /** Absent if no look-up was answered. */
+      meta: Meta | undefined
     }
   | { kind: 'none'; why: string }
 

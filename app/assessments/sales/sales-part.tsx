@@ -6,8 +6,9 @@ import type { HomeSelection } from '../fetch-home'
 import { PacketLink } from '../similar/packet-link'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { OfferedSales } from './offered-sales'
-import { fetchSaleOffers, parseSales, toggleSale } from './offers'
+import { fetchSaleOffers, namesSoldHomes, parseSales, toggleSale } from './offers'
 import type { SaleOffer, SaleOffers } from './sale-offer'
+import { SoldHomesForm } from './sold-homes-form'
 
 /** Ten would fill two screens of a phone. */
 const SHOWN = 10
@@ -15,6 +16,7 @@ const SHOWN = 10
 const texts = {
   tick: `Tick up to ${SALES} sales.`,
   none: 'The record has no sale that counts. That does not mean that nothing was sold.',
+  noneTyped: 'None of these sales counts.',
   noSource:
     'We do not know a public record of sales by place here. Type the sales that you know: the assessor’s office can tell you more.',
   apart: (count: number) => `${formatCount(count, 'sale', 'sales')} that do not count, each with its reason`,
@@ -27,29 +29,45 @@ interface Props {
 }
 
 export function SalesPart({ home, url }: Props) {
-  const later = fetchSaleOffers(home)
+  const later = fetchSaleOffers(home, url)
+  const isTyped = namesSoldHomes(home)
   return (
-    <Streamed later={later}>
-      <Offered later={later} url={url} />
-    </Streamed>
+    <>
+      {isTyped && <SoldHomesForm url={url} />}
+      <Streamed later={later}>
+        <Offered later={later} url={url} isTyped={isTyped} />
+      </Streamed>
+    </>
   )
 }
 
-async function Offered({ later, url }: { later: Promise<SaleOffers | undefined>; url: AssessmentsUrl }) {
+interface OfferedProps {
+  later: Promise<SaleOffers | undefined>
+  url: AssessmentsUrl
+  isTyped: boolean
+}
+
+async function Offered({ later, url, isTyped }: OfferedProps) {
   const offers = await later
-  if (!offers) return <p className="mb-2">{texts.noSource}</p>
+  if (!offers) return isTyped ? null : <p className="mb-2">{texts.noSource}</p>
   if (offers.kind === 'none') return <p className="mb-2">{offers.why}</p>
   const counted = offers.list.filter(({ apart }) => apart === null)
   const apart = offers.list.filter((offer) => offer.apart !== null)
+  const none = isTyped ? texts.noneTyped : texts.none
   return (
     <div className="mb-4">
       <p className="mb-2">
-        {offers.criteria} {counted.length > 0 ? texts.tick : texts.none}{' '}
+        {offers.criteria} {counted.length > 0 ? texts.tick : none}{' '}
         {counted.length > SHOWN && texts.more(counted.length)}
       </p>
+      {offers.unanswered?.map(({ address, why }) => (
+        <p key={address} className="mb-2">
+          <span className="font-semibold">{address}</span>: {why}
+        </p>
+      ))}
       {counted.length > 0 && <OfferedSales list={withLinks(counted, url)} />}
       {apart.length > 0 && (
-        <details>
+        <details open={isTyped}>
           <summary className="min-h-11 py-2 text-accent">{texts.apart(apart.length)}</summary>
           <ul className="divide-y divide-line border-y border-line">
             {apart.slice(0, 2 * SHOWN).map(({ row, facts, apart: reason }) => (
@@ -62,7 +80,7 @@ async function Offered({ later, url }: { later: Promise<SaleOffers | undefined>;
           </ul>
         </details>
       )}
-      <Provenance meta={offers.meta} />
+      {offers.meta && <Provenance meta={offers.meta} />}
     </div>
   )
 }

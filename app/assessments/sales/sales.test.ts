@@ -54,7 +54,7 @@ const homes = {
 }
 
 async function offersOf(home: HomeSelection): Promise<Extract<SaleOffers, { kind: 'offered' }>> {
-  const offers = await fetchSaleOffers(home)
+  const offers = await fetchSaleOffers(home, {})
   if (offers?.kind !== 'offered') throw new Error(offers?.why ?? 'no offers')
   return offers
 }
@@ -72,9 +72,9 @@ describe('sales of the record', () => {
     }
   })
 
-  it('counts in Florida only qualified sales of the year before, and keeps the code of each', async () => {
+  it('counts in Florida only qualified sales of the days of the law, and keeps the code of each', async () => {
     const { list, criteria } = await offersOf(homes.florida)
-    expect(criteria).toContain('from January 1, 2025 to December 31, 2025')
+    expect(criteria).toContain('Sales of 2025')
     for (const { row, facts, apart } of list) {
       expect(facts).toMatch(/sale code/)
       if (apart === null)
@@ -119,7 +119,7 @@ describe('sales of the record', () => {
   })
 
   it('offers none where no office publishes sales by place', async () => {
-    expect(await fetchSaleOffers(homeWith('washington-assessments', {}))).toBeUndefined()
+    expect(await fetchSaleOffers(homeWith('washington-assessments', {}), {})).toBeUndefined()
   })
 })
 
@@ -131,7 +131,7 @@ describe('a sale in the packet', () => {
     const text = toggleSale(toggleSale(undefined, first.row), second.row)
     expect(parseSales(text)).toEqual([first.row.parcel, second.row.parcel])
     expect(parseSales(toggleSale(text, first.row))).toEqual([second.row.parcel])
-    const entries = await fetchSaleEntries(homes.florida, text)
+    const entries = await fetchSaleEntries(homes.florida, text ? { sales: text } : {})
     expect(entries[cellName('sale', 1, 'price')]).toBe(first.row.price)
     expect(entries[cellName('sale', 2, 'address')]).toBe(second.row.address)
     expect(entries[cellName('sale', 3, 'price')]).toBeUndefined()

@@ -15,7 +15,8 @@ interface TypedHome {
   outcome: LookUp
 }
 
-const ask: FetchRecord = {
+/** Reads the engine, on the server. */
+export const fetchRecord: FetchRecord = {
   search: (params) => read('us-public-assessments', 'searchProperties', { limit: 5, ...params }),
   history: ({ propertyKey, years }) => fetchHistory(propertyKey, years),
 }
@@ -36,7 +37,7 @@ export async function fetchTypedHomes(
         address,
         outcome: proposed
           ? { kind: 'filled', home: proposed.home }
-          : await lookUpAddress(ask, subject, address),
+          : await lookUpAddress(fetchRecord, subject, address),
       }
     }),
   )

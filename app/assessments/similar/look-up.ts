@@ -1,12 +1,12 @@
-import type { Result } from '@/lib/connector/result'
+import type { Meta, Result } from '@/lib/connector/result'
 import { formatCount } from '@/lib/format'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { formatParcelId } from '@/lib/records/assessment/parcel-number'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
-import type { AssessmentSearch, History } from '../fetch-assessments'
-import { type SimilarOutcome, type Subject, toSimilarHome } from './similar-home'
+import type { AssessmentSearch, Candidate, History } from '../fetch-assessments'
+import { type Roll, type SimilarOutcome, type Subject, toSimilarHome } from './similar-home'
 
 /** Calls the server action in the browser, and the engine on the server. */
 export interface FetchRecord {
@@ -22,6 +22,9 @@ export interface SimilarChoice {
 }
 
 export type LookUp = SimilarOutcome | { kind: 'choose'; choices: SimilarChoice[]; message: string }
+export type RecordLookUp =
+  | { kind: 'record'; record: Candidate; meta: Meta }
+  | Exclude<LookUp, { kind: 'filled' }>
 
 const texts = {
   none: (title: string) =>
@@ -35,12 +38,25 @@ const texts = {
 }
 
 export async function lookUpAddress(ask: FetchRecord, subject: Subject, address: string): Promise<LookUp> {
-  const { source, sourceTitle, place } = subject
+  const match = await findRecord(ask, subject, address)
+  if (match.kind !== 'record') return match
+  const { propertyKey } = match.record
+  return typeof propertyKey === 'string'
+    ? lookUpKey(ask, subject, propertyKey)
+    : { kind: 'refused', message: texts.noKey }
+}
+
+/** Finds the one record of an address in the roll of the home. */
+export async function findRecord(
+  ask: Pick<FetchRecord, 'search'>,
+  { source, sourceTitle, place, city }: Roll,
+  address: string,
+): Promise<RecordLookUp> {
   const named = parseAddressQuestion(address)
   // Otherwise the roll of the subject's town would be searched for a street of another town.
   if (named?.city && place.city && !isSameTown(named.city, place.city))
     return { kind: 'refused', message: texts.elsewhere(named.city, place.city) }
-  const own = named && !named.city && !named.postalCode && subject.city ? { city: subject.city } : {}
+  const own = named && !named.city && !named.postalCode && city ? { city } : {}
   const answer = await ask.search({ source, streetAddress: address, ...own, ...place })
   if (!answer.ok) return { kind: 'refused', message: messageOf(answer.error) }
   const { records, summary } = answer.data
@@ -50,9 +66,7 @@ export async function lookUpAddress(ask: FetchRecord, subject: Subject, address:
     const message = texts.choose(records.length, summary.truncated)
     return { kind: 'choose', choices: records.flatMap(toChoice), message }
   }
-  return typeof only.propertyKey === 'string'
-    ? lookUpKey(ask, subject, only.propertyKey)
-    : { kind: 'refused', message: texts.noKey }
+  return { kind: 'record', record: only, meta: answer.meta }
 }
 
 const isSameTown = (one: string, other: string) => one.toUpperCase() === other.trim().toUpperCase()

@@ -6,11 +6,20 @@ import type { Assessment } from '@/lib/records/assessment/value-years'
 import { comparedKinds, labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
+import { formatSaleDate } from '../format-sale-date'
 import { describeValue } from './value-label'
 
-export interface Subject {
+/** The roll of the home, and the locality in which its neighbors are looked up. */
+export interface Roll {
   source: string
   sourceTitle: string
+  /** Locality that the source requires; neighbors share it. */
+  place: { city?: string; county?: string; municipalityCode?: string }
+  /** Used for a roll that cannot search a street without a city, if the address names none. */
+  city?: string
+}
+
+export interface Subject extends Roll {
   key: string
   /** Is null if the record has values without a year. */
   year: number | null
@@ -20,10 +29,6 @@ export interface Subject {
   units: number | null
   /** True where the law compares assessments with market values. */
   needsMarketValues?: true
-  /** Locality that the source requires; neighbors share it. */
-  place: { city?: string; county?: string; municipalityCode?: string }
-  /** Used for a roll that cannot search a street without a city, if the address names none. */
-  city?: string
 }
 
 /** One row of the table from the record. Absent fields are not published. */
@@ -172,8 +177,8 @@ function toRow(
 /** A price without a day says nothing of a window of dates, and 0 means that no price is known. */
 function lastSaleOf({ salePrice, saleDate }: PropertyRecord): Pick<SimilarHome, 'sale'> {
   if (!salePrice || !saleDate) return {}
-  const day = saleDate.length > 7 ? formatDay(saleDate.slice(0, 10)) : saleDate
-  return { sale: `${formatDollars(salePrice)} on ${day}` }
+  const dated = saleDate.length > 7 ? 'on' : 'in'
+  return { sale: `${formatDollars(salePrice)} ${dated} ${formatSaleDate(saleDate)}` }
 }
 
 export const formatArea = (squareFeet: number) => `${formatNumber(squareFeet, 0)} sq ft`

@@ -7,6 +7,7 @@ import type { AssessmentsUrl } from '../url'
 import {
   comparableValue,
   formatArea,
+  type Roll,
   type Subject,
   type SubjectRow,
   toSubjectRow,
@@ -36,9 +37,18 @@ function withBuilding(own: SubjectRow, { squareFeet, yearBuilt }: OwnBuilding): 
 }
 
 export function subjectOf(home: HomeSelection, values: HomeValues, url: AssessmentsUrl): Subject | undefined {
-  const { sourceId, source, key, property } = home
   const compared = comparedOf(home, values)
   if (!compared) return undefined
+  return {
+    ...rollOf(home, url),
+    key: home.key,
+    units: unitsOf(home.property),
+    ...(guidanceFor(home.sourceId)?.equityNeeds?.marketValues ? { needsMarketValues: true } : {}),
+    ...compared,
+  }
+}
+
+export function rollOf({ sourceId, source, property }: HomeSelection, url: AssessmentsUrl): Roll {
   const localities = {
     city: url.city ?? property.city,
     county: url.county ?? property.county,
@@ -53,11 +63,7 @@ export function subjectOf(home: HomeSelection, values: HomeValues, url: Assessme
   return {
     source: sourceId,
     sourceTitle: source?.title ?? sourceId,
-    key,
-    units: unitsOf(property),
-    ...(guidanceFor(sourceId)?.equityNeeds?.marketValues ? { needsMarketValues: true } : {}),
     place: Object.fromEntries(place),
     ...(declaration?.address.near && localities.city ? { city: localities.city } : {}),
-    ...compared,
   }
 }

@@ -20,6 +20,7 @@ function answerOf(parcels: number, sales: number, disaster = false): SimilarAnsw
   const used = Array.from({ length: sales }, (_, at) => ({
     ...parcel(at + 1, 200_000 + 1_000 * at),
     price: 250_000,
+    year: 2025,
     month: '05',
     code: '01',
   }))
@@ -31,12 +32,12 @@ function answerOf(parcels: number, sales: number, disaster = false): SimilarAnsw
     isCut: false,
     dropped: [{ id: 'new', text: 'with new construction on this roll', count: 3 }],
     sales: {
-      year: 2025,
+      days: { firstDay: '2025-01-01', lastDay: '2025-12-31' },
       miles: 2,
       found: sales + 1,
       used,
       apart: [],
-      otherYears: [],
+      otherDays: [],
       isCut: false,
       dropped: [],
     },

@@ -2,6 +2,7 @@ import type { DropReason, SimilarAnswer } from '@/connectors/us-florida-parcels/
 import { formatCount, formatDollars, formatList, formatNumber, plural, withMinus } from '@/lib/format'
 import { type RatioStudy, strengthOf, studyRatios } from '@/lib/ratio-study/ratio-study'
 import { type RatioStanding, standingOf } from '@/lib/ratio-study/standing'
+import { describeDays } from '@/lib/records/sale/window'
 
 export interface DescribedStanding {
   own: number
@@ -102,7 +103,7 @@ const describeLeft =
     `${formatCount(count, what)} ${text}`
 
 function describeSales({ sales, subject }: SimilarAnswer, { n, median }: RatioStudy): string {
-  const where = `of ${sales.year} within ${formatCount(sales.miles, 'mile')}`
+  const where = `${describeDays(sales.days)} within ${formatCount(sales.miles, 'mile')}`
   const total = `The roll has ${formatCount(sales.found, 'sale')} ${where} of parcels of this use, area and age.`
   if (n === 0)
     return `${total} None can be compared with its just value, which does not mean that none was sold.`
@@ -174,7 +175,7 @@ function limitsOf({ subject, sales }: SimilarAnswer, study: RatioStudy | undefin
     ...(study
       ? [
           texts.groups,
-          `Just value is as of January 1, ${subject.rollYear}. Sales are of ${sales.year}. Prices are not adjusted for time, condition, concessions or furniture.`,
+          `Just value is as of January 1, ${subject.rollYear}. Sales are ${describeDays(sales.days)}. Prices are not adjusted for time, condition, concessions or furniture.`,
           texts.costOfSale,
         ]
       : [`Just value is as of January 1, ${subject.rollYear}.`]),

@@ -1,3 +1,4 @@
+import { type DaysOfSale, isOutside } from '@/lib/records/sale/window'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type DropReason, type DropRule, parcelRules, sift } from './comparable'
 import { metersBetween, type RollParcel, type RollSale, salesOf } from './roll-parcel'
@@ -82,11 +83,11 @@ function saleRules(all: readonly ParcelSale[]): readonly DropRule<ParcelSale>[] 
   ]
 }
 
-/** Only sales of the year before the value date: those of the roll's own year came after it. */
-export function comparableSales(parcels: readonly RollParcel[], rollYear: number) {
-  const inYear = parcels.flatMap((parcel) =>
+/** Sales of the days that count, by the rules of a ratio study. */
+export function comparableSales(parcels: readonly RollParcel[], rollYear: number, days: DaysOfSale) {
+  const inDays = parcels.flatMap((parcel) =>
     withoutRepeats(parcel, salesOf(parcel))
-      .filter(({ year }) => year === rollYear - 1)
+      .filter((sale) => isIn(days, sale))
       .map((sale) => ({ parcel, sale })),
   )
   const ofParcels = parcelRules(rollYear).map(({ holds, ...rule }) => ({
@@ -94,7 +95,7 @@ export function comparableSales(parcels: readonly RollParcel[], rollYear: number
     text: reasons.ofParcels({ reason: rule.text }),
     holds: ({ parcel }: ParcelSale) => holds(parcel),
   }))
-  return { found: inYear.length, ...sift(inYear, [...saleRules(inYear), ...ofParcels]) } satisfies {
+  return { found: inDays.length, ...sift(inDays, [...saleRules(inDays), ...ofParcels]) } satisfies {
     found: number
     remaining: ParcelSale[]
     dropped: DropReason[]
@@ -102,12 +103,16 @@ export function comparableSales(parcels: readonly RollParcel[], rollYear: number
   }
 }
 
-/** Sales of other years, newest first. The board compares values with those of the year before. */
-export const otherSales = (parcels: readonly RollParcel[], rollYear: number): ParcelSale[] =>
+/** Sales of other days, newest first. */
+export const otherSales = (parcels: readonly RollParcel[], days: DaysOfSale): ParcelSale[] =>
   parcels
     .flatMap((parcel) => withoutRepeats(parcel, salesOf(parcel)).map((sale) => ({ parcel, sale })))
-    .filter(({ sale: { year, price } }) => (price ?? 0) >= LOWEST_PRICE && !!year && year !== rollYear - 1)
+    .filter(({ sale }) => (sale.price ?? 0) >= LOWEST_PRICE && !!sale.year && !isIn(days, sale))
     .toSorted((a, b) => (b.sale.year ?? 0) - (a.sale.year ?? 0))
+
+/** The roll dates a sale to the month, and some to the year only. */
+const isIn = (days: DaysOfSale, { year, month }: RollSale): boolean =>
+  !!year && !isOutside(month ? `${year}-${month.padStart(2, '0')}` : String(year), days)
 
 /** The roll can list one sale twice. */
 function withoutRepeats({ countyNumber }: RollParcel, sales: readonly RollSale[]): RollSale[] {

@@ -1,4 +1,5 @@
 import type { LngLat } from '@/lib/geography/types'
+import type { DaysOfSale } from '@/lib/records/sale/window'
 import type { DropReason } from './comparable'
 import type { Criteria } from './widening'
 
@@ -15,6 +16,7 @@ export interface ComparedParcel {
 
 export interface ComparedSale extends ComparedParcel {
   price: number
+  year: number
   month: string | null
   /** The county's qualification: 01 or 02. */
   code: string
@@ -40,15 +42,15 @@ export interface SimilarAnswer {
   parcels: readonly ComparedParcel[]
   isCut: boolean
   sales: {
-    year: number
+    days: DaysOfSale
     miles: number
     found: number
     dropped: readonly DropReason[]
     used: readonly ComparedSale[]
-    /** Sales of the same year that are not compared, in the order of the roll. */
+    /** Sales of the same days that are not compared, in the order of the roll. */
     apart: readonly SaleApart[]
-    /** Sales of the similar parcels in other years, newest first. */
-    otherYears: readonly SaleApart[]
+    /** Sales of the similar parcels on other days, newest first. */
+    otherDays: readonly SaleApart[]
     isCut: boolean
   }
 }

@@ -6,8 +6,10 @@ import { sampleParcel } from '../testing/sample-house'
 import { LOWEST_PRICE } from './comparable-sales'
 import { similarTable } from './similar-table'
 
+const sales = { first: { years: -1, day: '01-01' }, last: { years: -1, day: '12-31' } }
+
 const ask = (sample: ReturnType<typeof mapEngine>, parcel: { county: number; parcelId: string }) =>
-  sample.engine.call('us-florida-parcels', 'similarParcels', parcel, { internal: true })
+  sample.engine.call('us-florida-parcels', 'similarParcels', { sales, ...parcel }, { internal: true })
 
 it('finds parcels of one use, area, age and roll, the parcel itself not among them, and counts the rest', async () => {
   const { values, identity } = sampleParcel('house')
@@ -29,7 +31,7 @@ it('finds parcels of one use, area, age and roll, the parcel itself not among th
     expect(Math.abs(yearBuilt - subject.yearBuilt)).toBeLessThanOrEqual(widest.years)
   }
   expect(new Set(parcels.map(({ key }) => key)).size).toBe(parcels.length)
-  expect(sales.year).toBe(2025)
+  expect(sales.days).toEqual({ firstDay: '2025-01-01', lastDay: '2025-12-31' })
   expect(sales.used.length).toBeGreaterThan(5)
   for (const { code, price } of sales.used) {
     expect(['01', '02']).toContain(code)
@@ -41,11 +43,11 @@ it('finds parcels of one use, area, age and roll, the parcel itself not among th
   expect(sales.apart.some(({ code, meaning }) => code === '11' && meaning?.includes('quitclaim'))).toBe(true)
   for (const { year, reason } of sales.apart)
     expect([year, reason]).toEqual([2025, expect.stringMatching(/\w/)])
-  const years = sales.otherYears.map(({ year }) => year)
+  const years = sales.otherDays.map(({ year }) => year)
   expect(years).toEqual(years.toSorted((a, b) => b - a))
   expect(years).not.toContain(2025)
   const { rows, notes } = similarTable(compared)
-  const others = sales.apart.length + sales.otherYears.length
+  const others = sales.apart.length + sales.otherDays.length
   expect(rows).toHaveLength(1 + parcels.length + sales.used.length + others)
   const isRatioed = ({ cells }: (typeof table)[number]) => typeof cells.ratio === 'number'
   const table = [...rows]
@@ -61,7 +63,7 @@ it('finds parcels of one use, area, age and roll, the parcel itself not among th
 it('names the code of each sale, and no person', async () => {
   const { identity } = sampleParcel('house')
   const { compared } = await dataOf(ask(mapEngine(), identity))
-  const listed = [...(compared?.sales.apart ?? []), ...(compared?.sales.otherYears ?? [])]
+  const listed = [...(compared?.sales.apart ?? []), ...(compared?.sales.otherDays ?? [])]
   expect(listed.length).toBeGreaterThan(0)
   const columns =
     'address city code justValue key livingSquareFeet meaning meters month place price reason year yearBuilt'

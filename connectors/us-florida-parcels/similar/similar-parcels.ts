@@ -4,6 +4,7 @@ import { degreesPerMetre } from '@/lib/arcgis/intersection'
 import { all, any, atLeast, atMost, type Condition, equal } from '@/lib/conditions/condition'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import type { LngLat } from '@/lib/geography/types'
+import { type DaysOfSale, daysOfSale } from '@/lib/records/sale/window'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { milesToMeters } from '@/lib/units'
 import { citeLayer } from '../cite-layer'
@@ -32,7 +33,20 @@ import {
   widest,
 } from './widening'
 
-const params = z.strictObject({ county: z.int().min(11).max(77), parcelId: z.string().min(1).max(240) })
+const yearDay = z.strictObject({
+  years: z.int().min(-10).max(1),
+  day: z
+    .string()
+    .regex(/^\d\d-\d\d$/)
+    .optional(),
+})
+
+const params = z.strictObject({
+  county: z.int().min(11).max(77),
+  parcelId: z.string().min(1).max(240),
+  /** Days of the sales that count, from the year of the roll. */
+  sales: z.strictObject({ first: yearDay.optional(), last: yearDay.optional() }),
+})
 
 const result = z.object({
   refused: z.string().nullable(),
@@ -47,7 +61,11 @@ export const similarParcels = {
   summary: 'Parcels similar to one by stated criteria, and qualified sales among those around it.',
   params,
   result,
-  example: { county: 27, parcelId: '082S305005000002' },
+  example: {
+    county: 27,
+    parcelId: '082S305005000002',
+    sales: { first: { years: -1, day: '01-01' }, last: { years: -1, day: '12-31' } },
+  },
   cache: { freshFor: DAY, staleFor: 7 * DAY },
   run: (params, context) => compare(params, context),
   table: (answer) => similarTable(answer.compared),
@@ -57,7 +75,7 @@ export const similarParcels = {
 const texts = defineSentences('us-florida-parcels.similar-parcels', {
   unknown: 'not on the roll as one parcel',
   nowhere: 'without a position on the map',
-  otherYear: 'of {year}, and not of the year before January 1, {before}',
+  otherDay: 'of {year}, outside of the days that count',
   columns: 'not comparable now: the source does not publish the columns that comparing needs',
 })
 
@@ -67,7 +85,13 @@ const neededColumns = (
 ).map(sourceColumn)
 
 async function compare(query: z.output<typeof params>, context: Context): Promise<Result> {
-  const parcelRecord = await context.call(readPublicParcel, { ...query, includeGeometry: true, detail: true })
+  const { county, parcelId } = query
+  const parcelRecord = await context.call(readPublicParcel, {
+    county,
+    parcelId,
+    includeGeometry: true,
+    detail: true,
+  })
   const refuse = (refused: string): Result => ({ refused, compared: null, source: parcelRecord.source })
   const parsed = similarShape.row.safeParse(parcelRecord.attributes)
   if (!parcelRecord.found || !parsed.success || !isUsable(parsed.data)) return refuse(texts.unknown)
@@ -81,9 +105,10 @@ async function compare(query: z.output<typeof params>, context: Context): Promis
   if (!livingSquareFeet || !yearBuilt || !rollYear) return refuse(texts.unknown)
   const subject = { place, livingSquareFeet, yearBuilt }
   const { similar, roll: origin, ...ring } = await findSimilar(parcel, subject, rollYear, context)
-  const sales = await findSales(parcel, subject, rollYear, context)
-  const otherYears = otherSales(similar, rollYear).map((each) =>
-    toApart(place, texts.otherYear({ year: String(each.sale.year), before: String(rollYear) }), each),
+  const days = daysOfSale(query.sales, rollYear)
+  const sales = await findSales(parcel, subject, { rollYear, days }, context)
+  const otherDays = otherSales(similar, days).map((each) =>
+    toApart(place, texts.otherDay({ year: String(each.sale.year) }), each),
   )
   return {
     refused: null,
@@ -91,7 +116,7 @@ async function compare(query: z.output<typeof params>, context: Context): Promis
       subject: { ...toCompared(parcel, place), disaster: (parcel.disaster ?? 0) > 0, rollYear },
       ...ring,
       parcels: similar.map((each) => toCompared(each, place)).sort(byPerFoot),
-      sales: { ...sales, otherYears },
+      sales: { ...sales, otherDays },
     },
     source: toSource({ ...origin, rollYears: [rollYear] }, context),
   }
@@ -139,23 +164,42 @@ async function findSimilar(parcel: RollParcel, subject: SubjectParcel, rollYear:
 const byPerFoot = (a: ComparedParcel, b: ComparedParcel) =>
   a.justValue / a.livingSquareFeet - b.justValue / b.livingSquareFeet
 
-async function findSales(parcel: RollParcel, subject: SubjectParcel, rollYear: number, context: Context) {
-  const year = rollYear - 1
-  const sold = any(equal(sourceColumn('saleYear'), year), equal(sourceColumn('priorSaleYear'), year))
-  const { rows, isCut } = await fetchAround(parcel, subject, widest.miles, sold, context)
+interface SalesQuestion {
+  rollYear: number
+  days: DaysOfSale
+}
+
+async function findSales(
+  parcel: RollParcel,
+  subject: SubjectParcel,
+  { rollYear, days }: SalesQuestion,
+  context: Context,
+) {
+  const { rows, isCut } = await fetchAround(parcel, subject, widest.miles, soldIn(days), context)
   const around = (miles: number) =>
     comparableSales(
       rows.filter((each) => isWithin(subject, each, miles)),
       rollYear,
+      days,
     )
   const miles = rings.find((ring) => around(ring).remaining.length >= ENOUGH_SALES) ?? widest.miles
-  const { found: inYear, remaining, dropped, apart } = around(miles)
+  const { found: inDays, remaining, dropped, apart } = around(miles)
   const used = remaining.map(({ parcel: each, sale }): ComparedSale => {
-    const { price, month, code } = sale
-    return { ...toCompared(each, subject.place), price: price ?? 0, month, code: code ?? '' }
+    const { price, year, month, code } = sale
+    return { ...toCompared(each, subject.place), price: price ?? 0, year: year ?? 0, month, code: code ?? '' }
   })
   const left = apart.map(({ each, rule }) => toApart(subject.place, rule.text, each))
-  return { year, miles, found: inYear, dropped, used, apart: left, isCut }
+  return { days, miles, found: inDays, dropped, used, apart: left, isCut }
+}
+
+function soldIn({ firstDay, lastDay }: DaysOfSale): Condition | undefined {
+  if (!firstDay && !lastDay) return undefined
+  const within = (column: string) =>
+    all(
+      firstDay ? atLeast(column, Number(firstDay.slice(0, 4))) : undefined,
+      lastDay ? atMost(column, Number(lastDay.slice(0, 4))) : undefined,
+    )
+  return any(within(sourceColumn('saleYear')), within(sourceColumn('priorSaleYear')))
 }
 
 function toApart(from: LngLat, reason: string, { parcel, sale }: ParcelSale): SaleApart {

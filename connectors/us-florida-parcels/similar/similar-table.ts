@@ -9,7 +9,7 @@ import type { ComparedParcel, SaleApart, SimilarAnswer } from './compared'
 const texts = defineSentences('us-florida-parcels.similar-table', {
   leftOut: 'Left out: {count, number}, {reason, sentence}.',
   justValueIsTheCountys:
-    'Just value is the county’s assessment of January 1 of the roll year. A sale that counts is of the year before and coded 01 or 02 by the county; the others stand apart, each with its reason.',
+    'Just value is the county’s assessment of January 1 of the roll year. A sale that counts has a day within those of the rule and the code 01 or 02 of the county; the others are apart, each with its reason.',
   valuePerSquareFoot:
     'Value per square foot and ratios are derived here. Not an appraisal, and no proof that a value is wrong.',
 })
@@ -51,8 +51,8 @@ export function similarTable(answer: SimilarAnswer | null): ExportTable<Rows> {
   const rows = [
     toRow(uses.subject, subject),
     ...parcels.map((each) => toRow(uses.similar, each)),
-    ...sales.used.map((each) => toRow(uses.sale, each, { ...each, year: sales.year, reason: null })),
-    ...[...sales.apart, ...sales.otherYears].map((each) => toRow(uses.apart, each, each)),
+    ...sales.used.map((each) => toRow(uses.sale, each, { ...each, reason: null })),
+    ...[...sales.apart, ...sales.otherDays].map((each) => toRow(uses.apart, each, each)),
   ]
   const left = [...dropped, ...sales.dropped].map(({ count, text }) => texts.leftOut({ count, reason: text }))
   return { columns, key, rows, notes: [...left, ...always] }

@@ -6,6 +6,7 @@ import type { RollParcel } from './roll-parcel'
 import { meaningOf } from './sale-codes'
 
 const YEAR = 2026
+const DAYS = { firstDay: '2025-01-01', lastDay: '2025-12-31' }
 
 const house: RollParcel = {
   objectId: 1,
@@ -65,12 +66,12 @@ const droppedParcel = (change: Partial<RollParcel>) =>
   sift([{ ...house, ...change }], parcelRules(YEAR)).dropped.map(({ id }) => id)
 
 const droppedSales = (parcels: readonly RollParcel[]) =>
-  comparableSales(parcels, YEAR).dropped.map(({ id, count }) => [id, count])
+  comparableSales(parcels, YEAR, DAYS).dropped.map(({ id, count }) => [id, count])
 
 it('an ordinary house and its sale are compared', () => {
   expect(droppedParcel({})).toEqual([])
   expect(refuseSubject(house)).toBeUndefined()
-  const { found: inYear, remaining, dropped } = comparableSales([house], YEAR)
+  const { found: inYear, remaining, dropped } = comparableSales([house], YEAR, DAYS)
   expect([inYear, remaining.length, dropped]).toEqual([1, 1, []])
 })
 
@@ -122,12 +123,12 @@ describe('traps of a ratio study', () => {
     { yearBuilt: YEAR },
     ...[3, 4, 7, 8].map((saleChange) => ({ saleChange })),
   ])('excludes a building newer than its sale: %o', (change) => {
-    expect(comparableSales([{ ...house, ...change }], YEAR).remaining).toEqual([])
+    expect(comparableSales([{ ...house, ...change }], YEAR, DAYS).remaining).toEqual([])
   })
 
   it('new construction on the roll is left out', () => {
     expect(droppedParcel({ newConstructionValue: 80_000 })).toEqual(['new'])
-    expect(comparableSales([{ ...house, newConstructionValue: 80_000 }], YEAR).remaining).toEqual([])
+    expect(comparableSales([{ ...house, newConstructionValue: 80_000 }], YEAR, DAYS).remaining).toEqual([])
   })
 
   it.each([{ livingSquareFeet: null }, { landUseCode: '000' }, { landUseCode: '010' }])(
@@ -169,9 +170,9 @@ describe('traps of a ratio study', () => {
     for (const rollYear of [YEAR - 1, null]) expect(droppedParcel({ rollYear })).toEqual(['roll-year'])
   })
 
-  it('counts only sales of the year before the value date', () => {
+  it('counts only sales of the days that it is given', () => {
     for (const saleYear of [YEAR, YEAR - 2, null])
-      expect(comparableSales([{ ...house, saleYear }], YEAR)).toMatchObject({
+      expect(comparableSales([{ ...house, saleYear }], YEAR, DAYS)).toMatchObject({
         found: 0,
         remaining: [],
         dropped: [],
@@ -180,7 +181,7 @@ describe('traps of a ratio study', () => {
 
   it('keeps each excluded sale with the first reason against it', () => {
     const flip = other(2, { saleQualification: '30', salePrice: 100 })
-    expect(comparableSales([house, flip], YEAR).apart).toMatchObject([
+    expect(comparableSales([house, flip], YEAR, DAYS).apart).toMatchObject([
       { each: { parcel: { key: '27:2' }, sale: { code: '30', price: 100 } }, rule: { id: 'code' } },
     ])
   })
@@ -188,7 +189,7 @@ describe('traps of a ratio study', () => {
   it('lists sales of other years newest first, without nominal prices', () => {
     const years = [YEAR - 3, YEAR, YEAR - 1, null].map((saleYear, at) => other(at + 2, { saleYear }))
     const nominal = other(9, { saleYear: YEAR, salePrice: 100 })
-    expect(otherSales([...years, nominal], YEAR).map(({ sale }) => sale.year)).toEqual([YEAR, YEAR - 3])
+    expect(otherSales([...years, nominal], DAYS).map(({ sale }) => sale.year)).toEqual([YEAR, YEAR - 3])
   })
 
   it('reads no code with a list of another time', () => {
@@ -210,9 +211,9 @@ describe('traps of a ratio study', () => {
       priorSaleVacantOrImproved: 'I',
       priorSaleClerk: house.saleClerk,
     }
-    expect(comparableSales([{ ...house, ...again }], YEAR).remaining).toHaveLength(1)
+    expect(comparableSales([{ ...house, ...again }], YEAR, DAYS).remaining).toHaveLength(1)
     const flip = { ...again, priorSaleMonth: '01', priorSalePrice: 120_000, priorSaleClerk: '2025000000' }
-    expect(comparableSales([{ ...house, ...flip }], YEAR).remaining).toHaveLength(2)
+    expect(comparableSales([{ ...house, ...flip }], YEAR, DAYS).remaining).toHaveLength(2)
   })
 
   it('a resale far above the first stays in and is counted as unusual, for it proves nothing', () => {
@@ -237,7 +238,7 @@ describe('traps of a ratio study', () => {
       other(4, { disaster: 2 }),
       other(5),
     ]
-    const { found: inYear, remaining, dropped } = comparableSales(parcels, YEAR)
+    const { found: inYear, remaining, dropped } = comparableSales(parcels, YEAR, DAYS)
     expect(inYear).toBe(5)
     expect(remaining.length + dropped.reduce((sum, { count }) => sum + count, 0)).toBe(inYear)
   })

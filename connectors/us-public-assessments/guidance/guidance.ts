@@ -1,4 +1,5 @@
 import type { ValueKind } from '@/lib/records/assessment/values'
+import type { SaleWindow, YearDay } from '@/lib/records/sale/window'
 
 /**
  * official: we read an official page or the statute. seen: at least two of local pages, the press and public
@@ -24,18 +25,10 @@ export interface Statement {
 /** Without a source that confirms it, a page says that it is not confirmed and whom to ask. */
 export type Confirmable = Statement | 'not confirmed'
 
-/** A day of a year, counted from another year. Without a month and day: the same day as there. */
-interface YearDay {
-  years: number
-  day?: string
-}
-
 /** Days of a sale that count. A side on which the law read sets no limit is absent. */
-export interface SalesWindow {
+export interface SalesWindow extends SaleWindow {
   /** The year that the years count from. tax: the fiscal or tax year of the values. */
   yearOf: 'record' | 'tax' | 'revaluation' | 'petition'
-  first?: YearDay
-  last?: YearDay
   /** The first day of our own list where the law names none. It is no rule. */
   listedFrom?: YearDay
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { floridaSaleWindow } from '@/app/_lib/florida-sale-window'
 import { mapEngine } from '@/connectors/us-florida-parcels/testing/map-engine'
 import { sampleParcel } from '@/connectors/us-florida-parcels/testing/sample-house'
 import { names } from '../../entries/entry-names'
@@ -9,9 +10,17 @@ import { standingSheets } from './standing-sheet'
 
 it('makes one sheet with its table, counts the further parcels, and omits sales ratios', async () => {
   const { identity } = sampleParcel('house')
-  const answer = await mapEngine().engine.call('us-florida-parcels', 'similarParcels', identity, {
-    internal: true,
-  })
+  const answer = await mapEngine().engine.call(
+    'us-florida-parcels',
+    'similarParcels',
+    {
+      ...identity,
+      sales: floridaSaleWindow(),
+    },
+    {
+      internal: true,
+    },
+  )
   if (!answer.ok || !answer.data.compared) throw new Error('not compared')
   const { compared } = answer.data
   const first = { title: 'The home', small: 'all' as const, blocks: [] }

@@ -53,7 +53,7 @@ export async function proposeInFlorida(
     rank: rankIn(compared, subject),
     meta: answer.meta,
     list: homes.map((each) =>
-      toProposal(each, { subject, use, meta: answer.meta, year: sales.year, sale: saleOf.get(each.key) }),
+      toProposal(each, { subject, use, meta: answer.meta, sale: saleOf.get(each.key) }),
     ),
   }
 }
@@ -71,11 +71,10 @@ interface Context {
   subject: Subject
   use: string | undefined
   meta: Meta
-  year: number
   sale: ComparedSale | undefined
 }
 
-function toProposal(each: ComparedParcel, { subject, use, meta, year, sale }: Context): Proposal {
+function toProposal(each: ComparedParcel, { subject, use, meta, sale }: Context): Proposal {
   const parcel = each.key.replace(/^\d+:/, '')
   const home = {
     address: each.address ? formatHomeAddress(each.address) : `Parcel ${parcel}`,
@@ -93,7 +92,7 @@ function toProposal(each: ComparedParcel, { subject, use, meta, year, sale }: Co
     comparison: compareProposal(subject.own, home),
     facts: describeFacts(home, [
       texts.away(each.meters),
-      ...(sale ? [texts.sale(sale.price, year, sale.code)] : []),
+      ...(sale ? [texts.sale(sale.price, sale.year, sale.code)] : []),
     ]),
     point: each.place,
     figures: {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { floridaSaleWindow } from '@/app/_lib/florida-sale-window'
 import { read } from '@/app/_lib/read/data'
 import type { similarParcels } from '@/connectors/us-florida-parcels/public'
 import type { Result } from '@/lib/connector/result'
@@ -8,4 +9,4 @@ export type SimilarResult = Result<z.output<(typeof similarParcels)['result']>>
 
 /** Needs several slow requests, so it runs only on request. */
 export const fetchSimilar = (county: number, parcelId: string): Promise<SimilarResult> =>
-  read('us-florida-parcels', 'similarParcels', { county, parcelId })
+  read('us-florida-parcels', 'similarParcels', { county, parcelId, sales: floridaSaleWindow() })

@@ -1,3 +1,4 @@
+import { floridaSaleWindow } from '@/app/_lib/florida-sale-window'
 import { exportRoute } from '@/app/_surfaces/file/export-route'
 import { connectors } from '@/connectors'
 import { countyBySlug } from '@/lib/geography/florida-counties'
@@ -10,7 +11,11 @@ const url = declareUrl({ id: scalar({ type: 'string', maxLength: 240 }, (text) =
 export const { GET, OPTIONS } = exportRoute<{ id?: string }, { county: string }>({
   address: url,
   async read({ id = '' }, { ask, params: { county: slug } }) {
-    const params = { county: countyBySlug(slug)?.number ?? 0, parcelId: id }
+    const params = {
+      county: countyBySlug(slug)?.number ?? 0,
+      parcelId: id,
+      sales: floridaSaleWindow(),
+    }
     const answer = await ask('us-florida-parcels', 'similarParcels', params)
     if (!answer.ok) return { problem: answer.error }
     const request = {

@@ -1,0 +1,28 @@
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextArea } from '@/components/ui/form/text-input'
+import { SIMILAR_HOMES } from '../entries/entry-names'
+import { HiddenFields } from '../hidden-fields'
+import { type AssessmentsUrl, steps } from '../url'
+
+const texts = {
+  label: 'Addresses of similar homes that were sold',
+  hint: `One a line, ${SIMILAR_HOMES} at most. Choose homes like yours. We look up the last sale of each in the roll.`,
+  submit: 'Look up their sales',
+}
+
+export function SoldHomesForm({ url: { sold = '', ...rest } }: { url: AssessmentsUrl }) {
+  return (
+    <form action={`${steps.evidence}#sales`} className="mt-3 print:hidden">
+      <HiddenFields url={rest} />
+      <TextArea
+        id="sold-homes"
+        name="sold"
+        label={texts.label}
+        hint={texts.hint}
+        defaultValue={sold}
+        rows={3}
+      />
+      <SubmitButton look="secondary">{texts.submit}</SubmitButton>
+    </form>
+  )
+}

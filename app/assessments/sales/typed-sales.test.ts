@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest'
+import { towns } from '@/connectors/us-public-assessments/simulated/sample-properties'
+import { createAssessments } from '@/connectors/us-public-assessments/testing/engine'
+import { writeAddress } from '@/lib/sample-world/addresses/addresses'
+import type { AssessedProperty } from '@/lib/sample-world/addresses/assessed-property'
+import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
+import { cellName } from '../entries/entry-names'
+import type { HomeSelection } from '../fetch-home'
+import { fetchSaleEntries, fetchSaleOffers, namesSoldHomes, toggleSale } from './offers'
+import type { SaleOffers } from './sale-offer'
+
+const site = vi.hoisted((): { call?: (...params: [never, never, never]) => unknown } => ({}))
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
+vi.mock('@/app/_lib/read/data', () => ({
+  read: (...params: [never, never, never]) => site.call?.(...params),
+}))
+const engine = createAssessments()
+site.call = (connector, method, params) => engine.call(connector, method, params)
+
+const rolls = [
+  { sourceId: 'massachusetts-assessments', state: 'MA', city: 'Worcester' },
+  { sourceId: 'detroit-mi-assessments', state: 'MI', city: 'Detroit' },
+  { sourceId: 'washington-dc-assessments', state: 'DC', city: 'Washington' },
+  { sourceId: 'minnesota-assessments', state: 'MN', city: 'Minneapolis' },
+] as const
+const [massachusetts, detroit] = rolls
+
+const housesIn = ({ state, city }: (typeof rolls)[number]) =>
+  [...assessedProperties(towns(state, city), {})].filter(({ kind }) => kind === 'house')
+
+const soldIn = (
+  roll: (typeof rolls)[number],
+  isWanted: (sale: NonNullable<AssessedProperty['sale']>) => boolean,
+) => housesIn(roll).flatMap(({ address, sale }) => (sale && isWanted(sale) ? [writeAddress(address)] : []))
+
+const homeOf = ({ sourceId, city }: (typeof rolls)[number], year = 2026) =>
+  ({
+    sourceId,
+    property: { city, sourceAttributes: {} },
+    latest: { assessments: [{ year }] },
+  }) as unknown as HomeSelection
+
+async function offersOf(roll: (typeof rolls)[number], addresses: readonly string[]) {
+  const offers = await fetchSaleOffers(homeOf(roll), { sold: addresses.join('\n') })
+  if (offers?.kind !== 'offered') throw new Error('no offers')
+  return offers satisfies SaleOffers
+}
+
+describe('sales of the homes that an owner names', () => {
+  it.each(rolls)('offers day, price and source of each sale: $sourceId', async (roll) => {
+    const { list, meta } = await offersOf(roll, soldIn(roll, () => true).slice(0, 5))
+    expect(list.length).toBeGreaterThan(0)
+    expect(meta).toBeDefined()
+    for (const { row } of list) {
+      expect(row.price).toMatch(/^\$[\d,]+$/)
+      expect(row.date).toMatch(/^\w+ \d+, \d{4}$/)
+      expect(row.from).toMatch(/, retrieved \w/)
+    }
+  })
+
+  it('sets a sale apart outside of the days that count', async () => {
+    const inside = soldIn(massachusetts, ({ year }) => year === 2024)[0] ?? ''
+    const outside = soldIn(massachusetts, ({ year }) => year === 2023)[0] ?? ''
+    const { list, criteria } = await offersOf(massachusetts, [outside, inside])
+    expect(criteria).toContain('Sales of 2024 count for your value.')
+    expect(list.map(({ row, apart }) => [row.date.slice(-4), apart])).toEqual([
+      ['2024', null],
+      ['2023', 'Does not count: only sales of 2024 do.'],
+    ])
+  })
+
+  it('offers a sale with a warning where no law read names the days', async () => {
+    const [first = ''] = soldIn(detroit, () => true)
+    const { list, criteria } = await offersOf(detroit, [first])
+    expect(criteria).toContain('We have not confirmed which days of sale count in Detroit')
+    expect(list.map(({ apart }) => apart)).toEqual([null])
+  })
+
+  it('gives a reason where the roll has no sale, no such address, or another town', async () => {
+    const unsold = housesIn(massachusetts).find(({ sale }) => sale === null)
+    const typed = [unsold ? writeAddress(unsold.address) : '', '9 Nowhere Ln', '12 Elm St, Boston, MA']
+    const { list, unanswered, meta } = await offersOf(massachusetts, typed)
+    expect([list, unanswered?.map(({ address }) => address)]).toEqual([[], typed])
+    expect(unanswered?.[0]?.why).toBe('The roll has no sale of this home with a day and a price.')
+    expect(unanswered?.[1]?.why).toContain('has no such address')
+    expect(meta).toBeDefined()
+  })
+
+  it('fills a row of the packet by a link, without scripting', async () => {
+    const [first = ''] = soldIn(massachusetts, ({ year }) => year === 2024)
+    const { list } = await offersOf(massachusetts, [first])
+    const sales = list[0] && toggleSale(undefined, list[0].row)
+    const url = { sold: first, ...(sales ? { sales } : {}) }
+    const entries = await fetchSaleEntries(homeOf(massachusetts), url)
+    expect(entries[cellName('sale', 1, 'price')]).toBe(list[0]?.row.price)
+  })
+
+  it('needs a roll with prices whose office lists no sales by place', () => {
+    const named = (sourceId: string) => namesSoldHomes({ sourceId } as HomeSelection)
+    expect(rolls.map(({ sourceId }) => named(sourceId))).toEqual([true, true, true, true])
+    expect(
+      ['san-francisco-ca-assessments', 'washington-assessments', 'florida-assessments'].map(named),
+    ).toEqual([false, false, false])
+  })
+})

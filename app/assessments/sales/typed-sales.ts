@@ -1,0 +1,115 @@
+import 'server-only'
+import { findSource, guidanceFor } from '@/connectors/us-public-assessments/public'
+import { formatDay, formatDollars } from '@/lib/format'
+import { formatParcelId } from '@/lib/records/assessment/parcel-number'
+import { describeDays, isOutside } from '@/lib/records/sale/window'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
+import { formatUse } from '@/lib/street-address/sentence-case'
+import type { Candidate } from '../fetch-assessments'
+import type { HomeSelection } from '../fetch-home'
+import { formatSaleDate } from '../format-sale-date'
+import { findSaleDays, type SaleDays } from '../law/sale-days'
+import { findRecord, type RecordLookUp } from '../similar/look-up'
+import { fetchRecord } from '../similar/look-up-typed'
+import { formatArea, livingAreaOf } from '../similar/similar-home'
+import { rollOf } from '../similar/subject-of'
+import { typedAddresses } from '../similar/typed-addresses'
+import type { AssessmentsUrl } from '../url'
+import { countedFirst, type SaleOffer, type SaleOffers } from './sale-offer'
+
+/** Below it a price is a formality of the deed. */
+const LOWEST_PRICE = 10_000
+
+const texts = {
+  lead: 'The last sale of each home you typed, from the roll. It does not say whether a sale was between strangers, or for several parcels at one price: check the deed.',
+  days: (days: string) => `Sales ${days} count for your value.`,
+  unconfirmed: (place: string) =>
+    `We have not confirmed which days of sale count in ${place}. Ask the office before you rely on one.`,
+  outside: (days: string) => `Does not count: only sales ${days} do.`,
+  nominal: 'Does not count: the price is only a formality of the deed.',
+  noSale: 'The roll has no sale of this home with a day and a price.',
+  built: (year: number) => `built ${year}`,
+  parcel: (id: string) => `parcel ${id}`,
+  choices: (choices: readonly { label: string }[]) => choices.map(({ label }) => label).join('; '),
+  source: (title: string, retrievedAt: string) =>
+    `${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
+}
+
+/** The roll has the day and the price of the last sale of each home. */
+export function mayTypeSales({ sourceId }: Pick<HomeSelection, 'sourceId'>): boolean {
+  const facts = findSource(sourceId)?.facts
+  return facts?.saleDate !== undefined && facts.salePrice !== undefined
+}
+
+/** Each home that the owner typed is looked up in the roll. Returns undefined while none is typed. */
+export async function offerTypedSales(
+  home: HomeSelection,
+  url: AssessmentsUrl,
+): Promise<SaleOffers | undefined> {
+  const addresses = typedAddresses(url.sold)
+  if (addresses.length === 0) return undefined
+  const roll = rollOf(home, url)
+  const year = home.latest.assessments[0]?.year
+  const days = year === undefined ? undefined : findSaleDays(home.sourceId, year)
+  const homes = await Promise.all(
+    addresses.map(async (address) => ({ address, lookUp: await findRecord(fetchRecord, roll, address) })),
+  )
+  const sales = homes.map(({ address, lookUp }) => toSale(address, lookUp, roll.sourceTitle, days))
+  return {
+    kind: 'offered',
+    criteria: [texts.lead, describeCounting(home, days)].join(' '),
+    list: countedFirst(withoutRepeats(sales.flatMap((sale) => ('row' in sale ? [sale] : [])))),
+    unanswered: sales.flatMap((sale) => ('row' in sale ? [] : [sale])),
+    meta: homes.flatMap(({ lookUp }) => (lookUp.kind === 'record' ? [lookUp.meta] : []))[0],
+  }
+}
+
+function describeCounting({ sourceId, property }: HomeSelection, days: SaleDays | undefined) {
+  if (days?.firstDay || days?.lastDay) return texts.days(describeDays(days))
+  return texts.unconfirmed(guidanceFor(sourceId)?.jurisdiction ?? property.city ?? '')
+}
+
+const withoutRepeats = (list: readonly SaleOffer[]) =>
+  list.filter(({ row }, at) => list.findIndex((other) => other.row.parcel === row.parcel) === at)
+
+function toSale(address: string, lookUp: RecordLookUp, title: string, days: SaleDays | undefined) {
+  if (lookUp.kind === 'refused') return { address, why: lookUp.message }
+  if (lookUp.kind === 'choose') return { address, why: `${lookUp.message} ${texts.choices(lookUp.choices)}` }
+  const { salePrice, saleDate } = lookUp.record
+  if (!salePrice || !saleDate) return { address, why: texts.noSale }
+  const from = texts.source(title, lookUp.meta.retrievedAt)
+  return toOffer({ ...lookUp.record, salePrice, saleDate }, from, days)
+}
+
+type SoldHome = Candidate & { salePrice: number; saleDate: string }
+
+function toOffer(record: SoldHome, from: string, days: SaleDays | undefined): SaleOffer {
+  const { siteAddress, salePrice, saleDate, landUse, yearBuilt } = record
+  const id = formatParcelId(record) ?? ''
+  const living = livingAreaOf(record)
+  const area = living === null ? undefined : formatArea(living)
+  return {
+    row: {
+      address: siteAddress ? formatHomeAddress(siteAddress) : `Parcel ${id}`,
+      date: formatSaleDate(saleDate),
+      price: formatDollars(salePrice),
+      ...(area ? { area } : {}),
+      from,
+      parcel: [id, saleDate, salePrice].join(' '),
+    },
+    facts: [
+      landUse && formatUse(landUse),
+      area,
+      yearBuilt !== null && texts.built(Number(yearBuilt)),
+      id && texts.parcel(id),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    apart: whyApart(salePrice, saleDate, days),
+  }
+}
+
+function whyApart(price: number, date: string, days: SaleDays | undefined): string | null {
+  if (price < LOWEST_PRICE) return texts.nominal
+  return days && isOutside(date, days) ? texts.outside(describeDays(days)) : null
+}

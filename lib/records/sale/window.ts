@@ -1,0 +1,51 @@
+import { formatDay } from '@/lib/format'
+
+/** A day of a year, counted from another year. Without a month and day: the same day as there. */
+export interface YearDay {
+  years: number
+  day?: string
+}
+
+/** Sides on which nothing sets a limit are absent. */
+export interface SaleWindow {
+  first?: YearDay
+  last?: YearDay
+}
+
+export interface DaysOfSale {
+  firstDay?: string
+  lastDay?: string
+}
+
+const texts = {
+  year: (year: string) => `of ${year}`,
+  between: (first: string, last: string) => `from ${formatDay(first)} to ${formatDay(last)}`,
+  since: (first: string) => `since ${formatDay(first)}`,
+  until: (last: string) => `up to ${formatDay(last)}`,
+  any: 'of any day',
+}
+
+export const dayInYear = ({ years, day }: YearDay, year: number): string => `${year + years}-${day}`
+
+export const daysOfSale = ({ first, last }: SaleWindow, year: number): DaysOfSale => ({
+  ...(first?.day ? { firstDay: dayInYear(first, year) } : {}),
+  ...(last?.day ? { lastDay: dayInYear(last, year) } : {}),
+})
+
+/** A date that is a month or a year is outside only if all of it is. */
+export function isOutside(date: string, { firstDay, lastDay }: DaysOfSale): boolean {
+  const day = date.slice(0, 10)
+  const isBefore = firstDay !== undefined && day < firstDay.slice(0, day.length)
+  return isBefore || (lastDay !== undefined && day > lastDay.slice(0, day.length))
+}
+
+/** Follows "sales": "of 2025", "from March 1, 2024 to March 31, 2026". */
+export function describeDays({ firstDay, lastDay }: DaysOfSale): string {
+  if (firstDay && lastDay) {
+    const year = firstDay.slice(0, 4)
+    const isWholeYear = firstDay === `${year}-01-01` && lastDay === `${year}-12-31`
+    return isWholeYear ? texts.year(year) : texts.between(firstDay, lastDay)
+  }
+  if (firstDay) return texts.since(firstDay)
+  return lastDay ? texts.until(lastDay) : texts.any
+}
