@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
+import { states } from '@/lib/geography/states'
+import { cellName, names } from '../entries/entry-names'
+import { makeTestPacket } from '../pdf/testing/make-test-packet'
+import { readPdf } from '../pdf/testing/read-pdf'
+import { rowEntries } from '../similar/row-entries'
+import type { AssessmentsUrl } from '../url'
+import { ownDocument } from './own-document'
+import { showOwnEvidence } from './own-evidence-step'
+import { readOwnHome } from './own-home'
+import { showOwnPacket } from './own-packet-step'
+import { showOwnValues } from './own-values-step'
+
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({}),
+}))
+
+const covered = new Set(sources.map(({ state }) => state))
+const uncovered = states.filter(({ code }) => !covered.has(code))
+
+const plain = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/\s+/g, ' ')
+
+const draw = (page: Parameters<typeof renderToStaticMarkup>[0]) => plain(renderToStaticMarkup(page))
+
+const urlIn = (state: string): AssessmentsUrl => ({ q: '742 W Inkwell St', state, county: 'Inkfield' })
+
+function homeIn(state: string) {
+  const home = readOwnHome(urlIn(state))
+  if (!home) throw new Error(`no home in ${state}`)
+  return home
+}
+
+const answers = { answers: '1', fact: 'no', equity: 'yes', market: 'no', condition: 'no' } as const
+
+/** Words of the laws that were read, none of which is the law of such a place. */
+const citations = /\b(?:RCW|G\.L\.|CGS|RPTL|ILCS|R&T|MCA|statute|section \d)/
+
+it('covers some states and leaves many out', () => {
+  expect(uncovered.length).toBeGreaterThan(20)
+  expect(uncovered.map(({ code }) => code)).toContain('OH')
+})
+
+describe.each(uncovered)('an appeal in $name, which no roll covers', ({ code, name }) => {
+  it('takes the values of the notice, confirms no rule and finds the office by its county', () => {
+    const text = draw(showOwnValues(homeIn(code), urlIn(code)))
+    for (const part of [
+      'Last day to appeal',
+      'We have not confirmed the rule of this place.',
+      'We have not confirmed the tax to pay before a hearing',
+      'Assessed value, this year',
+      'Assessed value, last year',
+      'Your last tax bill',
+      `We have not confirmed whether a limit holds the taxed value of a home down in ${name}.`,
+      'Find the assessor of Inkfield County',
+      'After you file',
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toMatch(citations)
+  })
+
+  it('offers both kinds of evidence and ranks neither', () => {
+    const text = draw(showOwnEvidence(homeIn(code), { ...urlIn(code), ...answers }))
+    for (const part of [
+      `We have not confirmed what a board in ${name} considers, so we rank no reason above another.`,
+      'Assessments of similar homes',
+      'Sales of similar homes',
+      `We have not confirmed which evidence a board in ${name} hears, or refuses.`,
+      'Find the assessor of Inkfield County',
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toContain('What a board accepts')
+    expect(text).not.toMatch(citations)
+  })
+
+  it('prints a packet that asks, with both tables, on at most five pages', async () => {
+    const entries = {
+      [names.ownAssessed]: '223,500',
+      [names.lastYear]: '210,000',
+      [names.opinion]: '200000',
+      ...rowEntries(1, { address: '1 Plaza Way', parcel: '', value: '$190,000', from: '' }),
+      [cellName('sale', 1, 'address')]: '2 Plaza Way',
+      [cellName('sale', 1, 'price')]: '195000',
+    }
+    const home = homeIn(code)
+    expect(draw(showOwnPacket(home, urlIn(code)))).toContain('Find the assessor of Inkfield County')
+    const { bytes } = await makeTestPacket(ownDocument(home, { isBlank: false }), entries)
+    const pages = (await readPdf(bytes)).texts.map((text) => text.replace(/\s+/g, ' '))
+    expect(pages.length).toBeLessThanOrEqual(5)
+    expect(pages[0]).toContain(
+      'I ask for a market value of $200,000. My notice says: assessed value $223,500.',
+    )
+    for (const part of ['1 Plaza Way', '2 Plaza Way', 'No public record was read for these sheets.'])
+      expect(pages.join(' ')).toContain(part)
+    expect(pages.join(' ')).not.toMatch(citations)
+  })
+})
