@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { cook, florida, stepOf } from './support/assessments'
+import { cook, florida, searchHome, stepOf, unfold } from './support/assessments'
+import { closed, printed } from './support/printed'
 import { expect, test } from './support/test'
 
 const boxesOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
@@ -84,17 +85,37 @@ test.describe('a browser without scripting', () => {
   })
 })
 
-test('an owner in a place that no roll covers types the notice, and the packet marks the values as theirs', async ({
+test('an owner in a place that no roll covers goes from the address to a packet that marks the values as theirs', async ({
   page,
 }) => {
-  await page.goto('/assessments/values?q=742 W Inkwell St, Phoenix, AZ&state=AZ&county=Maricopa County')
+  await searchHome(page, '742 W Inkwell St, Phoenix, AZ')
+  await page.getByRole('link', { name: 'Go on with my notice' }).click()
+  await expect(page.getByText('We have not confirmed the rule of this place.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Find the assessor of/ }).first()).toBeVisible()
   await page.getByLabel('Assessed value, this year').fill('223,500')
   await page.getByLabel('Assessed value, last year').fill('210,000')
   await expect(page.getByText('Your assessed value rose by $13,500 (6.4%) since last year.')).toBeVisible()
   await page.getByRole('link', { name: 'Collect the evidence' }).click()
-  await page.getByRole('link', { name: 'Skip to the packet' }).click()
+  for (const [question, answer] of [
+    ['Is a fact', 'No'],
+    ['Are similar homes', 'Yes'],
+    ['Did you buy', 'No'],
+    ['Does it have damage', 'No'],
+  ] as const)
+    await page.getByRole('group', { name: question }).getByLabel(answer).check()
+  await page.getByRole('button', { name: 'Show my reason' }).click()
+  await expect(page.getByText(/board in Arizona considers, so we rank no reason above another/)).toBeVisible()
+  for (const title of ['Assessments of similar homes', 'Sales of similar homes'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await unfold(page, 'Your opinion of the market value')
+  await page.getByLabel('Amount in dollars').fill('200000')
+  await page.getByRole('link', { name: 'See the packet' }).last().click()
   await expect(page.getByText('Assessed value of this year, from the owner')).toBeVisible()
   await expect(page.getByText('$223,500', { exact: true })).toBeVisible()
+  const [first = ''] = await printed(page, 'Letter')
+  expect(first).toContain(
+    closed('I ask for a market value of $200,000. My notice says: assessed value $223,500'),
+  )
 })
 
 test('the day of the hearing goes into a calendar', async ({ page, request }) => {

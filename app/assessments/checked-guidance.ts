@@ -142,13 +142,14 @@ function toCheckedSavings({ appeals, limit, lasts, further = [] }: Savings): Che
   }
 }
 
-function toCheckedStage({ body, hears, deadline, isAside }: Stage, office: Office): CheckedStage {
+function toCheckedStage({ body, hears, deadline, isAside, isInformal }: Stage, office: Office): CheckedStage {
   const { rule, event, verifyWith } = deadline ?? {}
   const ask = (verifyWith ?? [office]).map(toCheckedOffice)
   return {
     body,
     ask,
     ...(isAside ? { isAside } : {}),
+    ...(isInformal ? { isInformal } : {}),
     ...(isChecked(hears) ? { hears } : {}),
     ...(deadline && rule && event && isChecked(rule) && isChecked(event)
       ? { deadline: { rule, event, verifyWith: deadline.verifyWith } }

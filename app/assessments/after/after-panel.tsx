@@ -1,6 +1,7 @@
 import { Facts } from '@/components/ui/facts'
 import { Fold } from '@/components/ui/page/fold'
-import type { CheckedGuidance } from '../checked-guidance'
+import type { CheckedGuidance, CheckedStage } from '../checked-guidance'
+import { filingStages } from '../law/filing-stages'
 import { StatementSource } from '../statement-list'
 import { HearingField } from './hearing-field'
 
@@ -35,7 +36,7 @@ export function AfterPanel({ property, home, guidance }: Props) {
   return (
     <Fold id="after" title={texts.title}>
       <HearingField property={property} home={home} />
-      <NextLevel stage={guidance && nextStage(guidance.stages)} />
+      <NextLevel stage={filingStages(guidance?.stages).next} />
       <h3 className="mt-4 mb-2 text-lg font-semibold">{texts.words}</h3>
       <p className="mb-2">{texts.wordsLead}</p>
       <Facts items={letterWords.map(([label, value]) => ({ label, value }))} look="prose" />
@@ -43,10 +44,7 @@ export function AfterPanel({ property, home, guidance }: Props) {
   )
 }
 
-export const nextStage = (stages: CheckedGuidance['stages']) =>
-  stages.slice(1).find(({ isAside }) => !isAside)
-
-function NextLevel({ stage }: { stage: CheckedGuidance['stages'][number] | undefined }) {
+function NextLevel({ stage }: { stage: CheckedStage | undefined }) {
   if (!stage) return <p>{texts.nextUnknown}</p>
   const rule = stage.deadline?.rule
   return (

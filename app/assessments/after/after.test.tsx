@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import { makeReminder } from '../calendar/make-reminder'
 import { checkedGuidance } from '../checked-guidance'
-import { AfterPanel, nextStage } from './after-panel'
+import { filingStages } from '../law/filing-stages'
+import { AfterPanel } from './after-panel'
 import { describeHearing } from './describe-hearing'
 
 const draw = (id: string) =>
@@ -47,16 +48,25 @@ describe('the day of the hearing', () => {
 })
 
 describe('AfterPanel', () => {
-  it.each(sources.map(({ id }) => id))('names one next level for %s, after the first', (id) => {
-    const stages = checkedGuidance(id)?.stages ?? []
-    const next = nextStage(stages)
-    expect(next).toBeDefined()
-    expect(next).not.toBe(stages[0])
-    expect(draw(id)).toContain(`the next step is: ${next?.body}.`)
-  })
+  it.each(sources.map(({ id }) => id))(
+    'names the level after the board of %s, or refers to the letter',
+    (id) => {
+      const { next, board } = filingStages(checkedGuidance(id)?.stages)
+      expect(board).toBeDefined()
+      expect(draw(id)).toContain(
+        next ? `the next step is: ${next.body}.` : 'the letter says where you can appeal next and by when',
+      )
+    },
+  )
 
-  it('leaves out a stage that hears another question', () =>
-    expect(nextStage(checkedGuidance('florida-assessments')?.stages ?? [])?.body).toBe('Circuit court'))
+  it.each([
+    ['florida', 'Circuit court'],
+    ['wisconsin', 'Circuit court (certiorari)'],
+    ['montana', 'Montana Tax Appeal Board'],
+    ['san-francisco-ca', undefined],
+  ])('leaves out reviews before the board and stages that hear another question: %s', (place, body) =>
+    expect(filingStages(checkedGuidance(`${place}-assessments`)?.stages).next?.body).toBe(body),
+  )
 
   it('refers to the letter where no law is known', () =>
     expect(draw('nowhere')).toContain('the letter says where you can appeal next and by when'))

@@ -10,16 +10,18 @@ import { type HomeSelection, homeLine } from '../fetch-home'
 import { fetchValues, type HomeValues } from '../fetch-values'
 import { comparedFacts, homeFacts } from '../home-facts'
 import { localGuidance } from '../law/local-guidance'
+import type { OwnMarketValue } from '../sales/compare-sale'
 import { SalesPart } from '../sales/sales-part'
 import { fetchOwnBuilding } from '../similar/own-building'
 import { mayPropose } from '../similar/proposals'
 import { ProposalsPart } from '../similar/proposed-part'
-import type { Subject } from '../similar/similar-home'
-import { subjectOf } from '../similar/subject-of'
+import { livingAreaOf, type Subject } from '../similar/similar-home'
+import { comparedOf, subjectOf } from '../similar/subject-of'
 import { SimilarWithoutScripting } from '../similar/without-scripting'
 import { StatementSource } from '../statement-list'
 import { OfficePrompt } from '../time/time-panel'
 import type { AssessmentsUrl } from '../url'
+import { findWorth } from '../worth/worth-terms'
 import { EvidenceStep } from './evidence-step'
 import { FactQuestions } from './fact-questions'
 import type { GroundHints } from './ground-questions'
@@ -31,6 +33,7 @@ const texts = {
   noFacts: 'The record has only the address and the parcel number.',
   own: (value: string, name: string) => `Yours: ${value} (${name}). Answer yes to look some up.`,
   market: (value: string) => `The record says ${value} (market value).`,
+  record: (value: string, name: string) => `The record says ${value} (${name}).`,
   saleHome: 'Your home',
 }
 
@@ -43,7 +46,7 @@ export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<Asses
   const isBarred = guidance?.otherAssessments?.rule === 'barred'
   const subject = values && !isBarred ? subjectOf({ ...home, building }, values, url) : undefined
   const hasProposals = subject !== undefined && mayPropose(home, subject)
-  const market = values && describeMarket(values, guidance)
+  const market = values && (describeMarket(values, guidance) ?? describeOwnValue(home, values))
   const office = guidance?.offices[0]
   return (
     <EvidenceStep
@@ -64,7 +67,9 @@ export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<Asses
       saleHome={
         <>
           <SaleHome property={home.property} market={market} />
-          {values && <SalesPart home={home} url={url} />}
+          {values && (
+            <SalesPart home={home} url={url} own={ownMarketValue({ ...home, building }, values, guidance)} />
+          )}
         </>
       }
       similar={
@@ -107,6 +112,24 @@ function describeMarket(values: HomeValues, guidance: CheckedGuidance | undefine
       {level.text} <StatementSource statement={guidance.level.rule} />
     </>
   ) : null
+}
+
+/** Returns undefined where an assessed value stands for no market value. */
+function ownMarketValue(
+  { property, building }: HomeSelection,
+  values: HomeValues,
+  guidance: CheckedGuidance | undefined,
+): OwnMarketValue | undefined {
+  if (!values.ok || !guidance) return undefined
+  const worth = findWorth(guidance, values.years, values.history.assessments)
+  if (!worth?.isMarketValue) return undefined
+  return { amount: worth.terms.amount, area: livingAreaOf(property) ?? building?.squareFeet ?? null }
+}
+
+/** Many rolls have an assessed value only. */
+function describeOwnValue(home: HomeSelection, values: HomeValues): ReactNode {
+  const own = comparedOf(home, values)?.own
+  return own ? texts.record(own.home.value, lowerFirst(own.valueName)) : null
 }
 
 /** The recorded figures that a person needs to answer each question. */

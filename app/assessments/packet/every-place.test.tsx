@@ -121,6 +121,8 @@ describe.each(sources.map(({ id }) => id))('the packet of a home in %s', (id) =>
     for (const part of ['The roof leaks', 'Number 12, not 21', '$14,000'])
       expect(others.join(' ')).toContain(part)
     expect(printSheets(packet, entries)).toContain('I ask for')
+    const { [names.ask]: _, ...opinionOnly } = entries
+    expect(printSheets(packet, opinionOnly)).toMatch(/I ask for an? [^.]*value[^.]* of \$240,000/)
   })
 
   it('prints no statement of one voice, of none, or from an old copy of the law', async () => {

@@ -10,8 +10,8 @@ import { formatArea } from '../similar/similar-home'
 import { countedFirst, type SaleOffer, type SaleOffers } from './sale-offer'
 
 const texts = {
-  criteria: (since: string, rule: string) =>
-    `Sales since ${formatDay(since)}, a day that we chose, of homes of the same class and neighborhood, within 20 percent of the size and 15 years of the age, the most alike first. We chose the homes before we read a price. ${rule} The columns of this data set are not proven: check each sale against its deed.`,
+  criteria: (since: string) =>
+    `Sales since ${formatDay(since)}, a day that we chose: same class and neighborhood, within 20 percent of the size and 15 years of the age, the most alike first. We chose the homes before we read a price. Check each sale against its deed: the columns of this data set are not proven.`,
   day: (sale: SaleRecord) =>
     sale.dayOf === 'recording' ? 'day of recording' : sale.dayOf === 'deed' ? 'day of the deed' : '',
   apart: (reason: string) => `Does not count: ${reason}.`,
@@ -43,7 +43,7 @@ export async function offerCookSales({
   const from = texts.source(answer.meta.retrievedAt)
   return {
     kind: 'offered',
-    criteria: texts.criteria(days.listedFrom, days.rule),
+    criteria: texts.criteria(days.listedFrom),
     list: countedFirst(offersOf([...records, ...apart], alike.data, from)),
     meta: answer.meta,
   }

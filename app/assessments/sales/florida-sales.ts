@@ -16,6 +16,7 @@ const texts = {
   criteria: (sold: string) =>
     `Sales ${sold}, with code 01 or 02 of the county: same use, living area within ${AREA_PERCENT} percent, built within ${YEARS} years, the most alike first. We chose them before we read a price.`,
   refused: (why: string) => `We offer no sales: your home is ${why}.`,
+  own: 'your own home',
   away: (meters: number) => `${formatMiles(metersToMiles(meters))} away`,
   built: (year: number) => `built ${year}`,
   code: (code: string | null, meaning: string | null) =>
@@ -43,19 +44,19 @@ export async function offerFloridaSales(home: HomeSelection): Promise<SaleOffers
 function offersOf({ subject, sales }: SimilarAnswer, from: string): SaleOffer[] {
   const { used, apart, otherDays } = sales
   const counted = chooseLikeHomes(subject, used).map((sale) =>
-    toOffer({ ...sale, meaning: null, reason: null }, from),
+    toOffer({ ...sale, meaning: null, reason: null }, subject.key, from),
   )
   const others = [apart, otherDays].flatMap((list) =>
     chooseLikeHomes(subject, list.filter(hasPrice)).slice(0, MOST_APART),
   )
-  return [...counted, ...others.map((sale) => toOffer(sale, from))]
+  return [...counted, ...others.map((sale) => toOffer(sale, subject.key, from))]
 }
 
 type Sale = ComparedParcel & Omit<SaleApart, 'reason'> & { reason: string | null }
 
 const hasPrice = ({ price }: SaleApart) => price !== null && price > 0
 
-function toOffer(sale: Sale, from: string): SaleOffer {
+function toOffer(sale: Sale, own: string, from: string): SaleOffer {
   const { key, address, livingSquareFeet, yearBuilt, price, year, month, code, meaning, reason } = sale
   const parcel = key.replace(/^\d+:/, '')
   const date = month ? `${year}-${month.padStart(2, '0')}` : String(year)
@@ -71,7 +72,7 @@ function toOffer(sale: Sale, from: string): SaleOffer {
     facts: [
       ...(livingSquareFeet > 0 ? [formatArea(livingSquareFeet)] : []),
       ...(yearBuilt > 0 ? [texts.built(yearBuilt)] : []),
-      texts.away(sale.meters),
+      key === own ? texts.own : texts.away(sale.meters),
       texts.code(code, meaning),
     ].join(', '),
     apart: reason && texts.apart(reason),

@@ -13,8 +13,12 @@ const texts = {
   corrected: '; corrected by the owner',
 }
 
+type ListedSale = Pick<SaleOffer, 'row' | 'facts'> & { comparison?: string; link: ReactNode }
+
 interface Props {
-  list: readonly (SaleOffer & { link: ReactNode })[]
+  list: readonly ListedSale[]
+  shown: number
+  more: string
 }
 
 const fieldOf = (root: ParentNode | null, row: number, column: string) =>
@@ -24,8 +28,8 @@ const textOf = (root: ParentNode | null, row: number, column: string) =>
   fieldOf(root, row, column)?.value ?? ''
 
 /** The person checks sales one by one; none is preselected. The rows are in the same section of the page. */
-export function OfferedSales({ list }: Props) {
-  const root = useRef<HTMLUListElement>(null)
+export function OfferedSales({ list, shown: count, more }: Props) {
+  const root = useRef<HTMLDivElement>(null)
   const [message, setMessage] = useState('')
   const around = () => root.current?.closest('section') ?? null
   const rowWith = (parcel: string) => rowsOf(SALES).find((row) => textOf(around(), row, 'parcel') === parcel)
@@ -49,7 +53,7 @@ export function OfferedSales({ list }: Props) {
     }
   }, [])
 
-  function choose({ row: sale }: SaleOffer, isChosen: boolean) {
+  function choose({ row: sale }: ListedSale, isChosen: boolean) {
     const empty = rowsOf(SALES).find((row) =>
       ['address', 'price'].every((column) => textOf(around(), row, column) === ''),
     )
@@ -65,31 +69,47 @@ export function OfferedSales({ list }: Props) {
   }
 
   return (
-    <>
-      <ul ref={root} className="divide-y divide-line border-y border-line">
-        {list.map((offer, index) => {
-          const { row, facts, apart, link } = offer
-          return (
-            <ChoiceRow
-              key={row.parcel}
-              id={`offered-sale-${index + 1}`}
-              value={row.parcel}
-              onChoose={(isChosen) => choose(offer, isChosen)}
-            >
-              <span className="font-semibold">{row.address}</span>: {row.price}, {row.date}
-              {apart && <span className="block">{apart}</span>}
-              <span className="block text-base leading-snug text-muted">{facts}</span>
-              {link}
-            </ChoiceRow>
-          )
-        })}
-      </ul>
+    <div ref={root}>
+      <SaleRows list={list.slice(0, count)} from={1} choose={choose} />
+      {list.length > count && (
+        <details>
+          <summary className="min-h-11 py-2 text-accent">{more}</summary>
+          <SaleRows list={list.slice(count)} from={count + 1} choose={choose} />
+        </details>
+      )}
       <p role="status" className="my-2 empty:hidden">
         {message}
       </p>
-    </>
+    </div>
   )
 }
+
+interface RowsProps {
+  list: readonly ListedSale[]
+  from: number
+  choose: (sale: ListedSale, isChosen: boolean) => void
+}
+
+const SaleRows = ({ list, from, choose }: RowsProps) => (
+  <ul className="divide-y divide-line border-y border-line">
+    {list.map((sale, index) => {
+      const { row, facts, comparison, link } = sale
+      return (
+        <ChoiceRow
+          key={row.parcel}
+          id={`offered-sale-${from + index}`}
+          value={row.parcel}
+          onChoose={(isChosen) => choose(sale, isChosen)}
+        >
+          <span className="font-semibold">{row.address}</span>: {row.price}, {row.date}
+          {comparison && <span className="block">{comparison}</span>}
+          <span className="block text-base leading-snug text-muted">{facts}</span>
+          {link}
+        </ChoiceRow>
+      )
+    })}
+  </ul>
+)
 
 /** A figure that the owner changed is no longer the one of the record. */
 function markCorrected(root: ParentNode | null, name: string) {

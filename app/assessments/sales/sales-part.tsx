@@ -5,13 +5,16 @@ import { SALES } from '../entries/entry-names'
 import type { HomeSelection } from '../fetch-home'
 import { PacketLink } from '../similar/packet-link'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { compareSale, type OwnMarketValue } from './compare-sale'
 import { OfferedSales } from './offered-sales'
 import { fetchSaleOffers, namesSoldHomes, parseSales, toggleSale } from './offers'
 import type { SaleOffer, SaleOffers } from './sale-offer'
 import { SoldHomesForm } from './sold-homes-form'
+import { describeSalesThatCount } from './typed-sales'
 
 /** Ten would fill two screens of a phone. */
-const SHOWN = 10
+const SHOWN = 5
+const MOST = 10
 
 const texts = {
   tick: `Tick up to ${SALES} sales.`,
@@ -19,23 +22,26 @@ const texts = {
   noneTyped: 'None of these sales counts.',
   noSource:
     'We do not know a public record of sales by place here. Type the sales that you know: the assessor’s office can tell you more.',
-  apart: (count: number) => `${formatCount(count, 'sale', 'sales')} that do not count, each with its reason`,
-  more: (count: number) => `We list ${SHOWN} of ${formatNumber(count)}.`,
+  apart: (count: number) =>
+    `${formatCount(count, 'sale that does not count, with its reason', 'sales that do not count, each with its reason')}`,
+  listed: (count: number) => `We list ${MOST} of ${formatNumber(count)}.`,
+  more: (count: number) => `${formatNumber(count)} more sales`,
 }
 
 interface Props {
   home: HomeSelection
   url: AssessmentsUrl
+  own: OwnMarketValue | undefined
 }
 
-export function SalesPart({ home, url }: Props) {
+export function SalesPart({ home, url, own }: Props) {
   const later = fetchSaleOffers(home, url)
   const isTyped = namesSoldHomes(home)
   return (
     <>
-      {isTyped && <SoldHomesForm url={url} />}
+      {isTyped && <SoldHomesForm url={url} days={describeSalesThatCount(home)} />}
       <Streamed later={later}>
-        <Offered later={later} url={url} isTyped={isTyped} />
+        <Offered later={later} url={url} own={own} isTyped={isTyped} />
       </Streamed>
     </>
   )
@@ -44,10 +50,11 @@ export function SalesPart({ home, url }: Props) {
 interface OfferedProps {
   later: Promise<SaleOffers | undefined>
   url: AssessmentsUrl
+  own: OwnMarketValue | undefined
   isTyped: boolean
 }
 
-async function Offered({ later, url, isTyped }: OfferedProps) {
+async function Offered({ later, url, own, isTyped }: OfferedProps) {
   const offers = await later
   if (!offers) return isTyped ? null : <p className="mb-2">{texts.noSource}</p>
   if (offers.kind === 'none') return <p className="mb-2">{offers.why}</p>
@@ -58,19 +65,25 @@ async function Offered({ later, url, isTyped }: OfferedProps) {
     <div className="mb-4">
       <p className="mb-2">
         {offers.criteria} {counted.length > 0 ? texts.tick : none}{' '}
-        {counted.length > SHOWN && texts.more(counted.length)}
+        {counted.length > MOST && texts.listed(counted.length)}
       </p>
       {offers.unanswered?.map(({ address, why }) => (
         <p key={address} className="mb-2">
           <span className="font-semibold">{address}</span>: {why}
         </p>
       ))}
-      {counted.length > 0 && <OfferedSales list={withLinks(counted, url)} />}
+      {counted.length > 0 && (
+        <OfferedSales
+          list={withLinks(counted, url, own)}
+          shown={SHOWN}
+          more={texts.more(Math.min(counted.length, MOST) - SHOWN)}
+        />
+      )}
       {apart.length > 0 && (
         <details open={isTyped}>
           <summary className="min-h-11 py-2 text-accent">{texts.apart(apart.length)}</summary>
           <ul className="divide-y divide-line border-y border-line">
-            {apart.slice(0, 2 * SHOWN).map(({ row, facts, apart: reason }) => (
+            {apart.slice(0, 2 * MOST).map(({ row, facts, apart: reason }) => (
               <li key={row.parcel} className="py-1.5 leading-snug">
                 <span className="font-semibold">{row.address}</span>: {row.price}, {row.date}
                 <span className="block">{reason}</span>
@@ -85,9 +98,10 @@ async function Offered({ later, url, isTyped }: OfferedProps) {
   )
 }
 
-const withLinks = (list: readonly SaleOffer[], url: AssessmentsUrl) =>
-  list.slice(0, SHOWN).map((offer) => ({
+const withLinks = (list: readonly SaleOffer[], url: AssessmentsUrl, own: OwnMarketValue | undefined) =>
+  list.slice(0, MOST).map((offer) => ({
     ...offer,
+    ...(own ? { comparison: compareSale(own, offer.row) } : {}),
     link: (
       <PacketLink
         href={`${assessmentsHref('evidence', { ...url, sales: toggleSale(url.sales, offer.row) })}#sales`}

@@ -10,9 +10,16 @@ const texts = {
   submit: 'Look up their sales',
 }
 
-export function SoldHomesForm({ url: { sold = '', ...rest } }: { url: AssessmentsUrl }) {
+interface Props {
+  url: AssessmentsUrl
+  /** The days of the sales that count. */
+  days: string
+}
+
+export function SoldHomesForm({ url: { sold = '', ...rest }, days }: Props) {
   return (
-    <form action={`${steps.evidence}#sales`} className="mt-3 print:hidden">
+    <form action={`${steps.evidence}#sales`} className="mt-3 mb-5 print:hidden">
+      <p className="mb-3">{days}</p>
       <HiddenFields url={rest} />
       <TextArea
         id="sold-homes"

@@ -8,6 +8,7 @@ import { cellName } from '../entries/entry-names'
 import type { HomeSelection } from '../fetch-home'
 import { fetchSaleEntries, fetchSaleOffers, namesSoldHomes, toggleSale } from './offers'
 import type { SaleOffers } from './sale-offer'
+import { describeSalesThatCount } from './typed-sales'
 
 const site = vi.hoisted((): { call?: (...params: [never, never, never]) => unknown } => ({}))
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -61,8 +62,8 @@ describe('sales of the homes that an owner names', () => {
   it('sets a sale apart outside of the days that count', async () => {
     const inside = soldIn(massachusetts, ({ year }) => year === 2024)[0] ?? ''
     const outside = soldIn(massachusetts, ({ year }) => year === 2023)[0] ?? ''
-    const { list, criteria } = await offersOf(massachusetts, [outside, inside])
-    expect(criteria).toContain('Sales of 2024 count for your value.')
+    const { list } = await offersOf(massachusetts, [outside, inside])
+    expect(describeSalesThatCount(homeOf(massachusetts))).toBe('Sales of 2024 count for your value.')
     expect(list.map(({ row, apart }) => [row.date.slice(-4), apart])).toEqual([
       ['2024', null],
       ['2023', 'Does not count: only sales of 2024 do.'],
@@ -71,8 +72,10 @@ describe('sales of the homes that an owner names', () => {
 
   it('offers a sale with a warning where no law read names the days', async () => {
     const [first = ''] = soldIn(detroit, () => true)
-    const { list, criteria } = await offersOf(detroit, [first])
-    expect(criteria).toContain('We have not confirmed which days of sale count in Detroit')
+    const { list } = await offersOf(detroit, [first])
+    expect(describeSalesThatCount(homeOf(detroit))).toContain(
+      'We have not confirmed which days of sale count in Detroit',
+    )
     expect(list.map(({ apart }) => apart)).toEqual([null])
   })
 

@@ -49,24 +49,30 @@ export async function offerTypedSales(
   const addresses = typedAddresses(url.sold)
   if (addresses.length === 0) return undefined
   const roll = rollOf(home, url)
-  const year = home.latest.assessments[0]?.year
-  const days = year === undefined ? undefined : findSaleDays(home.sourceId, year)
+  const days = daysFor(home)
   const homes = await Promise.all(
     addresses.map(async (address) => ({ address, lookUp: await findRecord(fetchRecord, roll, address) })),
   )
   const sales = homes.map(({ address, lookUp }) => toSale(address, lookUp, roll.sourceTitle, days))
   return {
     kind: 'offered',
-    criteria: [texts.lead, describeCounting(home, days)].join(' '),
+    criteria: texts.lead,
     list: countedFirst(withoutRepeats(sales.flatMap((sale) => ('row' in sale ? [sale] : [])))),
     unanswered: sales.flatMap((sale) => ('row' in sale ? [] : [sale])),
     meta: homes.flatMap(({ lookUp }) => (lookUp.kind === 'record' ? [lookUp.meta] : []))[0],
   }
 }
 
-function describeCounting({ sourceId, property }: HomeSelection, days: SaleDays | undefined) {
+function daysFor({ sourceId, latest }: HomeSelection): SaleDays | undefined {
+  const year = latest.assessments[0]?.year
+  return year === undefined ? undefined : findSaleDays(sourceId, year)
+}
+
+/** The days of the rule, or that no rule is confirmed. */
+export function describeSalesThatCount(home: HomeSelection): string {
+  const days = daysFor(home)
   if (days?.firstDay || days?.lastDay) return texts.days(describeDays(days))
-  return texts.unconfirmed(guidanceFor(sourceId)?.jurisdiction ?? property.city ?? '')
+  return texts.unconfirmed(guidanceFor(home.sourceId)?.jurisdiction ?? home.property.city ?? '')
 }
 
 const withoutRepeats = (list: readonly SaleOffer[]) =>

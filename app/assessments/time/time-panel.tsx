@@ -1,8 +1,9 @@
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { Panel } from '@/components/ui/page/panel'
 import type { Office } from '@/connectors/us-public-assessments/public'
-import type { CheckedGuidance, CheckedStatement } from '../checked-guidance'
+import type { CheckedGuidance, CheckedStage, CheckedStatement } from '../checked-guidance'
 import { FilingRules, filing } from '../law/filing-rules'
+import { filingStages } from '../law/filing-stages'
 import { describeUnconfirmed } from '../law/rule-facts'
 import { StatementSource } from '../statement-list'
 import { OfficeName } from '../values/appeal-stages'
@@ -14,6 +15,7 @@ const texts = {
   paper: 'The last day is on your notice.',
   unsure: 'We have not confirmed its rule.',
   noLaw: 'We have not confirmed the rule of this place. The notice states the last day.',
+  before: 'You can ask first, without losing the appeal: ',
   event: 'What starts it:',
   ask: 'Ask',
   find: (office: string) => `Find the ${office.replace(/^Your /, '')}`,
@@ -31,23 +33,20 @@ interface Props {
 }
 
 export function TimePanel({ property, home, county = null, guidance, cycle }: Props) {
-  const first = guidance?.stages[0]
-  const office = first?.ask[0]
+  const { informal, board } = filingStages(guidance?.stages)
+  const office = board?.ask[0]
   // The source of the rule links to the same page.
-  const isLinked = office?.url !== undefined && first?.deadline?.rule.source.url === office.url
+  const isLinked = office?.url !== undefined && board?.deadline?.rule.source.url === office.url
   return (
     <Panel id="time" title={texts.title}>
       <DaysLeftFields property={property} home={home} />
       <p className="mb-3 hidden noscript:block print:block">{texts.paper}</p>
-      <p>
-        {first ? `${first.body}: ${first.deadline ? first.deadline.rule.text : texts.unsure}` : texts.noLaw}
-      </p>
-      {first?.deadline && (
-        <p>
-          {texts.event} {first.deadline.event.text}
-        </p>
-      )}
-      {first?.deadline && <StatementSource statement={first.deadline.rule} />}
+      {board ? <StageRule stage={board} /> : <p>{texts.noLaw}</p>}
+      {informal.map((stage) => (
+        <div key={stage.body} className="mt-2">
+          <StageRule stage={stage} lead={texts.before} />
+        </div>
+      ))}
       {cycle && (
         <div className="mt-2">
           <p>{cycle.text}</p>
@@ -59,6 +58,25 @@ export function TimePanel({ property, home, county = null, guidance, cycle }: Pr
       {office && !isLinked && <OfficePrompt office={office} />}
       {guidance && <FilingRules guidance={guidance} />}
     </Panel>
+  )
+}
+
+function StageRule({ stage: { body, deadline }, lead = '' }: { stage: CheckedStage; lead?: string }) {
+  return (
+    <>
+      <p>
+        {lead}
+        {body}: {deadline ? deadline.rule.text : texts.unsure}
+      </p>
+      {deadline && (
+        <>
+          <p>
+            {texts.event} {deadline.event.text}
+          </p>
+          <StatementSource statement={deadline.rule} />
+        </>
+      )}
+    </>
   )
 }
 

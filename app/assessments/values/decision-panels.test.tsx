@@ -4,6 +4,7 @@ import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import { checkedGuidance } from '../checked-guidance'
 import type { HomeSelection } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
+import { filingStages } from '../law/filing-stages'
 import { localGuidance } from '../law/local-guidance'
 import { TimePanel } from '../time/time-panel'
 import { WorthPanel } from '../worth/worth-panel'
@@ -24,10 +25,24 @@ describe('TimePanel', () => {
   it.each(ids)('names the office of %s that knows the last day', (id) => {
     const guidance = guidanceOf(id)
     const markup = renderToStaticMarkup(<TimePanel property="key" home="a home" guidance={guidance} />)
-    const office = guidance.stages[0]?.ask[0]
+    const office = filingStages(guidance.stages).board?.ask[0]
     expect(office).toBeDefined()
     const isLinked = office?.url !== undefined && markup.includes(`href="${office.url}"`)
     if (!isLinked) expect(plain(markup)).toContain(office?.name.replaceAll("'", '’'))
+  })
+
+  it.each([
+    ['wisconsin', 'at least 48 hours before the first session', 'Open Book'],
+    ['san-francisco-ca', 'July 2 to September 15', 'Assessor-Recorder, informal review'],
+    ['detroit-mi', 'It meets in March', 'Assessor Review'],
+    ['montana', 'Within 30 days.', 'Montana Department of Revenue, informal review'],
+    ['woodbury-county-ia', 'April 2 to April 30', 'Assessor, informal request'],
+  ])('gives the rule of the board in %s before a review by the office', (place, rule, review) => {
+    const guidance = guidanceOf(`${place}-assessments`)
+    const text = plain(renderToStaticMarkup(<TimePanel property="key" home="a home" guidance={guidance} />))
+    const first = text.indexOf(rule)
+    expect(first).toBeGreaterThan(0)
+    expect(text.indexOf(`You can ask first, without losing the appeal: ${review}`)).toBeGreaterThan(first)
   })
 })
 

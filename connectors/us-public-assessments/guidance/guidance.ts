@@ -135,6 +135,8 @@ export interface Stage {
   deadline?: Deadline
   /** Hears another question than the value, so it is no next level. */
   isAside?: boolean
+  /** A review by the office itself. An owner who skips it can still appeal. */
+  isInformal?: boolean
 }
 
 /** General information, not legal advice. */

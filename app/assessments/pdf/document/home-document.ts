@@ -172,6 +172,9 @@ const nameHome = ({ property }: HomeSelection): [string, string][] =>
     value,
   ])
 
+/** The request if the owner typed only an opinion of the market value. */
+const market = { entry: names.opinion, valueName: labelOf('marketValue').toLowerCase() }
+
 function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestTerms {
   const worth =
     guidance && values.ok
@@ -180,7 +183,7 @@ function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined)
   if (!worth) return plainTerms(values, guidance)
   const { terms, isMarketValue, share } = worth
   return {
-    entry: isMarketValue ? names.opinion : names.ask,
+    ...(isMarketValue ? { entry: names.opinion } : { entry: names.ask, otherwise: market }),
     valueName: terms.appealed,
     record: share
       ? `The record has ${withArticle(share.name)} of ${formatDollars(share.amount)} for ${terms.year}, ${formatNumber(share.percent)}% of ${formatDollars(terms.amount)}.`
@@ -191,7 +194,6 @@ function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined)
 
 /** For a roll whose values have no year, or that lacks the value which an appeal lowers. */
 function plainTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestTerms {
-  const market = { entry: names.opinion, valueName: labelOf('marketValue').toLowerCase() }
   if (!values.ok) return market
   const newest = values.years.find(({ published }) => published)
   const record: Readonly<Partial<Record<string, unknown>>> = newest?.amounts ?? values.history.property ?? {}
@@ -204,7 +206,7 @@ function plainTerms(values: HomeValues, guidance: CheckedGuidance | undefined): 
   )
   return {
     ...(appealed && appealed !== 'marketValue'
-      ? { entry: names.ask, valueName: named(appealed) }
+      ? { entry: names.ask, valueName: named(appealed), otherwise: market }
       : { ...market, ...(appealed ? { valueName: named(appealed) } : {}) }),
     ...(figures.length > 0
       ? { record: `The record${newest ? ` of ${newest.year}` : ''} has ${formatList(figures)}.` }

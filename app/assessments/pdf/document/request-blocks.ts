@@ -99,10 +99,11 @@ export function requestBlocks(
   )
   const enclosures = [...(printed.length > 1 ? [texts.sheets(printed.length)] : []), ...papers]
   const isOtherwise = terms.otherwise && recall(terms.entry) === '' && recall(terms.otherwise.entry) !== ''
+  const request = isOtherwise ? { ...terms, ...terms.otherwise } : terms
   return [
-    ...askFor(isOtherwise ? { ...terms, ...terms.otherwise } : terms, recall),
+    ...askFor(request, recall),
     ...describeRecord(terms, recall),
-    ...toText(describeOpinion(terms, recall)),
+    ...toText(describeOpinion(request, recall)),
     ...(reasons.length > 0 ? listed(texts.reasons, reasons, true) : [byHand('my.reasons', texts.reasons, 4)]),
     ...(enclosures.length > 0 ? listed(texts.enclosures, enclosures) : []),
     signing,

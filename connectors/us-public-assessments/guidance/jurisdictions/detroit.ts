@@ -95,6 +95,7 @@ export const detroit: Guidance = {
   stages: [
     {
       body: 'Assessor Review',
+      isInformal: true,
       hears: unchecked('A review by the city before the Board of Review.'),
       deadline: {
         rule: unchecked('A short time after the notice, in February.'),

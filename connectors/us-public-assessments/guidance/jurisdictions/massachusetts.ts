@@ -118,7 +118,7 @@ export const massachusetts: Guidance = {
   rules: {
     valuationDate: decisions('January 1 before the fiscal year. A fiscal year begins on July 1.'),
     saleDates: {
-      ...town('Sales of the calendar year before that January 1.'),
+      ...town('Sales of the calendar year before the January 1 that counts.'),
       window: { yearOf: 'tax', first: { years: -2, day: '01-01' }, last: { years: -2, day: '12-31' } },
     },
     burden: guide('The owner must prove a fair cash value below the assessed one.'),

@@ -64,6 +64,7 @@ export const montana: Guidance = {
   stages: [
     {
       body: 'Montana Department of Revenue, informal review',
+      isInformal: true,
       hears: revenue('Asked with form AB-26. A request in the first year covers both years of the cycle.'),
       deadline: {
         rule: revenue('Within 30 days. A request for the second year alone is due by June 1 of that year.'),

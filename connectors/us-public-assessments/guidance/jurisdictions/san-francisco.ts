@@ -69,6 +69,7 @@ export const sanFrancisco: Guidance = {
   stages: [
     {
       body: 'Assessor-Recorder, informal review',
+      isInformal: true,
       hears: city('Reviews a decline in value. Residential property only.'),
       deadline: {
         rule: city('January 2 to March 31.'),

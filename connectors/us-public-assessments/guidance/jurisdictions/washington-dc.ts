@@ -109,7 +109,7 @@ export const washingtonDc: Guidance = {
   rules: {
     valuationDate: valued('January 1 before the tax year. A tax year begins on October 1.'),
     saleDates: {
-      ...valued('Sales from January to December of the year before that January 1.'),
+      ...valued('Sales from January to December of the year before the January 1 that counts.'),
       window: { yearOf: 'tax', first: { years: -2, day: '01-01' }, last: { years: -2, day: '12-31' } },
     },
     burden: presumption(

@@ -51,6 +51,7 @@ export const wisconsin: Guidance = {
   stages: [
     {
       body: 'Open Book',
+      isInformal: true,
       hears: revenue('A talk with the assessor before the Board of Review.'),
     },
     {

@@ -51,6 +51,7 @@ export const woodburyCounty: Guidance = {
   stages: [
     {
       body: 'Assessor, informal request',
+      isInformal: true,
       hears: press('Woodbury County Assessor, or the Sioux City Assessor inside the city.'),
       deadline: {
         rule: county('April 2 to April 25.'),

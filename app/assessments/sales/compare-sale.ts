@@ -1,0 +1,36 @@
+import { formatDollars } from '@/lib/format'
+import type { SaleRow } from './sale-offer'
+
+/** The market value on record, or the one that an assessed value stands for. */
+export interface OwnMarketValue {
+  amount: number
+  /** Living area in square feet. */
+  area: number | null
+}
+
+const texts = {
+  perFoot: (price: string, percent: number) =>
+    `${price} per square foot, ${describePercent(percent)} the record’s value of yours`,
+  whole: (percent: number, value: string) =>
+    `${describePercent(percent)} the record’s value of yours (${value})`,
+  noHelp: ': it does not help',
+}
+
+/** "$131 per square foot, 30% below the record’s value of yours". */
+export function compareSale(own: OwnMarketValue, { price, area }: Pick<SaleRow, 'price' | 'area'>): string {
+  const [sold, size] = [figureIn(price), figureIn(area ?? '')]
+  const isPerFoot = own.area !== null && own.area > 0 && size > 0
+  const ratio = isPerFoot ? sold / size / (own.amount / (own.area ?? 1)) : sold / own.amount
+  const percent = Math.round((ratio - 1) * 100)
+  const sentence = isPerFoot
+    ? texts.perFoot(formatDollars(sold / size, 2), percent)
+    : texts.whole(percent, formatDollars(own.amount))
+  return percent < 0 ? sentence : `${sentence}${texts.noHelp}`
+}
+
+const figureIn = (text: string) => Number(text.replace(/[^\d.]/g, ''))
+
+function describePercent(percent: number): string {
+  if (percent === 0) return 'equal to'
+  return percent < 0 ? `${-percent}% below` : `${percent}% above`
+}
