@@ -6,7 +6,7 @@ import { describeDays, isOutside } from '@/lib/records/sale/window'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import type { Candidate } from '../fetch-assessments'
-import type { HomeSelection } from '../fetch-home'
+import { type HomeSelection, streetLineOf } from '../fetch-home'
 import { formatSaleDate } from '../format-sale-date'
 import { findSaleDays, type SaleDays } from '../law/sale-days'
 import { findRecord, type RecordLookUp } from '../similar/look-up'
@@ -90,13 +90,14 @@ function toSale(address: string, lookUp: RecordLookUp, title: string, days: Sale
 type SoldHome = Candidate & { salePrice: number; saleDate: string }
 
 function toOffer(record: SoldHome, from: string, days: SaleDays | undefined): SaleOffer {
-  const { siteAddress, salePrice, saleDate, landUse, yearBuilt } = record
+  const { salePrice, saleDate, landUse, yearBuilt } = record
+  const street = streetLineOf({ property: record })
   const id = formatParcelId(record) ?? ''
   const living = livingAreaOf(record)
   const area = living === null ? undefined : formatArea(living)
   return {
     row: {
-      address: siteAddress ? formatHomeAddress(siteAddress) : `Parcel ${id}`,
+      address: street ? formatHomeAddress(street) : `Parcel ${id}`,
       date: formatSaleDate(saleDate),
       price: formatDollars(salePrice),
       ...(area ? { area } : {}),

@@ -6,7 +6,7 @@ import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import type { AssessmentSearch, Candidate, History } from '../fetch-assessments'
-import { type Roll, type SimilarOutcome, type Subject, toSimilarHome } from './similar-home'
+import { type HomeRoll, type SimilarOutcome, type Subject, toSimilarHome } from './similar-home'
 
 /** Calls the server action in the browser, and the engine on the server. */
 export interface FetchRecord {
@@ -49,7 +49,7 @@ export async function lookUpAddress(ask: FetchRecord, subject: Subject, address:
 /** Finds the one record of an address in the roll of the home. */
 export async function findRecord(
   ask: Pick<FetchRecord, 'search'>,
-  { source, sourceTitle, place, city }: Roll,
+  { source, sourceTitle, place, city }: HomeRoll,
   address: string,
 ): Promise<RecordLookUp> {
   const named = parseAddressQuestion(address)

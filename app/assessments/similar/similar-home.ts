@@ -10,7 +10,7 @@ import { formatSaleDate } from '../format-sale-date'
 import { describeValue } from './value-label'
 
 /** The roll of the home, and the locality in which its neighbors are looked up. */
-export interface Roll {
+export interface HomeRoll {
   source: string
   sourceTitle: string
   /** Locality that the source requires; neighbors share it. */
@@ -19,7 +19,7 @@ export interface Roll {
   city?: string
 }
 
-export interface Subject extends Roll {
+export interface Subject extends HomeRoll {
   key: string
   /** Is null if the record has values without a year. */
   year: number | null

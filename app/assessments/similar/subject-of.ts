@@ -7,7 +7,7 @@ import type { AssessmentsUrl } from '../url'
 import {
   comparableValue,
   formatArea,
-  type Roll,
+  type HomeRoll,
   type Subject,
   type SubjectRow,
   toSubjectRow,
@@ -48,7 +48,7 @@ export function subjectOf(home: HomeSelection, values: HomeValues, url: Assessme
   }
 }
 
-export function rollOf({ sourceId, source, property }: HomeSelection, url: AssessmentsUrl): Roll {
+export function rollOf({ sourceId, source, property }: HomeSelection, url: AssessmentsUrl): HomeRoll {
   const localities = {
     city: url.city ?? property.city,
     county: url.county ?? property.county,
