@@ -1,5 +1,6 @@
 import { type Simulator, simulateSites } from '@/lib/connector/upstream/simulated-site'
 import { simulateBasemap } from './basemap/simulator'
+import { cleanupSites } from './federal-cleanup/simulator'
 import { simulateElevation } from './federal-elevation/simulator'
 import { simulateCompliance } from './federal-env-compliance/simulator'
 import { simulateRegistry } from './federal-env-registry/simulator'
@@ -18,6 +19,8 @@ import { simulateFloridaParcels } from './us-florida-parcels/simulator'
 import { parcelSites } from './us-parcels/simulator'
 import { assessmentSites } from './us-public-assessments/simulator'
 
+const registrySite = { host: 'data.epa.gov', path: '/', simulate: simulateRegistry }
+
 const floridaSite = {
   host: 'services9.arcgis.com',
   path: '/Gh9awoU677aKree0/',
@@ -26,11 +29,18 @@ const floridaSite = {
 
 export const simulators: Readonly<Record<string, Simulator>> = {
   // Many publishers share a host; the path prefix separates them. Of two at one path the first answers.
-  ...simulateSites([...assessmentSites, ...evidenceSites, ...openDataSites, floridaSite, ...parcelSites]),
+  ...simulateSites([
+    ...assessmentSites,
+    ...evidenceSites,
+    ...openDataSites,
+    ...cleanupSites,
+    registrySite,
+    floridaSite,
+    ...parcelSites,
+  ]),
   'api.inkwell-screening.example': simulateScreening,
   'api.bls.gov': simulateLaborStats,
   'basemap.nationalmap.gov': simulateBasemap,
-  'data.epa.gov': simulateRegistry,
   'echodata.epa.gov': simulateCompliance,
   'epqs.nationalmap.gov': simulateElevation,
   'frs-public.epa.gov': simulateRegistry,

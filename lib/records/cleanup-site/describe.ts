@@ -1,0 +1,52 @@
+import { formatMiles } from '@/lib/format'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+import { type CleanupList, titleOfList } from './lists'
+
+const texts = defineSentences('cleanup-site.describe', {
+  notAssessment:
+    'A list of what federal agencies have on record within these distances, not an environmental assessment. A record can mean a report, a study, work under way or finished work.',
+  notSearched:
+    'Not searched, because we know no open service: registries of engineering controls, spill reports to the National Response Center, landfills, formerly used defense sites, and the lists of every state.',
+  none: 'No site of the list “{title}” is recorded within {distance}.',
+  found: {
+    one: 'One site of the list “{title}” is recorded within {distance}.',
+    other: '{count} sites of the list “{title}” are recorded within {distance}.',
+  },
+  cut: 'The source counts {rest} more sites of the list “{title}” within {distance}.',
+  unplaced: {
+    one: 'The list “{title}” has one more site of the county, without a position.',
+    other: 'The list “{title}” has {count} more sites of the county, without a position.',
+  },
+  failed: 'The list “{title}” could not be asked, so it says nothing about sites here.',
+})
+
+export const { notAssessment, notSearched } = texts
+
+export const listStates = {
+  found: 'Found',
+  none: 'None within the distance',
+  failed: 'Could not be asked',
+} as const
+
+interface ListSummary {
+  list: CleanupList
+  miles: number
+  state: keyof typeof listStates
+  listed: number
+  notLoaded: number
+  unplaced: number
+  problem: string | null
+}
+
+/** A list that failed is never a list without sites. */
+export function describeList({ list, miles, state, ...counts }: ListSummary): string[] {
+  const title = titleOfList(list)
+  if (state === 'failed') return [texts.failed({ title }), ...(counts.problem ? [counts.problem] : [])]
+  const distance = formatMiles(miles)
+  const { listed, notLoaded, unplaced } = counts
+  return [
+    listed === 0 ? texts.none({ title, distance }) : texts.found({ count: listed, title, distance }),
+    ...(notLoaded > 0 ? [texts.cut({ rest: String(notLoaded), title, distance })] : []),
+    ...(unplaced > 0 ? [texts.unplaced({ count: unplaced, title })] : []),
+  ]
+}

@@ -1,0 +1,35 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
+
+/** Federal lists with an open service. The distance is the usual one of a records review, in miles. */
+export const cleanupLists = {
+  npl: { title: 'Superfund: National Priorities List', miles: 1 },
+  'npl-deleted': { title: 'Superfund: deleted from the list', miles: 0.5 },
+  superfund: { title: 'Superfund: active, not on the list', miles: 0.5 },
+  'superfund-archived': { title: 'Superfund: archived', miles: 0.5 },
+  'corrective-action': { title: 'Hazardous waste: corrective action', miles: 1 },
+  'waste-facility': { title: 'Hazardous waste: treatment, storage or disposal', miles: 0.5 },
+  'waste-generator': { title: 'Hazardous waste: large generators', miles: 0.25 },
+  brownfield: { title: 'Brownfields with federal money', miles: 0.5 },
+  response: { title: 'Removals and emergency responses', miles: 0.5 },
+  'tank-release': { title: 'Releases from underground tanks', miles: 0.5 },
+  tank: { title: 'Sites with underground tanks', miles: 0.25 },
+} as const satisfies Readonly<Record<string, { title: string; miles: number }>>
+
+export type CleanupList = keyof typeof cleanupLists
+
+export const cleanupListIds = Object.keys(cleanupLists) as [CleanupList, ...CleanupList[]]
+
+export const titleOfList = (list: CleanupList) => cleanupLists[list].title
+
+/** Limits of a single list. */
+export const listNotes = defineSentences('cleanup-site.lists', {
+  'superfund-archived':
+    'This list is by county, and most of its sites have no position: they are counted apart.',
+  'waste-generator': 'Small generators are not in this list.',
+  brownfield: 'Only places that had money of EPA. State programs are not in it.',
+  'tank-release': 'State records collected from 2018 to 2021; the list of the state is newer.',
+  tank: 'State records collected from 2018 to 2021; the list of the state is newer. Heating oil tanks are not in it.',
+})
+
+export const noteOfList = (list: CleanupList): string | null =>
+  (listNotes as Readonly<Record<string, string>>)[list] ?? null

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { formatMiles, formatNumber } from '@/lib/format'
+import { defineRecord, type RecordIn } from '../define-record'
+import { listStates } from './describe'
+import { cleanupListIds, titleOfList } from './lists'
+
+const count = z.int()
+
+/** The answer of one list. The source counts `listed` plus `notLoaded` sites within the distance. */
+export const searchedList = defineRecord('searched-list', {
+  list: { schema: z.enum(cleanupListIds), label: 'List', text: titleOfList },
+  miles: { schema: z.number(), label: 'Distance searched', unit: 'mi', text: formatMiles },
+  state: {
+    schema: z
+      .enum(['found', 'none', 'failed'])
+      .check(z.describe('“failed” says nothing about sites: we could not ask.')),
+    label: 'Answer',
+    text: (state) => listStates[state],
+  },
+  listed: { schema: count, label: 'Sites listed', text: (listed) => formatNumber(listed) },
+  notLoaded: {
+    schema: count.check(z.describe('Counted by the source within the distance, and not among the sites.')),
+    label: 'Counted and not listed',
+    text: (rest) => formatNumber(rest),
+  },
+  unplaced: {
+    schema: count.check(z.describe('Sites of the same county without a position, at any distance.')),
+    label: 'In the county without a position',
+    text: (rest) => formatNumber(rest),
+  },
+  note: { schema: z.nullable(z.string()), label: 'Limits' },
+  problem: {
+    schema: z.nullable(z.string()).check(z.describe('Why the list could not be asked.')),
+    label: 'Why it failed',
+  },
+})
+
+export type SearchedList = RecordIn<typeof searchedList>
