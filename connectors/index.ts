@@ -1,4 +1,5 @@
 import type { Registry } from '@/lib/connector/declaration'
+import { federalCleanup } from './federal-cleanup'
 import { federalElevation } from './federal-elevation'
 import { federalEnvCompliance } from './federal-env-compliance'
 import { federalEnvRegistry } from './federal-env-registry'
@@ -31,6 +32,7 @@ export const connectors = {
   'federal-soils': federalSoils,
   'us-assessment-evidence': usAssessmentEvidence,
   'us-parcels': usParcels,
+  'federal-cleanup': federalCleanup,
 } satisfies Registry
 
 export type Connectors = typeof connectors

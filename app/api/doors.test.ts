@@ -27,6 +27,7 @@ describe('the doors for programs, over every connector', () => {
       'federal-soils',
       'us-assessment-evidence',
       'us-parcels',
+      'federal-cleanup',
     ])
     expect(listed).toEqual([...Object.keys(connectors), ...Object.keys(composed)])
   })

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { withRows } from '@/lib/arcgis/layer-response'
+import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { countiesOf } from '@/lib/geography/county-of'
+import { stateAt } from '@/lib/geography/state-at'
+import { cleanupSite } from '@/lib/records/cleanup-site/fields'
+import { type CleanupList, cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+import { milesToMeters } from '@/lib/units'
+import { type Around, measure, middleOf, placeParams, queryOf } from './area'
+import { readSuperfundSite } from './read-site'
+import type { CleanupRow, PublishedSite } from './table'
+import { tables } from './tables'
+import { fetchArchived, fetchCount, fetchRows } from './wire'
+
+const params = z.strictObject({
+  ...placeParams,
+  list: z.enum(cleanupListIds),
+  miles: z.number().min(0.01).max(5),
+})
+
+const result = z.object({
+  sites: z.array(z.object(cleanupSite.shape)).describe('Within the distance, the nearest first.'),
+  counted: z
+    .int()
+    .nullable()
+    .describe('By the source within the distance; null: it cannot count by distance.'),
+  unplaced: z.array(z.object(cleanupSite.shape)).describe('In the same county, without a position.'),
+  missing: z.array(z.string()),
+})
+
+type Question = z.output<typeof params>
+type Answer = z.output<typeof result>
+
+/** Caches one list at one place, so that a failed list is fetched again and the others come from the cache. */
+export const listNear = {
+  summary: 'The sites of one federal list within a distance of a point or of an outline.',
+  params,
+  result,
+  example: { latitude: 29.725, longitude: -95.23, list: 'npl', miles: 1 },
+  cache: { freshFor: DAY, staleFor: 30 * DAY },
+  run: (question, context) =>
+    question.list === 'superfund-archived'
+      ? findArchived(question, context)
+      : findNear(question, question.list, context),
+} satisfies Method<typeof params, typeof result>
+
+const texts = defineSentences('federal-cleanup.list-near', {
+  unreadable: 'EPA’s list “{title}” answered with rows we cannot read.',
+  noCounty: 'The archived sites of Superfund are listed by county, and this place is in none.',
+  manyArchived: 'This county has more archived sites than one answer takes.',
+})
+
+/** The source's own cap is twice as much. */
+const MOST_ROWS = 1_000
+
+async function findNear(
+  { list: _, miles, ...around }: Question,
+  list: Exclude<CleanupList, 'superfund-archived'>,
+  context: Context,
+): Promise<Answer> {
+  const table = tables[list]
+  const within = { ...queryOf(around), ...(around.bbox ? {} : { distance: milesToMeters(miles) }) }
+  const page = await fetchRows(table, { ...within, limit: MOST_ROWS + 1 }, context)
+  const { features, truncated } = withRows({ features: page.rows, truncated: page.truncated })
+  const isCut = truncated || features.length > MOST_ROWS
+  const sites = readSites(list, features.slice(0, MOST_ROWS), table.read, around)
+  return {
+    sites: sites.toSorted(byDistance),
+    counted: isCut ? await fetchCount(table, within, context) : features.length,
+    unplaced: [],
+    missing: [...page.missing],
+  }
+}
+
+async function findArchived({ list: _, miles, ...around }: Question, context: Context): Promise<Answer> {
+  const { latitude, longitude } = middleOf(around)
+  const state = stateAt(longitude, latitude)
+  const county = state && countiesOf(state).at(longitude, latitude)?.properties.fips
+  if (around.bbox || !county) throw new ConnectorError('not_supported', texts.noCounty)
+  const rows = await fetchArchived(county, MOST_ROWS, context)
+  if (rows.length > MOST_ROWS) throw new ConnectorError('too_broad', texts.manyArchived)
+  const sites = readSites('superfund-archived', rows, readSuperfundSite, around)
+  return {
+    sites: sites
+      .filter((site) => site.distanceMiles !== null && site.distanceMiles <= miles)
+      .toSorted(byDistance),
+    counted: null,
+    unplaced: sites.filter(({ distanceMiles }) => distanceMiles === null),
+    missing: [],
+  }
+}
+
+type Site = Answer['sites'][number]
+
+function readSites(
+  list: CleanupList,
+  rows: readonly CleanupRow[],
+  readRow: (row: CleanupRow) => PublishedSite | null,
+  around: Around,
+): Site[] {
+  const sites = rows.flatMap((row): Site[] => {
+    const site = readRow(row)
+    return site ? [{ ...site, list, ...measure(around, site) }] : []
+  })
+  if (sites.length < rows.length) throw sourceChanged(texts.unreadable({ title: titleOfList(list) }))
+  return sites
+}
+
+interface SitePosition {
+  distanceMiles: number | null
+  programId: string | null
+}
+
+/** Rows without a position come last. */
+export const byDistance = (one: SitePosition, other: SitePosition) =>
+  (one.distanceMiles ?? Number.POSITIVE_INFINITY) - (other.distanceMiles ?? Number.POSITIVE_INFINITY) ||
+  (one.programId ?? '').localeCompare(other.programId ?? '', 'en')

@@ -1,0 +1,1 @@
+export { type CleanupAnswer, searchSites } from './search-sites'

@@ -1,0 +1,155 @@
+import { isCalendarDay, toDay } from '@/lib/calendar-day'
+import { readText } from '@/lib/published-text'
+import type { CleanupRow, PublishedSite } from './table'
+
+const blank: PublishedSite = {
+  name: null,
+  status: null,
+  street: null,
+  city: null,
+  state: null,
+  zip: null,
+  county: null,
+  programId: null,
+  registryId: null,
+  reportedOn: null,
+  registryUpdatedOn: null,
+  accuracyMeters: null,
+  positionMethod: null,
+  isPlaceOnly: false,
+  latitude: null,
+  longitude: null,
+  detailUrl: null,
+}
+
+/** The registry writes `-- NOT DEFINED --` for none. */
+const text = (value: unknown) => {
+  const published = readText(value)
+  return published && /^-+ *not defined *-+$/i.test(published) ? null : published
+}
+
+const numberIn = (value: unknown, least: number, most: number) => {
+  const number = Number(readText(value) ?? Number.NaN)
+  return number >= least && number <= most ? number : null
+}
+
+/** The United States and its territories; Guam and the Marianas lie east of Greenwich. */
+function positionOf(x: unknown, y: unknown): Pick<PublishedSite, 'latitude' | 'longitude'> {
+  const [longitude, latitude] = [numberIn(x, -180, 180), numberIn(y, -15, 72)]
+  if (longitude === null || latitude === null) return { latitude: null, longitude: null }
+  const isAmerican = longitude <= -60 || longitude >= 140
+  return isAmerican
+    ? { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) }
+    : { latitude: null, longitude: null }
+}
+
+/** Milliseconds, or a text that starts with a day. */
+function dayOf(value: unknown): string | null {
+  if (typeof value === 'number') return toDay(value)
+  const day = readText(value)?.slice(0, 10) ?? ''
+  return isCalendarDay(day) ? day : null
+}
+
+const middle = /\bZIP\b|CENTROID/i
+
+/** The published address of a registry page is of a host that is gone. */
+const registryPage = (registryId: string | null) =>
+  registryId &&
+  `https://frs-public.epa.gov/ords/frs_public2/fii_query_detail.disp_program_facility?p_registry_id=${encodeURIComponent(registryId)}`
+
+/** A row of the registry's layers, one for each program of a site. */
+export function readInterest(row: CleanupRow): PublishedSite | null {
+  const programId = text(row.PGM_SYS_ID)
+  if (programId === null) return null
+  const registryId = text(row.REGISTRY_ID)
+  const positionMethod = text(row.COLLECT_MTH_DESC)
+  return {
+    ...blank,
+    ...positionOf(row.LONGITUDE83, row.LATITUDE83),
+    name: text(row.PRIMARY_NAME),
+    status: text(row.ACTIVE_STATUS),
+    street: text(row.LOCATION_ADDRESS),
+    city: text(row.CITY_NAME),
+    state: text(row.STATE_CODE),
+    zip: text(row.POSTAL_CODE),
+    county: text(row.COUNTY_NAME),
+    programId,
+    registryId,
+    registryUpdatedOn: dayOf(row.UPDATE_DATE),
+    accuracyMeters: numberIn(row.ACCURACY_VALUE, 0, 1_000_000),
+    positionMethod,
+    isPlaceOnly: middle.test(positionMethod ?? '') && !/facility/i.test(positionMethod ?? ''),
+    detailUrl: registryPage(registryId),
+  }
+}
+
+const httpUrl = (value: unknown) => {
+  const published = readText(value)
+  return published && URL.canParse(published) && /^https?:/.test(published) ? published : null
+}
+
+/** A row of Cleanups in My Community, which has the columns of several programs side by side. */
+export function readProgramPlace(row: CleanupRow, status: string): PublishedSite | null {
+  const name = text(row.PRIMARY_NAME)
+  const programId = text(row.EPA_ID) ?? text(row.EPAOSC_SITE_ID)
+  if (name === null && programId === null) return null
+  const registryId = text(row.REGISTRY_ID)
+  return {
+    ...blank,
+    ...positionOf(row.x, row.y),
+    name,
+    status: text(row[status]),
+    street: text(row.LOCATION_ADDRESS),
+    city: text(row.CITY_NAME),
+    state: text(row.STATE_CODE),
+    county: text(row.COUNTY_NAME),
+    programId,
+    registryId,
+    detailUrl: httpUrl(row.URL) ?? registryPage(registryId),
+  }
+}
+
+export function readTankRelease(row: CleanupRow): PublishedSite | null {
+  const programId = text(row.LUST_ID) ?? text(row.Facility_ID)
+  return programId === null
+    ? null
+    : { ...tankPlace(row), programId, status: text(row.Status), reportedOn: dayOf(row.Reported_Date) }
+}
+
+export function readTank(row: CleanupRow): PublishedSite | null {
+  const programId = text(row.Facility_ID)
+  return programId === null ? null : { ...tankPlace(row), programId }
+}
+
+const tankPlace = (row: CleanupRow): PublishedSite => ({
+  ...blank,
+  ...positionOf(row.Longitude, row.Latitude),
+  name: text(row.Name),
+  street: text(row.Address),
+  city: text(row.City),
+  state: text(row.State),
+  zip: text(row.Zip_Code),
+  county: text(row.County),
+})
+
+/** A row of the Superfund table: the decision of a site without a place on the priorities list is a sentence. */
+export function readSuperfundSite(row: CleanupRow): PublishedSite | null {
+  const programId = text(row.epa_id)
+  if (programId === null) return null
+  const siteId = text(row.site_id)
+  return {
+    ...blank,
+    ...positionOf(row.primary_longitude_decimal_val, row.primary_latitude_decimal_val),
+    name: text(row.name),
+    status: text(row.non_npl_status_name) ?? text(row.npl_status_name),
+    street: text(row.street_addr_txt),
+    city: text(row.city_name),
+    state: text(row.fk_ref_state_code),
+    zip: text(row.zip_code),
+    county: text(row.county_name),
+    programId,
+    reportedOn: dayOf(row.non_npl_status_date),
+    detailUrl:
+      siteId && `https://cumulis.epa.gov/supercpad/cursites/csitinfo.cfm?id=${encodeURIComponent(siteId)}`,
+  }
+}

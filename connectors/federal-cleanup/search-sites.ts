@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import type { AnswerPart, Context, Method } from '@/lib/connector/method'
+import { formatList } from '@/lib/format'
+import { describeList, notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
+import { cleanupSite } from '@/lib/records/cleanup-site/fields'
+import {
+  type CleanupList,
+  cleanupListIds,
+  cleanupLists,
+  noteOfList,
+  titleOfList,
+} from '@/lib/records/cleanup-site/lists'
+import { type SearchedList, searchedList } from '@/lib/records/cleanup-site/searched-list'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+import { placeParams, queryOf } from './area'
+import { byDistance, listNear } from './list-near'
+
+const texts = defineSentences('federal-cleanup.search-sites', {
+  noList: 'Name one list or more, or leave lists out for all.',
+  farther: 'A distance is at most 5 miles.',
+  missing: 'The list “{title}” no longer publishes {columns}, so these are left out.',
+})
+
+const params = z.strictObject({
+  ...placeParams,
+  lists: z
+    .array(z.enum(cleanupListIds))
+    .min(1, texts.noList)
+    .optional()
+    .describe('Without it all lists, each within its usual distance.'),
+  miles: z
+    .number()
+    .min(0.01)
+    .max(5, texts.farther)
+    .optional()
+    .describe('One distance for every list instead of the usual one of each.'),
+})
+
+const result = z.object({
+  query: params,
+  measuredFrom: z
+    .enum(['point', 'outline'])
+    .nullable()
+    .describe('Null for a box, whose sites have no distance.'),
+  lists: z.array(z.object(searchedList.shape)).describe('A list that failed is never a list without sites.'),
+  sites: z
+    .array(z.object(cleanupSite.shape))
+    .describe('One row for each site and list within the distance, the nearest first.'),
+  unplaced: z
+    .array(z.object(cleanupSite.shape))
+    .describe('Archived sites of the same county that have no position.'),
+  caveats: z.array(z.string()),
+})
+
+export type CleanupAnswer = z.output<typeof result>
+
+export const searchSites = {
+  summary:
+    'Federal cleanup records around one WGS84 point or the GeoJSON outline of a lot: Superfund sites (priorities list, deleted, other, archived), hazardous waste (corrective action, treatment and disposal, large generators), brownfields, removals, underground tanks and their releases. Each list says found, none or failed, within which distance, and how many the source counts.',
+  title: 'Federal cleanup lists around a place',
+  params,
+  result,
+  example: { latitude: 29.725, longitude: -95.23 },
+  // Each list is cached by itself.
+  cache: false,
+  cost: 3,
+  run: findSites,
+  table: ({ sites, unplaced, lists, caveats }) =>
+    cleanupSite.table([...sites, ...unplaced], [...lists.flatMap(describeList), ...caveats]),
+  cite: () => ({ dataset: 'Federal cleanup lists of EPA' }),
+} satisfies Method<typeof params, typeof result>
+
+/** The archived sites have no map. */
+const listsFor = ({ bbox }: { bbox?: unknown }): readonly CleanupList[] =>
+  bbox ? cleanupListIds.filter((list) => list !== 'superfund-archived') : cleanupListIds
+
+type Part = AnswerPart<z.output<typeof listNear.result>>
+
+async function findSites(
+  query: z.output<typeof params>,
+  { callEach, connector }: Context,
+): Promise<z.input<typeof result>> {
+  const { miles, lists = listsFor(query), ...around } = query
+  queryOf(around)
+  const searches = lists.map((list) => ({ list, miles: miles ?? cleanupLists[list].miles }))
+  const parts = await callEach(
+    listNear,
+    searches.map((each) => ({ ...around, ...each })),
+  )
+  const failures = parts.flatMap((part) => (part.ok ? [] : [part.error]))
+  if (failures.length === parts.length) throw failures[0]
+  const answers = parts.flatMap((part) => (part.ok ? [part.data] : []))
+  return {
+    query,
+    measuredFrom: around.bbox ? null : around.polygon ? 'outline' : 'point',
+    lists: searches.map((each, index) => summarize(each, parts[index])),
+    sites: answers.flatMap(({ sites }) => sites).toSorted(byDistance),
+    unplaced: answers.flatMap(({ unplaced }) => unplaced),
+    caveats: [
+      ...searches.flatMap((each, index) => describeMissing(each, parts[index])),
+      notAssessment,
+      notSearched,
+      ...connector.caveats,
+    ],
+  }
+}
+
+interface ListSearch {
+  list: CleanupList
+  miles: number
+}
+
+function summarize({ list, miles }: ListSearch, part: Part | undefined): SearchedList {
+  const search = { list, miles, note: noteOfList(list) }
+  if (!part?.ok) {
+    const problem = part?.error.message ?? null
+    return { ...search, state: 'failed', listed: 0, notLoaded: 0, unplaced: 0, problem }
+  }
+  const { sites, counted, unplaced } = part.data
+  const listed = sites.length
+  const notLoaded = Math.max(0, (counted ?? listed) - listed)
+  return {
+    ...search,
+    state: listed + notLoaded > 0 ? 'found' : 'none',
+    listed,
+    notLoaded,
+    unplaced: unplaced.length,
+    problem: null,
+  }
+}
+
+function describeMissing({ list }: ListSearch, part: Part | undefined): string[] {
+  if (!part?.ok || part.data.missing.length === 0) return []
+  return [texts.missing({ title: titleOfList(list), columns: formatList(part.data.missing) })]
+}

@@ -1,0 +1,23 @@
+import type { Condition } from '@/lib/conditions/condition'
+import type { ColumnNeeds } from '@/lib/open-table/fit-columns'
+import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
+
+export type CleanupRow = Readonly<Record<string, unknown>>
+
+/** A site without its list and its distance. */
+export type PublishedSite = Omit<CleanupSite, 'list' | 'distanceMiles' | 'direction'>
+
+export interface CleanupTable {
+  service: string
+  layer: number
+  rowNumber: string
+  columns: ColumnNeeds
+  where?: Condition
+  /** Whether the position is in columns of degrees or in the shape alone. */
+  position: 'columns' | 'shape'
+  /** Editions differ, so the page of the layer is read before the first question. */
+  looksFirst?: true
+  /** No recorded answer shows the columns. */
+  notProven?: true
+  read(row: CleanupRow): PublishedSite | null
+}

@@ -1,0 +1,101 @@
+import { all, among, any, type Condition, empty, equal, notEqual, present } from '@/lib/conditions/condition'
+import type { ColumnNeeds } from '@/lib/open-table/fit-columns'
+import type { CleanupList } from '@/lib/records/cleanup-site/lists'
+import { readInterest, readProgramPlace, readTank, readTankRelease } from './read-site'
+import type { CleanupTable } from './table'
+
+const interestColumns: ColumnNeeds = {
+  essential: ['PRIMARY_NAME', 'PGM_SYS_ID', 'LATITUDE83', 'LONGITUDE83', 'ACTIVE_STATUS'],
+  optional: [
+    'REGISTRY_ID',
+    'LOCATION_ADDRESS',
+    'CITY_NAME',
+    'COUNTY_NAME',
+    'STATE_CODE',
+    'POSTAL_CODE',
+    'ACCURACY_VALUE',
+    'COLLECT_MTH_DESC',
+    'INTEREST_TYPE',
+    'UPDATE_DATE',
+  ],
+}
+
+const interest = (service: string): CleanupTable => ({
+  service,
+  layer: 0,
+  rowNumber: 'OBJECTID',
+  columns: interestColumns,
+  position: 'columns',
+  read: readInterest,
+})
+
+const STATUS = 'ACTIVE_STATUS'
+const DELETED = 'DELETED FROM THE FINAL NPL'
+const LISTED = ['CURRENTLY ON THE FINAL NPL', 'PROPOSED FOR NPL', 'SITE IS PART OF NPL SITE']
+
+/** A status that we do not know is of an active site, so that no site is in no list. */
+const neither = any(empty(STATUS), all(...[...LISTED, DELETED].map((words) => notEqual(STATUS, words))))
+
+const superfund = (where: Condition): CleanupTable => ({ ...interest('FRS_INTERESTS_SEMS'), where })
+
+const community = (filled: readonly string[], status: string): CleanupTable => ({
+  service: 'Cleanups_in_my_Community_Sites',
+  layer: 0,
+  rowNumber: 'OBJECTID',
+  columns: {
+    essential: ['PRIMARY_NAME', ...filled],
+    optional: [
+      'REGISTRY_ID',
+      'LOCATION_ADDRESS',
+      'CITY_NAME',
+      'STATE_CODE',
+      'COUNTY_NAME',
+      'URL',
+      'EPA_ID',
+      ...(filled.includes(status) ? [] : [status]),
+    ],
+  },
+  where: any(...filled.map(present)),
+  position: 'shape',
+  looksFirst: true,
+  notProven: true,
+  read: (row) => readProgramPlace(row, status),
+})
+
+const tankFinder = {
+  service: 'UST_Finder_Feature_Layer_2',
+  rowNumber: 'OBJECTID',
+  position: 'columns',
+  looksFirst: true,
+  notProven: true,
+} as const
+
+/** The archived sites of Superfund have no layer: `wire.ts` reads them by county. */
+export const tables: Readonly<Record<Exclude<CleanupList, 'superfund-archived'>, CleanupTable>> = {
+  npl: superfund(among(STATUS, LISTED)),
+  'npl-deleted': superfund(equal(STATUS, DELETED)),
+  superfund: superfund(neither),
+  'corrective-action': community(['RCRA_HANDLER_NAME', 'RCRA_GPRA_CA'], 'RCRA_GPRA_CA'),
+  'waste-facility': interest('FRS_INTERESTS_RCRA_TSD'),
+  'waste-generator': interest('FRS_INTERESTS_RCRA_LQG'),
+  brownfield: interest('FRS_INTERESTS_ACRES'),
+  response: community(['EPAOSC_SITE_ID'], 'EPAOSC_STATUS'),
+  'tank-release': {
+    ...tankFinder,
+    layer: 1,
+    columns: {
+      essential: ['Facility_ID', 'LUST_ID', 'Latitude', 'Longitude', 'Status'],
+      optional: ['Name', 'Address', 'City', 'County', 'State', 'Zip_Code', 'Reported_Date', 'Substance'],
+    },
+    read: readTankRelease,
+  },
+  tank: {
+    ...tankFinder,
+    layer: 0,
+    columns: {
+      essential: ['Facility_ID', 'Latitude', 'Longitude'],
+      optional: ['Name', 'Address', 'City', 'State', 'Zip_Code'],
+    },
+    read: readTank,
+  },
+}

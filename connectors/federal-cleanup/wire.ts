@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { classifyArcgis } from '@/lib/arcgis/classify'
+import { countAnswer, featuresOf, layerPage } from '@/lib/arcgis/layer-response'
+import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
+import { spelled } from '@/lib/conditions/condition'
+import { sourceChanged } from '@/lib/connector/errors'
+import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type FittedColumns, fetchFitting } from '@/lib/open-table/fit-columns'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+import type { CleanupRow, CleanupTable } from './table'
+
+export const HOST = 'services.arcgis.com'
+export const BASE = `https://${HOST}/cJ9YHowT8TU7DUyn/arcgis/rest/services`
+export const SITES_HOST = 'data.epa.gov'
+const SITES_BASE = `https://${SITES_HOST}/efservice/envirofacts_site`
+const NAME = 'EPA’s map service'
+
+const texts = defineSentences('federal-cleanup.wire', {
+  notSites: 'EPA Envirofacts answered without the ids of Superfund sites.',
+})
+
+type LayerContext = Pick<Context, 'upstream' | 'settings' | 'call'>
+const classify = (body: unknown) => classifyArcgis(body, NAME)
+
+export const layerUrl = (
+  { service, layer }: Pick<CleanupTable, 'service' | 'layer'>,
+  context: LayerContext,
+) => `${context.settings.CLEANUP_MAP_URL ?? BASE}/${service}/FeatureServer/${layer}`
+
+const columnParams = z.strictObject({ service: z.string(), layer: z.int() })
+const columnNames = z.object({ names: z.array(z.string()) })
+
+/** The columns that a layer lists on its own page. */
+export const layerColumns = {
+  summary: 'The columns that one layer of EPA’s map service lists.',
+  params: columnParams,
+  result: columnNames,
+  example: { service: 'Cleanups_in_my_Community_Sites', layer: 0 },
+  cache: { freshFor: DAY, staleFor: 30 * DAY },
+  async run(table, context) {
+    const page = await context.upstream.json({ url: `${layerUrl(table, context)}?f=json` }, layerPage, {
+      classify,
+    })
+    return { names: page.fields.map(({ name }) => name) }
+  },
+} satisfies Method<typeof columnParams, typeof columnNames>
+
+const rowsAnswer = featuresOf(z.record(z.string(), z.unknown()))
+
+type Question = Pick<LayerQuery, 'at' | 'within' | 'rings' | 'distance' | 'limit' | 'where'>
+
+/** Rows under the names that we declare, whatever the layer's spelling. */
+export async function fetchRows(table: CleanupTable, query: Question, context: LayerContext) {
+  return askFitting(table, context, async (columns) => {
+    const request = layerQuery(layerUrl(table, context), {
+      ...query,
+      where: spellWhere(table, query, columns),
+      fields: [...columns.names.values()],
+      geometry: table.position === 'shape',
+      orderBy: [{ field: columns.names.get(table.rowNumber) ?? table.rowNumber }],
+    })
+    const { features, truncated } = await context.upstream.json(request, rowsAnswer, { classify })
+    const rows = features.map(
+      ({ attributes, geometry }): CleanupRow => ({
+        ...Object.fromEntries([...columns.names].map(([column, name]) => [column, attributes[name]])),
+        ...(table.position === 'shape' && { x: geometry?.x, y: geometry?.y }),
+      }),
+    )
+    return { rows, truncated, missing: columns.missing }
+  })
+}
+
+export const fetchCount = (table: CleanupTable, query: Question, context: LayerContext): Promise<number> =>
+  askFitting(table, context, async (columns) => {
+    const request = layerQuery(layerUrl(table, context), {
+      ...query,
+      where: spellWhere(table, query, columns),
+      countOnly: true,
+    })
+    return (await context.upstream.json(request, countAnswer, { classify })).count
+  })
+
+const askFitting = <T>(
+  table: CleanupTable,
+  context: LayerContext,
+  ask: (columns: FittedColumns) => Promise<T>,
+) =>
+  fetchFitting({
+    target: { ...table.columns, essential: [table.rowNumber, ...table.columns.essential] },
+    title: `${NAME}, ${table.service}`,
+    describe: async () =>
+      (await context.call(layerColumns, { service: table.service, layer: table.layer })).names,
+    ask,
+    ...(table.looksFirst && { looksFirst: true }),
+  })
+
+function spellWhere(table: CleanupTable, { where }: Question, { names }: FittedColumns) {
+  const condition = where ?? table.where
+  return condition && spelled(condition, (column) => names.get(column) ?? column)
+}
+
+const siteRows = z.array(z.record(z.string(), z.unknown()))
+
+/** The range is one path segment whose colon the source does not accept encoded. */
+const sitesUrl = (...parts: readonly string[]) =>
+  `${SITES_BASE}/${[...parts.map(encodeURIComponent), 'JSON'].join('/')}`.replace('%3A', ':')
+
+async function fetchSites(url: string, context: LayerContext): Promise<CleanupRow[]> {
+  const rows = await context.upstream.json({ url }, siteRows)
+  if (rows.some((row) => !Object.hasOwn(row, 'epa_id'))) throw sourceChanged(texts.notSites)
+  return rows
+}
+
+/** The window is inclusive, so one row more than `limit` proves that there are others. */
+export const fetchArchived = (countyFips: string, limit: number, context: LayerContext) =>
+  fetchSites(sitesUrl('fips_code', countyFips, 'archived_ind', 'Y', 'rows', `0:${limit}`), context)
