@@ -63,6 +63,7 @@ it('every address is declared', () => {
     'permitsUrl',
     'placeUrl',
     'placesUrl',
+    'reviewUrl',
     'rowsUrl',
     'rulesUrl',
     'searchUrl',

@@ -38,6 +38,7 @@ import { type Area, type FacilitiesAnswer, type ListedFacility, loadedRings } fr
 import { countFromLot, type LaterOutline } from './from-lot'
 import { describeFilters } from './headline'
 import { LoadRings } from './load-rings'
+import { reviewHref } from './review/url'
 import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsToLoad } from './url'
 
 const texts = {
@@ -46,6 +47,8 @@ const texts = {
   next: 'Load the next ring',
   share: 'Share',
   download: 'Export',
+  cleanup: 'Superfund sites, brownfields and underground tanks are on other lists.',
+  review: 'Open the records review',
 }
 
 export function ResultsHead({
@@ -151,6 +154,11 @@ export function FacilitiesHead({ url, area, answer, place, lot }: Props) {
         {notProof} {texts.lead}
         {rows.length === 0 && ` ${notListed}`}
       </p>
+      {'point' in area && (
+        <p className="mt-1 text-sm">
+          {texts.cleanup} <a href={reviewHref({ at: area.point, q: url.q })}>{texts.review}</a>
+        </p>
+      )}
       <div className="text-sm print:order-1">
         <PanelFoot
           notes={[counts.sentence, ...(place?.notes ?? []), ...data.notes]}

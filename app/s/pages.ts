@@ -8,6 +8,7 @@ export const pages: Readonly<Record<ShareablePath, () => Promise<OriginalPage>>>
   '/land': () => import('../land/page'),
   '/ground': () => import('../ground/page'),
   '/environment': () => import('../environment/page'),
+  '/environment/review': () => import('../environment/review/page'),
   '/environment/facility/[registryId]': () => import('../environment/facility/[registryId]/page'),
   '/assessments/find': () => import('../assessments/find/page'),
   '/assessments/values': () => import('../assessments/values/page'),

@@ -6,7 +6,12 @@ import { boxParam, polygonParam, readArea, readPlace } from '@/lib/connector/are
 import { ConnectorError, withSubject } from '@/lib/connector/errors'
 import { pointParams } from '@/lib/connector/point-params'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
-import { areaOf } from '@/lib/geography/geo'
+import {
+  isSimpleEnough,
+  isSmallEnough,
+  MOST_CORNERS,
+  MOST_SQUARE_MILES,
+} from '@/lib/records/cleanup-site/outline'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { metersToMiles } from '@/lib/units'
 
@@ -16,22 +21,12 @@ const texts = defineSentences('federal-cleanup.area', {
   tooLarge: 'The outline is larger than {most} square miles. Take a smaller one.',
 })
 
-const MOST_CORNERS = 500
-const MOST_SQUARE_MILES = 25
-const SQUARE_METERS_PER_SQUARE_MILE = 2_589_988
-
 /** A lot of 25 square miles is rarely wider. */
 const WIDEST_DEGREES = 0.5
 
 const outline = polygonParam(WIDEST_DEGREES)
-  .refine(
-    ({ coordinates }) => coordinates.flat().length <= MOST_CORNERS,
-    texts.corners({ most: String(MOST_CORNERS) }),
-  )
-  .refine(
-    (shape) => areaOf(shape as Polygon) <= MOST_SQUARE_MILES * SQUARE_METERS_PER_SQUARE_MILE,
-    texts.tooLarge({ most: String(MOST_SQUARE_MILES) }),
-  )
+  .refine(isSimpleEnough, texts.corners({ most: String(MOST_CORNERS) }))
+  .refine((shape) => isSmallEnough(shape as Polygon), texts.tooLarge({ most: String(MOST_SQUARE_MILES) }))
 
 export const placeParams = {
   latitude: pointParams.latitude.optional(),
@@ -44,26 +39,26 @@ export const placeParams = {
     ),
 }
 
-export interface Around {
+export interface CleanupPlace {
   latitude?: number | undefined
   longitude?: number | undefined
   polygon?: z.output<typeof outline> | undefined
   bbox?: readonly number[] | undefined
 }
 
-export function queryOf({ bbox, ...around }: Around): Pick<LayerQuery, 'at' | 'rings' | 'within'> {
+export function queryOf({ bbox, ...around }: CleanupPlace): Pick<LayerQuery, 'at' | 'rings' | 'within'> {
   if (bbox === undefined) return readPlace(around, 'polygon')
   if (Object.values(around).some((value) => value !== undefined))
     throw new ConnectorError('invalid_params', withSubject('bbox', texts.one), { field: 'bbox' })
   return readArea({ bbox }).query
 }
 
-export function shapeOf({ latitude = 0, longitude = 0, polygon }: Around): Geometry {
+export function shapeOf({ latitude = 0, longitude = 0, polygon }: CleanupPlace): Geometry {
   return polygon ? (polygon as Polygon) : { type: 'Point', coordinates: [longitude, latitude] }
 }
 
 /** The middle of the box of an outline. */
-export function middleOf(around: Around) {
+export function middleOf(around: CleanupPlace) {
   const [west, south, east, north] = boxOf(shapeOf(around))
   return { latitude: (south + north) / 2, longitude: (west + east) / 2 }
 }
@@ -73,7 +68,7 @@ interface Position {
   longitude: number | null
 }
 
-export function measure(around: Around, { latitude, longitude }: Position) {
+export function measure(around: CleanupPlace, { latitude, longitude }: Position) {
   if (around.bbox || latitude === null || longitude === null) return { distanceMiles: null, direction: null }
   const { miles, direction } = distanceAndDirection(middleOf(around), { latitude, longitude })
   const distance = around.polygon

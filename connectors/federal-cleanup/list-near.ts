@@ -8,7 +8,7 @@ import { cleanupSite } from '@/lib/records/cleanup-site/fields'
 import { type CleanupList, cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { milesToMeters } from '@/lib/units'
-import { type Around, measure, middleOf, placeParams, queryOf } from './area'
+import { type CleanupPlace, measure, middleOf, placeParams, queryOf } from './area'
 import { readSuperfundSite } from './read-site'
 import type { CleanupRow, PublishedSite } from './table'
 import { tables } from './tables'
@@ -98,7 +98,7 @@ function readSites(
   list: CleanupList,
   rows: readonly CleanupRow[],
   readRow: (row: CleanupRow) => PublishedSite | null,
-  around: Around,
+  around: CleanupPlace,
 ): Site[] {
   const sites = rows.flatMap((row): Site[] => {
     const site = readRow(row)

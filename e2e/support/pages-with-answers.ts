@@ -24,6 +24,7 @@ export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/costs': '/costs?series=LNS14000000',
   '/environment': '/environment?at=33.45,-112.07&radius=0.7',
   '/environment/facility/[registryId]': `/environment/facility/${example.facility}`,
+  '/environment/review': '/environment/review?at=29.725,-95.23',
   '/ground': '/ground?at=25.5289,-80.375',
   '/land': '/land?at=40.4,-100.4',
   // The browser sends the requests, point by point.
@@ -55,5 +56,6 @@ export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/sources/[source]': null,
   '/sources/faults': null,
   '/sources/parcels': null,
+  '/status': null,
   '/terms': null,
 }

@@ -7,6 +7,7 @@ export const shareablePages = {
   '/land': 'Land and survey',
   '/ground': 'Flood, wetlands, soil',
   '/environment': 'Environment: facilities near a place',
+  '/environment/review': 'Records review',
   '/environment/facility/[registryId]': 'A regulated facility',
   '/assessments/find': 'A property assessment',
   '/assessments/values': 'A property assessment',

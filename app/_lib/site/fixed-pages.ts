@@ -5,6 +5,7 @@ export const fixedPages = [
   '/places',
   '/assessments',
   '/environment',
+  '/environment/review',
   '/land',
   '/land/batch',
   '/ground',

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { PointPage, pointMetadata } from '@/app/_lib/places/point-page'
+import { answer } from './review-answer'
+import { reviewHref, reviewUrl } from './url'
+
+const texts = {
+  title: 'Records review',
+  lead: 'Find every federal cleanup list around a place: which lists were searched, within which distance, and each site that they have.',
+  coverage:
+    'It is a list of records, not an environmental assessment, and the lists of the states are not in it.',
+  label: 'Address or coordinates',
+  hint: 'For example 1905 W 1st St, Gulf Shores, AL 36542, or 29.725 -95.23.',
+}
+
+export async function generateMetadata({
+  searchParams,
+}: PageProps<'/environment/review'>): Promise<Metadata> {
+  return pointMetadata(texts.title, reviewUrl.parse(await searchParams).url)
+}
+
+export default async function Page({ searchParams }: PageProps<'/environment/review'>) {
+  const { url, dropped } = reviewUrl.parse(await searchParams)
+  return (
+    <PointPage
+      texts={texts}
+      path="/environment/review"
+      url={url}
+      href={reviewHref(url)}
+      dropped={dropped}
+      maxLength={300}
+      answer={answer(url)}
+    />
+  )
+}

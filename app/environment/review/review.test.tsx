@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { draw } from '@/app/_lib/testing/draw'
+import { giveHeaders } from '@/app/_lib/testing/next-headers'
+import { shareSite } from '@/app/_lib/testing/share-site'
+import { placeAt } from '@/app/_surfaces/place/place'
+import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import { titleOfList } from '@/lib/records/cleanup-site/lists'
+import { Review, summarize } from './review'
+import { answer } from './review-answer'
+
+const site = shareSite()
+beforeAll(() => giveHeaders({}))
+
+const houston = { latitude: 29.725, longitude: -95.23 }
+
+async function fetchAnswer(): Promise<CleanupAnswer> {
+  const result = await site().engine.call('federal-cleanup', 'searchSites', { ...houston, miles: 1 })
+  if (!result.ok) throw new Error(result.error.message)
+  return result.data
+}
+
+const drawReview = (sites: CleanupAnswer) =>
+  draw(
+    <Review
+      place={placeAt(houston)}
+      area={{ start: 'From the point.', metas: [] }}
+      answer={sites}
+      metas={[]}
+    />,
+  )
+
+describe('the records review', () => {
+  it('names each list and each site, and links to the lists of the state', async () => {
+    const nearby = await fetchAnswer()
+    const markup = await drawReview(nearby)
+    for (const { list } of nearby.lists) expect(markup).toContain(titleOfList(list))
+    expect(markup.match(/Id in the program/g)).toHaveLength(nearby.sites.length + nearby.unplaced.length)
+    expect(markup).toContain('Texas Commission on Environmental Quality')
+    expect(markup).toContain('not an environmental assessment')
+  })
+
+  it('prints a failed list as failed, never as a list without sites', async () => {
+    const nearby = await fetchAnswer()
+    const lists = nearby.lists.map((list) => ({
+      ...list,
+      state: 'failed' as const,
+      listed: 0,
+      notLoaded: 0,
+      problem: 'The server is down.',
+    }))
+    const markup = await drawReview({ ...nearby, lists, sites: [], unplaced: [] })
+    expect(markup).not.toContain('None within the distance')
+    expect(markup.match(/Could not be asked/g)).toHaveLength(lists.length)
+    expect(summarize({ lists, sites: [] })).toContain('11 lists could not be asked')
+  })
+
+  it('calls no place clean', async () => {
+    expect(await drawReview(await fetchAnswer())).not.toMatch(
+      /Phase I|all clear|\bsafe\b|no contamination|\bREC\b/,
+    )
+  })
+
+  it('counts from the edge of a lot whose outline is published', async () => {
+    const page = await answer({ at: { latitude: 33.7493, longitude: -84.3876 } })
+    expect(await draw(<div>{page.shown}</div>)).toMatch(/Distances count from the edge of parcel/)
+  })
+})
