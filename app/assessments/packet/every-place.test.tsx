@@ -122,7 +122,7 @@ describe.each(sources.map(({ id }) => id))('the packet of a home in %s', (id) =>
       expect(others.join(' ')).toContain(part)
     expect(printSheets(packet, entries)).toContain('I ask for')
     const { [names.ask]: _, ...opinionOnly } = entries
-    expect(printSheets(packet, opinionOnly)).toMatch(/I ask for an? [^.]*value[^.]* of \$240,000/)
+    expect(printSheets(packet, opinionOnly)).toMatch(/I ask for an? [^.]*value[^.]* of 240000/)
   })
 
   it('prints no statement of one voice, of none, or from an old copy of the law', async () => {

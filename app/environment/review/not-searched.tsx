@@ -7,7 +7,7 @@ const texts = {
   title: 'Not searched, and whom to ask',
   cleanup: (agency: string) => `${agency}: cleanup sites`,
   tanks: (agency: string) => `${agency}: storage tanks`,
-  noPage: (state: string) => `We know no page for the lists of ${state}. Ask its environmental agency.`,
+  noPage: (state: string) => `We do not know a page for the lists of ${state}. Ask its environmental agency.`,
   spills: 'National Response Center: spill reports',
 }
 

@@ -50,8 +50,8 @@ describe('the records review', () => {
     }))
     const markup = await drawReview({ ...nearby, lists, sites: [], unplaced: [] })
     expect(markup).not.toContain('None within the distance')
-    expect(markup.match(/Could not be asked/g)).toHaveLength(lists.length)
-    expect(summarize({ lists, sites: [] })).toContain('11 lists could not be asked')
+    expect(markup.match(/We could not ask it/g)).toHaveLength(lists.length)
+    expect(summarize({ lists, sites: [] })).toContain('We could not ask 11 lists.')
   })
 
   it('calls no place clean', async () => {

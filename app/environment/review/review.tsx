@@ -53,7 +53,7 @@ export function summarize({ sites, lists }: Pick<CleanupAnswer, 'sites' | 'lists
     sites.length === 0
       ? texts.none
       : `${formatCount(counted, 'record')} on ${filled} of ${formatCount(lists.length, 'list')} within these distances.`
-  return failures > 0 ? `${first} ${formatCount(failures, 'list')} could not be asked.` : first
+  return failures > 0 ? `${first} We could not ask ${formatCount(failures, 'list')}.` : first
 }
 
 export function Review({ place, area, answer, metas }: Props) {

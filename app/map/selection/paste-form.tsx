@@ -84,7 +84,7 @@ function PasteOutcome({ layer, onRows, sorted, summary }: Props & Extract<PasteS
       <p className="font-semibold">
         {[
           `Found: ${summary}`,
-          unknown > 0 && `${formatNumber(unknown)} could not be looked up.`,
+          unknown > 0 && `We could not look up ${formatNumber(unknown)}.`,
           missing.length > 0 && `${formatNumber(missing.length)} not found.`,
           elsewhere.length > 0 && `${formatNumber(elsewhere.length)} of another layer.`,
           several.length > 0 && `${formatNumber(several.length)} used more than once.`,

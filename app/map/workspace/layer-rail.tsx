@@ -24,7 +24,7 @@ const texts = {
   again: 'Try again',
   legend: 'Legend',
   source: 'Source and limits',
-  compared: 'Compared here with what is in view; the source is not asked.',
+  compared: 'Compared here with what is in view; we do not ask the source.',
   retrieved: 'Retrieved',
 }
 

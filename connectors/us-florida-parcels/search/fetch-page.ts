@@ -23,7 +23,7 @@ const texts = defineSentences('us-florida-parcels.fetch-page', {
   weLeftOutOfTheRows:
     'We left out {left} of the {passed} rows of the source on this page: streets or water, not parcels.',
   comparedHere:
-    'The source cannot be asked for value per acre, land value per square foot or the size of an outline. We compared them within this page and left out {unmet}.',
+    'We cannot ask the source for value per acre, land value per square foot or the size of an outline. We compared them within this page and left out {unmet}.',
   thereIsMoreThan: 'There is more than paging reaches. Take a smaller area.',
 })
 

@@ -37,7 +37,7 @@ const texts = defineSentences('us-florida-parcels.parcel-params', {
 
 const LARGEST_SQUARE_DEGREES = 4
 
-const DERIVED = 'The source cannot be asked for it: we compare it within the rows of a page'
+const DERIVED = 'We cannot ask the source for it: we compare it within the rows of a page'
 
 const CONTROL = /[\p{Cc}\p{Cs}]/u
 

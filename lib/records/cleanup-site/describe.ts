@@ -6,7 +6,7 @@ const texts = defineSentences('cleanup-site.describe', {
   notAssessment:
     'A list of what federal agencies have on record within these distances, not an environmental assessment. A record can mean a report, a study, work under way or finished work.',
   notSearched:
-    'Not searched, because we know no open service: registries of engineering controls, spill reports to the National Response Center, landfills, formerly used defense sites, and the lists of every state.',
+    'Not searched, because we do not know an open service for them: registries of engineering controls, spill reports to the National Response Center, landfills, formerly used defense sites, and the lists of every state.',
   none: 'No site of the list “{title}” is recorded within {distance}.',
   found: {
     one: 'One site of the list “{title}” is recorded within {distance}.',
@@ -17,7 +17,7 @@ const texts = defineSentences('cleanup-site.describe', {
     one: 'The list “{title}” has one more site of the county, without a position.',
     other: 'The list “{title}” has {count} more sites of the county, without a position.',
   },
-  failed: 'The list “{title}” could not be asked, so it says nothing about sites here.',
+  failed: 'We could not ask for the list “{title}”, so it says nothing about sites here.',
 })
 
 export const { notAssessment, notSearched } = texts
@@ -25,7 +25,7 @@ export const { notAssessment, notSearched } = texts
 export const listStates = {
   found: 'Found',
   none: 'None within the distance',
-  failed: 'Could not be asked',
+  failed: 'We could not ask it',
 } as const
 
 interface ListSummary {

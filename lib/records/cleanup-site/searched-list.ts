@@ -30,7 +30,7 @@ export const searchedList = defineRecord('searched-list', {
   },
   note: { schema: z.nullable(z.string()), label: 'Limits' },
   problem: {
-    schema: z.nullable(z.string()).check(z.describe('Why the list could not be asked.')),
+    schema: z.nullable(z.string()).check(z.describe('Why we could not ask for the list.')),
     label: 'Why it failed',
   },
 })
