@@ -89,14 +89,16 @@ async function findSites(
   )
   const failures = parts.flatMap((part) => (part.ok ? [] : [part.error]))
   if (failures.length === parts.length) throw failures[0]
+  const summaries = searches.map((each, index) => summarize(each, parts[index]))
   const answers = parts.flatMap((part) => (part.ok ? [part.data] : []))
   return {
     query,
     measuredFrom: around.bbox ? null : around.polygon ? 'outline' : 'point',
-    lists: searches.map((each, index) => summarize(each, parts[index])),
+    lists: summaries,
     sites: answers.flatMap(({ sites }) => sites).toSorted(byDistance),
     unplaced: answers.flatMap(({ unplaced }) => unplaced),
     caveats: [
+      ...summaries.filter(({ state }) => state === 'failed').flatMap(describeList),
       ...searches.flatMap((each, index) => describeMissing(each, parts[index])),
       notAssessment,
       notSearched,
@@ -114,7 +116,7 @@ function summarize({ list, miles }: ListSearch, part: Part | undefined): Searche
   const search = { list, miles, note: noteOfList(list) }
   if (!part?.ok) {
     const problem = part?.error.message ?? null
-    return { ...search, state: 'failed', listed: 0, notLoaded: 0, unplaced: 0, problem }
+    return { ...search, state: 'failed', listed: null, notLoaded: null, unplaced: null, problem }
   }
   const { sites, counted, unplaced } = part.data
   const listed = sites.length

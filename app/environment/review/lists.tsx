@@ -46,8 +46,9 @@ export const ListTable = ({ lists }: { lists: readonly SearchedList[] }) => (
   />
 )
 
-function Recorded({ list: { state, listed, notLoaded, unplaced, problem } }: { list: SearchedList }) {
-  if (state === 'failed')
+function Recorded({ list: { state, problem, ...counts } }: { list: SearchedList }) {
+  const { listed, notLoaded, unplaced } = counts
+  if (listed === null || notLoaded === null || unplaced === null)
     return (
       <>
         <strong className="text-bad">{listStates.failed}</strong>{' '}

@@ -44,8 +44,9 @@ describe('the records review', () => {
     const lists = nearby.lists.map((list) => ({
       ...list,
       state: 'failed' as const,
-      listed: 0,
-      notLoaded: 0,
+      listed: null,
+      notLoaded: null,
+      unplaced: null,
       problem: 'The server is down.',
     }))
     const markup = await drawReview({ ...nearby, lists, sites: [], unplaced: [] })

@@ -48,7 +48,7 @@ const MOST_DRAWN = 300
 export function summarize({ sites, lists }: Pick<CleanupAnswer, 'sites' | 'lists'>): string {
   const failures = lists.filter(({ state }) => state === 'failed').length
   const filled = lists.filter(({ state }) => state === 'found').length
-  const counted = lists.reduce((sum, { listed, notLoaded }) => sum + listed + notLoaded, 0)
+  const counted = lists.reduce((sum, { listed, notLoaded }) => sum + (listed ?? 0) + (notLoaded ?? 0), 0)
   const first =
     sites.length === 0
       ? texts.none

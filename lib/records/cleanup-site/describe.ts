@@ -32,9 +32,9 @@ interface ListSummary {
   list: CleanupList
   miles: number
   state: keyof typeof listStates
-  listed: number
-  notLoaded: number
-  unplaced: number
+  listed: number | null
+  notLoaded: number | null
+  unplaced: number | null
   problem: string | null
 }
 
@@ -43,7 +43,7 @@ export function describeList({ list, miles, state, ...counts }: ListSummary): st
   const title = titleOfList(list)
   if (state === 'failed') return [texts.failed({ title }), ...(counts.problem ? [counts.problem] : [])]
   const distance = formatMiles(miles)
-  const { listed, notLoaded, unplaced } = counts
+  const [listed, notLoaded, unplaced] = [counts.listed ?? 0, counts.notLoaded ?? 0, counts.unplaced ?? 0]
   return [
     listed === 0 ? texts.none({ title, distance }) : texts.found({ count: listed, title, distance }),
     ...(notLoaded > 0 ? [texts.cut({ rest: String(notLoaded), title, distance })] : []),

@@ -4,7 +4,10 @@ import { defineRecord, type RecordIn } from '../define-record'
 import { listStates } from './describe'
 import { cleanupListIds, titleOfList } from './lists'
 
-const count = z.int()
+/** Null for a list that failed. */
+const count = z.nullable(z.int())
+
+const formatCounted = (number: number | null) => (number === null ? null : formatNumber(number))
 
 /** The answer of one list. The source counts `listed` plus `notLoaded` sites within the distance. */
 export const searchedList = defineRecord('searched-list', {
@@ -17,16 +20,16 @@ export const searchedList = defineRecord('searched-list', {
     label: 'Answer',
     text: (state) => listStates[state],
   },
-  listed: { schema: count, label: 'Sites listed', text: (listed) => formatNumber(listed) },
+  listed: { schema: count, label: 'Sites listed', text: formatCounted },
   notLoaded: {
     schema: count.check(z.describe('Counted by the source within the distance, and not among the sites.')),
     label: 'Counted and not listed',
-    text: (rest) => formatNumber(rest),
+    text: formatCounted,
   },
   unplaced: {
     schema: count.check(z.describe('Sites of the same county without a position, at any distance.')),
     label: 'In the county without a position',
-    text: (rest) => formatNumber(rest),
+    text: formatCounted,
   },
   note: { schema: z.nullable(z.string()), label: 'Limits' },
   problem: {
