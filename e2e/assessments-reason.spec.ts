@@ -44,6 +44,8 @@ test('four answers lead to one reason in Cook County, Back leads to the question
   await page.goBack()
   await expect(page.getByLabel('What a visitor would see')).toHaveValue('The roof leaks')
   await page.goBack()
+  await expect(reason(page)).toContainText('Argue first that similar homes are assessed lower')
+  await page.waitForLoadState('networkidle')
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Show my reason' })).toBeVisible()
 })

@@ -8,12 +8,12 @@ test('a parcel layer that is down is named on the map with its cause, and the ne
   provoke,
 }) => {
   provoke(503)
-  await setFault(page, 'services.arcgis.com', 'down')
-  await page.goto('/map?on=lots&at=33.6,-112.2&z=16')
+  await setFault(page, 'gisdata.pima.gov', 'down')
+  await page.goto('/map?on=lots&at=32.3,-111.05&z=16')
   const lots = layerOf(page, 'Parcels, other states')
   await expect(
     lots.getByText(
-      /Maricopa County, AZ.*drawn from the layer of all of Arizona. The service of Maricopa County, Arizona/,
+      /Pima County, AZ.*drawn from the layer of all of Arizona. The service of Pima County, Arizona/,
     ),
   ).toBeVisible(drawing)
 })

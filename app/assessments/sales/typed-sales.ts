@@ -41,6 +41,10 @@ export function mayTypeSales({ sourceId }: Pick<HomeSelection, 'sourceId'>): boo
   return facts?.saleDate !== undefined && facts.salePrice !== undefined
 }
 
+/** A statewide roll has the same street in many towns, and similar homes are near the home. */
+const withTown = (address: string, { property: { city } }: HomeSelection) =>
+  city && !address.includes(',') ? `${address}, ${city}` : address
+
 /** Each home that the owner typed is looked up in the roll. Returns undefined while none is typed. */
 export async function offerTypedSales(
   home: HomeSelection,
@@ -51,7 +55,10 @@ export async function offerTypedSales(
   const roll = rollOf(home, url)
   const days = daysFor(home)
   const homes = await Promise.all(
-    addresses.map(async (address) => ({ address, lookUp: await findRecord(fetchRecord, roll, address) })),
+    addresses.map(async (address) => ({
+      address,
+      lookUp: await findRecord(fetchRecord, roll, withTown(address, home)),
+    })),
   )
   const sales = homes.map(({ address, lookUp }) => toSale(address, lookUp, roll.sourceTitle, days))
   return {
