@@ -47,8 +47,7 @@ const texts = {
   next: 'Load the next ring',
   share: 'Share',
   download: 'Export',
-  cleanup: 'Superfund sites, brownfields and underground tanks are on other lists.',
-  review: 'Open the records review',
+  review: 'Cleanup sites',
 }
 
 export function ResultsHead({
@@ -145,6 +144,14 @@ export function FacilitiesHead({ url, area, answer, place, lot }: Props) {
             </DropDown>
           )}
           <PrintButton />
+          {'point' in area && (
+            <a
+              href={reviewHref({ at: area.point, q: url.q })}
+              className={`no-underline ${buttonLook('compact')}`}
+            >
+              {texts.review}
+            </a>
+          )}
           <a href={mapHref(url, area)} className={`no-underline ${buttonLook('compact')}`}>
             {OPEN_ON_MAP}
           </a>
@@ -154,11 +161,6 @@ export function FacilitiesHead({ url, area, answer, place, lot }: Props) {
         {notProof} {texts.lead}
         {rows.length === 0 && ` ${notListed}`}
       </p>
-      {'point' in area && (
-        <p className="mt-1 text-sm">
-          {texts.cleanup} <a href={reviewHref({ at: area.point, q: url.q })}>{texts.review}</a>
-        </p>
-      )}
       <div className="text-sm print:order-1">
         <PanelFoot
           notes={[counts.sentence, ...(place?.notes ?? []), ...data.notes]}

@@ -34,12 +34,13 @@ const MINUTE = 60_000
 export function AreaNotes({ box, view, fromZoom }: { box: Bounds; view: View; fromZoom: number }): ReactNode {
   const isClose = view.zoom >= fromZoom
   const target = box.map((degrees) => degrees.toFixed(4)).join()
-  const bbox = useSettled(target, REST_MS)
+  // The box of a far view must not be sent once the view is close.
+  const bbox = useSettled(isClose ? target : '', REST_MS)
   const { data, refetch } = useQuery({
     queryKey: ['lots-area', bbox],
     queryFn: ({ signal }) =>
       fetchJson<{ counties: CountyNote[] }>(`/map/lots/area?${new URLSearchParams({ bbox })}`, { signal }),
-    enabled: isClose,
+    enabled: isClose && bbox !== '',
     placeholderData: (previous) => previous,
     staleTime: ({ state }) => (state.data?.ok ? MINUTE : 0),
   })
