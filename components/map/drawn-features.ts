@@ -1,4 +1,5 @@
 import type { MapGeoJSONFeature, Map as MapLibreMap, Point } from 'maplibre-gl'
+import { surroundings } from './fit'
 import type { MapOverlay } from './map-props'
 
 export interface Cluster {
@@ -27,7 +28,7 @@ export function featuresAt(
   isSelectable: MapOverlay['isSelectable'] = () => true,
 ): RenderedFeature | undefined {
   const find = (at: DrawnPlace) =>
-    featuresNear(map, at, layers).filter(({ properties: { role } }) => role === 'result' || role === 'choice')
+    featuresNear(map, at, layers).filter(({ properties: { role } }) => !surroundings.includes(role))
   const here = find([x, y])
   const candidates = here.length > 0 ? here : find(around(x, y))
   const feature = candidates.find(({ state, properties, source }) => isSelectable(state, properties, source))

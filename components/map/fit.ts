@@ -19,7 +19,7 @@ export function targetOf({ view, bounds, features: { features }, maxZoom }: MapC
   return { bounds: bounds ?? resultBounds(features) ?? COUNTRY, maxZoom }
 }
 
-const surroundings: readonly MapRole[] = ['context', 'place', 'lot']
+export const surroundings: readonly MapRole[] = ['context', 'place', 'lot']
 
 /** Returns the bounds of the results; other features count only if there are no results. */
 export function resultBounds(features: readonly MapFeature[]): Bounds | undefined {
