@@ -81,27 +81,3 @@ test('a typed sale goes into the packet without scripting', async ({ withoutScri
   await goOn(page, 'See the packet', 'Your appeal packet')
   await expect(page.getByRole('table', { name: 'Sales of similar homes' })).toContainText('$686,000')
 })
-
-test('the ten proposed homes stay the same ten in every order', async ({ page, request }) => {
-  await page.goto(await stepOf(request, 'evidence', florida, `${street}, Orlando, FL`, { ground: 'market' }))
-  const similar = page.getByRole('region', { name: 'Assessments of similar homes' })
-  const rows = similar.locator('li').filter({ has: page.getByRole('checkbox') })
-  const homes = async () =>
-    (await rows.locator('label > span:first-child').allTextContents()).map((text) =>
-      text.replace(/^\d+\. /, ''),
-    )
-  const first = await homes()
-  expect(first).toHaveLength(10)
-  const orders = similar.getByRole('navigation', { name: 'Order of these homes' })
-  const names = await orders.getByRole('link').allInnerTexts()
-  expect(names.length).toBeGreaterThan(3)
-  const lists: string[] = []
-  for (const name of names) {
-    await orders.getByRole('link', { name, exact: true }).click()
-    await expect(orders.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true')
-    const list = await homes()
-    expect(list.toSorted(), name).toEqual(first.toSorted())
-    lists.push(list.join())
-  }
-  expect(new Set(lists).size).toBeGreaterThan(2)
-})
