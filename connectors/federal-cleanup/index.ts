@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Declaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
+import { ENVIROFACTS_HOST } from '@/lib/envirofacts/table-url'
 import { checkFields } from './check-fields'
 import { listNear } from './list-near'
 import { searchSites } from './search-sites'
-import { BASE, HOST, layerColumns, SITES_HOST } from './wire'
+import { BASE, HOST, layerColumns } from './wire'
 
 export const federalCleanup = {
   name: 'federal-cleanup',
@@ -15,7 +16,7 @@ export const federalCleanup = {
     url: 'https://www.epa.gov/cleanups/cleanups-my-community',
   },
   auth: 'none',
-  hosts: [HOST, SITES_HOST],
+  hosts: [HOST, ENVIROFACTS_HOST],
   baseUrl: BASE,
   pace: { concurrency: 2, spacing: 100, timeout: 20_000, retries: 2, maxBytes: 10_000_000 },
   coverage: 'The United States and its territories, as far as the lists go',

@@ -1,5 +1,6 @@
 import { isCalendarDay, toDay } from '@/lib/calendar-day'
 import { readText } from '@/lib/published-text'
+import { registryPage } from '@/lib/records/facility/registry-page'
 import type { CleanupRow, PublishedSite } from './table'
 
 const blank: PublishedSite = {
@@ -52,10 +53,7 @@ function dayOf(value: unknown): string | null {
 
 const middle = /\bZIP\b|CENTROID/i
 
-/** The published address of a registry page is of a host that is gone. */
-const registryPage = (registryId: string | null) =>
-  registryId &&
-  `https://frs-public.epa.gov/ords/frs_public2/fii_query_detail.disp_program_facility?p_registry_id=${encodeURIComponent(registryId)}`
+const pageOf = (registryId: string | null) => registryId && registryPage(registryId)
 
 /** A row of the registry's layers, one for each program of a site. */
 export function readInterest(row: CleanupRow): PublishedSite | null {
@@ -79,7 +77,7 @@ export function readInterest(row: CleanupRow): PublishedSite | null {
     accuracyMeters: numberIn(row.ACCURACY_VALUE, 0, 1_000_000),
     positionMethod,
     isPlaceOnly: middle.test(positionMethod ?? '') && !/facility/i.test(positionMethod ?? ''),
-    detailUrl: registryPage(registryId),
+    detailUrl: pageOf(registryId),
   }
 }
 
@@ -105,7 +103,7 @@ export function readProgramPlace(row: CleanupRow, status: string): PublishedSite
     county: text(row.COUNTY_NAME),
     programId,
     registryId,
-    detailUrl: httpUrl(row.URL) ?? registryPage(registryId),
+    detailUrl: httpUrl(row.URL) ?? pageOf(registryId),
   }
 }
 

@@ -5,14 +5,13 @@ import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
 import { spelled } from '@/lib/conditions/condition'
 import { sourceChanged } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { tableUrl } from '@/lib/envirofacts/table-url'
 import { type FittedColumns, fetchFitting } from '@/lib/open-table/fit-columns'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { CleanupRow, CleanupTable } from './table'
 
 export const HOST = 'services.arcgis.com'
 export const BASE = `https://${HOST}/cJ9YHowT8TU7DUyn/arcgis/rest/services`
-export const SITES_HOST = 'data.epa.gov'
-const SITES_BASE = `https://${SITES_HOST}/efservice/envirofacts_site`
 const NAME = 'EPA’s map service'
 
 const texts = defineSentences('federal-cleanup.wire', {
@@ -101,16 +100,14 @@ function spellWhere(table: CleanupTable, { where }: Question, { names }: FittedC
 
 const siteRows = z.array(z.record(z.string(), z.unknown()))
 
-/** The range is one path segment whose colon the source does not accept encoded. */
-const sitesUrl = (...parts: readonly string[]) =>
-  `${SITES_BASE}/${[...parts.map(encodeURIComponent), 'JSON'].join('/')}`.replace('%3A', ':')
-
-async function fetchSites(url: string, context: LayerContext): Promise<CleanupRow[]> {
-  const rows = await context.upstream.json({ url }, siteRows)
+/** The window is inclusive, so one row more than `limit` proves that there are others. */
+export async function fetchArchived(
+  countyFips: string,
+  limit: number,
+  context: LayerContext,
+): Promise<CleanupRow[]> {
+  const parts = ['envirofacts_site', 'fips_code', countyFips, 'archived_ind', 'Y']
+  const rows = await context.upstream.json({ url: tableUrl(parts, { start: 0, end: limit }) }, siteRows)
   if (rows.some((row) => !Object.hasOwn(row, 'epa_id'))) throw sourceChanged(texts.notSites)
   return rows
 }
-
-/** The window is inclusive, so one row more than `limit` proves that there are others. */
-export const fetchArchived = (countyFips: string, limit: number, context: LayerContext) =>
-  fetchSites(sitesUrl('fips_code', countyFips, 'archived_ind', 'Y', 'rows', `0:${limit}`), context)

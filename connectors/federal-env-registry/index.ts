@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Declaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import type { Method } from '@/lib/connector/method'
+import { ENVIROFACTS, ENVIROFACTS_HOST } from '@/lib/envirofacts/table-url'
 import { countFacilitiesByState } from './count-facilities-by-state'
 import { countProgramFacilities } from './count-program-facilities'
 import { withheldFields } from './facility-record'
@@ -9,7 +10,7 @@ import { getFacilityById } from './get-facility-by-id'
 import { getProgramLinksForFacility } from './get-program-links-for-facility'
 import { programs } from './program-link'
 import { searchProgramFacilitiesByProgram } from './search-program-facilities-by-program'
-import { BASE, checkFields, PLACES_HOST, TABLES_HOST } from './wire'
+import { checkFields, PLACES_HOST } from './wire'
 
 const params = serviceInfo.params
 const result = serviceInfo.result.extend({ programs: z.record(z.string(), z.string()) })
@@ -33,8 +34,8 @@ export const federalEnvRegistry = {
     url: 'https://www.epa.gov/frs',
   },
   auth: 'none',
-  hosts: [TABLES_HOST, PLACES_HOST],
-  baseUrl: BASE,
+  hosts: [ENVIROFACTS_HOST, PLACES_HOST],
+  baseUrl: ENVIROFACTS,
   pace: { concurrency: 2, spacing: 500, timeout: 30_000, retries: 1, maxBytes: 10_000_000 },
   coverage:
     'Places that some program of EPA or of a state once recorded, in all states, DC and the territories; about 90 national and many state systems',

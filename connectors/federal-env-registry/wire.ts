@@ -3,16 +3,16 @@ import { isCalendarDay, readUsDay } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 import type { Upstream } from '@/lib/connector/upstream/upstream'
+import { tableUrl } from '@/lib/envirofacts/table-url'
 import { readText } from '@/lib/published-text'
+import { registryPage } from '@/lib/records/facility/registry-page'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('federal-env-registry.wire', {
   doesNotKnowThisTable: '{name} does not know this table or value. Check it, or try again later.',
 })
 
-export const TABLES_HOST = 'data.epa.gov'
 export const PLACES_HOST = 'frs-public.epa.gov'
-export const BASE = `https://${TABLES_HOST}/efservice/`
 const PLACES = `https://${PLACES_HOST}/ords/frs_public2/frs_rest_services.get_facilities`
 const NAME = 'EPA Envirofacts'
 
@@ -21,22 +21,15 @@ const NAME = 'EPA Envirofacts'
  */
 type RegistryTable = 'frs_facility_site' | 'frs_program_facility'
 
-/** All parameters are path segments, so every one is encoded. */
-const tableUrl = (...parts: string[]) => `${BASE}${[...parts, 'JSON'].map(encodeURIComponent).join('/')}`
-
-interface Window {
-  start: number
-  /** From 0, both ends inclusive. */
-  end: number
-}
-
-/** The range is one path segment whose colon the source does not accept encoded. */
-export function rowsUrl(table: RegistryTable, column: string, value: string, { start, end }: Window): string {
-  return tableUrl(table, column, value, 'rows', `${start}:${end}`).replace('%3A', ':')
-}
+export const rowsUrl = (
+  table: RegistryTable,
+  column: string,
+  value: string,
+  window: Parameters<typeof tableUrl>[1],
+) => tableUrl([table, column, value], window)
 
 export const countUrl = (table: RegistryTable, column: string, value: string) =>
-  tableUrl(table, column, value, 'COUNT')
+  tableUrl([table, column, value, 'COUNT'])
 
 /** The registry's other service has positions, and program links as well. */
 export function placesUrl(registryId: string, withPrograms: boolean): string {
@@ -45,7 +38,7 @@ export function placesUrl(registryId: string, withPrograms: boolean): string {
 }
 
 export const links = (registryId: string) => ({
-  frs: `https://${PLACES_HOST}/ords/frs_public2/fii_query_detail.disp_program_facility?p_registry_id=${encodeURIComponent(registryId)}`,
+  frs: registryPage(registryId),
   echo: `https://echo.epa.gov/detailed-facility-report?fid=${encodeURIComponent(registryId)}`,
 })
 
