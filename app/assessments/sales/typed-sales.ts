@@ -41,10 +41,6 @@ export function mayTypeSales({ sourceId }: Pick<HomeSelection, 'sourceId'>): boo
   return facts?.saleDate !== undefined && facts.salePrice !== undefined
 }
 
-/** A statewide roll has the same street in many towns, and similar homes are near the home. */
-const withTown = (address: string, { property: { city } }: HomeSelection) =>
-  city && !address.includes(',') ? `${address}, ${city}` : address
-
 /** Each home that the owner typed is looked up in the roll. Returns undefined while none is typed. */
 export async function offerTypedSales(
   home: HomeSelection,
@@ -52,12 +48,14 @@ export async function offerTypedSales(
 ): Promise<SaleOffers | undefined> {
   const addresses = typedAddresses(url.sold)
   if (addresses.length === 0) return undefined
-  const roll = rollOf(home, url)
+  const { city } = home.property
+  // A statewide roll has the same street in many towns, and similar homes are near the home.
+  const roll = { ...rollOf(home, url), ...(city ? { city } : {}) }
   const days = daysFor(home)
   const homes = await Promise.all(
     addresses.map(async (address) => ({
       address,
-      lookUp: await findRecord(fetchRecord, roll, withTown(address, home)),
+      lookUp: await findRecord(fetchRecord, roll, address),
     })),
   )
   const sales = homes.map(({ address, lookUp }) => toSale(address, lookUp, roll.sourceTitle, days))
