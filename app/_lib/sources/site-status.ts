@@ -2,7 +2,6 @@ import 'server-only'
 import type { App } from '@/connectors/engine'
 import { sourcesOf } from '@/lib/connector/catalogue'
 import type { HealthReach, HostHealth } from '@/lib/connector/upstream/health'
-import { fetchSources, type HostHealthRow } from './fetch-sources'
 import { type ConditionTone, readCondition, readConditions, switchedOff } from './read-condition'
 
 export interface HostStatus {
@@ -34,9 +33,12 @@ export interface SiteStatus {
 }
 
 /** Calls no source: it reports the last answers to visitors. */
-export async function fetchSiteStatus(app: App, now = new Date()): Promise<SiteStatus> {
-  const { reach, statuses } = await fetchSources(app, sourcesOf(app.engine.registry), now)
-  const sources = statuses.map(({ source, isOff, hosts }) => {
+export async function fetchSiteStatus({ engine, config }: App, now = new Date()): Promise<SiteStatus> {
+  const declarations = sourcesOf(engine.registry)
+  const latest = await engine.health.latest([...new Set(declarations.flatMap(({ hosts }) => hosts))])
+  const sources = declarations.map((source) => {
+    const hosts = source.hosts.map((host) => ({ host, health: latest.of(host) }))
+    const isOff = config.CONNECTORS_OFF.includes(source.name)
     const { tone, words } = isOff ? switchedOff : readConditions(hosts, now)
     const active = hosts.filter(({ health }) => health.lastSuccess ?? health.lastFailure)
     return {
@@ -54,15 +56,15 @@ export async function fetchSiteStatus(app: App, now = new Date()): Promise<SiteS
   return {
     status: counts.partly + counts.failed > 0 ? 'degraded' : 'ok',
     at: now.toISOString(),
-    sample: app.engine.sample,
-    reach,
+    sample: engine.sample,
+    reach: latest.reach,
     counts,
     sources,
   }
 }
 
 /** Without the message of a failure, because it may contain what a visitor typed. */
-function hostStatus({ host, health }: HostHealthRow, now: Date): HostStatus {
+function hostStatus({ host, health }: { host: string; health: HostHealth }, now: Date): HostStatus {
   const { lastFailure } = health
   return {
     host,
