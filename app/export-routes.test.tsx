@@ -85,6 +85,10 @@ const links: Record<string, Link> = {
       selected: 'all',
     },
   },
+  './environment/review/export/route.ts': {
+    query: 'at=29.725,-95.23',
+    unreadable: { q: long, at: '1;2' },
+  },
   './parcels/export/route.ts': {
     query: 'bbox=-81.384,28.533,-81.382,28.535',
     unreadable: {

@@ -1,5 +1,6 @@
 import { placeUrl } from '@/app/_surfaces/place/url'
 import { costsUrl } from '@/app/costs/url'
+import { reviewUrl } from '@/app/environment/review/url'
 import { environmentUrl } from '@/app/environment/url'
 import { layerListUrl } from '@/app/map/list/url'
 import { rowsUrl } from '@/app/open-data/[portal]/[datasetId]/url'
@@ -29,6 +30,13 @@ export const pageExports: readonly DescribedFile[] = [
     summary: 'Regulated facilities near a place, with the filters and order of the page.',
     parameters: environmentUrl.parameters,
     example: { at: '43.6123,-116.3915' },
+  },
+  {
+    path: '/environment/review/export',
+    id: 'environment_review_export',
+    summary: 'Federal cleanup records around a place or the edge of its lot, a row for each site and list.',
+    parameters: reviewUrl.parameters,
+    example: { at: '29.725,-95.23' },
   },
   {
     path: '/parcels/export',

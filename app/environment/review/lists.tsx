@@ -97,10 +97,7 @@ export function UnplacedSites({ sites }: { sites: readonly CleanupSite[] }) {
 const Sites = ({ sites }: { sites: readonly CleanupSite[] }) => (
   <ol>
     {sites.map((site) => (
-      <li
-        key={`${site.list} ${site.programId} ${site.registryId}`}
-        className="break-inside-avoid border-b border-line/60 py-2"
-      >
+      <li key={JSON.stringify(site)} className="break-inside-avoid border-b border-line/60 py-2">
         <h3 className="font-semibold">
           {site.detailUrl ? (
             <a href={site.detailUrl}>{formatFacilityName(site.name)}</a>

@@ -1,4 +1,3 @@
-import type { Polygon } from 'geojson'
 import { toFeature, toPin } from '@/app/_surfaces/place/features'
 import type { Place } from '@/app/_surfaces/place/place'
 import { LazyMap } from '@/components/map/lazy-map'
@@ -11,18 +10,9 @@ import { formatCount } from '@/lib/format'
 import { notAssessment } from '@/lib/records/cleanup-site/describe'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import type { ParcelOutline } from '@/lib/records/parcel/outline'
+import type { ReviewedArea } from './fetch-review'
 import { ListTable, SiteList, UnplacedSites } from './lists'
 import { NotSearched } from './not-searched'
-
-export interface ReviewedArea {
-  /** Says where distances start. */
-  start: string
-  metas: readonly Meta[]
-  /** The outline that distances count from. */
-  outline?: Polygon
-  lot?: ParcelOutline
-}
 
 interface Props {
   place: Place

@@ -16,13 +16,11 @@ export const cleanupSite = defineRecord('cleanup-site', {
     text: titleOfList,
     file: { list: { type: 'text', cell: titleOfList } },
     fact: {},
-    map: { compares: 'class', isFirst: true },
   },
   status: {
     schema: text.check(z.describe('As published.')),
     label: 'Status, as published',
     fact: { absent },
-    map: { compares: 'class', isFirst: true },
   },
   distanceMiles: {
     schema: z.nullable(z.number()),
@@ -39,7 +37,6 @@ export const cleanupSite = defineRecord('cleanup-site', {
     label: 'City',
     text: (city, { state }) => [city && toMixedCase(city), state].filter(Boolean).join(', ') || null,
     fact: {},
-    map: { id: 'place', value: (city) => city },
   },
   state: { schema: text, label: 'State' },
   zip: { schema: text, label: 'ZIP' },
@@ -48,7 +45,6 @@ export const cleanupSite = defineRecord('cleanup-site', {
     schema: text.check(z.describe('The id of the site in its program; for Superfund the EPA id.')),
     label: 'Id in the program',
     fact: {},
-    map: {},
   },
   registryId: { schema: text, label: 'Registry id', fact: {} },
   reportedOn: {

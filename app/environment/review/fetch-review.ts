@@ -1,0 +1,59 @@
+import 'server-only'
+import type { Polygon } from 'geojson'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import { fetchLot } from '@/app/_surfaces/place/lot/fetch-lot'
+import { outlineOf } from '@/app/_surfaces/place/lot/lot-ground'
+import { metasOf } from '@/app/_surfaces/place/outcome'
+import type { Place } from '@/app/_surfaces/place/place'
+import { settle } from '@/app/_surfaces/place/read-panels'
+import type { Meta } from '@/lib/connector/result'
+import { isOutlineSearchable } from '@/lib/records/cleanup-site/outline'
+import type { ParcelOutline } from '@/lib/records/parcel/outline'
+
+const texts = {
+  noLot: 'No outline of a lot is known here, so distances count from the point.',
+  tooLarge:
+    'The lot here has too many corners or parts to search from its edge, so distances count from the point.',
+  lot: (number: string | null) =>
+    number
+      ? `Distances count from the edge of parcel ${number}.`
+      : 'Distances count from the edge of the lot.',
+}
+
+export interface ReviewedArea {
+  /** Says where distances start. */
+  start: string
+  metas: readonly Meta[]
+  /** The outline that distances count from. */
+  outline?: Polygon
+  lot?: ParcelOutline
+}
+
+export async function fetchReview(place: Place, call: CallMethod) {
+  const area = await findArea(place, call)
+  const around = area.outline ? { polygon: area.outline } : place.point
+  return { area, answer: await call('federal-cleanup', 'searchSites', around) }
+}
+
+/** The lot that contains the place, where its outline is published. */
+async function findArea(place: Place, call: CallMethod): Promise<ReviewedArea> {
+  const lot = await settle(() => fetchLot(place, call))
+  const metas = metasOf(lot)
+  const outline = outlineOf(lot)
+  if (!outline || 'why' in outline) return { start: outline?.why ?? texts.noLot, metas }
+  const polygon = toPolygon(outline)
+  if (!polygon) return { start: texts.tooLarge, metas, lot: outline }
+  const number = 'data' in lot ? lot.data.parcel.parcelId : null
+  return { start: texts.lot(number), metas, outline: polygon, lot: outline }
+}
+
+/** Returns undefined for an outline of several parts, or one that the search does not take. */
+function toPolygon(outline: ParcelOutline): Polygon | undefined {
+  const [rings, ...others] = outline.type === 'Polygon' ? [outline.coordinates] : outline.coordinates
+  if (!rings || others.length > 0) return undefined
+  const polygon: Polygon = {
+    type: 'Polygon',
+    coordinates: rings.map((ring) => ring.map(([x = 0, y = 0]) => [x, y])),
+  }
+  return isOutlineSearchable(polygon) ? polygon : undefined
+}
