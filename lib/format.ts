@@ -62,6 +62,10 @@ const lists = {
 export const formatList = (items: Iterable<string>, join: keyof typeof lists = 'and'): string =>
   lists[join].format(items)
 
+/** Returns null where nothing is published. */
+export const formatCounted = (number: number | null): string | null =>
+  number === null ? null : formatNumber(number)
+
 /** Whole feet from ten up, because elevation models do not resolve inches. */
 export const formatFeet = (feet: number): string => `${formatNumber(feet, Math.abs(feet) < 10 ? 1 : 0)} ft`
 

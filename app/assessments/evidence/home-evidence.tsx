@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { Provenance } from '@/components/provenance/provenance'
 import { formatDollars, formatList } from '@/lib/format'
+import { lowerFirst } from '@/lib/upper-first'
 import type { ParsedUrl } from '@/lib/url-state'
 import { describeLevel } from '../change/describe-change'
 import type { CheckedGuidance } from '../checked-guidance'
@@ -144,8 +145,6 @@ function hintsOf({ property }: HomeSelection, subject: Subject | undefined, mark
 
 const listFacts = (property: HomeSelection['property']) =>
   formatList(homeFacts(property, comparedFacts).map(({ label, value }) => texts.fact(label, value)))
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Row 0 of the sales: what the record says of the home that a sale is compared with. */
 function SaleHome({ property, market }: Pick<HomeSelection, 'property'> & { market: ReactNode }) {

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@/lib/upper-first'
 import type { Scalar } from '@/lib/url-state'
 import { Refusal } from '@/lib/url-state'
 import type { Choices, LayerChoice, MapLayer, RangeChoice } from '../layers/map-layer'
@@ -57,8 +58,6 @@ export function describeFilters(layer: MapLayer, choices: Choices): string | und
   if (parts.length === 0) return undefined
   return parts.map((part, at) => (at === 0 ? part : lowerFirst(part))).join(', ')
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Splits `az-maricopa.FCV_CUR:100000..` at its colon. */
 export function splitColumn(option: string): [column: string, range: string] {

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
-import { formatMiles, formatNumber } from '@/lib/format'
+import { formatCounted, formatMiles } from '@/lib/format'
 import { defineRecord, type RecordIn } from '../define-record'
 import { listStates } from './describe'
 import { cleanupListIds, titleOfList } from './lists'
 
 /** Null for a list that failed. */
 const count = z.nullable(z.int())
-
-const formatCounted = (number: number | null) => (number === null ? null : formatNumber(number))
 
 /** The answer of one list. The source counts `listed` plus `notLoaded` sites within the distance. */
 export const searchedList = defineRecord('searched-list', {

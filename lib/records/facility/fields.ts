@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formatDollars, formatMiles, formatNumber } from '@/lib/format'
+import { formatCounted, formatDollars, formatMiles } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { defineRecord, type RecordIn } from '../define-record'
 import { namePrograms, programs } from './programs'
@@ -8,8 +8,6 @@ const text = z.nullable(z.string())
 const flag = z.nullable(z.boolean())
 const count = z.nullable(z.int())
 const texts = z.array(z.string())
-
-const formatCounted = (number: number | null) => (number === null ? null : formatNumber(number))
 
 const joined = { type: 'text', cell: (codes: readonly string[]) => codes.join(' ') || null } as const
 
