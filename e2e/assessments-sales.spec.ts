@@ -42,7 +42,7 @@ for (const [place, source, address, rows] of [
     for (const price of prices) expect(paper).toContain(closed(price))
   })
 
-test('the last sale of a typed home is offered in Massachusetts, and a tick puts it among the sales', async ({
+test('the last sale of a typed home is offered in Massachusetts and goes into the packet', async ({
   page,
   request,
 }) => {
@@ -62,6 +62,11 @@ test('the last sale of a typed home is offered in Massachusetts, and a tick puts
     await offered(page).getByRole('checkbox').check()
     await expect(page.getByText('is in sale 1 below')).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 15_000 })
+  await goOn(page, 'See the packet', 'Your appeal packet')
+  await expect(page.getByRole('table', { name: 'Sales of similar homes' })).toContainText('$686,000')
+  const paper = (await printed(page, 'Letter')).join('')
+  for (const text of ['120 W Quillfeather Rd', '$686,000', 'Massachusetts property tax parcels, retrieved'])
+    expect(paper).toContain(closed(text))
 })
 
 test('a typed sale goes into the packet without scripting', async ({ withoutScripting: page, request }) => {
@@ -76,4 +81,28 @@ test('a typed sale goes into the packet without scripting', async ({ withoutScri
     .click()
   await goOn(page, 'See the packet', 'Your appeal packet')
   await expect(page.getByRole('table', { name: 'Sales of similar homes' })).toContainText('$686,000')
+})
+
+test('the ten proposed homes stay the same ten in every order', async ({ page, request }) => {
+  await page.goto(await stepOf(request, 'evidence', florida, `${street}, Orlando, FL`, { ground: 'market' }))
+  const similar = page.getByRole('region', { name: 'Assessments of similar homes' })
+  const rows = similar.locator('li').filter({ has: page.locator('input[type=checkbox]') })
+  const homes = async () =>
+    (await rows.locator('label > span:first-child').allTextContents()).map((text) =>
+      text.replace(/^\d+\. /, ''),
+    )
+  const first = await homes()
+  expect(first).toHaveLength(10)
+  const orders = similar.getByRole('navigation', { name: 'Order of these homes' })
+  const names = await orders.getByRole('link').allInnerTexts()
+  expect(names.length).toBeGreaterThan(3)
+  const lists: string[] = []
+  for (const name of names) {
+    await orders.getByRole('link', { name, exact: true }).click()
+    await expect(orders.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true')
+    const list = await homes()
+    expect(list.toSorted(), name).toEqual(first.toSorted())
+    lists.push(list.join())
+  }
+  expect(new Set(lists).size).toBeGreaterThan(2)
 })

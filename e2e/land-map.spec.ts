@@ -93,7 +93,13 @@ test('each listed place is drawn: places that fit, matches of an address, both s
     const map = await ready(page, 'Map of the place')
     await expect
       .poll(() => drawnOn(map), drawing)
-      .toEqual(expect.arrayContaining(['ID080010N0010W0SN360', 'ID080010S0010W0SN010', 'asked']))
+      .toEqual([
+        'ID080010N0010W0SN360',
+        'ID080010S0010W0SN010',
+        'asked',
+        'id-statewide:04-717804-0',
+        'parcel',
+      ])
   })
 })
 
