@@ -18,7 +18,7 @@ test('a frozen page is the same for all who open it, until its creator removes i
   await expect(page).toHaveTitle(/^40\.4,-100\.4: Land and survey, frozen copy of .* UTC/)
   await expect(page.getByText('You made this frozen copy')).toBeVisible()
   await page.getByText('About this copy').click()
-  await expect(page.getByText('All 4 answers are the saved ones.')).toBeVisible()
+  await expect(page.getByText('All 5 answers are the saved ones.')).toBeVisible()
   await expect(height).toHaveText(text)
   await expectAccessible(page)
 

@@ -4,11 +4,14 @@ import { Folded } from '@/components/provenance/folded'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { notListed } from '@/lib/records/facility/describe'
 import { EnvironmentForm } from './form'
+import { reviewHref } from './review/url'
 import type { environmentUrl } from './url'
 
 const texts = {
   title: 'Environment',
   lead: 'Lists the plants, dischargers and waste handlers around an address that federal programs regulate, nearest first.',
+  cleanup: 'Superfund sites, brownfields and underground tanks are on other lists:',
+  review: 'open the records review',
   more: 'What is in the list',
   coverage:
     'The list covers facilities under the Clean Air Act, the Clean Water Act and the hazardous waste, drinking water and toxics release programs, in all states and territories.',
@@ -29,6 +32,9 @@ export function SearchPage({ url, dropped, errors, typed }: Props) {
       {Object.keys(errors).length === 0 && (
         <div className="max-w-reading">
           <p>{texts.lead}</p>
+          <p className="mt-1">
+            {texts.cleanup} <a href={reviewHref({})}>{texts.review}</a>
+          </p>
           <Folded more={texts.more}>
             <p className="mt-1">{texts.coverage}</p>
             <p className="mt-1">{notListed}</p>

@@ -67,8 +67,10 @@ function positionsOf(geometry: Geometry): Position[] {
 const least = (values: number[]) => values.reduce((one, other) => Math.min(one, other), Infinity)
 const greatest = (values: number[]) => values.reduce((one, other) => Math.max(one, other), -Infinity)
 
-/** Width and height in pixels that are assumed for the map. */
+/** Width and height in pixels that are assumed for a map. */
 const ROOM = 400
+/** The same beside a table of half the screen. */
+export const ROOM_BESIDE_TABLE = 200
 /** Width in pixels of the whole world at zoom 0, as MapLibre counts it. */
 const WORLD = 512
 
@@ -76,11 +78,11 @@ const WORLD = 512
  * Returns the view that shows the whole box on a map of ordinary size, at most at zoom
  * `nearest`.
  */
-export function viewOfBounds([west, south, east, north]: Bounds, nearest: number): View {
+export function viewOfBounds([west, south, east, north]: Bounds, nearest: number, room = ROOM): View {
   const latitude = (south + north) / 2
   const stretch = 1 / Math.cos((latitude * Math.PI) / 180)
   const span = Math.max(east - west, (north - south) * stretch)
-  const zoom = Math.min(nearest, Math.log2((360 * ROOM) / (WORLD * span)))
+  const zoom = Math.min(nearest, Math.log2((360 * room) / (WORLD * span)))
   const longitude = (west + east) / 2
   return {
     latitude,

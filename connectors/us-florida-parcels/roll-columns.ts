@@ -2,6 +2,7 @@ import { formatDollars, formatMonth, formatNumber } from '@/lib/format'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import { labels } from '@/lib/records/parcel/labels'
 import { landUseName } from '@/lib/records/parcel/land-use'
+import { meaningOfQualification } from '@/lib/records/parcel/sale-qualifications'
 import { nameSentences } from '@/lib/sentences/define-sentences'
 
 export type ColumnKind =
@@ -81,7 +82,7 @@ const parts = {
 } as const satisfies Table
 
 const ground = {
-  landUseCode: ['DOR_UC', 'Land use code', 'landUse'],
+  landUseCode: ['DOR_UC', labels.landUseCode, 'landUse'],
   countyLandUseCode: ['PA_UC', 'Land use, by the county’s own code', 'code'],
   landSquareFeet: ['LND_SQFOOT', labels.landSquareFeet, 'area'],
   landUnit: ['LND_UNTS_C', 'Unit in which the land is valued', 'code', 'unsure'],
@@ -379,10 +380,6 @@ interface CodeMeaning {
   meaning: string | undefined
 }
 
-const qualifications: Readonly<Record<string, string>> = {
-  '01': 'qualified, a sale between independent parties',
-}
-
 const conditions: Readonly<Record<string, string>> = {
   V: 'Vacant land when it was sold',
   I: 'Land with a building when it was sold',
@@ -395,6 +392,9 @@ const decode = (table: Readonly<Record<string, string>>, code: string): CodeMean
   meaning: Object.hasOwn(table, code) ? table[code] : undefined,
 })
 
-export const decodeQualification = (code: string): CodeMeaning => decode(qualifications, code)
+export const decodeQualification = (code: string): CodeMeaning => ({
+  code,
+  meaning: meaningOfQualification(code),
+})
 export const decodeCondition = (code: string): CodeMeaning => decode(conditions, code)
 export const decodePublicLand = (code: string): CodeMeaning => decode(publicOwners, code)

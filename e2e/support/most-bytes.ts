@@ -19,7 +19,7 @@ const WORKSPACE = 225_000
 /** Pages for longer work: the explorer and the batch. */
 const workspaces = ['/api', '/land/batch']
 /** Pages whose map loads when it scrolls into view. */
-export const withMap = ['/', '/ground', '/land', '/map', '/place']
+export const withMap = ['/', '/environment/review', '/ground', '/land', '/map', '/place']
 
 const withPlaces = ['/saved', '/place']
 

@@ -24,7 +24,6 @@ import { filterUrl, toFilter } from '@/components/parcels/parcel-filter'
 import { parcelHref } from '@/components/parcels/parcel-href'
 import {
   fromMapId,
-  labelOf,
   type ParcelMatches,
   readParcelKey,
   shortNumber,
@@ -32,6 +31,7 @@ import {
 } from '@/connectors/us-florida-parcels/public'
 import { deriveFigures, type MapParcel, parcel } from '@/lib/records/parcel/fields'
 import { formatCity, formatName } from '@/lib/records/parcel/format'
+import { labels } from '@/lib/records/parcel/labels'
 import { landUseName } from '@/lib/records/parcel/land-use'
 import { isCovered } from './coverage'
 import { lotFloods } from './lot-floods'
@@ -104,7 +104,7 @@ export const floridaParcels = {
   legend: (choices, base): ReactNode => <ColorLegend coloring={coloringOf(choices)} base={base} />,
   columns: parcel.mapColumns<ParcelRow>((row) => row),
   fileColumns: [
-    { id: 'use-code', label: labelOf('landUseCode'), cell: ({ landUse }) => landUse ?? '' },
+    { id: 'use-code', label: labels.landUseCode, cell: ({ landUse }) => landUse ?? '' },
     {
       id: 'use-name',
       label: `${parcel.labels.landUse}, name`,

@@ -8,13 +8,13 @@ import {
   toFilter,
   vacant,
 } from '@/components/parcels/parcel-filter'
-import { decodeQualification } from '@/connectors/us-florida-parcels/public'
 import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
 import { formatCity } from '@/lib/records/parcel/format'
 import { labels } from '@/lib/records/parcel/labels'
 import { landUseBands, landUseName } from '@/lib/records/parcel/land-use'
 import { type Filterable, parcelTest } from '@/lib/records/parcel/parcel-filter'
 import { type RangeId, type RangeUnit, rangeIds, rangeOf, toColumnUnit } from '@/lib/records/parcel/ranges'
+import { meaningOfQualification } from '@/lib/records/parcel/sale-qualifications'
 import type { LayerChoice, RangeChoice } from './map-layer'
 
 const uses = Object.fromEntries(Object.entries(landUseBands).map(([band, { label }]) => [band, label]))
@@ -54,7 +54,7 @@ const lead: readonly RangeId[] = ['acres', 'value']
 const ranges = rangeIds.map(rangeChoice)
 
 function nameQualification(code: string): string {
-  const { meaning } = decodeQualification(code)
+  const meaning = meaningOfQualification(code)
   return meaning ? `${code}, ${meaning}` : code
 }
 
@@ -74,7 +74,7 @@ export const parcelChoices: readonly LayerChoice<Filterable>[] = [
   { id: 'use', label: labels.landUse, options: uses, keeps: keeps('use') },
   {
     id: 'codes',
-    label: `${labels.landUse} code`,
+    label: labels.landUseCode,
     keeps: keeps('codes'),
     word: { parse: (typed) => joined(codes.parse(typed)) },
     wordOf: ({ landUse }) => landUse ?? null,

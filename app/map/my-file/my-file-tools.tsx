@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { boundsOf, viewOfBounds } from '@/components/map/fit'
+import { boundsOf, ROOM_BESIDE_TABLE, viewOfBounds } from '@/components/map/fit'
 import type { View } from '@/components/map/map-props'
 import { Button } from '@/components/ui/button'
 import { controlLook } from '@/components/ui/form/field'
@@ -131,7 +131,7 @@ const NEAREST = 16
 function showAll(rows: ReadFile['rows'], go: (view: View) => void): void {
   const coordinates = rows.flatMap(({ at }) => (at ? [[...at]] : []))
   const bounds = boundsOf([{ type: 'MultiPoint', coordinates }])
-  if (bounds) go(viewOfBounds(bounds, NEAREST))
+  if (bounds) go(viewOfBounds(bounds, NEAREST, ROOM_BESIDE_TABLE))
 }
 
 function FileReport({ file: { name, table, rows } }: { file: ReadFile }) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { boundsOf, viewOfBounds } from '@/components/map/fit'
+import { boundsOf, ROOM_BESIDE_TABLE, viewOfBounds } from '@/components/map/fit'
 import { useMedia } from '@/components/map/use-media'
 import type { LngLat } from '@/lib/geography/types'
 import { formatPoint } from '@/lib/url-state'
@@ -206,7 +206,7 @@ function useArrival(
     if (!isAwaited.current || !view || rows.length === 0) return
     isAwaited.current = false
     const area = boundsOf(rows.map(({ at }) => ({ type: 'Point', coordinates: [...at] })))
-    if (area) tell({ type: 'arrived', view: viewOfBounds(area, NEAR_ZOOM) })
+    if (area) tell({ type: 'arrived', view: viewOfBounds(area, NEAR_ZOOM, ROOM_BESIDE_TABLE) })
   })
 }
 

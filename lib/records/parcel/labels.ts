@@ -19,6 +19,7 @@ export const labels = {
   livingSquareFeet: 'Living or usable area',
   yearBuilt: 'Year built',
   landUse: 'Land use',
+  landUseCode: 'Land use code',
   saleYear: 'Last sale',
   saleMonth: 'Month of the last sale',
   salePrice: 'Price of the last sale',

@@ -1,0 +1,7 @@
+/** Words of the codes that the Department of Revenue explains. */
+const meanings: Readonly<Record<string, string>> = {
+  '01': 'qualified, a sale between independent parties',
+}
+
+export const meaningOfQualification = (code: string): string | undefined =>
+  Object.hasOwn(meanings, code) ? meanings[code] : undefined
