@@ -1,7 +1,8 @@
 import type { Route } from 'next'
 import { formatLook } from '@/components/map/map-link'
 import { toChoices } from '@/components/parcels/parcel-filter'
-import { type ParcelSort, toMapId } from '@/connectors/us-florida-parcels/public'
+import type { ParcelSort } from '@/connectors/us-florida-parcels/public'
+import { toMapId } from '@/lib/records/parcel/parcel-key'
 import { formatPoint } from '@/lib/url-state'
 import { type PanelName, type ParcelsUrl, parcelsHref, START } from './url'
 

@@ -2,7 +2,8 @@ import type { Route } from 'next'
 import { colorings } from '@/components/parcels/map/color-classes'
 import { PARCEL_ZOOM } from '@/components/parcels/map/zooms'
 import { filterFields, settleFilter } from '@/components/parcels/parcel-filter'
-import { fromMapId, parcelSorts, readParcelKey, toMapId } from '@/connectors/us-florida-parcels/public'
+import { parcelSorts } from '@/connectors/us-florida-parcels/public'
+import { fromMapId, readParcelKey, toMapId } from '@/lib/records/parcel/parcel-key'
 import {
   box,
   choice,

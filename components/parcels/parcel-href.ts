@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import type { ParcelIdentity } from '@/connectors/us-florida-parcels/public'
 import { countyByNumber } from '@/lib/geography/florida-counties'
+import type { ParcelIdentity } from '@/lib/records/parcel/parcel-key'
 
 interface ParcelAddress {
   slug: string

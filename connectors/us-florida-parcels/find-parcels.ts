@@ -4,6 +4,7 @@ import { among } from '@/lib/conditions/condition'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { parcelTable } from '@/lib/records/parcel/file'
+import { type ParcelIdentity, readParcelKey } from '@/lib/records/parcel/parcel-key'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
 import { fetchRows } from './layer'
@@ -14,7 +15,7 @@ import {
   OUTLINE_TOLERANCE,
   toCellPolygon,
 } from './map/cell-polygon'
-import { type ParcelIdentity, type ParcelMatches, readParcelKey } from './map/parcel'
+import type { ParcelMatches } from './map/parcel'
 import { joinOutlines } from './map/unite-outlines'
 import { sourceColumn } from './roll-columns'
 import { byObjectId, mapShape } from './wire'

@@ -3,9 +3,9 @@ import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { describe, expect, it } from 'vitest'
 import { dataOf } from '@/lib/connector/testing/data-of'
+import { toMapId } from '@/lib/records/parcel/parcel-key'
 import { parcelRanges } from '@/lib/records/parcel/ranges'
 import { boundsOfTile, tileAt } from '@/lib/tiles/tile-grid'
-import { toMapId } from './map/parcel'
 import { type MapEngine, mapEngine } from './testing/map-engine'
 
 const town = tileAt(-81.3792, 28.5384, 15)

@@ -2,12 +2,12 @@ import type { Feature, MultiPolygon, Point, Polygon } from 'geojson'
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
 import { deriveFigures, type MapParcel } from '@/lib/records/parcel/fields'
+import { shortNumber, toMapId } from '@/lib/records/parcel/parcel-key'
 import { parcelRanges } from '@/lib/records/parcel/ranges'
 import { tileAt } from '@/lib/tiles/tile-grid'
 import { writeVectorTile } from '@/lib/tiles/vector-tile'
 import { AREA_LEVEL, fetchArea } from './map/cell-areas'
 import { type CellPolygon, groupByParcel, sumOutlines } from './map/cell-polygon'
-import { shortNumber, toMapId } from './map/parcel'
 
 const params = z
   .strictObject({

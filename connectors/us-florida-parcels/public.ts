@@ -1,15 +1,9 @@
 export {
-  fromMapId,
   PAGE_SIZE,
-  type ParcelIdentity,
   type ParcelMatches,
   type ParcelSort,
   type ParcelView,
-  parcelKey,
   parcelSorts,
-  readParcelKey,
-  shortNumber,
-  toMapId,
 } from './map/parcel'
 export type { readParcelResult } from './read-parcel'
 export {

@@ -3,9 +3,9 @@ import { toIso } from '@/lib/calendar-day'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import { type PropertyRecord, situsLine } from '@/lib/records/assessment/fields'
 import { landUseName } from '@/lib/records/parcel/land-use'
+import { parcelKey } from '@/lib/records/parcel/parcel-key'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { squareFeetToAcres } from '@/lib/units'
-import { parcelKey } from './map/parcel'
 import type { Layer, RecordRow } from './wire'
 
 const texts = defineSentences('us-florida-parcels.records', {

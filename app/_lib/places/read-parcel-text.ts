@@ -1,4 +1,4 @@
-import { readParcelKey } from '@/connectors/us-florida-parcels/public'
+import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 
 type TextKind = 'parcel' | 'name' | 'place'
 

@@ -22,17 +22,12 @@ import {
 import { GATE_ZOOM } from '@/components/parcels/map/zooms'
 import { filterUrl, toFilter } from '@/components/parcels/parcel-filter'
 import { parcelHref } from '@/components/parcels/parcel-href'
-import {
-  fromMapId,
-  type ParcelMatches,
-  readParcelKey,
-  shortNumber,
-  toMapId,
-} from '@/connectors/us-florida-parcels/public'
+import type { ParcelMatches } from '@/connectors/us-florida-parcels/public'
 import { deriveFigures, type MapParcel, parcel } from '@/lib/records/parcel/fields'
 import { formatCity, formatName } from '@/lib/records/parcel/format'
 import { labels } from '@/lib/records/parcel/labels'
 import { landUseName } from '@/lib/records/parcel/land-use'
+import { fromMapId, readParcelKey, shortNumber, toMapId } from '@/lib/records/parcel/parcel-key'
 import { isCovered } from './coverage'
 import { lotFloods } from './lot-floods'
 import type { Choices, CoveredArea, Drawing, LayerChoice, LayerRow, Look, MapLayer } from './map-layer'

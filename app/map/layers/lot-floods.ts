@@ -1,6 +1,6 @@
-import { fromMapId } from '@/connectors/us-florida-parcels/public'
 import { disclaimer, outsideToo } from '@/lib/records/flood-zone/describe'
 import { ofOutlines } from '@/lib/records/parcel/lot-share'
+import { fromMapId } from '@/lib/records/parcel/parcel-key'
 import type { LotFloodsAnswer } from '../lot-floods/lot-floods-answer'
 import type { LayerLookup, LayerRow } from './map-layer'
 

@@ -1,9 +1,9 @@
 import { fetchLotFloods } from '@/app/_lib/places/lot-floods'
 import { planPieces } from '@/app/_lib/places/lot-shares'
 import { scriptRoute } from '@/app/_lib/read/script-route'
-import { readParcelKey } from '@/connectors/us-florida-parcels/public'
 import { invalidParams } from '@/lib/connector/http/call'
 import { isOutline } from '@/lib/records/parcel/outline'
+import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 import type { LotFloodsAnswer } from './lot-floods-answer'
 
 const texts = {

@@ -29,7 +29,7 @@ interface Props extends ExportRows {
   handle: RefObject<RowsHandle | null>
 }
 
-export function LayerTable(props: Props) {
+export default function LayerTable(props: Props) {
   const { layer, report, summary, rows, sort, onSort, selected, onSelect, open, onOpen, handle } = props
   // A file of this device has columns of its own.
   const { columns: layerColumns } = layer

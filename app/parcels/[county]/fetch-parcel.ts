@@ -2,10 +2,11 @@ import type { LngLat } from '@/lib/geography/types'
 import 'server-only'
 import { z } from 'zod'
 import { read } from '@/app/_lib/read/data'
-import { readParcelKey, type readParcelResult } from '@/connectors/us-florida-parcels/public'
+import type { readParcelResult } from '@/connectors/us-florida-parcels/public'
 import type { Result } from '@/lib/connector/result'
 import { centerOf } from '@/lib/geography/geo'
 import { isOutline } from '@/lib/records/parcel/outline'
+import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 
 export type Parcel = z.output<typeof readParcelResult>
 type ParcelAnswer = Result<Parcel>

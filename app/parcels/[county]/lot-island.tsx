@@ -8,7 +8,7 @@ import { describeParcel } from '@/components/parcels/map/describe-parcel'
 import { neighborLayers, pickable } from '@/components/parcels/map/parcel-layers'
 import { parcelSource, SOURCE } from '@/components/parcels/map/parcel-properties'
 import { parcelHref } from '@/components/parcels/parcel-href'
-import { fromMapId, readParcelKey } from '@/connectors/us-florida-parcels/public'
+import { fromMapId, readParcelKey } from '@/lib/records/parcel/parcel-key'
 import type { LotMapProps } from './lot-map-props'
 
 const LOT = 'lot'

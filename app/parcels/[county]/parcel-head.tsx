@@ -12,12 +12,12 @@ import {
   parcelTerms,
   type RollValues,
   textIn,
-  toMapId,
 } from '@/connectors/us-florida-parcels/public'
 import { formats } from '@/lib/export/formats'
 import { formatDollars } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 import { landUseName } from '@/lib/records/parcel/land-use'
+import { toMapId } from '@/lib/records/parcel/parcel-key'
 import { upperFirst } from '@/lib/upper-first'
 import { parcelsHref } from '../url'
 

@@ -15,7 +15,6 @@ import { StateChip } from '@/components/ui/state-chip'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import {
   numberIn,
-  parcelKey,
   parcelTerms,
   type RollValues,
   rollValues,
@@ -26,6 +25,7 @@ import type { FloridaCounty } from '@/lib/geography/florida-counties'
 import type { LngLat } from '@/lib/geography/types'
 import { isOld } from '@/lib/provenance/is-old'
 import { isOutline } from '@/lib/records/parcel/outline'
+import { parcelKey } from '@/lib/records/parcel/parcel-key'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { AppraiserAdvice } from './appraiser-advice'
 import { type Parcel, parcelPoint } from './fetch-parcel'

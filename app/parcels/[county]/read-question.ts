@@ -1,8 +1,8 @@
 import { decodeSegment } from '@/app/_lib/decode-segment'
 import { pageHref } from '@/components/parcels/parcel-href'
-import { readParcelKey } from '@/connectors/us-florida-parcels/public'
 import { countyByNumber, countyBySlug, type FloridaCounty } from '@/lib/geography/florida-counties'
 import { stateByCode } from '@/lib/geography/states'
+import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 
 type Query = Record<string, string | string[] | undefined>
 

@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Palette } from '@/components/map/style/palette'
-import { type ParcelView, toMapId } from '@/connectors/us-florida-parcels/public'
+import type { ParcelView } from '@/connectors/us-florida-parcels/public'
+import { toMapId } from '@/lib/records/parcel/parcel-key'
 import { sourceLayers } from './parcel-properties'
 import { byZoom, GATE_ZOOM } from './zooms'
 

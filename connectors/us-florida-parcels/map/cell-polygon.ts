@@ -3,10 +3,10 @@ import { type EsriGeometry, fromEsri } from '@/lib/arcgis/geometry'
 import { areaOf, centerOf } from '@/lib/geography/geo'
 import { runAtOnce } from '@/lib/in-turns'
 import type { MapParcel } from '@/lib/records/parcel/fields'
+import { parcelKey } from '@/lib/records/parcel/parcel-key'
 import { isUsable } from '../search/parcel-rows'
 import type { MapRow } from '../wire'
 import { outlineArea } from './outline-area'
-import { parcelKey } from './parcel'
 
 /** A whole polygon, the same in every cell; a point while the outlines are closed. */
 export interface CellPolygon {

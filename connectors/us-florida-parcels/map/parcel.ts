@@ -1,4 +1,3 @@
-import { countyByNumber } from '@/lib/geography/florida-counties'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 
 export const parcelSorts = {
@@ -35,25 +34,3 @@ export interface ParcelMatches {
   asked: string
   parcels: MapParcel[]
 }
-
-export interface ParcelIdentity {
-  county: number
-  parcelId: string
-}
-
-/** Several counties use one id, so the key has the county's number and the id. */
-export const parcelKey = ({ county, parcelId }: ParcelIdentity): string => `${county}:${parcelId}`
-
-/** Returns undefined without a county's number in front; the id is any text. */
-export function readParcelKey(text: string): ParcelIdentity | undefined {
-  const [, county = '', parcelId = ''] = /^(\d{2}):(.{1,240})$/su.exec(text) ?? []
-  return countyByNumber(Number(county)) ? { county: Number(county), parcelId } : undefined
-}
-
-/** For maps and lists of ids, where a space would end the id. */
-export const toMapId = (key: string): string => encodeURIComponent(key).replaceAll('%3A', ':')
-export const fromMapId = (mapId: string): string => decodeURIComponent(mapId)
-
-/** Short enough to fit inside the parcel: the house number, or the end of the parcel's own. */
-export const shortNumber = (address: string | null, parcelId: string): string =>
-  /^\d+/.exec(address ?? '')?.[0] ?? parcelId.slice(-4)

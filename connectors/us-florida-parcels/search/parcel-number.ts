@@ -1,5 +1,5 @@
 import { all, among, equal } from '@/lib/conditions/condition'
-import { readParcelKey } from '../map/parcel'
+import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 import { sourceColumn } from '../roll-columns'
 
 const LONGEST_ID = 30

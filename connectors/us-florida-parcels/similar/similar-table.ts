@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { ExportTable, Rows } from '@/lib/export/table'
 import { defineRecord, type RecordIn } from '@/lib/records/define-record'
 import { labels } from '@/lib/records/parcel/labels'
+import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { readParcelKey } from '../map/parcel'
 import type { ComparedParcel, SaleApart, SimilarAnswer } from './compared'
 
 const texts = defineSentences('us-florida-parcels.similar-table', {

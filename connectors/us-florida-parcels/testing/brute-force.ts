@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import type { Bounds } from '@/lib/geography/types'
 import type { Filterable } from '@/lib/records/parcel/parcel-filter'
+import { parcelKey } from '@/lib/records/parcel/parcel-key'
 import { floridaTowns } from '@/lib/sample-world/florida/land'
 import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida/parcels'
 import { labelPoint } from '../map/cell-polygon'
-import { parcelKey } from '../map/parcel'
 
 /** Less than a meter: outlines come rounded and simplified, so a label point may move that far. */
 const BLUR = 0.000_008

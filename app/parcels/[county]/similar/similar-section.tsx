@@ -17,11 +17,11 @@ import {
   type ComparedParcel,
   type ComparedSale,
   monthName,
-  readParcelKey,
   type SimilarAnswer,
 } from '@/connectors/us-florida-parcels/public'
 import { listedFormats } from '@/lib/export/format'
 import { formatDistance, formatDollars, formatNumber } from '@/lib/format'
+import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { SimilarResult } from './fetch-similar'
 import { MedianLinks } from './median-links'
