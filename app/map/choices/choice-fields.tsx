@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Refusal } from '@/lib/url-state'
 import type {
   Choices,
@@ -9,7 +9,6 @@ import type {
   WordChoice,
 } from '../layers/map-layer'
 import type { Histogram } from './histogram'
-import { HistogramSliders } from './histogram-sliders'
 import { describeChoice, endsOf, readRange, splitColumn } from './range'
 
 const texts = {
@@ -18,8 +17,13 @@ const texts = {
   remove: ': remove this filter',
   column: 'Choose a column',
   more: 'More filters',
+  unreachable: 'The histogram did not load. Type the bounds.',
   notInView: (option: string) => `${option}, not in view`,
 }
+
+const HistogramSliders = lazy(() =>
+  import('./histogram-sliders').catch(() => ({ default: () => <p role="status">{texts.unreachable}</p> })),
+)
 
 interface Props {
   choices: readonly LayerChoice<never>[]
@@ -201,14 +205,16 @@ function RangeFields({
         ))}
       </div>
       {histogram && (
-        <HistogramSliders
-          label={label}
-          histogram={histogram}
-          typed={typed}
-          say={choice.say}
-          onMove={([least, most]) => setTyped([least, most])}
-          onTake={(ends) => apply(readRange(bound, ends))}
-        />
+        <Suspense fallback={<div className="mt-1 h-13" />}>
+          <HistogramSliders
+            label={label}
+            histogram={histogram}
+            typed={typed}
+            say={choice.say}
+            onMove={([least, most]) => setTyped([least, most])}
+            onTake={(ends) => apply(readRange(bound, ends))}
+          />
+        </Suspense>
       )}
       <Advice id={id}>{problem && (problem.problem === 'crossed' ? texts.crossed : advice)}</Advice>
     </fieldset>

@@ -24,7 +24,14 @@ const slider =
   'pointer-events-none absolute inset-x-0 bottom-0 h-6 w-full appearance-none bg-transparent focus-visible:outline-none [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:cursor-ew-resize [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-accent [&::-moz-range-thumb]:bg-surface [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-ew-resize [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-accent [&::-webkit-slider-thumb]:bg-surface focus-visible:[&::-webkit-slider-thumb]:outline-3 focus-visible:[&::-webkit-slider-thumb]:outline-focus'
 
 /** Bars count what is in view. Each bound has a handle, which sets no bound at its end. */
-export function HistogramSliders({ label, histogram: { edges, counts }, typed, say, onMove, onTake }: Props) {
+export default function HistogramSliders({
+  label,
+  histogram: { edges, counts },
+  typed,
+  say,
+  onMove,
+  onTake,
+}: Props) {
   const last = edges.length - 1
   const [places, setPlaces] = useState<readonly [number, number]>()
   const [from, to] = places ?? [placeOf(typed[0], edges, 0), placeOf(typed[1], edges, last)]

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react'
+import { lazy, type RefObject, Suspense, useMemo } from 'react'
 import { isCompared } from '@/components/map/use-map-state'
 import { Button } from '@/components/ui/button'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
@@ -9,10 +9,15 @@ import { upperFirst } from '@/lib/upper-first'
 import { ExportMenu, type ExportRows } from '../files/export-menu'
 import type { LayerRow } from '../layers/map-layer'
 import { LayerFailure } from '../rows/layer-failure'
-import { ColumnFigures } from '../table/column-figures'
-import { CopyRows } from '../table/copy-rows'
 import { MOST_SELECTED } from '../url'
 import { nextSort, sortsOf, type TableSort } from './sort-rows'
+
+/** Not among the first scripts, because the table is closed at first. */
+const TableTools = lazy(() =>
+  import('../table/table-tools').catch(() => ({ default: () => <p role="status">{unreachable}</p> })),
+)
+
+const unreachable = 'Copying and figures did not load. Reload the page to try again.'
 
 const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?? false
 
@@ -29,7 +34,7 @@ interface Props extends ExportRows {
   handle: RefObject<RowsHandle | null>
 }
 
-export default function LayerTable(props: Props) {
+export function LayerTable(props: Props) {
   const { layer, report, summary, rows, sort, onSort, selected, onSelect, open, onOpen, handle } = props
   // A file of this device has columns of its own.
   const { columns: layerColumns } = layer
@@ -43,8 +48,9 @@ export default function LayerTable(props: Props) {
       <div className="flex flex-wrap items-center gap-x-4 px-3 py-1 text-sm">
         <p className="font-semibold tabular-nums">{summary}</p>
         <ExportMenu {...props} />
-        <CopyRows layer={layer} rows={rows} columns={visible} />
-        <ColumnFigures columns={visible} rows={rows} />
+        <Suspense>
+          <TableTools layer={layer} rows={rows} columns={visible} />
+        </Suspense>
         {!props.isSelection && <SelectionTools rows={rows} selected={selected} onSelect={onSelect} />}
       </div>
       {report && !props.isSelection && (

@@ -14,6 +14,7 @@ import { describeCount, describeFiltered, type LayerReport } from '../rows/layer
 import { describeSelected } from '../selection/describe-selected'
 import { mapHref, type Stop } from '../url'
 import { readDeviceStop } from './device-stop'
+import { LayerTable } from './layer-table'
 import type { MapWork } from './use-map-work'
 
 /** More columns than this cannot be read beside each other. */
@@ -37,7 +38,6 @@ const texts = {
   failed: 'could not load',
   paste: 'Select by number',
   unreachable: 'The form did not load. Reload the page to try again.',
-  noTable: 'The table did not load. Reload the page to try again.',
   unlisted: (count: number) => `${formatNumber(count)} more are selected outside of what was in view.`,
   looking: (count: number, { one, many }: MapLayer) => `Looking up ${formatCount(count, one, many)}.`,
   unknown: (count: number, { one, many, publisher }: MapLayer) =>
@@ -212,16 +212,6 @@ const PasteForm = lazy(() =>
   })),
 )
 
-const LayerTable = lazy(() =>
-  import('./layer-table').catch(() => ({
-    default: () => (
-      <p role="status" className="p-3 text-base">
-        {texts.noTable}
-      </p>
-    ),
-  })),
-)
-
 function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
   const { tell, active, tableLayer, opened, tab, selectedKeys } = work
   const lookup = useLookup()
@@ -229,27 +219,25 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
   const isChosen = tab === 'selected'
   const layer = isChosen ? withLookup(tableLayer, work.rows, lookup.found) : tableLayer
   const table = (
-    <Suspense>
-      <LayerTable
-        {...exportRowsOf(work, layer)}
-        isSelection={isChosen}
-        {...(isChosen && { metaOf: (row) => metaOfLookUp(lookup.found.get(lookUpKey(active, row))) })}
-        summary={
-          isChosen ? texts.listed(selectedKeys.length) : work.report && describeReport(active, work.report)
-        }
-        sort={work.sort}
-        onSort={work.setSort}
-        switched={work.state.url.columns}
-        onSwitch={work.switchColumn}
-        onOrder={work.setOrder}
-        onSelect={(keys, isSelected, replaces = false) =>
-          tell({ type: 'selected', layer: active.id, keys, isSelected, replaces })
-        }
-        open={opened?.layer === active ? opened.row.key : undefined}
-        onOpen={(row) => work.openRow(active, row)}
-        handle={handle}
-      />
-    </Suspense>
+    <LayerTable
+      {...exportRowsOf(work, layer)}
+      isSelection={isChosen}
+      {...(isChosen && { metaOf: (row) => metaOfLookUp(lookup.found.get(lookUpKey(active, row))) })}
+      summary={
+        isChosen ? texts.listed(selectedKeys.length) : work.report && describeReport(active, work.report)
+      }
+      sort={work.sort}
+      onSort={work.setSort}
+      switched={work.state.url.columns}
+      onSwitch={work.switchColumn}
+      onOrder={work.setOrder}
+      onSelect={(keys, isSelected, replaces = false) =>
+        tell({ type: 'selected', layer: active.id, keys, isSelected, replaces })
+      }
+      open={opened?.layer === active ? opened.row.key : undefined}
+      onOpen={(row) => work.openRow(active, row)}
+      handle={handle}
+    />
   )
   if (!isChosen) return table
   return (
