@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react'
 import { Refusal } from '@/lib/url-state'
 import type {
   Choices,
@@ -8,6 +8,7 @@ import type {
   RangeChoice,
   WordChoice,
 } from '../layers/map-layer'
+import { lazyPart } from '../lazy-part'
 import type { Histogram } from './histogram'
 import { describeChoice, endsOf, readRange, splitColumn } from './range'
 
@@ -21,9 +22,7 @@ const texts = {
   notInView: (option: string) => `${option}, not in view`,
 }
 
-const HistogramSliders = lazy(() =>
-  import('./histogram-sliders').catch(() => ({ default: () => <p role="status">{texts.unreachable}</p> })),
-)
+const HistogramSliders = lazyPart(() => import('./histogram-sliders'), texts.unreachable)
 
 interface Props {
   choices: readonly LayerChoice<never>[]

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The link holds the filters too; this list is for the next visit. */
-export function SavedFilters({ layer, choices, onFilter }: Props) {
+export default function SavedFilters({ layer, choices, onFilter }: Props) {
   const [saved, setSaved] = useState(readSavedFilters)
   const own = saved.filter((each) => each.layer === layer.id)
   const name = describeFilters(layer, choices)

@@ -1,13 +1,13 @@
 import type { Feature, FeatureCollection } from 'geojson'
 import type { LayerSpecification } from 'maplibre-gl'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { Palette } from '@/components/map/style/palette'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import type { LayerColumn } from '@/lib/records/define-record'
+import { lazyPart } from '../lazy-part'
 import { isNumeric } from '../my-file/file-table'
 import { describeAnswer, type JoinedRow, matchOf } from '../my-file/join-file'
-import { type ReadFile, readMyFile, takeFile } from '../my-file/my-file-store'
-import { MyFileTools, useMyFile } from '../my-file/my-file-tools'
+import { type ReadFile, readMyFile, takeFile, useMyFile } from '../my-file/my-file-store'
 import { floridaParcels, toParcelRow } from './florida-parcels'
 import type { DeviceRows, Drawing, LayerRow, Look, MapLayer } from './map-layer'
 import { isOneOf, pointDrawing } from './shapes/point-drawing'
@@ -20,9 +20,12 @@ const texts = {
   matched: 'Address: as matched',
   parcel: 'Parcel record: what we found',
   ofParcel: (label: string) => `Parcel record: ${label}`,
+  unreachable: 'The form of this layer did not load. Reload the page to try again.',
   /** In the table until the person chooses more. */
   first: 5,
 }
+
+const MyFileTools = lazyPart(() => import('../my-file/my-file-tools'), texts.unreachable)
 
 export const myFile = {
   id: 'file',
@@ -36,7 +39,11 @@ export const myFile = {
   plane: 'points',
   choices: [],
   draw: drawFile,
-  tools: ({ go }) => <MyFileTools go={go} />,
+  tools: ({ go }) => (
+    <Suspense>
+      <MyFileTools go={go} />
+    </Suspense>
+  ),
   takeFile,
   get columns() {
     return columnsNow()

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { ColumnAnswer, ColumnQuestion, FileRow, FileTable } from './file-table'
 import { type JoinedRow, type Joins, joinRows, type KeyColumns, noJoins, openKeys } from './join-file'
 import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
@@ -31,12 +32,14 @@ let asking: AbortController | undefined
 const listeners = new Set<() => void>()
 
 export const readMyFile = () => now
-export const noFile = () => NONE
+const noFile = () => NONE
 
-export function listenToFile(listener: () => void): () => void {
+function listenToFile(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+export const useMyFile = () => useSyncExternalStore(listenToFile, readMyFile, noFile)
 
 export function takeFile(next: File): void {
   file = next

@@ -1,31 +1,22 @@
 import {
   type ChangeEvent,
   type FormEvent,
-  lazy,
   Suspense,
   useEffect,
   useEffectEvent,
   useId,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { boundsOf, ROOM_BESIDE_TABLE, viewOfBounds } from '@/components/map/fit'
 import type { View } from '@/components/map/map-props'
 import { Button } from '@/components/ui/button'
 import { controlLook } from '@/components/ui/form/field'
 import { formatCount, formatNumber } from '@/lib/format'
+import { lazyPart } from '../lazy-part'
 import type { ColumnQuestion } from './file-table'
 import { findKeyKinds } from './join-file'
-import {
-  answerColumns,
-  dropFile,
-  listenToFile,
-  noFile,
-  type ReadFile,
-  readMyFile,
-  takeFile,
-} from './my-file-store'
+import { answerColumns, dropFile, type ReadFile, takeFile, useMyFile } from './my-file-store'
 import { ProblemItems } from './problem-items'
 
 const texts = {
@@ -53,9 +44,7 @@ const texts = {
   missing: 'Choose a column for the latitude and another one for the longitude.',
 }
 
-export const useMyFile = () => useSyncExternalStore(listenToFile, readMyFile, noFile)
-
-export function MyFileTools({ go }: { go: (view: View) => void }) {
+export default function MyFileTools({ go }: { go: (view: View) => void }) {
   const file = useMyFile()
   const id = useId()
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -96,9 +85,7 @@ export function MyFileTools({ go }: { go: (view: View) => void }) {
   )
 }
 
-const FileJoins = lazy(() =>
-  import('./file-joins').catch(() => ({ default: () => <p role="status">{texts.unreachable}</p> })),
-)
+const FileJoins = lazyPart(() => import('./file-joins'), texts.unreachable)
 
 function FileWork({ file, go }: { file: ReadFile; go: (view: View) => void }) {
   const { rows, running } = file

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Bounds, View } from '@/components/map/map-props'
 import type { Basemap } from '@/components/map/style/palette'
 import { Button } from '@/components/ui/button'
 import { Moment } from '@/components/ui/moment'
 import { upperFirst } from '@/lib/upper-first'
 import { ChoiceFields } from '../choices/choice-fields'
-import { SavedFilters } from '../choices/saved-filters'
 import { nearestArea } from '../layers/coverage'
 import { isEmpty, isGroupOn, type LayerGroup, layersInView } from '../layers/groups'
 import type { Choices, CoveredArea, MapLayer } from '../layers/map-layer'
+import { lazyPart } from '../lazy-part'
 import {
   describeCount,
   describeFailures,
@@ -26,7 +26,10 @@ const texts = {
   source: 'Source and limits',
   compared: 'Compared here with what is in view; we do not ask the source.',
   retrieved: 'Retrieved',
+  unreachable: 'Saved filters did not load. Reload the page to try again.',
 }
+
+const SavedFilters = lazyPart(() => import('../choices/saved-filters'), texts.unreachable)
 
 interface Props {
   groups: readonly LayerGroup[]
@@ -121,7 +124,9 @@ function LayerPart(props: PartProps) {
         />
       )}
       {isShown && (
-        <SavedFilters layer={layer} choices={choices} onFilter={(filters) => onFilter(layer, filters)} />
+        <Suspense>
+          <SavedFilters layer={layer} choices={choices} onFilter={(filters) => onFilter(layer, filters)} />
+        </Suspense>
       )}
       {layer.tools && bounds && view && layer.tools({ box: bounds, choices, view, go: onGo })}
       {legend && isShown && <Fold summary={texts.legend}>{legend}</Fold>}

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useMemo } from 'react'
+import { type RefObject, Suspense, useMemo } from 'react'
 import { isCompared } from '@/components/map/use-map-state'
 import { Button } from '@/components/ui/button'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
@@ -8,16 +8,15 @@ import type { LayerColumn } from '@/lib/records/define-record'
 import { upperFirst } from '@/lib/upper-first'
 import { ExportMenu, type ExportRows } from '../files/export-menu'
 import type { LayerRow } from '../layers/map-layer'
+import { lazyPart } from '../lazy-part'
 import { LayerFailure } from '../rows/layer-failure'
 import { MOST_SELECTED } from '../url'
 import { nextSort, sortsOf, type TableSort } from './sort-rows'
 
-/** Not among the first scripts, because the table is closed at first. */
-const TableTools = lazy(() =>
-  import('../table/table-tools').catch(() => ({ default: () => <p role="status">{unreachable}</p> })),
+const TableTools = lazyPart(
+  () => import('../table/table-tools'),
+  'Copying and figures did not load. Reload the page to try again.',
 )
-
-const unreachable = 'Copying and figures did not load. Reload the page to try again.'
 
 const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?? false
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import { type ReactNode, type RefObject, Suspense } from 'react'
 import { MarkedTable } from '@/app/_surfaces/compare/marked-table'
 import { describeProblem } from '@/components/provenance/problem-advice'
 import { Button } from '@/components/ui/button'
@@ -8,6 +8,7 @@ import { formatCount, formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
 import { ExportMenu, type ExportRows } from '../files/export-menu'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
+import { lazyPart } from '../lazy-part'
 import { LookupBar, withLookup } from '../lookup/lookup-bar'
 import { lookUpKey, metaOfLookUp, useLookup } from '../lookup/use-lookup'
 import { describeCount, describeFiltered, type LayerReport } from '../rows/layer-report'
@@ -206,11 +207,7 @@ function Paste({ work, layer }: Pick<Props, 'work'> & { layer: MapLayer }) {
   )
 }
 
-const PasteForm = lazy(() =>
-  import('../selection/paste-form').catch(() => ({
-    default: () => <p role="status">{texts.unreachable}</p>,
-  })),
-)
+const PasteForm = lazyPart(() => import('../selection/paste-form'), texts.unreachable)
 
 function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
   const { tell, active, tableLayer, opened, tab, selectedKeys } = work
