@@ -3,13 +3,19 @@ import type { Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import type { MapLayer } from '../layers/map-layer'
 import type { LayerReport } from '../rows/layer-report'
-import * as figure from './figure'
+import {
+  boundsOfCorners,
+  cornersOf,
+  crossesItself,
+  describeFigure,
+  holds,
+  refusalOf,
+  rowsInside,
+  viewOf,
+} from './figure'
 import { formatArea, formatLength, lengthOf } from './measure'
 import { NO_SKETCH, reduceSketch, type SketchEvent, type SketchState, tools } from './reduce-sketch'
 import { takeInside } from './take-inside'
-
-const { boundsOfCorners, cornersOf, crossesItself, describeFigure, holds, refusalOf, rowsInside, viewOf } =
-  figure
 
 const square: Position[] = [
   [-81.4, 28.5],
@@ -122,7 +128,7 @@ describe('what an area holds of a layer', () => {
   const view = { longitude: -81.395, latitude: 28.505, zoom: 15 }
   const bounds = [-81.41, 28.49, -81.37, 28.52] as const
   const take = (change: Partial<LayerReport>, within: readonly number[] = bounds) =>
-    takeInside(figure, square, {
+    takeInside(square, {
       layer,
       report: report(change),
       view,

@@ -3,7 +3,7 @@ import type { Bounds, View } from '@/components/map/map-props'
 import { inSentence } from '@/lib/in-sentence'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { describeCount, describeFailures, type LayerReport } from '../rows/layer-report'
-import type { FigureModule } from './use-sketch'
+import { boundsOfCorners, holds, rowsInside, viewOf } from './figure'
 
 const texts = {
   noLayer: 'Switch on a layer to select from it.',
@@ -26,11 +26,7 @@ interface Where {
 }
 
 /** Returns the rows of a layer in a drawn area: only loaded rows in the viewport are known. */
-export function takeInside(
-  { boundsOfCorners, holds, rowsInside, viewOf }: FigureModule,
-  corners: readonly Position[],
-  { layer, report, view, bounds }: Where,
-): Inside {
+export function takeInside(corners: readonly Position[], { layer, report, view, bounds }: Where): Inside {
   if (!layer || !report || !view || !bounds) return { kind: 'none', why: texts.noLayer }
   const area = boundsOfCorners(corners)
   if (!holds(bounds, area)) return { kind: 'none', why: texts.outside, view: viewOf(area, view.zoom, bounds) }

@@ -9,7 +9,7 @@ import { useBoxDrag } from './use-box-drag'
 
 /** Measuring and selecting load when a tool is opened. */
 const loadFigure = () => import('./figure')
-export type FigureModule = Awaited<ReturnType<typeof loadFigure>>
+type FigureModule = Awaited<ReturnType<typeof loadFigure>>
 
 export function useSketch(
   under: MapOverlay,

@@ -30,7 +30,7 @@ const texts = {
   again: 'Try again',
 }
 
-export function HerePanel({ here, address, record, isSelected, onSelect, onClose }: Props) {
+export default function HerePanel({ here, address, record, isSelected, onSelect, onClose }: Props) {
   const [tries, setTries] = useState(0)
   const answers = useAnswers(here, record ? record.layer.addressOf?.(record.row) : address, tries)
   const name =

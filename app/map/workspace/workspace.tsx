@@ -2,18 +2,18 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { type DragEvent, useCallback, useRef, useState } from 'react'
+import { type DragEvent, Suspense, useCallback, useRef, useState } from 'react'
 import { MapButton } from '@/components/map/controls/place-buttons'
 import { Button } from '@/components/ui/button'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { groupsOf, type LayerGroup } from '../layers/groups'
+import { lazyPart } from '../lazy-part'
 import { LayerFailure } from '../rows/layer-failure'
 import { LayerSource } from '../rows/layer-source'
 import type { Tool } from '../sketch/reduce-sketch'
 import { SketchPanel } from '../sketch/sketch-panel'
 import { ToolRow } from '../sketch/tool-row'
 import { useSketch } from '../sketch/use-sketch'
-import { HerePanel } from './here-panel'
 import { LayerRail, PaperLegends } from './layer-rail'
 import { HelpDialog, ShareDialog } from './map-dialogs'
 import { SearchNews } from './search-news'
@@ -31,7 +31,10 @@ const texts = {
   help: 'Keyboard help',
   tools: 'Tools',
   close: 'Close',
+  unreachable: 'What is here did not load. Reload the page.',
 }
+
+const HerePanel = lazyPart(() => import('./here-panel'), texts.unreachable)
 
 export interface WorkspaceProps {
   states: LayerStates
@@ -122,19 +125,21 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
     '?': () => help.current?.showModal(),
   })
   const here = url.here && (
-    <HerePanel
-      here={url.here}
-      address={work.searchedAt(url.here)}
-      record={opened}
-      isSelected={url.open !== undefined && url.selected.includes(url.open)}
-      onSelect={(isSelected) =>
-        opened && tell({ type: 'selected', layer: opened.layer.id, keys: [opened.row.key], isSelected })
-      }
-      onClose={() => {
-        work.closeHere()
-        find('canvas')?.focus({ preventScroll: true })
-      }}
-    />
+    <Suspense>
+      <HerePanel
+        here={url.here}
+        address={work.searchedAt(url.here)}
+        record={opened}
+        isSelected={url.open !== undefined && url.selected.includes(url.open)}
+        onSelect={(isSelected) =>
+          opened && tell({ type: 'selected', layer: opened.layer.id, keys: [opened.row.key], isSelected })
+        }
+        onClose={() => {
+          work.closeHere()
+          find('canvas')?.focus({ preventScroll: true })
+        }}
+      />
+    </Suspense>
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped anywhere, and chosen in the rail.
