@@ -87,7 +87,7 @@ const links: Record<string, Link> = {
   },
   './environment/review/export/route.ts': {
     query: 'at=29.725,-95.23',
-    unreadable: { q: long, at: '1;2' },
+    unreadable: { q: long, at: '1;2', miles: '9', outline: 'around the block' },
   },
   './parcels/export/route.ts': {
     query: 'bbox=-81.384,28.533,-81.382,28.535',

@@ -25,12 +25,14 @@ interface Props {
   dropped: Parameters<typeof DroppedNotice>[0]['dropped']
   maxLength: number
   beside?: (isStart: boolean) => ReactNode
+  /** Under the question, in a form of their own. */
+  choices?: ReactNode
   answer: Promise<PageAnswer>
   children?: ReactNode
 }
 
 export async function PointPage(props: Props) {
-  const { texts, path, url, href, dropped, maxLength, beside, answer, children } = props
+  const { texts, path, url, href, dropped, maxLength, beside, choices, answer, children } = props
   const { q, at, id } = url
   const typed = q ?? (at ? formatPoint(at).replace(',', ', ') : id)
   const isStart = typed === undefined
@@ -56,17 +58,20 @@ export async function PointPage(props: Props) {
       dropped={dropped}
       reply={reply}
       form={(errors) => (
-        <PointQuestion
-          action={path}
-          id={href}
-          label={texts.label}
-          hint={texts.hint}
-          maxLength={maxLength}
-          text={typed}
-          error={Object.values(errors)[0]}
-        >
-          {beside?.(isStart)}
-        </PointQuestion>
+        <>
+          <PointQuestion
+            action={path}
+            id={href}
+            label={texts.label}
+            hint={texts.hint}
+            maxLength={maxLength}
+            text={typed}
+            error={errors.q}
+          >
+            {beside?.(isStart)}
+          </PointQuestion>
+          {choices}
+        </>
       )}
       below={children}
     >

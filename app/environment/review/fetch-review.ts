@@ -7,13 +7,16 @@ import { metasOf } from '@/app/_surfaces/place/outcome'
 import type { Place } from '@/app/_surfaces/place/place'
 import { settle } from '@/app/_surfaces/place/read-panels'
 import type { Meta } from '@/lib/connector/result'
+import { formatCount } from '@/lib/format'
 import { isOutlineSearchable } from '@/lib/records/cleanup-site/outline'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
+import type { ReviewUrl } from './url'
 
 const texts = {
   noLot: 'No outline of a lot is known here, so distances count from the point.',
   tooLarge:
     'The lot here has too many corners or parts to search from its edge, so distances count from the point.',
+  own: (corners: string) => `Distances count from the edge of your outline of ${corners}.`,
   lot: (number: string | null) =>
     number
       ? `Distances count from the edge of parcel ${number}.`
@@ -29,11 +32,20 @@ export interface ReviewedArea {
   lot?: ParcelOutline
 }
 
-export async function fetchReview(place: Place, call: CallMethod) {
-  const area = await findArea(place, call)
+type Choices = Pick<ReviewUrl, 'miles' | 'outline'>
+
+export async function fetchReview(place: Place, { miles, outline }: Choices, call: CallMethod) {
+  const area = outline ? describeOutline(outline) : await findArea(place, call)
   const around = area.outline ? { polygon: area.outline } : place.point
-  return { area, answer: await call('federal-cleanup', 'searchSites', around) }
+  const within = miles ? { miles: Number(miles) } : {}
+  return { area, answer: await call('federal-cleanup', 'searchSites', { ...around, ...within }) }
 }
+
+const describeOutline = (outline: Polygon): ReviewedArea => ({
+  start: texts.own(formatCount((outline.coordinates[0]?.length ?? 1) - 1, 'corner')),
+  metas: [],
+  outline,
+})
 
 /** The lot that contains the place, where its outline is published. */
 async function findArea(place: Place, call: CallMethod): Promise<ReviewedArea> {

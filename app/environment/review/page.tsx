@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { PointPage, pointMetadata } from '@/app/_lib/places/point-page'
-import { answer } from './review-answer'
-import { reviewHref, reviewUrl } from './url'
+import { ReviewChoices } from './choices'
+import { centerPoint, refuseAbroad } from './locate-review'
+import { answer, refuseOutline } from './review-answer'
+import { type ReviewUrl, reviewHref, reviewUrl } from './url'
 
 const texts = {
   title: 'Records review',
@@ -15,20 +17,27 @@ const texts = {
 export async function generateMetadata({
   searchParams,
 }: PageProps<'/environment/review'>): Promise<Metadata> {
-  return pointMetadata(texts.title, reviewUrl.parse(await searchParams).url)
+  return pointMetadata(texts.title, withPlace(reviewUrl.parse(await searchParams).url))
 }
 
 export default async function Page({ searchParams }: PageProps<'/environment/review'>) {
-  const { url, dropped } = reviewUrl.parse(await searchParams)
+  const { url, dropped, errors, typed } = reviewUrl.parse(await searchParams)
+  const refusal = errors.outline ?? refuseAbroad(url.outline)
+  const isStart = !url.q && !url.at && !url.outline
   return (
     <PointPage
       texts={texts}
       path="/environment/review"
-      url={url}
+      url={withPlace(url)}
       href={reviewHref(url)}
       dropped={dropped}
       maxLength={300}
-      answer={answer(url)}
+      answer={refusal ? refuseOutline(refusal) : answer(url)}
+      choices={<ReviewChoices url={url} typed={typed.outline} error={refusal} isOpen={isStart} />}
     />
   )
 }
+
+/** An outline without a place shows the place that it is at. */
+const withPlace = ({ q, at, outline }: ReviewUrl) =>
+  q || at || !outline ? { q, at } : { at: centerPoint(outline) }

@@ -2,20 +2,20 @@ import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { Share } from '@/app/_lib/share/share'
-import { linkToPlace } from '@/app/_surfaces/place/links'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
-import { resolvePoint } from '@/app/_surfaces/place/understand-point'
 import { Downloads } from '@/components/ui/page/downloads'
 import { formats } from '@/lib/export/formats'
 import { fetchReview } from './fetch-review'
+import { locateReview } from './locate-review'
 import { Review } from './review'
-import { type ReviewUrl, reviewHref } from './url'
+import { type ReviewUrl, reviewHref, reviewUrl } from './url'
 
 const texts = { file: 'these records' }
 
 export async function answer(url: ReviewUrl): Promise<PageAnswer> {
   const href = reviewHref(url)
-  const located = await resolvePoint(url)
+  const located = await locateReview(url)
+  if (located.kind === 'outline') return refuseOutline(located.problem)
   if (located.kind !== 'place')
     return showUnsettled({
       resolution: located,
@@ -25,9 +25,9 @@ export async function answer(url: ReviewUrl): Promise<PageAnswer> {
       readers: ['address', 'coordinates'],
     })
   const { place, metas } = located
-  const { area, answer: result } = await fetchReview(place, read)
+  const { area, answer: result } = await fetchReview(place, url, read)
   if (!result.ok) return { shown: <ProblemNotice problem={result.error} retry={href} /> }
-  const file = linkToPlace('/environment/review/export', place)
+  const file = reviewUrl.toHref('/environment/review/export', url)
   return {
     shown: (
       <>
@@ -45,3 +45,8 @@ export async function answer(url: ReviewUrl): Promise<PageAnswer> {
     ),
   }
 }
+
+export const refuseOutline = async (message: string): Promise<PageAnswer> => ({
+  problems: [{ field: 'outline', message }],
+  shown: null,
+})

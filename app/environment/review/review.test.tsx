@@ -4,6 +4,8 @@ import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { placeAt } from '@/app/_surfaces/place/place'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import { circleAround } from '@/lib/geography/geo-circle'
+import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { Review, summarize } from './review'
 import { answer } from './review-answer'
@@ -34,7 +36,9 @@ describe('the records review', () => {
     const nearby = await fetchAnswer()
     const markup = await drawReview(nearby)
     for (const { list } of nearby.lists) expect(markup).toContain(titleOfList(list))
-    expect(markup.match(/Id in the program/g)).toHaveLength(nearby.sites.length + nearby.unplaced.length)
+    const groups = [...groupSites(nearby.sites), ...groupSites(nearby.unplaced)]
+    expect(markup.match(/Lists and ids/g)).toHaveLength(groups.length)
+    for (const { programId } of nearby.sites) expect(markup).toContain(programId)
     expect(markup).toContain('Texas Commission on Environmental Quality')
     expect(markup).toContain('not an environmental assessment')
   })
@@ -50,9 +54,9 @@ describe('the records review', () => {
       problem: 'The server is down.',
     }))
     const markup = await drawReview({ ...nearby, lists, sites: [], unplaced: [] })
-    expect(markup).not.toContain('None within the distance')
+    expect(markup).not.toMatch(/<td[^>]*>(None|0)</)
     expect(markup.match(/We could not ask it/g)).toHaveLength(lists.length)
-    expect(summarize({ lists, sites: [] })).toContain('We could not ask 11 lists.')
+    expect(summarize({ lists })).toContain('We could not ask 11 lists.')
   })
 
   it('calls no place clean', async () => {
@@ -64,5 +68,27 @@ describe('the records review', () => {
   it('counts from the edge of a lot whose outline is published', async () => {
     const page = await answer({ at: { latitude: 33.7493, longitude: -84.3876 } })
     expect(await draw(<div>{page.shown}</div>)).toMatch(/Distances count from the edge of parcel/)
+  })
+
+  it('counts from the edge of an outline without a place, within the distance that was chosen', async () => {
+    const outline = circleAround(houston, 200, 8)
+    const page = await answer({ outline, miles: '0.5' })
+    const markup = await draw(<div>{page.shown}</div>)
+    expect(markup).toContain('Distances count from the edge of your outline of 8 corners.')
+    expect(markup).toContain('Shorter than the rule')
+  })
+
+  it.each([
+    ['abroad', { outline: circleAround({ latitude: 48.85, longitude: 2.35 }, 200, 8) }, /not in the United/],
+    [
+      'at another place',
+      { outline: circleAround(houston, 200, 8), at: { latitude: 33.7493, longitude: -84.3876 } },
+      /not at this place/,
+    ],
+  ])('refuses an outline %s at its field', async (_, url, message) => {
+    expect(await answer(url)).toMatchObject({
+      problems: [{ field: 'outline', message: expect.stringMatching(message) }],
+      shown: null,
+    })
   })
 })

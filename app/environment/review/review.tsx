@@ -3,16 +3,22 @@ import type { Place } from '@/app/_surfaces/place/place'
 import { LazyMap } from '@/components/map/lazy-map'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
-import { SideBySide } from '@/components/ui/page/side-by-side'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import type { Meta } from '@/lib/connector/result'
-import { formatCount } from '@/lib/format'
-import { notAssessment } from '@/lib/records/cleanup-site/describe'
+import { formatCount, formatList, formatNumber } from '@/lib/format'
+import { boundsOf } from '@/lib/geography/geo'
+import { notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
+import { groupSites } from '@/lib/records/cleanup-site/group-sites'
+import { ruleUrl } from '@/lib/records/cleanup-site/rule-distance'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import type { LimitOf } from './describe-site'
+import { distanceLine } from './draw-distances'
 import type { ReviewedArea } from './fetch-review'
-import { ListTable, SiteList, UnplacedSites } from './lists'
+import { ListTable } from './lists'
 import { NotSearched } from './not-searched'
+import { RecordTables } from './records'
+import { SitesPanel, UnplacedPanel } from './sites'
 
 interface Props {
   place: Place
@@ -23,24 +29,28 @@ interface Props {
 
 const texts = {
   lists: 'Lists searched',
-  sites: 'Sites, nearest first',
   map: 'Map of the recorded sites around the place',
   list: 'Sites, nearest first',
   lot: 'The lot',
   place: 'The place',
-  legend: { choice: 'Recorded site', result: 'The lot', place: 'The place' },
+  rule: 'The column “Rule” is after 40 CFR 312.26(c): ',
+  ruleLink: 'the current text',
+  noDate: 'EPA states no date of its own for these lists, so the day of retrieval is below.',
+  where: 'Whom to ask for those',
   none: 'No site is recorded within these distances on the lists that answered.',
+  distances: (miles: readonly number[]) =>
+    `Lines at ${formatList(miles.map((each) => formatNumber(each)))} ${miles.length === 1 && miles[0] === 1 ? 'mile' : 'miles'}`,
   moreDrawn: 'Only the 300 nearest sites are drawn.',
 }
 
 const MOST_DRAWN = 300
 
-export function summarize({ sites, lists }: Pick<CleanupAnswer, 'sites' | 'lists'>): string {
+export function summarize({ lists }: Pick<CleanupAnswer, 'lists'>): string {
   const failures = lists.filter(({ state }) => state === 'failed').length
   const filled = lists.filter(({ state }) => state === 'found').length
   const counted = lists.reduce((sum, { listed, notLoaded }) => sum + (listed ?? 0) + (notLoaded ?? 0), 0)
   const first =
-    sites.length === 0
+    counted === 0
       ? texts.none
       : `${formatCount(counted, 'record')} on ${filled} of ${formatCount(lists.length, 'list')} within these distances.`
   return failures > 0 ? `${first} We could not ask ${formatCount(failures, 'list')}.` : first
@@ -48,54 +58,81 @@ export function summarize({ sites, lists }: Pick<CleanupAnswer, 'sites' | 'lists
 
 export function Review({ place, area, answer, metas }: Props) {
   const { lists, sites, unplaced, caveats } = answer
+  const limitOf: LimitOf = (list) => lists.find((each) => each.list === list)?.miles
   return (
-    <SideBySide
-      first={
-        <Panel id="lists" title={texts.lists}>
-          <p className="mb-2 text-lg font-semibold text-pretty">{summarize(answer)}</p>
-          <p className="mb-2">{notAssessment}</p>
-          <p className="mb-3 text-muted">{area.start}</p>
-          <ListTable lists={lists} />
-          <PanelFoot metas={metas} caveats={caveats.filter((caveat) => caveat !== notAssessment)} />
-        </Panel>
-      }
-      side={
-        <>
-          <LazyMap
-            label={texts.map}
-            opens
-            listLabel={texts.list}
-            features={{ type: 'FeatureCollection', features: drawFeatures(place, area, sites) }}
-            pickHref="/environment/review?at={lat},{lon}"
-            legend={texts.legend}
-          />
-          {sites.length > MOST_DRAWN && <p className="mt-2 text-muted">{texts.moreDrawn}</p>}
-        </>
-      }
-      rest={
-        <>
-          <Panel id="sites" title={texts.sites}>
-            {sites.length === 0 ? <p>{texts.none}</p> : <SiteList id="sites" sites={sites} />}
+    <>
+      <div className="grid gap-x-6 xl:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] print:block">
+        <div className="min-w-0">
+          <Panel id="lists" title={texts.lists}>
+            <p className="mb-2 text-lg font-semibold text-pretty">{summarize(answer)}</p>
+            <p className="mb-2">{notAssessment}</p>
+            <p className="mb-3 text-muted">
+              {area.start} {texts.rule}
+              <a href={ruleUrl}>{texts.ruleLink}</a>.
+            </p>
+            <ListTable lists={lists} />
+            <p className="mb-2">
+              {notSearched} <a href="#not-searched">{texts.where}</a>.
+            </p>
+            <p className="text-muted">{texts.noDate}</p>
+            <PanelFoot
+              metas={metas}
+              caveats={caveats.filter((caveat) => caveat !== notAssessment && caveat !== notSearched)}
+            />
           </Panel>
-          <UnplacedSites sites={unplaced} />
-          <NotSearched states={place.states} />
-        </>
-      }
-    />
+        </div>
+        <div className="mb-6 min-w-0 [--map-height:20rem] xl:sticky xl:top-2 xl:h-[calc(100svh-6rem)] xl:max-h-[52rem] xl:self-start print:static print:mb-3 print:h-auto">
+          <ReviewMap place={place} area={area} lists={lists} sites={sites} />
+        </div>
+      </div>
+      <RecordTables sites={sites} limitOf={limitOf} />
+      <SitesPanel sites={sites} limitOf={limitOf} />
+      <UnplacedPanel sites={unplaced} limitOf={limitOf} />
+      <NotSearched states={place.states} />
+    </>
   )
 }
 
-const drawFeatures = (place: Place, { lot }: ReviewedArea, sites: readonly CleanupSite[]) => [
-  ...(lot ? [toFeature('lot', texts.lot, 'result', lot)] : []),
-  ...sites.slice(0, MOST_DRAWN).flatMap((site, at) =>
-    site.latitude === null || site.longitude === null
-      ? []
-      : [
-          toPin(`site ${at}`, formatFacilityName(site.name), 'choice', {
-            latitude: site.latitude,
-            longitude: site.longitude,
-          }),
-        ],
-  ),
-  toPin('place', texts.place, 'place', place.point),
-]
+type MapProps = Pick<Props, 'place' | 'area'> & Pick<CleanupAnswer, 'lists' | 'sites'>
+
+function ReviewMap({ place, area, lists, sites }: MapProps) {
+  const { outline, lot } = area
+  const miles = [...new Set(lists.map((list) => list.miles))].toSorted((one, other) => one - other)
+  const lines = miles.map((each) => distanceLine(outline ?? place.point, each))
+  const shape = outline ?? lot
+  const groups = groupSites(sites)
+  const bounds = boundsOf(lines)
+  return (
+    <>
+      <LazyMap
+        label={texts.map}
+        opens
+        listLabel={texts.list}
+        features={{
+          type: 'FeatureCollection',
+          features: [
+            ...lines.map((line, index) => toFeature(`distance ${index}`, '', 'context', line)),
+            ...(shape ? [toFeature('lot', texts.lot, 'result', shape)] : []),
+            ...groups.slice(0, MOST_DRAWN).flatMap(({ key, records: [first] }) => drawSite(key, first)),
+            toPin('place', texts.place, 'place', place.point),
+          ],
+        }}
+        {...(bounds ? { bounds } : {})}
+        crowded={groups.length > 20}
+        pickHref="/environment/review?at={lat},{lon}"
+        legend={{
+          choice: 'Recorded site',
+          ...(shape ? { result: texts.lot } : {}),
+          place: texts.place,
+          context: texts.distances(miles),
+        }}
+      />
+      {groups.length > MOST_DRAWN && <p className="mt-2 text-muted">{texts.moreDrawn}</p>}
+    </>
+  )
+}
+
+const drawSite = (key: string, { name, latitude, longitude }: CleanupSite) =>
+  latitude === null || longitude === null
+    ? []
+    : [toPin(`site ${key}`, formatFacilityName(name), 'choice', { latitude, longitude })]

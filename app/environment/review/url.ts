@@ -1,7 +1,33 @@
+import type { Polygon } from 'geojson'
 import type { Route } from 'next'
-import { declareUrl, point, text, type UrlOf } from '@/lib/url-state'
+import { MOST_OUTLINE_TEXT, readOutline, writeOutline } from '@/lib/records/cleanup-site/read-outline'
+import { choice, declareUrl, point, Refusal, scalar, text, type UrlOf } from '@/lib/url-state'
 
-export const reviewUrl = declareUrl({ q: text(300), at: point() })
+/** Without a choice each list has its usual distance. */
+export const distanceChoices = {
+  '0.25': '0.25 mile for every list',
+  '0.5': '0.5 mile for every list',
+  '1': '1 mile for every list',
+  '2': '2 miles for every list',
+  '5': '5 miles for every list',
+} as const
+
+const outline = scalar<Polygon>(
+  { type: 'string', maxLength: MOST_OUTLINE_TEXT },
+  (typed) => {
+    const reading = readOutline(typed)
+    return 'problem' in reading ? new Refusal(reading.problem) : reading
+  },
+  writeOutline,
+)
+
+export const reviewUrl = declareUrl({
+  q: text(300),
+  at: point(),
+  miles: choice(distanceChoices),
+  /** Distances count from its edge. Its place may be left out. */
+  outline,
+})
 export type ReviewUrl = Partial<UrlOf<typeof reviewUrl>>
 
 export const reviewHref = (url: ReviewUrl): Route => reviewUrl.toHref('/environment/review', url)

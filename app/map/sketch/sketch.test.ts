@@ -1,18 +1,10 @@
 import fc from 'fast-check'
 import type { Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
+import { crossesItself } from '@/lib/geography/crosses-itself'
 import type { MapLayer } from '../layers/map-layer'
 import type { LayerReport } from '../rows/layer-report'
-import {
-  boundsOfCorners,
-  cornersOf,
-  crossesItself,
-  describeFigure,
-  holds,
-  refusalOf,
-  rowsInside,
-  viewOf,
-} from './figure'
+import { boundsOfCorners, cornersOf, describeFigure, holds, refusalOf, rowsInside, viewOf } from './figure'
 import { formatArea, formatLength, lengthOf } from './measure'
 import { NO_SKETCH, reduceSketch, type SketchEvent, type SketchState, tools } from './reduce-sketch'
 import { takeInside } from './take-inside'

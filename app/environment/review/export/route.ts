@@ -1,8 +1,8 @@
 import { exportRoute } from '@/app/_surfaces/file/export-route'
-import { resolvePoint } from '@/app/_surfaces/place/understand-point'
 import { searchSites } from '@/connectors/federal-cleanup/public'
 import { invalidParams } from '@/lib/connector/http/call'
 import { fetchReview } from '../fetch-review'
+import { locateReview } from '../locate-review'
 import { reviewUrl } from '../url'
 
 const UNREADABLE = 'The link names no single place. Take it from the page of the records review.'
@@ -11,10 +11,12 @@ const UNREADABLE = 'The link names no single place. Take it from the page of the
 export const { GET, OPTIONS } = exportRoute({
   address: reviewUrl,
   async read(url, { ask }) {
-    const located = await resolvePoint(url)
+    const located = await locateReview(url)
     if (located.kind === 'problem') return located
+    if (located.kind === 'outline')
+      return { problem: invalidParams([{ path: 'outline', message: located.problem }]) }
     if (located.kind !== 'place') return { problem: invalidParams([{ path: 'q', message: UNREADABLE }]) }
-    const { area, answer } = await fetchReview(located.place, ask)
+    const { area, answer } = await fetchReview(located.place, url, ask)
     if (!answer.ok) return { problem: answer.error }
     const table = searchSites.table(answer.data)
     return {

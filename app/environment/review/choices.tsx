@@ -1,0 +1,55 @@
+import { Select } from '@/components/ui/form/select'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextArea } from '@/components/ui/form/text-input'
+import { writeOutline } from '@/lib/records/cleanup-site/read-outline'
+import { formatPoint } from '@/lib/url-state'
+import { OutlineFile } from './outline-file'
+import { distanceChoices, type ReviewUrl } from './url'
+
+const texts = {
+  title: 'Distances and outline',
+  miles: 'Distance',
+  usual: 'The usual distance of each list',
+  outline: 'Outline',
+  hint: 'Distances count from its edge instead of the lot’s. A GeoJSON polygon, or corners as longitude,latitude: at most 500 corners and 25 square miles.',
+  submit: 'Search again',
+}
+
+interface Props {
+  url: ReviewUrl
+  /** The outline as typed, if it was refused. */
+  typed: string | undefined
+  error: string | undefined
+  isOpen: boolean
+}
+
+/** A form of its own: it keeps the place of the page. */
+export function ReviewChoices({ url: { q, at, miles, outline }, typed, error, isOpen }: Props) {
+  return (
+    <details open={isOpen || error !== undefined} className="mb-4 max-w-3xl print:hidden">
+      <summary className="min-h-11 py-2.5 font-semibold">{texts.title}</summary>
+      <form action="/environment/review">
+        {q && <input type="hidden" name="q" value={q} />}
+        {at && <input type="hidden" name="at" value={formatPoint(at)} />}
+        <Select
+          name="miles"
+          label={texts.miles}
+          empty={texts.usual}
+          {...(miles ? { defaultValue: miles } : {})}
+          options={Object.entries(distanceChoices).map(([value, label]) => ({ value, label }))}
+        />
+        <TextArea
+          name="outline"
+          label={texts.outline}
+          hint={texts.hint}
+          {...(error ? { error } : {})}
+          rows={3}
+          spellCheck={false}
+          defaultValue={typed ?? (outline ? writeOutline(outline) : '')}
+        />
+        <OutlineFile fieldId="outline" />
+        <SubmitButton>{texts.submit}</SubmitButton>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import type { Polygon } from 'geojson'
+import { placeAt } from '@/app/_surfaces/place/place'
+import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
+import { resolvePoint } from '@/app/_surfaces/place/understand-point'
+import { distanceTo } from '@/lib/arcgis/intersection'
+import { centerOf } from '@/lib/geography/geo'
+import type { ReviewUrl } from './url'
+
+const texts = {
+  abroad: 'The outline is not in the United States. Write longitude first, then latitude: -95.23,29.725.',
+  elsewhere: 'The outline is not at this place. Empty one of the two.',
+}
+
+/** A corner of the block is near enough to mean the lot behind it. */
+const FARTHEST_METERS = 800
+
+/** An outline without a place is its own place. */
+export async function locateReview(
+  url: ReviewUrl,
+): Promise<PlaceReading | { kind: 'outline'; problem: string }> {
+  const { outline, q, at } = url
+  if (!outline) return resolvePoint(url)
+  const abroad = refuseAbroad(outline)
+  if (abroad) return { kind: 'outline', problem: abroad }
+  const point = centerPoint(outline)
+  if (!q && !at) return resolvePoint({ at: point })
+  const located = await resolvePoint(url)
+  if (located.kind !== 'place') return located
+  const { latitude, longitude } = located.place.point
+  return distanceTo(outline, [longitude, latitude]) > FARTHEST_METERS
+    ? { kind: 'outline', problem: texts.elsewhere }
+    : located
+}
+
+export function centerPoint(outline: Polygon) {
+  const [longitude = 0, latitude = 0] = centerOf(outline)
+  return { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) }
+}
+
+/** Returns undefined if all corners are in the United States. */
+export function refuseAbroad(outline: Polygon | undefined): string | undefined {
+  const corners = outline?.coordinates.flat() ?? []
+  const isAmerican = corners.every(
+    ([longitude = 0, latitude = 0]) => placeAt({ latitude, longitude }).states.length > 0,
+  )
+  return isAmerican ? undefined : texts.abroad
+}

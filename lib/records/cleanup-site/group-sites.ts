@@ -1,0 +1,23 @@
+import type { CleanupSite } from './fields'
+
+/** The records of one place, the nearest first. */
+export interface SiteGroup {
+  key: string
+  records: readonly [CleanupSite, ...CleanupSite[]]
+}
+
+/**
+ * Joins records by the registry id. A record without one is a site by itself: ids of different programs look
+ * alike, so they join nothing.
+ */
+export function groupSites(records: readonly CleanupSite[]): SiteGroup[] {
+  const groups = new Map<string, [CleanupSite, ...CleanupSite[]]>()
+  for (const [index, record] of records.entries()) {
+    const { registryId, list, programId } = record
+    const key = registryId ?? `${list}:${programId ?? index}`
+    const group = groups.get(key)
+    if (group) group.push(record)
+    else groups.set(key, [record])
+  }
+  return [...groups].map(([key, members]) => ({ key, records: members }))
+}

@@ -1,0 +1,37 @@
+import { formatMiles } from '@/lib/format'
+import type { CleanupList } from './lists'
+
+/** The current text of the search distances. */
+export const ruleUrl = 'https://www.ecfr.gov/current/title-40/section-312.26'
+
+/**
+ * Search distances of 40 CFR 312.26(c) in miles. Null for a list that the paragraph does not name. A person
+ * confirms them against the current text: docs/running.md.
+ */
+export const ruleDistances: Readonly<Record<CleanupList, number | 'adjoining' | null>> = {
+  npl: 1,
+  'npl-deleted': 0.5,
+  superfund: 0.5,
+  'superfund-archived': 0.5,
+  'corrective-action': 1,
+  'waste-facility': null,
+  'waste-generator': 'adjoining',
+  brownfield: 0.5,
+  response: null,
+  'tank-release': 0.5,
+  tank: 'adjoining',
+}
+
+const texts = { adjoining: 'Adjoining lots', none: 'Not named' }
+
+export function formatRule(list: CleanupList): string {
+  const rule = ruleDistances[list]
+  if (rule === null) return texts.none
+  return rule === 'adjoining' ? texts.adjoining : formatMiles(rule)
+}
+
+/** Returns whether the search ends before the distance of the rule. */
+export function isShorterThanRule({ list, miles }: { list: CleanupList; miles: number }): boolean {
+  const rule = ruleDistances[list]
+  return typeof rule === 'number' && miles < rule
+}
