@@ -1,7 +1,7 @@
 import { type Simulator, simulateSites } from '@/lib/connector/upstream/simulated-site'
 import { simulateBasemap } from './basemap/simulator'
 import { cleanupSites } from './federal-cleanup/simulator'
-import { simulateElevation } from './federal-elevation/simulator'
+import { simulateElevation, simulateSamples } from './federal-elevation/simulator'
 import { simulateCompliance } from './federal-env-compliance/simulator'
 import { simulateRegistry } from './federal-env-registry/simulator'
 import { simulateFloodMap } from './federal-flood-hazard/simulator'
@@ -42,6 +42,7 @@ export const simulators: Readonly<Record<string, Simulator>> = {
   'api.bls.gov': simulateLaborStats,
   'basemap.nationalmap.gov': simulateBasemap,
   'echodata.epa.gov': simulateCompliance,
+  'elevation.nationalmap.gov': simulateSamples,
   'epqs.nationalmap.gov': simulateElevation,
   'frs-public.epa.gov': simulateRegistry,
   'fwspublicservices.wim.usgs.gov': simulateWetlands,

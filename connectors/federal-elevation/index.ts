@@ -2,6 +2,8 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { interpolated } from '@/lib/records/elevation/fields'
 import { getElevation } from './get-elevation'
+import { getSamples, SAMPLES_HOST } from './get-samples'
+import { heightsAt } from './heights-at'
 import { BASE, HOST } from './wire'
 
 export const federalElevation = {
@@ -10,7 +12,7 @@ export const federalElevation = {
   purpose: 'Point elevation for a WGS84 coordinate',
   publisher: { name: 'U.S. Geological Survey', url: 'https://apps.nationalmap.gov/epqs/' },
   auth: 'none',
-  hosts: [HOST],
+  hosts: [HOST, SAMPLES_HOST],
   baseUrl: BASE,
   pace: { concurrency: 2, timeout: 10_000, retries: 2, maxBytes: 100_000 },
   coverage: 'US, Alaska, Hawaii and US territories where the elevation data are published',
@@ -36,4 +38,5 @@ export const federalElevation = {
   limits: ['One point a call'],
   privacy: { classification: 'public', excludedFields: [] },
   methods: { getElevation, getServiceInfo: serviceInfo },
+  internal: { heightsAt, getSamples },
 } satisfies Declaration

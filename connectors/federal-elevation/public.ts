@@ -1,1 +1,2 @@
 export { getElevation } from './get-elevation'
+export type { Height } from './heights-at'

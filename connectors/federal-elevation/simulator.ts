@@ -26,6 +26,32 @@ export const simulateElevation: Simulator = async (request) => {
   })
 }
 
+const SAMPLES_PATH = '/arcgis/rest/services/3DEPElevation/ImageServer/getSamples'
+
+/** Heights of several points: in reverse order, without the points that have none. */
+export const simulateSamples: Simulator = async (request) => {
+  const url = new URL(request.url)
+  if (url.pathname !== SAMPLES_PATH) return writeText('Not Found', 404)
+  const { points } = JSON.parse(url.searchParams.get('geometry') ?? '{}') as { points?: [number, number][] }
+  const samples = (points ?? []).flatMap(([x, y], locationId) => {
+    const meters = elevationAt(x, y)
+    if (meters === null) return []
+    const { rasterId, resolution } = rasterAt({ longitude: x, latitude: y }, null)
+    const value = Math.fround(meters).toFixed(9)
+    return [
+      { location: { x, y, spatialReference: referenceOf(null) }, locationId, value, rasterId, resolution },
+    ]
+  })
+  return Response.json(samples.length > 0 ? { samples: samples.toReversed() } : { error: allOutside })
+}
+
+const allOutside = {
+  code: 400,
+  extendedCode: -2147024809,
+  message: 'Invalid or missing input parameters.',
+  details: [],
+}
+
 /** Meters are text with nine decimals, feet a number; any unit but feet silently means meters. */
 function writeValue(meters: number, units: string | null): string | number {
   const text = Math.fround(meters).toFixed(9)

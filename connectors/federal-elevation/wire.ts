@@ -42,8 +42,8 @@ interface ElevationPoint {
 export type PointReading = { kind: 'value'; point: ElevationPoint } | { kind: 'nothing' }
 
 /** The lowest land is about -86 m; the retired service's sentinel for no data was -1,000,000. */
-const LOWEST = -1_000
-const HIGHEST = 9_000
+export const LOWEST = -1_000
+export const HIGHEST = 9_000
 
 /**
  * Texts under HTTP 200 for a point outside of all models. Equal requests return different ones, and

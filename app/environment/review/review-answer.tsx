@@ -5,7 +5,10 @@ import { Share } from '@/app/_lib/share/share'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
 import { Downloads } from '@/components/ui/page/downloads'
 import { formats } from '@/lib/export/formats'
+import { groupSites } from '@/lib/records/cleanup-site/group-sites'
+import { fetchAdjoining } from './adjoining'
 import { fetchReview } from './fetch-review'
+import { fetchHeights, startOf } from './heights'
 import { locateReview } from './locate-review'
 import { Review } from './review'
 import { type ReviewUrl, reviewHref, reviewUrl } from './url'
@@ -28,10 +31,14 @@ export async function answer(url: ReviewUrl): Promise<PageAnswer> {
   const { area, answer: result } = await fetchReview(place, url, read)
   if (!result.ok) return { shown: <ProblemNotice problem={result.error} retry={href} /> }
   const file = reviewUrl.toHref('/environment/review/export', url)
+  const { sites } = result.data
+  const shape = area.outline ?? area.lot
   return {
     shown: (
       <>
         <Review
+          heights={fetchHeights(startOf(place.point, area.outline), groupSites(sites), read)}
+          adjoining={shape && fetchAdjoining(place, shape, sites, read)}
           place={place}
           area={area}
           answer={result.data}

@@ -1,12 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { placeAt } from '@/app/_surfaces/place/place'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import { distanceBetween } from '@/lib/arcgis/intersection'
+import { centerOf } from '@/lib/geography/geo'
 import { circleAround } from '@/lib/geography/geo-circle'
+import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
+import { fetchAdjoining } from './adjoining'
+import { fetchReview } from './fetch-review'
 import { Review, summarize } from './review'
 import { answer } from './review-answer'
 
@@ -89,6 +95,33 @@ describe('the records review', () => {
     expect(await answer(url)).toMatchObject({
       problems: [{ field: 'outline', message: expect.stringMatching(message) }],
       shown: null,
+    })
+  })
+
+  it('names each lot that touches the lot, and the records at a position on it', async () => {
+    const at = { latitude: 33.7493, longitude: -84.3876 }
+    const call: CallMethod = (connector, method, params) =>
+      site().engine.call(connector, method, params, { internal: true })
+    const { area, answer: sites } = await fetchReview(placeAt(at), {}, call)
+    if (!area.outline || !sites.ok) throw new Error('The sample country has no lot here')
+    const { lots, why } = await fetchAdjoining(placeAt(at), area.outline, sites.data.sites, call)
+    expect(why).toBeUndefined()
+    for (const { outline } of lots) {
+      expect(distanceBetween(area.outline, outline)).toBeLessThanOrEqual(3)
+      expect(outline.coordinates).not.toEqual(area.outline.coordinates)
+    }
+    const [first] = lots
+    const [x = 0, y = 0] = centerOf(first?.outline ?? area.outline)
+    const record = { ...sites.data.sites[0], latitude: y, longitude: x, isPlaceOnly: false } as CleanupSite
+    const withRecord = await fetchAdjoining(placeAt(at), area.outline, [record], call)
+    expect(withRecord.lots[0]?.records).toEqual([record])
+    const down = (async () => ({
+      ok: false,
+      error: { code: 'timeout', message: 'Late.', issues: [] },
+    })) as never
+    expect(await fetchAdjoining(placeAt(at), area.outline, [], down)).toMatchObject({
+      lots: [],
+      why: 'We could not ask for the lots around. Late.',
     })
   })
 })

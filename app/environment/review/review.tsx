@@ -1,3 +1,4 @@
+import { Streamed } from '@/app/_lib/answer/streamed'
 import { toFeature, toPin } from '@/app/_surfaces/place/features'
 import type { Place } from '@/app/_surfaces/place/place'
 import { LazyMap } from '@/components/map/lazy-map'
@@ -12,9 +13,12 @@ import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { ruleUrl } from '@/lib/records/cleanup-site/rule-distance'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import type { Adjoining } from './adjoining'
+import { AdjoiningPanel } from './adjoining-panel'
 import type { LimitOf } from './describe-site'
 import { distanceLine } from './draw-distances'
 import type { ReviewedArea } from './fetch-review'
+import type { Heights } from './heights'
 import { ListTable } from './lists'
 import { NotSearched } from './not-searched'
 import { RecordTables } from './records'
@@ -25,6 +29,8 @@ interface Props {
   area: ReviewedArea
   answer: CleanupAnswer
   metas: readonly Meta[]
+  heights?: Promise<Heights>
+  adjoining?: Promise<Adjoining> | undefined
 }
 
 const texts = {
@@ -56,7 +62,7 @@ export function summarize({ lists }: Pick<CleanupAnswer, 'lists'>): string {
   return failures > 0 ? `${first} We could not ask ${formatCount(failures, 'list')}.` : first
 }
 
-export function Review({ place, area, answer, metas }: Props) {
+export function Review({ place, area, answer, metas, heights, adjoining }: Props) {
   const { lists, sites, unplaced, caveats } = answer
   const limitOf: LimitOf = (list) => lists.find((each) => each.list === list)?.miles
   return (
@@ -86,11 +92,20 @@ export function Review({ place, area, answer, metas }: Props) {
         </div>
       </div>
       <RecordTables sites={sites} limitOf={limitOf} />
-      <SitesPanel sites={sites} limitOf={limitOf} />
+      <SitesPanel sites={sites} limitOf={limitOf} heights={heights} />
+      {adjoining && (
+        <Streamed later={adjoining}>
+          <LateAdjoining adjoining={adjoining} />
+        </Streamed>
+      )}
       <UnplacedPanel sites={unplaced} limitOf={limitOf} />
       <NotSearched states={place.states} />
     </>
   )
+}
+
+async function LateAdjoining({ adjoining }: { adjoining: Promise<Adjoining> }) {
+  return <AdjoiningPanel adjoining={await adjoining} />
 }
 
 type MapProps = Pick<Props, 'place' | 'area'> & Pick<CleanupAnswer, 'lists' | 'sites'>

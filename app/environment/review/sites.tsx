@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { Streamed } from '@/app/_lib/answer/streamed'
+import { PanelFoot } from '@/components/provenance/provenance'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
 import { formatCount, formatNumber } from '@/lib/format'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
+import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
 import {
   describeDistance,
@@ -14,6 +17,7 @@ import {
   describeStatus,
   type LimitOf,
 } from './describe-site'
+import type { Heights } from './heights'
 
 const texts = {
   title: 'Sites, nearest first',
@@ -22,6 +26,9 @@ const texts = {
   lists: 'Lists and ids',
   status: 'Status and date',
   distance: 'Distance',
+  height: 'Ground',
+  loading: 'Loading the height',
+  noHeight: 'Not compared: the list has no position of the site itself.',
   page: 'Agency’s page',
   noPage: 'The list names no page of this site.',
   unplaced: 'Archived sites of the county without a position',
@@ -35,6 +42,8 @@ const MOST_OPEN = 25
 interface Props {
   sites: readonly CleanupSite[]
   limitOf: LimitOf
+  /** Come after the lists. */
+  heights?: Promise<Heights> | undefined
 }
 
 export function SitesPanel({ sites, ...props }: Props) {
@@ -49,10 +58,20 @@ export function SitesPanel({ sites, ...props }: Props) {
             {formatCount(sites.length, 'record')}, {formatCount(groups.length, 'site')}. {texts.lead}
           </p>
           <SiteGroups id="sites" groups={groups} {...props} />
+          {props.heights && (
+            <Streamed later={props.heights} fallback={null}>
+              <HeightSource heights={props.heights} />
+            </Streamed>
+          )}
         </>
       )}
     </Panel>
   )
+}
+
+async function HeightSource({ heights }: { heights: Promise<Heights> }) {
+  const { metas } = await heights
+  return metas.length > 0 && <PanelFoot metas={metas} caveats={[interpolated, bareGround]} />
 }
 
 export function UnplacedPanel({ sites, ...props }: Props) {
@@ -84,17 +103,21 @@ function SiteGroups({ id, groups, ...props }: GroupProps) {
   )
 }
 
-const Groups = ({ groups, limitOf }: Omit<GroupProps, 'id'>) => (
+const Groups = ({ groups, ...props }: Omit<GroupProps, 'id'>) => (
   <ol className="grid gap-x-8 lg:grid-cols-2 print:block">
     {groups.map((group) => (
       <li key={group.key} className="min-w-0 break-inside-avoid border-t border-line py-2.5">
-        <Site group={group} limitOf={limitOf} />
+        <Site group={group} {...props} />
       </li>
     ))}
   </ol>
 )
 
-function Site({ group: { records }, limitOf }: { group: SiteGroup; limitOf: LimitOf }) {
+interface SiteProps extends Omit<GroupProps, 'id' | 'groups'> {
+  group: SiteGroup
+}
+
+function Site({ group: { key, records }, limitOf, heights }: SiteProps) {
   const [first] = records
   const notes = [...new Set(records.flatMap((record) => describePosition(record, limitOf)))]
   const page = records.find(({ detailUrl }) => detailUrl)?.detailUrl
@@ -124,6 +147,13 @@ function Site({ group: { records }, limitOf }: { group: SiteGroup; limitOf: Limi
             </span>
           ))}
         </Line>
+        {heights && (
+          <Line label={texts.height}>
+            <Streamed later={heights} fallback={texts.loading}>
+              <SiteHeight siteKey={key} heights={heights} />
+            </Streamed>
+          </Line>
+        )}
         <Line label={texts.page}>
           {page ? (
             <a href={page}>{new URL(page).host}</a>
@@ -134,6 +164,10 @@ function Site({ group: { records }, limitOf }: { group: SiteGroup; limitOf: Limi
       </dl>
     </>
   )
+}
+
+async function SiteHeight({ siteKey, heights }: { siteKey: string; heights: Promise<Heights> }) {
+  return (await heights).words.get(siteKey) ?? texts.noHeight
 }
 
 /** A number of the registry has a page here. */

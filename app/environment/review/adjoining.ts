@@ -1,0 +1,101 @@
+import 'server-only'
+import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
+import type { Place } from '@/app/_surfaces/place/place'
+import { boxOf, degreesPerMetre, distanceBetween, distanceTo } from '@/lib/arcgis/intersection'
+import type { Meta } from '@/lib/connector/result'
+import type { PropertyRecord } from '@/lib/records/assessment/fields'
+import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
+import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
+
+export interface AdjoiningLot {
+  parcelId: string | null
+  address: string | null
+  outline: ParcelOutline
+  /** Records whose published position is on the lot. */
+  records: readonly CleanupSite[]
+}
+
+/** `why` explains an answer without lots: a failure, a place without a parcel layer, or nothing next to it. */
+export interface Adjoining {
+  lots: readonly AdjoiningLot[]
+  why?: string
+  notes: readonly string[]
+  metas: readonly Meta[]
+}
+
+const texts = {
+  failed: (why: string) => `We could not ask for the lots around. ${why}`,
+  unkept: 'When this page was saved, it did not ask for the lots around.',
+  none: 'The parcel layer has no lot that touches this one.',
+  cut: 'There are more lots here than we read, so some that adjoin can be missing.',
+}
+
+interface Row {
+  parcel: PropertyRecord
+  geometry: unknown
+}
+
+type Rows = { rows: readonly Row[]; notes: string[]; meta: Meta } | { why: string }
+
+/** Lots of neighbors are drawn up to this far apart, because outlines are not surveys. */
+const TOUCH_METERS = 3
+const MOST_ROWS = 200
+
+/** Finds the lots that touch an outline, and the records on each. */
+export async function fetchAdjoining(
+  place: Place,
+  lot: ParcelOutline,
+  sites: readonly CleanupSite[],
+  call: CallMethod,
+): Promise<Adjoining> {
+  const answer = place.states.includes('FL') ? await fetchFlorida(lot, call) : await fetchPublished(lot, call)
+  if ('why' in answer) return { lots: [], why: answer.why, notes: [], metas: [] }
+  const { rows, notes, meta } = answer
+  const own = JSON.stringify(lot.coordinates)
+  const lots = rows.flatMap(({ parcel, geometry }): AdjoiningLot[] => {
+    if (!isOutline(geometry) || JSON.stringify(geometry.coordinates) === own) return []
+    if (distanceBetween(lot, geometry) > TOUCH_METERS) return []
+    const { parcelId, address } = parcel
+    return [{ parcelId, address, outline: geometry, records: recordsOn(geometry, sites) }]
+  })
+  return { lots, ...(lots.length === 0 ? { why: notes[0] ?? texts.none } : {}), notes, metas: [meta] }
+}
+
+const recordsOn = (outline: ParcelOutline, sites: readonly CleanupSite[]) =>
+  sites.filter(
+    ({ latitude, longitude, isPlaceOnly }) =>
+      latitude !== null &&
+      longitude !== null &&
+      !isPlaceOnly &&
+      distanceTo(outline, [longitude, latitude]) === 0,
+  )
+
+function boxAround(lot: ParcelOutline): number[] {
+  const [west, south, east, north] = boxOf(lot)
+  const [perX, perY] = degreesPerMetre((south + north) / 2).map((each) => 2 * TOUCH_METERS * each)
+  return [west - (perX ?? 0), south - (perY ?? 0), east + (perX ?? 0), north + (perY ?? 0)]
+}
+
+async function fetchFlorida(lot: ParcelOutline, call: CallMethod): Promise<Rows> {
+  const params = { bbox: boxAround(lot), includeGeometry: true, limit: MOST_ROWS }
+  const answer = await call('us-florida-parcels', 'getParcelsInArea', params)
+  if (isMissingReading(answer)) return { why: texts.unkept }
+  if (!answer.ok) return { why: texts.failed(answer.error.message) }
+  const { data, meta } = answer
+  const features = 'features' in data ? data.features : []
+  const rows = features.map(({ properties, geometry }) => ({ parcel: properties, geometry }))
+  return { rows, notes: data.resultsTruncated ? [texts.cut] : [], meta }
+}
+
+async function fetchPublished(lot: ParcelOutline, call: CallMethod): Promise<Rows> {
+  const answer = await call('us-parcels', 'getParcelsInArea', { bbox: boxAround(lot), limit: MOST_ROWS })
+  if (isMissingReading(answer)) return { why: texts.unkept }
+  if (!answer.ok) return { why: texts.failed(answer.error.message) }
+  const { layers, failures } = answer.data
+  const isCut = layers.some(({ nextOffset }) => nextOffset !== null)
+  return {
+    rows: layers.flatMap(({ parcels }) => parcels),
+    notes: [...failures.map(({ message }) => texts.failed(message)), ...(isCut ? [texts.cut] : [])],
+    meta: answer.meta,
+  }
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { Height } from '@/connectors/federal-elevation/public'
+import type { Meta } from '@/lib/connector/result'
+import { formatFeet } from '@/lib/format'
+import type { LngLat } from '@/lib/geography/types'
+import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
+import { metersToFeet } from '@/lib/units'
+import { centerPoint } from './locate-review'
+
+export interface Heights {
+  /** Key of a site, and its height against the place in words. */
+  words: ReadonlyMap<string, string>
+  metas: readonly Meta[]
+}
+
+const texts = {
+  failed: 'We did not load the height.',
+  none: 'No height is published there.',
+  noStart: 'No height is published at the place, so nothing compares with it.',
+  level: 'About level with the place, within the error of the heights',
+  higher: (feet: string) => `${feet} higher than the place`,
+  lower: (feet: string) => `${feet} lower than the place`,
+}
+
+/** The vertical error that the publisher quotes, for both heights together. */
+const LEVEL_METERS = 0.75
+/** With the place itself, 13 requests. */
+const MOST_SITES = 324
+
+/** Compares the ground at each site with that of the place. Never throws: a site without a height says why. */
+export async function fetchHeights(
+  start: LngLat,
+  groups: readonly SiteGroup[],
+  call: CallMethod,
+): Promise<Heights> {
+  const placed = groups.flatMap(({ key, records: [first] }) => {
+    const { latitude, longitude, isPlaceOnly } = first
+    return latitude === null || longitude === null || isPlaceOnly ? [] : [{ key, latitude, longitude }]
+  })
+  const compared = placed.slice(0, MOST_SITES)
+  if (compared.length === 0) return { words: new Map(), metas: [] }
+  const points = [start, ...compared].map(({ latitude, longitude }) => ({ latitude, longitude }))
+  const answer = await call('federal-elevation', 'heightsAt', { points })
+  const [ground, ...heights] = answer.ok ? answer.data.heights : []
+  const words = compared.map(({ key }, index) => [key, describeHeight(ground, heights[index])] as const)
+  return { words: new Map(words), metas: answer.ok ? [answer.meta] : [] }
+}
+
+export function describeHeight(place: Height | undefined, site: Height | undefined): string {
+  if (place?.state === 'none') return texts.noStart
+  if (site?.state === 'none') return texts.none
+  if (place?.state !== 'found' || site?.state !== 'found') return texts.failed
+  const difference = site.meters - place.meters
+  if (Math.abs(difference) < LEVEL_METERS) return texts.level
+  const feet = formatFeet(Math.abs(metersToFeet(difference)))
+  return difference > 0 ? texts.higher(feet) : texts.lower(feet)
+}
+
+export const startOf = (point: LngLat, outline: Parameters<typeof centerPoint>[0] | undefined): LngLat =>
+  outline ? centerPoint(outline) : { latitude: point.latitude, longitude: point.longitude }
