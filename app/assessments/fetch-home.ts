@@ -10,12 +10,15 @@ import {
   fetchSources,
   type History,
 } from './fetch-assessments'
+import type { CheckedFact } from './home-facts'
 import type { AssessmentsUrl } from './url'
 
-/** The size that an office publishes apart from its values. */
+/** The card of a building that an office publishes apart from its values. */
 export interface OwnBuilding {
-  squareFeet: number
-  yearBuilt: number | null
+  facts: readonly CheckedFact[]
+  meta: Meta
+  /** Undefined where a value for each square foot is not comparable. */
+  size?: { squareFeet: number; yearBuilt: number | null }
 }
 
 export interface HomeSelection {

@@ -66,7 +66,7 @@ export const identifyingFacts: readonly HomeFact[] = [
   'legalDescription',
 ]
 
-export const checkableFacts: readonly HomeFact[] = [
+const checkableFacts: readonly HomeFact[] = [
   'siteAddress',
   'landUse',
   'yearBuilt',
@@ -80,13 +80,28 @@ export const checkableFacts: readonly HomeFact[] = [
 /** Make homes alike or unlike, so that a person who knows the home can judge them at a glance. */
 export const comparedFacts: readonly HomeFact[] = ['landUse', 'yearBuilt', 'livingArea', 'area', 'acreage']
 
-export function homeFacts(
-  record: Candidate,
-  ids: readonly HomeFact[],
-): (Fact & { id: HomeFact; label: string; value: string })[] {
+/** A recorded fact that the owner calls right or wrong. */
+export interface CheckedFact extends Fact {
+  id: string
+  label: string
+  value: string
+}
+
+export function homeFacts(record: Candidate, ids: readonly HomeFact[]): (CheckedFact & { id: HomeFact })[] {
   return ids.flatMap((id) => {
     const [label, readFact] = factReaders[id]
     const value = readFact(record)
     return value ? [{ id, label, value }] : []
   })
 }
+
+interface FactSource {
+  property: Candidate
+  building?: { facts: readonly CheckedFact[] } | undefined
+}
+
+/** Facts of the roll, then of the building's card. */
+export const checkedFacts = ({ property, building }: FactSource): CheckedFact[] => [
+  ...homeFacts(property, checkableFacts),
+  ...(building?.facts ?? []),
+]

@@ -1,8 +1,7 @@
 import { RadioGroup } from '@/components/ui/form/choice'
 import { TextInput } from '@/components/ui/form/text-input'
 import { factNoteName, verdictName, verdicts } from '../entries/entry-names'
-import type { Candidate } from '../fetch-assessments'
-import { checkableFacts, homeFacts } from '../home-facts'
+import type { CheckedFact } from '../home-facts'
 
 const texts = {
   none: 'The record has no facts about the home, only its parcel number.',
@@ -15,8 +14,7 @@ const options = Object.entries(verdicts).map(([value, label]) => ({ value, label
  * One question per recorded fact; only wrong facts need an explanation. There is no form, because nothing
  * here is sent.
  */
-export function FactQuestions({ property }: { property: Candidate }) {
-  const facts = homeFacts(property, checkableFacts)
+export function FactQuestions({ facts }: { facts: readonly CheckedFact[] }) {
   if (facts.length === 0) return <p>{texts.none}</p>
   return facts.map(({ id, label, value }) => (
     <section

@@ -9,7 +9,7 @@ import type { CheckedGuidance } from '../checked-guidance'
 import { EvidenceChecklist } from '../evidence-checklist'
 import { type HomeSelection, homeLine } from '../fetch-home'
 import { fetchValues, type HomeValues } from '../fetch-values'
-import { comparedFacts, homeFacts } from '../home-facts'
+import { checkedFacts, comparedFacts, homeFacts } from '../home-facts'
 import { localGuidance } from '../law/local-guidance'
 import type { OwnMarketValue } from '../sales/compare-sale'
 import { SalesPart } from '../sales/sales-part'
@@ -57,17 +57,18 @@ export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<Asses
       home={homeLine(home)}
       place={guidance?.jurisdiction ?? homeLine(home)}
       office={office && <OfficePrompt office={office} />}
-      hints={hintsOf(home, subject, market)}
+      hints={hintsOf({ ...home, building }, subject, market)}
       marketValue={values && marketValueOf(values)}
       facts={
         <>
-          <FactQuestions property={home.property} />
+          <FactQuestions facts={checkedFacts({ ...home, building })} />
           <Provenance meta={home.meta} />
+          {building && <Provenance meta={building.meta} />}
         </>
       }
       saleHome={
         <>
-          <SaleHome property={home.property} market={market} />
+          <SaleHome home={{ ...home, building }} market={market} />
           {values && (
             <SalesPart home={home} url={url} own={ownMarketValue({ ...home, building }, values, guidance)} />
           )}
@@ -124,7 +125,7 @@ function ownMarketValue(
   if (!values.ok || !guidance) return undefined
   const worth = findWorth(guidance, values.years, values.history.assessments)
   if (!worth?.isMarketValue) return undefined
-  return { amount: worth.terms.amount, area: livingAreaOf(property) ?? building?.squareFeet ?? null }
+  return { amount: worth.terms.amount, area: livingAreaOf(property) ?? building?.size?.squareFeet ?? null }
 }
 
 /** Many rolls have an assessed value only. */
@@ -134,8 +135,8 @@ function describeOwnValue(home: HomeSelection, values: HomeValues): ReactNode {
 }
 
 /** The recorded figures that a person needs to answer each question. */
-function hintsOf({ property }: HomeSelection, subject: Subject | undefined, market: ReactNode): GroundHints {
-  const facts = listFacts(property)
+function hintsOf(home: HomeSelection, subject: Subject | undefined, market: ReactNode): GroundHints {
+  const facts = listFacts(home)
   return {
     fact: facts ? texts.facts(facts) : texts.noFacts,
     ...(subject && { equity: texts.own(subject.own.home.value, lowerFirst(subject.own.valueName)) }),
@@ -143,12 +144,19 @@ function hintsOf({ property }: HomeSelection, subject: Subject | undefined, mark
   }
 }
 
-const listFacts = (property: HomeSelection['property']) =>
-  formatList(homeFacts(property, comparedFacts).map(({ label, value }) => texts.fact(label, value)))
+/** The first facts of a card: sizes, age and rooms. */
+const MOST_CARD_FACTS = 5
+
+const listFacts = ({ property, building }: Pick<HomeSelection, 'property' | 'building'>) =>
+  formatList(
+    [...homeFacts(property, comparedFacts), ...(building?.facts.slice(0, MOST_CARD_FACTS) ?? [])].map(
+      ({ label, value }) => texts.fact(label, value),
+    ),
+  )
 
 /** Row 0 of the sales: what the record says of the home that a sale is compared with. */
-function SaleHome({ property, market }: Pick<HomeSelection, 'property'> & { market: ReactNode }) {
-  const facts = listFacts(property)
+function SaleHome({ home, market }: { home: HomeSelection; market: ReactNode }) {
+  const facts = listFacts(home)
   return (
     <div className="border-t border-line py-2">
       <p>

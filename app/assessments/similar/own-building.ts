@@ -1,16 +1,35 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
+import { type BuildingCard, buildingCard, ownerFacts } from '@/lib/records/building-card/fields'
 import type { HomeSelection, OwnBuilding } from '../fetch-home'
+import type { CheckedFact } from '../home-facts'
 
-/** Cook County publishes sizes apart from its values. Returns undefined elsewhere and without one size. */
+const nameCard = (label: string, { card }: BuildingCard) => `Building ${card ?? ''}: ${label}`
+
+/** Cook County publishes building cards apart from its values. Returns undefined elsewhere and without a card. */
 export async function fetchOwnBuilding({
   sourceId,
   property,
 }: HomeSelection): Promise<OwnBuilding | undefined> {
   if (sourceId !== 'cook-county-il-assessments' || !property.parcelId) return undefined
   const answer = await read('us-assessment-evidence', 'getBuildingRecords', { pin: property.parcelId })
-  if (!answer.ok) return undefined
+  if (!answer.ok || answer.data.records.length === 0) return undefined
   const { whyNotPerSquareFoot, buildingSquareFeet, records } = answer.data
-  if (whyNotPerSquareFoot !== null || !buildingSquareFeet) return undefined
-  return { squareFeet: buildingSquareFeet, yearBuilt: records[0]?.yearBuilt ?? null }
+  const yearBuilt = records[0]?.yearBuilt ?? null
+  return {
+    facts: records.flatMap((card) => factsOf(card, records.length > 1)),
+    meta: answer.meta,
+    ...(whyNotPerSquareFoot === null && buildingSquareFeet
+      ? { size: { squareFeet: buildingSquareFeet, yearBuilt } }
+      : {}),
+  }
 }
+
+const factsOf = (card: BuildingCard, isOneOfSeveral: boolean): CheckedFact[] =>
+  ownerFacts.flatMap((field) =>
+    buildingCard.facts(card, [field]).map(({ label, value }) => ({
+      id: `building${isOneOfSeveral ? card.card : ''}.${field}`,
+      label: isOneOfSeveral ? nameCard(label, card) : label,
+      value,
+    })),
+  )

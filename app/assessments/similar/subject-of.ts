@@ -26,10 +26,13 @@ export function comparedOf({ sourceId, source, property, building }: HomeSelecti
     retrievedAt: values.meta.retrievedAt,
   }
   const own = toSubjectRow(match, compared, source?.title ?? sourceId)
-  return own && { ...compared, own: building ? withBuilding(own, building) : own }
+  return own && { ...compared, own: building?.size ? withBuilding(own, building.size) : own }
 }
 
-function withBuilding(own: SubjectRow, { squareFeet, yearBuilt }: OwnBuilding): SubjectRow {
+function withBuilding(
+  own: SubjectRow,
+  { squareFeet, yearBuilt }: NonNullable<OwnBuilding['size']>,
+): SubjectRow {
   if (own.area !== null) return own
   const sizes = { area: formatArea(squareFeet), perFoot: formatDollars(own.amount / squareFeet, 2) }
   const built = yearBuilt === null ? {} : { built: String(yearBuilt) }

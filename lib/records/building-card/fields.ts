@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import { formatNumber } from '@/lib/format'
 import { defineRecord, type RecordIn } from '../define-record'
 
 const text = z.nullable(z.string())
 const amount = z.nullable(z.number())
+
+const squareFeet = (value: number | null) => (value === null ? null : `${formatNumber(value, 0)} sq ft`)
 
 /** An office's card of one building: a parcel has one for each. */
 export const buildingCard = defineRecord('building-card', {
@@ -11,23 +14,49 @@ export const buildingCard = defineRecord('building-card', {
   card: { schema: amount, label: 'Building card' },
   propertyClass: { schema: text, label: 'Class' },
   township: { schema: text, label: 'Township code' },
-  buildingSquareFeet: { schema: amount, label: 'Building, measured outside', unit: 'sq ft' },
-  landSquareFeet: { schema: amount, label: 'Land', unit: 'sq ft' },
-  yearBuilt: { schema: amount, label: 'Year built' },
-  rooms: { schema: amount, label: 'Rooms' },
-  bedrooms: { schema: amount, label: 'Bedrooms' },
-  fullBaths: { schema: amount, label: 'Full baths' },
-  halfBaths: { schema: amount, label: 'Half baths' },
-  style: { schema: text, label: 'Type of residence' },
-  quality: { schema: text, label: 'Quality of construction' },
-  repair: { schema: text, label: 'State of repair' },
-  walls: { schema: text, label: 'Exterior walls' },
-  basement: { schema: text, label: 'Basement' },
-  basementFinish: { schema: text, label: 'Kind of basement finish' },
-  attic: { schema: text, label: 'Attic' },
-  airConditioning: { schema: text, label: 'Air conditioning' },
-  garage: { schema: text, label: 'Garage' },
+  buildingSquareFeet: {
+    schema: amount,
+    label: 'Building, measured outside',
+    unit: 'sq ft',
+    text: squareFeet,
+    fact: {},
+  },
+  landSquareFeet: { schema: amount, label: 'Land', unit: 'sq ft', text: squareFeet, fact: {} },
+  yearBuilt: { schema: amount, label: 'Year built', fact: {} },
+  rooms: { schema: amount, label: 'Rooms', fact: {} },
+  bedrooms: { schema: amount, label: 'Bedrooms', fact: {} },
+  fullBaths: { schema: amount, label: 'Full baths', fact: {} },
+  halfBaths: { schema: amount, label: 'Half baths', fact: {} },
+  style: { schema: text, label: 'Type of residence', fact: {} },
+  quality: { schema: text, label: 'Quality of construction', fact: {} },
+  repair: { schema: text, label: 'State of repair', fact: {} },
+  walls: { schema: text, label: 'Exterior walls', fact: {} },
+  basement: { schema: text, label: 'Basement', fact: {} },
+  basementFinish: { schema: text, label: 'Kind of basement finish', fact: {} },
+  attic: { schema: text, label: 'Attic', fact: {} },
+  airConditioning: { schema: text, label: 'Air conditioning', fact: {} },
+  garage: { schema: text, label: 'Garage', fact: {} },
   share: { schema: amount, label: 'Share of the building on this parcel' },
 })
 
 export type BuildingCard = RecordIn<typeof buildingCard>
+
+/** What an owner can check about a building without help. */
+export const ownerFacts = [
+  'buildingSquareFeet',
+  'yearBuilt',
+  'rooms',
+  'bedrooms',
+  'fullBaths',
+  'halfBaths',
+  'style',
+  'quality',
+  'repair',
+  'walls',
+  'basement',
+  'basementFinish',
+  'attic',
+  'airConditioning',
+  'garage',
+  'landSquareFeet',
+] as const satisfies readonly (keyof BuildingCard)[]

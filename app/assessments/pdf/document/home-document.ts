@@ -9,7 +9,7 @@ import { marketColumn, names } from '../../entries/entry-names'
 import type { HomeSelection } from '../../fetch-home'
 import { homeLine } from '../../fetch-home'
 import type { HomeValues } from '../../fetch-values'
-import { checkableFacts, homeFacts, identifyingFacts } from '../../home-facts'
+import { checkedFacts, homeFacts, identifyingFacts } from '../../home-facts'
 import type { HomeStanding } from '../../packet/fetch-standing'
 import { placeKey } from '../../places/place-homes'
 import { MOST_CAVEATS, MOST_FACT, sheetTexts } from '../../sheets/sheet-texts'
@@ -42,7 +42,7 @@ export function homeDocument(
   const identifying = homeFacts(home.property, identifyingFacts).filter(
     ({ value }) => value.length <= MOST_FACT,
   )
-  const facts = homeFacts(home.property, checkableFacts)
+  const facts = checkedFacts(home)
   return {
     title: `Assessment appeal: ${homeLine(home)}`,
     home: home.meta.sample ? `${homeLine(home)}. Sample data, not real` : homeLine(home),
@@ -294,7 +294,7 @@ function citeLaw(statements: readonly Statement[], readOn: string): string {
 }
 
 function sourceLines(
-  { source }: HomeSelection,
+  { source, building }: HomeSelection,
   values: HomeValues,
   standing: HomeStanding | undefined,
   guidance: CheckedGuidance | undefined,
@@ -302,6 +302,7 @@ function sourceLines(
   const caveats = values.ok ? values.history.caveats.slice(0, MOST_CAVEATS) : []
   const lines = [
     ...(standing ? [describeProvenance(standing.meta)] : []),
+    ...(building ? [describeProvenance(building.meta)] : []),
     ...caveats,
     ...(guidance ? [sheetTexts.lawRead(formatDay(guidance.readOn))] : []),
     sheetTexts.general,
