@@ -72,6 +72,19 @@ test('several homes of one address are a choice', async ({ page, request }) => {
   await expect(row.getByText(/^Filled: 122 E Inkwell Ave/)).toBeVisible()
 })
 
+test('an owner who knows no address takes a home from those around, and it is looked up', async ({
+  page,
+  request,
+}) => {
+  const boise = await stepOf(request, 'evidence', 'idaho-assessments', `${street}, Boise, ID`, {
+    ground: 'equity',
+  })
+  await page.goto(boise)
+  await page.getByRole('link', { name: 'Look it up: 744 W Inkwell St' }).click()
+  await expect(rowOf(page, 1).getByText(/^Filled: 744 W Inkwell St, \$[\d,]+\./)).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('the addresses are looked up with the page without scripting', async ({
   withoutScripting: page,
   request,

@@ -13,6 +13,7 @@ import { checkedFacts, comparedFacts, homeFacts } from '../home-facts'
 import { localGuidance } from '../law/local-guidance'
 import type { OwnMarketValue } from '../sales/compare-sale'
 import { SalesPart } from '../sales/sales-part'
+import { NearbyHomes } from '../similar/nearby-homes'
 import { fetchOwnBuilding } from '../similar/own-building'
 import { mayPropose } from '../similar/proposals'
 import { ProposalsPart } from '../similar/proposed-part'
@@ -78,6 +79,7 @@ export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<Asses
         <SimilarPart
           subject={subject}
           proposed={hasProposals && <ProposalsPart home={home} subject={subject} url={url} />}
+          nearby={<NearbyHomes home={home} url={url} />}
           plain={subject && <SimilarWithoutScripting home={home} url={url} subject={subject} />}
         />
       }

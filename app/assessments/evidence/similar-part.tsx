@@ -15,11 +15,13 @@ const texts = {
 interface Props {
   subject: Subject | undefined
   proposed: ReactNode
+  /** Addresses around the home, where no homes are proposed. */
+  nearby?: ReactNode
   /** The same look-up for a browser without scripting. */
   plain: ReactNode
 }
 
-export function SimilarPart({ subject, proposed, plain }: Props) {
+export function SimilarPart({ subject, proposed, nearby, plain }: Props) {
   return (
     <>
       {proposed || <p className="mb-2">{texts.likeness}</p>}
@@ -29,6 +31,7 @@ export function SimilarPart({ subject, proposed, plain }: Props) {
         lead={subject ? texts.lead(subject) : texts.byHand}
         columns={typedColumns(subject)}
         beginsOpen={!proposed}
+        nearby={!proposed && subject && nearby}
       />
       {plain}
     </>

@@ -5,8 +5,8 @@ import { LazyMap } from '@/components/map/lazy-map'
 import { PinMap } from '@/components/map/pin/pin-map'
 import { Provenance } from '@/components/provenance/provenance'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import type { Candidate } from '../fetch-assessments'
 import type { HomeSelection } from '../fetch-home'
+import { postAddressOf } from '../post-address'
 import { fetchLayerLot, fetchLot, type LotOutline } from '../right/fetch-lot'
 
 const texts = {
@@ -23,7 +23,7 @@ const texts = {
 const LOT_ZOOM = 18
 
 export function HomeMap({ home }: { home: Pick<HomeSelection, 'property' | 'sourceId'> }) {
-  const address = addressOf(home.property)
+  const address = postAddressOf(home.property)
   if (!address) return null
   const later = findHome(home, address)
   return (
@@ -33,12 +33,6 @@ export function HomeMap({ home }: { home: Pick<HomeSelection, 'property' | 'sour
       </Streamed>
     </div>
   )
-}
-
-function addressOf({ siteAddress, city, stateCode, postalCode }: Candidate): string | undefined {
-  if (!siteAddress || (!city && !postalCode)) return undefined
-  const parts = [siteAddress, city, `${stateCode ?? ''} ${postalCode ?? ''}`.trim()]
-  return parts.filter(Boolean).join(', ').slice(0, 200)
 }
 
 /** Falls back to the geocoder if there is no outline or its source fails. */

@@ -1,6 +1,14 @@
 'use client'
 
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { cellName, type EntryColumn, marketColumn, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
@@ -34,13 +42,15 @@ interface RowsProps {
   columns: readonly EntryColumn[]
   /** False if homes are proposed above, because the rows then only repeat the chosen ones. */
   beginsOpen: boolean
+  /** Links with `data-take`: an address that goes into the first empty row. */
+  nearby?: ReactNode
 }
 
 /**
  * Up to five homes: the person types an address and the record fills the rest. Every field stays editable.
  * Rows after the first empty one are hidden.
  */
-export function SimilarRows({ subject, lead, columns, beginsOpen }: RowsProps) {
+export function SimilarRows({ subject, lead, columns, beginsOpen, nearby }: RowsProps) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useStoredEntries(root) ?? {}
   const hasValue = rowsOf(SIMILAR_HOMES).some((row) => entries[cellName('similar', row, 'value')])
@@ -52,7 +62,9 @@ export function SimilarRows({ subject, lead, columns, beginsOpen }: RowsProps) {
     return match && comparing?.describeComparison(match.comparison)
   }
   return (
-    <div ref={root}>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only links inside are pressed.
+    <div ref={root} data-rows onClick={takeLinked}>
+      {nearby}
       <p className="mb-4">{lead}</p>
       {rowsOf(SIMILAR_HOMES).map((row) => (
         <Row
@@ -73,6 +85,17 @@ export function SimilarRows({ subject, lead, columns, beginsOpen }: RowsProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Without the code the link opens a page that looks the address up. */
+function takeLinked(event: MouseEvent<HTMLElement>) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-take]')
+  if (!link) return
+  event.preventDefault()
+  import('./take-nearby').then(
+    ({ takeNearby }) => takeNearby(link),
+    () => location.assign(link.href),
   )
 }
 
@@ -170,7 +193,7 @@ function Row({ row, subject, columns, comparison, rows, isOpen }: RowProps) {
         </div>
         {subject && (
           <div className="-mt-2 mb-3 noscript:hidden">
-            <Button type="button" look="secondary" onClick={() => lookUp()}>
+            <Button type="button" look="secondary" data-fill onClick={() => lookUp()}>
               {texts.fill}
             </Button>
           </div>

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { draw } from '@/app/_lib/testing/draw'
+import { giveHeaders } from '@/app/_lib/testing/next-headers'
+import { shareSite } from '@/app/_lib/testing/share-site'
+import type { HomeSelection } from '../fetch-home'
+import { fetchNearbyHomes } from './fetch-nearby'
+import { NearbyHomes } from './nearby-homes'
+
+const site = shareSite()
+beforeAll(() => giveHeaders({}))
+
+async function homeIn(sourceId: string, streetAddress: string): Promise<HomeSelection> {
+  const params = { source: sourceId, streetAddress }
+  const answer = await site().engine.call('us-public-assessments', 'searchProperties', params)
+  const [property] = answer.ok ? answer.data.records : []
+  if (!property) throw new Error('The sample home is gone')
+  return { sourceId, property } as unknown as HomeSelection
+}
+
+const boise = ['idaho-assessments', '742 W Inkwell St, Boise, ID'] as const
+
+describe('the homes around a home', () => {
+  it('are the nearest addresses of the parcel map, without the home itself and without a value', async () => {
+    const nearby = await fetchNearbyHomes(await homeIn(...boise))
+    const addresses = nearby?.homes.map(({ address }) => address) ?? []
+    expect(addresses.slice(0, 2).toSorted()).toEqual(['740 W Inkwell St', '744 W Inkwell St'])
+    expect(addresses).toHaveLength(10)
+    expect(addresses).not.toContain('742 W Inkwell St')
+    expect(JSON.stringify(nearby?.homes)).not.toContain('$')
+    expect(nearby?.meta.connector).toBe('us-parcels')
+  })
+
+  it('are found by the address where the number of the roll is no number of the parcel map', async () => {
+    const nearby = await fetchNearbyHomes(
+      await homeIn('minnesota-assessments', '742 W Inkwell St, Minneapolis, MN'),
+    )
+    expect(nearby?.homes.length).toBeGreaterThan(3)
+  })
+
+  it('are absent where no parcel map answers', async () => {
+    const home = await homeIn('cook-county-il-assessments', '742 W Inkwell St, Chicago, IL')
+    expect(await fetchNearbyHomes(home)).toBeUndefined()
+  })
+
+  it('are links that look an address up, or take it out again', async () => {
+    const home = await homeIn(...boise)
+    const markup = await draw(<NearbyHomes home={home} url={{ key: 'k', similar: '740 W Inkwell St' }} />)
+    expect(markup).toContain('similar=740+W+Inkwell+St%3B744+W+Inkwell+St')
+    expect(markup).toMatch(/key=k#similar"[^>]*data-take="740 W Inkwell St"[^>]*>Take it out/)
+  })
+})
