@@ -30,6 +30,7 @@ import { OutcomesPart } from '../outcomes/outcomes-part'
 import { fetchPermitsOfYears } from '../right/home-permits'
 import { PermitsOfYears } from '../right/permits-of-years'
 import { RecordPart } from '../right/record-part'
+import { HomeRank } from '../similar/home-rank'
 import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
 import { homeStepPage } from '../step-page'
@@ -75,7 +76,13 @@ async function showValues(home: HomeSelection, { url, errors, typed }: ParsedUrl
         {values.ok && (
           <>
             <ChangeLead home={home} values={values} permits={permits && <PermitsOfYears {...permits} />} />
-            {guidance && <WorthPanel guidance={guidance} values={values} />}
+            {guidance && (
+              <WorthPanel
+                guidance={guidance}
+                values={values}
+                rank={<HomeRank home={home} values={values} url={url} />}
+              />
+            )}
             <RecordPart home={home} permits={permits} />
           </>
         )}

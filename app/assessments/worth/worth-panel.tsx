@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/page/panel'
 import { formatDollars, formatList } from '@/lib/format'
 import type { CheckedGuidance, CheckedSavings } from '../checked-guidance'
@@ -32,11 +33,13 @@ const texts = {
 interface Props {
   guidance: CheckedGuidance
   values: Extract<HomeValues, { ok: true }>
+  /** Where the home stands among similar ones. */
+  rank?: ReactNode
 }
 
 const onRecord = (year: number | undefined) => (year === undefined ? 'on the record' : `of ${year}`)
 
-export function WorthPanel({ guidance, values }: Props) {
+export function WorthPanel({ guidance, values, rank }: Props) {
   const { savings, jurisdiction, offices } = guidance
   const worth = findWorthOnRecord(guidance, values)
   const question = worth ? questionAbout(savings, jurisdiction) : texts.missing
@@ -44,6 +47,7 @@ export function WorthPanel({ guidance, values }: Props) {
     <Panel id="worth" title={texts.title}>
       {worth && <p className="mb-2 font-semibold">{describeLimit(worth, savings)}</p>}
       {worth && <Amounts worth={worth} />}
+      {rank}
       {question && (
         <p className="mb-3">
           {question} <OfficeName office={offices[0]} />.
