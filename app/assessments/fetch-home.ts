@@ -17,7 +17,7 @@ import type { AssessmentsUrl } from './url'
 export interface OwnBuilding {
   facts: readonly CheckedFact[]
   meta: Meta
-  /** Undefined where a value for each square foot is not comparable. */
+  /** Absent if a value for each square foot is not comparable. */
   size?: { squareFeet: number; yearBuilt: number | null }
 }
 

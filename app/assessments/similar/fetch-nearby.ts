@@ -30,7 +30,7 @@ export interface NearbyHomes {
   meta: Meta
 }
 
-/** Addresses around the home from the parcel map, nearest first. Undefined where no map gives them. */
+/** Returns addresses from the parcel map, nearest first, and undefined where no map has the home. */
 export async function fetchNearbyHomes(home: HomeSelection): Promise<NearbyHomes | undefined> {
   const [x, y] = (await findHome(home)) ?? []
   if (x === undefined || y === undefined) return undefined

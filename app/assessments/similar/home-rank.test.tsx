@@ -19,14 +19,14 @@ async function drawRank(sourceId: string, streetAddress: string): Promise<string
 }
 
 describe('the rank of a home beside its values', () => {
-  it('says which homes it is compared with, and their source', async () => {
+  it('names the homes it is compared with, and their source', async () => {
     const markup = await drawRank('florida-assessments', '742 W Inkwell St, Orlando, FL')
     expect(markup).toMatch(/Your home is number \d+ of \d+/)
     expect(markup).toMatch(/same use, living area within 20 percent/)
     expect(markup).toContain('Department of Revenue')
   })
 
-  it('is absent where no office publishes what makes homes alike', async () => {
+  it('shows nothing where no office publishes what makes homes alike', async () => {
     expect(await drawRank('washington-assessments', '742 W Inkwell St, Seattle, WA')).toBe('')
   })
 })

@@ -15,7 +15,7 @@ interface Props {
   url: AssessmentsUrl
 }
 
-/** Says where the home stands among those like it. Nothing where the board may not compare assessments. */
+/** Renders the rank among similar homes, except where the board may not compare assessments. */
 export function HomeRank(props: Props) {
   // A frozen copy looks nothing up.
   if (readingScope().replay) return null

@@ -20,7 +20,7 @@ async function homeIn(sourceId: string, streetAddress: string): Promise<HomeSele
 const boise = ['idaho-assessments', '742 W Inkwell St, Boise, ID'] as const
 
 describe('the homes around a home', () => {
-  it('are the nearest addresses of the parcel map, without the home itself and without a value', async () => {
+  it('lists the nearest addresses of the parcel map, without the home itself and without a value', async () => {
     const nearby = await fetchNearbyHomes(await homeIn(...boise))
     const addresses = nearby?.homes.map(({ address }) => address) ?? []
     expect(addresses.slice(0, 2).toSorted()).toEqual(['740 W Inkwell St', '744 W Inkwell St'])
@@ -30,19 +30,19 @@ describe('the homes around a home', () => {
     expect(nearby?.meta.connector).toBe('us-parcels')
   })
 
-  it('are found by the address where the number of the roll is no number of the parcel map', async () => {
+  it('finds the home by its address where the number of the roll is no number of the parcel map', async () => {
     const nearby = await fetchNearbyHomes(
       await homeIn('minnesota-assessments', '742 W Inkwell St, Minneapolis, MN'),
     )
     expect(nearby?.homes.length).toBeGreaterThan(3)
   })
 
-  it('are absent where no parcel map answers', async () => {
+  it('shows nothing where no parcel map answers', async () => {
     const home = await homeIn('cook-county-il-assessments', '742 W Inkwell St, Chicago, IL')
     expect(await fetchNearbyHomes(home)).toBeUndefined()
   })
 
-  it('are links that look an address up, or take it out again', async () => {
+  it('links each address to its look-up, or takes it out again', async () => {
     const home = await homeIn(...boise)
     const markup = await draw(<NearbyHomes home={home} url={{ key: 'k', similar: '740 W Inkwell St' }} />)
     expect(markup).toContain('similar=740+W+Inkwell+St%3B744+W+Inkwell+St')

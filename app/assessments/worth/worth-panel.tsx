@@ -33,7 +33,6 @@ const texts = {
 interface Props {
   guidance: CheckedGuidance
   values: Extract<HomeValues, { ok: true }>
-  /** Where the home stands among similar ones. */
   rank?: ReactNode
 }
 

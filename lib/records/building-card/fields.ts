@@ -41,7 +41,7 @@ export const buildingCard = defineRecord('building-card', {
 
 export type BuildingCard = RecordIn<typeof buildingCard>
 
-/** What an owner can check about a building without help. */
+/** An owner can check these without help. */
 export const ownerFacts = [
   'buildingSquareFeet',
   'yearBuilt',
