@@ -3,8 +3,12 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { ENVIROFACTS_HOST } from '@/lib/envirofacts/table-url'
 import { checkFields } from './check-fields'
+import { countNear } from './count-near'
+import { countSites } from './count-sites'
+import { getSite } from './get-site'
 import { listNear } from './list-near'
 import { searchSites } from './search-sites'
+import { siteOnList, superfundRecord } from './site-on-list'
 import { BASE, HOST, layerColumns } from './wire'
 
 export const federalCleanup = {
@@ -34,7 +38,10 @@ export const federalCleanup = {
   pagination: 'none',
   unit: 'miles',
   temporalStart: null,
-  workflow: ['searchSites for a point, the outline of a lot or a box'],
+  workflow: [
+    'countSites or searchSites for a point, the outline of a lot or a box',
+    'getSite for all lists of one site',
+  ],
   notes: ['Distances are counted from the point, or from the edge of the outline.'],
   safeguards: [
     'Two requests in flight at most on each host; each list is kept for a day, failures never.',
@@ -48,6 +55,6 @@ export const federalCleanup = {
   ],
   privacy: { classification: 'public', excludedFields: [] },
   settings: z.object({ CLEANUP_MAP_URL: z.url({ protocol: /^https$/ }).default(BASE) }),
-  methods: { searchSites, getServiceInfo: serviceInfo },
-  internal: { listNear, layerColumns, checkFields },
+  methods: { searchSites, getSite, countSites, getServiceInfo: serviceInfo },
+  internal: { listNear, countNear, siteOnList, superfundRecord, layerColumns, checkFields },
 } satisfies Declaration

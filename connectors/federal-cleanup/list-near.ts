@@ -55,13 +55,18 @@ const texts = defineSentences('federal-cleanup.list-near', {
 /** The source's own cap is twice as much. */
 const MOST_ROWS = 1_000
 
+export const withinMiles = (around: CleanupPlace, miles: number) => ({
+  ...queryOf(around),
+  ...(around.bbox ? {} : { distance: milesToMeters(miles) }),
+})
+
 async function findNear(
   { list: _, miles, ...around }: Question,
   list: Exclude<CleanupList, 'superfund-archived'>,
   context: Context,
 ): Promise<Answer> {
   const table = tables[list]
-  const within = { ...queryOf(around), ...(around.bbox ? {} : { distance: milesToMeters(miles) }) }
+  const within = withinMiles(around, miles)
   const page = await fetchRows(table, { ...within, limit: MOST_ROWS + 1 }, context)
   const { features, truncated } = withRows({ features: page.rows, truncated: page.truncated })
   const isCut = truncated || features.length > MOST_ROWS
@@ -100,10 +105,16 @@ function readSites(
   readRow: (row: CleanupRow) => PublishedSite | null,
   around: CleanupPlace,
 ): Site[] {
-  const sites = rows.flatMap((row): Site[] => {
-    const site = readRow(row)
-    return site ? [{ ...site, list, ...measure(around, site) }] : []
-  })
+  return readAll(list, rows, readRow).map((site) => ({ ...site, list, ...measure(around, site) }))
+}
+
+/** Throws rather than drop a row. */
+export function readAll(
+  list: CleanupList,
+  rows: readonly CleanupRow[],
+  readRow: (row: CleanupRow) => PublishedSite | null,
+): PublishedSite[] {
+  const sites = rows.map(readRow).filter((site) => site !== null)
   if (sites.length < rows.length) throw sourceChanged(texts.unreadable({ title: titleOfList(list) }))
   return sites
 }

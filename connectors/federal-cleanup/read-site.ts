@@ -130,11 +130,24 @@ const tankPlace = (row: CleanupRow): PublishedSite => ({
   county: text(row.County),
 })
 
+const superfundPage = (siteId: string | null) =>
+  siteId && `https://cumulis.epa.gov/supercpad/cursites/csitinfo.cfm?id=${encodeURIComponent(siteId)}`
+
+/** The Superfund table knows a site under a name of its own. */
+export const readSuperfundRecord = (row: CleanupRow) => ({
+  name: text(row.name),
+  nplStatus: text(row.npl_status_name),
+  decision: text(row.non_npl_status_name),
+  decidedOn: dayOf(row.non_npl_status_date),
+  isArchived: text(row.archived_ind) === null ? null : text(row.archived_ind) === 'Y',
+  archivedOn: dayOf(row.archived_date),
+  detailUrl: superfundPage(text(row.site_id)),
+})
+
 /** A row of the Superfund table: the decision of a site without a place on the priorities list is a sentence. */
 export function readSuperfundSite(row: CleanupRow): PublishedSite | null {
   const programId = text(row.epa_id)
   if (programId === null) return null
-  const siteId = text(row.site_id)
   return {
     ...blank,
     ...positionOf(row.primary_longitude_decimal_val, row.primary_latitude_decimal_val),
@@ -147,7 +160,6 @@ export function readSuperfundSite(row: CleanupRow): PublishedSite | null {
     county: text(row.county_name),
     programId,
     reportedOn: dayOf(row.non_npl_status_date),
-    detailUrl:
-      siteId && `https://cumulis.epa.gov/supercpad/cursites/csitinfo.cfm?id=${encodeURIComponent(siteId)}`,
+    detailUrl: superfundPage(text(row.site_id)),
   }
 }

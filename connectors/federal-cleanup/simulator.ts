@@ -5,6 +5,9 @@ import { facilityCounties } from '@/lib/sample-world/facilities/counties'
 import {
   facilitiesIn,
   facilitiesOf,
+  facilityByProgramId,
+  facilityByRegistryId,
+  facilityOf,
   industryOf,
   numbersOf,
   type SampleFacility,
@@ -22,6 +25,19 @@ const typeOf = (name: string) => {
   if (numbers.test(name)) return 'esriFieldTypeDouble'
   if (dates.test(name)) return 'esriFieldTypeDate'
   return integers.test(name) ? 'esriFieldTypeInteger' : 'esriFieldTypeString'
+}
+
+/** Queries without an area name ids. */
+function* namedIn(values: Readonly<Record<string, readonly string[]>>): Iterable<SampleFacility> {
+  const named = Object.entries(values).flatMap(([column, ids]) => ids.map((id) => facilityNamed(column, id)))
+  const byNumber = new Map(named.flatMap((facility) => (facility ? [[facility.number, facility]] : [])))
+  yield* byNumber.values()
+}
+
+function facilityNamed(column: string, id: string): SampleFacility | null {
+  if (column === 'REGISTRY_ID') return facilityByRegistryId(id)
+  const number = /^[TL](\d+)$/.exec(id)?.[1] ?? /^\d{1,2}(\d{9})$/.exec(id)?.[1]
+  return number ? facilityOf(Number(number)) : facilityByProgramId(id)
 }
 
 interface Layer {
@@ -44,8 +60,9 @@ const layer = ({ id = 0, name, columns, wkid, rowsOf }: Layer): SimulatedLayer =
   ],
   maxRecordCount: 2000,
   native: { wkid, latestWkid: wkid },
-  *rows({ bbox }) {
-    for (const facility of bbox ? facilitiesIn(bbox) : []) yield* rowsOf(facility)
+  *rows({ bbox, equals, either }) {
+    for (const facility of bbox ? facilitiesIn(bbox) : namedIn({ ...either, ...equals }))
+      yield* rowsOf(facility)
   },
 })
 
@@ -107,7 +124,8 @@ async function answerSites(request: Request): Promise<Response> {
   const filters = parts.slice(0, -3)
   const pairs = filters.flatMap((name, at) => (at % 2 === 0 ? [[name, filters[at + 1] ?? ''] as const] : []))
   const county = pairs.find(([name]) => name === 'fips_code')?.[1] ?? ''
-  const rows = [...superfundSitesOf(county)]
+  const epaId = pairs.find(([name]) => name === 'epa_id')?.[1]
+  const rows = [...(epaId ? namedIn({ EPA_ID: [epaId] }) : superfundSitesOf(county))]
     .flatMap(superfundRow)
     .filter((row) => pairs.every(([name, value]) => Reflect.get(row, name) === value))
   return Response.json(rows.slice(Number(range[1]), Number(range[2]) + 1))

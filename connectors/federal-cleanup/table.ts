@@ -13,6 +13,8 @@ export interface CleanupTable {
   rowNumber: string
   columns: ColumnNeeds
   where?: Condition
+  /** Columns that can hold the registry id or the id in the program. Tanks have no registry id. */
+  ids: { registry?: string; program: readonly string[] }
   /** Whether the position is in columns of degrees or in the shape alone. */
   position: 'columns' | 'shape'
   /** Editions differ, so the page of the layer is read before the first question. */

@@ -25,6 +25,7 @@ const interest = (service: string): CleanupTable => ({
   layer: 0,
   rowNumber: 'OBJECTID',
   columns: interestColumns,
+  ids: { registry: 'REGISTRY_ID', program: ['PGM_SYS_ID'] },
   position: 'columns',
   read: readInterest,
 })
@@ -56,6 +57,10 @@ const community = (filled: readonly string[], status: string): CleanupTable => (
     ],
   },
   where: any(...filled.map(present)),
+  ids: {
+    registry: 'REGISTRY_ID',
+    program: ['EPA_ID', ...filled.filter((column) => column === 'EPAOSC_SITE_ID')],
+  },
   position: 'shape',
   looksFirst: true,
   notProven: true,
@@ -83,6 +88,7 @@ export const tables: Readonly<Record<Exclude<CleanupList, 'superfund-archived'>,
   'tank-release': {
     ...tankFinder,
     layer: 1,
+    ids: { program: ['LUST_ID', 'Facility_ID'] },
     columns: {
       essential: ['Facility_ID', 'LUST_ID', 'Latitude', 'Longitude', 'Status'],
       optional: ['Name', 'Address', 'City', 'County', 'State', 'Zip_Code', 'Reported_Date', 'Substance'],
@@ -92,6 +98,7 @@ export const tables: Readonly<Record<Exclude<CleanupList, 'superfund-archived'>,
   tank: {
     ...tankFinder,
     layer: 0,
+    ids: { program: ['Facility_ID'] },
     columns: {
       essential: ['Facility_ID', 'Latitude', 'Longitude'],
       optional: ['Name', 'Address', 'City', 'State', 'Zip_Code'],

@@ -106,8 +106,16 @@ export async function fetchArchived(
   limit: number,
   context: LayerContext,
 ): Promise<CleanupRow[]> {
-  const parts = ['envirofacts_site', 'fips_code', countyFips, 'archived_ind', 'Y']
-  const rows = await context.upstream.json({ url: tableUrl(parts, { start: 0, end: limit }) }, siteRows)
+  return fetchSuperfund(['fips_code', countyFips, 'archived_ind', 'Y'], limit, context)
+}
+
+/** One row or none: an id that is well formed can have no record. */
+export const fetchSuperfundSite = async (epaId: string, context: LayerContext) =>
+  (await fetchSuperfund(['epa_id', epaId], 1, context)).at(0)
+
+async function fetchSuperfund(filters: readonly string[], limit: number, context: LayerContext) {
+  const url = tableUrl(['envirofacts_site', ...filters], { start: 0, end: limit })
+  const rows = await context.upstream.json({ url }, siteRows)
   if (rows.some((row) => !Object.hasOwn(row, 'epa_id'))) throw sourceChanged(texts.notSites)
   return rows
 }

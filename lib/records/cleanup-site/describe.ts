@@ -50,3 +50,6 @@ export function describeList({ list, miles, state, ...counts }: ListSummary): st
     ...(unplaced > 0 ? [texts.unplaced({ count: unplaced, title })] : []),
   ]
 }
+
+export const describeFailedLists = (lists: readonly CleanupList[]): string[] =>
+  lists.map((list) => texts.failed({ title: titleOfList(list) }))

@@ -19,6 +19,13 @@ export type CleanupList = keyof typeof cleanupLists
 
 export const cleanupListIds = Object.keys(cleanupLists) as [CleanupList, ...CleanupList[]]
 
+type CountedListId = Exclude<CleanupList, 'superfund-archived'>
+
+/** The archived sites have no search by distance. */
+export const isCounted = (list: CleanupList): list is CountedListId => list !== 'superfund-archived'
+
+export const countedListIds = cleanupListIds.filter(isCounted) as [CountedListId, ...CountedListId[]]
+
 export const titleOfList = (list: CleanupList) => cleanupLists[list].title
 
 /** Limits of a single list. */
