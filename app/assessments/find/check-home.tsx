@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { toSourceQuestion } from '@/app/_lib/act/question'
 import { Provenance } from '@/components/provenance/provenance'
 import { type Fact, Facts } from '@/components/ui/facts'
-import type { HomeSelection } from '../fetch-home'
+import { type HomeSelection, streetLineOf } from '../fetch-home'
 import { homeFacts, identifyingFacts } from '../home-facts'
 import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
@@ -26,8 +26,8 @@ interface Props {
 /** Shows no value until the person has confirmed that this is the home. */
 export function CheckHome({ url, home, searched }: Props) {
   const here = { ...url, source: home.sourceId, key: home.key }
-  const { siteAddress, city, stateCode } = home.property
-  const ownAddress = [siteAddress, city, stateCode].filter(Boolean).join(', ')
+  const { city, stateCode } = home.property
+  const ownAddress = [streetLineOf(home), city, stateCode].filter(Boolean).join(', ')
   // A single match is shown at once, so this page replaces the list of matches.
   const hasMatches = !searched && Boolean(url.q || url.id)
   return (

@@ -5,9 +5,9 @@ import { LazyMap } from '@/components/map/lazy-map'
 import { PinMap } from '@/components/map/pin/pin-map'
 import { Provenance } from '@/components/provenance/provenance'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import type { HomeSelection } from '../fetch-home'
-import { postAddressOf } from '../post-address'
+import { type HomeSelection, streetLineOf } from '../fetch-home'
 import { fetchLayerLot, fetchLot, type LotOutline } from '../right/fetch-lot'
+import { postAddressOf } from './post-address'
 
 const texts = {
   label: 'Map of the address',
@@ -29,7 +29,7 @@ export function HomeMap({ home }: { home: Pick<HomeSelection, 'property' | 'sour
   return (
     <div className="mt-4 mb-4 min-w-0 [--map-height:13rem] lg:mt-0 lg:[&_section]:h-96 lg:[&_section]:min-h-0">
       <Streamed later={later} fallback={<div className="h-52" />}>
-        <Placed later={later} name={toMixedCase(home.property.siteAddress ?? '')} />
+        <Placed later={later} name={toMixedCase(streetLineOf(home) ?? '')} />
       </Streamed>
     </div>
   )

@@ -93,7 +93,7 @@ function takeLinked(event: MouseEvent<HTMLElement>) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-take]')
   if (!link) return
   event.preventDefault()
-  import('./take-nearby').then(
+  import('./nearby/take-nearby').then(
     ({ takeNearby }) => takeNearby(link),
     () => location.assign(link.href),
   )

@@ -1,5 +1,5 @@
-import { describeFull, SIMILAR_HOMES } from '../entries/entry-names'
-import { fieldOf, firstEmptyRow } from './fill-row'
+import { describeFull, SIMILAR_HOMES } from '../../entries/entry-names'
+import { fieldOf, firstEmptyRow } from '../fill-row'
 
 /** Writes the address of a link into the first empty row and looks it up there. */
 export function takeNearby(link: HTMLAnchorElement): void {

@@ -10,9 +10,9 @@ import { measuredAcres } from '@/lib/records/parcel/published-lot'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import { readPublishedAddress, type StreetAddress } from '@/lib/street-address/street-address'
-import type { HomeSelection } from '../fetch-home'
-import { postAddressOf } from '../post-address'
-import { fetchLayerLot } from '../right/fetch-lot'
+import { type HomeSelection, streetLineOf } from '../../fetch-home'
+import { postAddressOf } from '../../find/post-address'
+import { fetchLayerLot } from '../../right/fetch-lot'
 
 /** About 150 meters to each side. */
 const REACH = 0.0015
@@ -39,7 +39,7 @@ export async function fetchNearbyHomes(home: HomeSelection): Promise<NearbyHomes
     limit: MOST_ROWS,
   })
   if (!answer.ok) return undefined
-  const own = readPublishedAddress(home.property.siteAddress ?? '')
+  const own = readPublishedAddress(streetLineOf(home) ?? '')
   const lots = answer.data.layers.flatMap(({ parcels }) => parcels)
   const near = lots.flatMap(({ parcel, geometry }) => {
     const address = parcel.siteAddress?.split(',')[0]?.trim()

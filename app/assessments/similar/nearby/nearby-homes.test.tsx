@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
-import type { HomeSelection } from '../fetch-home'
+import type { HomeSelection } from '../../fetch-home'
 import { fetchNearbyHomes } from './fetch-nearby'
 import { NearbyHomes } from './nearby-homes'
 

@@ -1,4 +1,4 @@
-import type { Candidate } from './fetch-assessments'
+import type { Candidate } from '../fetch-assessments'
 
 /** The address as the geocoder takes it. Returns undefined without a street or a place. */
 export function postAddressOf({ siteAddress, city, stateCode, postalCode }: Candidate): string | undefined {

@@ -1,10 +1,10 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { Provenance } from '@/components/provenance/provenance'
 import { formatNumber } from '@/lib/format'
-import type { HomeSelection } from '../fetch-home'
-import { type AssessmentsUrl, assessmentsHref } from '../url'
+import type { HomeSelection } from '../../fetch-home'
+import { type AssessmentsUrl, assessmentsHref } from '../../url'
+import { toggleTyped, typedAddresses } from '../typed-addresses'
 import { fetchNearbyHomes, type NearbyHome } from './fetch-nearby'
-import { toggleTyped, typedAddresses } from './typed-addresses'
 
 /** Ten would fill a screen of a phone. */
 const SHOWN = 5
