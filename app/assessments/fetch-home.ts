@@ -66,6 +66,15 @@ export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise
 export const streetLineOf = ({ property }: Pick<HomeSelection, 'property'>): string | null =>
   property.siteAddress
 
+/** Returns the address as the geocoder takes it, and undefined without a street or a place. */
+export function postAddressOf({
+  property: { siteAddress, city, stateCode, postalCode },
+}: Pick<HomeSelection, 'property'>): string | undefined {
+  if (!siteAddress || (!city && !postalCode)) return undefined
+  const parts = [siteAddress, city, `${stateCode ?? ''} ${postalCode ?? ''}`.trim()]
+  return parts.filter(Boolean).join(', ').slice(0, 200)
+}
+
 export function homeLine({ property, source }: Pick<HomeSelection, 'property' | 'source'>): string {
   const { siteAddress, city } = property
   const parcelId = formatParcelId(property)

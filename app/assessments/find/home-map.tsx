@@ -5,9 +5,8 @@ import { LazyMap } from '@/components/map/lazy-map'
 import { PinMap } from '@/components/map/pin/pin-map'
 import { Provenance } from '@/components/provenance/provenance'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import { type HomeSelection, streetLineOf } from '../fetch-home'
+import { type HomeSelection, postAddressOf, streetLineOf } from '../fetch-home'
 import { fetchLayerLot, fetchLot, type LotOutline } from '../right/fetch-lot'
-import { postAddressOf } from './post-address'
 
 const texts = {
   label: 'Map of the address',
@@ -23,7 +22,7 @@ const texts = {
 const LOT_ZOOM = 18
 
 export function HomeMap({ home }: { home: Pick<HomeSelection, 'property' | 'sourceId'> }) {
-  const address = postAddressOf(home.property)
+  const address = postAddressOf(home)
   if (!address) return null
   const later = findHome(home, address)
   return (

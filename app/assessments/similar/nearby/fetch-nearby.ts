@@ -10,8 +10,7 @@ import { measuredAcres } from '@/lib/records/parcel/published-lot'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import { readPublishedAddress, type StreetAddress } from '@/lib/street-address/street-address'
-import { type HomeSelection, streetLineOf } from '../../fetch-home'
-import { postAddressOf } from '../../find/post-address'
+import { type HomeSelection, postAddressOf, streetLineOf } from '../../fetch-home'
 import { fetchLayerLot } from '../../right/fetch-lot'
 
 /** About 150 meters to each side. */
@@ -58,7 +57,7 @@ export async function fetchNearbyHomes(home: HomeSelection): Promise<NearbyHomes
 async function findHome(home: HomeSelection): Promise<Position | undefined> {
   const lot = await fetchLayerLot(home)
   if (lot) return centerOf(lot.outline)
-  const address = postAddressOf(home.property)
+  const address = postAddressOf(home)
   const answer = address === undefined ? undefined : await read('geocoder', 'findAddress', { address })
   const [match, ...others] = answer?.ok ? answer.data.matches : []
   return match && others.length === 0 ? [match.longitude, match.latitude] : undefined
