@@ -11,6 +11,7 @@ import { measureLots } from './measure-lots'
 import { measureMemory } from './measure-memory'
 import { measurePacket } from './measure-packet'
 import { measureReport } from './measure-report'
+import { measureReview } from './measure-review'
 import { measureScopes } from './measure-scopes'
 import { measureServer } from './measure-server'
 import { measureStreets } from './measure-streets'
@@ -32,6 +33,7 @@ const rows: readonly BenchRow[] = [
   { name: 'files', measure: measureLargeFiles },
   { name: 'facilities', measure: measureFacilities },
   { name: 'report', measure: measureReport },
+  { name: 'review', measure: measureReview },
   { name: 'scopes', measure: measureScopes },
   { name: 'packet', measure: measurePacket },
   { name: 'streets', measure: measureStreets },

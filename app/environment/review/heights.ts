@@ -8,7 +8,7 @@ import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { metersToFeet } from '@/lib/units'
 import { centerPoint } from './locate-review'
 
-export interface Heights {
+export interface SiteHeights {
   /** Key of a site, and its height against the place in words. */
   words: ReadonlyMap<string, string>
   metas: readonly Meta[]
@@ -33,7 +33,7 @@ export async function fetchHeights(
   start: LngLat,
   groups: readonly SiteGroup[],
   call: CallMethod,
-): Promise<Heights> {
+): Promise<SiteHeights> {
   const placed = groups.flatMap(({ key, records: [first] }) => {
     const { latitude, longitude, isPlaceOnly } = first
     return latitude === null || longitude === null || isPlaceOnly ? [] : [{ key, latitude, longitude }]

@@ -38,6 +38,10 @@ export function centerPoint(outline: Polygon) {
   return { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) }
 }
 
+/** An outline without a place shows the place that it is at. */
+export const withPlace = ({ q, at, outline }: ReviewUrl): Pick<ReviewUrl, 'q' | 'at'> =>
+  q || at || !outline ? { q, at } : { at: centerPoint(outline) }
+
 /** Returns undefined if all corners are in the United States. */
 export function refuseAbroad(outline: Polygon | undefined): string | undefined {
   const corners = outline?.coordinates.flat() ?? []

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { PointPage, pointMetadata } from '@/app/_lib/places/point-page'
 import { ReviewChoices } from './choices'
-import { centerPoint, refuseAbroad } from './locate-review'
+import { refuseAbroad, withPlace } from './locate-review'
 import { answer, refuseOutline } from './review-answer'
-import { type ReviewUrl, reviewHref, reviewUrl } from './url'
+import { reviewHref, reviewUrl } from './url'
 
 const texts = {
   title: 'Records review',
@@ -37,7 +37,3 @@ export default async function Page({ searchParams }: PageProps<'/environment/rev
     />
   )
 }
-
-/** An outline without a place shows the place that it is at. */
-const withPlace = ({ q, at, outline }: ReviewUrl) =>
-  q || at || !outline ? { q, at } : { at: centerPoint(outline) }

@@ -18,7 +18,7 @@ import { AdjoiningPanel } from './adjoining-panel'
 import type { LimitOf } from './describe-site'
 import { distanceLine } from './draw-distances'
 import type { ReviewedArea } from './fetch-review'
-import type { Heights } from './heights'
+import type { SiteHeights } from './heights'
 import { ListTable } from './lists'
 import { NotSearched } from './not-searched'
 import { RecordTables } from './records'
@@ -29,7 +29,7 @@ interface Props {
   area: ReviewedArea
   answer: CleanupAnswer
   metas: readonly Meta[]
-  heights?: Promise<Heights>
+  heights?: Promise<SiteHeights>
   adjoining?: Promise<Adjoining> | undefined
 }
 

@@ -17,7 +17,7 @@ import {
   describeStatus,
   type LimitOf,
 } from './describe-site'
-import type { Heights } from './heights'
+import type { SiteHeights } from './heights'
 
 const texts = {
   title: 'Sites, nearest first',
@@ -43,7 +43,7 @@ interface Props {
   sites: readonly CleanupSite[]
   limitOf: LimitOf
   /** Come after the lists. */
-  heights?: Promise<Heights> | undefined
+  heights?: Promise<SiteHeights> | undefined
 }
 
 export function SitesPanel({ sites, ...props }: Props) {
@@ -69,7 +69,7 @@ export function SitesPanel({ sites, ...props }: Props) {
   )
 }
 
-async function HeightSource({ heights }: { heights: Promise<Heights> }) {
+async function HeightSource({ heights }: { heights: Promise<SiteHeights> }) {
   const { metas } = await heights
   return metas.length > 0 && <PanelFoot metas={metas} caveats={[interpolated, bareGround]} />
 }
@@ -166,7 +166,7 @@ function Site({ group: { key, records }, limitOf, heights }: SiteProps) {
   )
 }
 
-async function SiteHeight({ siteKey, heights }: { siteKey: string; heights: Promise<Heights> }) {
+async function SiteHeight({ siteKey, heights }: { siteKey: string; heights: Promise<SiteHeights> }) {
   return (await heights).words.get(siteKey) ?? texts.noHeight
 }
 

@@ -1,9 +1,12 @@
+import { getApp } from '@/app/_lib/site/app'
 import { exportRoute } from '@/app/_surfaces/file/export-route'
 import { searchSites } from '@/connectors/federal-cleanup/public'
 import { invalidParams } from '@/lib/connector/http/call'
+import { toDocument } from '@/lib/connector/http/export'
 import { fetchReview } from '../fetch-review'
 import { locateReview } from '../locate-review'
 import { reviewUrl } from '../url'
+import { reviewParts } from './review-document'
 
 const UNREADABLE = 'The link names no single place. Take it from the page of the records review.'
 
@@ -19,10 +22,12 @@ export const { GET, OPTIONS } = exportRoute({
     const { area, answer } = await fetchReview(located.place, url, ask)
     if (!answer.ok) return { problem: answer.error }
     const table = searchSites.table(answer.data)
-    return {
-      asked: { title: 'Records review', question: Object.fromEntries(reviewUrl.toQuery(url)) },
-      meta: answer.meta,
-      table: { ...table, notes: [area.start, ...table.notes] },
-    }
+    const subject = { title: 'Records review', question: Object.fromEntries(reviewUrl.toQuery(url)) }
+    const { engine } = await getApp()
+    const document = toDocument(engine, subject, answer.meta, {
+      ...table,
+      notes: [area.start, ...table.notes],
+    })
+    return { document: { ...document, parts: reviewParts(answer.data, area.start, table) } }
   },
 })
