@@ -5,6 +5,7 @@ import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { findPoint, type PointMatch } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
+import { CleanupLine, fetchCleanup } from './cleanup-line'
 import { type Area, type FacilitiesAnswer, fetchFacilities } from './fetch-facilities'
 import { fetchLotOutline, type LaterOutline } from './from-lot'
 import { FacilitiesHead, ResultsHead } from './results'
@@ -44,11 +45,13 @@ export async function answerQuestion(
     return { problems: [{ field: 'q', message: located.question }], shown: null }
   if (located.kind !== 'area') return { shown: <Headed url={url}>{showUnplaced(url, located)}</Headed> }
   const lot = fetchLotOutline(url, located.area, read)
+  const cleanup = fetchCleanup(located.area, read)
   const answer = await fetchFacilities(url, located.area)
   if (!answer.ok)
     return {
       shown: (
         <Headed url={url}>
+          <CleanupLine url={url} area={located.area} cleanup={cleanup} />
           <ProblemNotice
             problem={answer.error}
             retry={environmentHref(url)}
@@ -59,7 +62,16 @@ export async function answerQuestion(
     }
   const place = located.found
   return {
-    shown: <FacilitiesHead url={url} area={located.area} answer={answer} place={place} lot={lot} />,
+    shown: (
+      <FacilitiesHead
+        url={url}
+        area={located.area}
+        answer={answer}
+        place={place}
+        lot={lot}
+        cleanup={cleanup}
+      />
+    ),
     facilities: answer,
     lot,
   }

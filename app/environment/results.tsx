@@ -33,12 +33,12 @@ import {
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { milesToMeters } from '@/lib/units'
 import { upperFirst } from '@/lib/upper-first'
+import { CleanupLine, type LaterCleanup } from './cleanup-line'
 import { FacilityFilters, filterFacilities } from './facility-list'
 import { type Area, type FacilitiesAnswer, type ListedFacility, loadedRings } from './fetch-facilities'
 import { countFromLot, type LaterOutline } from './from-lot'
 import { describeFilters } from './headline'
 import { LoadRings } from './load-rings'
-import { reviewHref } from './review/url'
 import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsToLoad } from './url'
 
 const texts = {
@@ -47,7 +47,6 @@ const texts = {
   next: 'Load the next ring',
   share: 'Share',
   download: 'Export',
-  review: 'Cleanup sites',
 }
 
 export function ResultsHead({
@@ -84,6 +83,7 @@ interface Props {
   answer: FacilitiesAnswer
   place: Extract<PointMatch, { kind: 'point' }> | undefined
   lot: LaterOutline
+  cleanup: LaterCleanup
 }
 
 function describeNearest(data: FacilitiesAnswer['data'], rows = data.rows): string {
@@ -100,7 +100,7 @@ const NearestFromLot = async ({ data, lot }: NearestProps) =>
   describeNearest(data, countFromLot(data, await lot))
 
 /** First how many and what matters of them; then what they can be narrowed to. */
-export function FacilitiesHead({ url, area, answer, place, lot }: Props) {
+export function FacilitiesHead({ url, area, answer, place, lot, cleanup }: Props) {
   const { data, meta } = answer
   const { counts, rows } = data
   const next = nextRing(url, loadedRings(data))
@@ -112,6 +112,7 @@ export function FacilitiesHead({ url, area, answer, place, lot }: Props) {
           <NearestFromLot data={data} lot={lot} />
         </Streamed>
       </p>
+      <CleanupLine url={url} area={area} cleanup={cleanup} />
       <p className="mt-1 hidden print:block">{describeFilters(url)}</p>
       {place?.matchedAddress && (
         <p className="mt-1 text-base text-muted">Around {toMixedCase(place.matchedAddress)}.</p>
@@ -144,14 +145,6 @@ export function FacilitiesHead({ url, area, answer, place, lot }: Props) {
             </DropDown>
           )}
           <PrintButton />
-          {'point' in area && (
-            <a
-              href={reviewHref({ at: area.point, q: url.q })}
-              className={`no-underline ${buttonLook('compact')}`}
-            >
-              {texts.review}
-            </a>
-          )}
           <a href={mapHref(url, area)} className={`no-underline ${buttonLook('compact')}`}>
             {OPEN_ON_MAP}
           </a>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnswerPart, Context, Method } from '@/lib/connector/method'
 import { formatList } from '@/lib/format'
-import { describeFailedLists, notAssessment } from '@/lib/records/cleanup-site/describe'
+import { describeFailedLists, notAssessmentOfSite } from '@/lib/records/cleanup-site/describe'
 import { cleanupSite } from '@/lib/records/cleanup-site/fields'
 import { type CleanupList, cleanupListIds, isCounted, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -150,7 +150,7 @@ async function findSite(query: z.output<typeof params>, context: Context): Promi
       ...superfund.flatMap(({ epaId, state }) => (state === 'none' ? [texts.noRow({ id: epaId })] : [])),
       ...superfund.flatMap(({ epaId, state }) => (state === 'failed' ? [texts.noStatus({ id: epaId })] : [])),
       ...(apart.length > 0 ? [texts.apart({ lists: formatList(apart) })] : []),
-      notAssessment,
+      notAssessmentOfSite,
       ...connector.caveats,
     ],
   }

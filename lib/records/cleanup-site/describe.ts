@@ -1,10 +1,12 @@
-import { formatMiles } from '@/lib/format'
+import { formatCount, formatMiles } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type CleanupList, titleOfList } from './lists'
 
 const texts = defineSentences('cleanup-site.describe', {
   notAssessment:
     'A list of what federal agencies have on record within these distances, not an environmental assessment. A record can mean a report, a study, work under way or finished work.',
+  notAssessmentOfSite:
+    'What federal agencies have on record of this place, not an environmental assessment. A record can mean a report, a study, work under way or finished work.',
   notSearched:
     'Not searched, because we do not know an open service for them: registries of engineering controls, spill reports to the National Response Center, landfills, formerly used defense sites, and the lists of every state.',
   none: 'No site of the list “{title}” is recorded within {distance}.',
@@ -18,9 +20,18 @@ const texts = defineSentences('cleanup-site.describe', {
     other: 'The list “{title}” has {count} more sites of the county, without a position.',
   },
   failed: 'We could not ask for the list “{title}”, so it says nothing about sites here.',
+  recorded: 'Cleanup lists: {records} on {filled} of {lists}, within up to {distance}.',
+  noRecord: 'Cleanup lists: no record on {lists}, within up to {distance}.',
+  noRecordOfSome: 'Cleanup lists: no record on the lists that answered.',
+  allFailed: 'Cleanup lists: we could not ask {lists}, which says nothing about sites here.',
+  someFailed: 'We could not ask {lists}.',
+  countyOnly: {
+    one: 'One archived site of the county has no position.',
+    other: '{count} archived sites of the county have no position.',
+  },
 })
 
-export const { notAssessment, notSearched } = texts
+export const { notAssessment, notAssessmentOfSite, notSearched } = texts
 
 export const listStates = {
   found: 'Found',
@@ -53,3 +64,26 @@ export function describeList({ list, miles, state, ...counts }: ListSummary): st
 
 export const describeFailedLists = (lists: readonly CleanupList[]): string[] =>
   lists.map((list) => texts.failed({ title: titleOfList(list) }))
+
+/** One line for all lists. Records, because a site on two lists has two of them. */
+export function summarizeLists(lists: readonly Omit<ListSummary, 'problem'>[]): string {
+  const failures = lists.filter(({ state }) => state === 'failed').length
+  const failed = { lists: formatCount(failures, 'list') }
+  if (failures === lists.length) return texts.allFailed(failed)
+  const sum = (pick: (list: (typeof lists)[number]) => number | null) =>
+    lists.reduce((total, list) => total + (pick(list) ?? 0), 0)
+  const records = sum(({ listed }) => listed) + sum(({ notLoaded }) => notLoaded)
+  const unplaced = sum((list) => list.unplaced)
+  const all = formatCount(lists.length, 'list')
+  const distance = formatCount(Math.max(...lists.map(({ miles }) => miles)), 'mile')
+  const filled = String(lists.filter(({ state }) => state === 'found').length)
+  return [
+    records > 0
+      ? texts.recorded({ records: formatCount(records, 'record'), filled, lists: all, distance })
+      : failures > 0
+        ? texts.noRecordOfSome
+        : texts.noRecord({ lists: all, distance }),
+    ...(failures > 0 ? [texts.someFailed(failed)] : []),
+    ...(unplaced > 0 ? [texts.countyOnly({ count: unplaced })] : []),
+  ].join(' ')
+}

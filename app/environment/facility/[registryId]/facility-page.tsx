@@ -1,3 +1,4 @@
+import { Streamed } from '@/app/_lib/answer/streamed'
 import { Share } from '@/app/_lib/share/share'
 import { definitionsFor } from '@/components/facilities/facility-terms'
 import { ExportLinks } from '@/components/ui/export-links'
@@ -7,6 +8,7 @@ import { DefinitionsPrintList } from '@/components/ui/term'
 import { formats } from '@/lib/export/formats'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
 import { describeDistance, type SearchPlace } from '../../search-place'
+import { CleanupPanel } from './cleanup-panel'
 import { exportHref, facilityHref, programAnchor } from './facility-id'
 import { FacilityMap } from './facility-map'
 import type { FacilityAnswers, FacilityReport } from './fetch-facility'
@@ -27,7 +29,7 @@ interface Props {
   from: SearchPlace | undefined
 }
 
-export function FacilityPage({ id, back, answers: { report, registry }, from }: Props) {
+export function FacilityPage({ id, back, answers: { report, registry, cleanup }, from }: Props) {
   const record = report.ok && report.data.found ? report.data : null
   const listed = registry?.facility.ok ? registry.facility.data.facility : null
   const place = record?.facility ?? listed
@@ -87,6 +89,11 @@ export function FacilityPage({ id, back, answers: { report, registry }, from }: 
           isIdSaid={record !== null}
           hrefOf={(other) => (record ? anchorOf(record, other) : undefined)}
         />
+        {cleanup && (
+          <Streamed later={cleanup}>
+            <CleanupPanel id={id} cleanup={cleanup} from={from} />
+          </Streamed>
+        )}
         {record && <OfficialPanel report={record} />}
         <DefinitionsPrintList definitions={record ? definitionsFor(statutes) : []} />
       </div>

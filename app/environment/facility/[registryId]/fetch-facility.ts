@@ -16,6 +16,9 @@ async function fetchRegistry(registryId: string) {
   return { registryId, facility, links }
 }
 
+const fetchCleanup = (registryId: string) => read('federal-cleanup', 'getSite', { registryId })
+
+export type CleanupRecord = Awaited<ReturnType<typeof fetchCleanup>>
 export type ReportAnswer = Awaited<ReturnType<typeof fetchReport>>
 export type FacilityReport = Extract<ReportAnswer, { ok: true }>['data']
 export type RegistryAnswer = Awaited<ReturnType<typeof fetchRegistry>>
@@ -24,15 +27,20 @@ export interface FacilityAnswers {
   report: ReportAnswer
   /** Absent if the id is a permit's and the report names no registry id. */
   registry: RegistryAnswer | undefined
+  /** The page does not wait for it. */
+  cleanup: Promise<CleanupRecord> | undefined
 }
 
 /** The report and the registry, side by side; a permit's id leads to the registry only through the report. */
 export async function fetchFacility(id: string): Promise<FacilityAnswers> {
   if (isFrsId(id)) {
+    const cleanup = fetchCleanup(id)
     const [report, registry] = await Promise.all([fetchReport(id), fetchRegistry(id)])
-    return { report, registry }
+    return { report, registry, cleanup }
   }
   const report = await fetchReport(id)
   const own = report.ok && report.data.found ? report.data.facility.registryId : null
-  return { report, registry: own && isFrsId(own) ? await fetchRegistry(own) : undefined }
+  if (!own || !isFrsId(own)) return { report, registry: undefined, cleanup: undefined }
+  const cleanup = fetchCleanup(own)
+  return { report, registry: await fetchRegistry(own), cleanup }
 }

@@ -1,0 +1,46 @@
+import { Streamed } from '@/app/_lib/answer/streamed'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import { summarizeLists } from '@/lib/records/cleanup-site/describe'
+import type { Area } from './fetch-facilities'
+import { reviewHref } from './review/url'
+import type { EnvironmentUrl } from './url'
+
+const texts = {
+  covers: 'These are permits and inspections.',
+  asking: 'Cleanup lists: we are asking for them.',
+  failed: 'Cleanup lists: we could not ask for them, which says nothing about sites here.',
+  open: 'Open the review',
+  box: 'Cleanup sites are on other lists. Search around a place to see them.',
+}
+
+/** The same searches as in the review, so that both share their answers. Returns undefined for a box. */
+export const fetchCleanup = (area: Area, call: CallMethod) =>
+  'point' in area ? call('federal-cleanup', 'searchSites', area.point) : undefined
+
+export type LaterCleanup = ReturnType<typeof fetchCleanup>
+
+interface Props {
+  url: EnvironmentUrl
+  area: Area
+  cleanup: LaterCleanup
+}
+
+/** Says what the list does not cover. The facilities wait for nothing of it. */
+export const CleanupLine = ({ url, area, cleanup }: Props) => (
+  <p id="cleanup" className="mt-1 text-base">
+    {texts.covers}{' '}
+    {cleanup ? (
+      <Streamed later={cleanup} fallback={texts.asking}>
+        <Summary cleanup={cleanup} />
+      </Streamed>
+    ) : (
+      texts.box
+    )}{' '}
+    {'point' in area && <a href={reviewHref({ at: area.point, q: url.q })}>{texts.open}</a>}
+  </p>
+)
+
+async function Summary({ cleanup }: { cleanup: NonNullable<LaterCleanup> }) {
+  const answer = await cleanup
+  return answer.ok ? summarizeLists(answer.data.lists) : texts.failed
+}
