@@ -82,6 +82,7 @@ describe('the records review', () => {
     const markup = await draw(<div>{page.shown}</div>)
     expect(markup).toContain('Distances count from the edge of your outline of 8 corners.')
     expect(markup).toContain('Shorter than the rule')
+    expect(markup).not.toContain('The lot')
   })
 
   it.each([

@@ -38,6 +38,7 @@ const texts = {
   map: 'Map of the recorded sites around the place',
   list: 'Sites, nearest first',
   lot: 'The lot',
+  outline: 'Your outline',
   place: 'The place',
   rule: 'The column “Rule” is after 40 CFR 312.26(c): ',
   ruleLink: 'the current text',
@@ -115,6 +116,8 @@ function ReviewMap({ place, area, lists, sites }: MapProps) {
   const miles = [...new Set(lists.map((list) => list.miles))].toSorted((one, other) => one - other)
   const lines = miles.map((each) => distanceLine(outline ?? place.point, each))
   const shape = outline ?? lot
+  // An outline of a visitor comes without a lot.
+  const shapeName = lot ? texts.lot : texts.outline
   const groups = groupSites(sites)
   const bounds = boundsOf(lines)
   return (
@@ -127,7 +130,7 @@ function ReviewMap({ place, area, lists, sites }: MapProps) {
           type: 'FeatureCollection',
           features: [
             ...lines.map((line, index) => toFeature(`distance ${index}`, '', 'context', line)),
-            ...(shape ? [toFeature('lot', texts.lot, 'result', shape)] : []),
+            ...(shape ? [toFeature('lot', shapeName, 'result', shape)] : []),
             ...groups.slice(0, MOST_DRAWN).flatMap(({ key, records: [first] }) => drawSite(key, first)),
             toPin('place', texts.place, 'place', place.point),
           ],
@@ -137,7 +140,7 @@ function ReviewMap({ place, area, lists, sites }: MapProps) {
         pickHref="/environment/review?at={lat},{lon}"
         legend={{
           choice: 'Recorded site',
-          ...(shape ? { result: texts.lot } : {}),
+          ...(shape ? { result: shapeName } : {}),
           place: texts.place,
           context: texts.distances(miles),
         }}
