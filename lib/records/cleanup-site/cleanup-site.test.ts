@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CleanupSite } from './fields'
+import { type CleanupSite, cleanupSite } from './fields'
 import { groupSites } from './group-sites'
 import { cleanupListIds, cleanupLists } from './lists'
 import { isNearLimit } from './near-limit'
@@ -47,6 +47,17 @@ describe('the records of one site', () => {
       record({ list: 'tank' }),
     ])
     expect(groups).toHaveLength(4)
+  })
+})
+
+describe('a status in words', () => {
+  it.each([
+    ['corrective-action', 'Y', 'Listed: Y'],
+    ['corrective-action', 'Under control', 'Under control'],
+    ['brownfield', 'Y', 'Y'],
+    ['npl', null, 'Not published'],
+  ] as const)('the status of %s “%s” is “%s”', (list, status, words) => {
+    expect(cleanupSite.facts(record({ list, status }), ['status'])[0]?.value).toBe(words)
   })
 })
 

@@ -20,6 +20,11 @@ export const cleanupSite = defineRecord('cleanup-site', {
   status: {
     schema: text.check(z.describe('As published.')),
     label: 'Status, as published',
+    // No record of ours says what a letter of this list means, beyond that the site is on it.
+    text: (status, { list }) =>
+      status !== null && list === 'corrective-action' && /^[A-Z]$/.test(status)
+        ? `Listed: ${status}`
+        : status,
     fact: { absent },
   },
   distanceMiles: {
