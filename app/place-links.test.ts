@@ -9,6 +9,7 @@ import { section } from './_surfaces/place/panels/section'
 import { placeAt } from './_surfaces/place/place'
 import { assessmentsUrl } from './assessments/url'
 import { costsUrl } from './costs/url'
+import { reviewUrl } from './environment/review/url'
 import { environmentUrl } from './environment/url'
 import { groundUrl } from './ground/url'
 import { landUrl } from './land/url'
@@ -33,6 +34,10 @@ const pages: Record<string, (query: Record<string, string>) => { dropped: string
   },
   '/environment': (query) => {
     const { url, dropped } = environmentUrl.parse(query)
+    return { dropped, value: url.at }
+  },
+  '/environment/review': (query) => {
+    const { url, dropped } = reviewUrl.parse(query)
     return { dropped, value: url.at }
   },
   '/map': (query) => {

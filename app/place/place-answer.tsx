@@ -12,9 +12,9 @@ import { resolvePlace } from './understand'
 
 const texts = {
   title: 'Public records for any place',
-  lead: 'Tax assessment, permits, parcel, flood zone, regulated facilities, elevation, survey section, wetlands, soil and county figures: what public records say about one place, each with its source and its date.',
+  lead: 'Tax assessment, permits, parcel, flood zone, regulated facilities, cleanup sites, elevation, survey section, wetlands, soil and county figures: what public records say about one place, each with its source and its date.',
   coverage:
-    'Covers the United States and its territories. Elevation and facilities cover all of it; flood zones, wetlands and soil where they are mapped; sections exist in 30 states; parcels, assessments and permits where a state, county or city publishes them.',
+    'Covers the United States and its territories. Elevation, facilities and cleanup lists cover all of it; flood zones, wetlands and soil where they are mapped; sections exist in 30 states; parcels, assessments and permits where a state, county or city publishes them.',
   find: 'Find a place',
   pick: 'Or choose the place on the map.',
   otherwise: 'You can use coordinates without the address look-up.',

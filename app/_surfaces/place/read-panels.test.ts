@@ -182,6 +182,7 @@ describe('the look-up of counties, on which three panels lean', () => {
       wetlands: 'none',
       soils: 'found',
       facilities: 'found',
+      cleanup: 'found',
       permits: 'failed',
       labor: 'failed',
     })
@@ -197,7 +198,8 @@ describe('the look-up of counties, on which three panels lean', () => {
 it('omits panels that are newer than the frozen page', () => {
   const idsOn = (day: string) => panelsOn(new Date(day)).map(({ id }) => id)
   expect(idsOn('2026-11-22T12:00:00Z')).not.toContain('flood')
-  expect(idsOn('2026-11-24T12:00:00Z')).toEqual(panels.map(({ id }) => id))
+  expect(idsOn('2026-11-28T12:00:00Z')).not.toContain('cleanup')
+  expect(idsOn('2026-11-29T12:00:00Z')).toEqual(panels.map(({ id }) => id))
 })
 
 it('turns a mistake of ours into a failure of one panel, with a reference', async () => {

@@ -9,7 +9,7 @@ import { compareUrl, sideIds } from './url'
 const texts = {
   title: 'Compare two places',
   titleOfAnswer: 'Two places side by side',
-  lead: 'The public records of two places side by side: assessment record, permits, parcel, flood zone, facilities nearby, elevation, survey section, wetlands, soil and county figures.',
+  lead: 'The public records of two places side by side: assessment record, permits, parcel, flood zone, facilities and cleanup sites nearby, elevation, survey section, wetlands, soil and county figures.',
 }
 
 export async function generateMetadata({ searchParams }: PageProps<'/place/compare'>): Promise<Metadata> {

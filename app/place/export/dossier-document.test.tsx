@@ -53,6 +53,7 @@ describe('a dossier as a file', () => {
         'Wetlands',
         'Soil',
         'Regulated facilities',
+        'Cleanup sites',
         'Violations and permits',
         'County unemployment',
       ]),

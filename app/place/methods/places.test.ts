@@ -125,6 +125,7 @@ describe('getDossier', () => {
       wetlands: 'none',
       soils: 'found',
       facilities: 'found',
+      cleanup: 'found',
       permits: 'not-covered',
       labor: 'found',
     })

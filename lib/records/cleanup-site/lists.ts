@@ -19,6 +19,17 @@ export type CleanupList = keyof typeof cleanupLists
 
 export const cleanupListIds = Object.keys(cleanupLists) as [CleanupList, ...CleanupList[]]
 
+/** Lists of cleanups and of what leads to them, one request each. The others name facilities or closed files. */
+export const cleanupWorkLists = [
+  'npl',
+  'npl-deleted',
+  'superfund',
+  'corrective-action',
+  'brownfield',
+  'response',
+  'tank-release',
+] as const satisfies readonly CleanupList[]
+
 type CountedListId = Exclude<CleanupList, 'superfund-archived'>
 
 /** The archived sites have no search by distance. */

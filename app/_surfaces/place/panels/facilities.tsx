@@ -172,7 +172,8 @@ function FacilitiesBody({
   )
 }
 
-const facilityHref = (registryId: string, search: string) => `/environment/facility/${registryId}${search}`
+export const facilityHref = (registryId: string, search: string) =>
+  `/environment/facility/${registryId}${search}`
 
 function Facility({ row, search }: { row: NearRow; search: string }) {
   const { registryId, isFrsId, distanceMiles } = row

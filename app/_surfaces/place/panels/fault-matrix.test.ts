@@ -5,6 +5,7 @@ import type { Panel } from '../panel'
 import { type Place, placeAt } from '../place'
 import type { PanelId } from '.'
 import { assessment } from './assessment'
+import { cleanup } from './cleanup'
 import { elevation } from './elevation'
 import { facilities } from './facilities'
 import { flood } from './flood'
@@ -24,6 +25,7 @@ const texas = placeAt({ latitude: 31, longitude: -99 })
 /** No parcel layer is registered. */
 const kansas = placeAt({ latitude: 37.6872, longitude: -97.3301 })
 const everglades = placeAt({ latitude: 25.8, longitude: -80.9 })
+const houston = placeAt({ latitude: 29.725, longitude: -95.23 })
 /** A point in a river. */
 const miami = placeAt({ latitude: 25.528114, longitude: -80.375 })
 /** An area with a gap in the digital flood map. */
@@ -57,6 +59,7 @@ const whole: MatrixPanels = {
   assessment: at('datacatalog.cookcountyil.gov', assessment, { covered: chicago, uncovered: alabama }),
   parcel: at('services9.arcgis.com', parcel, { covered: everglades, uncovered: kansas }),
   facilities: at('echodata.epa.gov', facilities, { covered: everglades, none: montana, uncovered: sea }),
+  cleanup: at('services.arcgis.com', cleanup, { covered: houston, uncovered: sea }),
   permits: at('data.cityofchicago.org', permits, { covered: inChicago, uncovered: montana }),
   labor: at('api.bls.gov', labor, { covered: montana, uncovered: sea }),
 }

@@ -1,5 +1,6 @@
 import type { Panel } from '../panel'
 import { assessment } from './assessment'
+import { cleanup } from './cleanup'
 import { elevation } from './elevation'
 import { facilities } from './facilities'
 import { flood } from './flood'
@@ -17,6 +18,7 @@ export const panels = [
   parcel,
   flood,
   facilities,
+  cleanup,
   elevation,
   section,
   wetlands,

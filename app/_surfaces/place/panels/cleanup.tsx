@@ -1,0 +1,241 @@
+import { z } from 'zod'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import { formatCount, formatMiles } from '@/lib/format'
+import { describeList, summarizeLists } from '@/lib/records/cleanup-site/describe'
+import { cleanupSite } from '@/lib/records/cleanup-site/fields'
+import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
+import { cleanupWorkLists, titleOfList } from '@/lib/records/cleanup-site/lists'
+import { nearbyCleanup } from '@/lib/records/cleanup-site/nearby'
+import { searchedList } from '@/lib/records/cleanup-site/searched-list'
+import { notAbsence } from '@/lib/records/facility/describe'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import { toChoicePin } from '../features'
+import { linkToPlace } from '../links'
+import { fromLotEdge } from '../lot/lot-distance'
+import { outlineOf } from '../lot/lot-ground'
+import { answerOf, failed, notCovered, type Outcome, type PanelText, type Tone, withData } from '../outcome'
+import type { BodyProps, Panel } from '../panel'
+import type { Place } from '../place'
+import { facilityHref } from './facilities'
+
+type Site = CleanupAnswer['sites'][number]
+
+interface CleanupData extends Pick<CleanupAnswer, 'sites' | 'lists'> {
+  search: string
+  /** True if the distances count from the edge of the lot. */
+  isFromLot?: boolean
+  caveats: string[]
+}
+
+const MOST_LISTED = 6
+const MOST_DRAWN = 100
+
+const texts = {
+  outside: 'The cleanup lists are of the United States and its territories; this point lies in none of them.',
+  none: 'None on these lists',
+  noneOfSome: (answered: number, all: string) => `None on ${answered} of ${all}`,
+  nearest: (where: string) => `Nearest ${where}`,
+  unplaced: (records: string) => `${records}, none with a position of its own`,
+  failed: (lists: string) => `we could not ask ${lists}`,
+  cut: 'of those loaded',
+  listed: (count: number, all: number) =>
+    count < all ? `The nearest ${count} of ${formatCount(all, 'site')}` : 'Nearest first',
+  placeOnly: 'position is the middle of a ZIP code or town',
+  noPosition: 'no position published',
+  inside: 'on the lot or at the point',
+  others:
+    'Not in this panel: archived Superfund sites, hazardous waste facilities and generators, and tanks without a recorded release. The review has them.',
+  fromLot: 'Distances are from the lot’s edge, 0 inside it. The lists are of the sites around the point.',
+  fromPoint: 'Distances are from the point.',
+  undrawn: `Only the ${MOST_DRAWN} nearest cleanup sites are drawn; the panel counts them all.`,
+  lists: 'Lists',
+}
+
+const result = z.object({
+  distancesFrom: z.enum(['point', 'lot']).describe('Of each site; lot is the edge of its outline.'),
+  lists: z.array(z.object(searchedList.shape)).describe('A list that failed is never a list without sites.'),
+  nearest: z
+    .array(z.object(cleanupSite.shape))
+    .describe('One row for each site and list, nearest first, as many as the facilities you asked for.'),
+  caveats: z.array(z.string()),
+})
+
+export const cleanup = {
+  id: 'cleanup',
+  since: '2026-11-29',
+  title: 'Cleanup sites',
+  kind: 'cleanup sites',
+  publisher: 'the Environmental Protection Agency',
+  reads: ['federal-cleanup.searchSites'],
+  read: fetchCleanup,
+  async onLot(cleanup, lot) {
+    const [outcome, outline] = [await cleanup, outlineOf(await lot)]
+    if (!('data' in outcome) || !outline || 'why' in outline) return outcome
+    const sites = fromLotEdge(outcome.data.sites, outline).map((site) => ({
+      ...site,
+      direction: site.distanceMiles === 0 ? null : site.direction,
+    }))
+    return { ...outcome, data: { ...outcome.data, sites, isFromLot: true } }
+  },
+  answer: (outcome) => answerOf(outcome, { found: describeFirst, none: texts.none }),
+  height: 'min-h-48',
+  body: CleanupBody,
+  limits: ({ caveats }) => [texts.others, ...caveats],
+  features: ({ sites, search }) =>
+    groupSites(sites)
+      .slice(0, MOST_DRAWN)
+      .flatMap(({ key, records: [site] }) => {
+        const href = hrefOf(site, search)
+        return toChoicePin(`cleanup ${key}`, formatFacilityName(site.name), site, href ? { href } : {})
+      }),
+  describeUndrawn: ({ sites }) => (groupSites(sites).length > MOST_DRAWN ? texts.undrawn : undefined),
+  rows: ({ sites, lists, isFromLot, caveats }) => [
+    {
+      table: cleanupSite.table(sites, [
+        summarizeLists(lists),
+        ...lists.flatMap(describeList),
+        describeStart(isFromLot),
+        texts.others,
+        ...caveats,
+      ]),
+    },
+    { name: texts.lists, table: searchedList.table(lists) },
+  ],
+  compare: nearbyCleanup.compare((data) => [summarize(data)]),
+  result,
+  toResult: ({ sites, lists, isFromLot, caveats }, options) => ({
+    distancesFrom: isFromLot ? 'lot' : 'point',
+    lists,
+    nearest: sites.slice(0, options.facilities),
+    caveats: [texts.others, ...caveats],
+  }),
+  workflow: '/environment',
+  href: (place) => linkToPlace('/environment/review', place),
+} satisfies Panel<'cleanup', CleanupData, typeof result>
+
+const describeStart = (isFromLot = false) => (isFromLot ? texts.fromLot : texts.fromPoint)
+
+async function fetchCleanup(
+  { point, states, ...place }: Place,
+  call: CallMethod,
+): Promise<Outcome<CleanupData>> {
+  if (states.length === 0) return notCovered(texts.outside)
+  const answer = await call('federal-cleanup', 'searchSites', { ...point, lists: [...cleanupWorkLists] })
+  if (!answer.ok) return failed(answer.error)
+  const metas = [answer.meta]
+  const { sites, lists, caveats } = answer.data
+  if (lists.every(({ state }) => state === 'none'))
+    return { ending: 'none', why: `${summarizeLists(lists)} ${notAbsence}`, metas }
+  const search = linkToPlace('', { point, states, ...place })
+  return withData({ sites, lists, search, caveats }, metas)
+}
+
+const failuresIn = ({ lists }: CleanupData) => lists.filter(({ state }) => state === 'failed')
+
+const isCut = ({ lists }: CleanupData) => lists.some(({ notLoaded }) => (notLoaded ?? 0) > 0)
+
+/** The middle of a ZIP code is no distance of a site. */
+const nearestOf = ({ sites }: CleanupData) =>
+  sites.find(({ distanceMiles, isPlaceOnly }) => distanceMiles !== null && !isPlaceOnly)
+
+function describeFirst(data: CleanupData): PanelText & { tone?: Tone } {
+  const { sites, lists } = data
+  const failures = failuresIn(data).length
+  const limit =
+    failures > 0 ? texts.failed(formatCount(failures, 'list')) : isCut(data) ? texts.cut : undefined
+  const tone = failures > 0 ? { tone: 'warn' as const } : {}
+  const site = nearestOf(data)
+  if (site) {
+    const words = [formatFacilityName(site.name), titleOfList(site.list), limit]
+    return {
+      value: texts.nearest(describeDistance(site)),
+      detail: words.filter(Boolean).join(' · '),
+      ...tone,
+    }
+  }
+  const value =
+    sites.length > 0 || isCut(data)
+      ? texts.unplaced(formatCount(sites.length, 'record'))
+      : texts.noneOfSome(lists.length - failures, formatCount(lists.length, 'list'))
+  return { value, detail: limit, ...tone }
+}
+
+function summarize(data: CleanupData) {
+  const nearest = nearestOf(data)
+  return {
+    records: failuresIn(data).length > 0 ? null : data.lists.reduce((sum, list) => sum + countOf(list), 0),
+    isWhole: failuresIn(data).length === 0 && !isCut(data),
+    nearest: nearest?.name ?? null,
+    list: nearest ? titleOfList(nearest.list) : null,
+    distanceMiles: nearest?.distanceMiles ?? null,
+    distancesFrom: data.isFromLot ? ('the lot’s edge' as const) : ('the point' as const),
+    summary: summarizeLists(data.lists),
+  }
+}
+
+const countOf = ({ listed, notLoaded }: CleanupAnswer['lists'][number]) => (listed ?? 0) + (notLoaded ?? 0)
+
+function describeDistance({ distanceMiles, direction, isPlaceOnly }: Site): string {
+  if (distanceMiles === null) return texts.noPosition
+  if (isPlaceOnly) return texts.placeOnly
+  return [formatMiles(distanceMiles), direction ?? (distanceMiles === 0 && texts.inside)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function CleanupBody({ data }: BodyProps<CleanupData>) {
+  const { sites, lists, search, isFromLot } = data
+  const groups = groupSites(sites)
+  const nearest = groups.slice(0, MOST_LISTED)
+  return (
+    <>
+      <p className="mb-2 font-semibold">{summarizeLists(lists)}</p>
+      {failuresIn(data)
+        .flatMap(describeList)
+        .map((failure) => (
+          <p key={failure} className="mb-2 text-bad">
+            {failure}
+          </p>
+        ))}
+      {nearest.length > 0 && (
+        <>
+          <h3 className="mb-1 font-semibold">{texts.listed(nearest.length, groups.length)}</h3>
+          <p className="mb-1 text-base text-muted">{describeStart(isFromLot)}</p>
+          <ol className="mb-2 gap-x-8 border-y border-line sm:columns-2">
+            {nearest.map((group) => (
+              <CleanupGroup key={group.key} group={group} search={search} />
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  )
+}
+
+/** A number of the registry has a page here. */
+const hrefOf = ({ registryId }: Site, search: string) =>
+  registryId && /^110\d{9}$/.test(registryId) ? facilityHref(registryId, search) : undefined
+
+function CleanupGroup({ group: { records }, search }: { group: SiteGroup; search: string }) {
+  const [first] = records
+  const name = formatFacilityName(first.name)
+  const href = hrefOf(first, search)
+  return (
+    <li className="break-inside-avoid border-b border-line/60 py-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        {href ? (
+          <a href={href} className="min-h-6 py-0.5 font-semibold">
+            {name}
+          </a>
+        ) : (
+          <span className="font-semibold">{name}</span>
+        )}
+        <span className="tabular-nums">{describeDistance(first)}</span>
+      </div>
+      <p className="text-sm text-muted">
+        {[...new Set(records.map(({ list }) => titleOfList(list)))].join(' · ')}
+      </p>
+    </li>
+  )
+}
