@@ -79,7 +79,7 @@ export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<Asses
         <SimilarPart
           subject={subject}
           proposed={hasProposals && <ProposalsPart home={home} subject={subject} url={url} />}
-          nearby={<NearbyHomes home={home} url={url} />}
+          nearby={<NearbyHomes home={home} url={url} field="similar" />}
           plain={subject && <SimilarWithoutScripting home={home} url={url} subject={subject} />}
         />
       }

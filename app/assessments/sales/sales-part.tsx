@@ -3,6 +3,7 @@ import { Provenance } from '@/components/provenance/provenance'
 import { formatCount, formatNumber } from '@/lib/format'
 import { SALES } from '../entries/entry-names'
 import type { HomeSelection } from '../fetch-home'
+import { NearbyHomes } from '../similar/nearby/nearby-homes'
 import { PacketLink } from '../similar/packet-link'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { compareSale, type OwnMarketValue } from './compare-sale'
@@ -39,6 +40,7 @@ export function SalesPart({ home, url, own }: Props) {
   const isTyped = namesSoldHomes(home)
   return (
     <>
+      {isTyped && <NearbyHomes home={home} url={url} field="sold" />}
       {isTyped && <SoldHomesForm url={url} days={describeSalesThatCount(home)} />}
       <Streamed later={later}>
         <Offered later={later} url={url} own={own} isTyped={isTyped} />

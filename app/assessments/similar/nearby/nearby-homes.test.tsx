@@ -44,8 +44,17 @@ describe('the homes around a home', () => {
 
   it('links each address to its look-up, or takes it out again', async () => {
     const home = await homeIn(...boise)
-    const markup = await draw(<NearbyHomes home={home} url={{ key: 'k', similar: '740 W Inkwell St' }} />)
+    const markup = await draw(
+      <NearbyHomes home={home} url={{ key: 'k', similar: '740 W Inkwell St' }} field="similar" />,
+    )
     expect(markup).toContain('similar=740+W+Inkwell+St%3B744+W+Inkwell+St')
     expect(markup).toMatch(/key=k#similar"[^>]*data-take="740 W Inkwell St"[^>]*>Take it out/)
+  })
+
+  it('links each address to its last sale where the roll has one', async () => {
+    const home = await homeIn(...boise)
+    const markup = await draw(<NearbyHomes home={home} url={{ key: 'k' }} field="sold" />)
+    expect(markup).toMatch(/sold=740\+W\+Inkwell\+St#sales"[^>]*>See its last sale/)
+    expect(markup).not.toContain('data-take=')
   })
 })

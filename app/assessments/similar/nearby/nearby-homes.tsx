@@ -12,41 +12,52 @@ const SHOWN = 5
 const texts = {
   title: 'Homes around yours',
   about: 'From the parcel map, nearest first, without their values. Take those that are most like yours.',
-  take: 'Look it up',
   remove: 'Take it out',
   more: (count: number) => `${formatNumber(count)} more`,
 }
 
+/** With scripting a similar home fills a row of the page; a sold home is always looked up by its link. */
+const uses = {
+  similar: { take: 'Look it up', part: 'similar', fillsRow: true },
+  sold: { take: 'See its last sale', part: 'sales', fillsRow: false },
+} as const
+
 interface Props {
   home: HomeSelection
   url: AssessmentsUrl
+  /** The field of the address that takes a home. */
+  field: keyof typeof uses
 }
 
 /** An owner who does not know the addresses of the neighbors can still name homes. */
-export function NearbyHomes({ home, url }: Props) {
+export function NearbyHomes({ home, url, field }: Props) {
   const later = fetchNearbyHomes(home)
   return (
     <Streamed later={later} fallback={null}>
-      <Nearby later={later} url={url} />
+      <Nearby later={later} url={url} field={field} />
     </Streamed>
   )
 }
 
-async function Nearby({ later, url }: { later: ReturnType<typeof fetchNearbyHomes>; url: AssessmentsUrl }) {
+interface NearbyProps extends Omit<Props, 'home'> {
+  later: ReturnType<typeof fetchNearbyHomes>
+}
+
+async function Nearby({ later, url, field }: NearbyProps) {
   const nearby = await later
   if (!nearby || nearby.homes.length === 0) return null
   const [first, rest] = [nearby.homes.slice(0, SHOWN), nearby.homes.slice(SHOWN)]
   return (
-    <section aria-labelledby="nearby" className="mb-3 print:hidden">
-      <h3 id="nearby" className="font-semibold">
+    <section aria-labelledby={`nearby-${field}`} className="mb-3 print:hidden">
+      <h3 id={`nearby-${field}`} className="font-semibold">
         {texts.title}
       </h3>
       <p className="mb-1 text-muted">{texts.about}</p>
-      <Homes homes={first} url={url} />
+      <Homes homes={first} url={url} field={field} />
       {rest.length > 0 && (
         <details>
           <summary className="min-h-11 py-2 text-accent">{texts.more(rest.length)}</summary>
-          <Homes homes={rest} url={url} />
+          <Homes homes={rest} url={url} field={field} />
         </details>
       )}
       <p role="status" data-take-news className="font-semibold" />
@@ -55,8 +66,13 @@ async function Nearby({ later, url }: { later: ReturnType<typeof fetchNearbyHome
   )
 }
 
-function Homes({ homes, url }: { homes: readonly NearbyHome[]; url: AssessmentsUrl }) {
-  const typed = typedAddresses(url.similar)
+interface HomesProps extends Omit<Props, 'home'> {
+  homes: readonly NearbyHome[]
+}
+
+function Homes({ homes, url, field }: HomesProps) {
+  const typed = typedAddresses(url[field])
+  const { take, part, fillsRow } = uses[field]
   return (
     <ul>
       {homes.map(({ address, facts }) => (
@@ -69,11 +85,11 @@ function Homes({ homes, url }: { homes: readonly NearbyHome[]; url: AssessmentsU
             {facts && <span className="block text-base text-muted">{facts}</span>}
           </span>
           <a
-            href={`${assessmentsHref('evidence', { ...url, similar: toggleTyped(url.similar, address) })}#similar`}
-            data-take={address}
+            href={`${assessmentsHref('evidence', { ...url, [field]: toggleTyped(url[field], address) })}#${part}`}
+            data-take={fillsRow ? address : undefined}
             className="inline-flex min-h-11 items-center"
           >
-            {typed.includes(address) ? texts.remove : texts.take}
+            {typed.includes(address) ? texts.remove : take}
             <span className="sr-only">: {address}</span>
           </a>
         </li>
