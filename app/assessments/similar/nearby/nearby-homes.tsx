@@ -87,7 +87,7 @@ function Homes({ homes, url, field }: HomesProps) {
           <a
             href={`${assessmentsHref('evidence', { ...url, [field]: toggleTyped(url[field], address) })}#${part}`}
             data-take={fillsRow ? address : undefined}
-            className="inline-flex min-h-11 items-center"
+            className="inline-block py-2.5"
           >
             {typed.includes(address) ? texts.remove : take}
             <span className="sr-only">: {address}</span>
