@@ -44,7 +44,7 @@ describe('the doctor', () => {
   })
 
   it('distinguishes renamed fields from a source that is down', async () => {
-    const hosts = ['epqs.nationalmap.gov', 'geocoding.geo.census.gov']
+    const hosts = ['epqs.nationalmap.gov', 'elevation.nationalmap.gov', 'geocoding.geo.census.gov']
     const changed = await examineWith('changed', hosts, ['federal-elevation', 'geocoder'])
     expect(verdictsOf(changed)).toEqual(['drifted'])
     expect(exitCodeOf(changed)).toBe(1)

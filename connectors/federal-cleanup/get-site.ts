@@ -14,7 +14,7 @@ const texts = defineSentences('federal-cleanup.get-site', {
   twins: 'This registry id has several EPA ids: {ids}. They can be several sites at one place.',
   noRow: 'The Superfund table has no row of {id}, so its status is the one of the registry.',
   noStatus: 'We could not ask for the Superfund record of {id}, so its status is the one of the registry.',
-  apart: 'These lists have no registry ids, so a row of this site on them is not joined: {lists}.',
+  apart: 'The list “{title}” has no id that this site is known by, so a row of it there is not joined.',
 })
 
 const params = z
@@ -81,7 +81,7 @@ export const getSite = {
   title: 'One site on the federal cleanup lists',
   params,
   result,
-  example: { registryId: '110000462703' },
+  example: { registryId: '110071363697' },
   // Each list of the site is cached by itself.
   cache: false,
   cost: 2,
@@ -136,7 +136,7 @@ async function findSite(query: z.output<typeof params>, context: Context): Promi
   const lists = cleanupListIds.map((each) => summarize(each, rows))
   const superfund = epaIds.map((epaId, at) => readRecord(epaId, records[at]))
   const failures = lists.filter(({ state }) => state === 'failed').map((each) => each.list)
-  const apart = lists.filter(({ state }) => state === 'not-joined').map((each) => titleOfList(each.list))
+  const apart = lists.filter(({ state }) => state === 'not-joined')
   return {
     query,
     found: sites.length > 0 ? true : failures.length > 0 ? null : false,
@@ -149,7 +149,7 @@ async function findSite(query: z.output<typeof params>, context: Context): Promi
       ...(epaIds.length > 1 ? [texts.twins({ ids: formatList(epaIds) })] : []),
       ...superfund.flatMap(({ epaId, state }) => (state === 'none' ? [texts.noRow({ id: epaId })] : [])),
       ...superfund.flatMap(({ epaId, state }) => (state === 'failed' ? [texts.noStatus({ id: epaId })] : [])),
-      ...(apart.length > 0 ? [texts.apart({ lists: formatList(apart) })] : []),
+      ...apart.map((each) => texts.apart({ title: titleOfList(each.list) })),
       notAssessmentOfSite,
       ...connector.caveats,
     ],

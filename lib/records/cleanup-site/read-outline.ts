@@ -1,17 +1,18 @@
 import type { Polygon, Position } from 'geojson'
 import { crossesItself } from '@/lib/geography/crosses-itself'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { isSimpleEnough, isSmallEnough, MOST_CORNERS, MOST_SQUARE_MILES } from './outline'
 
-const texts = {
+const texts = defineSentences('cleanup-site.read-outline', {
   unreadable:
     'We could not read the outline. Paste a GeoJSON polygon, or corners as longitude,latitude with a blank between them.',
   several: 'The outline has several parts or a hole. Give one ring.',
   few: 'An outline has at least three corners.',
   globe: 'A corner of the outline is not on the globe. Write longitude first, then latitude.',
-  corners: `The outline has more than ${MOST_CORNERS} corners. Simplify it, or leave corners out.`,
-  large: `The outline is larger than ${MOST_SQUARE_MILES} square miles. Take a smaller one.`,
+  corners: 'The outline has more than {most, number} corners. Simplify it, or leave corners out.',
+  large: 'The outline is larger than {most, number} square miles. Take a smaller one.',
   crossed: 'The outline crosses itself. List its corners in order along the edge.',
-}
+})
 
 export const MOST_OUTLINE_TEXT = 20_000
 
@@ -25,9 +26,9 @@ export function readOutline(text: string): Polygon | { problem: string } {
   if (corners.length < 3) return { problem: texts.few }
   if (!corners.every(isOnGlobe)) return { problem: texts.globe }
   const outline: Polygon = { type: 'Polygon', coordinates: [[...corners, ...corners.slice(0, 1)]] }
-  if (!isSimpleEnough(outline)) return { problem: texts.corners }
+  if (!isSimpleEnough(outline)) return { problem: texts.corners({ most: MOST_CORNERS }) }
   if (crossesItself(corners)) return { problem: texts.crossed }
-  return isSmallEnough(outline) ? outline : { problem: texts.large }
+  return isSmallEnough(outline) ? outline : { problem: texts.large({ most: MOST_SQUARE_MILES }) }
 }
 
 /** "-95.230001,29.725 -95.229,29.725": shorter in a link than GeoJSON. */
