@@ -77,7 +77,8 @@ test('the field and its button are the first screen on a phone, and the rings fi
   await page.getByRole('option', { name: /^742 W Inkwell St, Chicago/ }).click()
   await expect(page).toHaveURL(/\/environment\?at=42\.\d+.*q=742/)
   await page.locator('#facility-rows a[data-row]').first().click()
-  await expect(page.getByText(/^\d\.\d\d mi \w+ of 742 W Inkwell St, Chicago, IL/)).toBeVisible()
+  // The cleanup record of the place says its distance too.
+  await expect(page.getByText(/^\d\.\d\d mi \w+ of 742 W Inkwell St, Chicago, IL/).first()).toBeVisible()
   const table = page.getByRole('region', { name: 'Each program in figures' })
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
 
@@ -126,7 +127,8 @@ for (const { width, height, mapShare } of [
     const long = await page.evaluate(() => document.documentElement.scrollHeight)
     console.log(`/environment at ${width}: map share ${share.toFixed(2)}, page ${long} px`)
     expect(share).toBeGreaterThanOrEqual(mapShare)
-    if (mapShare > 0) expect(long).toBeLessThanOrEqual(2_500)
+    // With the line about the cleanup lists.
+    if (mapShare > 0) expect(long).toBeLessThanOrEqual(2_560)
   })
 }
 
