@@ -1,11 +1,12 @@
 import type { Geometry, Polygon } from 'geojson'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { boxOf, distanceBetween } from '@/lib/arcgis/intersection'
 import type { LayerQuery } from '@/lib/arcgis/query'
 import { boxParam, polygonParam, readArea, readPlace } from '@/lib/connector/area-params'
 import { ConnectorError, withSubject } from '@/lib/connector/errors'
 import { pointParams } from '@/lib/connector/point-params'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
+import { type CleanupList, cleanupListIds, cleanupLists } from '@/lib/records/cleanup-site/lists'
 import {
   isSimpleEnough,
   isSmallEnough,
@@ -19,6 +20,8 @@ const texts = defineSentences('federal-cleanup.area', {
   one: 'Give a point, a polygon or a bbox, one of them.',
   corners: 'The outline has more than {most} corners. Take a simpler one.',
   tooLarge: 'The outline is larger than {most} square miles. Take a smaller one.',
+  noList: 'Name one list or more, or leave lists out for all.',
+  farther: 'A distance is at most 5 miles.',
 })
 
 /** A lot of 25 square miles is rarely wider. */
@@ -38,6 +41,30 @@ export const placeParams = {
       `[west, south, east, north] in degrees (WGS84), at most ${WIDEST_DEGREES} degrees a side: the sites inside, without a distance.`,
     ),
 }
+
+const distance = z.number().min(0.01).max(5, texts.farther)
+
+/** A question about several lists. */
+export const listsParams = {
+  ...placeParams,
+  lists: z
+    .array(z.enum(cleanupListIds))
+    .min(1, texts.noList)
+    .optional()
+    .describe('Without it all lists, each within its usual distance.'),
+  miles: distance.optional().describe('One distance for every list instead of the usual one of each.'),
+}
+
+/** A question about one list. */
+export const nearParams = { ...placeParams, miles: distance }
+
+export interface ListSearch {
+  list: CleanupList
+  miles: number
+}
+
+export const toSearches = (lists: readonly CleanupList[], miles: number | undefined): ListSearch[] =>
+  lists.map((list) => ({ list, miles: miles ?? cleanupLists[list].miles }))
 
 export interface CleanupPlace {
   latitude?: number | undefined

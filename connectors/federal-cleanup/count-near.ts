@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { DAY, type Method } from '@/lib/connector/method'
 import { countedListIds } from '@/lib/records/cleanup-site/lists'
-import { placeParams } from './area'
+import { nearParams } from './area'
 import { withinMiles } from './list-near'
 import { tables } from './tables'
 import { fetchCount } from './wire'
 
-const params = z.strictObject({
-  ...placeParams,
-  list: z.enum(countedListIds),
-  miles: z.number().min(0.01).max(5),
-})
+const params = z.strictObject({ ...nearParams, list: z.enum(countedListIds) })
 
 const result = z.object({ count: z.int().nonnegative() })
 

@@ -2,27 +2,16 @@ import { z } from 'zod'
 import type { AnswerPart, Context, Method } from '@/lib/connector/method'
 import { type CountedList, countedList } from '@/lib/records/cleanup-site/counted-list'
 import { describeList, notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
-import { type CleanupList, cleanupListIds, cleanupLists, isCounted } from '@/lib/records/cleanup-site/lists'
+import { cleanupListIds, isCounted } from '@/lib/records/cleanup-site/lists'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { placeParams, queryOf } from './area'
+import { type ListSearch, listsParams, queryOf, toSearches } from './area'
 import { countNear } from './count-near'
 
 const texts = defineSentences('federal-cleanup.count-sites', {
-  noList: 'Name one list or more, or leave lists out for all.',
-  farther: 'A distance is at most 5 miles.',
   noneCounted: 'The source counts none of these lists by distance. Ask searchSites for the sites.',
 })
 
-const params = z.strictObject({
-  ...placeParams,
-  lists: z.array(z.enum(cleanupListIds)).min(1, texts.noList).optional().describe('Without it all lists.'),
-  miles: z
-    .number()
-    .min(0.01)
-    .max(5, texts.farther)
-    .optional()
-    .describe('One distance for every list instead of the usual one of each.'),
-})
+const params = z.strictObject(listsParams)
 
 const result = z.object({
   query: params,
@@ -55,7 +44,7 @@ async function countLists(
 ): Promise<z.input<typeof result>> {
   const { miles, lists = cleanupListIds, ...around } = query
   queryOf(around)
-  const searches = lists.map((list) => ({ list, miles: miles ?? cleanupLists[list].miles }))
+  const searches = toSearches(lists, miles)
   const countable = searches.filter(({ list }) => isCounted(list))
   const parts = await callEach(
     countNear,
@@ -77,13 +66,8 @@ async function countLists(
   }
 }
 
-interface CountSearch {
-  list: CleanupList
-  miles: number
-}
-
 function summarize(
-  search: CountSearch,
+  search: ListSearch,
   part: AnswerPart<z.output<typeof countNear.result>> | undefined,
 ): CountedList {
   if (!part) return { ...search, state: 'not-counted', count: null, problem: null }

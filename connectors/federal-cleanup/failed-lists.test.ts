@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
-import { createEngine } from '@/lib/connector/engine/engine'
-import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import { simulateSites } from '@/lib/connector/upstream/simulated-site'
-import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import type { Transport } from '@/lib/connector/upstream/transport'
 import { describeList } from '@/lib/records/cleanup-site/describe'
 import type { CleanupList } from '@/lib/records/cleanup-site/lists'
 import { searchedList } from '@/lib/records/cleanup-site/searched-list'
-import { federalCleanup } from '.'
-import { cleanupSites } from './simulator'
-
-const impatient = {
-  ...federalCleanup,
-  pace: { ...federalCleanup.pace, retries: 0, spacing: 0 },
-} satisfies Declaration
-
-const simulated = sampleTransport(simulateSites(cleanupSites))
-const houston = { latitude: 29.725, longitude: -95.23 }
+import { cleanupEngine, houston, simulated } from './testing/simulated-lists'
 
 const services: readonly (readonly [service: string, lists: readonly CleanupList[]])[] = [
   ['FRS_INTERESTS_SEMS/', ['npl', 'npl-deleted', 'superfund']],
@@ -44,7 +31,7 @@ const faults: Readonly<Record<string, () => Response | Promise<never>>> = {
 }
 
 async function listsOf(transport: Transport) {
-  const engine = createEngine({ 'federal-cleanup': impatient }, engineDeps(transport))
+  const engine = cleanupEngine(transport)
   const answer = await engine.call('federal-cleanup', 'searchSites', { ...houston, miles: 1 })
   if (!answer.ok) throw new Error(answer.error.message)
   return answer.data.lists

@@ -3,34 +3,17 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { distanceBetween } from '@/lib/arcgis/intersection'
-import type { Declaration } from '@/lib/connector/declaration'
-import { createEngine } from '@/lib/connector/engine/engine'
-import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import { simulateSites } from '@/lib/connector/upstream/simulated-site'
-import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import type { Transport } from '@/lib/connector/upstream/transport'
 import { circleAround } from '@/lib/geography/geo-circle'
 import { cleanupListIds, cleanupLists } from '@/lib/records/cleanup-site/lists'
 import { facilitiesNear } from '@/lib/sample-world/facilities/facilities'
 import { metersToMiles } from '@/lib/units'
-import { federalCleanup } from '.'
 import type { CleanupAnswer } from './public'
 import { interestRow, interests } from './simulated/rows'
-import { cleanupSites } from './simulator'
-
-const impatient = {
-  ...federalCleanup,
-  pace: { ...federalCleanup.pace, retries: 0, spacing: 0 },
-} satisfies Declaration
-
-const simulated = sampleTransport(simulateSites(cleanupSites))
-const houston = { latitude: 29.725, longitude: -95.23 }
+import { cleanupEngine, houston, simulated } from './testing/simulated-lists'
 
 const ask = async (params: object = houston, transport: Transport = simulated) =>
-  createEngine({ 'federal-cleanup': impatient }, engineDeps(transport)).callNamed(
-    'federal-cleanup',
-    'searchSites',
-    params,
-  )
+  cleanupEngine(transport).callNamed('federal-cleanup', 'searchSites', params)
 
 async function answerOf(params?: object, transport?: Transport): Promise<CleanupAnswer> {
   const answer = await ask(params, transport)

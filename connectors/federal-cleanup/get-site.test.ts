@@ -1,29 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
-import { createEngine } from '@/lib/connector/engine/engine'
-import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import { simulateSites } from '@/lib/connector/upstream/simulated-site'
-import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
+import type { Transport } from '@/lib/connector/upstream/transport'
 import { cleanupListIds } from '@/lib/records/cleanup-site/lists'
 import { facilitiesNear } from '@/lib/sample-world/facilities/facilities'
-import { federalCleanup } from '.'
 import type { CleanupAnswer, CleanupCounts, SiteRecords } from './public'
 import { interestRow, interests } from './simulated/rows'
-import { cleanupSites } from './simulator'
+import { cleanupEngine, houston, simulated } from './testing/simulated-lists'
 
-const impatient = {
-  ...federalCleanup,
-  pace: { ...federalCleanup.pace, retries: 0, spacing: 0 },
-} satisfies Declaration
-
-const simulated = sampleTransport(simulateSites(cleanupSites))
-const houston = { latitude: 29.725, longitude: -95.23 }
 const failing = () => new Response('<h1>Busy</h1>', { status: 503 })
 
 async function call<T>(method: string, params: object, transport: Transport = simulated): Promise<T> {
-  const engine = createEngine({ 'federal-cleanup': impatient }, engineDeps(transport))
+  const engine = cleanupEngine(transport)
   const answer = await engine.callNamed('federal-cleanup', method, params)
   if (!answer.ok) throw new Error(answer.error.code)
   return answer.data as T

@@ -8,17 +8,13 @@ import { cleanupSite } from '@/lib/records/cleanup-site/fields'
 import { type CleanupList, cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { milesToMeters } from '@/lib/units'
-import { type CleanupPlace, measure, middleOf, placeParams, queryOf } from './area'
+import { type CleanupPlace, measure, middleOf, nearParams, queryOf } from './area'
 import { readSuperfundSite } from './read-site'
 import type { CleanupRow, PublishedSite } from './table'
 import { tables } from './tables'
 import { fetchArchived, fetchCount, fetchRows } from './wire'
 
-const params = z.strictObject({
-  ...placeParams,
-  list: z.enum(cleanupListIds),
-  miles: z.number().min(0.01).max(5),
-})
+const params = z.strictObject({ ...nearParams, list: z.enum(cleanupListIds) })
 
 const result = z.object({
   sites: z.array(z.object(cleanupSite.shape)).describe('Within the distance, the nearest first.'),

@@ -1,20 +1,12 @@
 import fc from 'fast-check'
 import type { Polygon, Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
-import { createEngine } from '@/lib/connector/engine/engine'
-import { engineDeps } from '@/lib/connector/testing/engine-deps'
-import { simulateSites } from '@/lib/connector/upstream/simulated-site'
-import { sampleTransport } from '@/lib/connector/upstream/transport'
 import type { CleanupList } from '@/lib/records/cleanup-site/lists'
 import { facilitiesIn, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
-import { federalCleanup } from '.'
 import { communityRow, interestRow, interests, releaseRow, tankRow } from './simulated/rows'
-import { cleanupSites } from './simulator'
+import { cleanupEngine } from './testing/simulated-lists'
 
-const engine = createEngine(
-  { 'federal-cleanup': { ...federalCleanup, pace: { ...federalCleanup.pace, spacing: 0 } } },
-  engineDeps(sampleTransport(simulateSites(cleanupSites))),
-)
+const engine = cleanupEngine()
 
 async function sitesAround(around: object, lists: readonly CleanupList[], miles: number) {
   const answer = await engine.call('federal-cleanup', 'searchSites', {

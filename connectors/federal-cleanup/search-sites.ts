@@ -3,38 +3,17 @@ import type { AnswerPart, Context, Method } from '@/lib/connector/method'
 import { formatList } from '@/lib/format'
 import { describeList, notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
 import { cleanupSite } from '@/lib/records/cleanup-site/fields'
-import {
-  type CleanupList,
-  cleanupListIds,
-  cleanupLists,
-  noteOfList,
-  titleOfList,
-} from '@/lib/records/cleanup-site/lists'
+import { type CleanupList, cleanupListIds, noteOfList, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { type SearchedList, searchedList } from '@/lib/records/cleanup-site/searched-list'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { placeParams, queryOf } from './area'
+import { type ListSearch, listsParams, queryOf, toSearches } from './area'
 import { byDistance, listNear } from './list-near'
 
 const texts = defineSentences('federal-cleanup.search-sites', {
-  noList: 'Name one list or more, or leave lists out for all.',
-  farther: 'A distance is at most 5 miles.',
   missing: 'The list “{title}” no longer publishes {columns}, so these are left out.',
 })
 
-const params = z.strictObject({
-  ...placeParams,
-  lists: z
-    .array(z.enum(cleanupListIds))
-    .min(1, texts.noList)
-    .optional()
-    .describe('Without it all lists, each within its usual distance.'),
-  miles: z
-    .number()
-    .min(0.01)
-    .max(5, texts.farther)
-    .optional()
-    .describe('One distance for every list instead of the usual one of each.'),
-})
+const params = z.strictObject(listsParams)
 
 const result = z.object({
   query: params,
@@ -82,7 +61,7 @@ async function findSites(
 ): Promise<z.input<typeof result>> {
   const { miles, lists = listsFor(query), ...around } = query
   queryOf(around)
-  const searches = lists.map((list) => ({ list, miles: miles ?? cleanupLists[list].miles }))
+  const searches = toSearches(lists, miles)
   const parts = await callEach(
     listNear,
     searches.map((each) => ({ ...around, ...each })),
@@ -105,11 +84,6 @@ async function findSites(
       ...connector.caveats,
     ],
   }
-}
-
-interface ListSearch {
-  list: CleanupList
-  miles: number
 }
 
 function summarize({ list, miles }: ListSearch, part: Part | undefined): SearchedList {
