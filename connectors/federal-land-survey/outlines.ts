@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
-import { areaOf, centerOf } from '@/lib/geography/geo'
+import { areaOf, centerPointOf } from '@/lib/geography/geo'
 import { section } from '@/lib/records/section/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { squareMetersToAcres } from '@/lib/units'
@@ -72,10 +72,9 @@ export function toOutlines({ matches, unreadable, truncated }: Findings, caveats
 function measure(outline: Geometry | null) {
   if (outline?.type !== 'Polygon' && outline?.type !== 'MultiPolygon')
     return { computedAcres: null, center: null }
-  const [longitude = 0, latitude = 0] = centerOf(outline)
   return {
     computedAcres: Number(squareMetersToAcres(areaOf(outline)).toFixed(2)),
-    center: { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) },
+    center: centerPointOf(outline),
   }
 }
 

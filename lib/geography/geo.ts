@@ -1,6 +1,7 @@
 import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import geographiclib from 'geographiclib-geodesic'
 import type { MultiPolygon, Polygon, Position } from 'geojson'
+import type { LngLat } from './types'
 
 type Area = Polygon | MultiPolygon
 
@@ -46,6 +47,12 @@ export function centerOf(area: Area): Position {
   const center = centroid(largest[0] ?? [])
   if (booleanPointInPolygon(center, { type: 'Polygon', coordinates: largest })) return center
   return middleOfWidestSpan(largest, center[1] ?? 0) ?? center
+}
+
+/** Six decimals are about 0.1 m. */
+export function centerPointOf(area: Area): LngLat {
+  const [longitude = 0, latitude = 0] = centerOf(area)
+  return { longitude: Number(longitude.toFixed(6)), latitude: Number(latitude.toFixed(6)) }
 }
 
 function flatArea(ring: Position[] = []): number {

@@ -1,5 +1,5 @@
 import type { Geometry, Polygon } from 'geojson'
-import { areaOf, centerOf } from '../geography/geo'
+import { areaOf, centerPointOf } from '../geography/geo'
 import { squareMetersToAcres } from '../units'
 import { divideSection } from './divide-section'
 
@@ -15,11 +15,10 @@ export interface SectionPart {
 export function cutPart(outline: unknown, part: readonly string[]): SectionPart | undefined {
   const geometry = outline ? divideSection(outline as Geometry, part) : undefined
   if (!geometry) return undefined
-  const [longitude = 0, latitude = 0] = centerOf(geometry)
   return {
     label: part.join(''),
     geometry,
-    center: { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) },
+    center: centerPointOf(geometry),
     computedAcres: Number(squareMetersToAcres(areaOf(geometry)).toFixed(2)),
   }
 }

@@ -1,12 +1,13 @@
 import 'server-only'
+import type { Polygon } from 'geojson'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { Height } from '@/connectors/federal-elevation/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatFeet } from '@/lib/format'
+import { centerPointOf } from '@/lib/geography/geo'
 import type { LngLat } from '@/lib/geography/types'
 import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { metersToFeet } from '@/lib/units'
-import { centerPoint } from './locate-review'
 
 export interface SiteHeights {
   /** Key of a site, and its height against the place in words. */
@@ -14,9 +15,13 @@ export interface SiteHeights {
   metas: readonly Meta[]
 }
 
+/** With the place itself, 13 requests. */
+const MOST_SITES = 324
+
 const texts = {
   failed: 'We did not load the height.',
   none: 'No height is published there.',
+  beyond: `Not compared: only the ${MOST_SITES} nearest are.`,
   noStart: 'No height is published at the place, so nothing compares with it.',
   level: 'About level with the place, within the error of the heights',
   higher: (feet: string) => `${feet} higher than the place`,
@@ -25,8 +30,6 @@ const texts = {
 
 /** The vertical error that the publisher quotes, for both heights together. */
 const LEVEL_METERS = 0.75
-/** With the place itself, 13 requests. */
-const MOST_SITES = 324
 
 /** Compares the ground at each site with that of the place. Never throws: a site without a height says why. */
 export async function fetchHeights(
@@ -43,7 +46,10 @@ export async function fetchHeights(
   const points = [start, ...compared].map(({ latitude, longitude }) => ({ latitude, longitude }))
   const answer = await call('federal-elevation', 'heightsAt', { points })
   const [ground, ...heights] = answer.ok ? answer.data.heights : []
-  const words = compared.map(({ key }, index) => [key, describeHeight(ground, heights[index])] as const)
+  const words = placed.map(({ key }, index) => {
+    const isCompared = index < compared.length
+    return [key, isCompared ? describeHeight(ground, heights[index]) : texts.beyond] as const
+  })
   return { words: new Map(words), metas: answer.ok ? [answer.meta] : [] }
 }
 
@@ -57,5 +63,5 @@ export function describeHeight(place: Height | undefined, site: Height | undefin
   return difference > 0 ? texts.higher(feet) : texts.lower(feet)
 }
 
-export const startOf = (point: LngLat, outline: Parameters<typeof centerPoint>[0] | undefined): LngLat =>
-  outline ? centerPoint(outline) : { latitude: point.latitude, longitude: point.longitude }
+export const startOf = (point: LngLat, outline: Polygon | undefined): LngLat =>
+  outline ? centerPointOf(outline) : { latitude: point.latitude, longitude: point.longitude }

@@ -4,7 +4,7 @@ import { placeAt } from '@/app/_surfaces/place/place'
 import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
 import { resolvePoint } from '@/app/_surfaces/place/understand-point'
 import { distanceTo } from '@/lib/arcgis/intersection'
-import { centerOf } from '@/lib/geography/geo'
+import { centerPointOf } from '@/lib/geography/geo'
 import type { ReviewUrl } from './url'
 
 const texts = {
@@ -23,7 +23,7 @@ export async function locateReview(
   if (!outline) return resolvePoint(url)
   const abroad = refuseAbroad(outline)
   if (abroad) return { kind: 'outline', problem: abroad }
-  const point = centerPoint(outline)
+  const point = centerPointOf(outline)
   if (!q && !at) return resolvePoint({ at: point })
   const located = await resolvePoint(url)
   if (located.kind !== 'place') return located
@@ -33,14 +33,9 @@ export async function locateReview(
     : located
 }
 
-export function centerPoint(outline: Polygon) {
-  const [longitude = 0, latitude = 0] = centerOf(outline)
-  return { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) }
-}
-
 /** An outline without a place shows the place that it is at. */
 export const withPlace = ({ q, at, outline }: ReviewUrl): Pick<ReviewUrl, 'q' | 'at'> =>
-  q || at || !outline ? { q, at } : { at: centerPoint(outline) }
+  q || at || !outline ? { q, at } : { at: centerPointOf(outline) }
 
 /** Returns undefined if all corners are in the United States. */
 export function refuseAbroad(outline: Polygon | undefined): string | undefined {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { read } from '@/app/_lib/read/data'
 import type { readParcelResult } from '@/connectors/us-florida-parcels/public'
 import type { Result } from '@/lib/connector/result'
-import { centerOf } from '@/lib/geography/geo'
+import { centerPointOf } from '@/lib/geography/geo'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 
@@ -46,9 +46,5 @@ const point = z.object({ longitude: z.number(), latitude: z.number() })
 /** Returns a point within the outline, or the roll's own point. */
 export function parcelPoint({ geometry, parcel }: Pick<Parcel, 'geometry' | 'parcel'>): LngLat | null {
   if (!isOutline(geometry)) return point.safeParse(parcel?.sourceAttributes?.centroid).data ?? null
-  const [longitude = 0, latitude = 0] = centerOf(geometry)
-  return { longitude: round(longitude), latitude: round(latitude) }
+  return centerPointOf(geometry)
 }
-
-/** Six decimals are about 0.1 m. */
-const round = (degrees: number) => Number(degrees.toFixed(6))

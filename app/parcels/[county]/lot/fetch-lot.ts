@@ -1,7 +1,7 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
-import { centerOf } from '@/lib/geography/geo'
+import { centerPointOf } from '@/lib/geography/geo'
 import type { LngLat } from '@/lib/geography/types'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
@@ -35,7 +35,5 @@ export const toNumberedLot = ({
 /** Returns a point within the first outline, or undefined if the layer drew none. */
 export function pointOfLots(lots: readonly NumberedLot[]): LngLat | undefined {
   const outline = lots.find((lot) => lot.outline)?.outline
-  if (!outline) return undefined
-  const [longitude = 0, latitude = 0] = centerOf(outline)
-  return { longitude: Number(longitude.toFixed(6)), latitude: Number(latitude.toFixed(6)) }
+  return outline ? centerPointOf(outline) : undefined
 }
