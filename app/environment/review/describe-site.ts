@@ -1,4 +1,5 @@
-import { formatDay, formatMeters, formatMiles } from '@/lib/format'
+import { formatDay, formatMeters } from '@/lib/format'
+import { describeAway } from '@/lib/records/cleanup-site/describe'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { type CleanupList, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { isNearLimit } from '@/lib/records/cleanup-site/near-limit'
@@ -10,7 +11,6 @@ const texts = {
   noAccuracy: 'Accuracy of the position not stated.',
   nearLimit: (accuracy: string) => `May lie beyond the distance: its position is exact to ${accuracy} only.`,
   noPosition: 'Not known: the record has no position',
-  inside: 'on the lot or at the point',
   noStatus: 'Not published',
   registry: (id: string) => `registry id ${id}`,
   reported: (day: string) => `reported or decided on ${day}`,
@@ -33,9 +33,7 @@ export function describeDistance({
   direction,
 }: Pick<CleanupSite, 'distanceMiles' | 'direction'>): string {
   if (distanceMiles === null) return texts.noPosition
-  return [formatMiles(distanceMiles), direction ?? (distanceMiles === 0 && texts.inside)]
-    .filter(Boolean)
-    .join(' ')
+  return describeAway(distanceMiles, direction)
 }
 
 /** "Brownfields with federal money: 12345" */

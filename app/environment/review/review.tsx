@@ -8,7 +8,7 @@ import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatList, formatNumber } from '@/lib/format'
 import { boundsOf } from '@/lib/geography/geo'
-import { notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
+import { countRecords, notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { ruleUrl } from '@/lib/records/cleanup-site/rule-distance'
@@ -55,7 +55,7 @@ const MOST_DRAWN = 300
 export function summarize({ lists }: Pick<CleanupAnswer, 'lists'>): string {
   const failures = lists.filter(({ state }) => state === 'failed').length
   const filled = lists.filter(({ state }) => state === 'found').length
-  const counted = lists.reduce((sum, { listed, notLoaded }) => sum + (listed ?? 0) + (notLoaded ?? 0), 0)
+  const counted = countRecords(lists)
   const first =
     counted === 0
       ? texts.none

@@ -9,6 +9,7 @@ import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sit
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
+import { isFrsId } from '@/lib/records/facility/fields'
 import {
   describeDistance,
   describeListing,
@@ -173,7 +174,7 @@ async function SiteHeight({ siteKey, heights }: { siteKey: string; heights: Prom
 /** A number of the registry has a page here. */
 function SiteName({ record: { name, registryId } }: { record: CleanupSite }) {
   const words = formatFacilityName(name)
-  return registryId && /^110\d{9}$/.test(registryId) ? (
+  return registryId && isFrsId(registryId) ? (
     <a href={`/environment/facility/${registryId}`}>{words}</a>
   ) : (
     words

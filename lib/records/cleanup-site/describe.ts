@@ -19,6 +19,7 @@ const texts = defineSentences('cleanup-site.describe', {
     one: 'The list “{title}” has one more site of the county, without a position.',
     other: 'The list “{title}” has {count} more sites of the county, without a position.',
   },
+  inside: 'on the lot or at the point',
   failed: 'We could not ask for the list “{title}”, so it says nothing about sites here.',
   recorded: 'Cleanup lists: {records} on {filled} of {lists}, within up to {distance}.',
   noRecord: 'Cleanup lists: no record on {lists}, within up to {distance}.',
@@ -38,6 +39,10 @@ export const listStates = {
   none: 'None within the distance',
   failed: 'We could not ask it',
 } as const
+
+/** "0.36 mi northwest", or that the site is on the lot. */
+export const describeAway = (miles: number, direction: string | null): string =>
+  [formatMiles(miles), direction ?? (miles === 0 && texts.inside)].filter(Boolean).join(' ')
 
 interface ListSummary {
   list: CleanupList
@@ -65,15 +70,17 @@ export function describeList({ list, miles, state, ...counts }: ListSummary): st
 export const describeFailedLists = (lists: readonly CleanupList[]): string[] =>
   lists.map((list) => texts.failed({ title: titleOfList(list) }))
 
+/** The records that the source counts, loaded or not. A failed list adds none. */
+export const countRecords = (lists: readonly Pick<ListSummary, 'listed' | 'notLoaded'>[]): number =>
+  lists.reduce((total, { listed, notLoaded }) => total + (listed ?? 0) + (notLoaded ?? 0), 0)
+
 /** One line for all lists. Records, because a site on two lists has two of them. */
 export function summarizeLists(lists: readonly Omit<ListSummary, 'problem'>[]): string {
   const failures = lists.filter(({ state }) => state === 'failed').length
   const failed = { lists: formatCount(failures, 'list') }
   if (failures === lists.length) return texts.allFailed(failed)
-  const sum = (pick: (list: (typeof lists)[number]) => number | null) =>
-    lists.reduce((total, list) => total + (pick(list) ?? 0), 0)
-  const records = sum(({ listed }) => listed) + sum(({ notLoaded }) => notLoaded)
-  const unplaced = sum((list) => list.unplaced)
+  const records = countRecords(lists)
+  const unplaced = lists.reduce((total, list) => total + (list.unplaced ?? 0), 0)
   const all = formatCount(lists.length, 'list')
   const distance = formatCount(Math.max(...lists.map(({ miles }) => miles)), 'mile')
   const filled = String(lists.filter(({ state }) => state === 'found').length)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
-import { formatCount, formatMiles } from '@/lib/format'
-import { describeList, summarizeLists } from '@/lib/records/cleanup-site/describe'
+import { formatCount } from '@/lib/format'
+import { countRecords, describeAway, describeList, summarizeLists } from '@/lib/records/cleanup-site/describe'
 import { cleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { cleanupWorkLists, titleOfList } from '@/lib/records/cleanup-site/lists'
@@ -10,6 +10,7 @@ import { nearbyCleanup } from '@/lib/records/cleanup-site/nearby'
 import { searchedList } from '@/lib/records/cleanup-site/searched-list'
 import { notAbsence } from '@/lib/records/facility/describe'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import { isFrsId } from '@/lib/records/facility/fields'
 import { toChoicePin } from '../features'
 import { linkToPlace } from '../links'
 import { fromLotEdge } from '../lot/lot-distance'
@@ -43,7 +44,6 @@ const texts = {
     count < all ? `The nearest ${count} of ${formatCount(all, 'site')}` : 'Nearest first',
   placeOnly: 'position is the middle of a ZIP code or town',
   noPosition: 'no position published',
-  inside: 'on the lot or at the point',
   others:
     'Not in this panel: archived Superfund sites, hazardous waste facilities and generators, and tanks without a recorded release. The review has them.',
   fromLot: 'Distances are from the lot’s edge, 0 inside it. The lists are of the sites around the point.',
@@ -164,7 +164,7 @@ function describeFirst(data: CleanupData): PanelText & { tone?: Tone } {
 function summarize(data: CleanupData) {
   const nearest = nearestOf(data)
   return {
-    records: failuresIn(data).length > 0 ? null : data.lists.reduce((sum, list) => sum + countOf(list), 0),
+    records: failuresIn(data).length > 0 ? null : countRecords(data.lists),
     isWhole: failuresIn(data).length === 0 && !isCut(data),
     nearest: nearest?.name ?? null,
     list: nearest ? titleOfList(nearest.list) : null,
@@ -174,14 +174,10 @@ function summarize(data: CleanupData) {
   }
 }
 
-const countOf = ({ listed, notLoaded }: CleanupAnswer['lists'][number]) => (listed ?? 0) + (notLoaded ?? 0)
-
 function describeDistance({ distanceMiles, direction, isPlaceOnly }: Site): string {
   if (distanceMiles === null) return texts.noPosition
   if (isPlaceOnly) return texts.placeOnly
-  return [formatMiles(distanceMiles), direction ?? (distanceMiles === 0 && texts.inside)]
-    .filter(Boolean)
-    .join(' ')
+  return describeAway(distanceMiles, direction)
 }
 
 function CleanupBody({ data }: BodyProps<CleanupData>) {
@@ -215,7 +211,7 @@ function CleanupBody({ data }: BodyProps<CleanupData>) {
 
 /** A number of the registry has a page here. */
 const hrefOf = ({ registryId }: Site, search: string) =>
-  registryId && /^110\d{9}$/.test(registryId) ? facilityHref(registryId, search) : undefined
+  registryId && isFrsId(registryId) ? facilityHref(registryId, search) : undefined
 
 function CleanupGroup({ group: { records }, search }: { group: SiteGroup; search: string }) {
   const [first] = records
