@@ -18,7 +18,7 @@ import { fetchOwnBuilding } from '../similar/own-building'
 import { mayPropose } from '../similar/proposals'
 import { ProposalsPart } from '../similar/proposed-part'
 import { livingAreaOf, type Subject } from '../similar/similar-home'
-import { comparedOf, subjectOf } from '../similar/subject-of'
+import { comparableSubject, comparedOf } from '../similar/subject-of'
 import { SimilarWithoutScripting } from '../similar/without-scripting'
 import { StatementSource } from '../statement-list'
 import { OfficePrompt } from '../time/time-panel'
@@ -45,8 +45,8 @@ export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<Asses
   const [values, building] = readingScope().replay
     ? []
     : await Promise.all([fetchValues(home, url), fetchOwnBuilding(home)])
-  const isBarred = guidance?.otherAssessments?.rule === 'barred'
-  const subject = values && !isBarred ? subjectOf({ ...home, building }, values, url) : undefined
+  const fullHome = { ...home, building }
+  const subject = values && comparableSubject(fullHome, values, url)
   const hasProposals = subject !== undefined && mayPropose(home, subject)
   const market = values && (describeMarket(values, guidance) ?? describeOwnValue(home, values))
   const office = guidance?.offices[0]
@@ -58,21 +58,19 @@ export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<Asses
       home={homeLine(home)}
       place={guidance?.jurisdiction ?? homeLine(home)}
       office={office && <OfficePrompt office={office} />}
-      hints={hintsOf({ ...home, building }, subject, market)}
+      hints={hintsOf(fullHome, subject, market)}
       marketValue={values && marketValueOf(values)}
       facts={
         <>
-          <FactQuestions facts={checkedFacts({ ...home, building })} />
+          <FactQuestions facts={checkedFacts(fullHome)} />
           <Provenance meta={home.meta} />
           {building && <Provenance meta={building.meta} />}
         </>
       }
       saleHome={
         <>
-          <SaleHome home={{ ...home, building }} market={market} />
-          {values && (
-            <SalesPart home={home} url={url} own={ownMarketValue({ ...home, building }, values, guidance)} />
-          )}
+          <SaleHome home={fullHome} market={market} />
+          {values && <SalesPart home={home} url={url} own={ownMarketValue(fullHome, values, guidance)} />}
         </>
       }
       similar={

@@ -3,11 +3,10 @@ import { readingScope } from '@/app/_lib/read/reading-scope'
 import { Provenance } from '@/components/provenance/provenance'
 import type { HomeSelection } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
-import { localGuidance } from '../law/local-guidance'
 import type { AssessmentsUrl } from '../url'
 import { fetchOwnBuilding } from './own-building'
 import { fetchProposals, mayPropose } from './proposals'
-import { subjectOf } from './subject-of'
+import { comparableSubject } from './subject-of'
 
 interface Props {
   home: HomeSelection
@@ -28,8 +27,7 @@ export function HomeRank(props: Props) {
 }
 
 async function fetchRank({ home, values, url }: Props) {
-  if (localGuidance(home)?.otherAssessments?.rule === 'barred') return undefined
-  const subject = subjectOf({ ...home, building: await fetchOwnBuilding(home) }, values, url)
+  const subject = comparableSubject({ ...home, building: await fetchOwnBuilding(home) }, values, url)
   if (!subject || !mayPropose(home, subject)) return undefined
   const proposals = await fetchProposals(home, subject)
   return proposals?.kind === 'proposed' ? proposals : undefined

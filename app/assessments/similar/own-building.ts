@@ -4,8 +4,6 @@ import { type BuildingCard, buildingCard, ownerFacts } from '@/lib/records/build
 import type { HomeSelection, OwnBuilding } from '../fetch-home'
 import type { CheckedFact } from '../home-facts'
 
-const nameCard = (label: string, { card }: BuildingCard) => `Building ${card ?? ''}: ${label}`
-
 /** Cook County publishes building cards apart from its values. Returns undefined elsewhere and without a card. */
 export async function fetchOwnBuilding({
   sourceId,
@@ -17,7 +15,9 @@ export async function fetchOwnBuilding({
   const { whyNotPerSquareFoot, buildingSquareFeet, records } = answer.data
   const yearBuilt = records[0]?.yearBuilt ?? null
   return {
-    facts: records.flatMap((card) => factsOf(card, records.length > 1)),
+    facts: records.flatMap((card, index) =>
+      factsOf(card, records.length > 1 ? (card.card ?? index + 1) : undefined),
+    ),
     meta: answer.meta,
     ...(whyNotPerSquareFoot === null && buildingSquareFeet
       ? { size: { squareFeet: buildingSquareFeet, yearBuilt } }
@@ -25,11 +25,12 @@ export async function fetchOwnBuilding({
   }
 }
 
-const factsOf = (card: BuildingCard, isOneOfSeveral: boolean): CheckedFact[] =>
+/** The number distinguishes the cards of several buildings. */
+const factsOf = (card: BuildingCard, number?: number): CheckedFact[] =>
   ownerFacts.flatMap((field) =>
     buildingCard.facts(card, [field]).map(({ label, value }) => ({
-      id: `building${isOneOfSeveral ? card.card : ''}.${field}`,
-      label: isOneOfSeveral ? nameCard(label, card) : label,
+      id: `building${number ?? ''}.${field}`,
+      label: number === undefined ? label : `Building ${number}: ${label}`,
       value,
     })),
   )

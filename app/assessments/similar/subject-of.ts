@@ -3,6 +3,7 @@ import { findSource, guidanceFor } from '@/connectors/us-public-assessments/publ
 import { formatDollars } from '@/lib/format'
 import type { HomeSelection, OwnBuilding } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
+import { localGuidance } from '../law/local-guidance'
 import type { AssessmentsUrl } from '../url'
 import {
   comparableValue,
@@ -50,6 +51,14 @@ export function subjectOf(home: HomeSelection, values: HomeValues, url: Assessme
     ...compared,
   }
 }
+
+/** Returns undefined where the board may not compare assessments. */
+export const comparableSubject = (
+  home: HomeSelection,
+  values: HomeValues,
+  url: AssessmentsUrl,
+): Subject | undefined =>
+  localGuidance(home)?.otherAssessments?.rule === 'barred' ? undefined : subjectOf(home, values, url)
 
 export function rollOf({ sourceId, source, property }: HomeSelection, url: AssessmentsUrl): HomeRoll {
   const localities = {

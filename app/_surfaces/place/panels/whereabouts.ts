@@ -49,8 +49,8 @@ const isNear = (match: LngLat, { latitude, longitude }: LngLat) =>
 const REACH_METERS = 70
 const METERS_PER_DEGREE = 111_320
 
-export function boxAround({ latitude, longitude }: LngLat): number[] {
-  const north = REACH_METERS / METERS_PER_DEGREE
+export function boxAround({ latitude, longitude }: LngLat, meters = REACH_METERS): number[] {
+  const north = meters / METERS_PER_DEGREE
   const east = north / Math.cos((latitude * Math.PI) / 180)
   const edges = [longitude - east, latitude - north, longitude + east, latitude + north]
   return edges.map((degrees) => Number(degrees.toFixed(6)))

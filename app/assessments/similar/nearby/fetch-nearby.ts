@@ -1,9 +1,12 @@
 import 'server-only'
-import type { Position } from 'geojson'
+import { cache } from 'react'
 import { read } from '@/app/_lib/read/data'
+import { boxAround } from '@/app/_surfaces/place/panels/whereabouts'
 import type { Meta } from '@/lib/connector/result'
 import { formatAcres } from '@/lib/format'
-import { centerOf } from '@/lib/geography/geo'
+import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
+import { centerPointOf } from '@/lib/geography/geo'
+import type { LngLat } from '@/lib/geography/types'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { measuredAcres } from '@/lib/records/parcel/published-lot'
@@ -13,8 +16,7 @@ import { readPublishedAddress, type StreetAddress } from '@/lib/street-address/s
 import { type HomeSelection, postAddressOf, streetLineOf } from '../../fetch-home'
 import { fetchLayerLot } from '../../right/fetch-lot'
 
-/** About 150 meters to each side. */
-const REACH = 0.0015
+const REACH_METERS = 150
 const MOST_ROWS = 200
 const MOST_HOMES = 10
 
@@ -26,41 +28,56 @@ export interface NearbyHome {
 
 export interface NearbyHomes {
   homes: readonly NearbyHome[]
+  /** Failed layers, and that the list is cut. */
+  notes: readonly string[]
   meta: Meta
 }
 
-/** Returns addresses from the parcel map, nearest first, and undefined where no map has the home. */
-export async function fetchNearbyHomes(home: HomeSelection): Promise<NearbyHomes | undefined> {
-  const [x, y] = (await findHome(home)) ?? []
-  if (x === undefined || y === undefined) return undefined
-  const answer = await read('us-parcels', 'getParcelsInArea', {
-    bbox: [x - REACH, y - REACH, x + REACH, y + REACH],
-    limit: MOST_ROWS,
-  })
-  if (!answer.ok) return undefined
-  const own = readPublishedAddress(streetLineOf(home) ?? '')
-  const lots = answer.data.layers.flatMap(({ parcels }) => parcels)
-  const near = lots.flatMap(({ parcel, geometry }) => {
-    const address = parcel.siteAddress?.split(',')[0]?.trim()
-    const house = address ? readPublishedAddress(address) : null
-    if (!address || !house?.number || !isOutline(geometry) || (own && isOwn(own, house))) return []
-    const [toX = 0, toY = 0] = centerOf(geometry)
-    const away = Math.hypot((toX - x) * Math.cos((y * Math.PI) / 180), toY - y)
-    return [{ address: formatHomeAddress(address), facts: describe(parcel), away }]
-  })
-  const distinct = [...new Map(near.map((each) => [each.address, each])).values()]
-  const homes = distinct.toSorted((a, b) => a.away - b.away).slice(0, MOST_HOMES)
-  return { homes: homes.map(({ address, facts }) => ({ address, facts })), meta: answer.meta }
+const texts = {
+  failed: (why: string) => `We could not load the homes around yours. ${why}`,
+  cut: 'The parcel map has more lots here than we read, so a nearer home can be missing.',
 }
 
+/** Returns addresses from the parcel map, nearest first, and undefined where no map has the home. */
+export const fetchNearbyHomes = cache(
+  async (home: HomeSelection): Promise<NearbyHomes | { why: string } | undefined> => {
+    const point = await findHome(home)
+    if (!point) return undefined
+    const params = { bbox: boxAround(point, REACH_METERS), limit: MOST_ROWS }
+    const answer = await read('us-parcels', 'getParcelsInArea', params)
+    if (!answer.ok)
+      return answer.error.code === 'not_supported' ? undefined : { why: texts.failed(answer.error.message) }
+    const own = readPublishedAddress(streetLineOf(home) ?? '')
+    const { layers, failures } = answer.data
+    const lots = layers.flatMap(({ parcels }) => parcels)
+    const near = lots.flatMap(({ parcel, geometry }) => {
+      const address = parcel.siteAddress?.split(',')[0]?.trim()
+      const house = address ? readPublishedAddress(address) : null
+      if (!address || !house?.number || !isOutline(geometry) || (own && isOwn(own, house))) return []
+      const { miles } = distanceAndDirection(point, centerPointOf(geometry))
+      return [{ address: formatHomeAddress(address), facts: describe(parcel), miles }]
+    })
+    const distinct = [...new Map(near.map((each) => [each.address, each])).values()]
+    const homes = distinct.toSorted((a, b) => a.miles - b.miles).slice(0, MOST_HOMES)
+    return {
+      homes: homes.map(({ address, facts }) => ({ address, facts })),
+      notes: [
+        ...failures.map(({ message }) => texts.failed(message)),
+        ...(layers.some(({ nextOffset }) => nextOffset !== null) ? [texts.cut] : []),
+      ],
+      meta: answer.meta,
+    }
+  },
+)
+
 /** The lot of the number, else the one match of the geocoder. */
-async function findHome(home: HomeSelection): Promise<Position | undefined> {
+async function findHome(home: HomeSelection): Promise<LngLat | undefined> {
   const lot = await fetchLayerLot(home)
-  if (lot) return centerOf(lot.outline)
+  if (lot) return centerPointOf(lot.outline)
   const address = postAddressOf(home)
   const answer = address === undefined ? undefined : await read('geocoder', 'findAddress', { address })
   const [match, ...others] = answer?.ok ? answer.data.matches : []
-  return match && others.length === 0 ? [match.longitude, match.latitude] : undefined
+  return others.length === 0 ? match : undefined
 }
 
 /** Many layers leave out the type of the street. */

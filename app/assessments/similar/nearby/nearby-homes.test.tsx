@@ -3,6 +3,7 @@ import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import type { HomeSelection } from '../../fetch-home'
+import { fetchLayerLot } from '../../right/fetch-lot'
 import { fetchNearbyHomes } from './fetch-nearby'
 import { NearbyHomes } from './nearby-homes'
 
@@ -22,19 +23,20 @@ const boise = ['idaho-assessments', '742 W Inkwell St, Boise, ID'] as const
 describe('the homes around a home', () => {
   it('lists the nearest addresses of the parcel map, without the home itself and without a value', async () => {
     const nearby = await fetchNearbyHomes(await homeIn(...boise))
-    const addresses = nearby?.homes.map(({ address }) => address) ?? []
+    if (!nearby || 'why' in nearby) throw new Error('no homes')
+    const addresses = nearby.homes.map(({ address }) => address)
     expect(addresses.slice(0, 2).toSorted()).toEqual(['740 W Inkwell St', '744 W Inkwell St'])
     expect(addresses).toHaveLength(10)
     expect(addresses).not.toContain('742 W Inkwell St')
-    expect(JSON.stringify(nearby?.homes)).not.toContain('$')
-    expect(nearby?.meta.connector).toBe('us-parcels')
+    expect(JSON.stringify(nearby.homes)).not.toContain('$')
+    expect(nearby.meta.connector).toBe('us-parcels')
   })
 
   it('finds the home by its address where the number of the roll is no number of the parcel map', async () => {
     const nearby = await fetchNearbyHomes(
       await homeIn('minnesota-assessments', '742 W Inkwell St, Minneapolis, MN'),
     )
-    expect(nearby?.homes.length).toBeGreaterThan(3)
+    expect(nearby && 'homes' in nearby && nearby.homes.length).toBeGreaterThan(3)
   })
 
   it('shows nothing where no parcel map answers', async () => {
@@ -56,5 +58,19 @@ describe('the homes around a home', () => {
     const markup = await draw(<NearbyHomes home={home} url={{ key: 'k' }} field="sold" />)
     expect(markup).toMatch(/sold=740\+W\+Inkwell\+St#sales"[^>]*>See its last sale/)
     expect(markup).not.toContain('data-take=')
+  })
+
+  it('says that the parcel map failed, and keeps the form', async () => {
+    const { faults } = site()
+    const home = await homeIn('wisconsin-assessments', '742 W Inkwell St, Madison, WI')
+    // The number of the lot is answered from the cache, and the lots around it are not.
+    await fetchLayerLot(home)
+    const layers = await site().engine.call('us-parcels', 'listParcelLayers', { county: '55025' })
+    const hosts = layers.ok ? layers.data.layers.map(({ url }) => new URL(url).host) : []
+    for (const host of hosts) faults?.set(host, 'down')
+    const markup = await draw(<NearbyHomes home={home} url={{ key: 'k' }} field="similar" />)
+    for (const host of hosts) faults?.set(host, undefined)
+    expect(hosts.length).toBeGreaterThan(0)
+    expect(markup).toContain('We could not load the homes around yours.')
   })
 })

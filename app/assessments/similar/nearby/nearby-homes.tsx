@@ -45,7 +45,9 @@ interface NearbyProps extends Omit<Props, 'home'> {
 
 async function Nearby({ later, url, field }: NearbyProps) {
   const nearby = await later
-  if (!nearby || nearby.homes.length === 0) return null
+  if (!nearby) return null
+  if ('why' in nearby) return <p className="mb-3 print:hidden">{nearby.why}</p>
+  if (nearby.homes.length === 0 && nearby.notes.length === 0) return null
   const [first, rest] = [nearby.homes.slice(0, SHOWN), nearby.homes.slice(SHOWN)]
   return (
     <section aria-labelledby={`nearby-${field}`} className="mb-3 print:hidden">
@@ -61,6 +63,11 @@ async function Nearby({ later, url, field }: NearbyProps) {
         </details>
       )}
       <p role="status" data-take-news className="font-semibold" />
+      {nearby.notes.map((note) => (
+        <p key={note} className="text-base">
+          {note}
+        </p>
+      ))}
       <Provenance meta={nearby.meta} />
     </section>
   )
