@@ -82,25 +82,28 @@ function Homes({ homes, url, field }: HomesProps) {
   const { take, part, fillsRow } = uses[field]
   return (
     <ul>
-      {homes.map(({ address, facts }) => (
-        <li
-          key={address}
-          className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line"
-        >
-          <span className="min-w-0 py-1 leading-snug">
-            {address}
-            {facts && <span className="block text-base text-muted">{facts}</span>}
-          </span>
-          <a
-            href={`${assessmentsHref('evidence', { ...url, [field]: toggleTyped(url[field], address) })}#${part}`}
-            data-take={fillsRow ? address : undefined}
-            className="inline-block py-2.5"
+      {homes.map(({ address, facts }) => {
+        const verb = typed.includes(address) ? texts.remove : take
+        return (
+          <li
+            key={address}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line"
           >
-            {typed.includes(address) ? texts.remove : take}
-            <span className="sr-only">: {address}</span>
-          </a>
-        </li>
-      ))}
+            <span className="min-w-0 py-1 leading-snug">
+              {address}
+              {facts && <span className="block text-base text-muted">{facts}</span>}
+            </span>
+            <a
+              href={`${assessmentsHref('evidence', { ...url, [field]: toggleTyped(url[field], address) })}#${part}`}
+              data-take={fillsRow ? address : undefined}
+              aria-label={`${verb}: ${address}`}
+              className="inline-block py-2.5"
+            >
+              {verb}
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }
