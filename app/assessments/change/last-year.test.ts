@@ -21,6 +21,11 @@ it('asks for the value of the year before only where the roll has one year', () 
   ).toBeUndefined()
   expect(lastYearTerms([], { marketValue: 284_100 })).toEqual({ valueName: 'market value', amount: 284_100 })
   expect(lastYearTerms([], {})).toBeUndefined()
+  expect(lastYearTerms([], { landValue: 121_500 })).toBeUndefined()
+  expect(lastYearTerms([], { landValue: 121_500, improvementValue: 174_100 })).toEqual({
+    valueName: 'value of land and buildings',
+    amount: 295_600,
+  })
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Assessment, ValueYear } from '@/lib/records/assessment/value-years'
+import { type Assessment, sumOf, type ValueYear, wholeParts } from '@/lib/records/assessment/value-years'
 import { comparedKinds, labelOf } from '@/lib/records/assessment/values'
 import { describeDifference } from './describe-difference'
 
@@ -12,6 +12,7 @@ export interface LastYearTerms {
 }
 
 const texts = {
+  parts: 'value of land and buildings',
   label: (name: string, year?: number) =>
     year === undefined
       ? `Last year’s ${name}, from your last notice`
@@ -29,16 +30,14 @@ export function lastYearTerms(
   const [newest, ...earlier] = years.filter(({ published }) => published)
   if (earlier.length > 0) return undefined
   const amounts: Readonly<Partial<Record<string, unknown>>> = newest?.amounts ?? property ?? {}
+  const year = newest ? { year: newest.year } : {}
   for (const kind of comparedKinds) {
     const amount = amounts[kind]
     if (typeof amount === 'number' && amount > 0)
-      return {
-        valueName: labelOf(kind).toLowerCase(),
-        amount,
-        ...(newest ? { year: newest.year } : {}),
-      }
+      return { valueName: labelOf(kind).toLowerCase(), amount, ...year }
   }
-  return undefined
+  const amount = sumOf(wholeParts(amounts))
+  return amount > 0 ? { valueName: texts.parts, amount, ...year } : undefined
 }
 
 export const labelLastYear = ({ valueName, year }: Omit<LastYearTerms, 'amount'>): string =>

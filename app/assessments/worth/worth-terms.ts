@@ -1,4 +1,4 @@
-import type { Assessment, ValueYear } from '@/lib/records/assessment/value-years'
+import { type Assessment, sumOf, type ValueYear, wholeParts } from '@/lib/records/assessment/value-years'
 import { type FigureKind, figureKinds, labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import { levelHolds } from '../change/describe-change'
 import type { CheckedGuidance } from '../checked-guidance'
@@ -49,8 +49,6 @@ export function findWorth(
 /** Montana calls its market value appraised. */
 const isMarket = (kind: ValueKind) => kind === 'marketValue' || kind === 'appraisedValue'
 
-const parts = ['landValue', 'improvementValue'] as const
-
 /**
  * Extends `findWorth` to values without a year, and to a roll that has land and buildings without a total.
  * Returns undefined if the record has neither.
@@ -70,12 +68,9 @@ export function findWorthOnRecord(
       terms: { ...year, appealed: nameValue(guidance, appeals.kind), amount: appeals.amount },
       isMarketValue: isMarket(appeals.kind),
     }
-  const split = parts.flatMap((kind) => {
-    const amount = amounts[kind]
-    return amount ? [{ name: labelOf(kind).toLowerCase(), amount }] : []
-  })
-  if (split.length < parts.length) return undefined
-  const amount = split.reduce((sum, part) => sum + part.amount, 0)
+  const parts = wholeParts(amounts)
+  if (parts.length === 0) return undefined
+  const amount = sumOf(parts)
   const [kind] = guidance.savings.appeals
   const isItsOwnLimit = kind !== undefined && guidance.savings.limit?.values.includes(kind)
   return {
@@ -86,7 +81,7 @@ export function findWorthOnRecord(
       ...(isItsOwnLimit ? { heldAt: { name: nameValue(guidance, kind), amount } } : {}),
     },
     isMarketValue: true,
-    parts: split,
+    parts: parts.map(({ kind: part, amount: own }) => ({ name: labelOf(part).toLowerCase(), amount: own })),
   }
 }
 

@@ -62,3 +62,19 @@ function basisOf(assessment: Assessment | undefined, part: ValuePart): Partial<R
   const basis = textIn(assessment?.sourceAttributes, `${part}Basis`)
   return basis === null ? {} : { [part]: basis }
 }
+
+const parts = ['landValue', 'improvementValue'] as const
+
+/** Returns the land and the buildings if the record has both, so that their sum is the whole. */
+export function wholeParts(
+  amounts: Readonly<Partial<Record<FigureKind, unknown>>>,
+): { kind: ValuePart; amount: number }[] {
+  const present = parts.flatMap((kind) => {
+    const amount = amounts[kind]
+    return typeof amount === 'number' && amount > 0 ? [{ kind, amount }] : []
+  })
+  return present.length === parts.length ? present : []
+}
+
+export const sumOf = (amounts: readonly { amount: number }[]): number =>
+  amounts.reduce((sum, { amount }) => sum + amount, 0)
