@@ -10,19 +10,19 @@ describe('describeDays', () => {
       '12/1/2026',
       '',
       '2026-12-01',
-      '3 days to the day you typed, December 1, 2026. We count to your day only. The notice decides.',
+      'Today is November 28, 2026. 3 days to the day you typed, December 1, 2026. We count to your day only. The notice decides.',
     ],
     [
       'November 29, 2026',
       '11/1/2026',
       '2026-11-29',
-      '1 day to the day you typed, November 29, 2026. We count to your day only. The notice decides.',
+      'Today is November 28, 2026. 1 day to the day you typed, November 29, 2026. We count to your day only. The notice decides.',
     ],
     [
       '2026-11-28',
       '',
       '2026-11-28',
-      'The day you typed is today. We count to your day only. The notice decides.',
+      'Today is November 28, 2026. The day you typed is today. We count to your day only. The notice decides.',
     ],
   ])('counts the days to %s after a notice of “%s”', (deadline, notice, day, text) => {
     expect(describeDays({ notice, deadline }, today)).toEqual({
@@ -38,7 +38,7 @@ describe('describeDays', () => {
       kind: 'days',
       day: '2026-11-20',
       isPast: true,
-      text: 'The day you typed, November 20, 2026, was 8 days ago. Ask the office whether a late appeal is possible.',
+      text: 'Today is November 28, 2026. The day you typed, November 20, 2026, was 8 days ago. Ask the office whether a late appeal is possible.',
     })
   })
 

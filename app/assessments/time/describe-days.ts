@@ -6,6 +6,7 @@ const texts = {
   unread: 'Type the last day as it is on your notice, such as 6/15/2027.',
   beforeNotice: 'This day is before the date of the notice. Look at both on the notice.',
   tooFar: 'This day is over a year away. Look at the year on your notice.',
+  now: (today: string) => `Today is ${today}.`,
   left: (days: number, day: string) => `${formatCount(days, 'day')} to the day you typed, ${day}.`,
   today: 'The day you typed is today.',
   past: (days: number, day: string) =>
@@ -51,7 +52,8 @@ export function describeDays({ notice, deadline }: TypedDays, today: string): Da
   if (typeof counted === 'string') return { kind: 'problem', field: 'deadline', message: counted }
   const { day, days, isPast } = counted
   if (noticeDay && day < noticeDay) return { kind: 'problem', field: 'deadline', message: texts.beforeNotice }
-  if (isPast) return { kind: 'days', day, isPast, text: texts.past(days, formatDay(day)) }
-  const left = days === 0 ? texts.today : texts.left(days, formatDay(day))
-  return { kind: 'days', day, isPast, text: `${left} ${texts.onlyYours}` }
+  const distance = isPast
+    ? texts.past(days, formatDay(day))
+    : `${days === 0 ? texts.today : texts.left(days, formatDay(day))} ${texts.onlyYours}`
+  return { kind: 'days', day, isPast, text: `${texts.now(formatDay(today))} ${distance}` }
 }
