@@ -85,6 +85,23 @@ test('an owner who knows no address takes a home from those around, and it is lo
   await expectAccessible(page)
 })
 
+test('without scripting a choice between several homes of one address is a link', async ({
+  withoutScripting: page,
+  request,
+}) => {
+  await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'equity' }))
+  await page.getByLabel('Addresses of similar homes').fill('122 E Inkwell Ave\n748 W Inkwell St')
+  await page.getByRole('button', { name: 'Look them up' }).click()
+  const matches = page.getByRole('region', { name: 'What the record says about the homes you typed' })
+  await expect(matches).toContainText('homes have this address. Choose the one you mean')
+  await matches
+    .getByRole('link', { name: /^122 E Inkwell Ave.*parcel / })
+    .first()
+    .click()
+  await expect(matches).not.toContainText('Choose the one you mean')
+  await expect(matches.getByRole('definition').filter({ hasText: /^122 E Inkwell Ave/ })).toHaveCount(1)
+})
+
 test('the addresses are looked up with the page without scripting', async ({
   withoutScripting: page,
   request,

@@ -1,4 +1,5 @@
 import type { Meta } from '@/lib/connector/result'
+import type { SimilarChoice } from '../similar/look-up'
 
 /** One sale of the record, as a row of sales keeps it. */
 export interface SaleRow {
@@ -25,7 +26,7 @@ export type SaleOffers =
       /** Sales that count first, then those that do not. */
       list: SaleOffer[]
       /** Typed addresses without a sale, each with its reason. */
-      unanswered?: readonly { address: string; why: string }[]
+      unanswered?: readonly { address: string; why: string; choices?: readonly SimilarChoice[] }[]
       /** Absent if no look-up was answered. */
       meta: Meta | undefined
     }

@@ -3,6 +3,7 @@ import { Provenance } from '@/components/provenance/provenance'
 import { formatCount, formatNumber } from '@/lib/format'
 import { SALES } from '../entries/entry-names'
 import type { HomeSelection } from '../fetch-home'
+import { ChoiceLinks } from '../similar/choice-links'
 import { NearbyHomes } from '../similar/nearby/nearby-homes'
 import { PacketLink } from '../similar/packet-link'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
@@ -69,10 +70,13 @@ async function Offered({ later, url, own, isTyped }: OfferedProps) {
         {offers.criteria} {counted.length > 0 ? texts.tick : none}{' '}
         {counted.length > MOST && texts.listed(counted.length)}
       </p>
-      {offers.unanswered?.map(({ address, why }) => (
-        <p key={address} className="mb-2">
-          <span className="font-semibold">{address}</span>: {why}
-        </p>
+      {offers.unanswered?.map(({ address, why, choices }) => (
+        <div key={address} className="mb-2">
+          <p>
+            <span className="font-semibold">{address}</span>: {why}
+          </p>
+          {choices && <ChoiceLinks choices={choices} url={url} field="sold" line={address} />}
+        </div>
       ))}
       {counted.length > 0 && (
         <OfferedSales

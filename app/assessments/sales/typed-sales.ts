@@ -30,7 +30,6 @@ const texts = {
   noSale: 'The roll has no sale of this home with a day and a price.',
   built: (year: number) => `built ${year}`,
   parcel: (id: string) => `parcel ${id}`,
-  choices: (choices: readonly { label: string }[]) => choices.map(({ label }) => label).join('; '),
   source: (title: string, retrievedAt: string) =>
     `${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 }
@@ -85,7 +84,7 @@ const withoutRepeats = (list: readonly SaleOffer[]) =>
 
 function toSale(address: string, lookUp: RecordLookUp, title: string, days: SaleDays | undefined) {
   if (lookUp.kind === 'refused') return { address, why: lookUp.message }
-  if (lookUp.kind === 'choose') return { address, why: `${lookUp.message} ${texts.choices(lookUp.choices)}` }
+  if (lookUp.kind === 'choose') return { address, why: lookUp.message, choices: lookUp.choices }
   const { salePrice, saleDate } = lookUp.record
   if (!salePrice || !saleDate) return { address, why: texts.noSale }
   const from = texts.source(title, lookUp.meta.retrievedAt)

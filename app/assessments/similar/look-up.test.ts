@@ -160,7 +160,9 @@ describe('a similar home from the record', () => {
     if (outcome.kind !== 'choose') throw new Error(JSON.stringify(outcome))
     const [first] = outcome.choices
     expect(outcome.choices.length).toBeGreaterThan(1)
-    expect(await lookUpKey(ask, subject, first?.key ?? '')).toMatchObject({ kind: 'filled' })
+    const filled = await lookUpKey(ask, subject, first?.key ?? '')
+    expect(filled).toMatchObject({ kind: 'filled' })
+    expect(await lookUpAddress(ask, subject, first?.label ?? ''), 'the label of one home').toEqual(filled)
   })
 
   it('passes on why the source failed', async () => {

@@ -46,12 +46,16 @@ export async function lookUpAddress(ask: FetchRecord, subject: Subject, address:
     : { kind: 'refused', message: texts.noKey }
 }
 
+/** A choice between homes of one address ends with the parcel of the home; a line with that label names it. */
+const addressIn = (line: string) => line.replace(/, parcel [^,]+$/, '')
+
 /** Finds the one record of an address in the roll of the home. */
 export async function findRecord(
   ask: Pick<FetchRecord, 'search'>,
   { source, sourceTitle, place, city }: HomeRoll,
-  address: string,
+  line: string,
 ): Promise<RecordLookUp> {
+  const address = addressIn(line)
   const named = parseAddressQuestion(address)
   // Otherwise the roll of the subject's town would be searched for a street of another town.
   if (named?.city && place.city && !isSameTown(named.city, place.city))
@@ -59,7 +63,9 @@ export async function findRecord(
   const own = named && !named.city && !named.postalCode && city ? { city } : {}
   const answer = await ask.search({ source, streetAddress: address, ...own, ...place })
   if (!answer.ok) return { kind: 'refused', message: messageOf(answer.error) }
-  const { records, summary } = answer.data
+  const { records: matches, summary } = answer.data
+  const chosen = matches.filter((record) => labelHome(record) === line)
+  const records = chosen.length > 0 ? chosen : matches
   const [only, ...others] = records
   if (!only) return { kind: 'refused', message: texts.none(sourceTitle) }
   if (others.length > 0) {
@@ -85,11 +91,14 @@ const messageOf = ({ message, issues }: { message: string; issues: readonly { me
   [message, ...issues.map((issue) => issue.message).filter((text) => !message.includes(text))].join(' ')
 
 function toChoice(record: PropertyRecord & { propertyKey?: unknown }): SimilarChoice[] {
-  const { propertyKey: key, siteAddress } = record
-  if (typeof key !== 'string') return []
+  const { propertyKey: key } = record
+  return typeof key === 'string' ? [{ key, label: labelHome(record) }] : []
+}
+
+function labelHome(record: PropertyRecord): string {
+  const { siteAddress } = record
   const parcel = formatParcelId(record)
-  const label = [siteAddress && formatHomeAddress(siteAddress), parcel && `parcel ${parcel}`]
+  return [siteAddress && formatHomeAddress(siteAddress), parcel && `parcel ${parcel}`]
     .filter(Boolean)
     .join(', ')
-  return [{ key, label }]
 }

@@ -10,3 +10,6 @@ export const typedAddresses = (typed = ''): string[] =>
 
 export const toggleTyped = (typed: string | undefined, address: string): string | undefined =>
   toggleItem(typedAddresses(typed), address, SIMILAR_HOMES).join(';') || undefined
+
+export const replaceTyped = (typed: string | undefined, address: string, by: string): string =>
+  [...new Set(typedAddresses(typed).map((each) => (each === address ? by : each)))].join(';')

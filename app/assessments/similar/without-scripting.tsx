@@ -6,6 +6,7 @@ import { SIMILAR_HOMES } from '../entries/entry-names'
 import type { HomeSelection } from '../fetch-home'
 import { HiddenFields } from '../hidden-fields'
 import { type AssessmentsUrl, steps } from '../url'
+import { ChoiceLinks } from './choice-links'
 import type { LookUp } from './look-up'
 import { fetchTypedHomes } from './look-up-typed'
 import { texts as rowTexts } from './row-entries'
@@ -17,7 +18,6 @@ const texts = {
   hint: `One a line, ${SIMILAR_HOMES} at most. We look each one up and put what we find on the printed pages.`,
   submit: 'Look them up',
   found: 'What the record says about the homes you typed',
-  choices: (choices: readonly { label: string }[]) => choices.map(({ label }) => label).join('; '),
 }
 
 interface Props {
@@ -49,7 +49,7 @@ export async function SimilarWithoutScripting({ home, url, subject }: Props) {
           {outcomes.map(({ address, outcome }) => (
             <div key={address} className="mb-3">
               <p className="font-semibold">{address}</p>
-              <Outcome outcome={outcome} subject={subject} />
+              <Outcome address={address} outcome={outcome} subject={subject} url={url} />
             </div>
           ))}
         </section>
@@ -58,13 +58,19 @@ export async function SimilarWithoutScripting({ home, url, subject }: Props) {
   )
 }
 
-function Outcome({ outcome, subject }: { outcome: LookUp; subject: Subject }) {
+interface OutcomeProps extends Omit<Props, 'home'> {
+  address: string
+  outcome: LookUp
+}
+
+function Outcome({ address, outcome, subject, url }: OutcomeProps) {
   if (outcome.kind === 'refused') return <p>{outcome.message}</p>
   if (outcome.kind === 'choose')
     return (
-      <p>
-        {outcome.message} {texts.choices(outcome.choices)}
-      </p>
+      <>
+        <p>{outcome.message}</p>
+        <ChoiceLinks choices={outcome.choices} url={url} field="similar" line={address} />
+      </>
     )
   const values: Readonly<Record<string, string | undefined>> = { ...outcome.home }
   const comparison = compareHome(subject.own, (column) => values[column] ?? '')
