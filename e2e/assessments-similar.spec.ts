@@ -85,7 +85,7 @@ test('an owner who knows no address takes a home from those around, and it is lo
   await expectAccessible(page)
 })
 
-test('without scripting a choice between several homes of one address is a link', async ({
+test('a choice between several homes of one address is a link without scripting', async ({
   withoutScripting: page,
   request,
 }) => {

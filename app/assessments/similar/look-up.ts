@@ -64,8 +64,8 @@ export async function findRecord(
   const answer = await ask.search({ source, streetAddress: address, ...own, ...place })
   if (!answer.ok) return { kind: 'refused', message: messageOf(answer.error) }
   const { records: matches, summary } = answer.data
-  const chosen = matches.filter((record) => labelHome(record) === line)
-  const records = chosen.length > 0 ? chosen : matches
+  const labeled = matches.filter((record) => labelHome(record) === line)
+  const records = labeled.length > 0 ? labeled : matches
   const [only, ...others] = records
   if (!only) return { kind: 'refused', message: texts.none(sourceTitle) }
   if (others.length > 0) {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { drawHomes } from './proposed-part'
-import { toggleTyped, typedAddresses } from './typed-addresses'
+import { toggleTyped, typedAddresses } from './typed/typed-addresses'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))

@@ -13,7 +13,7 @@ import type { Proposal, Proposals } from './propose/proposal'
 import { type ProposalSort, sortProposals, sortsOf } from './propose/sort-proposals'
 import { HomeProposals } from './proposed-homes'
 import type { Subject } from './similar-home'
-import { toggleTyped, typedAddresses } from './typed-addresses'
+import { toggleTyped, typedAddresses } from './typed/typed-addresses'
 
 /** Ten would fill two screens of a phone. */
 const SHOWN = 5

@@ -3,7 +3,7 @@ import { Provenance } from '@/components/provenance/provenance'
 import { formatNumber } from '@/lib/format'
 import type { HomeSelection } from '../../fetch-home'
 import { type AssessmentsUrl, assessmentsHref } from '../../url'
-import { toggleTyped, typedAddresses } from '../typed-addresses'
+import { toggleTyped, typedAddresses } from '../typed/typed-addresses'
 import { fetchNearbyHomes, type NearbyHome } from './fetch-nearby'
 
 /** Ten would fill a screen of a phone. */

@@ -1,6 +1,6 @@
 import { LinkItems } from '@/components/ui/link-items'
-import { type AssessmentsUrl, assessmentsHref } from '../url'
-import type { SimilarChoice } from './look-up'
+import { type AssessmentsUrl, assessmentsHref } from '../../url'
+import type { SimilarChoice } from '../look-up'
 import { replaceTyped } from './typed-addresses'
 
 const parts = { similar: 'similar', sold: 'sales' } as const
@@ -9,7 +9,7 @@ interface Props {
   choices: readonly SimilarChoice[]
   url: AssessmentsUrl
   field: keyof typeof parts
-  /** The line of the field for which the choice stands. */
+  /** The typed line that several homes match. */
   line: string
 }
 

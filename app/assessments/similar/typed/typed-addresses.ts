@@ -1,4 +1,4 @@
-import { SIMILAR_HOMES, toggleItem } from '../entries/entry-names'
+import { SIMILAR_HOMES, toggleItem } from '../../entries/entry-names'
 
 /** The addresses of similar homes in a link, one per line. */
 export const typedAddresses = (typed = ''): string[] =>
