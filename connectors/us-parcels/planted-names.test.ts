@@ -7,6 +7,7 @@ import { middleOf } from '@/lib/sample-world/lots/lands'
 import { createLog } from '@/lib/server/log'
 import { plainBytesOf } from '@/lib/snapshots/encode'
 import { VERSION } from '@/lib/snapshots/snapshot'
+import { isLongRun } from '@/lib/testing/long-run'
 import { tileAt } from '@/lib/tiles/tile-grid'
 import dictionary from './columns/columns.json'
 import { layerById, type ParcelLayer } from './registry'
@@ -164,7 +165,7 @@ async function everythingOf(layer: ParcelLayer, wrap: (send: Transport) => Trans
 const leaksIn = (text: string) => text.match(/.{0,120}(ZORBLATT|QUENCHLEY)/g) ?? []
 
 const samples = [
-  ...layersByServer.filter((_, at) => at % 12 === 0),
+  ...layersByServer.filter((_, at) => at % (isLongRun ? 12 : 36) === 0),
   ...(await Promise.all(['tx-statewide', 'mi-kent', 'co-logan', 'mn-sherburne'].map(layerById))).flatMap(
     (layer) => layer ?? [],
   ),
