@@ -1,6 +1,6 @@
 import { PDFDict, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import type { Page } from '@playwright/test'
-import { contentOf, numbersIn, readLetters, readPdf } from '@/app/assessments/pdf/testing/read-pdf'
+import { contentOf, numbersIn, readLetters, readPdf } from '@/app/_surfaces/pdf/testing/read-pdf'
 
 type Letters = ReadonlyMap<number, string>
 

@@ -85,8 +85,6 @@ export const verdicts = {
   unsure: 'Not sure',
 } as const
 
-export const boxWords = { empty: 'Not ticked', ticked: 'Ticked' } as const
-
 /** Derives the name of a checklist line from its text, so that lines may be added or reordered. */
 export const itemId = (text: string): string =>
   text

@@ -1,17 +1,17 @@
 import { PDFDict, PDFHexString, PDFName } from '@cantoo/pdf-lib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { FontFiles } from '@/app/_surfaces/pdf/load-fonts'
+import { type Paper, papers } from '@/app/_surfaces/pdf/paper'
+import { testFonts, testFontsFor } from '@/app/_surfaces/pdf/testing/fonts'
+import { contentOf, readPdf, textsOnPage } from '@/app/_surfaces/pdf/testing/read-pdf'
+import { findByTag, readStructure } from '@/app/_surfaces/pdf/testing/read-structure'
 import { cellName, evidenceName, itemId, names, verdictName } from '../entries/entry-names'
 import { blankDocument } from './document/blank-document'
 import type { PacketDocument } from './document/packet-document'
 import { checklist } from './document/to-sheets'
 import { addFiles } from './files/chosen-files'
 import { findMissingLetters, makePacket, type Progress, textOf } from './make-packet'
-import { testFonts, testFontsFor } from './testing/fonts'
-import { contentOf, readPdf, textsOnPage } from './testing/read-pdf'
-import { findByTag, readStructure } from './testing/read-structure'
 import { COORDINATES, fileOf, jpegOf, pdfOf, pngOf } from './testing/samples'
-import type { FontFiles } from './write/load-fonts'
-import { type Paper, papers } from './write/paper'
 
 const document: PacketDocument = {
   title: 'Appeal packet: 12 Inkwell Street',

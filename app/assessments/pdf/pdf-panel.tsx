@@ -3,6 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { MARK } from '@/app/_surfaces/pdf/fit-letters'
+import { type Paper, papers } from '@/app/_surfaces/pdf/paper'
 import { Button, buttonLook } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/form/choice'
 import { controlLook, describeControl, Field } from '@/components/ui/form/field'
@@ -11,8 +13,6 @@ import { Notice } from '@/components/ui/notice'
 import { type AttachedFile, addFiles, type FileRefusal, formatBytes, MOST_FILES } from './files/chosen-files'
 import { FileList, RefusalList } from './files/file-list'
 import { type Making, type PdfProps, useMaking } from './use-making'
-import { MARK } from './write/fit-letters'
-import { type Paper, papers } from './write/paper'
 
 const texts = {
   title: 'A PDF with your photos and papers',

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Paper } from '@/app/_surfaces/pdf/paper'
 import { recallEntries } from '../entries/stored-entries'
 import type { PacketDocument } from './document/packet-document'
 import type { AttachedFile } from './files/chosen-files'
 import type { PacketFile, Progress } from './make-packet'
-import type { Paper } from './write/paper'
 
 export interface PdfProps {
   document: PacketDocument
@@ -39,7 +39,7 @@ export function useMaking({ document, property }: PdfProps) {
     try {
       const [{ findMissingLetters, makePacket, textOf }, { loadFonts }] = await Promise.all([
         import('./make-packet'),
-        import('./write/load-fonts'),
+        import('@/app/_surfaces/pdf/load-fonts'),
       ])
       const entries = property ? recallEntries(() => localStorage, property) : {}
       const text = textOf({ document, entries, files })

@@ -1,5 +1,5 @@
+import type { Recall } from '@/app/_surfaces/pdf/blocks'
 import { DrawingView } from '@/components/charts/drawing-view'
-import type { Recall } from '../pdf/document/packet-document'
 import { SheetHeading } from '../sheets/sheet'
 import { type HomePlaces, placeHomes, placesTitle } from './place-homes'
 

@@ -1,5 +1,4 @@
-import type { PacketCell, PlainBlock, Recall } from '../pdf/document/packet-document'
-import { isFigure } from '../pdf/document/tables'
+import { isFigure, type PaperCell, type PlainBlock, type Recall } from '@/app/_surfaces/pdf/blocks'
 import { Box } from './sheet-fields'
 
 interface Props extends Extract<PlainBlock, { kind: 'table' }> {
@@ -11,7 +10,7 @@ const reachable = { tabIndex: 0 }
 /** Maximum rows of a table that is not split across printed pages. */
 const MOST_TOGETHER = 10
 
-const isWritten = (cell: PacketCell) => typeof cell !== 'string' && cell.ticked === undefined
+const isWritten = (cell: PaperCell) => typeof cell !== 'string' && cell.ticked === undefined
 
 /**
  * Same content as in the PDF: records, boxes and places for the person's entries. The first cell of a row is
@@ -64,7 +63,7 @@ export function PrintedTable({ caption, columns, rows, recall }: Props) {
   )
 }
 
-function CellView({ cell, recall, edge }: { cell: PacketCell; recall: Recall; edge: string }) {
+function CellView({ cell, recall, edge }: { cell: PaperCell; recall: Recall; edge: string }) {
   if (typeof cell === 'string')
     return (
       <td

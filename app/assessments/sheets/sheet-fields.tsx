@@ -1,4 +1,5 @@
-import { boxWords, rowsOf } from '../entries/entry-names'
+import { boxWords } from '@/app/_surfaces/pdf/blocks'
+import { rowsOf } from '../entries/entry-names'
 
 interface WrittenProps {
   label: string

@@ -1,3 +1,4 @@
+import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import { guidanceFor, type Office, type Statement } from '@/connectors/us-public-assessments/public'
 import { formatDay, formatDollars, formatList, formatNumber } from '@/lib/format'
 import { originOf } from '@/lib/provenance/origin-of'
@@ -23,7 +24,6 @@ import type {
   LeadReason,
   PacketBlock,
   PacketDocument,
-  PlainBlock,
   RequestTerms,
 } from './packet-document'
 import { withArticle } from './request-blocks'

@@ -1,3 +1,4 @@
+import type { Recall } from '@/app/_surfaces/pdf/blocks'
 import {
   cellName,
   names,
@@ -10,7 +11,7 @@ import {
 } from '../../entries/entry-names'
 import { assessorQuestions, sheetTexts } from '../../sheets/sheet-texts'
 import { similarColumns } from '../../similar/value-label'
-import type { ComparisonRules, HomeRow, OwnPart, PacketBlock, Recall } from './packet-document'
+import type { ComparisonRules, HomeRow, OwnPart, PacketBlock } from './packet-document'
 
 type OwnBlock = Extract<PacketBlock, { kind: 'own' }>
 

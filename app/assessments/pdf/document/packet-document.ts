@@ -1,19 +1,14 @@
-import type { ChartDrawing } from '@/components/charts/drawing'
+import type { BlankLine, PaperCell, PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import type { Definition } from '@/components/ui/term'
 import type { EquityNeeds, GroundKind, Office } from '@/connectors/us-public-assessments/public'
 import type { cellName, EntryColumn } from '../../entries/entry-names'
 import type { HomePlaces } from '../../places/place-homes'
 
-/** A text, the entry whose value is shown, or a box that is checked if the entry has this value. */
-export type PacketCell = string | { entry: string; ticked?: string }
-
-export type Recall = (entry: string) => string
-
 /** Parts that are identical for every home, so the page need not contain them. */
 export type OwnPart = 'notice' | 'comparison' | 'condition' | 'questions'
 
 /** The home of the appeal, by the columns of a table: as the record has it, or entries of the owner. */
-export type HomeRow = Readonly<Record<string, PacketCell>>
+export type HomeRow = Readonly<Record<string, PaperCell>>
 
 export interface ComparisonRules {
   order?: 'homes-first' | 'sales-first' | 'sales-only'
@@ -21,15 +16,6 @@ export interface ComparisonRules {
   valueLabel?: string
   home?: HomeRow
   needs?: EquityNeeds
-}
-
-export interface BlankLine {
-  kind: 'written'
-  entry: string
-  label: string
-  lines?: number
-  /** Stays even if empty, because the owner fills it in by hand. */
-  byHand?: boolean
 }
 
 /** Reason 1 of the request, followed by the evidence of its kind. */
@@ -52,22 +38,6 @@ export interface RequestTerms {
   share?: { name: string; percent: number }
   lead?: LeadReason
 }
-
-export type PlainBlock =
-  | { kind: 'heading'; text: string }
-  | { kind: 'text'; text: string }
-  | { kind: 'facts'; items: readonly (readonly [label: string, value: string])[] }
-  | { kind: 'list'; items: readonly string[]; numbered?: boolean }
-  | { kind: 'ticks'; items: readonly { entry: string; value: string; text: string }[] }
-  | BlankLine
-  | {
-      kind: 'table'
-      caption: string
-      columns: readonly string[]
-      widths?: readonly number[]
-      rows: readonly (readonly PacketCell[])[]
-    }
-  | { kind: 'drawing'; drawing: ChartDrawing; alt: string }
 
 export type PacketBlock =
   | Exclude<PlainBlock, { kind: 'table' | 'text' | 'drawing' }>

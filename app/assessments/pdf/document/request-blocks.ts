@@ -1,10 +1,11 @@
+import type { Recall } from '@/app/_surfaces/pdf/blocks'
 import type { GroundKind } from '@/connectors/us-public-assessments/public'
 import { formatCount, formatDollars, formatList, formatNumber } from '@/lib/format'
 import { cellName, factNoteName, names, verdictName } from '../../entries/entry-names'
 import { parseAmount } from '../../entries/format-entry'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import { filledRows, ownBlocksOf } from './own-blocks'
-import type { PacketBlock, Recall, RequestTerms, SheetData } from './packet-document'
+import type { PacketBlock, RequestTerms, SheetData } from './packet-document'
 import { homeText } from './tables'
 
 const texts = {

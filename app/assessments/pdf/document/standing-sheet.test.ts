@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { floridaSaleWindow } from '@/app/_lib/florida-sale-window'
+import { readPdf } from '@/app/_surfaces/pdf/testing/read-pdf'
+import { findByTag, readStructure } from '@/app/_surfaces/pdf/testing/read-structure'
 import { mapEngine } from '@/connectors/us-florida-parcels/testing/map-engine'
 import { sampleParcel } from '@/connectors/us-florida-parcels/testing/sample-house'
 import { names } from '../../entries/entry-names'
 import { makeTestPacket } from '../testing/make-test-packet'
-import { readPdf } from '../testing/read-pdf'
-import { findByTag, readStructure } from '../testing/read-structure'
 import { standingSheets } from './standing-sheet'
 
 it('makes one sheet with its table, counts the further parcels, and omits sales ratios', async () => {

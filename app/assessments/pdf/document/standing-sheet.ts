@@ -1,3 +1,4 @@
+import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import {
   type DescribedStanding,
   describeStanding,
@@ -12,7 +13,7 @@ import { formatDay, formatDistance, formatDollars, formatNumber } from '@/lib/fo
 import { originOf } from '@/lib/provenance/origin-of'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { names } from '../../entries/entry-names'
-import type { PlainBlock, SheetData } from './packet-document'
+import type { SheetData } from './packet-document'
 
 const texts = {
   title: 'Where the home ranks',

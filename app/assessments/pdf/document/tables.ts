@@ -1,13 +1,10 @@
+import type { PaperCell, PlainBlock, Recall } from '@/app/_surfaces/pdf/blocks'
 import { cellName, factNoteName, rowsOf, verdictName, verdicts } from '../../entries/entry-names'
 import { sheetTexts } from '../../sheets/sheet-texts'
-import type { HomeRow, PacketBlock, PacketCell, PlainBlock, Recall } from './packet-document'
+import type { HomeRow, PacketBlock } from './packet-document'
 
 type Table = Extract<PlainBlock, { kind: 'table' }>
 type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
-
-/** Returns whether the text is a number, an amount or a parcel number, which never wraps. */
-export const isFigure = (text: string): boolean =>
-  /^[$\d][\d.,$-]*(?: (?:sq ft|ft|mi|ac))?$/.test(text) || /^(?=.*\d)[\dA-Z][\dA-Z.-]{4,29}$/.test(text)
 
 /** The form for a pen, with the home as row 0. No pen needs a column for the source of the record. */
 export function toEntryTable({ caption, table, count, columns: all, home }: GivenBlock<'entries'>): Table {
@@ -27,7 +24,7 @@ export function toEntryTable({ caption, table, count, columns: all, home }: Give
   }
 }
 
-const homeCell = (home: HomeRow, column: string): PacketCell => {
+const homeCell = (home: HomeRow, column: string): PaperCell => {
   const cell = home[column] ?? ''
   return column === 'address' && typeof cell === 'string' ? sheetTexts.thisHome(cell) : cell
 }

@@ -1,10 +1,11 @@
+import type { PaperCell, PlainBlock, Recall } from '@/app/_surfaces/pdf/blocks'
 import { formatPercent } from '@/lib/format'
 import { compareHome, describeForBoard, readOwnRow } from '../../compare/compare-homes'
 import { cellName, type EntryColumn, marketColumn } from '../../entries/entry-names'
 import { parseAmount } from '../../entries/format-entry'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import { filledRows } from './own-blocks'
-import type { PacketBlock, PacketCell, PlainBlock, Recall } from './packet-document'
+import type { PacketBlock } from './packet-document'
 import { homeText } from './tables'
 
 type EntriesBlock = Extract<PacketBlock, { kind: 'entries' }>
@@ -38,7 +39,7 @@ export function trimTable(block: EntriesBlock, recall: Recall): readonly PacketB
     caption,
     columns: [sheetTexts.number, ...filled.map(({ label }) => label)],
     widths: [0.4, ...filled.map(({ share = 1 }) => share)],
-    rows: [...(own ? [own] : []), ...typed].map(({ label, cell }): PacketCell[] => [
+    rows: [...(own ? [own] : []), ...typed].map(({ label, cell }): PaperCell[] => [
       label,
       ...filled.map(({ id }) => cell(id)),
     ]),

@@ -1,6 +1,6 @@
+import { testFonts } from '@/app/_surfaces/pdf/testing/fonts'
 import type { PacketDocument } from '../document/packet-document'
 import { makePacket } from '../make-packet'
-import { testFonts } from './fonts'
 
 export const makeTestPacket = (document: PacketDocument, entries: Record<string, string>) =>
   makePacket({

@@ -6,12 +6,12 @@ import {
   popGraphicsState,
   pushGraphicsState,
 } from '@cantoo/pdf-lib'
+import type { PageWriter } from '@/app/_surfaces/pdf/page-writer'
+import { MARGIN, type Paper, papers } from '@/app/_surfaces/pdf/paper'
+import type { Tagger } from '@/app/_surfaces/pdf/tagger'
+import type { OutlineEntry } from '@/app/_surfaces/pdf/write-outline'
 import { fitPhoto, placePhoto } from '../files/place-photo'
 import type { PreparedFile } from '../files/prepare-file'
-import type { PageWriter } from './page-writer'
-import { MARGIN, type Paper, papers } from './paper'
-import type { Tagger } from './tagger'
-import type { OutlineEntry } from './write-outline'
 
 const texts = {
   title: 'Photos and papers attached',

@@ -1,14 +1,15 @@
+import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import { BODY_LINE, type PageWriter } from '@/app/_surfaces/pdf/page-writer'
+import { sizeOf, writeDrawing } from '@/app/_surfaces/pdf/write-drawing'
+import type { OutlineEntry } from '@/app/_surfaces/pdf/write-outline'
+import { drawTick, isTicked, TICK_SIZE, writeTable } from '@/app/_surfaces/pdf/write-table'
 import { placeHomes, placesTitle } from '../../places/place-homes'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import { ownBlocksOf } from '../document/own-blocks'
-import type { PacketBlock, PacketDocument, PlainBlock } from '../document/packet-document'
+import type { PacketBlock, PacketDocument } from '../document/packet-document'
 import { blankRequest } from '../document/request-blocks'
 import { toEntryTable, toFactTable } from '../document/tables'
 import { describeSources } from '../document/trim-table'
-import { BODY_LINE, type PageWriter } from './page-writer'
-import { sizeOf, writeDrawing } from './write-drawing'
-import type { OutlineEntry } from './write-outline'
-import { drawTick, isTicked, TICK_SIZE, writeTable } from './write-table'
 
 type Recall = (entry: string) => string
 type BlockOf<K extends PlainBlock['kind']> = Extract<PlainBlock, { kind: K }>

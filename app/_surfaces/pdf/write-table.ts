@@ -1,11 +1,8 @@
-import { boxWords } from '../../entries/entry-names'
-import type { PacketCell, PlainBlock } from '../document/packet-document'
-import { isFigure } from '../document/tables'
+import { boxWords, isFigure, type PaperCell, type PlainBlock, type Recall } from './blocks'
 import type { Line, PageWriter } from './page-writer'
 import type { TaggedElement } from './tagger'
 
 type Table = Extract<PlainBlock, { kind: 'table' }>
-type Recall = (entry: string) => string
 
 const SIZE = 9.5
 const LINE = 12
@@ -21,7 +18,7 @@ interface Column {
 }
 
 interface LaidCell {
-  cell: PacketCell
+  cell: PaperCell
   lines: readonly Line[]
 }
 
@@ -52,7 +49,7 @@ export function writeTable(writer: PageWriter, table: Table, recall: Recall) {
   writer.gap(8)
 }
 
-function addCells(writer: PageWriter, row: readonly PacketCell[], scope: 'Column' | 'Row'): TaggedElement[] {
+function addCells(writer: PageWriter, row: readonly PaperCell[], scope: 'Column' | 'Row'): TaggedElement[] {
   const cells: TaggedElement[] = []
   writer.into(writer.add('TR'), () => {
     for (const index of row.keys())
@@ -105,7 +102,7 @@ export const drawTick = (writer: PageWriter, x: number, down: number, isTicked: 
 const layOutRow = (
   writer: PageWriter,
   across: readonly Column[],
-  row: readonly PacketCell[],
+  row: readonly PaperCell[],
   recall: Recall,
 ): LaidCell[] =>
   across.map(({ width }, index) => {
@@ -113,7 +110,7 @@ const layOutRow = (
     return { cell, lines: linesOf(writer, width, cell, recall) }
   })
 
-function linesOf(writer: PageWriter, width: number, cell: PacketCell, recall: Recall): Line[] {
+function linesOf(writer: PageWriter, width: number, cell: PaperCell, recall: Recall): Line[] {
   if (isBox(cell)) return []
   const text = typeof cell === 'string' ? cell : recall(cell.entry)
   return text === '' ? [] : writer.layOut(text, { size: SIZE, width: width - 2 * PAD })
@@ -121,10 +118,10 @@ function linesOf(writer: PageWriter, width: number, cell: PacketCell, recall: Re
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-const isBox = (cell: PacketCell): cell is { entry: string; ticked: string } =>
+const isBox = (cell: PaperCell): cell is { entry: string; ticked: string } =>
   typeof cell !== 'string' && cell.ticked !== undefined
 
-function needOf(writer: PageWriter, cell: PacketCell | undefined, recall: Recall): number {
+function needOf(writer: PageWriter, cell: PaperCell | undefined, recall: Recall): number {
   const text = cell === undefined || isBox(cell) ? '' : typeof cell === 'string' ? cell : recall(cell.entry)
   return isFigure(text) ? writer.widthOf(text, SIZE) + 2 * PAD + 1 : 0
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type FontFiles, scriptsIn } from '../write/load-fonts'
+import { type FontFiles, scriptsIn } from '../load-fonts'
 
 const { resolve } = createRequire(import.meta.url)
 const read = (weight: string) =>

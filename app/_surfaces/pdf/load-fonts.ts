@@ -25,15 +25,12 @@ const scripts = [
   {
     name: 'OPLATC+NotoSansHans-Regular',
     letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff5e]/u,
-    url: new URL(
-      '../../../../node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Regular.otf',
-      import.meta.url,
-    ),
+    url: new URL('../../../node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Regular.otf', import.meta.url),
   },
   {
     name: 'OPLATK+NotoSansKR-Regular',
     letters: /\p{Script=Hangul}/u,
-    url: new URL('../../../../node_modules/@embedpdf/fonts-kr/fonts/NotoSansKR-Regular.otf', import.meta.url),
+    url: new URL('../../../node_modules/@embedpdf/fonts-kr/fonts/NotoSansKR-Regular.otf', import.meta.url),
   },
 ]
 

@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { testFonts, testFontsFor } from '../testing/fonts'
 import { createLetters } from './fit-letters'
 import { embedFonts } from './load-fonts'
+import { testFonts, testFontsFor } from './testing/fonts'
 import { wrapParagraph } from './wrap-lines'
 
 const { plain, bold } = await embedFonts(await PDFDocument.create(), testFonts)
