@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createLetters } from './fit-letters'
-import { embedFonts } from './load-fonts'
+import { embedFonts } from './fonts'
 import { testFonts, testFontsFor } from './testing/fonts'
 import { wrapParagraph } from './wrap-lines'
 

@@ -1,18 +1,5 @@
-import type { PDFDocument } from '@cantoo/pdf-lib'
-import * as fontkit from 'fontkit'
 import { fetchFile } from '@/components/query/fetch-file'
-import { createFace, type Face } from './face'
-
-export interface Fonts {
-  plain: Face
-  bold: Face
-}
-
-export interface FontFiles {
-  plain: Uint8Array
-  bold: Uint8Array
-  scripts: readonly { name: string; bytes: Uint8Array }[]
-}
+import type { FontFiles } from './fonts'
 
 // WOFF2 cannot be subset by the library, and WOFF only slowly.
 const files = {
@@ -48,19 +35,4 @@ export async function loadFonts(text: string, signal: AbortSignal): Promise<Font
     ...scriptsIn(text).map(async ({ name, url }) => ({ name, bytes: await fetchFile(url, signal) })),
   ])
   return { plain, bold, scripts: more }
-}
-
-export async function embedFonts(
-  doc: PDFDocument,
-  { plain, bold, scripts: more }: FontFiles,
-): Promise<Fonts> {
-  doc.registerFontkit(fontkit)
-  // Ligatures would not be read aloud. A prefix of six capitals marks a font subset.
-  const embed = (bytes: Uint8Array, customName: string) =>
-    doc.embedFont(bytes, { subset: true, features: { liga: false }, customName })
-  const others = await Promise.all(more.map(({ name, bytes }) => embed(bytes, name)))
-  return {
-    plain: createFace([await embed(plain, 'OPLATR+SourceSans3-Regular'), ...others]),
-    bold: createFace([await embed(bold, 'OPLATB+SourceSans3-Bold'), ...others]),
-  }
 }

@@ -1,6 +1,6 @@
 import { degrees, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import type { Letters } from './fit-letters'
-import type { Fonts } from './load-fonts'
+import type { Fonts } from './fonts'
 import { FOOT, MARGIN } from './paper'
 import type { Tagger } from './tagger'
 import { wrapParagraph } from './wrap-lines'
@@ -13,12 +13,12 @@ interface Foot {
   fonts: Fonts
   letters: Letters
   tagger: Tagger
-  home: string
+  about: string
   isOurs: (page: PDFPage) => boolean
 }
 
-/** Prints a number on every page, and the home on ours, because pages get separated. */
-export function numberPages(doc: PDFDocument, { fonts: { plain }, letters, tagger, home, isOurs }: Foot) {
+/** Prints a number on every page, and what the file is about on ours, because pages get separated. */
+export function numberPages(doc: PDFDocument, { fonts: { plain }, letters, tagger, about, isOurs }: Foot) {
   const pages = doc.getPages()
   const measure = (text: string) => plain.width(text, SIZE)
   pages.forEach((page, index) => {
@@ -30,7 +30,7 @@ export function numberPages(doc: PDFDocument, { fonts: { plain }, letters, tagge
     })
     if (isOurs(page)) {
       const room = page.getWidth() - 2 * MARGIN - measure(number) - 20
-      const [line = ''] = wrapParagraph(letters.fit(home), room, measure)
+      const [line = ''] = wrapParagraph(letters.fit(about), room, measure)
       plain.draw(page, line, { x: MARGIN, y: FOOT, size: SIZE })
     }
     tagger.end(page)

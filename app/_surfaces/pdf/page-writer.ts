@@ -1,7 +1,7 @@
 import { type Color, type PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import type { Anchor } from '@/components/charts/drawing'
 import type { Letters } from './fit-letters'
-import type { Fonts } from './load-fonts'
+import type { Fonts } from './fonts'
 import { MARGIN, type Paper, papers } from './paper'
 import type { Rectangle, Tag, TagDetails, TaggedElement, Tagger } from './tagger'
 import { wrapParagraph } from './wrap-lines'

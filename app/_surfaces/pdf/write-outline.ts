@@ -3,6 +3,8 @@ import { type PDFDocument, PDFHexString, PDFName, type PDFPage } from '@cantoo/p
 export interface OutlineEntry {
   title: string
   page: PDFPage
+  /** Where the view begins; without it at the top of the page. */
+  top?: number
 }
 
 export function writeOutline({ context, catalog }: PDFDocument, entries: readonly OutlineEntry[]) {
@@ -12,12 +14,12 @@ export function writeOutline({ context, catalog }: PDFDocument, entries: readonl
   const outline = context.register(
     context.obj({ Type: 'Outlines', First: first, Last: last, Count: refs.length }),
   )
-  for (const [index, { title, page }] of entries.entries()) {
+  for (const [index, { title, page, top = page.getHeight() }] of entries.entries()) {
     const [ref, before, after] = [refs[index], refs[index - 1], refs[index + 1]]
     const entry = context.obj({
       Title: PDFHexString.fromText(title),
       Parent: outline,
-      Dest: [page.ref, 'XYZ', null, page.getHeight(), null],
+      Dest: [page.ref, 'XYZ', null, top, null],
       ...(before ? { Prev: before } : {}),
       ...(after ? { Next: after } : {}),
     })

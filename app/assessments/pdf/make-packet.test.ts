@@ -1,6 +1,6 @@
 import { PDFDict, PDFHexString, PDFName } from '@cantoo/pdf-lib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { FontFiles } from '@/app/_surfaces/pdf/load-fonts'
+import type { FontFiles } from '@/app/_surfaces/pdf/fonts'
 import { type Paper, papers } from '@/app/_surfaces/pdf/paper'
 import { testFonts, testFontsFor } from '@/app/_surfaces/pdf/testing/fonts'
 import { contentOf, readPdf, textsOnPage } from '@/app/_surfaces/pdf/testing/read-pdf'

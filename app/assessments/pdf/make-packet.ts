@@ -1,11 +1,8 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
-import { createLetters, MARK } from '@/app/_surfaces/pdf/fit-letters'
-import { embedFonts, type FontFiles } from '@/app/_surfaces/pdf/load-fonts'
-import { numberPages } from '@/app/_surfaces/pdf/number-pages'
-import { createPageWriter, type PageWriter } from '@/app/_surfaces/pdf/page-writer'
+import { createPdf } from '@/app/_surfaces/pdf/create-pdf'
+import { createLetters } from '@/app/_surfaces/pdf/fit-letters'
+import { embedFonts, type FontFiles } from '@/app/_surfaces/pdf/fonts'
 import type { Paper } from '@/app/_surfaces/pdf/paper'
-import { createTagger } from '@/app/_surfaces/pdf/tagger'
-import { writeOutline } from '@/app/_surfaces/pdf/write-outline'
 import { formatDay } from '@/lib/format'
 import { formatEntry } from '../entries/format-entry'
 import type { PacketDocument } from './document/packet-document'
@@ -45,27 +42,23 @@ export async function makePacket(order: Order): Promise<PacketFile> {
   const recall = (entry: string) => formatEntry(entry, entries[entry] ?? '')
   const document = trimDocument(order.document, recall)
   const step = countSteps(order)
-  const doc = await PDFDocument.create({ updateMetadata: false })
+  const { doc, letters, tagger, writer, writeMissing, finish } = await createPdf(order.fonts, paper)
   const { prepared, refused } = await prepareAll(doc, files, step)
   await step('Writing the sheets')
-  const fonts = await embedFonts(doc, order.fonts)
-  const letters = createLetters(fonts.plain.characters)
-  const tagger = createTagger(doc)
-  const writer = createPageWriter(doc, { fonts, letters, tagger }, paper)
   const outline = writeSheets(writer, document, { recall, day: formatDay(order.day) })
-  for (const text of [document.home, ...prepared.map(({ name }) => name)]) letters.fit(text)
-  if (letters.missing.size > 0) writeNote(writer)
+  writeMissing([document.home, ...prepared.map(({ name }) => name)])
   if (prepared.length > 0) outline.push(...writeAttachments(doc, { writer, tagger }, paper, prepared))
-  writer.finish()
   const foreign = new Set<PDFPage>(
     prepared.flatMap((each) => (each.kind === 'pages' ? each.pages : [])).map(({ page }) => page),
   )
-  numberPages(doc, { fonts, letters, tagger, home: document.home, isOurs: (page) => !foreign.has(page) })
-  writeOutline(doc, outline)
-  tagger.finish()
-  describe(doc, document)
   await step('Putting it together')
-  const bytes = new Uint8Array(await doc.save())
+  const bytes = await finish({
+    title: document.title,
+    foot: document.home,
+    outline,
+    madeAt: new Date(),
+    isOurs: (page) => !foreign.has(page),
+  })
   await step('Done')
   return { bytes, pages: doc.getPageCount(), refused, missing: [...letters.missing] }
 }
@@ -104,19 +97,4 @@ function countSteps({ files, signal, report }: Order): Step {
     await new Promise((resolve) => setTimeout(resolve))
     signal.throwIfAborted()
   }
-}
-
-function writeNote(writer: PageWriter) {
-  writer.gap(10)
-  writer.text(`The typeface of this file lacks some characters of the text. They print as ${MARK}.`, {
-    size: 9,
-  })
-}
-
-/** Sets no author: the sheets name the owner, if at all. */
-function describe(doc: PDFDocument, { title }: PacketDocument) {
-  doc.setTitle(title, { showInWindowTitleBar: true })
-  doc.setLanguage('en-US')
-  doc.setProducer('Openplat')
-  doc.setCreationDate(new Date())
 }

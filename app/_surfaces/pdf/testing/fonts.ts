@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { type FontFiles, scriptsIn } from '../load-fonts'
+import type { FontFiles } from '../fonts'
+import { readFonts } from '../fonts-on-disk'
+import { scriptsIn } from '../load-fonts'
 
-const { resolve } = createRequire(import.meta.url)
-const read = (weight: string) =>
-  new Uint8Array(readFileSync(resolve(`source-sans/TTF/SourceSans3-${weight}.ttf`)))
-
-export const testFonts: FontFiles = { plain: read('Regular'), bold: read('Bold'), scripts: [] }
+export const testFonts: FontFiles = readFonts()
 
 export const testFontsFor = (text: string): FontFiles => ({
   ...testFonts,

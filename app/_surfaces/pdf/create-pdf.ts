@@ -1,0 +1,51 @@
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
+import { createLetters, MARK } from './fit-letters'
+import { embedFonts, type FontFiles } from './fonts'
+import { numberPages } from './number-pages'
+import { createPageWriter } from './page-writer'
+import type { Paper } from './paper'
+import { createTagger } from './tagger'
+import { type OutlineEntry, writeOutline } from './write-outline'
+
+interface Ending {
+  title: string
+  /** Printed at the foot of each page of ours. */
+  foot: string
+  outline: readonly OutlineEntry[]
+  madeAt: Date
+  isOurs?: (page: PDFPage) => boolean
+}
+
+/** Starts a tagged PDF. The same writing and ending give the same bytes. */
+export async function createPdf(files: FontFiles, paper: Paper) {
+  const doc = await PDFDocument.create({ updateMetadata: false })
+  const fonts = await embedFonts(doc, files)
+  const letters = createLetters(fonts.plain.characters)
+  const tagger = createTagger(doc)
+  const writer = createPageWriter(doc, { fonts, letters, tagger }, paper)
+
+  /** Says which mark replaces characters, if the texts written so far and those to come have such. */
+  function writeMissing(coming: readonly string[]) {
+    for (const text of coming) letters.fit(text)
+    if (letters.missing.size === 0) return
+    writer.gap(10)
+    writer.text(`The typeface of this file lacks some characters of the text. They print as ${MARK}.`, {
+      size: 9,
+    })
+  }
+
+  async function finish({ title, foot, outline, madeAt, isOurs = () => true }: Ending) {
+    writer.finish()
+    numberPages(doc, { fonts, letters, tagger, about: foot, isOurs })
+    writeOutline(doc, outline)
+    tagger.finish()
+    // No author: a file names its owner in its text, if at all.
+    doc.setTitle(title, { showInWindowTitleBar: true })
+    doc.setLanguage('en-US')
+    doc.setProducer('Openplat')
+    doc.setCreationDate(madeAt)
+    return new Uint8Array(await doc.save())
+  }
+
+  return { doc, letters, tagger, writer, writeMissing, finish }
+}

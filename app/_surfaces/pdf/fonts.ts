@@ -1,0 +1,29 @@
+import type { PDFDocument } from '@cantoo/pdf-lib'
+import * as fontkit from 'fontkit'
+import { createFace, type Face } from './face'
+
+export interface Fonts {
+  plain: Face
+  bold: Face
+}
+
+export interface FontFiles {
+  plain: Uint8Array
+  bold: Uint8Array
+  scripts: readonly { name: string; bytes: Uint8Array }[]
+}
+
+export async function embedFonts(
+  doc: PDFDocument,
+  { plain, bold, scripts: more }: FontFiles,
+): Promise<Fonts> {
+  doc.registerFontkit(fontkit)
+  // Ligatures would not be read aloud. A prefix of six capitals marks a font subset.
+  const embed = (bytes: Uint8Array, customName: string) =>
+    doc.embedFont(bytes, { subset: true, features: { liga: false }, customName })
+  const others = await Promise.all(more.map(({ name, bytes }) => embed(bytes, name)))
+  return {
+    plain: createFace([await embed(plain, 'OPLATR+SourceSans3-Regular'), ...others]),
+    bold: createFace([await embed(bold, 'OPLATB+SourceSans3-Bold'), ...others]),
+  }
+}

@@ -1,0 +1,34 @@
+import type { PlainBlock, Recall } from './blocks'
+import type { PageWriter } from './page-writer'
+import { writeBlocks } from './write-blocks'
+import type { OutlineEntry } from './write-outline'
+
+export interface PdfSection {
+  title: string
+  blocks: readonly PlainBlock[]
+}
+
+interface Manner {
+  recall?: Recall
+  /** Writes what is above the title. */
+  writeHead?: () => void
+}
+
+/** Begins where the writer is. Returns its bookmark. */
+export function writeSection(
+  writer: PageWriter,
+  { title, blocks }: PdfSection,
+  { recall, writeHead }: Manner = {},
+): OutlineEntry {
+  writer.keep(100)
+  const entry = { title, page: writer.page(), top: writer.here().y }
+  const write = () => {
+    writeHead?.()
+    writer.text(title, { font: 'bold', size: 16, tag: 'H2' })
+    writer.rule(0, writer.inner)
+    writer.gap(10)
+    writeBlocks(writer, blocks, recall)
+  }
+  writer.within('Sect', write, { title })
+  return entry
+}
