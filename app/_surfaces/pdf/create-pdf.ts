@@ -44,7 +44,7 @@ export async function createPdf(files: FontFiles, paper: Paper) {
     doc.setLanguage('en-US')
     doc.setProducer('Openplat')
     doc.setCreationDate(madeAt)
-    return new Uint8Array(await doc.save())
+    return new Uint8Array(await doc.save({ objectsPerTick: 2_000 }))
   }
 
   return { doc, letters, tagger, writer, writeMissing, finish }

@@ -5,14 +5,17 @@
 export function wrapParagraph(paragraph: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
   let line = ''
+  let filled = 0
   for (const word of paragraph.match(/ +|[^ ]+ */g) ?? []) {
-    if (measure((line + word).trimEnd()) <= width) {
+    if (filled + measure(word.trimEnd()) <= width) {
       line += word
+      filled += measure(word)
       continue
     }
     if (line !== '') lines.push(line)
     const pieces = breakWord(word, width, measure)
     line = pieces.pop() ?? ''
+    filled = measure(line)
     lines.push(...pieces)
   }
   return [...lines, line]
@@ -22,12 +25,15 @@ export function wrapParagraph(paragraph: string, width: number, measure: (text: 
 function breakWord(word: string, width: number, measure: (text: string) => number): string[] {
   const pieces: string[] = []
   let piece = ''
+  let filled = 0
   for (const character of word) {
-    if (piece !== '' && measure((piece + character).trimEnd()) > width) {
+    if (piece !== '' && filled + measure(character.trimEnd()) > width) {
       pieces.push(piece)
       piece = ''
+      filled = 0
     }
     piece += character
+    filled += measure(character)
   }
   return [...pieces, piece]
 }
