@@ -7,6 +7,8 @@ interface SourceField {
   key: string
   label: string
   isShort?: true
+  /** Differs between two files of the same answer. */
+  isPassing?: true
 }
 
 export const sourceFields: readonly SourceField[] = [
@@ -15,8 +17,8 @@ export const sourceFields: readonly SourceField[] = [
   { field: 'dataset', key: 'dataset', label: 'Data set' },
   { field: 'dated', key: 'dated', label: 'Dated', isShort: true },
   { field: 'retrievedAt', key: 'retrieved_at', label: 'Retrieved at', isShort: true },
-  { field: 'ageSeconds', key: 'age_seconds', label: 'Age (seconds)' },
-  { field: 'state', key: 'state', label: 'Cache state' },
+  { field: 'ageSeconds', key: 'age_seconds', label: 'Age (seconds)', isPassing: true },
+  { field: 'state', key: 'state', label: 'Cache state', isPassing: true },
   { field: 'request', key: 'request', label: 'Request' },
   { field: 'officialRecord', key: 'official_record', label: 'Official record', isShort: true },
   { field: 'attribution', key: 'attribution', label: 'Attribution' },

@@ -3,6 +3,7 @@ import { distinguish, headerOf, readCell } from './cell'
 import type { DocumentPart, ExportDocument } from './document'
 import { type ExportFormat, formatLabels } from './format'
 import { listCaveats, listNotes, sourceFields, sourcesOfRow } from './provenance'
+import { stampArchive } from './stamp-archive'
 import type { ExportCell, ExportTable, Rows } from './table'
 import { toHeaderCell, toTextCell, toWorkbookCell } from './workbook-cell'
 
@@ -24,7 +25,7 @@ export const xlsx = {
       },
     ] satisfies Sheet<Blob>[]
     const workbook = await writeWorkbook(sheets, { features: [defaultStyle] }).toBlob()
-    return new Uint8Array(await workbook.arrayBuffer())
+    return stampArchive(new Uint8Array(await workbook.arrayBuffer()))
   },
 } satisfies ExportFormat
 
@@ -100,6 +101,9 @@ function nameSource({ sources }: ExportDocument, index: number): string {
   return `Source ${index + 1}: ${sources[index]?.source ?? ''}`
 }
 
+/** The time of retrieval says the age too, and the same answers give the same bytes. */
+const lastingFields = sourceFields.filter(({ isPassing }) => !isPassing)
+
 function toSourcesSheet(document: ExportDocument): (CellObject | null)[][] {
   const { title, question, sources, retrievedAt } = document
   return [
@@ -114,7 +118,7 @@ function toSourcesSheet(document: ExportDocument): (CellObject | null)[][] {
     ...sources.flatMap((source, index) => [
       [],
       [toHeaderCell(nameSource(document, index))],
-      ...sourceFields.map(({ field, label }) => write(label, source[field] ?? null)),
+      ...lastingFields.map(({ field, label }) => write(label, source[field] ?? null)),
     ]),
   ]
 }
