@@ -1,4 +1,4 @@
-import { type ChartDrawing, type ChartShape, type ChartTone, cornersOf } from './drawing'
+import { type ChartDrawing, type ChartShape, type ChartTone, cornersOf, dashes } from './drawing'
 
 interface Props extends ChartDrawing {
   label: string
@@ -48,6 +48,15 @@ function ShapeView({ shape }: { shape: ChartShape }) {
         <line {...{ x1, y1, x2, y2 }} className={strokes[shape.tone]} strokeWidth={shape.thickness ?? 1} />
       )
     }
+    case 'path':
+      return (
+        <polyline
+          points={shape.points.join(' ')}
+          className={`fill-none ${strokes[shape.tone]}`}
+          strokeWidth={shape.thickness ?? 1}
+          strokeDasharray={shape.isDashed && dashes.join(' ')}
+        />
+      )
     case 'box':
       return (
         <rect x={shape.at[0]} y={shape.at[1]} width={shape.width} height={shape.height} className={fill} />

@@ -1,5 +1,11 @@
 import { type Color, rgb } from '@cantoo/pdf-lib'
-import { type ChartDrawing, type ChartShape, type ChartTone, cornersOf } from '@/components/charts/drawing'
+import {
+  type ChartDrawing,
+  type ChartShape,
+  type ChartTone,
+  cornersOf,
+  dashes,
+} from '@/components/charts/drawing'
 import type { PageWriter } from './page-writer'
 
 const colors: Readonly<Record<ChartTone, Color>> = {
@@ -47,6 +53,14 @@ function drawShape(writer: PageWriter, shape: ChartShape, scale: number) {
       const [start, end] = [toPage(shape.from), toPage(shape.to)]
       return page.drawLine({ start, end, thickness: (shape.thickness ?? 1) * scale, color })
     }
+    case 'path':
+      return page.drawSvgPath(`M${shape.points.map(([x, y]) => `${x * scale} ${y * scale}`).join('L')}`, {
+        x: left,
+        y: top,
+        borderColor: color,
+        borderWidth: (shape.thickness ?? 1) * scale,
+        ...(shape.isDashed ? { borderDashArray: dashes } : {}),
+      })
     case 'box': {
       const [width, height] = [shape.width * scale, shape.height * scale]
       const { x, y } = toPage(shape.at)

@@ -1,4 +1,5 @@
 import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import { describeProvenance } from '@/app/_surfaces/pdf/describe-provenance'
 import { guidanceFor, type Office, type Statement } from '@/connectors/us-public-assessments/public'
 import { formatDay, formatDollars, formatList, formatNumber } from '@/lib/format'
 import { originOf } from '@/lib/provenance/origin-of'
@@ -18,7 +19,6 @@ import { comparedOf } from '../../similar/subject-of'
 import { valueLabel } from '../../similar/value-label'
 import { addressOffice, assessingTown } from '../../values/name-office'
 import { findWorth, nameValue } from '../../worth/worth-terms'
-import { describeProvenance } from './describe-provenance'
 import type {
   ComparisonRules,
   LeadReason,

@@ -1,0 +1,37 @@
+import type { PlainBlock } from './blocks'
+import { createPdf } from './create-pdf'
+import type { FontFiles } from './fonts'
+import { writeBlocks } from './write-blocks'
+import { type PdfSection, writeSection } from './write-section'
+
+/** A whole PDF as data, which can be sent to a thread. */
+export interface PdfDocument {
+  title: string
+  /** Without extension. */
+  filename: string
+  sample: boolean
+  /** At the foot of each page. */
+  foot: string
+  /** ISO; never the time of the making, so that the same document gives the same bytes. */
+  madeAt: string
+  /** Below the title. */
+  head: readonly PlainBlock[]
+  sections: readonly PdfSection[]
+}
+
+const SPACE = 16
+
+export async function renderPdf(document: PdfDocument, fonts: FontFiles): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, foot, madeAt, head, sections } = document
+  const { writer, writeMissing, finish } = await createPdf(fonts, 'letter')
+  writer.startPage()
+  writer.text(title, { font: 'bold', size: 20, tag: 'H1' })
+  writer.gap(6)
+  writeBlocks(writer, head)
+  const outline = sections.map((section, index) => {
+    writer.gap(index === 0 ? SPACE / 4 : SPACE)
+    return writeSection(writer, section)
+  })
+  writeMissing([foot])
+  return finish({ title, foot, outline, madeAt: new Date(madeAt) })
+}

@@ -1,0 +1,52 @@
+import type { LngLat } from '@/lib/geography/types'
+import { feetToMeters, milesToMeters } from '@/lib/units'
+import type { ChartShape } from './drawing'
+
+export type Spot = readonly [x: number, y: number]
+
+interface PlanSize {
+  width: number
+  height: number
+}
+
+const METERS_PER_DEGREE = 111_195
+
+/** Meters east and north. */
+export const metersFrom = (home: LngLat, { latitude, longitude }: LngLat): Spot => [
+  (longitude - home.longitude) * METERS_PER_DEGREE * Math.cos((home.latitude * Math.PI) / 180),
+  (latitude - home.latitude) * METERS_PER_DEGREE,
+]
+
+/** To a tenth of a unit, so that a drawing is short as text. */
+export const toTenth = (value: number) => Number(value.toFixed(1))
+
+export const drawFrame = ({ width, height }: PlanSize): ChartShape[] => [
+  { kind: 'box', at: [0, 0], width, height, tone: 'edge' },
+  { kind: 'box', at: [1, 1], width: width - 2, height: height - 2, tone: 'paper' },
+]
+
+const scales: readonly (readonly [text: string, meters: number])[] = [
+  ...[5, 2, 1, 0.5].map((miles) => [`${miles} mi`, milesToMeters(miles)] as const),
+  ...[1000, 500, 200, 100, 50].map((feet) => [`${feet} ft`, feetToMeters(feet)] as const),
+]
+
+/** `scale` is in units of the drawing for a meter. */
+export function drawScale(scale: number, { width, height }: PlanSize): ChartShape[] {
+  const [text, meters] = scales.find(([, length]) => length * scale <= width / 3) ?? ['', 0]
+  if (meters === 0) return []
+  const [x, y, length] = [10, height - 10, toTenth(meters * scale)]
+  const tick = (at: number): ChartShape => ({ kind: 'line', from: [at, y - 4], to: [at, y], tone: 'ink' })
+  return [
+    { kind: 'line', from: [x, y], to: [x + length, y], tone: 'ink' },
+    tick(x),
+    tick(x + length),
+    { kind: 'text', at: [x + length + 6, y], text, size: 11, tone: 'ink', anchor: 'start' },
+  ]
+}
+
+export const drawNorth = ({ width }: PlanSize): ChartShape[] => [
+  { kind: 'line', from: [width - 14, 30], to: [width - 14, 12], tone: 'ink' },
+  { kind: 'line', from: [width - 14, 12], to: [width - 18, 18], tone: 'ink' },
+  { kind: 'line', from: [width - 14, 12], to: [width - 10, 18], tone: 'ink' },
+  { kind: 'text', at: [width - 14, 42], text: 'N', size: 11, tone: 'ink', anchor: 'middle' },
+]
