@@ -1,50 +1,28 @@
 import { PanelFoot } from '@/components/provenance/provenance'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
-import { titleOfList } from '@/lib/records/cleanup-site/lists'
-import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { formatHomeAddress } from '@/lib/street-address/home-address'
-import type { Adjoining, AdjoiningLot } from './adjoining'
+import { type Adjoining, describeLot, type LotLine } from './adjoining'
+import { lotLabels, reviewTexts } from './review-texts'
 
-const texts = {
-  title: 'Adjoining lots',
-  lead: 'Lots that touch the outline or lie on it, and the records at a position on them. A lot across a street is not here.',
-  caption: 'Lots that touch the outline',
-  unnamed: 'Without a number',
-  noAddress: 'Not published',
-  noRecord: 'No record at a position here',
-}
-
-const columns: readonly DataColumn<AdjoiningLot>[] = [
-  { id: 'parcel', label: 'Parcel', rowHeader: true, cell: ({ parcelId }) => parcelId ?? texts.unnamed },
-  {
-    id: 'address',
-    label: 'Address',
-    cell: ({ address }) => (address ? formatHomeAddress(address) : texts.noAddress),
-  },
-  {
-    id: 'records',
-    label: 'Records',
-    cell: ({ records }) =>
-      records.length === 0
-        ? texts.noRecord
-        : records.map(({ name, list }) => `${formatFacilityName(name)} (${titleOfList(list)})`).join('; '),
-  },
+const columns: readonly DataColumn<LotLine>[] = [
+  { id: 'parcel', label: lotLabels.parcel, rowHeader: true, cell: ({ parcel }) => parcel },
+  { id: 'address', label: lotLabels.address, cell: ({ address }) => address },
+  { id: 'records', label: lotLabels.records, cell: ({ records }) => records },
 ]
 
 export const AdjoiningPanel = ({ adjoining: { lots, why, notes, metas } }: { adjoining: Adjoining }) => (
-  <Panel id="adjoining" title={texts.title}>
+  <Panel id="adjoining" title={reviewTexts.adjoining}>
     {why ? (
       <p>{why}</p>
     ) : (
       <>
-        <p className="mb-2">{texts.lead}</p>
+        <p className="mb-2">{reviewTexts.adjoiningLead}</p>
         <DataTable
           id="adjoining-rows"
-          caption={texts.caption}
+          caption={reviewTexts.adjoiningRows}
           columns={columns}
-          rows={lots}
-          rowKey={({ parcelId, address }) => `${parcelId} ${address}`}
+          rows={lots.map(describeLot)}
+          rowKey={({ parcel, address }) => `${parcel} ${address}`}
         />
       </>
     )}

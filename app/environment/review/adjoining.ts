@@ -5,7 +5,10 @@ import { boxOf, degreesPerMetre, distanceBetween, distanceTo } from '@/lib/arcgi
 import type { Meta } from '@/lib/connector/result'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
+import { titleOfList } from '@/lib/records/cleanup-site/lists'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
+import { formatHomeAddress } from '@/lib/street-address/home-address'
 
 export interface AdjoiningLot {
   parcelId: string | null
@@ -24,11 +27,25 @@ export interface Adjoining {
 }
 
 const texts = {
+  unnamed: 'Without a number',
+  noAddress: 'Not published',
+  noRecord: 'No record at a position here',
   failed: (why: string) => `We could not ask for the lots around. ${why}`,
   unkept: 'When this page was saved, it did not ask for the lots around.',
   none: 'The parcel layer has no lot that touches this one.',
   cut: 'There are more lots here than we read, so some that adjoin can be missing.',
 }
+
+/** A lot in words, for the page and for paper. */
+export const describeLot = ({ parcelId, address, records }: AdjoiningLot) => ({
+  parcel: parcelId ?? texts.unnamed,
+  address: address ? formatHomeAddress(address) : texts.noAddress,
+  records:
+    records.length === 0
+      ? texts.noRecord
+      : records.map(({ name, list }) => `${formatFacilityName(name)} (${titleOfList(list)})`).join('; '),
+})
+export type LotLine = ReturnType<typeof describeLot>
 
 interface Row {
   parcel: PropertyRecord

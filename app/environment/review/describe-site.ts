@@ -1,8 +1,13 @@
 import { formatDay, formatMeters } from '@/lib/format'
 import { describeAway } from '@/lib/records/cleanup-site/describe'
-import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
-import { type CleanupList, titleOfList } from '@/lib/records/cleanup-site/lists'
+import { type CleanupSite, statusWords } from '@/lib/records/cleanup-site/fields'
+import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
+import { type CleanupList, cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { isNearLimit } from '@/lib/records/cleanup-site/near-limit'
+
+/** List by list, in the order of the lists. */
+export const byList = (records: readonly CleanupSite[]): CleanupSite[] =>
+  records.toSorted((one, other) => cleanupListIds.indexOf(one.list) - cleanupListIds.indexOf(other.list))
 
 export type LimitOf = (list: CleanupList) => number | undefined
 
@@ -28,7 +33,7 @@ export function describePosition(record: CleanupSite, limitOf: LimitOf): string[
   return isNear ? [texts.nearLimit(formatMeters(accuracyMeters))] : []
 }
 
-export function describeDistance({
+function describeDistance({
   distanceMiles,
   direction,
 }: Pick<CleanupSite, 'distanceMiles' | 'direction'>): string {
@@ -37,19 +42,50 @@ export function describeDistance({
 }
 
 /** "Brownfields with federal money: 12345" */
-export const describeListing = ({ list, programId }: Pick<CleanupSite, 'list' | 'programId'>): string =>
+const describeListing = ({ list, programId }: Pick<CleanupSite, 'list' | 'programId'>): string =>
   programId === null ? titleOfList(list) : `${titleOfList(list)}: ${programId}`
 
-export const describeRegistry = (registryId: string | null): string[] =>
+const describeRegistry = (registryId: string | null): string[] =>
   registryId === null ? [] : [texts.registry(registryId)]
 
-/** A status is quoted as published, because a letter means something to its program only. */
-export function describeStatus({ status, reportedOn, registryUpdatedOn }: CleanupSite): string {
+export const describePublished = (record: CleanupSite): string => statusWords(record) ?? texts.noStatus
+
+function describeStatus(record: CleanupSite): string {
+  const { reportedOn, registryUpdatedOn } = record
   return [
-    status === null ? texts.noStatus : `“${status}”`,
+    describePublished(record),
     reportedOn && texts.reported(formatDay(reportedOn)),
     registryUpdatedOn && texts.updated(formatDay(registryUpdatedOn)),
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+export const lineLabels = {
+  lists: 'Lists and ids',
+  status: 'Status and date',
+  distance: 'Distance',
+  height: 'Ground',
+  page: 'Agency’s page',
+} as const
+
+export const noHeight = 'Not compared: the list has no position of the site itself.'
+export const noPage = 'The list names no page of this site.'
+
+/** The lines of a site in words, for the page and for paper. Its height comes later. */
+export function describeGroup({ records }: SiteGroup, limitOf: LimitOf) {
+  const [first] = records
+  return {
+    lists: [...records.map(describeListing), ...describeRegistry(first.registryId)].join('; '),
+    status: records
+      .map((record) =>
+        records.length === 1
+          ? describeStatus(record)
+          : `${titleOfList(record.list)}: ${describeStatus(record)}`,
+      )
+      .join('; '),
+    distance: describeDistance(first),
+    notes: [...new Set(records.flatMap((record) => describePosition(record, limitOf)))],
+    page: records.find(({ detailUrl }) => detailUrl)?.detailUrl ?? null,
+  }
 }

@@ -1,72 +1,58 @@
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
-import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
-import { formatMiles, formatNumber } from '@/lib/format'
-import { listStates } from '@/lib/records/cleanup-site/describe'
-import { titleOfList } from '@/lib/records/cleanup-site/lists'
-import { formatRule, isShorterThanRule } from '@/lib/records/cleanup-site/rule-distance'
+import { describeReviewed, listLabels, type ReviewedList } from './describe-list'
 
-type SearchedList = CleanupAnswer['lists'][number]
+type Row = ReturnType<typeof describeReviewed>
 
-const texts = {
-  caption: 'Federal lists, how far each was searched, and what it has there',
-  shorter: 'Shorter than the rule',
-  notKnown: 'Not known',
-  none: 'None',
-}
-
-const count = (number: number | null) => (number === null ? texts.notKnown : formatNumber(number))
-
-const columns: readonly DataColumn<SearchedList>[] = [
+const columns: readonly DataColumn<Row>[] = [
   {
     id: 'list',
-    label: 'List',
+    label: listLabels.list,
     rowHeader: true,
-    cell: ({ list, note }) => (
+    cell: ({ title, note }) => (
       <>
-        {titleOfList(list)}
+        {title}
         {note && <span className="block text-sm font-normal text-muted">{note}</span>}
       </>
     ),
   },
   {
     id: 'miles',
-    label: 'Searched',
+    label: listLabels.miles,
     numeric: true,
-    cell: (search) => (
+    cell: ({ miles, shorter }) => (
       <>
-        {formatMiles(search.miles)}
-        {isShorterThanRule(search) && (
-          <span className="block text-sm whitespace-normal text-warn">{texts.shorter}</span>
-        )}
+        {miles}
+        {shorter && <span className="block text-sm whitespace-normal text-warn">{shorter}</span>}
       </>
     ),
   },
-  { id: 'rule', label: 'Rule', numeric: true, cell: ({ list }) => formatRule(list) },
-  { id: 'counted', label: 'Source counts', numeric: true, cell: (list) => <Counted list={list} /> },
-  { id: 'listed', label: 'Listed', numeric: true, cell: ({ listed }) => count(listed) },
-  { id: 'rest', label: 'Not loaded', numeric: true, cell: ({ notLoaded }) => count(notLoaded) },
-  { id: 'unplaced', label: 'No position', numeric: true, cell: ({ unplaced }) => count(unplaced) },
+  { id: 'rule', label: listLabels.rule, numeric: true, cell: ({ rule }) => rule },
+  {
+    id: 'counted',
+    label: listLabels.counted,
+    numeric: true,
+    cell: ({ counted, problem }) =>
+      problem === null ? (
+        counted
+      ) : (
+        <>
+          <strong className="text-bad">{counted}</strong>
+          <span className="block text-sm whitespace-normal">{problem}</span>
+        </>
+      ),
+  },
+  { id: 'listed', label: listLabels.listed, numeric: true, cell: ({ listed }) => listed },
+  { id: 'rest', label: listLabels.rest, numeric: true, cell: ({ rest }) => rest },
+  { id: 'unplaced', label: listLabels.unplaced, numeric: true, cell: ({ unplaced }) => unplaced },
 ]
 
-export const ListTable = ({ lists }: { lists: readonly SearchedList[] }) => (
+export const ListTable = ({ lists }: { lists: readonly ReviewedList[] }) => (
   <DataTable
     id="searched"
     wide
-    caption={texts.caption}
+    caption={listLabels.caption}
     columns={columns}
-    rows={lists}
-    rowKey={({ list }) => list}
+    rows={lists.map(describeReviewed)}
+    rowKey={({ title }) => title}
   />
 )
-
-/** The source counts what is listed and what is not loaded. */
-function Counted({ list: { state, problem, listed, notLoaded } }: { list: SearchedList }) {
-  if (listed === null || notLoaded === null)
-    return (
-      <>
-        <strong className="text-bad">{listStates.failed}</strong>
-        <span className="block text-sm whitespace-normal">{problem}</span>
-      </>
-    )
-  return state === 'none' ? texts.none : formatNumber(listed + notLoaded)
-}

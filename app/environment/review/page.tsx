@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PointPage, pointMetadata } from '@/app/_lib/places/point-page'
-import { ReviewChoices } from './choices'
+import { ReviewChoices } from './form/choices'
 import { refuseAbroad, withPlace } from './locate-review'
 import { answer, refuseOutline } from './review-answer'
 import { reviewHref, reviewUrl } from './url'

@@ -4,38 +4,30 @@ import { Panel } from '@/components/ui/page/panel'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import { formatMiles } from '@/lib/format'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
-import { cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
+import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { describePosition, type LimitOf } from './describe-site'
-
-const texts = {
-  byDistance: 'Records by distance',
-  byList: 'Records by list',
-  nearest: 'Each record of each list, nearest first',
-  grouped: 'Each record of each list, list by list',
-  noStatus: 'Not published',
-  none: 'No record is listed within these distances.',
-}
+import { byList, describePosition, describePublished, type LimitOf } from './describe-site'
+import { recordLabels, reviewTexts } from './review-texts'
 
 type Column = DataColumn<CleanupSite>
 
-const list: Column = { id: 'list', label: 'List', cell: (record) => titleOfList(record.list) }
+const list: Column = { id: 'list', label: recordLabels.list, cell: (record) => titleOfList(record.list) }
 const site: Column = {
   id: 'site',
-  label: 'Site',
+  label: recordLabels.site,
   rowHeader: true,
   cell: ({ name }) => formatFacilityName(name),
 }
 const status: Column = {
   id: 'status',
-  label: 'Status, as published',
-  cell: (record) => record.status ?? texts.noStatus,
+  label: recordLabels.status,
+  cell: describePublished,
 }
-const id: Column = { id: 'id', label: 'Id in the program', cell: ({ programId }) => programId }
+const id: Column = { id: 'id', label: recordLabels.id, cell: ({ programId }) => programId }
 
 const distance = (limitOf: LimitOf): Column => ({
   id: 'distance',
-  label: 'Distance',
+  label: recordLabels.distance,
   cell: (record) => (
     <>
       <span className="whitespace-nowrap tabular-nums">
@@ -59,23 +51,22 @@ interface Props extends Pick<CleanupAnswer, 'sites'> {
 export function RecordTables({ sites, limitOf }: Props) {
   if (sites.length === 0) return null
   const away = distance(limitOf)
-  const order = (record: CleanupSite) => cleanupListIds.indexOf(record.list)
   return (
     <>
-      <Panel id="by-distance" title={texts.byDistance}>
+      <Panel id="by-distance" title={reviewTexts.byDistance}>
         <Records
           id="distance-rows"
-          caption={texts.nearest}
+          caption={reviewTexts.nearest}
           columns={[away, site, list, status]}
           rows={sites}
         />
       </Panel>
-      <Fold id="by-list" title={texts.byList}>
+      <Fold id="by-list" title={reviewTexts.byList}>
         <Records
           id="list-rows"
-          caption={texts.grouped}
+          caption={reviewTexts.grouped}
           columns={[list, site, away, status, id]}
-          rows={sites.toSorted((one, other) => order(one) - order(other))}
+          rows={byList(sites)}
         />
       </Fold>
     </>
@@ -93,7 +84,7 @@ const Records = (table: TableProps) => (
   <DataTable
     wide
     rowKey={(record) => `${record.list} ${record.programId} ${record.latitude} ${record.longitude}`}
-    empty={texts.none}
+    empty={reviewTexts.noSites}
     {...table}
   />
 )

@@ -12,8 +12,9 @@ import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { fetchAdjoining } from './adjoining'
+import { summarize } from './describe-list'
 import { fetchReview } from './fetch-review'
-import { Review, summarize } from './review'
+import { Review } from './review'
 import { answer } from './review-answer'
 
 const site = shareSite()

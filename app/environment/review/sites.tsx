@@ -6,34 +6,15 @@ import { Panel } from '@/components/ui/page/panel'
 import { formatCount, formatNumber } from '@/lib/format'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
-import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
 import { isFrsId } from '@/lib/records/facility/fields'
-import {
-  describeDistance,
-  describeListing,
-  describePosition,
-  describeRegistry,
-  describeStatus,
-  type LimitOf,
-} from './describe-site'
+import { describeGroup, type LimitOf, lineLabels, noHeight, noPage } from './describe-site'
 import type { SiteHeights } from './heights'
+import { reviewTexts } from './review-texts'
 
 const texts = {
-  title: 'Sites, nearest first',
-  lead: 'Records with the same registry id are one site. Records of tanks have none, so a place can be here twice.',
-  none: 'No site is recorded within these distances on the lists that answered.',
-  lists: 'Lists and ids',
-  status: 'Status and date',
-  distance: 'Distance',
-  height: 'Ground',
   loading: 'Loading the height',
-  noHeight: 'Not compared: the list has no position of the site itself.',
-  page: 'Agency’s page',
-  noPage: 'The list names no page of this site.',
-  unplaced: 'Archived sites of the county without a position',
-  unplacedLead: 'Their list has no position for them, so they can be near or far.',
   rest: (count: number) => `The other ${formatNumber(count)}`,
 }
 
@@ -50,13 +31,14 @@ interface Props {
 export function SitesPanel({ sites, ...props }: Props) {
   const groups = groupSites(sites)
   return (
-    <Panel id="sites" title={texts.title}>
+    <Panel id="sites" title={reviewTexts.sites}>
       {groups.length === 0 ? (
-        <p>{texts.none}</p>
+        <p>{reviewTexts.noSites}</p>
       ) : (
         <>
           <p className="mb-2 text-muted">
-            {formatCount(sites.length, 'record')}, {formatCount(groups.length, 'site')}. {texts.lead}
+            {formatCount(sites.length, 'record')}, {formatCount(groups.length, 'site')}.{' '}
+            {reviewTexts.sitesLead}
           </p>
           <SiteGroups id="sites" groups={groups} {...props} />
           {props.heights && (
@@ -78,8 +60,8 @@ async function HeightSource({ heights }: { heights: Promise<SiteHeights> }) {
 export function UnplacedPanel({ sites, ...props }: Props) {
   if (sites.length === 0) return null
   return (
-    <Panel id="unplaced" title={`${texts.unplaced} (${formatNumber(sites.length)})`}>
-      <p className="mb-2">{texts.unplacedLead}</p>
+    <Panel id="unplaced" title={`${reviewTexts.unplaced} (${formatNumber(sites.length)})`}>
+      <p className="mb-2">{reviewTexts.unplacedLead}</p>
       <SiteGroups id="unplaced" groups={groupSites(sites)} {...props} />
     </Panel>
   )
@@ -118,11 +100,9 @@ interface SiteProps extends Omit<GroupProps, 'id' | 'groups'> {
   group: SiteGroup
 }
 
-function Site({ group: { key, records }, limitOf, heights }: SiteProps) {
-  const [first] = records
-  const notes = [...new Set(records.flatMap((record) => describePosition(record, limitOf)))]
-  const page = records.find(({ detailUrl }) => detailUrl)?.detailUrl
-  const isAlone = records.length === 1
+function Site({ group, limitOf, heights }: SiteProps) {
+  const [first] = group.records
+  const { lists, status, distance, notes, page } = describeGroup(group, limitOf)
   return (
     <>
       <h3 className="font-semibold">
@@ -130,18 +110,10 @@ function Site({ group: { key, records }, limitOf, heights }: SiteProps) {
       </h3>
       <p className="text-muted">{formatAddress(first)}</p>
       <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 wrap-anywhere">
-        <Line label={texts.lists}>
-          {[...records.map(describeListing), ...describeRegistry(first.registryId)].join('; ')}
-        </Line>
-        <Line label={texts.status}>
-          {records
-            .map((record) =>
-              isAlone ? describeStatus(record) : `${titleOfList(record.list)}: ${describeStatus(record)}`,
-            )
-            .join('; ')}
-        </Line>
-        <Line label={texts.distance}>
-          {describeDistance(first)}
+        <Line label={lineLabels.lists}>{lists}</Line>
+        <Line label={lineLabels.status}>{status}</Line>
+        <Line label={lineLabels.distance}>
+          {distance}
           {notes.map((note) => (
             <span key={note} className="block text-sm text-muted">
               {note}
@@ -149,18 +121,14 @@ function Site({ group: { key, records }, limitOf, heights }: SiteProps) {
           ))}
         </Line>
         {heights && (
-          <Line label={texts.height}>
+          <Line label={lineLabels.height}>
             <Streamed later={heights} fallback={texts.loading}>
-              <SiteHeight siteKey={key} heights={heights} />
+              <SiteHeight siteKey={group.key} heights={heights} />
             </Streamed>
           </Line>
         )}
-        <Line label={texts.page}>
-          {page ? (
-            <a href={page}>{new URL(page).host}</a>
-          ) : (
-            <span className="text-muted">{texts.noPage}</span>
-          )}
+        <Line label={lineLabels.page}>
+          {page ? <a href={page}>{new URL(page).host}</a> : <span className="text-muted">{noPage}</span>}
         </Line>
       </dl>
     </>
@@ -168,7 +136,7 @@ function Site({ group: { key, records }, limitOf, heights }: SiteProps) {
 }
 
 async function SiteHeight({ siteKey, heights }: { siteKey: string; heights: Promise<SiteHeights> }) {
-  return (await heights).words.get(siteKey) ?? texts.noHeight
+  return (await heights).words.get(siteKey) ?? noHeight
 }
 
 /** A number of the registry has a page here. */

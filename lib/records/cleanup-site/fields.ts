@@ -2,10 +2,14 @@ import * as z from 'zod/mini'
 import { formatMiles, formatNumber } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { defineRecord, type RecordIn } from '../define-record'
-import { cleanupListIds, titleOfList } from './lists'
+import { type CleanupList, cleanupListIds, titleOfList } from './lists'
 
 const text = z.nullable(z.string())
 const absent = 'Not published'
+
+/** No record of ours says what a letter of this list means, beyond that the site is on it. */
+export const statusWords = ({ status, list }: { status: string | null; list: CleanupList }): string | null =>
+  status !== null && list === 'corrective-action' && /^[A-Z]$/.test(status) ? `Listed: ${status}` : status
 
 /** One site on one federal list. A site on three lists has three records. */
 export const cleanupSite = defineRecord('cleanup-site', {
@@ -20,11 +24,7 @@ export const cleanupSite = defineRecord('cleanup-site', {
   status: {
     schema: text.check(z.describe('As published.')),
     label: 'Status, as published',
-    // No record of ours says what a letter of this list means, beyond that the site is on it.
-    text: (status, { list }) =>
-      status !== null && list === 'corrective-action' && /^[A-Z]$/.test(status)
-        ? `Listed: ${status}`
-        : status,
+    text: (status, { list }) => statusWords({ status, list }),
     fact: { absent },
   },
   distanceMiles: {

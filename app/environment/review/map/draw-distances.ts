@@ -8,6 +8,12 @@ const DIRECTIONS = 120
 /** Points along a side are this share of the distance apart, so that the line dents by a thousandth of it. */
 const STEP_SHARE = 0.1
 
+/** A line for each distance that a list was searched within, the nearest first. */
+export const distanceLines = (start: LngLat | Polygon, lists: readonly { miles: number }[]) =>
+  [...new Set(lists.map(({ miles }) => miles))]
+    .toSorted((one, other) => one - other)
+    .map((miles) => ({ miles, line: distanceLine(start, miles) }))
+
 /** The line at a distance around a point or an outline: its farthest reach in each direction. */
 export function distanceLine(start: LngLat | Polygon, miles: number): Polygon {
   const meters = milesToMeters(miles)

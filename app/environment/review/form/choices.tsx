@@ -3,8 +3,8 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextArea } from '@/components/ui/form/text-input'
 import { writeOutline } from '@/lib/records/cleanup-site/read-outline'
 import { formatPoint } from '@/lib/url-state'
+import { distanceChoices, type ReviewUrl } from '../url'
 import { OutlineFile } from './outline-file'
-import { distanceChoices, type ReviewUrl } from './url'
 
 const texts = {
   title: 'Distances and outline',

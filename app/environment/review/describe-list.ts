@@ -1,0 +1,54 @@
+import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import { formatCount, formatMiles, formatNumber } from '@/lib/format'
+import { countRecords, listStates } from '@/lib/records/cleanup-site/describe'
+import { titleOfList } from '@/lib/records/cleanup-site/lists'
+import { formatRule, isShorterThanRule } from '@/lib/records/cleanup-site/rule-distance'
+import { reviewTexts } from './review-texts'
+
+export type ReviewedList = CleanupAnswer['lists'][number]
+
+export const listLabels = {
+  caption: 'Federal lists, how far each was searched, and what it has there',
+  list: 'List',
+  miles: 'Searched',
+  rule: 'Rule',
+  counted: 'Source counts',
+  listed: 'Listed',
+  rest: 'Not loaded',
+  unplaced: 'No position',
+} as const
+
+const texts = { shorter: 'Shorter than the rule', notKnown: 'Not known', none: 'None' }
+
+const count = (number: number | null) => (number === null ? texts.notKnown : formatNumber(number))
+
+/** The row of a list in words, for the page and for paper. A failed list has no count. */
+export function describeReviewed(search: ReviewedList) {
+  const { list, miles, note, problem, state, listed, notLoaded, unplaced } = search
+  const hasFailed = listed === null || notLoaded === null
+  return {
+    title: titleOfList(list),
+    note,
+    miles: formatMiles(miles),
+    shorter: isShorterThanRule(search) ? texts.shorter : null,
+    rule: formatRule(list),
+    /** The source counts what is listed and what is not loaded. */
+    counted: hasFailed ? listStates.failed : state === 'none' ? texts.none : formatNumber(listed + notLoaded),
+    problem: hasFailed ? problem : null,
+    listed: count(listed),
+    rest: count(notLoaded),
+    unplaced: count(unplaced),
+  }
+}
+
+/** All lists in one line. */
+export function summarize({ lists }: Pick<CleanupAnswer, 'lists'>): string {
+  const failures = lists.filter(({ state }) => state === 'failed').length
+  const filled = lists.filter(({ state }) => state === 'found').length
+  const counted = countRecords(lists)
+  const first =
+    counted === 0
+      ? reviewTexts.noSites
+      : `${formatCount(counted, 'record')} on ${filled} of ${formatCount(lists.length, 'list')} within these distances.`
+  return failures > 0 ? `${first} We could not ask ${formatCount(failures, 'list')}.` : first
+}
