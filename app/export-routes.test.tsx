@@ -205,7 +205,7 @@ describe.each(Object.entries(links))('%s', (path, { query, unreadable }) => {
   })
 
   it('refuses other formats, and names that it does not take, with those that it takes', async () => {
-    const paths = [`format=pdf&${query}`, query, `${link}&Zzz=1`]
+    const paths = [`format=docx&${query}`, query, `${link}&Zzz=1`]
     for (const search of paths) expect(await refusalOf(await ask(path, search))).toMatchObject(refusal)
     const { issues } = await refusalOf(await ask(path, `${link}&Zzz=1`))
     expect(issues.map((issue) => issue.path)).toEqual(['Zzz'])

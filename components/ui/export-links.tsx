@@ -1,9 +1,12 @@
 import type { ExportFormat } from '@/lib/export/format'
 
+/** A page may also be a document. */
+type FileFormat = ExportFormat['id'] | 'pdf'
+
 interface Props {
-  formats: readonly Pick<ExportFormat, 'id' | 'label'>[]
+  formats: readonly { id: FileFormat; label: string }[]
   /** Returns undefined for a format that is not offered. */
-  href: (format: ExportFormat['id']) => string | undefined
+  href: (format: FileFormat) => string | undefined
   what: string
 }
 

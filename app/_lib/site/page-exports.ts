@@ -37,6 +37,7 @@ export const pageExports: readonly DescribedFile[] = [
     summary: 'Federal cleanup records around a place or the edge of its lot, a row for each site and list.',
     parameters: reviewUrl.parameters,
     example: { at: '29.725,-95.23' },
+    hasPdf: true,
   },
   {
     path: '/parcels/export',

@@ -13,12 +13,14 @@ import type { ExportDocument } from '@/lib/export/document'
 import { formatById, formats } from '@/lib/export/formats'
 import type { ExportTable, Rows } from '@/lib/export/table'
 import type { ParsedUrl, Query, UrlState } from '@/lib/url-state'
-import { asHeavy, serveFile } from './heavy'
+import { asHeavy, type PdfFile, serveFile, servePdf } from './heavy'
 
 export type ExportAnswer =
   | { asked: ExportSubject; meta: Meta; table: ExportTable<Rows> }
   | { document: ExportDocument }
   | { problem: Problem }
+
+export type PdfAnswer = PdfFile | { problem: Problem }
 
 interface Call<P> {
   params: P
@@ -32,6 +34,8 @@ interface ExportRoute<Url, P> {
    */
   refuse?(parsed: ParsedUrl<Url>): Issue[]
   read(url: Url, call: Call<P>): Promise<ExportAnswer>
+  /** Set if `format=pdf` gives the page as a document. */
+  toPdf?(url: Url, call: Call<P>): Promise<PdfAnswer>
 }
 
 /**
@@ -42,22 +46,34 @@ export const exportRoute = <Url, P = Record<never, never>>({
   address,
   refuse = issuesOf,
   read: fetchAnswer,
+  toPdf,
 }: ExportRoute<Url, P>) => ({
   GET: forAnyPage(async (request: Request, { params }: { params: Promise<P> }): Promise<Response> => {
     try {
       const refused = await refuseTooMany(request.headers)
       if (refused) return problemResponse(refused)
       const { format: formatId, ...query } = await queryOf(request)
-      const format = formatById([formatId].flat().join())
+      const id = [formatId].flat().join()
+      const format = formatById(id)
+      const makePdf = id === 'pdf' ? toPdf : undefined
       const parsed = address.parse(query)
-      const faults = [...(format ? [] : [noFormat]), ...refuse(parsed), ...unknownNames(address, parsed)]
-      if (!format || faults.length > 0) return problemResponse(invalidParams(faults))
+      const faults = [
+        ...(format || makePdf ? [] : [noFormat]),
+        ...refuse(parsed),
+        ...unknownNames(address, parsed),
+      ]
+      if (faults.length > 0) return problemResponse(invalidParams(faults))
       const named = await params
       return await asHeavy(request, async (work) => {
         const { engine } = await getApp()
         const call = { internal: true, ...callerOf(request), pace: work.pace }
         const ask: CallMethod = (connector, method, methodParams) =>
           engine.call(connector, method, methodParams, call)
+        if (makePdf) {
+          const pdf = await withinFile(() => makePdf(parsed.url, { params: named, ask }))
+          return 'problem' in pdf ? problemResponse(pdf.problem) : servePdf(request, work, pdf)
+        }
+        if (!format) return problemResponse(invalidParams([noFormat]))
         const exported = await withinFile(() => fetchAnswer(parsed.url, { params: named, ask }))
         if ('problem' in exported) return problemResponse(exported.problem)
         const document =

@@ -1,4 +1,5 @@
 import type { ReadableStream } from 'node:stream/web'
+import type { PdfDocument } from '@/app/_surfaces/pdf/render-pdf'
 import type { Preview } from '@/app/_surfaces/preview/card'
 import type { ExportDocument } from '@/lib/export/document'
 import { joinRows, type RowPiece } from '@/lib/export/row-pieces'
@@ -7,10 +8,18 @@ import { joinRows, type RowPiece } from '@/lib/export/row-pieces'
 export type FileWork =
   | { kind: 'workbook'; head: ExportDocument; rows: ReadableStream<RowPiece> }
   | { kind: 'picture'; preview: Preview }
+  | { kind: 'pdf'; document: PdfDocument }
 
 /** Runs in a worker, which is outside of Next's build; without workers, in the process. */
 export async function makeFile(work: FileWork): Promise<Uint8Array<ArrayBuffer>> {
   if (work.kind === 'picture') return (await import('@/app/_surfaces/preview/card')).drawPreview(work.preview)
+  if (work.kind === 'pdf') {
+    const [{ renderPdf }, { readFonts }] = await Promise.all([
+      import('@/app/_surfaces/pdf/render-pdf'),
+      import('@/app/_surfaces/pdf/fonts-on-disk'),
+    ])
+    return renderPdf(work.document, readFonts())
+  }
   const { xlsx } = await import('@/lib/export/xlsx')
   return xlsx.render(await joinRows(work.head, work.rows))
 }

@@ -6,12 +6,14 @@ import { ConnectorError, type Problem } from '@/lib/connector/errors'
 import { problemResponse } from '@/lib/connector/http/call'
 import { visitorOf } from '@/lib/connector/http/caller'
 import { orNotModified, tagOf } from '@/lib/connector/http/entity-tag'
-import { type SendFile, sendFile } from '@/lib/connector/http/export'
+import { fileHeaders, type SendFile, sendFile } from '@/lib/connector/http/export'
 import { toProblem } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
+import { nameFile } from '@/lib/export/file-name'
 import type { ExportFormat } from '@/lib/export/format'
 import { splitRows } from '@/lib/export/row-pieces'
 import type { Pace } from '@/lib/in-turns'
+import type { PdfDocument } from '../pdf/render-pdf'
 import { makeBeside } from './make-beside'
 
 interface Work {
@@ -72,6 +74,27 @@ const fileTag = ({ url }: Request, { sources, table }: ExportDocument, release: 
 async function makeWorkbook(document: ExportDocument, { turn, pace }: Work) {
   await turn()
   return makeBeside({ kind: 'workbook', ...splitRows(document, pace) })
+}
+
+export interface PdfFile {
+  document: PdfDocument
+  /** What it is priced by. */
+  rows: number
+}
+
+/** Priced as a workbook of as many rows. The same document gives the same bytes. */
+export async function servePdf(request: Request, { turn }: Work, { document, rows }: PdfFile) {
+  const { config, engine } = await getApp()
+  const tag = tagOf(engine.release, document)
+  const conditional = orNotModified(request, tag, new Response(null))
+  if (conditional.status === 304) return conditional
+  const price = priceOf('xlsx', rows, config.VISITOR_CALLS_PER_MINUTE)
+  const refused = await refuseTooMany(request.headers, price)
+  if (refused) return problemResponse(refused)
+  await turn()
+  return new Response(await makeBeside({ kind: 'pdf', document }), {
+    headers: { ...fileHeaders(nameFile(document, { extension: 'pdf' }), 'application/pdf'), etag: tag },
+  })
 }
 
 /** A workbook costs five times as much. The limit allows the largest file twice a minute. */

@@ -27,7 +27,7 @@ const ask = (document: Parameters<typeof xlsx.render>[0]) => {
 }
 
 describe('a file made by a worker', () => {
-  it('a worker makes the same file as the process: workbooks of one table and of parts, and pictures', async () => {
+  it('a worker makes the same file as the process: workbooks of one table and of parts, pictures and PDFs', async () => {
     const { table } = exampleDocument()
     const parts = ['One', 'Two'].map((name) => ({ name, table }))
     const documents = [
@@ -39,13 +39,26 @@ describe('a file made by a worker', () => {
       kind: 'picture',
       preview: { title: '12 Main St', facts: [], foot: 'A place', where: { state: 'FL' }, sample: true },
     }
-    const image = await makeBeside(picture)
+    const pdf: FileWork = {
+      kind: 'pdf',
+      document: {
+        title: 'A report',
+        filename: 'a report',
+        sample: true,
+        foot: 'A report',
+        madeAt: '2026-11-29T12:00:00Z',
+        head: [{ kind: 'text', text: 'What it is about' }],
+        sections: [{ title: 'A part', blocks: [{ kind: 'list', items: ['One', 'Two'] }] }],
+      },
+    }
+    const [image, report] = [await makeBeside(picture), await makeBeside(pdf)]
     startWorkers()
     for (const document of documents) {
       const workbook = await readWorkbook(await (await ask(document)).bytes())
       expect(workbook).toEqual(await readWorkbook(await xlsx.render(document)))
     }
     expect(Buffer.compare(await makeBeside(picture), image)).toBe(0)
+    expect(Buffer.compare(await makeBeside(pdf), report)).toBe(0)
   })
 
   it('a file that exceeds the memory of its worker is refused in words, and the next one is made', async () => {

@@ -48,7 +48,15 @@ export async function answer(url: ReviewUrl): Promise<PageAnswer> {
       </>
     ),
     actions: (
-      <Downloads files={[{ what: texts.file, formats, href: (format) => `${file}&format=${format}` }]} />
+      <Downloads
+        files={[
+          {
+            what: texts.file,
+            formats: [{ id: 'pdf', label: 'PDF' }, ...formats],
+            href: (format) => `${file}&format=${format}`,
+          },
+        ]}
+      />
     ),
   }
 }

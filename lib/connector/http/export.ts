@@ -52,7 +52,6 @@ interface Manner {
   pace?: Pace
 }
 
-/** Crawlers must not index downloads. */
 export async function sendFile(
   format: ExportFormat,
   document: ExportDocument,
@@ -61,14 +60,17 @@ export async function sendFile(
   if (!suits(format, document)) throw notDrawable()
   const body = await render(format, document)
   return new Response(body instanceof Uint8Array ? body : streamText(body, pace), {
-    headers: {
-      'content-type': format.contentType,
-      'content-disposition': `attachment; filename="${nameFile(document, format)}"`,
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-    },
+    headers: fileHeaders(nameFile(document, format), format.contentType),
   })
 }
+
+/** Crawlers must not index downloads. */
+export const fileHeaders = (name: string, contentType: string) => ({
+  'content-type': contentType,
+  'content-disposition': `attachment; filename="${name}"`,
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+})
 
 const here = (format: ExportFormat, document: ExportDocument) => format.render(document)
 

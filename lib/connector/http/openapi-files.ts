@@ -8,6 +8,8 @@ export interface DescribedFile {
   summary: string
   parameters: readonly Parameter[]
   example: Readonly<Record<string, string>>
+  /** Set if `format=pdf` gives the page as a document. */
+  hasPdf?: true
 }
 
 const tags = ['files']
@@ -25,7 +27,12 @@ const format = {
   example: 'csv',
 }
 
-export function describeFile({ path, id, summary, parameters, example }: DescribedFile) {
+const withPdf = (described: typeof format) => ({
+  ...described,
+  schema: { ...described.schema, enum: [...described.schema.enum, 'pdf'] },
+})
+
+export function describeFile({ path, id, summary, parameters, example, hasPdf }: DescribedFile) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return {
     get: {
@@ -34,7 +41,7 @@ export function describeFile({ path, id, summary, parameters, example }: Describ
       tags,
       parameters: [
         ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-        { ...format, in: 'query' },
+        { ...(hasPdf ? withPdf(format) : format), in: 'query' },
         ...parameters.map(({ name, schema, repeated }) => ({
           name,
           in: 'query',
@@ -44,7 +51,7 @@ export function describeFile({ path, id, summary, parameters, example }: Describ
             : { schema }),
         })),
       ].map((each) => withExample(each, example[each.name])),
-      responses: fileResponses,
+      responses: hasPdf ? pdfResponses : fileResponses,
     },
   }
 }
@@ -96,4 +103,12 @@ const fileResponses = {
       .filter(({ status }) => ![401, 403, 413].includes(status))
       .map(({ status }) => [status, { $ref: `#/components/responses/${problemName(status)}` }]),
   ),
+}
+
+const pdfResponses = {
+  ...fileResponses,
+  200: {
+    ...fileResponses[200],
+    content: { ...fileResponses[200].content, 'application/pdf': { schema: bodies.bytes } },
+  },
 }

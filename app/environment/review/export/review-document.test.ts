@@ -12,16 +12,23 @@ async function fetchWorkbook() {
 }
 
 describe('the workbook of a review', () => {
-  it('the workbook has a sheet of sites, of lists, of the method and of the sources, and the same rows again', async () => {
-    const { sheetNames, sheets, files } = readWorkbook(await fetchWorkbook())
+  it('the workbook has a sheet of sites, of lists, of the method and of the sources, the heights, and again the same bytes', async () => {
+    const bytes = await fetchWorkbook()
+    const { sheetNames, sheets, files } = readWorkbook(bytes)
     expect(sheetNames).toEqual(['Sample Sites', 'Sample Lists', 'Sample Method', 'Sources and caveats'])
     const texts = files.get('xl/sharedStrings.xml') ?? ''
     expect(texts).toContain('not an environmental assessment')
     expect(texts).toContain('searched within a shorter distance')
     expect(texts).toContain('https://www.ecfr.gov/current/title-40/section-312.26')
     expect(texts).toContain('edge of parcel')
-    const again = readWorkbook(await fetchWorkbook())
-    // The sheet of sources has the age of the answer in seconds.
-    expect(again.sheets.slice(0, 3)).toEqual(sheets.slice(0, 3))
+    expect(texts).toContain('USGS 3DEP')
+    const [sites] = sheets
+    const ground = [...(sites ?? [])]
+      .filter(([cell]) => /^[A-Z]+[2-9]$/.test(cell))
+      .map(([, { value }]) => value)
+    expect(
+      ground.filter((words) => /^About level|ft (higher|lower) than the place$/.test(words)),
+    ).not.toEqual([])
+    expect(Buffer.compare(await fetchWorkbook(), bytes)).toBe(0)
   })
 })

@@ -1,33 +1,28 @@
 import { getApp } from '@/app/_lib/site/app'
 import { exportRoute } from '@/app/_surfaces/file/export-route'
-import { searchSites } from '@/connectors/federal-cleanup/public'
-import { invalidParams } from '@/lib/connector/http/call'
 import { toDocument } from '@/lib/connector/http/export'
-import { fetchReview } from '../fetch-review'
-import { locateReview } from '../locate-review'
+import { originOf } from '@/lib/provenance/origin-of'
+import { reviewPaper } from '../paper/review-paper'
 import { reviewUrl } from '../url'
+import { readReview } from './read-review'
 import { reviewParts } from './review-document'
-
-const UNREADABLE = 'The link names no single place. Take it from the page of the records review.'
 
 /** The sites of the page, counted from the same lot or point. */
 export const { GET, OPTIONS } = exportRoute({
   address: reviewUrl,
   async read(url, { ask }) {
-    const located = await locateReview(url)
-    if (located.kind === 'problem') return located
-    if (located.kind === 'outline')
-      return { problem: invalidParams([{ path: 'outline', message: located.problem }]) }
-    if (located.kind !== 'place') return { problem: invalidParams([{ path: 'q', message: UNREADABLE }]) }
-    const { area, answer } = await fetchReview(located.place, url, ask)
-    if (!answer.ok) return { problem: answer.error }
-    const table = searchSites.table(answer.data)
+    const reading = await readReview(url, ask)
+    if ('problem' in reading) return reading
+    const { area, answer, meta, heights, table } = reading
     const subject = { title: 'Records review', question: Object.fromEntries(reviewUrl.toQuery(url)) }
     const { engine } = await getApp()
-    const document = toDocument(engine, subject, answer.meta, {
-      ...table,
-      notes: [area.start, ...table.notes],
-    })
-    return { document: { ...document, parts: reviewParts(answer.data, area.start, table) } }
+    const document = toDocument(engine, subject, meta, { ...table, notes: [area.start, ...table.notes] })
+    const sources = [...document.sources, ...heights.metas.map((each) => originOf(each))]
+    return { document: { ...document, sources, parts: reviewParts(answer, area.start, table) } }
+  },
+  async toPdf(url, { ask }) {
+    const reading = await readReview(url, ask)
+    if ('problem' in reading) return reading
+    return { document: reviewPaper(reading), rows: reading.answer.sites.length }
   },
 })

@@ -1,0 +1,53 @@
+import 'server-only'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import { formatPlace } from '@/app/_surfaces/place/place'
+import { searchSites } from '@/connectors/federal-cleanup/public'
+import type { Problem } from '@/lib/connector/errors'
+import { invalidParams } from '@/lib/connector/http/call'
+import type { ExportTable } from '@/lib/export/table'
+import { groupSites } from '@/lib/records/cleanup-site/group-sites'
+import { fetchAdjoining } from '../adjoining'
+import { fetchReview } from '../fetch-review'
+import { fetchHeights, startOf } from '../heights'
+import { locateReview } from '../locate-review'
+import type { Reviewed } from '../paper/review-paper'
+import type { ReviewUrl } from '../url'
+import { withHeights } from './with-heights'
+
+const UNREADABLE = 'The link names no single place. Take it from the page of the records review.'
+
+export interface ReadReview extends Reviewed {
+  table: ExportTable
+}
+
+/** All that the page has, at once: a file cannot be completed later. */
+export async function readReview(
+  url: ReviewUrl,
+  ask: CallMethod,
+): Promise<ReadReview | { problem: Problem }> {
+  const located = await locateReview(url)
+  if (located.kind === 'problem') return located
+  if (located.kind === 'outline')
+    return { problem: invalidParams([{ path: 'outline', message: located.problem }]) }
+  if (located.kind !== 'place') return { problem: invalidParams([{ path: 'q', message: UNREADABLE }]) }
+  const { place } = located
+  const { area, answer } = await fetchReview(place, url, ask)
+  if (!answer.ok) return { problem: answer.error }
+  const { data, meta } = answer
+  const shape = area.outline ?? area.lot
+  const groups = groupSites(data.sites)
+  const [heights, adjoining] = await Promise.all([
+    fetchHeights(startOf(place.point, area.outline), groups, ask),
+    shape && fetchAdjoining(place, shape, data.sites, ask),
+  ])
+  return {
+    place: { ...place, name: formatPlace(place, located.interpretation) },
+    area,
+    answer: data,
+    meta,
+    metas: [...area.metas, ...located.metas],
+    heights,
+    adjoining,
+    table: withHeights(searchSites.table(data), data.sites, heights),
+  }
+}

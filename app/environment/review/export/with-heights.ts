@@ -1,0 +1,25 @@
+import type { ExportTable } from '@/lib/export/table'
+import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
+import { groupSites } from '@/lib/records/cleanup-site/group-sites'
+import { lineLabels, noHeight } from '../describe-site'
+import type { SiteHeights } from '../heights'
+
+/** Adds the height of its site to each row. The rows of sites come first in the table. */
+export function withHeights(
+  table: ExportTable,
+  sites: readonly CleanupSite[],
+  { words }: SiteHeights,
+): ExportTable {
+  const heights = new Map(
+    groupSites(sites).flatMap(({ key, records }) => records.map((record) => [record, words.get(key)])),
+  )
+  return {
+    ...table,
+    columns: [...table.columns, { key: 'ground', label: lineLabels.height, type: 'text' }],
+    rows: table.rows.map((row, index) => {
+      const site = sites[index]
+      const ground = (site && heights.get(site)) ?? noHeight
+      return { ...row, cells: { ...row.cells, ground } }
+    }),
+  }
+}

@@ -1,0 +1,112 @@
+import type { Polygon, Position } from 'geojson'
+import type { ChartDrawing, ChartShape } from '@/components/charts/drawing'
+import { drawFrame, drawNorth, drawScale, metersFrom, type Spot, toTenth } from '@/components/charts/plan'
+import { formatMiles } from '@/lib/format'
+import type { LngLat } from '@/lib/geography/types'
+import type { ParcelOutline } from '@/lib/records/parcel/outline'
+
+interface DrawnReview {
+  place: LngLat
+  outline: ParcelOutline | undefined
+  /** The nearest first. */
+  lines: readonly { miles: number; line: Polygon }[]
+  /** In the order of their numbers. */
+  sites: readonly { number: number; at: LngLat }[]
+}
+
+const size = { width: 512, height: 430 }
+const EDGE = 14
+const DOT = 2.5
+const LETTERS = 7
+
+/** Draws the lines of distance, the outline and the numbered sites, north up, without a request for streets. */
+export function drawReview({ place, outline, lines, sites }: DrawnReview): ChartDrawing {
+  const toMeters = ([longitude = 0, latitude = 0]: Position) => metersFrom(place, { longitude, latitude })
+  const away = sites.map(({ at }) => metersFrom(place, at))
+  const all = [...lines.flatMap(({ line }) => line.coordinates.flat().map(toMeters)), ...away]
+  const [xs, ys] = [
+    [0, ...all.map(([x]) => x)],
+    [0, ...all.map(([, y]) => y)],
+  ]
+  const span = (values: readonly number[]) => Math.max(1, Math.max(...values) - Math.min(...values))
+  const middle = (values: readonly number[]) => (Math.max(...values) + Math.min(...values)) / 2
+  const scale = Math.min((size.width - 2 * EDGE) / span(xs), (size.height - 2 * EDGE) / span(ys))
+  const spotOf = ([x, y]: Spot): Spot => [
+    toTenth(size.width / 2 + (x - middle(xs)) * scale),
+    toTenth(size.height / 2 - (y - middle(ys)) * scale),
+  ]
+  const path = (ring: readonly Position[]) => ring.map((position) => spotOf(toMeters(position)))
+  const spots = away.map(spotOf)
+  return {
+    ...size,
+    shapes: [
+      ...drawFrame(size),
+      ...lines.flatMap(({ miles, line }) => drawLine(miles, path(line.coordinates[0] ?? []))),
+      ...ringsOf(outline).map(
+        (ring): ChartShape => ({ kind: 'path', points: path(ring), tone: 'accent', thickness: 1.6 }),
+      ),
+      { kind: 'diamond', at: spotOf([0, 0]), radius: 5, tone: 'accent' },
+      { kind: 'dots', at: spots, radius: DOT, tone: 'ink' },
+      ...drawNumbers(
+        sites.map(({ number }) => String(number)),
+        spots,
+      ),
+      ...drawScale(scale, size),
+      ...drawNorth(size),
+    ],
+  }
+}
+
+function drawLine(miles: number, points: readonly Spot[]): ChartShape[] {
+  const [x, y] = points.reduce((top, point) => (point[1] < top[1] ? point : top), [0, size.height] as Spot)
+  return [
+    { kind: 'path', points, tone: 'edge', isDashed: true },
+    { kind: 'text', at: [x, y + 9], text: formatMiles(miles), size: 8, tone: 'muted', anchor: 'middle' },
+  ]
+}
+
+const ringsOf = (outline: ParcelOutline | undefined): Position[][] =>
+  outline ? (outline.type === 'Polygon' ? outline.coordinates : outline.coordinates.flat()) : []
+
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The nearest sites are numbered first; a number without room is left out. */
+function drawNumbers(numbers: readonly string[], spots: readonly Spot[]): ChartShape[] {
+  const occupied: Box[] = spots.map(([x, y]) => around(x, y, DOT, DOT))
+  return numbers.flatMap((text, index): ChartShape[] => {
+    const [x, y] = spots[index] ?? [0, 0]
+    const half = (text.length * LETTERS * 0.5) / 2
+    const places: Spot[] = [
+      [x + DOT + 1 + half, y],
+      [x - DOT - 1 - half, y],
+      [x, y - DOT - LETTERS / 2],
+      [x, y + DOT + LETTERS / 2],
+    ]
+    const free = places.find(([left, down]) => {
+      const box = around(left, down, half, LETTERS / 2 - 0.5)
+      return isInside(box) && !occupied.some((other) => overlap(box, other))
+    })
+    if (!free) return []
+    occupied.push(around(free[0], free[1], half, LETTERS / 2))
+    const at: Spot = [toTenth(free[0]), toTenth(free[1] + 2.5)]
+    return [{ kind: 'text', at, text, size: LETTERS, tone: 'ink', anchor: 'middle' }]
+  })
+}
+
+const around = (x: number, y: number, across: number, tall: number): Box => ({
+  left: x - across,
+  right: x + across,
+  top: y - tall,
+  bottom: y + tall,
+})
+
+const isInside = ({ left, top, right, bottom }: Box) =>
+  left > 2 && top > 2 && right < size.width - 2 && bottom < size.height - 2
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import { shareSite } from '@/app/_lib/testing/share-site'
+import { readFonts } from '@/app/_surfaces/pdf/fonts-on-disk'
+import { renderPdf } from '@/app/_surfaces/pdf/render-pdf'
+import { readPdf } from '@/app/_surfaces/pdf/testing/read-pdf'
+import { findByTag, readStructure } from '@/app/_surfaces/pdf/testing/read-structure'
+import { groupSites } from '@/lib/records/cleanup-site/group-sites'
+import { titleOfList } from '@/lib/records/cleanup-site/lists'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import { readReview } from '../export/read-review'
+import { GET } from '../export/route'
+import { reviewPaper } from './review-paper'
+
+const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '1000' })
+
+const get = (query: string) =>
+  GET(new Request(`http://localhost/environment/review/export?format=pdf&${query}`), {
+    params: Promise.resolve({}),
+  })
+
+async function fetchPaper(query: string) {
+  const response = await get(query)
+  return { response, bytes: await response.bytes() }
+}
+
+const HOUSTON = 'at=29.725,-95.23'
+/** A lot whose outline is published. */
+const ATLANTA = 'at=33.7493,-84.3876'
+
+async function fetchHouston(miles: '1' | '5') {
+  const ask: CallMethod = (connector, method, params) =>
+    site().engine.call(connector, method, params, { internal: true })
+  const reading = await readReview({ at: { latitude: 29.725, longitude: -95.23 }, miles }, ask)
+  if ('problem' in reading) throw new Error(reading.problem.message)
+  return reading
+}
+
+describe('the review as a PDF', () => {
+  it('the tags have each list, each site with its six lines, what is not searched and the map in words', async () => {
+    const { response, bytes } = await fetchPaper(`${HOUSTON}&miles=1`)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toContain('sample-data-records-review')
+    const { doc } = await readPdf(bytes)
+    const structure = readStructure(doc)
+    const { lists, sites } = (await fetchHouston('1')).answer
+    const [searched, byDistance, byList] = findByTag(structure, 'Table')
+    const rowsOf = (table: typeof searched) => (table ? findByTag(table, 'TR').slice(1) : [])
+    expect(rowsOf(searched).map(({ text }) => text)).toEqual(
+      lists.map(({ list }) => expect.stringContaining(titleOfList(list))),
+    )
+    expect(rowsOf(byDistance)).toHaveLength(sites.length)
+    expect(rowsOf(byList)).toHaveLength(sites.length)
+    const groups = groupSites(sites)
+    expect(findByTag(structure, 'H3').map(({ text }) => text)).toEqual(
+      groups.map(({ records: [first] }, index) => `${index + 1}. ${formatFacilityName(first.name)}`),
+    )
+    for (const line of ['Lists and ids', 'Status and date', 'Ground', 'Agency’s page'])
+      expect(findByTag(structure, 'Lbl').filter(({ text }) => text === line)).toHaveLength(groups.length)
+    const [map] = findByTag(structure, 'Figure')
+    expect(map?.alt).toContain(`${groups.length} sites around the place`)
+    expect(structure.text).toContain('Texas Commission on Environmental Quality')
+    expect(structure.text).toContain('landfills, formerly used defense sites')
+    expect(structure.text).toContain('not an environmental assessment')
+  })
+
+  it('a lot has its outline on the map, and a table of the lots that touch it', async () => {
+    const { bytes } = await fetchPaper(ATLANTA)
+    const structure = readStructure((await readPdf(bytes)).doc)
+    expect(structure.text).toMatch(/Distances count from the edge of parcel/)
+    expect(findByTag(structure, 'H2').map(({ text }) => text)).toContain('Adjoining lots')
+    expect(findByTag(structure, 'Caption').map(({ text }) => text)).toContain('Lots that touch the outline')
+  })
+
+  it('nothing in it reads as a clearance, and the same answers give the same bytes', async () => {
+    const first = await fetchPaper(HOUSTON)
+    const { texts } = await readPdf(first.bytes)
+    expect(texts.join('\n')).not.toMatch(/Phase I|AAI|\bclear\b|\bREC\b|\bsafe\b|score/i)
+    const again = await fetchPaper(HOUSTON)
+    expect(Buffer.compare(again.bytes, first.bytes)).toBe(0)
+    expect(again.response.headers.get('etag')).toBe(first.response.headers.get('etag'))
+  })
+
+  it('a link that names no single place is refused as for any file', async () => {
+    const response = await get('q=nowhere+at+all')
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'invalid_params' })
+  })
+
+  it('300 sites are written in 10 seconds of a processor within 200 MB', async () => {
+    const reading = await fetchHouston('5')
+    const groups = groupSites(reading.answer.sites).slice(0, 300)
+    const sites = groups.flatMap(({ records }) => records)
+    const paper = reviewPaper({ ...reading, answer: { ...reading.answer, sites } })
+    const [before, start] = [process.memoryUsage().rss, process.cpuUsage()]
+    const bytes = await renderPdf(paper, readFonts())
+    const { user, system } = process.cpuUsage(start)
+    expect((user + system) / 1_000_000).toBeLessThan(10)
+    expect((process.memoryUsage().rss - before) / 1_000_000).toBeLessThan(200)
+    const { doc } = await readPdf(bytes)
+    expect(findByTag(readStructure(doc), 'H3')).toHaveLength(300)
+  })
+})

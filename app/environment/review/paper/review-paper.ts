@@ -1,0 +1,287 @@
+import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import { describeProvenance } from '@/app/_surfaces/pdf/describe-provenance'
+import type { PdfDocument } from '@/app/_surfaces/pdf/render-pdf'
+import type { PdfSection } from '@/app/_surfaces/pdf/write-section'
+import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import type { Meta } from '@/lib/connector/result'
+import { formatCount, formatDay, formatMiles, formatNumber } from '@/lib/format'
+import type { LngLat } from '@/lib/geography/types'
+import { joinBySource } from '@/lib/provenance/describe-source'
+import { notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
+import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
+import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
+import { titleOfList } from '@/lib/records/cleanup-site/lists'
+import { ruleUrl } from '@/lib/records/cleanup-site/rule-distance'
+import { bareGround, interpolated } from '@/lib/records/elevation/fields'
+import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
+import { type Adjoining, describeLot } from '../adjoining'
+import { describeReviewed, listLabels, summarize } from '../describe-list'
+import {
+  byList,
+  describeGroup,
+  describePosition,
+  describePublished,
+  type LimitOf,
+  lineLabels,
+  noHeight,
+  noPage,
+} from '../describe-site'
+import { methodLines } from '../export/method-lines'
+import type { ReviewedArea } from '../fetch-review'
+import type { SiteHeights } from '../heights'
+import { distanceLines } from '../map/draw-distances'
+import { officesOf } from '../offices'
+import { lotLabels, recordLabels, reviewTexts } from '../review-texts'
+import { drawReview } from './draw-review'
+
+const texts = {
+  sample: 'Sample data, not real',
+  place: 'Place',
+  day: 'Retrieved',
+  publisher: 'Published by',
+  noDate: 'EPA states no date of its own for these lists: the day above is the day of retrieval.',
+  map: 'Map',
+  alt: (sites: string) =>
+    `Map, north up, of ${sites} around the place. The list of sites has the distance and direction of each.`,
+  legend:
+    'North is up. The diamond is the place, the solid line the outline that distances count from, the broken lines the distances searched. Numbers are those of the list of sites; where sites crowd, some have none.',
+  address: 'Address',
+  noAddress: 'Not published',
+  city: 'City',
+  method: 'Method and limits',
+  sources: 'Sources',
+}
+
+export interface Reviewed {
+  place: { name: string; point: LngLat; states: readonly string[] }
+  area: ReviewedArea
+  answer: CleanupAnswer
+  /** Of the lists. */
+  meta: Meta
+  /** Of what else was read. */
+  metas: readonly Meta[]
+  heights: SiteHeights
+  adjoining: Adjoining | undefined
+}
+
+/** The review as a report. The same answers give the same document. */
+export function reviewPaper(reviewed: Reviewed): PdfDocument {
+  const { place, area, answer, meta } = reviewed
+  const title = meta.sample ? `${reviewTexts.title}. ${texts.sample}` : reviewTexts.title
+  const day = formatDay(meta.retrievedAt.slice(0, 10))
+  return {
+    title,
+    filename: `${reviewTexts.title} ${place.name}`,
+    sample: meta.sample,
+    foot: `${title}: ${place.name}, ${day}`,
+    madeAt: meta.retrievedAt,
+    head: [
+      {
+        kind: 'facts',
+        items: [
+          [texts.place, place.name],
+          [texts.day, day],
+          [texts.publisher, meta.publisher],
+        ],
+      },
+      { kind: 'text', text: `${summarize(answer)} ${notAssessment}` },
+      { kind: 'text', text: `${area.start} ${reviewTexts.rule} ${ruleUrl}` },
+    ],
+    sections: sectionsOf(reviewed),
+  }
+}
+
+function sectionsOf({ place, area, answer, meta, metas, heights, adjoining }: Reviewed): PdfSection[] {
+  const { lists, sites, unplaced } = answer
+  const limitOf: LimitOf = (list) => lists.find((each) => each.list === list)?.miles
+  const groups = groupSites(sites)
+  const sources = joinBySource([meta, ...metas, ...heights.metas, ...(adjoining?.metas ?? [])])
+  return [
+    {
+      title: reviewTexts.lists,
+      blocks: [listTable(lists), text(notSearched), text(texts.noDate)],
+    },
+    { title: texts.map, blocks: mapOf(place.point, area, lists, groups) },
+    ...(sites.length > 0
+      ? [
+          { title: reviewTexts.byDistance, blocks: [distanceTable(sites, limitOf)] },
+          { title: reviewTexts.byList, blocks: [groupedTable(sites, limitOf)] },
+        ]
+      : []),
+    {
+      title: reviewTexts.sites,
+      blocks:
+        groups.length === 0
+          ? [text(reviewTexts.noSites)]
+          : [
+              text(
+                `${formatCount(sites.length, 'record')}, ${formatCount(groups.length, 'site')}. ${reviewTexts.sitesLead}`,
+              ),
+              ...groups.flatMap((group, index) => siteBlocks(index + 1, group, limitOf, heights)),
+            ],
+    },
+    ...(adjoining ? [{ title: reviewTexts.adjoining, blocks: adjoiningBlocks(adjoining) }] : []),
+    ...(unplaced.length > 0 ? [unplacedSection(unplaced)] : []),
+    {
+      title: reviewTexts.notSearched,
+      blocks: [
+        text(notSearched),
+        { kind: 'list', items: officesOf(place.states).map(({ words, href }) => joinLine(words, href)) },
+      ],
+    },
+    {
+      title: texts.method,
+      blocks: [
+        { kind: 'facts', items: methodLines(answer, area.start) },
+        ...[...(adjoining?.notes ?? []), ...(heights.metas.length > 0 ? [interpolated, bareGround] : [])].map(
+          text,
+        ),
+      ],
+    },
+    { title: texts.sources, blocks: sources.map((each) => text(describeProvenance(each))) },
+  ]
+}
+
+const text = (words: string): PlainBlock => ({ kind: 'text', text: words })
+
+const joinLine = (words: string, href: string | undefined) => (href ? `${words}, ${href}` : words)
+
+const listTable = (lists: CleanupAnswer['lists']): PlainBlock => ({
+  kind: 'table',
+  caption: listLabels.caption,
+  columns: [
+    listLabels.list,
+    listLabels.miles,
+    listLabels.rule,
+    listLabels.counted,
+    listLabels.listed,
+    listLabels.rest,
+    listLabels.unplaced,
+  ],
+  widths: [4.2, 1.2, 1.2, 1.4, 0.9, 0.9, 0.9],
+  rows: lists
+    .map(describeReviewed)
+    .map((list) => [
+      [list.title, list.note].filter(Boolean).join('\n'),
+      [list.miles, list.shorter].filter(Boolean).join('\n'),
+      list.rule,
+      [list.counted, list.problem].filter(Boolean).join('\n'),
+      list.listed,
+      list.rest,
+      list.unplaced,
+    ]),
+})
+
+function mapOf(
+  point: LngLat,
+  { outline, lot }: ReviewedArea,
+  lists: CleanupAnswer['lists'],
+  groups: readonly SiteGroup[],
+): PlainBlock[] {
+  const sites = groups.flatMap(({ records: [{ latitude, longitude }] }, index) =>
+    latitude === null || longitude === null ? [] : [{ number: index + 1, at: { latitude, longitude } }],
+  )
+  const drawing = drawReview({
+    place: point,
+    outline: outline ?? lot,
+    lines: distanceLines(outline ?? point, lists),
+    sites,
+  })
+  return [{ kind: 'drawing', drawing, alt: texts.alt(formatCount(sites.length, 'site')) }, text(texts.legend)]
+}
+
+function describeWay(record: CleanupSite, limitOf: LimitOf): string {
+  const { distanceMiles, direction } = record
+  const way = [distanceMiles === null ? null : formatMiles(distanceMiles), direction]
+  return [way.filter(Boolean).join(' '), ...describePosition(record, limitOf)].join('\n')
+}
+
+const distanceTable = (sites: readonly CleanupSite[], limitOf: LimitOf): PlainBlock => ({
+  kind: 'table',
+  caption: reviewTexts.nearest,
+  columns: [recordLabels.distance, recordLabels.site, recordLabels.list, recordLabels.status],
+  widths: [2, 2.2, 2, 1.5],
+  rows: sites.map((record) => [
+    describeWay(record, limitOf),
+    formatFacilityName(record.name),
+    titleOfList(record.list),
+    describePublished(record),
+  ]),
+})
+
+const groupedTable = (sites: readonly CleanupSite[], limitOf: LimitOf): PlainBlock => ({
+  kind: 'table',
+  caption: reviewTexts.grouped,
+  columns: [
+    recordLabels.list,
+    recordLabels.site,
+    recordLabels.distance,
+    recordLabels.status,
+    recordLabels.id,
+  ],
+  widths: [1.8, 2, 2, 1.3, 1.4],
+  rows: byList(sites).map((record) => [
+    titleOfList(record.list),
+    formatFacilityName(record.name),
+    describeWay(record, limitOf),
+    describePublished(record),
+    record.programId ?? '',
+  ]),
+})
+
+function siteBlocks(
+  number: number,
+  group: SiteGroup,
+  limitOf: LimitOf,
+  { words }: SiteHeights,
+): PlainBlock[] {
+  const { lists, status, distance, notes, page } = describeGroup(group, limitOf)
+  const [first] = group.records
+  return [
+    { kind: 'heading', text: `${number}. ${formatFacilityName(first.name)}` },
+    {
+      kind: 'facts',
+      items: [
+        [texts.address, formatAddress(first) ?? texts.noAddress],
+        [lineLabels.lists, lists],
+        [lineLabels.status, status],
+        [lineLabels.distance, [distance, ...notes].join('. ')],
+        [lineLabels.height, words.get(group.key) ?? noHeight],
+        [lineLabels.page, page ?? noPage],
+      ],
+    },
+  ]
+}
+
+function adjoiningBlocks({ lots, why }: Adjoining): PlainBlock[] {
+  if (why) return [text(why)]
+  return [
+    text(reviewTexts.adjoiningLead),
+    {
+      kind: 'table',
+      caption: reviewTexts.adjoiningRows,
+      columns: Object.values(lotLabels),
+      widths: [1.2, 2, 3],
+      rows: lots.map(describeLot).map(({ parcel, address, records }) => [parcel, address, records]),
+    },
+  ]
+}
+
+const unplacedSection = (sites: readonly CleanupSite[]): PdfSection => ({
+  title: `${reviewTexts.unplaced} (${formatNumber(sites.length)})`,
+  blocks: [
+    text(reviewTexts.unplacedLead),
+    {
+      kind: 'table',
+      caption: reviewTexts.unplaced,
+      columns: [recordLabels.site, texts.city, recordLabels.status, recordLabels.id],
+      widths: [2.4, 1.4, 3, 1.4],
+      rows: sites.map((record) => [
+        formatFacilityName(record.name),
+        formatAddress({ ...record, street: null, zip: null }) ?? '',
+        describePublished(record),
+        record.programId ?? '',
+      ]),
+    },
+  ],
+})
