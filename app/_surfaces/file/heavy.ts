@@ -78,7 +78,7 @@ async function makeWorkbook(document: ExportDocument, { turn, pace }: Work) {
 
 export interface PdfFile {
   document: PdfDocument
-  /** What it is priced by. */
+  /** Number of rows that the price counts. */
   rows: number
 }
 

@@ -14,7 +14,7 @@ export interface BlankLine {
   byHand?: boolean
 }
 
-/** What a PDF is written of. */
+/** A part of a PDF. */
 export type PlainBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }

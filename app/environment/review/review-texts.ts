@@ -1,4 +1,4 @@
-/** What the page and the paper both say. */
+/** Texts of both the page and the paper. */
 export const reviewTexts = {
   title: 'Records review',
   lists: 'Lists searched',

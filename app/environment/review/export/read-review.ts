@@ -10,13 +10,13 @@ import { fetchAdjoining } from '../adjoining'
 import { fetchReview } from '../fetch-review'
 import { fetchHeights, startOf } from '../heights'
 import { locateReview } from '../locate-review'
-import type { Reviewed } from '../paper/review-paper'
+import type { ReviewReading } from '../paper/review-paper'
 import type { ReviewUrl } from '../url'
 import { withHeights } from './with-heights'
 
 const UNREADABLE = 'The link names no single place. Take it from the page of the records review.'
 
-export interface ReadReview extends Reviewed {
+export interface ReadReview extends ReviewReading {
   table: ExportTable
 }
 

@@ -30,9 +30,9 @@ interface Props extends Pick<CleanupAnswer, 'lists' | 'sites'> {
 
 export function ReviewMap({ place, area, lists, sites }: Props) {
   const { outline, lot } = area
-  const drawn = distanceLines(outline ?? place.point, lists)
-  const lines = drawn.map(({ line }) => line)
-  const miles = drawn.map((each) => each.miles)
+  const around = distanceLines(outline ?? place.point, lists)
+  const lines = around.map(({ line }) => line)
+  const miles = around.map((each) => each.miles)
   const shape = outline ?? lot
   // An outline of a visitor comes without a lot.
   const shapeName = lot ? texts.lot : texts.outline

@@ -52,20 +52,20 @@ const texts = {
   sources: 'Sources',
 }
 
-export interface Reviewed {
+export interface ReviewReading {
   place: { name: string; point: LngLat; states: readonly string[] }
   area: ReviewedArea
   answer: CleanupAnswer
-  /** Of the lists. */
+  /** Source of the lists. */
   meta: Meta
-  /** Of what else was read. */
+  /** Sources of the place and its lot. */
   metas: readonly Meta[]
   heights: SiteHeights
   adjoining: Adjoining | undefined
 }
 
 /** The review as a report. The same answers give the same document. */
-export function reviewPaper(reviewed: Reviewed): PdfDocument {
+export function reviewPaper(reviewed: ReviewReading): PdfDocument {
   const { place, area, answer, meta } = reviewed
   const title = meta.sample ? `${reviewTexts.title}. ${texts.sample}` : reviewTexts.title
   const day = formatDay(meta.retrievedAt.slice(0, 10))
@@ -91,7 +91,7 @@ export function reviewPaper(reviewed: Reviewed): PdfDocument {
   }
 }
 
-function sectionsOf({ place, area, answer, meta, metas, heights, adjoining }: Reviewed): PdfSection[] {
+function sectionsOf({ place, area, answer, meta, metas, heights, adjoining }: ReviewReading): PdfSection[] {
   const { lists, sites, unplaced } = answer
   const limitOf: LimitOf = (list) => lists.find((each) => each.list === list)?.miles
   const groups = groupSites(sites)
