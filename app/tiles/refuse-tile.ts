@@ -1,10 +1,8 @@
-import { type Problem, statusOf } from '@/lib/connector/errors'
+import type { Problem } from '@/lib/connector/errors'
+import { problemResponse } from '@/lib/connector/http/call'
 
-/** Maps read only the status, which says whether to retry and when. */
-export function refuseTile({ code, retryAfter }: Problem): Response {
-  // A tile outside the zoom range does not exist.
-  const status = code === 'invalid_params' ? 404 : statusOf[code]
-  const headers = new Headers({ 'cache-control': 'no-store' })
-  if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter)))
-  return new Response(null, { status, headers })
-}
+/** The status says whether the map retries and when, the body why. A tile outside the zoom range does not exist. */
+export const refuseTile = (problem: Problem): Response =>
+  problem.code === 'invalid_params'
+    ? new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+    : problemResponse(problem)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Problem } from '@/lib/connector/errors'
+import type { Problem, RecordKeeper } from '@/lib/connector/errors'
 import { ButtonLink } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { adviceFor, describeProblem } from './problem-advice'
@@ -16,7 +16,11 @@ interface Props {
   instead?: { href: string; label: string }
 }
 
-const texts = { reload: 'Reload' }
+const texts = {
+  reload: 'Reload',
+  keeper: 'Whether there is a record is not known. Whom to ask:',
+  page: (name: string) => `the publisher’s page for ${name}`,
+}
 
 export function ProblemNotice({ problem, stillStands, retry, again, instead }: Props) {
   if (problem.isWaiting)
@@ -26,6 +30,7 @@ export function ProblemNotice({ problem, stillStands, retry, again, instead }: P
   return (
     <Notice kind={problem.code === 'internal' || mayPass ? 'bad' : 'warn'} title={headline}>
       <p>{describeProblem(problem)}</p>
+      {problem.keeper && <Keeper keeper={problem.keeper} />}
       <Issues problem={problem} />
       {stillStands && <p>{stillStands}</p>}
       {problem.reference && (
@@ -45,6 +50,15 @@ export function ProblemNotice({ problem, stillStands, retry, again, instead }: P
     </Notice>
   )
 }
+
+const Keeper = ({ keeper: { name, page } }: { keeper: RecordKeeper }) => (
+  <p>
+    {texts.keeper}{' '}
+    <a href={page} className="wrap-anywhere">
+      {texts.page(name)}
+    </a>
+  </p>
+)
 
 /** Nothing failed: a reload may have the answer, as the page says above. */
 function WaitingNotice({

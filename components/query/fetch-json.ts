@@ -44,14 +44,15 @@ function toRequest({ signal, body }: Options): RequestInit {
 }
 
 /** The HTTP document says `detail` where a problem in our code says `message`. */
-export function toProblem(body: unknown, headers: Headers): Problem {
-  const { code, detail, issues, reference } = body as Partial<Problem> & { detail?: string }
+export function toProblem(body: unknown, headers = new Headers()): Problem {
+  const { code, detail, issues, keeper, reference } = body as Partial<Problem> & { detail?: string }
   if (!code || !detail) return unreachable
   const retryAfter = headers.get('retry-after')
   return {
     code,
     message: detail,
     issues: issues ?? [],
+    ...(keeper ? { keeper } : {}),
     ...(reference ? { reference } : {}),
     ...(retryAfter === null ? {} : { retryAfter: Number(retryAfter) }),
   }

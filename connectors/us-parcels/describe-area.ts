@@ -6,8 +6,7 @@ import { LayerFailure, nameOfLayer } from './layer/layer-failure'
 import { readLayerNow } from './layer/read-layer'
 import { readLayerReport } from './layer-report'
 import { fileRefusalOf } from './records/file-refusal'
-import { pageOf } from './records/layer-source'
-import type { ParcelLayer } from './registry'
+import { type ParcelLayer, pageOf } from './registry'
 
 const params = z.strictObject({ bbox: areaShape.bbox })
 

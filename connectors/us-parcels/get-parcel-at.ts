@@ -122,8 +122,8 @@ async function askInTurn(
 
 function unknownLot(error: ConnectorError, othersAnswered: boolean): ConnectorError {
   if (!othersAnswered) return error
-  const { code, message, retryAfter } = error
-  const details = retryAfter === undefined ? {} : { retryAfter }
+  const { code, message, retryAfter, keeper } = error
+  const details = { keeper, ...(retryAfter === undefined ? {} : { retryAfter }) }
   return new ConnectorError(code, texts.notKnown({ failure: message }), { ...details, cause: error })
 }
 

@@ -16,7 +16,7 @@ import type { ParcelLayer } from './registry'
 const texts = defineSentences('us-parcels.get-parcel', {
   control: 'parcelId must not contain control characters.',
   noNumber:
-    'No column of the layer of {layer} is plainly its parcel number, so it is read by place only: getParcelAt.',
+    'No column of the layer of {layer} is plainly its parcel number, so its lots are found by place only.',
   exact: 'The layer has this number.',
   otherForm: 'The layer writes this number as {forms}.',
   several: '{count} records have this number: units, or parts of one parcel. Their values are not added.',

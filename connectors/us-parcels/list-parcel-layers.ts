@@ -8,8 +8,8 @@ import { nameOfLayer } from './layer/layer-failure'
 import { isOff, layerParam } from './layer/read-layer'
 import { type LayerCheck, layerCheck, readLayerReport } from './layer-report'
 import { fileRefusalOf } from './records/file-refusal'
-import { licenseOf, pageOf } from './records/layer-source'
-import { allLayers, layerById, layersOfState, type ParcelLayer } from './registry'
+import { licenseOf } from './records/layer-source'
+import { allLayers, layerById, layersOfState, type ParcelLayer, pageOf } from './registry'
 
 const texts = defineSentences('us-parcels.list-parcel-layers', {
   notAState: 'Not a state. Give two letters or a name: AZ or Arizona.',

@@ -66,6 +66,10 @@ export async function layerById(id: string): Promise<ParcelLayer | undefined> {
   return (await layersOfState(id.slice(0, 2).toUpperCase())).find((layer) => layer.id === id)
 }
 
+/** A layer's own page is readable in a browser too. */
+export const pageOf = ({ publisherPage, url }: Pick<ParcelLayer, 'publisherPage' | 'url'>): string =>
+  publisherPage?.startsWith('https://') ? publisherPage : url
+
 async function readState(state: string): Promise<readonly ParcelLayer[]> {
   const file = await import(`./layers/${state.toLowerCase()}.json`)
   return file.default

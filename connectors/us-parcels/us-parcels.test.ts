@@ -94,7 +94,11 @@ describe('the parcel at a point', () => {
       'stopped',
       () => ({ status: 'error', messages: ['Could not access any server machines.'] }),
     ],
-    ['not_supported', 'no outlines', serving(page([text('APN')], { geometryType: 'esriGeometryPoint' }), [])],
+    [
+      'upstream_changed',
+      'no outlines',
+      serving(page([text('APN')], { geometryType: 'esriGeometryPoint' }), []),
+    ],
     [
       'upstream_rejected',
       'failed while it worked',
@@ -117,7 +121,11 @@ describe('the parcel at a point', () => {
     ]) {
       expect(await parcelHouse(servers).at()).toMatchObject({
         ok: false,
-        error: { code, message: expect.stringContaining(words) },
+        error: {
+          code,
+          message: expect.stringContaining(words),
+          keeper: { name: 'Maricopa County, Arizona', page: expect.stringMatching(/^https:/) },
+        },
       })
     }
   })
@@ -165,7 +173,7 @@ describe('the parcel at a point', () => {
       [maricopa]: () => folder(['Parcels', 'Parcels 2019']),
       [statewide]: () => gone,
     })
-    expect(await two.at()).toMatchObject({ ok: false, error: { code: 'not_supported' } })
+    expect(await two.at()).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
   })
 
   it('asks Texas’ statewide layer by identify, and drops every column that it did not ask for', async () => {

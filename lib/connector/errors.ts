@@ -33,6 +33,12 @@ export interface Issue {
   message: string
 }
 
+/** The publisher has the record while its source cannot be read. */
+export interface RecordKeeper {
+  name: string
+  page: string
+}
+
 interface Details {
   field?: string
   issues?: Issue[]
@@ -40,6 +46,7 @@ interface Details {
   isDaySpent?: boolean
   /** The host is overloaded (503): one that declares a pause gets it. */
   isOverload?: boolean
+  keeper?: RecordKeeper | undefined
   cause?: unknown
 }
 
@@ -50,17 +57,19 @@ export class ConnectorError extends Error {
   readonly retryAfter: number | undefined
   readonly isDaySpent: boolean
   readonly isOverload: boolean
+  readonly keeper: RecordKeeper | undefined
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    { field, issues, retryAfter, isDaySpent = false, isOverload = false, cause }: Details = {},
+    { field, issues, retryAfter, isDaySpent = false, isOverload = false, keeper, cause }: Details = {},
   ) {
     super(message, { cause })
     this.issues = issues ?? (field ? [{ path: field, message: withoutPath(message, field) }] : [])
     this.retryAfter = retryAfter
     this.isDaySpent = isDaySpent
     this.isOverload = isOverload
+    this.keeper = keeper
   }
 }
 
@@ -86,6 +95,7 @@ export interface Problem {
   message: string
   issues: Issue[]
   retryAfter?: number
+  keeper?: RecordKeeper
   /** Only for `internal`: finds the log line. */
   reference?: string
   /** Only on pages: the source is still pending, and nothing has failed yet. */

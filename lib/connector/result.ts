@@ -57,8 +57,14 @@ export type Result<T> = { ok: true; data: T; meta: Meta } | { ok: false; error: 
  */
 export function toProblem(error: unknown, reportBug: (error: unknown) => string): Problem {
   if (error instanceof ConnectorError) {
-    const { code, message, issues, retryAfter } = error
-    return { code, message, issues, ...(retryAfter === undefined ? {} : { retryAfter }) }
+    const { code, message, issues, retryAfter, keeper } = error
+    return {
+      code,
+      message,
+      issues,
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+      ...(keeper ? { keeper } : {}),
+    }
   }
   const reference = reportBug(error)
   return {

@@ -16,7 +16,7 @@ interface CountyNote {
 
 const texts = {
   heading: 'Parcels by county',
-  outlines: (place: string) => `drawn from the layer of ${place}.`,
+  outlines: (place: string) => `read from the layer of ${place}.`,
   points:
     'the state’s layer answers for a point only, so no outlines are drawn. Click the map, and the point is looked up.',
   none: 'no official parcel layer is in our registry. The assessor of the county keeps its parcels.',

@@ -1,11 +1,12 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { MapLayer } from '../layers/map-layer'
-import { describeFailures, type LayerReport, mayRetry } from './layer-report'
+import { describeFailures, keepersOf, type LayerReport, mayRetry } from './layer-report'
 
 const texts = {
   again: 'Try again',
   failed: (title: string) => `${title}: could not load`,
+  keeper: (name: string) => `Publisher’s page for ${name}`,
 }
 
 interface Props {
@@ -27,6 +28,13 @@ export function LayerFailure({ layer, report }: Props) {
         <p className="font-semibold">{texts.failed(layer.title)}</p>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
+        ))}
+        {keepersOf(report).map(({ name, page }) => (
+          <p key={page}>
+            <a href={page} className="inline-block min-h-6 py-0.5">
+              {texts.keeper(name)}
+            </a>
+          </p>
         ))}
       </div>
       {mayRetry(layer, report) && (

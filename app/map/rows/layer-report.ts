@@ -1,6 +1,6 @@
 import type { AreaProgress } from '@/components/map/tiles/area-log'
 import { adviceFor, describeProblem } from '@/components/provenance/problem-advice'
-import type { Problem } from '@/lib/connector/errors'
+import type { Problem, RecordKeeper } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
@@ -99,11 +99,17 @@ export function describeGaps(
 
 /** Each sentence names its source. Returns an empty list if nothing failed. */
 export function describeFailures(layer: MapLayer, report: LayerReport): string[] {
-  const { problem, failures = [] } = report
-  return [problem && describeProblem(problem), describeGaps(layer, report), ...failures].flatMap(
+  const { problem, failures = [], areas } = report
+  const gaps = describeGaps(layer, report)
+  const causes = gaps === undefined ? [] : (areas?.problems.map(describeProblem) ?? [])
+  return [problem && describeProblem(problem), gaps, ...causes, ...failures].flatMap(
     (sentence) => sentence ?? [],
   )
 }
+
+/** Whom to ask for what did not load. */
+export const keepersOf = ({ problem, areas }: LayerReport): RecordKeeper[] =>
+  [problem, ...(areas?.problems ?? [])].flatMap((each) => each?.keeper ?? [])
 
 /** Returns false if the same request would fail again. */
 export const mayRetry = (layer: MapLayer, { problem, ...report }: LayerReport): boolean =>

@@ -76,7 +76,7 @@ function useSame<T extends object>(value: T): T {
 }
 
 const NO_ROWS: readonly LayerRow[] = []
-const NOTHING: AreaProgress = { asked: 0, loaded: 0, failed: [] }
+const NOTHING: AreaProgress = { asked: 0, loaded: 0, failed: [], problems: [] }
 
 function TileSource({ origin, ...props }: Of<'tiles'>) {
   const { layer, map, bounds, isClose, state, choices } = props

@@ -228,7 +228,7 @@ describe('the line of a layer', () => {
   it('says of an empty table why it is empty', () => {
     const describeFields = (fields: Partial<LayerReport>) => describeCount(layer, report(fields))
     const problem: Problem = { code: 'upstream_unavailable', message: 'The survey is down.', issues: [] }
-    const areas = { asked: 2, loaded: 0, failed: [1, 2].map((x) => ({ z: 15, x, y: 2 })) }
+    const areas = { asked: 2, loaded: 0, failed: [1, 2].map((x) => ({ z: 15, x, y: 2 })), problems: [] }
     expect(describeFields({ state: 'below' })).toBe('Wells show from city zoom.')
     expect(describeFields({ state: 'absent', absent: 'Wells are here for Ohio only.' })).toMatch(/Ohio only/)
     expect(describeFields({ state: 'failed', problem })).toBe('The survey is down.')
@@ -239,7 +239,7 @@ describe('the line of a layer', () => {
   })
 
   it('says whom it asks, how many areas came, and which did not', () => {
-    const areas = { asked: 9, loaded: 3, failed: [{ z: 15, x: 1, y: 2 }] }
+    const areas = { asked: 9, loaded: 3, failed: [{ z: 15, x: 1, y: 2 }], problems: [] }
     expect(describeCount(layer, report({ state: 'loading' }))).toBe('Asking the survey')
     expect(describeCount(layer, report({ state: 'loading', areas }))).toBe('Loaded 3 of 9 areas')
     expect(describeGaps(layer, report({ areas }))).toMatch(/^The survey: 1 of 9 areas did not load/)
@@ -247,12 +247,17 @@ describe('the line of a layer', () => {
   })
 
   it('shows a failure with its source and Try again, and nothing where all is well', () => {
-    const areas = { asked: 4, loaded: 0, failed: [1, 2, 3, 4].map((x) => ({ z: 15, x, y: 2 })) }
+    const keeper = { name: 'Kent County, Michigan', page: 'https://kent.example/' }
+    const gone: Problem = { code: 'upstream_changed', message: 'The layer is gone.', issues: [], keeper }
+    const failed = [1, 2, 3, 4].map((x) => ({ z: 15, x, y: 2 }))
+    const areas = { asked: 4, loaded: 0, failed, problems: [gone] }
     const render = (fields: Partial<LayerReport>) =>
       renderToStaticMarkup(LayerFailure({ layer, report: report(fields) }))
     const down = render({ state: 'failed', areas })
     expect(down).toContain('Wells: could not load')
     expect(down).toContain('The survey: 4 of 4 areas did not load.')
+    expect(down).toContain('The layer is gone.')
+    expect(down).toContain('<a href="https://kent.example/"')
     expect(down).toContain('Try again')
     expect(down).toContain('border-bad')
     expect(render({ failures: ['Austin, TX: The city is down.'] })).toContain('Austin, TX: The city is down.')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Problem } from '@/lib/connector/errors'
 import { areasOf, createAreaLog, levelOf } from './area-log'
 import { failedTile } from './use-areas'
 
@@ -29,15 +30,30 @@ describe('the areas of a view', () => {
       asked: areas.length,
       loaded: 1,
       failed: [third],
+      problems: [],
     })
     expect(log.progress(levelOf(view(16.2), PARCELS), areas)).toEqual({
       asked: areas.length,
       loaded: 1,
       failed: [],
+      problems: [],
     })
     expect(log.progress(15, areas).failed).toEqual([third])
     log.note(15, third, undefined)
     expect(log.progress(15, areas).failed).toEqual([])
+  })
+
+  it('reports each cause of the failed areas once, and none of an area that loaded', () => {
+    const log = createAreaLog()
+    const areas = areasOf(view(15), bounds, PARCELS)
+    const gone: Problem = { code: 'upstream_changed', message: 'The layer is gone.', issues: [] }
+    for (const area of areas) {
+      log.note(15, area, 'failed')
+      log.explain(15, area, gone)
+    }
+    expect(log.progress(15, areas).problems).toEqual([gone])
+    for (const area of areas) log.note(15, area, 'loaded')
+    expect(log.progress(15, areas).problems).toEqual([])
   })
 
   it('an area counts as loaded while the map enlarges its parent tile', () => {
@@ -48,9 +64,9 @@ describe('the areas of a view', () => {
     expect(log.progress(17, [area]).failed).toEqual([area])
     log.note(16, area, 'failed')
     log.note(15, area, 'loading')
-    expect(log.progress(17, [area])).toEqual({ asked: 1, loaded: 0, failed: [] })
+    expect(log.progress(17, [area])).toEqual({ asked: 1, loaded: 0, failed: [], problems: [] })
     log.note(15, area, 'loaded')
-    expect(log.progress(17, [area])).toEqual({ asked: 1, loaded: 1, failed: [] })
+    expect(log.progress(17, [area])).toEqual({ asked: 1, loaded: 1, failed: [], problems: [] })
     log.note(15, area, 'failed')
     expect(log.progress(17, [area]).failed).toEqual([area])
   })

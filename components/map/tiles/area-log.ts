@@ -1,10 +1,13 @@
 import type { Bounds, View } from '@/components/map/map-props'
+import type { Problem } from '@/lib/connector/errors'
 import { type Tile, tilesOver } from '@/lib/tiles/tile-grid'
 
 export interface AreaProgress {
   asked: number
   loaded: number
   failed: readonly Tile[]
+  /** The causes of those that failed, each once. */
+  problems: readonly Problem[]
 }
 
 /** Zoom levels for which a source has tiles; at closer zooms the map enlarges the last one. */
@@ -25,11 +28,13 @@ type Place = Pick<Tile, 'z' | 'x' | 'y'>
 
 export interface AreaLog {
   note(level: number, area: Place, state: AreaState | undefined): void
+  explain(level: number, area: Place, problem: Problem): void
   progress(level: number, areas: readonly Tile[]): AreaProgress
 }
 
 export function createAreaLog(): AreaLog {
   const states = new Map<string, AreaState>()
+  const causes = new Map<string, Problem>()
   const keyOf = (level: number, { x, y }: Place) => `${level}/${x}/${y}`
   // After a failure the map requests the parent tile of an area and enlarges that.
   function stateAt(level: number, area: Place): AreaState | undefined {
@@ -46,9 +51,15 @@ export function createAreaLog(): AreaLog {
       if (state) states.set(keyOf(level, area), state)
       else states.delete(keyOf(level, area))
     },
+    explain(level, area, problem) {
+      causes.set(keyOf(level, area), problem)
+    },
     progress(level, areas) {
       const loaded = areas.filter(those(level, 'loaded')).length
-      return { asked: areas.length, loaded, failed: areas.filter(those(level, 'failed')) }
+      const failed = areas.filter(those(level, 'failed'))
+      const problems = failed.flatMap((area) => causes.get(keyOf(level, area)) ?? [])
+      const distinct = new Map(problems.map((problem) => [problem.message, problem]))
+      return { asked: areas.length, loaded, failed, problems: [...distinct.values()] }
     },
   }
 }

@@ -1,5 +1,7 @@
 import type { Map as MapLibreMap, MapSourceDataEvent, OverscaledTileID } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { toProblem } from '@/components/query/fetch-json'
+import type { Problem } from '@/lib/connector/errors'
 import { readBounds, readView } from '../camera'
 import {
   type AreaLog,
@@ -65,14 +67,25 @@ function watchAreas(
   take: (tile: unknown) => void,
 ): () => void {
   let frame = 0
-  const note = (tile: TileId | undefined, state: AreaState | undefined) => {
-    if (!tile) return
-    log.note(tile.overscaledZ, tile.canonical, state)
-    // Many tiles load at once, so progress is reported once per frame.
+  // Many tiles load at once, so progress is reported once per frame.
+  const report = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0
       update()
     })
+  }
+  const note = ({ overscaledZ, canonical }: TileId, state: AreaState | undefined) => {
+    log.note(overscaledZ, canonical, state)
+    report()
+  }
+  const fail = async (event: object) => {
+    const tile = failedTile(event, source)
+    if (!tile) return
+    note(tile, 'failed')
+    const problem = await causeOf(event)
+    if (!problem) return
+    log.explain(tile.overscaledZ, tile.canonical, problem)
+    report()
   }
   const on = (type: SourceEvent, state: AreaState | undefined) =>
     map.on(type, ({ sourceId, coord, tile }: MapSourceDataEvent) => {
@@ -84,7 +97,7 @@ function watchAreas(
     on('sourcedataloading', 'loading'),
     on('sourcedata', 'loaded'),
     on('sourcedataabort', undefined),
-    map.on('error', (event) => note(failedTile(event, source), 'failed')),
+    map.on('error', (event) => void fail(event)),
     map.on('moveend', update),
     map.on('load', update),
   ]
@@ -101,6 +114,17 @@ export function failedTile(event: object, source: string): TileId | undefined {
   if (!('sourceId' in event) || event.sourceId !== source || !('tile' in event)) return undefined
   const { tile } = event
   return hasId(tile) ? tile.tileID : undefined
+}
+
+/** MapLibre's error of a request holds the answer's body, which says why. */
+async function causeOf(event: object): Promise<Problem | undefined> {
+  const error = 'error' in event ? event.error : undefined
+  if (!(error instanceof Error) || !('body' in error) || !(error.body instanceof Blob)) return undefined
+  try {
+    return toProblem(JSON.parse(await error.body.text()))
+  } catch {
+    return undefined
+  }
 }
 
 const hasId = (tile: unknown): tile is { tileID: TileId } =>

@@ -3,7 +3,7 @@ import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
 import { countyByFips } from '@/lib/geography/counties'
 import { stateByCode } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { ParcelLayer } from '../registry'
+import { type ParcelLayer, pageOf } from '../registry'
 
 export type ParcelFailure = LayerCause | 'moved' | 'notOutlines' | 'group' | 'identifyOnly' | 'cut' | 'paused'
 
@@ -50,8 +50,8 @@ const codes: Readonly<Record<ParcelFailure, ErrorCode>> = {
   columnGone: 'upstream_changed',
   notUnderstood: 'upstream_changed',
   moved: 'upstream_rejected',
-  notOutlines: 'not_supported',
-  group: 'not_supported',
+  notOutlines: 'upstream_changed',
+  group: 'upstream_changed',
   identifyOnly: 'not_supported',
   cut: 'too_broad',
 }
@@ -78,9 +78,14 @@ export class LayerFailure extends ConnectorError {
     options: { asksForPause?: boolean; cause?: unknown } = {},
   ) {
     const text = texts[why]
-    const message = text({ layer: nameOfLayer(layer), minutes: PAUSE_MS / 60_000 })
+    const name = nameOfLayer(layer)
+    const message = text({ layer: name, minutes: PAUSE_MS / 60_000 })
     const isPause = why === 'limited' || options.asksForPause
-    super(codes[why], message, { cause: options.cause, ...(isPause ? { retryAfter: PAUSE_MS / 1000 } : {}) })
+    super(codes[why], message, {
+      cause: options.cause,
+      keeper: { name, page: pageOf(layer) },
+      ...(isPause ? { retryAfter: PAUSE_MS / 1000 } : {}),
+    })
   }
 }
 

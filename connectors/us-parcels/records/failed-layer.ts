@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { ConnectorError } from '@/lib/connector/errors'
-import type { ParcelLayer } from '../registry'
-import { pageOf } from './layer-source'
+import { nameOfLayer } from '../layer/layer-failure'
+import { type ParcelLayer, pageOf } from '../registry'
 
 export const layerFailureShape = z.object({
   layer: z.string(),
+  place: z.string().describe('Whose parcels the layer has: "Kent County, Michigan".'),
   message: z.string(),
   publisherPage: z.string(),
 })
@@ -16,6 +17,7 @@ export interface FailedLayer {
 
 export const toFailure = ({ layer, error }: FailedLayer): z.input<typeof layerFailureShape> => ({
   layer: layer.id,
+  place: nameOfLayer(layer),
   message: error.message,
   publisherPage: pageOf(layer),
 })

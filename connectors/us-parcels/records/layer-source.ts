@@ -4,7 +4,7 @@ import type { Citation } from '@/lib/connector/result'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { nameOfLayer } from '../layer/layer-failure'
 import type { ParcelLayerState } from '../layer/read-layer'
-import type { ParcelLayer } from '../registry'
+import { type ParcelLayer, pageOf } from '../registry'
 import { fileRefusalOf } from './file-refusal'
 
 const texts = defineSentences('us-parcels.layer-source', {
@@ -63,10 +63,6 @@ export function toLayerSource(layer: ParcelLayer, state: ParcelLayerState): Laye
 
 export const licenseOf = ({ license }: ParcelLayer): string =>
   license?.text ?? license?.url ?? texts.termsNotStated
-
-/** A layer's own page is readable in a browser too. */
-export const pageOf = ({ publisherPage, url }: ParcelLayer): string =>
-  publisherPage?.startsWith('https://') ? publisherPage : url
 
 export function citeLayer(source: LayerSource | null | undefined): Citation {
   if (!source) return {}

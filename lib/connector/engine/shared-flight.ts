@@ -90,15 +90,15 @@ function judge(
 /** For instances that wait for the same answer. Returns undefined for bugs of ours, which are not shared. */
 function writeFailure(error: unknown, token: string): string | undefined {
   if (!(error instanceof ConnectorError)) return undefined
-  const { code, message, issues, retryAfter } = error
-  return JSON.stringify({ token, code, message, issues, retryAfter })
+  const { code, message, issues, retryAfter, keeper } = error
+  return JSON.stringify({ token, code, message, issues, retryAfter, keeper })
 }
 
 function readFailure(text: string): { error: ConnectorError; token: string } | undefined {
   try {
-    const { token, code, message, issues, retryAfter } = JSON.parse(text)
+    const { token, code, message, issues, retryAfter, keeper } = JSON.parse(text)
     if (!Object.hasOwn(statusOf, code)) return undefined
-    return { token, error: new ConnectorError(code, message, { issues, retryAfter }) }
+    return { token, error: new ConnectorError(code, message, { issues, retryAfter, keeper }) }
   } catch {
     return undefined
   }

@@ -121,7 +121,7 @@ export function problemResponse(
   names: { connector?: string; method?: string } = {},
   headers: Record<string, string> = {},
 ): Response {
-  const { code, message, issues, retryAfter, reference } = problem
+  const { code, message, issues, retryAfter, keeper, reference } = problem
   const status = statusOf[code]
   const body = {
     // Relative only without a configured public URL.
@@ -132,6 +132,7 @@ export function problemResponse(
     code,
     ...names,
     issues,
+    keeper,
     reference,
   }
   return Response.json(body, {

@@ -39,6 +39,13 @@ const problem: JsonSchema = {
         additionalProperties: false,
       },
     },
+    keeper: {
+      type: 'object',
+      description: 'Who has the record while the source cannot be read, and their own page.',
+      required: ['name', 'page'],
+      properties: { name: text, page: { type: 'string', format: 'uri' } },
+      additionalProperties: false,
+    },
     reference: { type: 'string', description: 'Only with `internal`: finds the log line.' },
   },
   additionalProperties: false,

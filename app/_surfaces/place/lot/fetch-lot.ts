@@ -49,6 +49,12 @@ interface PublishedRow extends LotRow {
   layer: LayerSource
 }
 
+interface LotFailure {
+  message: string
+  place: string
+  publisherPage: string
+}
+
 interface PublishedLots {
   rows: PublishedRow[]
   caveats: string[]
@@ -229,19 +235,24 @@ async function fetchLotsAround({ point }: Place, call: CallMethod): Promise<Publ
   }
   const { layers, failures } = answer.data
   const messages = failures.map(({ message }) => message)
-  const [first] = messages
+  const [first] = failures
   return {
     rows: layers.flatMap(({ parcels, source }) => parcels.map(toLotRow(source))),
     caveats: [
       ...messages,
       ...(layers.some(({ nextOffset }) => nextOffset !== null) ? [texts.cutAddress] : []),
     ],
-    ...(first === undefined
-      ? {}
-      : { problem: { code: 'upstream_unavailable', message: first, issues: [] } as const }),
+    ...(first ? { problem: toProblem(first) } : {}),
     metas: [answer.meta],
   }
 }
+
+const toProblem = ({ message, place, publisherPage }: LotFailure): Problem => ({
+  code: 'upstream_unavailable',
+  message,
+  issues: [],
+  keeper: { name: place, page: publisherPage },
+})
 
 const toLotRow =
   (layer: LayerSource) =>

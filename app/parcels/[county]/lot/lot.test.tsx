@@ -66,8 +66,10 @@ describe('the page of a lot outside Florida', () => {
     const markup = await show('az-maricopa', '109-89-225')
     site().faults?.set('services.arcgis.com', undefined)
     expect(markup).toContain('We could not load the parcel')
-    expect(markup).toContain('Whether the parcel exists is not known.')
-    expect(markup).toMatch(/href="https:\/\/data-maricopa[^>]*>Page of the publisher/)
+    expect(markup).toContain('Whether there is a record is not known.')
+    expect(markup).toMatch(
+      /href="https:\/\/data-maricopa[^>]*>the publisher’s page for Maricopa County, Arizona/,
+    )
     expect(markup).not.toContain('No parcel has this number')
   })
 

@@ -202,8 +202,12 @@ export function Failed({ problem, layer, retry }: FailedProps) {
   return (
     <Panel id="summary" title={title} state={isByPlaceOnly ? 'not-covered' : stateOfProblem(problem)}>
       <ProblemNotice problem={problem} retry={retry} instead={{ href: MAP, label: texts.map }} />
-      {!problem.isWaiting && <p>{texts.notGone}</p>}
-      <Publisher layer={layer} />
+      {!problem.isWaiting && !problem.keeper && (
+        <>
+          <p>{texts.notGone}</p>
+          <Publisher layer={layer} />
+        </>
+      )}
     </Panel>
   )
 }
