@@ -1,5 +1,4 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
-import { rewind } from '@turf/rewind'
 import type { Geometry, MultiPolygon, Point, Polygon, Position } from 'geojson'
 
 export interface EsriGeometry {
@@ -27,12 +26,23 @@ export function fromEsri(geometry: EsriGeometry | null | undefined): Point | Pol
   return typeof x === 'number' && typeof y === 'number' ? { type: 'Point', coordinates: [x, y] } : null
 }
 
-/** GeoJSON from these hosts still winds its exteriors clockwise. */
-export function wind<G extends Geometry>(geometry: G, exterior: 'clockwise' | 'counterclockwise'): G {
-  const copy = structuredClone(geometry)
-  rewind(copy, { mutate: true, reverse: exterior === 'clockwise' })
-  return copy
+type Exterior = 'clockwise' | 'counterclockwise'
+
+/** GeoJSON from these hosts still winds its exteriors clockwise. Rings that need no turn are shared. */
+export function wind<G extends Polygon | MultiPolygon>(geometry: G, exterior: Exterior): G {
+  const coordinates =
+    geometry.type === 'Polygon'
+      ? windPolygon(geometry.coordinates, exterior)
+      : geometry.coordinates.map((polygon) => windPolygon(polygon, exterior))
+  return { ...geometry, coordinates }
 }
+
+const windPolygon = (rings: Position[][], exterior: Exterior): Position[][] =>
+  rings.map((ring, index) => {
+    const isShell = index === 0
+    const isClockwise = signedArea(ring) < 0
+    return isClockwise === (isShell === (exterior === 'clockwise')) ? ring : ring.toReversed()
+  })
 
 /** Returns null for no shape, a truncated one, and impossible positions. */
 export function readShape(shape: Geometry | null | undefined): Geometry | null {
@@ -53,6 +63,10 @@ export function readShape(shape: Geometry | null | undefined): Geometry | null {
       return null
   }
 }
+
+/** For a shape of `fromEsri`: false if a server ignored `outSR` and sent feet. */
+export const isInDegrees = ({ type, coordinates }: Polygon | MultiPolygon): boolean =>
+  (type === 'Polygon' ? coordinates : coordinates.flat()).every((ring) => ring.every(isPlace))
 
 const isAll = <T>(list: T[], test: (each: T) => boolean) =>
   Array.isArray(list) && list.length > 0 && list.every(test)
@@ -76,8 +90,7 @@ function fromRings(rings: number[][][]): Polygon | MultiPolygon | null {
     polygons.length === 1
       ? { type: 'Polygon', coordinates: first }
       : { type: 'MultiPolygon', coordinates: polygons }
-  rewind(shape, { mutate: true })
-  return shape
+  return wind(shape, 'counterclockwise')
 }
 
 /** Rings of all parts come in one flat list; only their direction separates shells from holes. */
@@ -106,8 +119,11 @@ function ownerOf(hole: Position[], area: number, parts: Part[]): Part | undefine
     )
 }
 
+/** A closed ring without heights is used as it came. */
 function close(ring: number[][]): Position[] {
-  const flat = ring.flatMap(([x, y]) => (x === undefined || y === undefined ? [] : [[x, y]]))
+  const flat = ring.every(({ length }) => length === 2)
+    ? ring
+    : ring.flatMap(([x, y]) => (x === undefined || y === undefined ? [] : [[x, y]]))
   const [first, last] = [flat[0], flat.at(-1)]
   if (!first || !last) return []
   return first[0] === last[0] && first[1] === last[1] ? flat : [...flat, [...first]]
@@ -117,16 +133,21 @@ function close(ring: number[][]): Position[] {
 function signedArea(ring: Position[]): number {
   const [originX = 0, originY = 0] = ring[0] ?? []
   let doubled = 0
-  ring.forEach(([x = 0, y = 0], index) => {
-    const [nextX = 0, nextY = 0] = ring[index + 1] ?? [originX, originY]
-    doubled += (x - originX) * (nextY - originY) - (nextX - originX) * (y - originY)
-  })
+  let [beforeX, beforeY] = [0, 0]
+  for (const [longitude = 0, latitude = 0] of ring) {
+    const [x, y] = [longitude - originX, latitude - originY]
+    doubled += beforeX * y - x * beforeY
+    beforeX = x
+    beforeY = y
+  }
   return doubled / 2
 }
 
 function extentOf(ring: Position[]): number {
   const [originX = 0, originY = 0] = ring[0] ?? []
-  return Math.max(0, ...ring.map(([x = 0, y = 0]) => Math.max(Math.abs(x - originX), Math.abs(y - originY))))
+  let extent = 0
+  for (const [x = 0, y = 0] of ring) extent = Math.max(extent, Math.abs(x - originX), Math.abs(y - originY))
+  return extent
 }
 
 const RADIUS = 6378137

@@ -12,7 +12,7 @@ const texts = defineSentences('arcgis.answer', {
 const coordinate = z.union([z.number(), z.string()])
 
 const esriGeometry = z.looseObject({
-  rings: z.array(z.array(z.array(z.number()))).nullish(),
+  rings: z.custom<number[][][]>(isRings).nullish(),
   x: coordinate.nullish(),
   y: coordinate.nullish(),
 })
@@ -100,6 +100,13 @@ interface LimitFlags {
 
 function isTruncated({ exceededTransferLimit, properties }: LimitFlags): boolean {
   return exceededTransferLimit === true || properties?.exceededTransferLimit === true
+}
+
+/** Checked without a copy, because a page may hold a hundred thousand positions. */
+function isRings(value: unknown): boolean {
+  const isPosition = (position: unknown) =>
+    Array.isArray(position) && position.every((each) => Number.isFinite(each))
+  return Array.isArray(value) && value.every((ring: unknown) => Array.isArray(ring) && ring.every(isPosition))
 }
 
 /** Positions are checked later: a row with impossible positions stays, with a caveat. */

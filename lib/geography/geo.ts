@@ -43,10 +43,14 @@ function ringArea(ring: Position[]): number {
 
 /** Returns the center of gravity, or the middle of the widest span beside it if the area excludes it. */
 export function centerOf(area: Area): Position {
-  const largest = polygonsOf(area).toSorted((a, b) => flatArea(b[0]) - flatArea(a[0]))[0] ?? []
+  const largest = largestOf(polygonsOf(area))
   const center = centroid(largest[0] ?? [])
   if (booleanPointInPolygon(center, { type: 'Polygon', coordinates: largest })) return center
   return middleOfWidestSpan(largest, center[1] ?? 0) ?? center
+}
+
+function largestOf([first = [], ...others]: Position[][][]): Position[][] {
+  return others.reduce((best, each) => (flatArea(each[0]) > flatArea(best[0]) ? each : best), first)
 }
 
 /** Six decimals are about 0.1 m. */
@@ -55,28 +59,29 @@ export function centerPointOf(area: Area): LngLat {
   return { longitude: Number(longitude.toFixed(6)), latitude: Number(latitude.toFixed(6)) }
 }
 
-function flatArea(ring: Position[] = []): number {
-  return Math.abs(crossings(ring).reduce((sum, { cross }) => sum + cross, 0)) / 2
-}
+const flatArea = (ring: Position[] = []): number => Math.abs(momentsOf(ring).doubled) / 2
 
 function centroid(ring: Position[]): Position {
-  const edges = crossings(ring)
-  const doubled = edges.reduce((sum, { cross }) => sum + cross, 0)
   const [originX = 0, originY = 0] = ring[0] ?? []
-  if (doubled === 0) return [originX, originY]
-  const x = edges.reduce((sum, { a, b, cross }) => sum + (a[0] + b[0]) * cross, 0) / (3 * doubled)
-  const y = edges.reduce((sum, { a, b, cross }) => sum + (a[1] + b[1]) * cross, 0) / (3 * doubled)
-  return [originX + x, originY + y]
+  const { doubled, x, y } = momentsOf(ring)
+  return doubled === 0 ? [originX, originY] : [originX + x / (3 * doubled), originY + y / (3 * doubled)]
 }
 
-/** Edges are relative to the first corner: far from the origin, rounding would swamp the differences. */
-function crossings(ring: Position[]) {
+/** Relative to the first corner: far from the origin, rounding would swamp the differences. */
+function momentsOf(ring: Position[]) {
   const [originX = 0, originY = 0] = ring[0] ?? []
-  const points = ring.map(([x = 0, y = 0]) => [x - originX, y - originY] as const)
-  return points.slice(1).map((b, index) => {
-    const a = points[index] ?? b
-    return { a, b, cross: a[0] * b[1] - b[0] * a[1] }
-  })
+  const moments = { doubled: 0, x: 0, y: 0 }
+  let [beforeX, beforeY] = [0, 0]
+  for (const [longitude = 0, latitude = 0] of ring) {
+    const [x, y] = [longitude - originX, latitude - originY]
+    const cross = beforeX * y - x * beforeY
+    moments.doubled += cross
+    moments.x += (beforeX + x) * cross
+    moments.y += (beforeY + y) * cross
+    beforeX = x
+    beforeY = y
+  }
+  return moments
 }
 
 function middleOfWidestSpan(polygon: Position[][], latitude: number): Position | undefined {

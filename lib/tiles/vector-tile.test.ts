@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { VectorTile } from '@mapbox/vector-tile'
-import type { Feature } from 'geojson'
+import fc from 'fast-check'
+import type { Feature, Polygon } from 'geojson'
 import { PbfReader } from 'pbf'
 import { describe, expect, it } from 'vitest'
 import { boundsOfTile, tileAt } from './tile-grid'
@@ -50,6 +51,54 @@ describe('a vector tile', () => {
         .flat()
         .map(({ x }) => x) ?? []
     expect([Math.min(...across), Math.max(...across)]).toEqual([-64, 8192 + 64])
+  })
+
+  it('gives every kind of value and any text back', async () => {
+    const values = fc.dictionary(
+      fc.string({ unit: 'binary', minLength: 1 }),
+      fc.oneof(
+        fc.string({ unit: 'grapheme' }),
+        fc.boolean(),
+        fc.maxSafeInteger(),
+        fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(values, { minLength: 1, maxLength: 5 }), async (all) => {
+        const layer = await write(all.map((properties) => rectangle(0.1, 0.1, 0.9, 0.9, properties)))
+        const features = all.map((_, at) => layer?.feature(at).properties)
+        expect(features).toEqual(all.map((properties) => ({ ...properties })))
+      }),
+    )
+  })
+
+  it('keeps the holes and parts of a shape, and points', async () => {
+    const square = (left: number, size: number) =>
+      rectangle(left, 0.1, left + size, 0.1 + size).geometry as Polygon
+    const [outer, hole, island] = [square(0.1, 0.4), square(0.2, 0.1), square(0.6, 0.2)]
+    const geometry: Feature['geometry'] = {
+      type: 'MultiPolygon',
+      coordinates: [
+        [...outer.coordinates, ...hole.coordinates.map((ring) => ring.toReversed())],
+        island.coordinates,
+      ],
+    }
+    const point: Feature['geometry'] = { type: 'Point', coordinates: [west + wide / 4, south + high / 2] }
+    const layer = await write([
+      { type: 'Feature', properties: {}, geometry },
+      { type: 'Feature', properties: {}, geometry: point },
+    ])
+    expect(
+      layer
+        ?.feature(0)
+        .loadGeometry()
+        .map((ring) => ring.length),
+    ).toEqual([5, 5, 5])
+    expect(layer?.feature(0).toGeoJSON(tile.x, tile.y, tile.z).geometry).toMatchObject({
+      type: 'MultiPolygon',
+      coordinates: [{ length: 2 }, { length: 1 }],
+    })
+    expect(layer?.feature(1).loadGeometry()).toEqual([[{ x: 2048, y: 4096 }]])
   })
 
   it('returns null for an empty tile', async () => {

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { geoJSONToTile } from '@maplibre/geojson-vt'
-import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Feature } from 'geojson'
+import { encodeTile } from './encode-tile'
 import type { Tile } from './tile-grid'
 
 export interface TileGrid {
@@ -35,6 +35,6 @@ export async function writeVectorTile(
   const named = Object.entries(layers).map(([name, features]) => [name, cut(features)] as const)
   const filled = named.filter(([, { features }]) => features.length > 0)
   if (filled.length === 0) return null
-  const bytes = fromGeojsonVt(Object.fromEntries(filled), { version: 2, extent })
+  const bytes = encodeTile(Object.fromEntries(filled), extent)
   return new Uint8Array(await promisify(gzip)(bytes))
 }

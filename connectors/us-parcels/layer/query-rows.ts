@@ -1,10 +1,10 @@
-import type { Geometry } from 'geojson'
 import { z } from 'zod'
-import { type EsriGeometry, fromEsri, readShape } from '@/lib/arcgis/geometry'
+import { type EsriGeometry, fromEsri, isInDegrees } from '@/lib/arcgis/geometry'
 import { featuresOf, idsAnswer } from '@/lib/arcgis/layer-response'
 import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
 import type { Condition } from '@/lib/conditions/condition'
 import type { Context } from '@/lib/connector/method'
+import { isRecord } from '@/lib/is-record'
 import { isOutline } from '@/lib/records/parcel/outline'
 import type { PublishedParcel } from '../records/row-plan'
 import type { ParcelLayer } from '../registry'
@@ -31,7 +31,7 @@ export interface RowPage {
   state: ParcelLayerState
 }
 
-const attributes = z.record(z.string(), z.unknown())
+const attributes = z.custom<Record<string, unknown>>(isRecord)
 
 /**
  * Follows what the layer's page allows. A page of yesterday may name a column that is gone, so it is read once
@@ -148,8 +148,8 @@ function toRow({
 }
 
 function outlineOf(geometry: EsriGeometry | null | undefined) {
-  const shape: Geometry | null = readShape(fromEsri(geometry))
-  return isOutline(shape) ? shape : null
+  const shape = fromEsri(geometry)
+  return isOutline(shape) && isInDegrees(shape) ? shape : null
 }
 
 const identified = z.looseObject({

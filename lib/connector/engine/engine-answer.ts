@@ -38,8 +38,17 @@ export function oldestOf(parts: readonly AnswerAge[]): NonNullable<EngineAnswer[
 export function sizeInBytes({ data, requests }: EngineAnswer): number {
   const bytes =
     data instanceof Object && 'bytes' in data && data.bytes instanceof Uint8Array ? data.bytes.byteLength : 0
-  const rest = bytes > 0 ? requests : { data, requests }
-  return bytes + 2 * JSON.stringify(rest).length
+  return bytes + sizeOf(bytes > 0 ? requests : { data, requests })
+}
+
+/** About what its JSON takes in memory, without writing it: a square of outlines is a megabyte of numbers. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return 2 * value.length + 8
+  if (typeof value !== 'object' || value === null) return 20
+  let size = 8
+  if (Array.isArray(value)) for (const each of value) size += sizeOf(each)
+  else for (const [key, each] of Object.entries(value)) size += 2 * key.length + 8 + sizeOf(each)
+  return size
 }
 
 export interface SharedLook {

@@ -116,11 +116,15 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
       return send({ ...request, url: next.href, ...(headers ? { headers } : {}) }, signal, hops + 1)
     }
     const bytes = await readBounded(response, source.pace.maxBytes, name)
+    let text: string | undefined
     return {
       status: response.status,
       headers: response.headers,
       bytes,
-      text: () => new TextDecoder().decode(bytes),
+      text() {
+        text ??= new TextDecoder().decode(bytes)
+        return text
+      },
     }
   }
 
