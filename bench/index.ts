@@ -1,6 +1,7 @@
 import { measureLoad } from './load/measure-load'
 import { measureCrowd } from './map/measure-crowd'
 import { measureLayers } from './map/measure-layers'
+import { measureLotCrowd } from './map/measure-lot-crowd'
 import { measureParcels } from './map/measure-parcels'
 import { type PeerName, peerNames, peers } from './map/peers'
 import { measureEngine } from './measure-engine'
@@ -38,6 +39,7 @@ const rows: readonly BenchRow[] = [
   { name: 'packet', measure: measurePacket },
   { name: 'streets', measure: measureStreets },
   { name: 'parcels', measure: measureLots },
+  { name: 'parcels', measure: measureLotCrowd },
   { name: 'map', measure: () => measureParcels(peersNamed(process.argv)) },
   { name: 'crowd', measure: measureCrowd },
   { name: 'layers', measure: measureLayers },

@@ -3,7 +3,7 @@ import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 import { type Measurement, median } from '../measurement'
 import { startSampleServer } from '../sample-server'
 import { type Drive, drive, tour } from './drive-map'
-import { LAT, LON, openOurMap } from './open-maps'
+import { city, openOurMap, pathOf } from './open-maps'
 
 const ROUNDS = 3
 const alone = 'parcels'
@@ -17,7 +17,7 @@ export async function measureLayers(): Promise<Measurement[]> {
   const server = await startSampleServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
   async function runTour(layers: string): Promise<TourTimes> {
-    const map = await openOurMap(browser, `${server.origin}/map?at=${LAT},${LON}&z=15&on=${layers}`)
+    const map = await openOurMap(browser, `${server.origin}${pathOf({ ...city, layer: layers })}`)
     await map.page.evaluate(timeLoading)
     const driven = await drive(map, tour)
     const loading = await map.page.evaluate<number>('globalThis.loadedFor')

@@ -2,8 +2,21 @@ import type { Browser, Page } from '@playwright/test'
 import type { DrivenMap } from './drive-map'
 import { type PeerName, peers, surfaces } from './peers'
 
-export const [LAT, LON] = [30.43, -87.22]
-export const OURS = `/map?at=${LAT},${LON}&z=15&on=parcels`
+interface MapStart {
+  latitude: number
+  longitude: number
+  zoom: number
+  /** Names one of our layers, or several with commas between them. */
+  layer: string
+}
+
+/** A city of Florida. */
+export const city: MapStart = { latitude: 30.43, longitude: -87.22, zoom: 15, layer: 'parcels' }
+
+export const pathOf = ({ latitude, longitude, zoom, layer }: MapStart): string =>
+  `/map?at=${latitude},${longitude}&z=${zoom}&on=${layer}`
+
+export const OURS = pathOf(city)
 
 export interface Size {
   width: number
@@ -41,9 +54,12 @@ export async function openPeerMap(
   name: PeerName,
   { width, height }: Size,
   viewport = DESK,
+  { latitude, longitude, zoom, layer }: MapStart = city,
 ): Promise<DrivenMap> {
   const page = await newPage(browser, viewport)
-  await page.goto(`${origin}${peers[name]}?lat=${LAT}&lon=${LON}&w=${width}&h=${height}`)
+  await page.goto(
+    `${origin}${peers[name]}?lat=${latitude}&lon=${longitude}&z=${zoom}&layer=${layer}&w=${width}&h=${height}`,
+  )
   return {
     page,
     session: await page.context().newCDPSession(page),

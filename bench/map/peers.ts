@@ -23,6 +23,7 @@ const columns = {
 const shared = `
 const query = new URLSearchParams(location.search)
 const place = [Number(query.get('lon')), Number(query.get('lat'))]
+const layer = query.get('layer')
 document.getElementById('map').style.cssText = 'width:' + query.get('w') + 'px;height:' + query.get('h') + 'px'
 const colors = ['#fde725', '#90d743', '#35b779', '#21918c', '#31688e', '#443983', '#440154']
 window.completedAt = 0
@@ -64,11 +65,11 @@ import * as maplibregl from '/peer/maplibre-gl.mjs'
 ${shared}
 const property = '${property}'
 const source = ${source}
-const from = source.type === 'vector' ? { 'source-layer': 'parcels' } : {}
+const from = source.type === 'vector' ? { 'source-layer': layer } : {}
 const map = new maplibregl.Map({
   container: 'map',
   center: place,
-  zoom: 15,
+  zoom: Number(query.get('z')),
   fadeDuration: 0,
   style: {
     version: 8,
@@ -82,9 +83,9 @@ const map = new maplibregl.Map({
 ${rest}
 `
 
-/** The lower bound: our own tiles, one fill, one line, and nothing else. */
+/** The lower bound: our own tiles of a layer, one fill, one line, and nothing else. */
 const bare = mapLibre(
-  `{ type: 'vector', tiles: [location.origin + '/tiles/parcels/1/{z}/{x}/{y}'], minzoom: 15, maxzoom: 15 }`,
+  `{ type: 'vector', tiles: [location.origin + '/tiles/' + layer + '/1/{z}/{x}/{y}'], minzoom: 15, maxzoom: 15 }`,
   'v',
   `
 map.on('idle', () => { window.completedAt = performance.now() })

@@ -11,10 +11,7 @@ const [VARINT, DOUBLE, BYTES] = [0, 1, 2]
 const [MOVE, LINE, CLOSE] = [1, 2, 7]
 const [POINT, POLYGON] = [1, 3] as const
 
-/**
- * Writes a Mapbox vector tile, version 2. Values are told apart by a map of their own type, because texts of
- * numbers take longer than all else together.
- */
+/** Writes a Mapbox vector tile, version 2. A map looks values up as they are: as texts they take much longer. */
 export function encodeTile(layers: Readonly<Record<string, CutTile>>, extent: number): Uint8Array {
   const tile = new ByteWriter()
   for (const [name, { features }] of Object.entries(layers)) tile.message(3, layerOf(name, features, extent))
@@ -63,8 +60,8 @@ function writeTags(
 }
 
 function placeIn<Key>(places: Map<Key, number>, key: Key): number {
-  const known = places.get(key)
-  if (known !== undefined) return known
+  const place = places.get(key)
+  if (place !== undefined) return place
   places.set(key, places.size)
   return places.size - 1
 }
