@@ -1,10 +1,11 @@
+import { Suspense } from 'react'
 import type { Bounds } from '@/components/map/map-props'
 import { LOTS, lotLevels } from '@/components/parcels/map/lot-tiles'
 import { lotHref } from '@/components/parcels/parcel-href'
 import { fileRefusalOf, type LotProperties } from '@/connectors/us-parcels/public'
 import { lot } from '@/lib/records/parcel/lot'
 import { formatPoint } from '@/lib/url-state'
-import { AreaNotes } from '../lots/area-notes'
+import { lazyPart } from '../lazy-part'
 import { fetchOrigins } from '../lots/fetch-origins'
 import { lotChoices } from '../lots/lot-choices'
 import { lotDrawing } from '../lots/lot-drawing'
@@ -12,7 +13,12 @@ import { type MapLotRow, toLotRow } from '../lots/lot-row'
 import { publishedColumnsOf } from '../lots/published-columns'
 import type { MapLayer } from './map-layer'
 
-const texts = { florida: 'This view is in Florida, whose parcels are a layer of their own.' }
+const texts = {
+  florida: 'This view is in Florida, whose parcels are a layer of their own.',
+  unreachable: 'What we know of each county did not load. Reload the page to try again.',
+}
+
+const AreaNotes = lazyPart(() => import('../lots/area-notes'), texts.unreachable)
 
 /** Without the strip along Georgia and Alabama. */
 const FLORIDA: Bounds = [-87.4, 24.3, -79.8, 30.35]
@@ -38,7 +44,12 @@ export const lots = {
   below:
     'Parcels show from neighborhood zoom. Tinted: counties with a parcel layer; paler: some of their cities.',
   absent: (box) => (isInFlorida(box) ? texts.florida : undefined),
-  tools: ({ box, view }) => <AreaNotes box={box} view={view} fromZoom={lotLevels[0]} />,
+  tools: ({ box, view }) =>
+    view.zoom >= lotLevels[0] && (
+      <Suspense>
+        <AreaNotes box={box} />
+      </Suspense>
+    ),
   origin: {
     kind: 'tiles',
     source: LOTS,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Bounds, View } from '@/components/map/map-props'
+import type { Bounds } from '@/components/map/map-props'
 import { describeProblem } from '@/components/provenance/problem-advice'
 import { fetchJson } from '@/components/query/fetch-json'
 import { useSettled } from '@/components/query/use-settled'
@@ -31,20 +31,16 @@ const REST_MS = 400
 const MINUTE = 60_000
 
 /** Names the layer of each county in view, or the reason for an empty map. */
-export function AreaNotes({ box, view, fromZoom }: { box: Bounds; view: View; fromZoom: number }): ReactNode {
-  const isClose = view.zoom >= fromZoom
-  const target = box.map((degrees) => degrees.toFixed(4)).join()
-  // The box of a far view must not be sent once the view is close.
-  const bbox = useSettled(isClose ? target : '', REST_MS)
+export default function AreaNotes({ box }: { box: Bounds }): ReactNode {
+  const bbox = useSettled(box.map((degrees) => degrees.toFixed(4)).join(), REST_MS)
   const { data, refetch } = useQuery({
     queryKey: ['lots-area', bbox],
     queryFn: ({ signal }) =>
       fetchJson<{ counties: CountyNote[] }>(`/map/lots/area?${new URLSearchParams({ bbox })}`, { signal }),
-    enabled: isClose && bbox !== '',
     placeholderData: (previous) => previous,
     staleTime: ({ state }) => (state.data?.ok ? MINUTE : 0),
   })
-  if (!isClose || !data) return null
+  if (!data) return null
   if (!data.ok)
     return (
       <div role="status" className="flex flex-col gap-1 text-xs">
