@@ -5,10 +5,13 @@ import type { Palette } from '@/components/map/style/palette'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import type { LayerColumn } from '@/lib/records/define-record'
 import { lazyPart } from '../lazy-part'
+import type { MapLotRow } from '../lots/lot-row'
+import { publishedColumnsOf } from '../lots/published-columns'
 import { isNumeric } from '../my-file/file-table'
 import { describeAnswer, type JoinedRow, matchOf } from '../my-file/join-file'
 import { type ReadFile, readMyFile, takeFile, useMyFile } from '../my-file/my-file-store'
 import { floridaParcels, toParcelRow } from './florida-parcels'
+import { lots } from './lots'
 import type { DeviceRows, Drawing, LayerRow, Look, MapLayer } from './map-layer'
 import { isOneOf, pointDrawing } from './shapes/point-drawing'
 
@@ -20,6 +23,8 @@ const texts = {
   matched: 'Address: as matched',
   parcel: 'Parcel record: what we found',
   ofParcel: (label: string) => `Parcel record: ${label}`,
+  lot: 'Lot: what we found',
+  ofLot: (label: string) => `Lot: ${label}`,
   unreachable: 'The form of this layer did not load. Reload the page to try again.',
   /** In the table until the person chooses more. */
   first: 5,
@@ -74,6 +79,7 @@ function columnsOf({ table, joins, rows }: ReadFile): readonly LayerColumn<FileL
     ...table.columns.map((label, index) => ownColumn(label, index, isNumeric(rows, index))),
     ...(joins.address.outcomes.size > 0 ? addressColumns : []),
     ...(joins.parcel.outcomes.size > 0 ? parcelColumns : []),
+    ...(joins.lot.outcomes.size > 0 ? lotColumns(rows) : []),
   ])
 }
 
@@ -99,6 +105,27 @@ const addressColumns: readonly LayerColumn<FileLayerRow>[] = [
   textColumn('address', texts.address, ({ address }) => describeAnswer('address', address)),
   textColumn('address-matched', texts.matched, ({ address }) => matchOf(address)?.address ?? ''),
 ]
+
+/** The columns of the lots, with those that only the lots of this file have. */
+function lotColumns(rows: readonly JoinedRow[]): readonly LayerColumn<FileLayerRow>[] {
+  const matches = rows.flatMap(({ lot }) => matchOf(lot) ?? [])
+  const ofLots: readonly LayerColumn<MapLotRow>[] = [...lots.columns, ...publishedColumnsOf(matches, [])]
+  const ofLot = <V,>({ lot }: FileLayerRow, toValue: (row: MapLotRow) => V): V | undefined => {
+    const row = matchOf(lot)
+    return row && toValue(row)
+  }
+  return [
+    textColumn('lot', texts.lot, ({ lot }) => describeAnswer('lot', lot)),
+    ...ofLots.map(({ id, label, cell, value, numeric = false, isFirst = false }) => ({
+      id: `lot-${id}`,
+      label: texts.ofLot(label),
+      numeric,
+      isFirst,
+      cell: (row: FileLayerRow) => ofLot(row, cell) ?? '',
+      value: (row: FileLayerRow) => ofLot(row, (each) => value?.(each)) ?? null,
+    })),
+  ]
+}
 
 type ParcelRow = ReturnType<typeof toParcelRow>
 

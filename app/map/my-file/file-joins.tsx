@@ -6,7 +6,7 @@ import { formatCount, formatNumber } from '@/lib/format'
 import { saveFile } from '@/lib/save-file'
 import { createProblemList } from './file-table'
 import { joinDocument } from './join-document'
-import { describeAnswer, type JoinedRow, kindsToOffer, openKeys } from './join-file'
+import { describeAnswer, type JoinedRow, kinds, kindsToOffer, openKeys } from './join-file'
 import { type KeyKind, lookUps } from './look-up'
 import { chooseKeyColumns, lookUp, type ReadFile, stopLookUp } from './my-file-store'
 import { ProblemItems } from './problem-items'
@@ -25,6 +25,13 @@ const texts = {
     parcel: {
       title: 'Join Florida parcels by number',
       sent: 'The numbers alone go to the Florida Department of Revenue, through this site. Numbers that several counties use need the county’s number in front: 27:082S305005000002.',
+      one: 'parcel number',
+      many: 'parcel numbers',
+      column: 'Choose the column with the parcel number.',
+    },
+    lot: {
+      title: 'Join parcels of other states by number',
+      sent: 'The numbers alone go to the offices that publish the parcels of their counties, through this site. A county is needed beside each number, in columns of their own or in one: Maricopa AZ 112-21-086. Washington, Montana and North Carolina answer at most six at once.',
       one: 'parcel number',
       many: 'parcel numbers',
       column: 'Choose the column with the parcel number.',
@@ -56,8 +63,9 @@ export default function FileJoins({ file }: { file: ReadFile }) {
   const offered = kindsToOffer(file.table)
   return (
     <>
-      <KeyForm file={file} kind="address" startsOpen={offered.includes('address')} />
-      <KeyForm file={file} kind="parcel" startsOpen={offered.includes('parcel')} />
+      {kinds.map((kind) => (
+        <KeyForm key={kind} file={file} kind={kind} startsOpen={offered.includes(kind)} />
+      ))}
       <SaveFile file={file} />
     </>
   )

@@ -5,6 +5,8 @@ import { type ExportCell, type ExportColumn, lazyRows } from '@/lib/export/table
 import { numberOrigins, originOf, unanswered } from '@/lib/provenance/origin-of'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { parcelTable } from '@/lib/records/parcel/file'
+import { lot } from '@/lib/records/parcel/lot'
+import { amountOf, formatPublished, publishedIn, titleOf } from '../lots/published-columns'
 import { isNumeric } from './file-table'
 import { describeAnswer, type JoinedRow, matchOf } from './join-file'
 import type { ReadFile } from './my-file-store'
@@ -14,12 +16,14 @@ const texts = {
   own: (name: string) => `Your file ${name}`,
   title: (name: string) => `${name}, with what we found`,
   columns:
-    'The first columns are those of the file. Columns that begin with “Address” or “Parcel record” say what we found for each row, and whether we found it.',
-  placedBy: { file: 'The file', parcel: 'The parcel record', address: 'The address look-up' },
+    'The first columns are those of the file. Columns that begin with “Address”, “Parcel record” or “Lot” say what we found for each row, and whether we found it.',
+  placedBy: { file: 'The file', parcel: 'The parcel record', lot: 'The lot', address: 'The address look-up' },
   along:
     'A point for an address lies along the street, commonly 20 to 40 meters off. It does not mark the building or the parcel.',
   value:
     'Just value is the county’s assessment of January 1 of the roll year, not a price. An empty cell: the roll says nothing. Owners are not part of this file.',
+  published:
+    'Numbers of a lot are its publisher’s, under the name of its column. Two publishers’ numbers do not compare. An outline is for tax mapping and not a survey.',
 }
 
 interface Part {
@@ -41,6 +45,7 @@ export function joinDocument(file: ReadFile, now: Date): ExportDocument {
     placePart,
     ...(joins.address.outcomes.size > 0 ? [addressPart] : []),
     ...(joins.parcel.outcomes.size > 0 ? [parcelPart(rows)] : []),
+    ...(joins.lot.outcomes.size > 0 ? [lotPart(rows)] : []),
   ]
   const columns = parts.flatMap((part) => part.columns)
   const keys = distinguish(columns.map(({ key }) => key))
@@ -144,8 +149,50 @@ function parcelPart(rows: readonly JoinedRow[]): Part {
   }
 }
 
-const metasOf = ({ address, parcel }: JoinedRow): Meta[] =>
-  [address.outcome, parcel.outcome].flatMap((outcome) => (outcome?.kind === 'found' ? [outcome.meta] : []))
+/** A column of one publisher is empty for the lots of another, because their words do not compare. */
+function lotPart(rows: readonly JoinedRow[]): Part {
+  const matches = [...new Set(rows.flatMap(({ lot }) => matchOf(lot) ?? []))]
+  const table = lot.table(matches.map(({ record }) => record))
+  const cellsOf = new Map([...table.rows].map(({ cells }, at) => [matches[at], cells]))
+  const numbers = publishedIn(matches)
+  return {
+    columns: [
+      { key: 'lot_asked', label: 'Lot: number asked', type: 'text' },
+      { key: 'lot_state', label: 'Lot: what we found', type: 'text' },
+      ...table.columns.map((column) => ({
+        ...column,
+        key: `lot_${column.key}`,
+        label: `Lot: ${column.label}`,
+      })),
+      ...numbers.map((number) => ({
+        key: `lot_${formatPublished(number)}`,
+        label: `Lot: ${titleOf(number, numbers)}`,
+        type: 'number' as const,
+      })),
+    ],
+    cells: (row) => {
+      const record = matchOf(row.lot)
+      const cells = Object.entries((record && cellsOf.get(record)) ?? {})
+      return {
+        lot_asked: row.lot.text || null,
+        lot_state: describeAnswer('lot', row.lot),
+        ...Object.fromEntries(cells.map(([key, cell]) => [`lot_${key}`, cell])),
+        ...Object.fromEntries(
+          numbers.map((number) => [
+            `lot_${formatPublished(number)}`,
+            record ? amountOf(record, number) : null,
+          ]),
+        ),
+      }
+    },
+    caveats: [texts.published],
+  }
+}
+
+const metasOf = ({ address, parcel, lot }: JoinedRow): Meta[] =>
+  [address.outcome, parcel.outcome, lot.outcome].flatMap((outcome) =>
+    outcome?.kind === 'found' ? [outcome.meta] : [],
+  )
 
 const toOrigin = ([first, ...more]: readonly Meta[], name: string): Provenance =>
   first ? originOf(first, ...more) : unanswered(texts.own(name))

@@ -20,9 +20,12 @@ import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
 import { readFile } from './read-file'
 
 type Door = (request: Request) => Promise<Response>
-const doors = import.meta.glob<{ GET: Door; POST: Door }>('/app/{api/places,parcels/find}/route.ts', {
-  eager: true,
-})
+const doors = import.meta.glob<{ GET: Door; POST: Door }>(
+  '/app/{api/places,parcels/find,map/lots/find,map/lots/layers}/route.ts',
+  {
+    eager: true,
+  },
+)
 
 const key = Symbol.for('openplat.engine')
 const shared = globalThis as { [key]?: Promise<App> }
@@ -78,6 +81,7 @@ describe('a file without positions', () => {
     ['Client,Street,City', ['address']],
     ['Client,Parcel', ['parcel']],
     ['Client,Street,Parcel', ['address', 'parcel']],
+    ['Client,APN,County,ST', ['parcel', 'lot']],
     ['Client,Note', ['address']],
   ])('a file with the headings %s is offered its look-ups at once', async (headings, kinds) => {
     expect(kindsToOffer(await tableOf(`${headings}\na,b,c`))).toEqual(kinds)
@@ -188,6 +192,62 @@ describe('a file without positions', () => {
     })
   })
 })
+
+describe('numbers with their counties', () => {
+  it('joins lots of several publishers, each with its own terms and published numbers', async () => {
+    const table = await tableOf(
+      [
+        'APN,County,State',
+        ...(await lotsNear()),
+        '9-9-9,Fulton,GA',
+        '12-34,Los Lobos,ZZ',
+        '77,,',
+        ',Fulton,GA',
+      ].join('\n'),
+    )
+    const joins = await press('lot', table, noJoins(table))
+    const rows = joinRows(table, joins)
+    expect(rows.map((row) => describeAnswer('lot', row.lot))).toEqual([
+      'Found',
+      'Found',
+      'No layer of this county that we read has the number.',
+      'No layer of this county that we read has the number.',
+      'Not a county with a parcel number',
+      'Empty',
+    ])
+    expect(rows.map(({ placedBy, at }) => at && placedBy)).toEqual([
+      'lot',
+      'lot',
+      ...Array(4).fill(undefined),
+    ])
+    const document = joinDocument({ state: 'read', name: 'sites.csv', table, joins, rows }, new Date(0))
+    const [head = [], ...lines] = parseDelimited([...(await csv.render(document))].join(''))
+    const cellOf = (line: number, name: string) => lines[line]?.[head.indexOf(name)]
+    expect(cellOf(0, 'Source')).toBe('Parcels of Fulton County, Georgia')
+    expect(cellOf(1, 'Source')).toBe('Parcels of Maricopa County, Arizona')
+    expect(cellOf(2, 'Source')).toBe('Your file sites.csv')
+    expect(cellOf(0, 'License')).not.toBe('')
+    const published = head.filter((name) => name.startsWith('Lot: As published'))
+    expect(published.length).toBeGreaterThan(1)
+    for (const name of published) expect([cellOf(0, name), cellOf(1, name)]).toContain('')
+    expect(published.some((name) => Number(cellOf(0, name)) > 0)).toBe(true)
+  })
+})
+
+/** Lines of a file: a lot of Georgia and one of Arizona. */
+async function lotsNear(): Promise<string[]> {
+  const places = [
+    { latitude: 33.7493, longitude: -84.3876, of: 'Fulton,GA' },
+    { latitude: 33.4484, longitude: -112.074, of: '04013,' },
+  ]
+  return Promise.all(
+    places.map(async ({ of, ...point }) => {
+      const answer = await app.engine.call('us-parcels', 'getParcelAt', point)
+      const [lot] = answer.ok ? answer.data.parcels : []
+      return `${lot?.parcel.parcelId},${of}`
+    }),
+  )
+}
 
 describe('what is joined', () => {
   const cell = fc.constantFrom<string[]>(

@@ -16,6 +16,7 @@ export interface JoinedRow extends FileRow {
   placedBy: 'file' | KeyKind | undefined
   address: Answer<'address'>
   parcel: Answer<'parcel'>
+  lot: Answer<'lot'>
 }
 
 interface Answer<K extends KeyKind> {
@@ -27,12 +28,17 @@ interface Answer<K extends KeyKind> {
 export const noJoins = ({ columns }: FileTable): Joins => ({
   address: { columns: guessColumns('address', columns), outcomes: new Map() },
   parcel: { columns: guessColumns('parcel', columns), outcomes: new Map() },
+  lot: { columns: guessColumns('lot', columns), outcomes: new Map() },
 })
 
 export const findKeyKinds = (columns: readonly string[]): KeyKind[] =>
-  kinds.filter((kind) => guessColumns(kind, columns)[0] !== undefined)
+  kinds.filter((kind) =>
+    guessColumns(kind, columns)
+      .slice(0, lookUps[kind].needs)
+      .every((index) => index !== undefined),
+  )
 
-const kinds: readonly KeyKind[] = ['address', 'parcel']
+export const kinds: readonly KeyKind[] = ['address', 'parcel', 'lot']
 
 /** Kinds of keys to look up first if no row of the file has a position. */
 export function kindsToOffer({ columns, rows }: Pick<FileTable, 'columns' | 'rows'>): KeyKind[] {
@@ -52,11 +58,15 @@ export function joinRows({ rows }: FileTable, joins: Joins): readonly JoinedRow[
   return rows.map((row): JoinedRow => {
     const address = answerOf('address', joins.address, row)
     const parcel = answerOf('parcel', joins.parcel, row)
-    if (row.at) return { ...row, placedBy: 'file', address, parcel }
+    const lot = answerOf('lot', joins.lot, row)
+    const answers = { address, parcel, lot }
+    if (row.at) return { ...row, placedBy: 'file', ...answers }
+    const own = matchOf(lot)
+    if (own && !matchOf(parcel)) return { ...row, at: own.at, placedBy: 'lot', ...answers }
     const by = matchOf(parcel) ? 'parcel' : 'address'
     const place = matchOf(parcel) ?? matchOf(address)
-    if (!place) return { ...row, placedBy: undefined, address, parcel }
-    return { ...row, at: [place.longitude, place.latitude], placedBy: by, address, parcel }
+    if (!place) return { ...row, placedBy: undefined, ...answers }
+    return { ...row, at: [place.longitude, place.latitude], placedBy: by, ...answers }
   })
 }
 
@@ -99,7 +109,11 @@ const words = {
   several: (names: readonly string[]) => `Several: ${names.join('; ')}`,
   failed: (why: string) => `We could not ask: ${why}`,
   empty: 'Empty',
-  unreadable: { address: 'Not a whole address', parcel: 'Not a parcel number' },
+  unreadable: {
+    address: 'Not a whole address',
+    parcel: 'Not a parcel number',
+    lot: 'Not a county with a parcel number',
+  },
   open: 'Not looked up',
 }
 

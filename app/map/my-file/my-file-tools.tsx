@@ -31,7 +31,7 @@ const texts = {
     `${name}: ${formatCount(rows, 'row')}, none with a position yet. Look up their addresses or parcel numbers below.`,
   go: 'Show all its rows',
   unplaced: 'It has no position',
-  lookUp: { address: 'addresses', parcel: 'parcel numbers' },
+  lookUp: { address: 'addresses', parcel: 'parcel numbers', lot: 'parcel numbers' },
   lookUpInstead: (keys: string) => `Look up its ${keys}`,
   unreachable: 'This part did not load. Reload the page and choose the file again.',
   remove: 'Take the file off the map',
@@ -89,7 +89,7 @@ const FileJoins = lazyPart(() => import('./file-joins'), texts.unreachable)
 
 function FileWork({ file, go }: { file: ReadFile; go: (view: View) => void }) {
   const { rows, running } = file
-  const matchCount = rows.filter(({ placedBy }) => placedBy === 'address' || placedBy === 'parcel').length
+  const matchCount = rows.filter(({ placedBy }) => placedBy !== undefined && placedBy !== 'file').length
   const fitted = useRef(matchCount)
   const showFound = useEffectEvent(() => showAll(rows, go))
   const isRunning = running !== undefined
@@ -174,7 +174,7 @@ function Columns({ name, question: { columns } }: { name: string; question: Colu
       <Button look="compact">{texts.show}</Button>
       <Button type="button" look="compact" onClick={() => answerColumns('none')}>
         {kinds.length > 0
-          ? texts.lookUpInstead(kinds.map((kind) => texts.lookUp[kind]).join(' or '))
+          ? texts.lookUpInstead([...new Set(kinds.map((kind) => texts.lookUp[kind]))].join(' or '))
           : texts.unplaced}
       </Button>
     </form>
