@@ -65,7 +65,7 @@ test('a changed answer is not guessed at, and no second try is offered', async (
   await page.goto('/land')
   await findPlace(page, somewhere())
   await expect(sectionPanel(page)).toContainText('The source has changed its format')
-  await expect(sectionPanel(page)).toContainText('Nothing was guessed')
+  await expect(sectionPanel(page)).toContainText('We cannot read it yet')
   await expect(sectionPanel(page).getByRole('term')).toHaveCount(0)
   await expect(tryAgain(sectionPanel(page))).toHaveCount(0)
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)

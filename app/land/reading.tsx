@@ -19,7 +19,7 @@ interface Props {
 
 const texts = {
   located: 'Located to',
-  section: 'The section only',
+  section: 'The section, without its part',
   undrawn: (part: string) => `This section does not have four sides, so we cannot draw ${part}.`,
   others: 'UTM, grid and other forms of these coordinates',
 }

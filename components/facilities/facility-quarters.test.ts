@@ -49,7 +49,7 @@ describe('the quarters of a permit in one sentence', () => {
       false,
       'Violation recorded in 12 of 12 quarters, all of them significant.',
     ],
-    [many(12, null), false, 'No data in any of the 12 quarters, which is not a clean record.'],
+    [many(12, null), false, 'No data in any of the 12 quarters. That is not the same as clean.'],
     [
       [...many(10, CLEAR), 'Unknown', null],
       false,

@@ -22,7 +22,7 @@ function headline(total: number, count: Count): string {
   if (clear === total) return `No violation recorded in any of the ${total} quarters`
   if (clear > 0) return `No violation recorded in ${clear} of ${total} quarters`
   return count('nodata') === total
-    ? `No data in any of the ${total} quarters, which is not a clean record`
+    ? `No data in any of the ${total} quarters. That is not the same as clean`
     : `Nothing determined in any of the ${total} quarters`
 }
 

@@ -7,8 +7,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 const texts = defineSentences('federal-elevation.wire', {
   empty: 'The USGS elevation service sent an empty answer. Try again in a minute.',
   webPage: 'The USGS elevation service sent a web page instead of data. Try again in a minute.',
-  changed:
-    'The USGS elevation service answered in a shape we do not know. Nothing was guessed; we have to look at it.',
+  changed: 'The USGS elevation service changed its data format. We cannot read it yet.',
 })
 
 export const HOST = 'epqs.nationalmap.gov'

@@ -2,8 +2,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('federal-flood-hazard.read-rows', {
-  unreadable:
-    'FEMA’s flood map service answered with a {what} we cannot read. Nothing was guessed; we have to look at it.',
+  unreadable: 'FEMA’s flood map service answered with a {what} we cannot read. We cannot read it yet.',
   lost: {
     one: 'We could not read one {what}, and left it out.',
     other: 'We could not read {count} rows of the kind “{what}”, and left them out.',

@@ -9,7 +9,7 @@ import type { PartAttributes } from './wire'
 
 const texts = defineSentences('federal-land-survey.read-record', {
   bureauOfLandManagement:
-    'The Bureau of Land Management answered with an identifier we cannot read. Nothing was guessed; we have to look at it.',
+    'The Bureau of Land Management answered with an identifier we cannot read. We cannot read it yet.',
   unreadable: {
     one: 'One row of the answer has an identifier that cannot be read here, and is left out.',
     other: '{count} rows of the answer have an identifier that cannot be read here, and are left out.',

@@ -12,10 +12,9 @@ const texts = defineSentences('federal-rulemaking.read-answer', {
   empty: 'The Federal Register sent an empty answer. Try again later.',
   webPage:
     'The Federal Register sent a web page instead of data, as it does when it is busy or blocks. Try again later.',
-  notData: 'The Federal Register sent text instead of data. Nothing was guessed; we have to look at it.',
+  notData: 'The Federal Register sent text instead of data. We cannot read it yet.',
   answer: 'the answer',
-  otherShape:
-    'The Federal Register answered in a shape we do not know ({where}). Nothing was guessed; we have to look at it.',
+  otherShape: 'The Federal Register changed its data format ({where}). We cannot read it yet.',
 })
 
 /** The source signals failures in half a dozen ways. */

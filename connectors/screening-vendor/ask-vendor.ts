@@ -9,7 +9,7 @@ const texts = defineSentences('screening-vendor.ask-vendor', {
   empty: '{name} sent an empty answer. Try again in a minute.',
   webPage: '{name} sent a web page instead of data. Try again in a minute.',
   changed:
-    '{name} answered in a shape we do not know. Nothing of it was passed on. SCREENING_VENDOR_FIELDS says what its fields are called.',
+    '{name} answered in a format that we do not know. Nothing of it was passed on. SCREENING_VENDOR_FIELDS says what its fields are called.',
   notConfigured:
     'This site has no screening service. Whoever runs it can set SCREENING_VENDOR_BASE_URL; with a gateway in between it stays off.',
   credentialsMissing:

@@ -12,7 +12,7 @@ import { essentialFields, type Layer, layerUrls, neededFields, type RowShape } f
 
 const texts = defineSentences('us-florida-parcels.layer', {
   floridaParcelLayerNoLonger:
-    'The Florida parcel layer no longer has the columns we read ({missing}). Nothing was guessed; we have to look at it.',
+    'The Florida parcel layer no longer has the columns we read ({missing}). We cannot read it yet.',
 })
 
 const params = z.strictObject({})

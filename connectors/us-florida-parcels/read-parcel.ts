@@ -19,8 +19,7 @@ import { byObjectId, type Layer, ownedShape } from './wire'
 const texts = defineSentences('us-florida-parcels.read-parcel', {
   foundIn: 'Found in {county} County.',
   drawnAsPolygonsTheFirst: 'It is drawn as {polygons} polygons; the first one’s values are given.',
-  floridaParcelLayerAnswered:
-    'The Florida parcel layer answered in a shape we do not know. Nothing was guessed; we have to look at it.',
+  floridaParcelLayerAnswered: 'The Florida parcel layer changed its data format. We cannot read it yet.',
   parcelsHaveThisNumber:
     '{choices} parcels have this number. Name one with its county’s number in front, such as {example}.',
   noParcelOfThisNumber:

@@ -127,7 +127,7 @@ const cases: Readonly<Record<string, () => Promise<void> | void>> = {
     // The recorded page ends before its fields, and no column is guessed.
     expect(await house.state('tx-dallas-roll')).toMatchObject({
       ok: false,
-      error: { code: 'upstream_changed', message: expect.stringContaining('Nothing was guessed') },
+      error: { code: 'upstream_changed', message: expect.stringContaining('We cannot read it yet') },
     })
     const { fields } = page([text('APN')])
     expect(await stateOf('tx-dallas-roll', { ...head, fields })).toMatchObject({

@@ -3,9 +3,9 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 // Pages that need only the codes load no sentences.
 const texts = /* @__PURE__ */ defineSentences('engine.errors', {
   of: '{subject}: {problem, sentence}',
-  sourceChanged: '{change, sentence} Nothing was guessed; we have to look at it.',
+  sourceChanged: '{change, sentence} Its data has changed, and we cannot read it yet.',
   notUnderstood:
-    '{source} no longer understands how we ask, so its columns have probably changed. Nothing was guessed; we have to look at it.',
+    '{source} no longer understands how we ask, so its columns have probably changed. We cannot read it yet.',
 })
 export const statusOf = {
   invalid_params: 400,

@@ -17,7 +17,7 @@ const texts = {
   title: 'A list of points',
   lead: 'Paste up to 100 points, or choose a file. You get one table: the section and the elevation of each, and on request flood zone and soil, to read or download.',
   privacy:
-    'The list stays in this tab and never becomes part of an address. Each point alone is sent to this site, which asks the sources.',
+    'Your list stays in this tab. It is not put into a link. Each point alone is sent to this site, which asks the sources.',
 }
 
 export default function Page() {

@@ -135,7 +135,7 @@ const Numbers = ({ caption, periods }: { caption: string; periods: readonly Peri
 function describeWhole(inOrder: boolean, periods: readonly PeriodCount[]): string {
   if (!inOrder) return 'This feed is not in order of days, so any month may have more rows than these.'
   return periods.some(({ isPart }) => isPart)
-    ? 'Only the rows of this page are counted, so a month at its ends may go on beyond it.'
+    ? 'Only the rows of this page are counted, so its first and last month can be incomplete.'
     : 'These are all the rows that fit.'
 }
 

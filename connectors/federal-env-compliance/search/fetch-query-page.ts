@@ -14,8 +14,7 @@ import { type FacilityRow, facilityRow, toFacilityRow } from './to-facility-row'
 const texts = defineSentences('federal-env-compliance.fetch-query-page', {
   epaEchoLostTheSearch:
     'EPA ECHO lost the search before its rows could be read, several times in a row. Run the search again in a minute.',
-  withoutNumber:
-    'EPA ECHO found rows but gave no number to read them by. Nothing was guessed; we have to look at it.',
+  withoutNumber: 'EPA ECHO found rows but gave no number to read them by. We cannot read it yet.',
 })
 
 const params = z.strictObject({ ...question, page: z.int().min(1).max(10_000) })

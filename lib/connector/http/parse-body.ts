@@ -5,7 +5,7 @@ import type { UpstreamAnswer } from '../upstream/upstream'
 
 const texts = defineSentences('engine.parse-body', {
   noData: '{source} sent no data, as it does when it is busy. Try again later.',
-  unknownShape: '{source} answered in a shape we do not know.',
+  unknownShape: '{source} answered in a format that we do not know.',
 })
 
 export function parseBody(answer: UpstreamAnswer, source: string): unknown {

@@ -14,7 +14,7 @@ export const problemMeanings: Readonly<Record<ErrorCode, string>> = {
   internal: 'A fault on our side; `reference` finds it in the log.',
   not_configured: 'The connector needs configuration that this site does not have.',
   upstream_rejected: 'The source refused the request.',
-  upstream_changed: 'The source answered in a shape we do not know; nothing was guessed.',
+  upstream_changed: 'The source changed its data format, and we cannot read it yet.',
   upstream_unavailable: 'The source is down or cannot be reached.',
   upstream_timeout: 'The source did not answer in time.',
 }

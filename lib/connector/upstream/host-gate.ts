@@ -15,8 +15,7 @@ const texts = defineSentences('engine.host-gate', {
   crowded: 'Too many people are asking {name} right now. Try again in a minute.',
   tooSlow: '{name} did not answer within {seconds} seconds. Try again in a minute.',
   paused: '{name} asked for a pause, so no one asks it for {seconds} seconds. Try again after that.',
-  resting:
-    '{name} has failed several times in a row, so it is left alone for {seconds} seconds. Try again after that.',
+  resting: '{name} does not answer. You can try again in {seconds} seconds.',
 })
 
 type Attempt<T> = (signal: AbortSignal) => Promise<T>

@@ -12,14 +12,13 @@ import type { Transport } from './transport'
 const texts = defineSentences('engine.upstream', {
   redirectsInACircle: '{name} redirects in a circle. Try again later.',
   answer: 'the answer',
-  answeredInAShape:
-    '{name} answered in a shape we do not know ({where}). Nothing was guessed; we have to look at it.',
+  answeredInAShape: '{name} changed its data format ({where}). We cannot read it yet.',
   outside: '{name} pointed to an address outside its own hosts, which is not followed.',
   notSentOn: '{name} pointed to another address. Credentials are never sent on, so nothing was read.',
   sentAnEmptyAnswer: '{name} sent an empty answer. Try again in a minute.',
   sentAWebPage:
     '{name} sent a web page instead of data, as it does when it is busy or blocked. Try again later.',
-  sentTextInsteadOfData: '{name} sent text instead of data. Nothing was guessed.',
+  sentTextInsteadOfData: '{name} sent text instead of data. We cannot read it yet.',
   limitingRequestsTryAgain: '{name} is limiting requests. Try again in {retryAfter} seconds.',
   downRightNowError: '{name} is down right now (error {status}). Try again in a minute.',
   refusedTheRequestHttp: '{name} refused the request (HTTP {status}).',
