@@ -228,7 +228,7 @@ test('a PDF with a photo is made on the device, without asking anybody', async (
   expect(requests.length, 'two typefaces of our own').toBe(2)
 })
 
-test('ten photos as large as a phone takes make a PDF of at most 15 MB', inLongRun, async ({ page }) => {
+test('the PDF of ten full-size phone photos has at most 15 MB', inLongRun, async ({ page }) => {
   await page.goto('/assessments/packet')
   const sizes = await takePhonePhotos(await openFiles(page), 10)
   expect(Math.min(...sizes), 'as a phone makes them').toBeGreaterThan(2_000_000)

@@ -16,7 +16,7 @@ test.beforeEach(({ context }) => saveData(context))
 
 let count = 0
 
-/** Returns a new point in that zone of Florida, so that no cached answer is used. */
+/** Returns a new point in flood zone AE in Florida, so that no cached response is used. */
 function somewhere(): string {
   count += 1
   const { workerIndex } = test.info()

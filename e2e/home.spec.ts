@@ -152,7 +152,7 @@ test('four doors and every part of the product are one link each', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Land and survey' })).toBeVisible()
 })
 
-test('beside the box a desk has a map, and a phone loads none', async ({ browser }) => {
+test('a desktop shows a map beside the search box, and a phone loads none', async ({ browser }) => {
   const desk = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await desk.goto('/')
   await expect(desk.getByRole('region', { name: 'Map of the United States' })).toBeVisible()

@@ -117,7 +117,7 @@ test('the end of what the source serves leads on by date; beyond it is said', as
   await expectAccessible(page)
 })
 
-test('everything on the page works without scripting', async ({ withoutScripting: page }) => {
+test('a search, a filter and a document work without scripting', async ({ withoutScripting: page }) => {
   await page.goto('/rules')
   await page.getByLabel('Words to look for').fill('"lead-based paint"')
   await page.getByText('Filter by agency, type and date').click()

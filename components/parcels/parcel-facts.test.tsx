@@ -100,7 +100,7 @@ describe('the sales', () => {
     expect(factsOf(<ParcelSaleFacts values={rollValues(recorded)} />)).not.toContain('$')
   })
 
-  it('a sale always shows its code, its doubt and its record', () => {
+  it('shows the code of each sale, notes on a doubtful sale, and book and page', () => {
     const text = factsOf(<ParcelSaleFacts values={rollValues(sold)} />)
     expect(text).toContain('May 2024')
     expect(text).toContain('$310,000')

@@ -2,7 +2,7 @@ import { toDay } from '@/lib/calendar-day'
 
 type Cell = string | number | null | undefined
 
-/** -9999 and -8888 mean "not populated", as numbers and as text; an empty text has four spellings. */
+/** The source writes an empty cell as null, blank, "<Null>", "null", -9999 or -8888. */
 const EMPTY = /^(|<null>|null|-(9999|8888)(\.0+)?)$/i
 
 export function readText(cell: Cell): string | null {

@@ -10,7 +10,7 @@ export interface LaborSwitches {
   key: string | undefined
   /** The documentation shows results as a list of one; real answers are an object. */
   isListed: boolean
-  /** Uses the source's sentence about unknown series from before 2026. */
+  /** True if an unknown series gets the message that the source used before 2026. */
   isOlderWording: boolean
   locked: readonly string[]
   isOverloaded: boolean

@@ -35,7 +35,7 @@ const observation = z.object({
   periodName: z.string().nullish(),
   value: text.nullish(),
   latest: text.nullish(),
-  // `[{}]` without footnotes.
+  // The source sends `[{}]` if there are no footnotes.
   footnotes: z
     .array(z.object({ code: z.string().nullish(), text: z.string().nullish() }).nullable())
     .nullish(),

@@ -67,7 +67,7 @@ const waterLayer: TileLayer = {
 const roads = tileMethods(streetLayer)
 const waters = tileMethods(waterLayer)
 
-/** Not part of the contract. This server fetches the streets, so that browsers contact no other host. */
+/** This server fetches the streets, so that browsers contact no other host. */
 export const streets = {
   name: 'streets',
   title: 'Census Bureau streets and water (TIGERweb)',

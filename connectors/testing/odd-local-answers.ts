@@ -60,7 +60,7 @@ const search = (params: object): OddAnswer['question'] => [
 ]
 
 const ma = 'massachusetts-assessments'
-// Recorded on 2026-09-26; the other units come from public clients, and one is invented.
+// The record is of 2026-09-26. The units below come from public clients, but for an invented one.
 const beacon = { TOWN_ID: 35, LOC_ID: 'F_774077_2955940', PROP_ID: '0501615000', SITE_ADDR: '24 BEACON ST' }
 
 const lot = (LOT_UNITS: string, LOT_SIZE: number, facts: object): OddAnswer => ({

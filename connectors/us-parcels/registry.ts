@@ -16,7 +16,7 @@ export type SurveyHint =
   | 'numberColumnGone'
   | 'wrongLayer'
 
-/** `part` says which piece of a line of address is meant. */
+/** `part` names the part of the address line that the column has. */
 export interface AddressPart {
   column?: string
   columns?: string[]

@@ -40,7 +40,7 @@ const { answer: usual } = await askWith(async (send) => {
 if (!usual.ok) throw new Error(usual.error.message)
 const numbers = usual.data.parcels.map(({ parcel }) => parcel.parcelId)
 
-/** Returns the fault of an answer, or undefined. */
+/** Returns undefined for parcels of the unspoiled page, or of the next layer with the failure named. */
 async function faultWith(respond: Parameters<typeof askWith>[0]): Promise<string | undefined> {
   const { answer, bugs } = await askWith(respond)
   if (!answer.ok) return `${answer.error.code}: ${answer.error.message}`

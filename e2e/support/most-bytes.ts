@@ -1,6 +1,6 @@
 /** Limits of the script, in Brotli, that a page loads before any interaction. */
 
-/** Every page has the search box; the code for suggestions loads on focus. */
+/** Limit of a page without a limit of its own. It has the search box, whose suggestions load on focus. */
 const GUIDED = 127_500
 /** Includes the places stored on the device. */
 const PLACES = 130_500

@@ -21,7 +21,7 @@ export interface SimulatedField {
 export interface SpatialReference {
   wkid: number
   latestWkid: number
-  /** Some servers describe their reference in this text alone. */
+  /** Some servers describe their spatial reference only in this text. */
   wkt?: string
   project?(position: Position): Position
 }

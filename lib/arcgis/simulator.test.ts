@@ -325,7 +325,7 @@ describe('the simulated service', () => {
     })
   })
 
-  it('names the unknown field online, and keeps it to itself on a server', async () => {
+  it('names the unknown field as ArcGIS Online does, and hides it as ArcGIS Server does', async () => {
     expect(await raw(0, { where: 'OWNER = 1' })).toMatchObject({
       error: { details: ["'Invalid field: OWNER' parameter is invalid"] },
     })

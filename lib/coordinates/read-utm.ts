@@ -97,7 +97,7 @@ function settle(
   return ask(texts.contradicts(`band ${named}`, bandAt(place.latitude)))
 }
 
-/** Whole meters can fall on the other side of a band's edge. */
+/** Rounding to whole meters can move a point across the edge of its band. */
 const bandsNear = (latitude: number) => [-1e-5, 0, 1e-5].map((off) => bandAt(latitude + off))
 
 function toPoint(utm: UtmPoint, notes: string[]): ParsedCoordinates {

@@ -16,7 +16,7 @@ export function crossesItself(corners: readonly Position[]): boolean {
   )
 }
 
-/** Twice the signed area of the triangle; the sign is the side of the line a-b. */
+/** Returns 1 if the point is left of the line from a to b, -1 if it is right of it, and 0 on the line. */
 function turn(a: Position, b: Position, point: Position): number {
   const [ax = 0, ay = 0] = a
   const [bx = 0, by = 0] = b

@@ -11,7 +11,7 @@ export interface RatioStudy {
   refused: number
   /** The level of assessment: appraised value by price. */
   median: number | null
-  /** By rank, at 95 percent; null for fewer than six. */
+  /** Confidence interval of the median by rank, at 95 percent. Null for fewer than six ratios. */
   interval: Interval | null
   lowest: number | null
   highest: number | null
@@ -97,7 +97,7 @@ function relatedBias(pairs: readonly RatioPair[], middle: number): RatioStudy['p
 
 type Strength = 'none' | 'list' | 'few' | 'some' | 'full'
 
-/** Fewer than 5 are only listed; below 10 there is a range, below 30 nothing on regressivity. */
+/** Under 5 sales are only listed. Under 10 have median and range. Under 30 have a warning on regressivity. */
 export function strengthOf(n: number): Strength {
   if (n === 0) return 'none'
   if (n < 5) return 'list'

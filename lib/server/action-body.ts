@@ -84,7 +84,7 @@ function areArguments(
 
   const isForm = (value: string) => value.startsWith('$K') && forms.has(toNumber(value.slice(2)))
 
-  /** React writes a repeated object as a path to its first occurrence; a cyclic one never occurs. */
+  /** React writes a repeated object as a path to its first occurrence. The walk refuses a path to itself. */
   function targetOf(reference: string): unknown {
     const [number = '', ...path] = reference.slice(1).split(':')
     const start = parts.get(toNumber(number))

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
-/** Every environment variable in one table; docs/running.md shows the same rows. */
+/** Environment variable of the server; docs/running.md has the same rows. Connectors declare their own. */
 interface Setting {
   schema: z.ZodType
   fallback: string
@@ -77,7 +77,7 @@ export const settings = {
     schema: whole(1, 1_000_000).default(600),
     fallback: '600',
     meaning:
-      'Budget of one visitor address in a minute, over all routes: a read 1, a page 2 and its reads, a picture 5, a snapshot 10, a dossier for programs 20, a file by its rows, an answer with a person’s name 20.',
+      'Budget of one visitor address in a minute, over all routes: a read 1, a page 2 and its reads, a picture 5, a snapshot 10, a dossier for programs 26, a file by its rows, an answer with a person’s name 20.',
   },
   VISITOR_TILES_PER_MINUTE: {
     schema: whole(1, 1_000_000).default(3000),

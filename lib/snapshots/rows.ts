@@ -147,7 +147,7 @@ interface KeyRemoval {
   at: string
 }
 
-/** Uses up one key; the body goes with the last one. */
+/** Removes one key, and the body of the snapshot with its last key. */
 export const removeKey = (queries: Queries, { id, digest, at }: KeyRemoval) =>
   queries.transaction().execute(async (transaction) => {
     // Serializes removals: two at once would each see the other's key and leave the body.

@@ -1,7 +1,7 @@
 import { decodeEntities, hasEntity, looseEntities } from './entities'
 import type { Finding } from './finding'
 
-/** Tags inside entities inside tags: only attacks nest deeper. */
+/** Each round removes one level of tags and entities. Only attacks nest deeper. */
 const MOST_ROUNDS = 6
 
 const loneSurrogate = /\p{Cs}/gu

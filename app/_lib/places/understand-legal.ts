@@ -20,7 +20,7 @@ import { type Locating, locate } from './locate-description'
 interface LegalReading {
   description?: LegalDescription
   notes: string[]
-  /** The one named aliquot part, smallest first. */
+  /** Steps of the aliquot part if exactly one is named, the smallest first: SW, NE is the SW¼ of the NE¼. */
   part?: string[]
 }
 

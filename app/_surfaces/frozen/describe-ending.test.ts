@@ -8,7 +8,7 @@ describe('a link that shows nothing', () => {
     ['abc', 'ends in 43 characters, and this one has 3. Part of it was probably cut off'],
     [`${'a'.repeat(43)}.`, 'this one has 44. Something was probably added'],
     [`${'a'.repeat(42)}~`, 'other characters in it'],
-  ])('a truncated link, as %s, explains the problem', (id, excerpt) => {
+  ])('says what is wrong with the damaged link %s', (id, excerpt) => {
     expect(describeEnding({ kind: 'not-whole' }, id).lead).toContain(excerpt)
   })
 

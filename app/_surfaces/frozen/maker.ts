@@ -31,7 +31,7 @@ export async function fetchRemovalKey(): Promise<string | undefined> {
 export const isOverHttps = (headers: Headers, publicUrl?: string): boolean =>
   (headers.get('origin') ?? siteOrigin(headers, publicUrl)).startsWith('https:')
 
-/** Checks the two headers by which browsers identify the origin; neither may contradict. */
+/** Returns false if Sec-Fetch-Site or Origin names another site. A missing header passes. */
 export function isSameSite(headers: Headers, publicUrl?: string): boolean {
   const site = headers.get('sec-fetch-site')
   return (site === null || site === 'same-origin') && isOwnOrigin(headers, publicUrl)

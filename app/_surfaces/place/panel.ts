@@ -99,7 +99,7 @@ export interface Panel<
   id: Id
   /** Independent of the result, so that nothing moves. */
   title: string
-  /** First day on pages; copies from before are shown without it. */
+  /** First day on which pages have the panel. A frozen copy of an earlier day is shown without it. */
   since?: string
   /** People seldom ask it about a home: in the dossier of an address it is in the collapsed part. */
   isAside?: true

@@ -14,7 +14,7 @@ interface Props {
   address: string
 }
 
-/** Without scripting a link puts a row into the packet, because no box can fill it. */
+/** This link adds a row to the packet in a browser without scripting, because the row’s checkbox needs scripting. */
 export function PacketLink({ href, item, items, most, address }: Props) {
   const isIn = items.includes(item)
   if (!isIn && items.length >= most)

@@ -42,7 +42,7 @@ export function countDays(text: string, today: string, unread: string): TypedDay
   return { day, days: Math.abs(days), isPast: days < 0 }
 }
 
-/** Counts from `today` (2026-11-28) to the last day that the owner typed; we never compute a deadline. */
+/** Counts the days from `today` to the last day that the owner typed. We never compute a deadline. */
 export function describeDays({ notice, deadline }: TypedDays, today: string): DaysLeft {
   const noticeDay = parseTypedDay(notice)
   if (notice.trim() !== '' && !noticeDay)

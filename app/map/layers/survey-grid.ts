@@ -81,7 +81,7 @@ function drawSurvey({ selected, open }: Look<SurveyRow>): Drawing {
   }
 }
 
-/** Invisible: a click inside a section selects that section. */
+/** Invisible, so that a click inside a section opens that section. */
 const areas: LayerSpecification = {
   id: 'survey-areas',
   type: 'fill',

@@ -66,7 +66,7 @@ describe('the look of lots', () => {
     )
   })
 
-  it('colors by round classes of the numbers in view, each number in one class', () => {
+  it('divides the numbers in view into color classes with round bounds', () => {
     const amounts = Array.from({ length: 500 }, (_, at) => 80_000 + at * 1_337)
     const rows = amounts.map((amount) => rowOf({ 'v:TOT_VAL': amount }))
     const coloring = lotColoring({ color: 'ga-fulton.TOT_VAL' }, rows)

@@ -1,7 +1,7 @@
 import type { FileRow, FileTable } from './file-table'
 import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
 
-/** Column indexes, from 0, for the parts of a key. Is undefined if the file lacks a part. */
+/** Columns of the parts of a key, from 0. An element is undefined if the file lacks that part. */
 export type KeyColumns = readonly (number | undefined)[]
 
 interface JoinInput<K extends KeyKind> {

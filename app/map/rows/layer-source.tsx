@@ -121,7 +121,7 @@ function around([west, south, east, north]: Bounds): Bounds {
 }
 
 const NO_NOTES: readonly string[] = []
-/** Arrow keys follow each other quickly, and every request counts against the visitor's limit. */
+/** Wait after the last move: arrow keys repeat quickly, and every request counts against the limit. */
 const REST_MS = 250
 const MINUTE = 60_000
 

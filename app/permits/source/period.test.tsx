@@ -110,7 +110,7 @@ describe('a page of permits', () => {
     expect(titleIn(page)).toMatch(/^100 permits, from/)
   })
 
-  it('omits the count if the frozen copy has none', async () => {
+  it('shows no failure of the count if the frozen copy has none', async () => {
     const { missingReading: notKept } = await import('@/app/_lib/read/reading-scope')
     call.read = (connector, method, params) =>
       method === 'countConstruction' ? notKept : ask(String(connector), String(method), params)

@@ -16,7 +16,7 @@ const holds = (each: StepClass | CodeClass, value: string | number) =>
 describe.each(names)('coloring by %s', (coloring) => {
   const scale = colorScale(coloring, 2026)
 
-  it('gives every parcel the color of its one class, or none', () => {
+  it('gives every parcel the color of its one class, or the color for unknown', () => {
     fc.assert(
       fc.property(tileProperties, fc.constantFrom(...themes), (properties, theme) => {
         const value = Object.entries(properties).find(([name]) => name === scale.property)?.[1]

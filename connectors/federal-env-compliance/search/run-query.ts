@@ -19,7 +19,7 @@ const params = z.strictObject({
     .describe('Counts up when the number of an earlier attempt was forgotten.'),
 })
 
-/** Our names of the source's counts over all matching rows, or null for an unreported one. */
+/** Our name of each count, and the source's. Each counts all matching rows. */
 const shared = {
   currentSignificantViolations: 'SVRows',
   currentViolations: 'CVRows',

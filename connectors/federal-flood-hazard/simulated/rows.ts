@@ -205,7 +205,7 @@ export function panelRow({ mapId }: Reach, sheet: StreamCell): SimulatedRow {
 const effectiveOf = ({ column, row }: StreamCell) =>
   Date.UTC(2004, 0, 1) + Math.floor(hashOf('effective', column, row) * 7_000) * DAY_MS
 
-/** One sheet in eight was changed by a letter afterwards, in its south-east cell. */
+/** A letter of map revision changes the southeast cell of one sheet in eight. */
 export function revisionRow({ mapId }: Reach, sheet: StreamCell): SimulatedRow | undefined {
   const share = hashOf('letter', sheet.column, sheet.row)
   if (share > 1 / 8) return undefined

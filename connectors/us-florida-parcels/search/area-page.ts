@@ -193,7 +193,7 @@ async function fetchByIds(
  * A page of many squares must return within seconds: its parts are cached, and the next request continues.
  */
 const PAGE_MS = 8_000
-/** A position within one square, or all rows of an owner, may take longer. */
+/** Limit of a page that continues within one square, and of a search by owner, which reads all rows. */
 const POSITION_MS = 20_000
 
 async function walkSquares(

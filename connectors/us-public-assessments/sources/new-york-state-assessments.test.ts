@@ -115,7 +115,7 @@ describe('New York State', () => {
     ])
   })
 
-  it('finds a number inside the street', async () => {
+  it('finds a home whose house number is in the street column', async () => {
     const house = findProperty(albany, (each) => each.kind === 'house' && isNumberInStreet(each))
     const { records } = await search({
       source,

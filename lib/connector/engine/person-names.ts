@@ -15,7 +15,7 @@ const texts = defineSentences('engine.person-names', {
     'Too many requests from your address: an answer with a person’s name costs as much as {nameCost} others. Try again in {retryAfter} seconds.',
 })
 
-/** Cost of an answer with a person's name in units of the visitor's minute; other answers cost 1. */
+/** An answer with a person's name counts as this many requests of the visitor's minute. */
 export const NAME_COST = 20
 
 export interface NameAllowance {

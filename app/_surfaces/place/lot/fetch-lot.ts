@@ -23,7 +23,7 @@ import { placeHref } from '../url'
 export interface PlaceLot {
   /** County number and parcel id, `27:082S305005000002`; outside Florida layer and parcel id. */
   key: string
-  /** Without owner. In Florida marketValue is the just value. */
+  /** The record has no owner. In Florida `marketValue` is what the law calls just value. */
   parcel: PropertyRecord
   /** Florida's roll. */
   roll?: { values: RollValues; year: number | null }
