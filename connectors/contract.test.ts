@@ -141,7 +141,6 @@ describe('sources that have drifted', () => {
     '$connector $name gives the same answer, adds a caveat, or reports the change',
     async ({ connector, name, method, call }) => {
       async function ask({ engine }: App) {
-        // Polls while the count is incomplete, as a page does.
         for (let times = 1; ; times++) {
           const result = await engine.callNamed(connector, name, method.example, call)
           const isPart = result.ok && z.object({ count: z.null() }).safeParse(result.data).success
@@ -150,7 +149,6 @@ describe('sources that have drifted', () => {
       }
       const [before, after] = await Promise.all([today, drifted].map(ask))
       if (!before?.ok || !after) throw new Error('The example was not answered')
-      // Its own answer reports the change.
       if (name === 'checkFields') return
       if (after.ok) expect(findWrongValues(after.data, before.data, spoiling)).toEqual([])
       else expect(after.error.code).toBe('upstream_changed')
@@ -159,7 +157,6 @@ describe('sources that have drifted', () => {
 })
 
 describe('sources that are down, slow to a stop, changed or blocked', () => {
-  // Declared data need no source; one list adds its sources' state if they answer.
   const isOurs = ({ name }: { name: string }) => /ServiceInfo$|^list\w*(Sources|Layers)$/.test(name)
   const asking = methods.filter((method) => !isOurs(method))
   const expected = {

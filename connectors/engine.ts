@@ -44,7 +44,6 @@ export interface App {
   snapshots: SnapshotStore
   /** Releases claims that other instances may wait for. */
   close(): Promise<void>
-  /** Only in sample mode: simulated failures. */
   faults?: Faults
 }
 

@@ -3,7 +3,6 @@ import type { Declaration } from '@/lib/connector/declaration'
 import type { ExportColumn } from '@/lib/export/table'
 import { createApp, registry } from './engine'
 
-/** Programs read these files by their headers. */
 const headers: Readonly<Record<string, string>> = {
   'federal-env-registry countFacilitiesByState':
     'State | Name of the state | Facilities in the registry, closed ones included (number)',

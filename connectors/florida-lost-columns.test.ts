@@ -4,7 +4,6 @@ import type { Transport } from '@/lib/connector/upstream/transport'
 import { createApp } from './engine'
 import { describeLostFields, HOST, mapShape, neededFields } from './us-florida-parcels/wire'
 
-/** The layer after a lost column: its page does not list it, and it refuses a query that names it. */
 const without =
   (column: string) =>
   (transport: Transport): Transport =>

@@ -7,8 +7,6 @@ import { federalSoils } from './federal-soils'
 import { federalWetlands } from './federal-wetlands'
 import { simulators } from './simulators'
 
-/** Removes pauses and retries. */
-
 const impatient = <D extends { pace: object }>(declaration: D) => ({
   ...declaration,
   pace: { ...declaration.pace, retries: 0, spacing: 0 },

@@ -13,8 +13,6 @@ import { federalFloodHazard } from './federal-flood-hazard'
 import { federalSoils } from './federal-soils'
 import { federalWetlands } from './federal-wetlands'
 
-/** Every answer about the ground carries its limits, on every surface. */
-
 const asking = [federalFloodHazard, federalWetlands, federalSoils].flatMap(
   ({ name: connector, methods, caveats }) =>
     Object.entries(methods)

@@ -14,7 +14,6 @@ const methods = Object.values(registry)
     Object.entries(methods).map(([name, method]) => ({ connector, name, method })),
   )
 
-/** Default messages of the parsing library. */
 const foreign =
   /expected|received|Too (?:big|small)|Invalid (?:input|option|string|key|element)|Unrecognized/i
 

@@ -9,7 +9,6 @@ const NAMES = 4
 const CONNECTOR = 'us-florida-parcels'
 let app: App
 
-/** Each has an owner with another name. */
 const parcels: string[] = []
 beforeAll(async () => {
   const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_NAMES_PER_DAY: String(NAMES) }

@@ -37,7 +37,6 @@ const fields: [name: string, params: z.ZodType, example: object, field: string, 
   ],
 ]
 
-/** Letters, digits, separators, and characters that no identifier has. */
 const texts = fc.string({
   unit: fc.constantFrom(...'aZfFrR09 -–_#./\n!é'.split('')),
   minLength: 1,
@@ -56,7 +55,6 @@ describe('a published pattern takes what the method takes', () => {
     for (const text of accepted) expect([text, isPublished(text), isTaken(text)]).toEqual([text, true, true])
     fc.assert(
       fc.property(texts, (text) => {
-        // A text of blanks only is refused by its length, which JSON Schema counts before trimming.
         if (text.trim() !== '') expect([text, isPublished(text)]).toEqual([text, isTaken(text)])
       }),
       { numRuns: 500 },

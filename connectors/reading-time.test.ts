@@ -29,14 +29,12 @@ import { matchOf } from './us-public-assessments/search/property-rows'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-/** Refused texts are parsed too. */
 const attempt = (run: () => unknown) => {
   try {
     run()
   } catch {}
 }
 
-/** A row with this text in every column. */
 const rowOf = (text: string): RecipeRow => new Proxy({}, { get: () => text, has: () => true })
 
 const facilityOf = (service: (typeof serviceNames)[number], text: string) =>
@@ -55,7 +53,6 @@ const permitOf = (source: (typeof constructionSources)[number], text: string) =>
 const place: RollPlace = { city: '', county: '', postalCode: '', municipalityCode: '', thisYear: 2026 }
 const question = parseAddressQuestion('12 Main St, Springfield')
 
-/** Covers a property, its years and the address comparison. */
 const propertyOf = (source: Source, text: string) => {
   const row = rowOf(text)
   const key = { source, values: source.key.map(() => text), county: '' }
@@ -64,7 +61,6 @@ const propertyOf = (source: Source, text: string) => {
   return question && matchOf(source, row, question)
 }
 
-/** A source has many parsers: these are the pieces of patterns for cells and ids. */
 const few = [' ', ' ,', '0', '1-', '-', '5.', 'A', 'N ST ', '#1-', '43 N ', 'ﷺ'] as const
 
 type Readers = Record<string, (text: string) => unknown>

@@ -19,10 +19,8 @@ const quoted = [
   'open-data-discovery searchDatasets datasets.description',
 ]
 
-/** Documentation for programs stays English, and a publisher words its own credit. */
 const apart = /^methods\.|(^|\.)attribution$/
 
-/** A map unit without loaded components has only the publisher's name. */
 const isNameAlone = /^federal-soils getSoilsAt (sentence|table\.notes): [^:]+\.$/
 
 /** Values that hold English words, and why. The list may only get shorter. */
@@ -34,10 +32,8 @@ const named: Readonly<Record<string, string>> = {
   'soil.describe.mixture parts': 'a list of soils with their shares',
 }
 
-/** Publishers and tables are named in English everywhere. */
 const isNameOf = /^(name|source|title)$/
 
-/** Words that join others: a name, an id, a day or a figure needs none of them. */
 const joins =
   /\b(a|an|the|of|in|is|are|was|were|with|without|within|or|and|that|to|at|by|not|no|than|whose|its?)\b/
 

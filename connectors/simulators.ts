@@ -28,7 +28,8 @@ const floridaSite = {
 }
 
 export const simulators: Readonly<Record<string, Simulator>> = {
-  // Many publishers share a host; the path prefix separates them. Of two at one path the first answers.
+  // Many publishers share a host, so the path prefix separates them. If two share a path, the first one
+  // responds.
   ...simulateSites([
     ...assessmentSites,
     ...evidenceSites,

@@ -10,17 +10,12 @@ import { isLongRun } from '@/lib/testing/long-run'
 import { registry } from './engine'
 import { simulators } from './simulators'
 
-/**
- * A long run corrupts every operation in every way, a normal one the same share each time; `TEST_SEED`
- * selects another.
- */
 const { TEST_SEED = '1' } = process.env
 const SHARE = 1
 /** High, because some corruptions end only at the timeout. */
 const AT_ONCE = 24
 const NOW = new Date('2026-11-22T12:00:00Z')
 
-/** The real connectors without pauses and retries, since the length of the wait is irrelevant here. */
 const hurriedBy = (timeout: number) =>
   Object.fromEntries(
     Object.entries<Declaration>(registry).map(([name, declaration]) => {
@@ -129,7 +124,6 @@ it('reports no corrupted source as our own bug', async () => {
   })
   const faults: string[] = []
   await forEach(operations, async (operation, index) => {
-    // Corrupts all of its answers, or the last one only.
     const before = [0, Math.max(0, (requests.get(operation) ?? 0) - 1)]
     for (const [step, way] of shareOf(index).entries()) {
       for (const good of isLongRun ? new Set(before) : [before[(index + step) % 2] ?? 0]) {

@@ -9,7 +9,6 @@ const latitude = 40.4
 const longitude = -100.41
 const florida = [-87.225, 30.415, -87.215, 30.425]
 
-/** The calls of one page about one place, and those of its other panels. */
 const questions = [
   ['federal-elevation', 'getElevation', { latitude, longitude }],
   ['federal-land-survey', 'getTownshipSection', { latitude, longitude }],
@@ -55,7 +54,6 @@ describe.skipIf(!REDIS_URL)('two houses over one Redis (skipped where REDIS_URL 
 
   it('shares the health of hosts', async () => {
     const [one, other] = open
-    // Updates within a second are sent together.
     await one?.close()
     // A busy machine may miss the time limit of Redis once.
     const latest = await vi.waitFor(

@@ -11,7 +11,6 @@ import { isLongRun } from '@/lib/testing/long-run'
 import { registry } from './engine'
 import { simulators } from './simulators'
 
-/** A long run tries every corruption, a normal one the same sample each time; `TEST_SEED` selects another. */
 const { TEST_SEED = '1' } = process.env
 const MOST_PER_OPERATION = isLongRun ? Number.POSITIVE_INFINITY : 4
 const MOST_LARGE = isLongRun ? 400 : 1
@@ -65,7 +64,6 @@ async function record(operation: Operation) {
   return { result, responses: answers }
 }
 
-/** Replays the answers with one corrupted. */
 const spoiling =
   (answers: readonly UpstreamAnswer[], key: string, text: string): Transport =>
   async (request) => {
@@ -78,7 +76,6 @@ const spoiling =
     })
   }
 
-/** The same sample each time, with a share of every kind of corruption. */
 function sampleOf<T>(all: readonly T[], most: number): T[] {
   if (all.length <= most) return [...all]
   const { next } = chance(Number(TEST_SEED))
@@ -89,7 +86,6 @@ function sampleOf<T>(all: readonly T[], most: number): T[] {
     .map(({ one }) => one)
 }
 
-/** Accepted differences, by the corrupted place. */
 const acceptedDifferences: { at: RegExp; because: string }[] = [
   {
     at: /^Results\.(Permits|SIC|NAICS|\w+Compliance|EnforcementComplianceSummaries)\b.* of \/echo\/dfr/,
@@ -114,10 +110,8 @@ const acceptedDifferences: { at: RegExp; because: string }[] = [
   },
 ]
 
-/** A list that we could not ask says so, and the others stay. */
 const failedList = /^\.lists\.\d+\.(state was "\w+" and is "failed"|problem was null)/
 
-/** Error codes for a changed source. */
 const isOfSource = (code: string) =>
   /^upstream_/.test(code) || ['not_found', 'rate_limited', 'too_broad'].includes(code)
 

@@ -6,7 +6,6 @@ import { groundAt } from '@/lib/sample-world/terrain'
 import { boundsOfTile, placeOfPixel, type Tile, tileSize, worldX, worldY } from '@/lib/tiles/tile-grid'
 import { contourIndex, outsideIndex, shades, type TileStyle, tints } from './tile-style'
 
-/** Heights are interpolated between every fourth pixel, without a visible difference. */
 const step = 4
 const nodesAcross = tileSize / step + 3
 
@@ -55,7 +54,6 @@ function landMaskOf(tile: Tile): Uint8Array {
   return fill(flips, stride)
 }
 
-/** Every crossing of a coast flips sea and land for the rest of its row. */
 function fill(flips: Uint8Array, stride: number): Uint8Array {
   const mask = new Uint8Array(tileSize * tileSize)
   for (let row = 0; row < tileSize; row += 1) {
@@ -100,7 +98,6 @@ function landIndex(
   return tint * shades + Math.round(blendAt(shading, column, row) * (shades - 1))
 }
 
-/** One extra node on every side of the tile, for slopes at its edge. */
 function heightsOf(tile: Tile): Float32Array {
   const heights = new Float32Array(nodesAcross * nodesAcross)
   for (let row = 0; row < nodesAcross; row += 1) {
@@ -155,7 +152,6 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
   return value
 })
 
-/** One palette index per pixel, three bytes of color per palette entry. */
 function writeIndexedPng(size: number, pixels: Uint8Array, palette: Uint8Array): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)

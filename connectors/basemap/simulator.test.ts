@@ -8,7 +8,6 @@ function ask(service: string, z: number, row: number, column: number) {
   return simulateBasemap(new Request(url))
 }
 
-/** Decodes a picture to colors by row. Fails on a chunk with a wrong checksum. */
 async function read(response: Response) {
   const file = Buffer.from(await response.arrayBuffer())
   const chunks = new Map<string, Buffer>()
@@ -39,7 +38,6 @@ describe('the simulated base maps', () => {
   })
 
   it('cuts the coast: Florida is not the Gulf', async () => {
-    // Row 27 of level 6 holds latitudes 21.9 to 27.1, column 17 longitudes -84.4 to -78.8.
     const { colourAt } = await read(await ask('USGSTopo', 6, 27, 17))
     const sea = colourAt(20, 100)
     expect(colourAt(250, 250)).toBe(sea)

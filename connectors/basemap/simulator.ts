@@ -10,7 +10,6 @@ const deepestLevel = 16
 /** The source's tiles extend a little beyond coasts and borders. */
 const marginDegrees = 1
 
-// Row before column.
 const tilePath =
   /^\/arcgis\/rest\/services\/(?<service>\w+)\/MapServer\/tile\/(?<z>\d{1,2})\/(?<y>\d{1,6})\/(?<x>\d{1,6})$/
 

@@ -5,7 +5,6 @@ export interface TileStyle {
   hasContours: boolean
 }
 
-/** A palette entry is a height tint and a depth of shade; the plain colors follow. */
 export const tints = 15
 export const shades = 16
 export const outsideIndex = tints * shades

@@ -26,7 +26,6 @@ const sample = createElevation(sampleTransport({ 'epqs.nationalmap.gov': simulat
 const ask = (params: { latitude: number; longitude: number; units?: 'Meters' | 'Feet' }, engine = sample) =>
   engine.call('federal-elevation', 'getElevation', params)
 
-/** Returns the answers in turn and repeats the last one. */
 function saying(...answers: (string | Response)[]) {
   let requests = 0
   const transport: Transport = async () => {
@@ -181,7 +180,6 @@ describe('where nothing is published', () => {
     ...noData.map((text) => ['a sentence', text] as [string, string]),
     ['a sentence as a refusal', new Response('Invalid or missing input parameters.', { status: 400 })],
   ]
-  // Most of the time is the pause before the second try, so all cases run concurrently.
   it.concurrent.each(waysToSayNothing)(
     'knows %s, and believes it the second time only',
     async (_, answer) => {
@@ -271,7 +269,6 @@ describe('an answer that is none', () => {
 const samples = process.env.UPSTREAM_SAMPLES
 const recorded = (file: string) => readFileSync(join(samples ?? '', 'federal-elevation', file), 'utf8')
 
-/** Recordings by question, with our answers. */
 const recordings = [
   {
     file: 'epqs-meters-include-date.json',

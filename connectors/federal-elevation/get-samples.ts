@@ -33,7 +33,6 @@ const answer = z.object({
   samples: z.array(z.looseObject({ locationId: z.int(), value: z.string() })),
 })
 
-/** Fetches the ground at up to 25 points in one request. */
 export const getSamples = {
   summary: 'Heights of the ground in meters at several WGS84 points, interpolated from elevation models.',
   params,

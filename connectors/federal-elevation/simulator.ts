@@ -28,7 +28,6 @@ export const simulateElevation: Simulator = async (request) => {
 
 const SAMPLES_PATH = '/arcgis/rest/services/3DEPElevation/ImageServer/getSamples'
 
-/** Heights of several points: in reverse order, without the points that have none. */
 export const simulateSamples: Simulator = async (request) => {
   const url = new URL(request.url)
   if (url.pathname !== SAMPLES_PATH) return writeText('Not Found', 404)
@@ -78,7 +77,6 @@ function answerNothing(place: Place | null): Response {
   return writeText(pickBy((share * 97) % 1, texts), 200)
 }
 
-/** One raster per tenth of a degree: its date may be unknown, its cell size inexact or in degrees. */
 function rasterAt({ longitude, latitude }: Place, includeDate: string | null) {
   const tile = [Math.floor(longitude * 10), Math.floor(latitude * 10)] as const
   const share = hashOf('raster', ...tile)

@@ -30,7 +30,6 @@ const ask = (sample: ComplianceSample, params: NearParams) =>
 
 const houston = { latitude: 29.7355, longitude: -95.2654 }
 
-/** From dense Houston out to sparse country. */
 const anywhere = fc.record({
   latitude: fc.double({ min: 29.5, max: 30.3, noNaN: true }),
   longitude: fc.double({ min: -95.9, max: -94.9, noNaN: true }),
@@ -41,7 +40,6 @@ const within = ({ longitude, latitude, radiusMiles }: NearParams) => [
   ...world(longitude, latitude, radiusMiles),
 ]
 
-/** Counts without generating facilities. */
 const countWithin = ({ longitude, latitude, radiusMiles }: NearParams) =>
   [...numbersNear(longitude, latitude, radiusMiles)].length
 

@@ -48,7 +48,6 @@ const result = z.object({
   note: z.string(),
 })
 
-/** The source refreshes weekly. */
 export const getDetailedFacilityReport = {
   summary:
     'One facility: permits, compliance by program and quarter, inspections, informal and formal actions, releases, and the date each program’s data were extracted.',

@@ -59,7 +59,6 @@ function failureIn(body: unknown): string | undefined {
 }
 
 const NAMED = /^(success|no data( found)?)\.?$/i
-/** Pages of rows report this status. */
 const OF_PAGES = /^working$/i
 const message = z.object({ Results: z.object({ Message: z.string() }) })
 
@@ -127,7 +126,6 @@ export const metadataAnswer = z
 export function classifyFailure(body: unknown, isPage = false): ConnectorError | undefined {
   const sentence = failureIn(body)
   if (sentence === undefined) return unknownMessage(body, isPage)
-  // A transient failure: the same query works a moment later.
   if (/could not process your query/i.test(sentence)) {
     return new ConnectorError('upstream_unavailable', texts.couldNotProcessTheQuery({ name: NAME }))
   }

@@ -92,7 +92,6 @@ interface Place {
 const NOT_ASKED: Place = { position: null, caveats: [] }
 const NO_POSITION: string[] = [texts.registryPublishesNoPosition, texts.weCouldNotRead]
 
-/** A facility without a position is still useful, so a failure here becomes a caveat. */
 async function findPosition(upstream: Upstream, id: string): Promise<Place> {
   const places = await fetchPlaces(upstream, id, false).catch((error) => {
     if (error instanceof ConnectorError) return undefined

@@ -8,7 +8,6 @@ import { tables } from './simulated/tables'
 export interface RegistrySwitches {
   isBlocked: boolean
   failures: number
-  /** Each window repeats the last row of the one before, since the source guarantees no order. */
   hasOverlap: boolean
 }
 
@@ -27,7 +26,6 @@ export function createSimulatedRegistry(overrides: Partial<RegistrySwitches> = {
 }
 
 function answer(request: Request, switches: RegistrySwitches): Response {
-  // Clients without a user agent count as robots.
   if (switches.isBlocked || !request.headers.get('user-agent')) return webPage('Access Denied', 403)
   if (switches.failures > 0) {
     switches.failures -= 1

@@ -31,7 +31,6 @@ export const rowsUrl = (
 export const countUrl = (table: RegistryTable, column: string, value: string) =>
   tableUrl([table, column, value, 'COUNT'])
 
-/** The registry's other service has positions, and program links as well. */
 export function placesUrl(registryId: string, withPrograms: boolean): string {
   const programs: Record<string, string> = withPrograms ? { program_output: 'yes' } : {}
   return `${PLACES}?${new URLSearchParams({ registry_id: registryId, ...programs, output: 'JSON' })}`

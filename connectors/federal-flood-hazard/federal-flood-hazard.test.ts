@@ -57,7 +57,6 @@ const reset = () => Promise.reject(new TypeError('fetch failed'))
 
 const miami = { latitude: 25.5289, longitude: -80.375 }
 
-/** Searches near Houston, Miami, Orlando, Chicago and on the plains. */
 function reachWith(study: Study, test: (reach: Reach) => boolean = () => true): Reach {
   const boxes = [
     [-95.6, 29.5, -95, 30],
@@ -73,7 +72,6 @@ function reachWith(study: Study, test: (reach: Reach) => boolean = () => true): 
   throw new Error(`The sample country has no ${study}`)
 }
 
-/** A point next to the stream, `north` degrees north of it. */
 function beside(reach: Reach, north: number): Point {
   const [longitude = 0, latitude = 0] = streamIn(reach.cell)[1] ?? []
   return { longitude, latitude: latitude + north }
@@ -251,7 +249,6 @@ describe('a failure', () => {
         if (!result.ok) return
         const { state, sentence } = result.data
         expect(sentence).not.toMatch(/outside the Special Flood Hazard Area/)
-        // Only an answer without rows is an answer without a zone.
         expect(zone).toBe(state === 'zone' ? 'rows' : 'empty')
         if (state === 'no digital map') expect(availability).toBe('empty')
         if (state === 'no zone found') expect([panel, availability]).toContain('rows')

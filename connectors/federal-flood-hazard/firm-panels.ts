@@ -3,7 +3,6 @@ import type { FirmPanel } from '@/lib/records/flood-zone/firm-panel'
 import { readDay, readText } from './read-cell'
 import type { CommunityRow, PanelRow, RevisionRow } from './wire'
 
-/** A letter that changes the map; the service shows its area from its effective date. */
 export const mapRevision = z.object({
   caseNumber: z.string(),
   effectiveDate: z.string().nullable(),
@@ -11,7 +10,6 @@ export const mapRevision = z.object({
 })
 export type MapRevision = z.output<typeof mapRevision>
 
-/** The community that administers a place's flood map: a city, or the county for unincorporated land. */
 export const community = z.object({
   name: z.string().describe('As published.'),
   number: z.string().nullable().describe('In the National Flood Insurance Program.'),

@@ -59,7 +59,6 @@ export const getFloodZone = {
   params,
   result,
   example: { latitude: 25.5289, longitude: -80.375 },
-  // Each layer is cached by itself.
   cache: false,
   run: findZone,
   table: (answer) => floodZoneTable(answer),

@@ -21,7 +21,6 @@ export const layerAtPoint = {
   params,
   result,
   example: { latitude: 25.5289, longitude: -80.375, layer: 'zone' },
-  // Letters of map revision take effect continually.
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   run: fetchAt,
 } satisfies Method<typeof params, typeof result>

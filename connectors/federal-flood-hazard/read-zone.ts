@@ -25,7 +25,6 @@ interface ReadZone {
   caveats: string[]
 }
 
-/** The widest plausible range of heights in any of the three units. */
 const HEIGHTS = [-5_000, 1_000_000] as const
 const DEPTHS = [0.01, 10_000] as const
 

@@ -59,7 +59,6 @@ const layerOf = ({
   maxRecordCount: 2000,
   native: { wkid: 4269, latestWkid: 4269 },
   *rows(query) {
-    // Without an area the simulator would have to draw the whole country.
     if (!query.bbox) return
     const visited = new Set<unknown>()
     for (const cell of cellsIn(query.bbox)) {

@@ -19,7 +19,6 @@ const rows = [
 const series = [{ seriesID: 'CUUR0000SEHA', catalog: { [KEY]: echo, series_title: echo }, data: rows }]
 const survey = [{ survey_abbreviation: 'CU', survey_name: echo }]
 
-/** The source's ways to handle our key. */
 const answers = {
   usual: undefined,
   'repeats it everywhere': {

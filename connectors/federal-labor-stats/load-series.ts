@@ -134,7 +134,6 @@ function statusOf(
   return missing > 0 ? 'failed' : 'no_data'
 }
 
-/** A block can be wider than the requested years. */
 function toMissing(block: Years, { code, message }: ConnectorError, years: Years) {
   return {
     startYear: Math.max(block.startYear, years.startYear),
@@ -158,7 +157,6 @@ export const LAST_YEAR = 2100
  */
 export function yearBlocks({ startYear, endYear }: Years, thisYear: number, size: number): Years[] {
   const blocks: Years[] = []
-  // Future years are not published yet, and a request for them would cost quota.
   for (let end = thisYear; end >= startYear; end -= size) {
     const start = end - size + 1
     if (start <= endYear) blocks.push({ startYear: Math.max(FIRST_YEAR, start), endYear: end })
@@ -166,7 +164,6 @@ export function yearBlocks({ startYear, endYear }: Years, thisYear: number, size
   return blocks
 }
 
-/** The source's own default is the last three years. */
 const USUAL_YEARS = 3
 
 function chosenYears(range: Partial<Years>, thisYear: number): Years {

@@ -27,7 +27,6 @@ const result = z.object({
 type Question = z.output<typeof params>
 export type SeriesBlock = z.output<typeof result>
 
-/** The cached unit: one series over one block of years. One request fetches several. */
 export const seriesBlock = {
   summary: 'One series over a block of years, as long as the source gives in one answer.',
   params,

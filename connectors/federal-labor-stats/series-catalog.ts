@@ -31,7 +31,6 @@ export const seriesCatalog = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** A title is not worth a longer wait, since the data are there. */
 const PATIENCE_MS = 10_000
 
 /** Never throws: the data are complete without it. */

@@ -8,7 +8,6 @@ export interface LaborSwitches {
   perDay: number
   /** Any other key is refused, and repeated in the refusal. Undefined accepts every key. */
   key: string | undefined
-  /** The documentation shows results as a list of one; real answers are an object. */
   isListed: boolean
   /** True if an unknown series gets the message that the source used before 2026. */
   isOlderWording: boolean
@@ -92,7 +91,6 @@ function answerSeries(body: Body, switches: LaborSwitches): Response {
   if (!Number.isInteger(from) || !Number.isInteger(to) || to < from || !body.seriesid?.length) {
     return refuse('REQUEST_FAILED_INVALID_PARAMETERS', 'The parameters could not be read.')
   }
-  // One series outside of the catalog fails the whole request.
   if (isRegistered && body.catalog && body.seriesid.some((id) => !surveyOf(id))) return refuseAll()
   const messages: string[] = []
   if (body.seriesid.length > mostSeries) messages.push(`The list was reduced to ${mostSeries} entries.`)
@@ -121,7 +119,6 @@ function remarksOn(id: string, from: number, to: number, { now, isOlderWording }
   const empty = Array.from({ length: to - from + 1 }, (_, index) => from + index)
     .filter((year) => year < first || year > last)
     .map((year) => `No Data Available for Series ${id} Year: ${year}`)
-  // Sent with every answer about job openings, even without a catalog request.
   return id.startsWith('JT') ? [withoutCatalog, ...empty] : empty
 }
 

@@ -27,7 +27,6 @@ const question = fc.record({
   seriesIds: fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 4 }),
   years: fc.tuple(fc.integer({ min: 1913, max: 2035 }), fc.integer({ min: 1913, max: 2035 })),
   registered: fc.boolean(),
-  /** Indexes of failing requests. */
   failing: fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 5 }),
 })
 

@@ -9,7 +9,6 @@ const section = (id: string, more: object = {}) => ({
   ...more,
 })
 
-/** One township and section of each, in the states' own form. */
 const meridians = [
   'AK280',
   'AK440',

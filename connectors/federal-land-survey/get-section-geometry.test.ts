@@ -82,7 +82,6 @@ describe('getSectionGeometry', () => {
   })
 })
 
-/** Enlarges by a thousandth around the center: a meter or two for a section. */
 function grown(
   { type, coordinates }: Polygon,
   { latitude, longitude }: { latitude: number; longitude: number },

@@ -64,7 +64,6 @@ export const getSectionGeometry = {
   cite: citeSurvey,
 } satisfies Method<typeof params, typeof outlines>
 
-/** The part belongs to a single section; an outline without four sides has none. */
 function withPart(outlines: Outlines, part: readonly string[]): Outlines {
   const [only, ...others] = outlines.features
   if (!only) return outlines
@@ -78,7 +77,6 @@ function withPart(outlines: Outlines, part: readonly string[]): Outlines {
   return { ...outlines, features: [{ ...only, properties }], note: `${outlines.note} ${note}` }
 }
 
-/** Without a section number all sections are drawn, which only makes sense for one township. */
 function requireOneTownship({ section, townships, exact }: LegalQuestion): void {
   if (exact || section !== undefined || townships.length === 1) return
   throw new ConnectorError('too_broad', texts.severalTownshipsFitEach)

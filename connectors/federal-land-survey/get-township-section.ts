@@ -45,7 +45,6 @@ export const getTownshipSection = {
   params,
   result,
   example: { latitude: 45.68015, longitude: -107.91452 },
-  // Each layer is cached by itself.
   cache: false,
   async run(point, context) {
     const survey = await findAt(point, context)
@@ -81,7 +80,6 @@ interface Survey {
   unreadable: number
 }
 
-/** Queries all layers at once and uses the most detailed. "Nothing" requires an answer of every layer. */
 async function findAt(point: Point, { callEach }: Context): Promise<Survey> {
   const questions = layersByDetail.map((layer) => ({ ...point, layer }))
   const answers = await callEach(layerAtPoint, questions)

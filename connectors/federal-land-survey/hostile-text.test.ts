@@ -27,7 +27,6 @@ const description = { township: '2N', range: '3E', section: 14, state: 'UT', mer
 const fields = [...Object.keys(description), 'townshipDirection', 'rangeDirection', 'plssid']
 const methods = ['searchByLegalDescription', 'getSectionGeometry', 'locateDescription']
 
-/** Matches our clauses only: words, punctuation, and quoted identifiers with wildcards. */
 const safeClause = /^(?:[A-Z]+|[ (),=]|'[0-9A-Z_]{1,20}')+$/
 
 const clauses: string[] = []

@@ -17,7 +17,6 @@ export const federalLandSurvey = {
   auth: 'none',
   hosts: [HOST],
   baseUrl: BASE,
-  // Answers take five to six seconds there.
   pace: { concurrency: 2, timeout: 15_000, retries: 1, maxBytes: 10_000_000 },
   coverage:
     '30 states of the Public Land Survey System, with gaps for private grants, water and land not surveyed',

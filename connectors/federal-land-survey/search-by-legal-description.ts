@@ -73,7 +73,6 @@ const nothing = (note: string): Outcome => ({
   note,
 })
 
-/** A township without the requested section is a better answer than nothing. */
 async function explain(
   question: Parameters<typeof findTownships>[0],
   upstream: Parameters<typeof findTownships>[1],

@@ -48,7 +48,6 @@ async function layersOf(tile: Tile): Promise<Record<string, GridFeature[]>> {
 const idsOf = (features: GridFeature[] = []) =>
   features.map(({ properties }) => String(properties.id)).toSorted()
 
-/** In the Boise valley, and across the border of Wyoming and Nebraska. */
 const places = fc.constantFrom([-116.2, 43.6], [-104.06, 41.4], [-90.6, 41.8]).chain(([x = 0, y = 0]) =>
   fc.record({
     longitude: fc.double({ min: x - 0.2, max: x + 0.2, noNaN: true }),
@@ -133,7 +132,6 @@ describe('the survey as tiles', () => {
     })
     const tile = tileAt(-116.2023, 43.615, 13)
     for (const each of childrenOf(tile)) await ask(each, counted)
-    // One square of sections and one of townships.
     expect(requests).toBe(2)
   })
 

@@ -54,7 +54,6 @@ function toFeature(objectId: number, row: SurveyRow) {
   }
 }
 
-/** Townships are selectable at low zoom, and sections at high zoom, where townships are only lines. */
 const layer: TileLayer = {
   summary: 'Townships and sections of the federal land survey',
   parts: {

@@ -8,7 +8,6 @@ type Params = Parameters<typeof searchWith>[1]
 
 const { engine, register } = sampleRegister()
 
-/** Reads page by page like a program, and returns the numbers in order of arrival. */
 async function walk(params: Params, from = 1): Promise<string[]> {
   const numbers: string[] = []
   let page: number | null = from

@@ -17,7 +17,6 @@ const texts = defineSentences('federal-rulemaking.read-answer', {
   otherShape: 'The Federal Register changed its data format ({where}). We cannot read it yet.',
 })
 
-/** The source signals failures in half a dozen ways. */
 export function readAnswer<S extends z.ZodType>(
   { text: readText, status }: UpstreamAnswer,
   schema: S,

@@ -150,7 +150,6 @@ export function readPlain(published: string): string {
 export const readPlainOrNull = (published: string | null | undefined): string | null =>
   readPlain(published ?? '') || null
 
-/** Returns only links to federal sites. */
 export function officialLink(published: string | null | undefined): string | null {
   if (!published || !URL.canParse(published)) return null
   const { protocol, hostname, username, password, href } = new URL(published)

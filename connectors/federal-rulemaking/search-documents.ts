@@ -150,7 +150,6 @@ async function toQuestion(params: SearchParams, { call }: Context) {
     types,
     ...(publicationDateStart ? { publicationDateStart } : {}),
     ...(publicationDateEnd ? { publicationDateEnd } : {}),
-    // Relevance needs search terms.
     order: order === 'relevance' && !term ? 'newest' : order,
   }
   return { question, agencies }
@@ -200,7 +199,7 @@ async function fetchBeyond(question: RulemakingQuestion, { call }: Context): Pro
   return { count, documents: [], notes: [] }
 }
 
-/** A page beyond the source's window; `date` is the publication of its 10,000th match in the given order. */
+/** `date` is the publication day of the 10,000th match, the last one that the source serves. */
 function tooBroad(order: RulemakingQuestion['order'], date: string | null): ConnectorError {
   const ways = {
     newest: `Set publicationDateEnd to ${date}, where they end, and begin again at page 1`,

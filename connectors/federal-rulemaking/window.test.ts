@@ -27,7 +27,6 @@ it('asks for every page of every size in ways that the source serves', () => {
       if (first && first.perPage % size > 0 && size > 1 && offset + size <= WINDOW) otherwise += 1
     }
   }
-  // Counts windows that no multiple of their own size contains.
   expect(otherwise).toBe(55)
 })
 

@@ -49,7 +49,6 @@ export const wireDocument = wireFound.omit({ excerpts: true }).extend({
   dates: text,
   signing_date: day,
   regulation_id_numbers: z.array(z.string()).nullish(),
-  // The title of a reference is a number, its part a text.
   cfr_references: z
     .array(
       z.object({

@@ -26,7 +26,6 @@ const hanover = { latitude: 43.6858, longitude: -72.2368 }
 const engineWith = (transport: Transport) =>
   createEngine({ 'federal-soils': impatient }, engineDeps(transport))
 
-/** Replaces answers by a word of the query. */
 const withAnswers =
   (answers: Record<string, () => Response>): Transport =>
   async (request) => {
@@ -202,7 +201,6 @@ it('shares a polygon as the box of the same corners, and its half otherwise', as
     [west, north],
   ]
   const whole = await sharesOf({ bbox: [west, south, east, north] })
-  // Accepts open and closed rings.
   expect(await sharesOf(polygon(...corners))).toEqual(whole)
   expect(await sharesOf(polygon(...corners, [west, south]))).toEqual(whole)
   const half = await sharesOf(polygon([west, south], [east, south], [east, north], [west, south]))

@@ -30,7 +30,6 @@ export const getSoilsAt = {
   params,
   result,
   example: { latitude: 43.6858, longitude: -72.2368 },
-  // Its parts are cached.
   cache: false,
   run: findSoils,
   table: (answer) => soilTable(answer),

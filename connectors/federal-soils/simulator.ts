@@ -184,7 +184,6 @@ const answers: readonly [RegExp, readonly string[], (key: string) => Table][] = 
   [/FROM mapunit mu/, unitHead, unitRow],
 ]
 
-/** Soil Data Access over the terrain of the sample country; understands only the SQL that we send. */
 export const simulateSoils: Simulator = async (request) => {
   if (request.method !== 'POST') return new Response('<html>Method not allowed</html>', { status: 405 })
   const query = readQuery(await request.text())
@@ -206,7 +205,6 @@ export const simulateSoils: Simulator = async (request) => {
   return match ? write(match[1], keys.flatMap(match[2])) : refusal(query)
 }
 
-/** Rejects a ring that is not closed, like the real database. */
 function readPolygon(query: string): Polygon | undefined {
   const text = /'polygon\(\((.*?)\)\)'/.exec(query)?.[1]
   const coordinates = text
@@ -224,7 +222,6 @@ function readQuery(body: string): string {
   }
 }
 
-/** Without rows the answer is a bare object. */
 const write = (head: readonly string[], rows: Table) =>
   Response.json(rows.length > 0 ? { Table: [head, ...rows] } : {})
 

@@ -69,7 +69,6 @@ export const checkFields = fieldCheck(
   () => Object.entries(tables),
   async ([name, columns], context) => {
     const [head] = await fetchTable(`SELECT TOP 1 * FROM ${name}`, context)
-    // Without a row the source names no columns.
     return head ? { what: name, missing: columns.filter((column) => !head.includes(column)) } : name
   },
 )

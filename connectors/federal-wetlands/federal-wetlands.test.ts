@@ -23,7 +23,6 @@ const engineWith = (transport: Transport) =>
 
 const simulated = sampleTransport({ 'fwspublicservices.wim.usgs.gov': simulateWetlands })
 const river = { latitude: 25.528114, longitude: -80.375 }
-/** Some 25 meters south of the river. */
 const beside = [-80.3751, 25.5275, -80.3749, 25.5278] as const
 
 const outline = (box: Parameters<typeof boxRing>[0]) => ({

@@ -42,7 +42,6 @@ export const getWetlandsAt = {
   params,
   result,
   example: { latitude: 25.528114, longitude: -80.375 },
-  // Each layer is cached by itself.
   cache: false,
   run: findWetlands,
   table: (answer) => wetlandTable(answer),

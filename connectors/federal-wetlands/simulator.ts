@@ -59,7 +59,6 @@ const banks: readonly [Kind, ...Kind[]] = [
   { code: 'PFO1/EM1A', type: 'Freshwater Forested/Shrub Wetland', names: palustrine },
 ]
 
-/** Half the river, and the reach of a wetland beside it, in degrees of latitude. */
 const CHANNEL = 0.0002
 const REACH = 0.0009
 const UNMAPPED = 0.08
@@ -84,7 +83,6 @@ function* wetlandsIn(cell: StreamCell): Generator<SimulatedRow> {
   yield rowOf(cell, 1, kind, bandOf(cell, CHANNEL, REACH))
 }
 
-/** Column names carry the names of the two joined tables. */
 const rowOf = (
   cell: StreamCell,
   index: number,

@@ -44,7 +44,6 @@ async function canMeasure(context: Context): Promise<boolean> {
   }
 }
 
-/** Rows of one response; the server's own cap is the same. */
 const MOST_ROWS = 1_000
 
 export async function fetchWithin(place: Place, meters: number, context: Context) {
@@ -58,7 +57,6 @@ interface Paging {
   limit: number
 }
 
-/** The page may hold one row more than `limit`. */
 export async function fetchOutlinesWithin(
   place: Place,
   meters: number,

@@ -82,16 +82,12 @@ function answerAddressWithGeographies(query: URLSearchParams) {
   return { input: { address: { address }, vintage, benchmark }, addressMatches }
 }
 
-/** The Census Bureau matches street ranges, not houses. */
 export function matchesOf(line: string) {
   return locateAddress(line)
     .filter((address) => !isNewStreet(address))
     .map(matchOf)
 }
 
-/**
- * Streets younger than the last release are missing; those of the sample country's own rolls are all older.
- */
 function isNewStreet({ name, type, city, state, lot }: Address): boolean {
   if (rowOfStreet(lot.place, { name, type }) !== null) return false
   return hashOf('new street', name.toUpperCase(), type, city, state) < 0.04
@@ -112,7 +108,6 @@ function matchOf(address: Address) {
   }
 }
 
-/** Interpolated along a range, on the roadside, within fifty meters of the address in either direction. */
 function roadsidePoint(address: Address) {
   const along = hashOf('along', address.number, address.name, address.city) * 100 - 50
   return offsetFromStreet(address.lot, 6, along)
@@ -152,7 +147,6 @@ function isNumber(text: string | null): boolean {
 
 type Layer = Record<string, string | number>[]
 
-/** Omits layers without anything at the point; at sea all are omitted. */
 function geographiesAt(longitude: number, latitude: number, layers: string | null): Record<string, Layer> {
   const state = stateOutlines().at(longitude, latitude)
   const county = countyAt(longitude, latitude)
@@ -210,7 +204,6 @@ function stateRecord({ fips, postal, name }: { fips: string; postal: string; nam
   }
 }
 
-/** Text with a sign, longitudes padded to three digits. */
 function centreOf([west, south, east, north]: Bounds) {
   const longitude = (west + east) / 2
   const latitude = (south + north) / 2

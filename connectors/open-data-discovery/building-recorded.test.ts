@@ -6,7 +6,6 @@ import { createFeeds, type FeedSearch, search } from './testing/feed-engine'
 
 const samples = process.env.UPSTREAM_SAMPLES
 
-/** A portal that always returns one recorded response, and nothing for its other data sets. */
 function replaying(dataset: string, file: string) {
   const path = join(samples ?? '', 'open-data-discovery', file)
   const recorded = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(readFileSync(path, 'utf8')))
@@ -45,7 +44,6 @@ describe.skipIf(!samples)('what the cities once said', () => {
         flags: [],
       },
     ])
-    // The second house of a range, without a published application date.
     expect(await ask('6325 N Eucalyptus Ct')).toMatchObject([
       { number: '18014-20001-04226', dates: { issued: '2024-03-13' }, value: 0 },
     ])

@@ -8,7 +8,6 @@ import type { rowSource } from './portals/record'
 
 type RowSource = z.output<typeof rowSource>
 
-/** The publisher that answered is the one to cite, since this connector has many. */
 const citeRows = ({ id, title, publisher, licence, notice, updatedAt }: RowSource): Citation => ({
   source: title,
   publisher,
@@ -52,7 +51,6 @@ export function citeConstruction(sourceId: string, source: RowSource): Citation 
   }
 }
 
-/** Each feed of a city has a day of update and a license of its own. */
 export function citeFeeds({ market, feeds }: BuildingAnswer): Citation {
   const { name, publisher } = cityOf(market)
   const sources = Object.values(feeds).map(({ source }) => source)

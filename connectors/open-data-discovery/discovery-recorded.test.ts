@@ -18,7 +18,6 @@ interface World {
   rows?: () => Response
 }
 
-/** A catalog with one data set, and its portal. */
 function replaying({ portal, datasetId, columns, rows }: World) {
   const resource = { id: datasetId, name: 'x', type: 'dataset', lens_view_type: 'tabular' }
   const entry = { resource, metadata: { domain: portal } }

@@ -5,11 +5,9 @@ import { constructionSources } from './construction/source-list'
 
 const tables = constructionSources.flatMap(({ table }) => ('setting' in table ? [] : [table]))
 
-/** Portals of our own recipes and feeds, which are allowed even without a catalog entry. */
 export const portalHosts: ReadonlySet<string> = new Set([
   ...tables.filter(({ dialect }) => dialect === 'socrata').map(hostOfTable),
   ...feeds.map(({ host }) => host),
 ])
 
-/** The catalog and the hosts of recipes and feeds. Other portals are allowed one call at a time. */
 export const hosts: string[] = [...new Set([CATALOGUE_HOST, ...tables.map(hostOfTable), ...portalHosts])]

@@ -33,7 +33,6 @@ export const openDataDiscovery = {
   auth: 'none',
   hosts,
   baseUrl: `https://${CATALOGUE_HOST}`,
-  // Searches on some portals scan millions of rows.
   pace: { concurrency: 3, timeout: 30_000, retries: 1, maxBytes: 10_000_000 },
   coverage:
     'Every dataset that the North American Socrata catalog lists; building operations of Chicago, Seattle, Austin, San Francisco and Los Angeles; 51 sources of new-construction permits over Socrata, ArcGIS, CKAN and CARTO. The lists state the gaps of each.',

@@ -107,7 +107,6 @@ describe('what our own tables publish of permits and places', () => {
     expect(declared.filter((column) => isPersonalColumn(column))).toEqual([])
   })
 
-  /** Each column withheld from these tables has a plainly personal name. */
   const isPlainlyPersonal = (text: string) =>
     /owner|^own|applicant|contract|contact|licen|licno|lictype|principal|representative|architect|engineer/i.test(
       text,

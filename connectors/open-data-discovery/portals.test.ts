@@ -5,7 +5,6 @@ import { createDiscovery, sample } from './testing/portal-engine'
 
 const CATALOGUE = 'api.us.socrata.com'
 
-/** The same sources with one address of the catalog down. */
 const without =
   (isGone: (path: string) => boolean, status = 404): Transport =>
   (request) => {

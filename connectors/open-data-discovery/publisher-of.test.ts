@@ -9,7 +9,6 @@ it.each([
   ['data.marincounty.gov', 'The open data portal for Marin County'],
   ['api.us.socrata.com', 'The Socrata catalog'],
   ['data.example.gov', 'data.example.gov'],
-  // Several cities have their layers there.
   ['services.arcgis.com', undefined],
 ])('%s is named %s', (host, name) => expect(publisherOf(host)).toBe(name))
 

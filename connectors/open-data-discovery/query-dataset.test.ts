@@ -327,7 +327,6 @@ describe('a portal', () => {
   it.each(['code', 'errorCode', 'message'] as const)(
     'reports a changed portal if its errors use %s',
     async (errors) => {
-      // Its page still lists a column that its rows no longer have.
       const datasets = (inkwell?.datasets ?? []).map((dataset) => ({
         ...dataset,
         columns: dataset.columns.filter(({ name }) => name !== 'work'),

@@ -110,7 +110,6 @@ function datasetTable({ columns, rows, truncated, withheldFields, caveats }: Dat
   }
 }
 
-/** Requests one row more, since a source does not report that it reached the limit. */
 function ask(
   { select, where, words, orderBy, limit, offset, demanding }: PortalQuestion,
   schema: DatasetSchema,

@@ -26,7 +26,6 @@ import { createDiscovery, simulatorsOf } from './testing/portal-engine'
 
 const column = (name: string, type: SimulatedColumn['type'] = 'text'): SimulatedColumn => ({ name, type })
 
-/** Keywords in either case and long names, with each type at least once. */
 const columns = [
   column('select'),
   column('Order'),

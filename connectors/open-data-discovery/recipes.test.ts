@@ -67,7 +67,6 @@ describe('new homes', () => {
     const recipe = recipeOf('seattle-new-residential')
     const row = { permittypedesc: 'New', permitclassmapped: 'Residential', housingunitsadded: 1 }
     expect(meets(recipe, row)).toBe(true)
-    // A published row with a quarter of a million as its value, and without the units column.
     const { housingunitsadded: _, ...plan } = row
     const description = 'Establish standard plan; nothing is constructed under this permit'
     expect(meets(recipe, { ...plan, estprojectcost: 250_000, description })).toBe(false)

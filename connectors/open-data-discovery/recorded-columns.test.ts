@@ -58,5 +58,4 @@ describe.skipIf(!samples)('a simulated table has every column', () => {
   )
 })
 
-/** Phone numbers had a type of their own. */
 const plain = (type: string) => (type === 'phone' ? 'text' : type)

@@ -6,7 +6,6 @@ import {
 } from './construction/construction-answer'
 import { findConstruction } from './construction/find-construction'
 
-/** Pages and their snapshots request permits by this name. */
 export const searchConstruction = {
   summary: 'New-construction permits of one source, between two days.',
   params: constructionParams,

@@ -21,7 +21,6 @@ export const settings = z.object({
   ...Object.fromEntries(configured.map(({ setting }) => [setting, url.optional()])),
 })
 
-/** In sample mode every source is on, including those that need a URL. */
 export const sampleSettings: Readonly<Record<string, string>> = {
   NEW_CONSTRUCTION_SOURCES: refusedIds.join(','),
   ...Object.fromEntries(configured.map(({ setting, sampleUrl }) => [setting, sampleUrl])),

@@ -30,7 +30,6 @@ describe('names that are shown', () => {
   })
 })
 
-/** A file that began with a mark, and names with hidden characters. */
 const hostile = { 'ow\u200bner': 'OSWALD THIMBLE', '<script>alert(1)</script>ignore me': 'kept' }
 const california = {
   '\ufeffNO_BUILDING_PERMITS': '2',

@@ -22,7 +22,6 @@ const portalSites = portals.flatMap(({ host, datasets, habits }): SimulatedSite[
   ]
 })
 
-/** Publishers by host and path; some hosts have publishers for other connectors too. */
 export const openDataSites: readonly SimulatedSite[] = [
   { host: CATALOGUE_HOST, path: '/', simulate: simulateCatalogue(portals) },
   ...portalSites,

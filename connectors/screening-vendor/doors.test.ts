@@ -22,7 +22,6 @@ type Headers = Record<string, string>
 const post = (url: string, headers: Headers, body: object) =>
   new Request(`https://site.example${url}`, { method: 'POST', headers, body: JSON.stringify(body) })
 
-/** Each surface, from a name and parameters to a response. */
 const doors = {
   api: (engine: Engine, headers: Headers, partnerEmployerId: string) =>
     answerCall(engine, post('/api', headers, { partnerEmployerId }), 'screening-vendor', 'getEmployer'),
@@ -87,7 +86,6 @@ describe('one visitor’s credentials', () => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(visit, { minLength: 2, maxLength: 24 }), async (visits) => {
-        // Answers arrive in another order than the requests.
         let turn = 0
         const { engine, sent } = screeningEngine({
           transport: async (request) => {

@@ -1,7 +1,6 @@
 export const SAMPLE_HOST = 'api.inkwell-screening.example'
 export const SAMPLE_BASE = `https://${SAMPLE_HOST}/v1`
 
-/** Two accounts, which reveal a mix-up of their answers. */
 export const sampleAccounts = {
   thimble: { user: 'thimble-desk', secret: 'sample:secret-1' },
   quill: { user: 'quill-desk', secret: 'sample:secret-2' },

@@ -6,7 +6,6 @@ const page = '<!doctype html><title>Inkwell</title><h1>Please sign in, Test Pers
 const employers: Readonly<Record<string, { owner: SampleAccount; name: string; requestor: string }>> = {
   'thimble-homes': { owner: 'thimble', name: 'Thimble Property Management LLC', requestor: 'front-desk' },
   'quill-partners': { owner: 'quill', name: 'Quill & Partners Realty', requestor: 'back office / 7' },
-  /** A sole proprietor whose firm has no name of its own. */
   'nib-rentals': { owner: 'thimble', name: 'Test Person-Quillwright', requestor: 'front-desk' },
 }
 
@@ -207,5 +206,4 @@ export const simulatedOrders = {
   },
 } as const
 
-/** Faults of these orders; the vendor's own text quotes a person. */
 const SPOILED = 'No report for Test Person-Quillwright, SSN 000-00-0000'

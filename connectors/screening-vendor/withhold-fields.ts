@@ -24,7 +24,6 @@ interface AnswerShape<R> {
   /** At least one must be present, otherwise the answer counts as changed. */
   needs: readonly Field[]
   toRecord: (part: ReportPart) => R
-  /** The record's only free text: the name of a firm. */
   organizationOf?: (record: R) => string | null
 }
 
@@ -98,7 +97,6 @@ function readBody<R extends object>(
   return { record, privacy: describePrivacy(classes, count), unknown: [...unknown] }
 }
 
-/** Fields that name a firm at any depth. */
 const FIRMS = ['legalname', 'companyname', 'organizationname', 'employername']
 
 function peopleIn(body: unknown, nodes: readonly Node[], organization: readonly string[]): string[] {
@@ -152,7 +150,6 @@ const MOMENT = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
 interface AllowedValues {
   isKnown: Vocabulary
-  /** The only field that may hold a name. */
   organization: string | null
 }
 
@@ -168,7 +165,6 @@ export function assertClean(record: unknown, { isKnown, organization }: AllowedV
   if (!leavesOf(record).every((leaf) => typeof leaf !== 'string' || isClean(leaf))) throw withheldWhole()
 }
 
-/** Our own bug, logged under a reference without any of the content. */
 const withheldWhole = () =>
   new Error('We cannot tell that an answer of the screening service is free of personal data')
 
@@ -185,14 +181,13 @@ const organizationWords = new Set(
 )
 
 const MOST_LETTERS = 80
-/** A house number and a floor are not a firm, nor is a phone number in pairs. */
+/** More digits mean an address or a phone number, not a firm. */
 const MOST_DIGITS = 3
 
 /** The only free text that is ever published: the name of a firm, never of a person. */
 function isOrganizationName(text: string): boolean {
   if (text.length > MOST_LETTERS || !/^[\p{L}\p{M}0-9 &.,'’()-]+$/u.test(text)) return false
   const digits = text.replace(/\D/g, '').length
-  // "Nib Realty, 12 Blotter Row" continues with an address.
   if (digits > MOST_DIGITS || (digits > 0 && text.includes(',')) || isPersonal(text)) return false
   return !speaksOfPerson(text) && wordsOf(text).some((word) => organizationWords.has(word))
 }
@@ -201,7 +196,6 @@ function isOrganizationName(text: string): boolean {
 const speaksOfPerson = (text: string): boolean =>
   wordsOf(text).some((word) => word === 'born' || classOf(word) === 'names')
 
-/** True if a name shares a word with texts about people in the same answer. */
 function namesSomebody(organization: string, people: readonly string[]): boolean {
   const ours = new Set(wordsOf(organization).filter((word) => !organizationWords.has(word)))
   return people.flatMap(wordsOf).some((word) => word.length > 1 && ours.has(word))

@@ -9,8 +9,6 @@ import { simulatedOrders } from './simulator'
 import { basic, screeningEngine } from './testing/screening-engine'
 import { assertClean } from './withhold-fields'
 
-/** Plants personal data of every sort at any place of an answer, and searches every output for them. */
-
 // Unlike fc.string, which likes the names of JavaScript's own properties, which our texts contain.
 const letters = (from: string, least: number, most: number) =>
   fc.array(fc.constantFrom(...from), { minLength: least, maxLength: most }).map((list) => list.join(''))
@@ -53,7 +51,6 @@ const disguises: readonly ((text: string) => string)[] = [
   (text) => `<b>${text}</b>`,
 ]
 
-/** The planted value is also the text to search for. */
 const planted = fc.oneof(
   { weight: 2, arbitrary: secrets },
   {
@@ -66,7 +63,6 @@ const planted = fc.oneof(
 
 const names = fieldNames(undefined)
 
-/** The fields that each operation reads are included, since the sender may put anything there. */
 const readBy = {
   getEmployer: ['organization', 'status'],
   getRequestor: ['role', 'status'],
@@ -107,7 +103,6 @@ const plantsAt = (keys: fc.Arbitrary<string>): fc.Arbitrary<Plant> =>
     ...[
       planted.map((value) => ({ value: [value, { deeper: [value] }], needles: [String(value)] })),
       fc.tuple(keys, planted).map(([key, value]) => ({ value: { [key]: value }, needles: [String(value)] })),
-      // The key itself is personal: a map by name or by address.
       planted.map((key) => ({ value: { [key]: { status: 'clear' } }, needles: [String(key)] })),
       fc.tuple(keys, keys, planted).map(([outer, inner, value]) => ({
         value: [{ [outer]: { [inner]: value } }, { [inner]: [value] }],
@@ -179,10 +174,8 @@ const doors = {
   },
 }
 
-/** The tool server is some ten times slower. */
 const door = fc.constantFrom<keyof typeof doors>('api', 'api', 'api', 'api', 'tools')
 
-/** Every visible output of one call to a vendor with this response. */
 async function everythingSeen(
   respond: () => Response,
   method: Method,
@@ -199,7 +192,6 @@ async function everythingSeen(
 function expectNone(haystack: string, needles: readonly string[]): void {
   const text = haystack.toLowerCase()
   for (const needle of needles) {
-    // JSON text may be encoded once, and again by the protocol.
     const forms = [needle, JSON.stringify(needle).slice(1, -1)].map((form) => form.toLowerCase())
     for (const form of forms) expect(text).not.toContain(form)
   }
@@ -256,7 +248,6 @@ describe('personal data in an answer', () => {
     const types = fc.constantFrom('application/json', 'text/html', 'text/plain', 'application/pdf', 'x')
     await fc.assert(
       fc.asyncProperty(planted.map(String), statuses, types, door, async (needle, status, type, through) => {
-        // A pause too long to wait for.
         const headers = { 'content-type': type, 'retry-after': '60', 'x-reason': encodeURIComponent(needle) }
         const respond = () => new Response(`${needle} {"error": "${needle}"}`, { status, headers })
         expectNone(await everythingSeen(respond, 'getReportData', through), [needle])

@@ -43,7 +43,6 @@ const streetLayer: TileLayer = {
   grid: { extent: 4096, buffer: 64, tolerance: 3 },
   cache: A_MONTH,
   example: {
-    // Open country in Wyoming: few roads.
     square: { part: 'local', z: 15, x: 6_737, y: 12_278 },
     tile: { z: 14, x: 3_368, y: 6_139 },
   },

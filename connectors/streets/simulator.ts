@@ -133,7 +133,6 @@ function toRow({ id, name, base, kind, routeType, geometry }: Road): SimulatedRo
   return {
     attributes: {
       OBJECTID: id,
-      // Twelve or thirteen digits, as text.
       OID: `110${String(id).padStart(10, '0')}`,
       NAME: name,
       BASENAME: base,

@@ -49,7 +49,6 @@ const changing =
     return Response.json(body)
   }
 
-/** Roads of a server with this page size, which flags a cut only below the requested size. */
 async function rowsOf(rows: number, shortest = Number.POSITIVE_INFINITY): Promise<string[]> {
   const layer = simulateArcgis({
     path: '/arcgis/rest/services/TIGERweb/Transportation/MapServer',

@@ -36,7 +36,6 @@ const text = z
   .catch(null)
   .transform((value) => value?.trim() || null)
 
-/** A road without the Census Bureau's identifier uses its row number. */
 const road = z.object({ OBJECTID: z.int(), OID: text, MTFCC: text, NAME: text, RTTYP: text })
 /** The only identifier of these two tables is the server's own. */
 const rail = z.object({ OBJECTID: z.int(), NAME: text })
@@ -44,7 +43,6 @@ const water = z.object({ OBJECTID: z.int(), MTFCC: text, NAME: text })
 
 type Road = z.output<typeof road>
 
-/** Drawn kinds by the Census Bureau's feature class. */
 const roadKinds: Readonly<Record<string, string>> = {
   S1100: 'motorway',
   S1200: 'main',
@@ -76,7 +74,6 @@ function toRoad({ OBJECTID, OID, MTFCC, NAME, RTTYP }: Road, usual: string) {
   }
 }
 
-/** "I- 95", "US Hwy 52 Spr", "State Hwy 61": the number, and the letters that belong to it. */
 function shieldIn(name: string): string | null {
   return /\b(\d{1,4}[A-Z]?)\b/.exec(name)?.[1] ?? null
 }

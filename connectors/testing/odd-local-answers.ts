@@ -71,7 +71,6 @@ const lot = (LOT_UNITS: string, LOT_SIZE: number, facts: object): OddAnswer => (
   expected: { found: { records: [{ siteAddress: '24 BEACON ST', ...facts }] } },
 })
 
-// Recorded rows of the metropolitan counties: the direction follows the street, or is missing.
 const minnesota = (what: string, county: string, streetAddress: string, row: Row): OddAnswer => ({
   what: `${what}, ${county}`,
   host: 'arcgis.metc.state.mn.us',
@@ -83,7 +82,6 @@ const minnesota = (what: string, county: string, streetAddress: string, row: Row
 const ramsey = { co_code: '27123', st_name: 'Minnehaha', st_pos_typ: 'Avenue', st_pos_dir: 'West' }
 const hennepin = { co_code: '27053', st_name: '4th', st_pos_typ: 'Street' }
 
-// Three recorded rows of one house in Cambridge: two units under both doors, and the whole under one.
 const washburn = ['184-38-1', '184-38-2', '184-38'].map((PROP_ID) => ({
   TOWN_ID: 49,
   LOC_ID: 'F_759250_2967400',

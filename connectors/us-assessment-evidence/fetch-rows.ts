@@ -27,7 +27,7 @@ export interface RowAnswer extends DatasetPage {
 const PAGE = 5000
 const MOST = 20_000
 
-/** An optional column that is gone is left out of a second question, and named. */
+/** If an optional column is gone, a second query omits it and a caveat names it. */
 export async function fetchRows(
   set: EvidenceSet,
   question: RowQuestion,

@@ -175,7 +175,6 @@ async function valuesOf(
   return { rows: new Map(rows.map((row) => [pinOf(row.pin), row])), caveats }
 }
 
-/** The newest line of each parcel. */
 async function addressesOf(
   pins: readonly string[],
   context: Context,

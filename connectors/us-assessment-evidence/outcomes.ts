@@ -60,7 +60,7 @@ const results: Readonly<Record<string, Outcome>> = {
 
 const resultOf = ({ result }: Row): Outcome => results[(textOf(result) ?? '').toLowerCase()] ?? 'undecided'
 
-/** Each appeal once; rows of one appeal that disagree leave it undecided. */
+/** Counts each appeal once. Rows of one appeal that disagree leave it undecided. */
 function distinct(appeals: readonly Appeal[]): Appeal[] {
   const byKey = new Map<string, Appeal>()
   for (const appeal of appeals) {
@@ -72,7 +72,6 @@ function distinct(appeals: readonly Appeal[]): Appeal[] {
   return [...byKey.values()]
 }
 
-/** A line for each kind of appeal, in the order of the alphabet. */
 export function countOutcomes(body: Body, rows: readonly Row[]): AppealOutcome[] {
   const appeals = distinct(rows.map(readers[body]))
   const kinds = [...new Set(appeals.map(({ kind }) => kind))].sort()

@@ -10,7 +10,7 @@ interface Group {
   year: number
 }
 
-/** Appeals and buildings have no neighborhood: the values of the year have one for each parcel. */
+/** Appeals and buildings lack a neighborhood. The values of the year name the neighborhood of each parcel. */
 export async function pinsIn(
   { neighborhood, propertyClass, year }: Group,
   context: Context,

@@ -22,8 +22,8 @@ interface HomeValue {
 }
 
 /**
- * Counts homes by their value per square foot beside that of the home, all at the stage of the home: a
- * later stage may have lowered the others already. Returns null without a value of the home.
+ * Compares values at the home's own stage only, because a later stage may have lowered the others
+ * already. Returns null if the home has no value.
  */
 export function rankOf(home: HomeValue, alike: readonly BuildingCard[], rows: ReadonlyMap<string, Row>) {
   const stage = stageOf(home.row)

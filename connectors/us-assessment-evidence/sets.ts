@@ -1,9 +1,8 @@
-/** Columns that are named in every question. Those that name people are in no list. */
+/** No list includes a column that names people. */
 export interface EvidenceSet {
   host: string
   id: string
   source: string
-  /** Every row has these. */
   required: readonly string[]
   /** Rows may lack these, but the set must publish them: without them an answer would be wrong. */
   decisive?: readonly string[]
@@ -63,7 +62,6 @@ export const cookValues: EvidenceSet = {
   optional: columns('class township_code nbhd mailed_tot certified_tot board_tot'),
 }
 
-/** The set has columns of names and mail too, which no question names. */
 export const cookAddresses: EvidenceSet = {
   host: COOK,
   id: '3723-97qp',
@@ -100,7 +98,6 @@ export const sets = [
   connecticutSales,
 ]
 
-/** No question names these columns. */
 export const personalColumns = columns(
   'seller_name buyer_name agent_code agent_name appellant appellant_address appellant_city appellant_state appellant_zip attny attorney_firstname attorney_lastname attorney_firmname remarks opm_remarks mail_address_name mail_address_full owner_address_name owner_address_full',
 )

@@ -23,7 +23,6 @@ import { cookSaleRows } from './simulated/sales'
 import { toDataset } from './simulated/to-dataset'
 import { evidenceSites } from './simulator'
 
-/** The values belong to another connector; here they have what this one reads. */
 const values = toDataset(
   cookValues,
   function* (hints) {

@@ -27,10 +27,8 @@ const result = z.object({
   layer: z.enum(['polygons', 'centroids']),
 })
 
-/** Maximum time of one call. The page polls until the count is complete, and shows the progress. */
 const STEP_MS = 2_000
 
-/** For low zoom, where there are too many parcels to load. */
 export const countInView = {
   summary: 'How many polygons of an area meet a filter, as the source counts them, or how far the count is.',
   params,

@@ -49,7 +49,6 @@ export const countParcels = {
   cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof params, typeof result>
 
-/** Less than the deadline of a call. */
 const COUNTING_MS = 40_000
 
 async function countArea(area: ParcelSearchArea, context: Context): Promise<z.output<typeof result>> {

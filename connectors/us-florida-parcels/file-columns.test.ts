@@ -44,7 +44,6 @@ describe('the files of parcels', () => {
     expect(map.rows.length).toBeGreaterThan(20)
     for (const row of map.rows) {
       const other = values.get(keyOf(row))
-      // The records' file also has the second line of an address.
       for (const key of shared.filter((name) => name !== 'address'))
         expect([keyOf(row), key, other?.[key]]).toEqual([keyOf(row), key, row.cells[key]])
     }

@@ -14,7 +14,6 @@ const read = (
   params: { parcelId: string; county?: number; owner?: boolean; includeGeometry?: boolean; detail?: boolean },
 ) => dataOf(sample.engine.call('us-florida-parcels', 'readParcel', params, { internal: true }))
 
-/** One parcel in the middle of each county. */
 const ofCounties = floridaCounties.flatMap(({ number }): SampleParcel[] => {
   const [west = 0, south = 0, east = 0, north = 0] = boundsOfFloridaCounty(number) ?? []
   const [x, y] = [(west + east) / 2, (south + north) / 2]
@@ -75,7 +74,6 @@ describe('a parcel by its number', () => {
       message: expect.stringMatching(/2 polygons/),
     })
     expect(inPieces.geometry?.coordinates).toHaveLength(apart?.length ?? 0)
-    // Stacked pieces are one piece.
     expect(await get(sample, stacked?.[0]?.parcelId ?? '', true)).toMatchObject({
       polygons: 3,
       geometry: { type: 'Polygon' },
@@ -104,7 +102,6 @@ describe('a parcel by its number', () => {
       found: false,
     })
     expect(sample.requests).toEqual([])
-    // The number fits without its dashes.
     await get(sample, '0-8-2-S-3-0-5-0-0-5-0-0-0-0-0-2')
     expect(sample.requests).toHaveLength(1)
   })

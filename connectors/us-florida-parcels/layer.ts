@@ -46,7 +46,6 @@ export const readLayerState = {
 } satisfies Method<typeof params, typeof result>
 
 interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' | 'idsOnly'> {
-  /** May exceed the source's capacity. */
   demanding?: boolean
   patience?: number
   /** Counting relies on the values, so a missing column must fail instead of reading as unknown. */

@@ -41,7 +41,6 @@ const filter = fc.record(
 
 type Filter = typeof filter extends fc.Arbitrary<infer F> ? Partial<F> : never
 
-/** The brute force knows only the latest of the two sales, so a year is compared by the answer's own rows. */
 function isMeant(parcel: SampleParcel, { minMarketValue, maxMarketValue, city }: Filter): boolean {
   const { justValue } = parcel.values
   const isAsked = minMarketValue !== undefined || maxMarketValue !== undefined
@@ -70,7 +69,6 @@ async function allRows(sample: ParcelSample, params: ParcelSearchParams, limit: 
   return rows
 }
 
-/** Cuts every answer at this number of rows. */
 const cutting = (most: number) => (request: Request, next: Transport) => {
   const url = new URL(request.url)
   if (!url.searchParams.has('resultRecordCount')) return undefined
@@ -160,7 +158,6 @@ describe('paging', () => {
       code: 'too_broad',
       message: expect.stringMatching(/in order/),
     })
-    // Partial results are cached, so a repetition gets further.
     expect(await dataOf(slow.engine.call('us-florida-parcels', 'getParcelsInArea', params))).toMatchObject({
       count: expect.any(Number),
     })

@@ -90,7 +90,6 @@ describe('a tile of the map', () => {
     const first = queries().length
     await readTile(engine, town)
     expect(queries().length).toBe(first)
-    // The cache already marks the large cell as too full.
     await readTile(engine, { x: town.x ^ 1, y: town.y })
     expect(queries().length).toBe(first + 1)
   })

@@ -30,7 +30,10 @@ const result = z
   })
   .nullable()
 
-/** Outlines as the layer `parcels`, or while those are closed points as `labels`. Null without any parcel. */
+/**
+ * The layer `parcels` holds outlines; while those are closed, the layer `labels` holds points. Returns
+ * null without a parcel.
+ */
 export const parcelTile = {
   summary: 'One vector tile of the parcel map, without owners.',
   params,
@@ -85,7 +88,7 @@ interface TileProperties extends Record<RangeTile, number | null> {
   /** The label point, which decides whether the polygon is in the viewport. */
   x: number
   y: number
-  /** The label on a lot's neighbors: on one polygon of each, in the tile with the label point. */
+  /** The lot's label. Is null except on one polygon of each lot, in the tile with the label point. */
   n: string | null
 }
 

@@ -46,10 +46,8 @@ const someFilter = fc.record(
 )
 const someSort = fc.constantFrom(...(Object.keys(parcelSorts) as ParcelSort[]))
 
-/** The middle of Orlando, with the corners of four grid areas in it. */
 const town: Bounds = [-81.389, 28.53, -81.377, 28.541]
 
-/** Its west: more than two pages. */
 const part: Bounds = [-81.389, 28.53, -81.3805, 28.541]
 
 const plain = mapEngine()

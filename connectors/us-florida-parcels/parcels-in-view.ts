@@ -59,7 +59,6 @@ export const parcelsInView = {
   params,
   result,
   example: { bbox: [-81.388, 28.528, -81.382, 28.532] },
-  // Made of areas with their own cache entries.
   cache: false,
   async run({ bbox: [west = 0, south = 0, east = 0, north = 0], filter, sort, all, ...paging }, context) {
     const box: Bounds = [west, south, east, north]

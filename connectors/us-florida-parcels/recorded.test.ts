@@ -12,7 +12,6 @@ const samples = process.env.UPSTREAM_SAMPLES
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(join(samples ?? '', 'us-florida-parcels', file), 'utf8'))
 
-/** Replays a recording; the layer's own page has only the fields that the answer reveals. */
 function replaying(file: string) {
   const body = z.looseObject({ fields: z.array(z.unknown()).optional() }).parse(read(file))
   return parcelEngine({

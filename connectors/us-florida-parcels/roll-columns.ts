@@ -194,7 +194,6 @@ export const mapKeys = [
   ...(['saleYear', 'address', 'city', 'postalCode'] as const),
 ]
 
-/** Columns of an assessment. */
 export const assessedKeys = [
   ...mapKeys,
   ...(['countyLandUseCode', 'assessedValueSchoolLevy', 'taxableValueSchoolLevy'] as const),
@@ -260,7 +259,6 @@ const keys = Object.keys(listed).filter((key): key is RollKey => Object.hasOwn(l
 export const rollValues = (published: PublishedRow): RollValues =>
   Object.fromEntries(keys.map((key) => [key, published[sourceColumn(key)] ?? null]))
 
-/** For columns where 0 is a value. */
 export function amountIn(values: RollValues, key: RollKey): number | null {
   const value = values[key]
   return typeof value === 'number' && Number.isFinite(value) ? value : null

@@ -44,14 +44,12 @@ async function rows(params: Record<string, string>, layer = polygons): Promise<F
 
 const columnOf = (features: Feature[], name: string) => features.map(({ attributes }) => attributes[name])
 
-/** Downtown Orlando: a Web Mercator tile of level 15. */
 const tile: Box = [-81.38671875, 28.536275, -81.375732421875, 28.545926]
 const near = (value: number) => expect.closeTo(value, 0)
 const slow = {
   error: { code: 400, message: 'Unable to perform query. Please check your parameters.', details: [] },
 }
 
-/** Small boxes within a few kilometers of the seven towns. */
 const smallBox = fc
   .tuple(
     fc.constantFrom(...floridaTowns),
@@ -225,7 +223,6 @@ describe('the simulated parcel layer', () => {
       expect(row?.attributes).toMatchObject({ PHY_CITY: 'ORLANDO', PHY_ZIPCD: 32801 })
       if (row?.attributes.PHY_ADDR1 === line.toUpperCase()) same += 1
     }
-    // The others are merged into a neighbor and have its number.
     expect(same).toBeGreaterThan(48)
   })
 

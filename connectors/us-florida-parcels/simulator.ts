@@ -4,7 +4,6 @@ import { centroidLayer, polygonLayer } from './simulated/layers'
 import { parseCourse } from './simulated/slowness'
 
 interface Options {
-  /** Delay of a query that the real layer does not answer in time. */
   stallMs?: number
   /** Closes the polygons, as during the publication of the 2026 roll; the points stay open. */
   closed?: boolean

@@ -49,11 +49,9 @@ export function toSource(
   }
 }
 
-/** The points layer has fewer columns by design, which its own note explains. */
 export function lostNotes(layer: Layer, fields?: readonly string[]): string[] {
   const lost = layer === 'polygons' && fields ? describeLostFields(fields) : []
   return lost.length === 0 ? [] : [texts.layerDoesNotPublish({ lost: lost.join('; ') })]
 }
 
-/** Explains the area of a city search: no outline of a postal city is published. */
 export const aroundCity = (city: string) => texts.aroundCity({ city: city.toUpperCase() })

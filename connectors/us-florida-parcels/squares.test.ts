@@ -39,7 +39,6 @@ describe('a large box', () => {
     const county = boundsOfFloridaCounty(GILCHRIST)
     if (!county) throw new Error('No such county')
     const [west, south, east, north] = county
-    // A long run covers all of it; the southern half has the same kinds of squares.
     const box: Bounds = isLongRun ? county : [west, south, east, (south + north) / 2]
     const sample = parcelEngine()
     const all = [...parcelsWithin(box)]
@@ -98,7 +97,6 @@ describe('a count', () => {
     )
   })
 
-  /** Lots along a line of latitude, and one parcel whose two parts lie whole in two squares of the grid. */
   const partsEngine = (lots: number) => {
     const lot = (west: number): [number, number][] => boxRing([west, 28.55, west + 0.00001, 28.5501])
     const layer = simulateArcgis({
@@ -191,7 +189,6 @@ describe('a count', () => {
 })
 
 describe('a city', () => {
-  /** Rows of an invented city: each square around its point holds one row. */
   const MICANOPY = tileAt(-82.2805, 29.5064, 12)
   const cityOf = (rows: Map<string, number[]>) =>
     parcelEngine({
@@ -220,7 +217,6 @@ describe('a city', () => {
         fc.array(fc.constantFrom([1, 0], [0, 1], [-1, 0], [0, -1], [1, 1]), { maxLength: 12 }),
         fc.integer({ min: 1, max: 7 }),
         async (steps, limit) => {
-          // A path of squares from the point outward; neighbors share a row.
           const rows = new Map<string, number[]>()
           let [x, y] = [0, 0]
           const metIds = new Set<number>()

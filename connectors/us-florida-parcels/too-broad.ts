@@ -39,7 +39,6 @@ export const tooBroad = (why: keyof typeof tooBroadFor) => new ConnectorError('t
 /** Some hundred parcels across a town, which the source always managed in measurements. */
 export const EASY_SQUARE_DEGREES = 0.01
 
-/** Replaces a timeout of the source by advice on narrowing the query. */
 export async function orTooBroad<T>(
   box: Bounds,
   { owner }: ParcelFilter,

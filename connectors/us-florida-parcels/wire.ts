@@ -16,7 +16,6 @@ const ROOT = `https://${HOST}/Gh9awoU677aKree0/arcgis/rest/services`
 
 export type Layer = 'polygons' | 'centroids'
 
-/** The parcels, and their layer of points that stays open while the parcels are replaced. */
 export const layerUrls: Readonly<Record<Layer, string>> = {
   polygons: `${ROOT}/Florida_Statewide_Cadastral/FeatureServer/0`,
   centroids: `${ROOT}/Florida_Statewide_Parcel_Centroid_Version/FeatureServer/0`,
@@ -91,7 +90,6 @@ export const recordShape = shapeOf(recordKeys)
 /** Used only where the contract publishes owners: a search by owner, and one parcel. */
 export const ownedShape = shapeOf([...recordKeys, 'ownerName'])
 
-/** A row without these is not a parcel. */
 export const essentialFields: readonly string[] = identity.map(sourceColumn)
 
 /** A layer may lack these; no filter, sort or coloring depends on them. */

@@ -6,7 +6,6 @@ import type { RecipeTable, Source } from './recipe/source'
 import { sources } from './recipe/source-list'
 import { declaredTables, statusOf } from './search/choose-source'
 
-/** A second address needs only the essential columns. */
 function toCheck(declared: RecipeTable): RecipeTable[] {
   const [first, second] = placesOf(declared)
   return second ? [first, { ...second, optional: [] }] : [first]

@@ -2,7 +2,6 @@ import type { Citation } from '@/lib/connector/result'
 import { sources } from './recipe/source-list'
 import type { PropertyHistory } from './records'
 
-/** Cites the authority that answered, with its own page, since this connector has many. */
 export function citeSource(id: string, updates: readonly (string | null | undefined)[]): Citation {
   const source = sources.find((each) => each.id === id)
   const newest = updates

@@ -122,10 +122,7 @@ const result = historyResult.extend({
   factsToCheck: z.array(
     z.object({ fact: z.string(), recorded: z.union([z.string(), z.number()]).nullable() }),
   ),
-  /**
-   * Causes, exemptions, appeals and evidence, each statement with its source. Null without collected
-   * guidance.
-   */
+  /** Is null without collected guidance. */
   guidance: z.looseObject({}).nullable(),
   officialPage: z.string(),
 })

@@ -7,7 +7,6 @@ it.each([
   ['services9.arcgis.com', 'The Florida Department of Revenue'],
   ['data.ny.gov', 'New York State Department of Taxation and Finance'],
   ['geohwp.houstontx.gov', 'The City of Houston'],
-  // Several offices have their layers there.
   ['services.arcgis.com', undefined],
 ])('%s is run by %s', (host, name) => expect(publisherOf(host)).toBe(name))
 

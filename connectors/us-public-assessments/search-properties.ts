@@ -95,7 +95,6 @@ export const searchProperties = {
 
 type Classes = ReadonlyMap<string, string | null>
 
-/** Property classes that only the rows with values have, by property key, to distinguish candidates. */
 async function classesBesideValues(
   context: Context,
   source: Source,
@@ -110,7 +109,6 @@ async function classesBesideValues(
     const properties = groupByProperty(source, table, rows, first.key.county)
     return new Map(properties.map((each) => [writePropertyKey(each.key), landUseOfValues(source, each.rows)]))
   } catch (error) {
-    // A candidate without its class is still a candidate.
     if (error instanceof ConnectorError) return new Map()
     throw error
   }
@@ -132,7 +130,6 @@ function describeUnpublished({ counties, title }: Source, county = ''): string[]
   ]
 }
 
-/** Warns a person who typed one door and is offered a range, or a street without its direction. */
 function describeMatch(property: Property, address: AddressQuestion | undefined): string[] {
   const match = address && bestMatch(property, address)
   if (!match) return []

@@ -25,7 +25,6 @@ const switchNames = [...new Set(sources.flatMap(({ enabledBy }) => (enabledBy ? 
 const entriesOf = (name: string) =>
   sources.flatMap(({ enabledBy }) => (enabledBy?.setting === name ? [enabledBy.entry] : []))
 
-/** In sample mode every source is on, including those that need a URL. */
 export const sampleSettings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(sampleUrls),
   ...Object.fromEntries(switchNames.map((name) => [name, entriesOf(name).join(',')])),

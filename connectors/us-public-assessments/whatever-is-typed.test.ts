@@ -43,7 +43,6 @@ const noise = fc
   )
   .map((parts) => parts.join('').slice(0, 80))
 
-/** A real line with an insertion, or no real line at all. */
 const spoiled = (text: string) =>
   fc
     .tuple(fc.nat(text.length), noise)
@@ -117,6 +116,5 @@ const everyColumn = sources
   .map((fieldName) => ({ name: fieldName, fieldName, dataTypeName: 'text' }))
 const everyField = sources.flatMap(columnsOf).map((name) => ({ name, type: 'esriFieldTypeString' }))
 
-/** Throws for an invalid condition. */
 const namedIn = (dialect: Dialect) => (where: string) =>
   columnsIn(parse(where, dialect)).map((name) => name.toLowerCase())

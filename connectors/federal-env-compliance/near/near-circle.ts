@@ -91,13 +91,11 @@ async function widen(
   return low
 }
 
-/** Estimates the radius at the limit for evenly spread facilities, and stays off both ends. */
 function between(low: CircleCount, high: CircleCount): number {
   const rows = low.rows ?? 0
   const share = high.rows === null ? 0.5 : (0.85 * MOST_ROWS - rows) / (high.rows - rows)
   const area = low.radius ** 2 + Math.min(0.9, Math.max(0.02, share)) * (high.radius ** 2 - low.radius ** 2)
   const radius = Math.sqrt(area)
-  // People read it, so two decimals if that is exact enough.
   return radius > 1 ? Number(radius.toFixed(2)) : roundRadius(radius)
 }
 

@@ -102,7 +102,6 @@ interface Parts {
   countedTwice: number
   activeOnly: boolean
   excludedByActiveOnly: number | null
-  /** A sentence of `areas`. */
   area: string
   rowKind: 'facility' | 'permit'
   completeWithinMiles: number | null

@@ -83,7 +83,6 @@ function onceEach(sent: FacilityRow[]): { rows: FacilityRow[]; countedTwice: num
   return { rows: [...firstRows.values()], countedTwice }
 }
 
-/** In the source's order by name; a box has no center to sort by. */
 export function listRows(rows: FacilityRow[]): NearRow[] {
   const keys = new Map<string, number>()
   return rows
@@ -139,7 +138,6 @@ function uniqueKey(row: FacilityRow, counts: Map<string, number>): string {
   return times === 1 ? key : `${key} (${times})`
 }
 
-/** The answers for a circle and for a box share these parts. */
 export const describeRows = (
   service: ServiceName,
   loaded: LoadedRows,

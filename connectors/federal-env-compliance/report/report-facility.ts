@@ -36,14 +36,12 @@ export function readFacility(sections: Sections, requestedId: string): ReportFac
 
 const isRegistryRow = (permit: SourceRecord) => readText(permit.EPASystem) === 'FRS'
 
-/** The registry's own row identifies the facility; a site without a registry id has none. */
 function identify(permits: SourceRecord[], requestedId: string): SourceRecord {
   const registry = permits.filter(isRegistryRow)
   const named = (permit: SourceRecord) => readText(permit.SourceID) === requestedId
   return registry.find(named) ?? registry[0] ?? permits.find(named) ?? permits[0] ?? {}
 }
 
-/** "50 Meters" */
 const readAccuracy = (value: unknown) => readNumber(readText(value)?.replace(/\s*meters?$/i, ''))
 
 function readCodes(sections: Sections, kind: 'NAICS' | 'SIC') {

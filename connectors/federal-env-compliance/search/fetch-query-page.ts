@@ -131,7 +131,6 @@ function outsideState({ state }: FacilityQuery): Check {
 
 type SourceRecord = Record<string, unknown>
 
-/** The columns do not match, so their numbers may have moved since they were read. */
 async function fetchMoved(question: PageQuery, run: QueryRun, old: Columns, context: Context) {
   const columns = await chooseColumns(question.service, 1, context)
   const isSame = columns.numbers.join() === old.numbers.join()

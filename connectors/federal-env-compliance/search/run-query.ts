@@ -88,7 +88,6 @@ export const runQuery = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** The source silently ignores unknown parameters, so only known names are sent. */
 function toParameters(query: FacilityQuery): Record<string, string> {
   const { bbox, sic, latitude, longitude, radiusMiles } = query
   const pairs: [string, string | number | undefined][] = [

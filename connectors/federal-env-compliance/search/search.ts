@@ -61,7 +61,6 @@ export function notesOnRows(service: ServiceName): string[] {
   return services[service].rowKind === 'permit' ? [permits, texts.withoutDates] : [texts.withoutDates]
 }
 
-/** A search names its service; only each facility's report has the dates of the extracts. */
 export const citeSearch = ({ source }: { source: string }): Citation => ({
   dataset: source,
   dated: [{ label: 'Extract dates', on: null }],

@@ -12,7 +12,6 @@ import {
 } from './row-source'
 import { describeAirPermit, describeStanding, penaltyTotal, worstQuarters } from './standing'
 
-/** One row per air source: a site with two has two. */
 export const airValues: EchoValues = {
   ...commonValues,
   ...siteValues('AIR'),

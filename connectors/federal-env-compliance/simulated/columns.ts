@@ -8,7 +8,6 @@ export interface EchoColumn {
   type: 'VARCHAR2' | 'NUMBER' | 'DATE' | 'CHAR'
 }
 
-/** Each service's columns in the order of its numbers; no number here is one that was published before. */
 const published: Readonly<Record<Service, string>> = {
   echo:
     'FacName FacStreet FacCity FacState FacZip RegistryID FacCounty FacEPARegion FacFederalFlg ' +
@@ -66,10 +65,8 @@ const published: Readonly<Record<Service, string>> = {
     'ReferencePoint CalculatedAccuracyMeters VioLastYear PermittingAgency AimFlag WebDocs Score',
 }
 
-/** Columns outside of the default set. */
 const unusedColumns = /^(?:Fac|AIR|CWP)(?:Long$|\w*History|\w*Days|Derived|CollectionMethod|ReferencePoint)/
 
-/** Columns of one release; another order stands for another release, in which some names changed case too. */
 export function columnsOf(service: Service, order: number): EchoColumn[] {
   const names = published[service].split(' ')
   const inOrder = order === 0 ? names : [names[0] ?? '', ...shuffled(names.slice(1), order)]
@@ -80,7 +77,6 @@ export function columnsOf(service: Service, order: number): EchoColumn[] {
   }))
 }
 
-/** Column numbers are trusted: one that is too high is passed over, an old one gives another column. */
 export function chooseColumns(columns: readonly EchoColumn[], qcolumns: string | null): EchoColumn[] {
   if (!qcolumns?.trim()) return columns.filter(({ name }) => !unusedColumns.test(name))
   return qcolumns.split(',').flatMap((id) => columns.find((column) => String(column.id) === id.trim()) ?? [])

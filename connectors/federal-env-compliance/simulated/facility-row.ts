@@ -14,7 +14,6 @@ import {
 } from './row-source'
 import { describeStanding, penaltyTotal, standingOf, worstQuarters } from './standing'
 
-/** One row per facility, all media together. */
 export const facilityValues: EchoValues = {
   ...commonValues,
   ...siteValues('Fac'),
@@ -77,7 +76,6 @@ function statusOf({ facility }: RowSource, program: SampleProgram): EchoValue {
   )
 }
 
-/** A permit that has ended is a status of its own. */
 function waterStatus(row: RowSource): EchoValue {
   const permits = row.facility.permits.filter(({ program }) => program === 'water')
   if (permits.length > 0 && permits.every(({ isActive }) => !isActive)) return 'Terminated Permit'

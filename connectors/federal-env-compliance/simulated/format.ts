@@ -43,7 +43,6 @@ export const systems: Readonly<Record<SampleProgram, { statute: string; system: 
   superfund: { statute: 'CERCLA', system: 'SEMS' },
 }
 
-/** Each system was last read on its own day. */
 export const extractDates: Readonly<Record<string, string>> = {
   FRS: '11/10/2026',
   'ICIS-Air': '11/13/2026',

@@ -21,7 +21,6 @@ export function writePage(query: StoredQuery, params: URLSearchParams, switches:
   return { PageNo: String(page), Facilities: sent.map((row) => rowOf(query, row, columns, switches)) }
 }
 
-/** Facilities without a position are left out, and numbers are numbers here. */
 export function writeGeoJson(query: StoredQuery, params: URLSearchParams, switches: ComplianceSwitches) {
   const columns = columnsFor(query, params, switches)
   const all = columnsOf(query.search.service, switches.columnOrder)
@@ -61,7 +60,6 @@ const valuesOf: Readonly<Record<Service, EchoValues>> = {
   cwa: waterValues,
 }
 
-/** Every value is text or nothing, numbers too. */
 function writeRow(service: Service, key: RowKey, columns: readonly EchoColumn[]): Record<string, EchoValue> {
   const source = sourceOf(service, key)
   const values = new Map(

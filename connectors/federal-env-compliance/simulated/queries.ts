@@ -25,24 +25,19 @@ export interface Queries {
 export interface ComplianceSwitches {
   now: () => number
   lifetimeMs: number
-  /** Reads after which a query is forgotten, between two pages for instance. */
   readsRemembered: number
   /** The response to a forgotten number: an error, an empty list, or the rows of another caller's search. */
   forgotten: 'error' | 'empty' | 'other'
   /** Another number is another release: other column numbers, some other spellings. */
   columnOrder: number
-  /** More rows than this are refused. */
   rowLimit: number
-  /** A share of each page that is missing from its end. */
   cutShare: number
   /** A share of facilities whose rows come twice, and are counted twice. */
   repeatShare: number
-  /** A share of rows that lose their position on the way. */
   unplacedShare: number
   isBlocked: boolean
   /** Number of following requests that fail with HTTP 500. */
   failures: number
-  /** Repeats of the same inspections, which make a report long. */
   reportRepeats: number
 }
 
@@ -61,7 +56,6 @@ export const usualSwitches: Readonly<ComplianceSwitches> = {
   reportRepeats: 1,
 }
 
-/** Small numbers for everybody's queries, handed out in turn and, after the last, again. */
 export function createQueries(switches: ComplianceSwitches): Queries {
   const stored = new Map<number, StoredQuery>()
   const cache = new Map<EchoSearch, readonly RowKey[]>()

@@ -11,7 +11,6 @@ interface PermitSource {
   source: { Statute: string; EPASystem: string; SourceID: string }
 }
 
-/** Inspections, notices and formal actions, permit by permit. */
 export function writeEvents(facility: SampleFacility, repeats: number) {
   const listed = facility.permits
     .filter(isInspected)
@@ -38,7 +37,6 @@ function repeated<T>(rows: T[], times: number): T[] {
   return Array.from({ length: times }, () => rows).flat()
 }
 
-/** An identifier of its own for each entry of each permit. */
 const identify = ({ source, permit }: PermitSource, facility: number, letter: string, index: number) =>
   `${source.Statute}${facility}${letter}${permit.ordinal}${String(index).padStart(4, '0')}`
 
@@ -89,7 +87,6 @@ function formalRow({ Statute, SourceID }: PermitSource['source'], { day, type, a
   }
 }
 
-/** The case of an action is named under each of those permits, behind the name of the system. */
 function caseRows(facility: SampleFacility, row: PermitSource, listed: readonly PermitSource[]) {
   const actions = row.permit.record?.formal ?? []
   return ofSameLaw(row, listed).flatMap(({ source }) =>

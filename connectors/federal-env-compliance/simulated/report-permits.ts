@@ -5,7 +5,6 @@ import type { SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 import { systems, writeDay } from './format'
 import { describeAirPermit, describeWaterPermit } from './standing'
 
-/** The registry's own row comes first; absent without a registry id. */
 export function permitRows(facility: SampleFacility) {
   const rows = facility.permits.map((permit) => permitRow(facility, permit))
   if (!facility.isRegistered) return rows
@@ -77,7 +76,6 @@ function blankRow(facility: SampleFacility) {
   }
 }
 
-/** Waste handlers' status is padded with the letters of their kind. */
 function statusOf({ number }: SampleFacility, permit: SampleProgramPermit): string | null {
   if (permit.program === 'air') return describeAirPermit(permit, rollFor(number, 921))
   if (permit.program === 'water') return describeWaterPermit(permit)

@@ -6,7 +6,6 @@ import { describeQuarter } from './standing'
 
 type Cells = Record<string, string | null>
 
-/** Four grids of quarters, each laid out in its own way, the oldest quarter first. */
 export function writeGrids(facility: SampleFacility) {
   const of = (program: SampleProgram) => facility.permits.filter((permit) => permit.program === program)
   const statuses = (program: SampleProgram) => of(program).map((permit) => statusCells(facility, permit))
@@ -55,7 +54,6 @@ function statusCells(facility: SampleFacility, permit: SampleProgramPermit): Cel
   return { SourceID: permitId(facility, permit), ...Object.fromEntries(cells) }
 }
 
-/** Without any evaluation each program writes something else. */
 function statusOf({ program, record }: SampleProgramPermit, mark: string): string | null {
   if (record?.isEvaluated || program === 'waste') return describeQuarter(program, mark)
   return program === 'air' ? null : 'Unknown'

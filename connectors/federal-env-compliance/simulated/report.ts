@@ -100,7 +100,6 @@ function tenYears(value: (back: number) => string | null, suffix: string) {
   return Array.from({ length: 10 }, (_, back) => [`Year${10 - back}${suffix}`, value(back)] as const)
 }
 
-/** Nothing is written in three ways. */
 function emptySection({ number }: SampleFacility, place: number): unknown {
   const roll = rollFor(number, 970 + place)
   if (roll < 0.15) return null

@@ -8,7 +8,6 @@ import type { Standing } from './standing'
 
 export interface RowSource {
   facility: SampleFacility
-  /** The permit that an air or water row is for. */
   permit: SampleProgramPermit | undefined
   standing: Standing
   address(): FacilityAddress
@@ -23,7 +22,6 @@ export function idsOf({ facility }: RowSource, program: SampleProgram): string |
   return ids.map((permit) => permitId(facility, permit)).join(' ') || null
 }
 
-/** Columns that all three services share. */
 export const commonValues: EchoValues = {
   FacFIPSCode: ({ facility }) => facility.county.geoid,
   FacLat: (row) => coordinate(row, 'latitude'),
@@ -38,7 +36,6 @@ export const commonValues: EchoValues = {
   ReferencePoint: ({ facility }) => (facility.position ? facility.referencePoint : null),
 }
 
-/** Some without a position say nothing, others say zero. */
 function coordinate({ facility, roll }: RowSource, axis: 'longitude' | 'latitude'): EchoValue {
   if (!facility.position) return roll(2) < 0.5 ? null : '0'
   return String(facility.position[axis])
@@ -65,11 +62,9 @@ export function zipCode({ address, roll }: RowSource): EchoValue {
 export const daysSinceInspection = ({ standing: { lastInspection } }: RowSource): EchoValue =>
   lastInspection === null ? null : String(worldDay - lastInspection)
 
-/** A permit of a site that the registry does not know has no number of it. */
 export const registryIdOf = ({ facility }: RowSource): EchoValue =>
   facility.isRegistered ? facility.registryId : ''
 
-/** Columns of a name that each service begins with letters of its own. */
 export const siteValues = (prefix: string): EchoValues => ({
   [`${prefix}Name`]: ({ facility }) => facility.name,
   [`${prefix}Street`]: ({ address }) => address().street,

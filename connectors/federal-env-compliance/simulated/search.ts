@@ -19,7 +19,6 @@ export interface EchoSearch {
   query: URLSearchParams
 }
 
-/** A result row: a facility, or in air and water one of its permits. */
 export interface RowKey {
   facility: number
   ordinal: number
@@ -28,7 +27,6 @@ export interface RowKey {
 const programOf = { air: 'air', cwa: 'water' } as const
 const inspected: readonly SampleProgram[] = ['air', 'water', 'waste', 'drinkingWater']
 
-/** Numbers that are no numbers, and a radius outside what the source allows: no search at all. */
 export function isUnusable({ query }: EchoSearch): boolean {
   const numbers = ['p_lat', 'p_long', 'p_radius', 'p_c1lat', 'p_c1lon', 'p_c2lat', 'p_c2lon']
   if (numbers.some((name) => query.get(name) && !Number.isFinite(Number(query.get(name))))) return true
@@ -36,7 +34,6 @@ export function isUnusable({ query }: EchoSearch): boolean {
   return radius ? Number(radius) <= 0 || Number(radius) >= 100 : false
 }
 
-/** Lower bound of the row count from the places alone, without making a row. */
 export function leastRows(search: EchoSearch): number {
   const { query, service } = search
   const narrowing = [...query.keys()].some((name) => /^p_(?!st$|fips$|co$)/.test(name))
@@ -100,7 +97,7 @@ function namedFacilities(query: URLSearchParams): number[] | null {
   return permits.split(',').flatMap((id) => facilityByProgramId(id.trim())?.number ?? [])
 }
 
-/** A circle and a box need all their numbers: with one missing they are passed over. */
+/** The source ignores a circle or a box with a missing number. */
 function placed(query: URLSearchParams): Iterable<number> | null {
   const [latitude, longitude, radius] = readAll(query, ['p_lat', 'p_long', 'p_radius'])
   const corners = readAll(query, ['p_c1lat', 'p_c1lon', 'p_c2lat', 'p_c2lon'])
@@ -119,7 +116,6 @@ function* both(
   for (const facility of inBox) if (near.has(facility)) yield facility
 }
 
-/** Any two opposite corners will do, and no box ever crosses the antimeridian. */
 function boundsOf([lat1, lon1, lat2, lon2]: readonly number[]): Bounds | null {
   if (lat1 === undefined || lon1 === undefined || lat2 === undefined || lon2 === undefined) return null
   return [Math.min(lon1, lon2), Math.min(lat1, lat2), Math.max(lon1, lon2), Math.max(lat1, lat2)]
@@ -130,7 +126,6 @@ function readAll(query: URLSearchParams, names: string[]): number[] {
   return values.includes('') ? [] : values.map(Number)
 }
 
-/** A county's name counts with a state only, and not for air, which knows counties by number. */
 function countiesMeant({ query, service }: EchoSearch): readonly FacilityCounty[] {
   const states = query.get('p_st')?.toUpperCase().split(',')
   const fips = query.get('p_fips')

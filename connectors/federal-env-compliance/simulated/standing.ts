@@ -19,7 +19,6 @@ export interface Standing {
   lastPenalty: { day: number; penalty: number } | null
 }
 
-/** The last quarter that is over decides what is current. */
 const currentQuarter = 11
 const inspected: readonly SampleProgram[] = ['air', 'water', 'waste', 'drinkingWater']
 
@@ -60,7 +59,6 @@ export function penaltyTotal({ formal, penalties }: Standing): number | null {
   return formal > 0 ? penalties.reduce((sum, penalty) => sum + penalty, 0) : null
 }
 
-/** The worst of all permits, quarter by quarter. */
 export function worstQuarters(records: readonly ComplianceRecord[], length: number): string {
   return Array.from({ length }, (_, quarter) => {
     const marks = records.map(({ quarters }) => quarters[quarter] ?? '_')

@@ -13,7 +13,6 @@ const versions: Readonly<Record<Service, string | null>> = {
 
 const programOf: Readonly<Record<Service, SampleProgram | null>> = { echo: null, air: 'air', cwa: 'water' }
 
-/** A row summarizes all inspected permits, or the one it was written for. */
 export function permitsOfRow(
   service: Service,
   facility: SampleFacility,
@@ -24,7 +23,6 @@ export function permitsOfRow(
   return facility.permits.filter((permit) => permit.program === program && permit.ordinal === ordinal)
 }
 
-/** Counts of rows as text; each service has its own set of them. */
 export function summarize(service: Service, rows: readonly RowKey[], queryId: number) {
   const counts = countRows(service, rows)
   const text = (name: string) => String(counts[name] ?? 0)

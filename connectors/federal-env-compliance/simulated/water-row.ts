@@ -15,7 +15,6 @@ import {
 } from './row-source'
 import { describeStanding, describeWaterPermit, penaltyTotal, worstQuarters } from './standing'
 
-/** One row per discharge permit: a site with three has three. */
 export const waterValues: EchoValues = {
   ...commonValues,
   ...siteValues('CWP'),

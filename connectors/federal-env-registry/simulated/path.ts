@@ -8,7 +8,6 @@ export interface PathCondition {
 export interface PathQuestion {
   table: string
   conditions: PathCondition[]
-  /** First and last row, counted from 0, both included. */
   window: [number, number] | null
   isCount: boolean
   format: string

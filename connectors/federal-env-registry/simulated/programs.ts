@@ -49,7 +49,6 @@ export const programs = Object.keys(systemOf).filter((name): name is SampleProgr
   Object.hasOwn(systemOf, name),
 )
 
-/** One record of a program about a facility. */
 export interface Link {
   facility: SampleFacility
   permit: SampleProgramPermit

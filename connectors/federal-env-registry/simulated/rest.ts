@@ -41,7 +41,6 @@ export function writePlace(facility: SampleFacility, withPrograms: boolean) {
   }
 }
 
-/** The service writes a single link as an object, not as a list. */
 function writeLinks(facility: SampleFacility) {
   const links = linksOf(facility).map((link) => ({
     ProgramSystemAcronym: systemOf[link.permit.program].acronym,

@@ -8,7 +8,6 @@ import { isTied, type Link, linkId, systemOf } from './programs'
 
 export type SimulatedRegistryRow = Record<string, string | null>
 
-/** A site as the registry holds it; its position is in another table. */
 export function siteRow(facility: SampleFacility): SimulatedRegistryRow {
   return {
     registry_id: facility.registryId,
@@ -49,7 +48,6 @@ export function programRow(link: Link): SimulatedRegistryRow {
   }
 }
 
-/** Mostly capitals, counties as typed by hand, and placeholder words. */
 function placeOf(facility: SampleFacility, question: number): SimulatedRegistryRow {
   const { street, city, zip } = addressOf(facility)
   const { state, geoid, name } = facility.county
@@ -99,7 +97,6 @@ function internalColumns({ number }: SampleFacility): SimulatedRegistryRow {
   }
 }
 
-/** Two ways of writing a date. */
 export function writeDate(facility: number, question: number): string {
   const date = dateOfDay(worldDay - Math.floor(rollFor(facility, question) * 7_000))
   if (rollFor(facility, 1_015) < 0.7) return `${date.toISOString().slice(0, 10)} 00:00:00`

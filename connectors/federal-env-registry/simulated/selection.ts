@@ -38,7 +38,6 @@ export function selectRows({ table, conditions, window }: PathQuestion): Simulat
   return rows
 }
 
-/** Sites of a state, and records of a program, are counted from numbers alone. */
 export function countRows({ table, conditions }: PathQuestion): number {
   const [only] = conditions
   if (conditions.length === 1 && only && isEqual(only)) {
@@ -67,7 +66,6 @@ function countLinks(program: SampleProgram): number {
   return count
 }
 
-/** A filter by program alone skips the facilities before the window without making them. */
 function startOf(table: string, conditions: readonly PathCondition[], first: number) {
   const program = programMeant(conditions)
   const isPlain = table === 'frs_program_facility' && conditions.length === 1

@@ -3,7 +3,6 @@ import { rollFor } from '@/lib/sample-world/facilities/numbers'
 import { isTied, type Link, linkId, linksOf, programs, systemOf } from './programs'
 import { programRow, type SimulatedRegistryRow, siteRow, writeDate } from './rows'
 
-/** A table is a way to write the rows of one facility. */
 type Table = (facility: SampleFacility) => SimulatedRegistryRow[]
 
 const sites: Table = (facility) => (facility.isRegistered ? [siteRow(facility)] : [])
@@ -55,7 +54,7 @@ const sic: Table = (facility) =>
     })),
   )
 
-/** Invented people, there so that a test can see whether anybody asks for them. */
+/** Invented people, so that a test can detect a request for them. */
 const contacts: Table = ({ number }) => [
   {
     contact_uin: `C${number}`,
@@ -93,7 +92,6 @@ export const tables: Readonly<Record<string, Table>> = {
   frs_affiliation: affiliations,
 }
 
-/** The only table that is not about places. */
 export const systemRows: readonly SimulatedRegistryRow[] = programs.map((program) => ({
   pgm_sys_acrnm: systemOf[program].acronym,
   pgm_sys_name: systemOf[program].name,

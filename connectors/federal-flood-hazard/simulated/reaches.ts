@@ -21,18 +21,14 @@ export type Study =
 export interface Reach {
   cell: StreamCell
   study: Study
-  /** State and county, and a C for all of its communities. */
   mapId: string
-  /** The name of the county. */
   county: string
-  /** Static height of the zone in feet: two feet above its highest land. */
   floodFeet: number
 }
 
 /** Half the width of each zone, in degrees of latitude: 33, 133 and 222 meters. */
 export const widths = { channel: 0.0003, flood: 0.0012, rare: 0.002 }
 
-/** Digital maps come by blocks of half a degree; some have none. */
 const BLOCK = 25
 const UNMAPPED = 0.12
 const COAST_METERS = 3
@@ -63,7 +59,6 @@ function workOut(cell: StreamCell): Reach | null {
   }
 }
 
-/** The ground across the zone at a corner of the stream. */
 export const crossing = ([longitude = 0, latitude = 0]: Position): number[] =>
   [-widths.flood, 0, widths.flood].map((away) => groundAt(longitude, latitude + away))
 

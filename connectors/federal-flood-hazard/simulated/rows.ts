@@ -28,7 +28,6 @@ const x = (ZONE_SUBTY: string | null): Zone => ({ FLD_ZONE: 'X', ZONE_SUBTY, SFH
 const rare = x('0.2 PCT ANNUAL CHANCE FLOOD HAZARD')
 const minimal = x('AREA OF MINIMAL FLOOD HAZARD')
 
-/** The zones beside a stream from the channel outward: in it, beside it, where floods are rare, and beyond. */
 function zonesOf({ study, floodFeet, cell }: Reach): [Zone, Zone, Zone, Zone] {
   const still: Zone = { FLD_ZONE: 'AE', STATIC_BFE: floodFeet, ...datumOf(cell) }
   const plain: Zone = { FLD_ZONE: 'A' }
@@ -84,11 +83,9 @@ const floodwayOf = ({ column, row }: StreamCell) =>
     '1 PCT FUTURE CONDITIONS, FLOODWAY',
   ])
 
-/** Four ways to name no subtype. */
 const emptyOf = ({ column, row }: StreamCell) =>
   pickBy(hashOf('no subtype', column, row), [null, '', ' ', '<Null>'])
 
-/** Each zone once, its two banks where it has two. */
 export function* zoneRows(reach: Reach): Generator<SimulatedRow> {
   if (reach.study === 'gap') return
   const { channel, flood, rare: far } = widths
@@ -107,7 +104,6 @@ export function* zoneRows(reach: Reach): Generator<SimulatedRow> {
   if (isOneIn(40, 'county line', reach.cell)) yield neighborRow(reach)
 }
 
-/** The community's own study reaches over the line, under its own kind of number. */
 const neighborRow = (reach: Reach): SimulatedRow =>
   zoneRow(
     { ...reach, mapId: `${reach.mapId.slice(0, 2)}0087` },
@@ -135,11 +131,9 @@ function zoneRow({ cell, mapId }: Reach, index: number, zone: Zone, geometry: Po
   }
 }
 
-/** Eight zones to a cell; no two cells of the country have one number. */
 const idOf = ({ column, row }: StreamCell, index: number) =>
   ((row + 1_000) * 20_000 + (column + 10_000)) * 8 + index
 
-/** Lines across a studied stream: the land there and two feet, in whole feet. */
 export function* elevationRows({ cell, study, mapId }: Reach): Generator<SimulatedRow> {
   if (study !== 'detailed' && study !== 'levee') return
   for (const [index, corner] of streamIn(cell).slice(0, -1).entries()) {
@@ -166,7 +160,6 @@ export function* elevationRows({ cell, study, mapId }: Reach): Generator<Simulat
   }
 }
 
-/** Sheets of the map are two cells wide and high. */
 const SHEET = 2
 
 export const sheetOf = ({ column, row }: StreamCell): StreamCell => ({
@@ -175,7 +168,7 @@ export const sheetOf = ({ column, row }: StreamCell): StreamCell => ({
 })
 
 const DAY_MS = 86_400_000
-/** 9999-09-09: none. */
+/** 9999-09-09 encodes no date. */
 const NEVER = 253_392_451_200_000
 
 export function panelRow({ mapId }: Reach, sheet: StreamCell): SimulatedRow {
@@ -231,7 +224,6 @@ export const availabilityRow = ({ cell, mapId }: Reach): SimulatedRow => ({
 
 const LOUISIANA = '22'
 
-/** One in seven is a city of its own, and some land is left out of every study. */
 export function communityRow({ cell, mapId, county }: Reach): SimulatedRow {
   const share = hashOf('community', Math.floor(cell.column / 3), Math.floor(cell.row / 3))
   const isCity = share < 1 / 7

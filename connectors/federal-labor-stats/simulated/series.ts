@@ -5,7 +5,7 @@ export interface SimulatedPeriod {
   year: number
   period: string
   periodName: string
-  /** Months since year 0, of its beginning. */
+  /** Start of the period, in months since year 0. */
   month: number
 }
 
@@ -35,20 +35,17 @@ export function surveyOf(id: string) {
   return hashOf('exists', id.slice(0, -2)) < 0.04 && !/^(LA|CU)/.test(id) ? undefined : survey
 }
 
-/** First and last year of a series; some were given up years ago. */
 export function yearsOf(id: string, thisYear: number): { first: number; last: number } {
   const first = Math.floor(1947 + hashOf('begins', id) ** 3 * 55)
   const isGivenUp = id.startsWith('CUURA311') || hashOf('given up', id) < 0.02
   return { first, last: isGivenUp ? 2017 : thisYear }
 }
 
-/** The periods that are published by now, newest first. */
 export function periodsOf(id: string, from: number, to: number, now: Date): SimulatedPeriod[] {
   const survey = surveyOf(id)
   if (!survey) return []
   const { first, last } = yearsOf(id, now.getUTCFullYear())
   const step = steps[survey.every]
-  // A month comes out in the middle of the next.
   const newest = now.getUTCFullYear() * 12 + now.getUTCMonth() - (now.getUTCDate() > 15 ? 1 : 2)
   const periods: SimulatedPeriod[] = []
   for (let year = Math.min(to, last); year >= Math.max(from, first); year -= 1) {

@@ -22,7 +22,6 @@ const survey = (
   ids,
 })
 
-/** Some of the surveys, with what the source reckons for each. */
 export const simulatedSurveys: Readonly<Record<string, SimulatedSurvey>> = {
   AP: survey('Consumer Price Index - Average Price Data', 'np', 'month', /^APU[A-Z0-9]{10}$/),
   CE: survey('Employment, Hours, and Earnings (National)', 'npa', 'month', /^CE[SU]\d{10}$/),

@@ -18,7 +18,6 @@ interface Options {
   now: Date
 }
 
-/** One series as the source writes it: text for numbers, `[{}]` for no footnote, newest first. */
 export function writeSeries(id: string, options: Options): object {
   const { isRegistered, from, to, now } = options
   const survey = surveyOf(id)
@@ -73,7 +72,6 @@ function writeAverage(id: string, year: number): object {
   }
 }
 
-/** A span that reaches over a month without a value is left out; some surveys give percentages only. */
 function writeChanges(id: string, month: number): object {
   const survey = surveyOf(id)
   const spans = [1, 3, 6, 12].filter((span) => !isDashed(id, month - span))

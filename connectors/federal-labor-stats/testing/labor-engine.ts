@@ -25,7 +25,6 @@ export function laborEngine({ switches = {}, registered = false, change }: Optio
   const source = createSimulatedLabor({ now, ...switches })
   const bodies: string[] = []
   const transport: Transport = async (request) => {
-    // Bodies are read side by side, so each keeps the place at which its request began.
     const place = bodies.push('') - 1
     const body = await request.clone().text()
     bodies[place] = body

@@ -120,7 +120,6 @@ function surveyAttributes(id: string): Attributes {
   }
 }
 
-/** Square meters on the map's projection, more than the ground has: the further north, the more. */
 function shapeAttributes({ coordinates: [ring = []] }: Polygon): Attributes {
   const corners = ring.map(toMercator)
   let doubled = 0
@@ -138,7 +137,6 @@ function emptyAt(id: string, column: string): string | null {
   return pickBy(hashOf(column, id), [null, null, null, '', ' ', 'Null'])
 }
 
-/** Names that the source spells in several ways, or wrongly. */
 const dirtyNames: Record<string, readonly [string | null, ...(string | null)[]]> = {
   '05': ['5th Principal', '5th Principal', '05', null],
   '18': ['St. Helena', 'Louisiana'],

@@ -8,7 +8,6 @@ const marginDegrees = 1e-7
 
 const townshipIdLength = 15
 
-/** The townships that a query may mean, found without walking the country wherever the query allows it. */
 export function findTownships({ bbox, equals, like }: SimulatedRowQuery): Iterable<Township> {
   const identifiers = equals.PLSSID ?? equals.FRSTDIVID ?? equals.SECDIVID
   if (identifiers) return byIdentifiers(identifiers.map((id) => id.slice(0, townshipIdLength)))

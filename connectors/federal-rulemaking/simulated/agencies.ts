@@ -6,7 +6,6 @@ interface SimulatedAgency {
   parent: string | null
 }
 
-/** Some of the real names, reversed as the register does; a parent is named before its own. */
 const agencyRows: readonly [id: number, name: string, shortName: string | null, parent?: string][] = [
   [12, 'Agriculture Department', 'USDA'],
   [54, 'Commerce Department', 'DOC'],
@@ -40,7 +39,6 @@ const offices = ['Bureau', 'Commission', 'Office', 'Board']
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
-/** By name, as the source orders them; the invented ones have no short name, like many of the real ones. */
 export const simulatedAgencies: readonly SimulatedAgency[] = [
   ...agencyRows.map(([id, name, shortName, parent = null]) => ({
     id,

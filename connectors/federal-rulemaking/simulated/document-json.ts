@@ -62,7 +62,6 @@ const actions = {
   PRESDOCU: ['Proclamation.'],
 } as const
 
-/** One in ten is signed by an office that the register does not know. */
 function agenciesOf({ topic, chance }: SimulatedDocument): object[] {
   const agencies = topic.agencies.flatMap((slug) => agencyBySlug.get(slug) ?? []).map(writeAgencyOf)
   return chance < 0.1 ? [...agencies, { raw_name: 'Office of the Keeper of Thimbles' }] : agencies
@@ -74,7 +73,6 @@ function datesOf({ type, date }: SimulatedDocument): string | null {
   return null
 }
 
-/** The docket gives a second month where the document gave two. */
 function writeDocket({ title, date, type }: SimulatedDocument, id: string, commentUrl: string | null) {
   const end = type === 'PRORULE' ? daysAfter(date, 90) : null
   return {
@@ -103,7 +101,6 @@ export function plant(row: Record<string, unknown>, planted: string | null): Rec
   return { ...row, title: planted, abstract: planted, ...('excerpts' in row ? { excerpts: planted } : {}) }
 }
 
-/** Returns only the requested fields; rejects an unknown one. */
 export function project(
   rows: Record<string, unknown>[],
   query: URLSearchParams,

@@ -119,7 +119,6 @@ export interface SimulatedDocument {
   topic: SimulatedTopic
   title: string
   abstract: string | null
-  /** 0 up to 1: whatever else has to differ from document to document. */
   chance: number
 }
 
@@ -127,7 +126,6 @@ const DAY_MS = 86_400_000
 const FIRST_DAY = Date.UTC(1994, 0, 3)
 const MOST_PER_DAY = 9
 
-/** Every document of the sample register up to a day, in the order in which they were published. */
 export function createRegister(today: Date): readonly SimulatedDocument[] {
   const documents: SimulatedDocument[] = []
   for (let day = FIRST_DAY; day <= today.getTime(); day += DAY_MS) {

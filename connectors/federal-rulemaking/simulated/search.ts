@@ -6,7 +6,6 @@ const WINDOW = 10_000
 const MOST_PAGES = 50
 
 export interface RegisterSwitches {
-  /** Every response is the block page for too many requests, with this status. */
   blockedWith: 200 | 403 | null
   /** Beyond 10,000 rows: refused as today, or page 1 as its published program does. */
   beyondWindow: 'refused' | 'first-page'
@@ -27,7 +26,6 @@ export function answerSearch(
   }
   const matches = sort(documents.filter(conditions.matches), query.get('order'), conditions)
   const { description } = conditions
-  // No match: neither results nor pages.
   if (matches.length === 0) return Response.json({ description, count: 0 })
   const perPage = readPerPage(query.get('per_page'))
   const pageNumber = Number(query.get('page') ?? 1)
@@ -50,13 +48,11 @@ export function answerSearch(
   }))
 }
 
-/** One a page, and whatever is no number, silently becomes twenty. */
 function readPerPage(text: string | null): number {
   const perPage = Number(text ?? 20)
   return Number.isInteger(perPage) && perPage >= 2 && perPage <= 2_000 ? perPage : 20
 }
 
-/** Without words a cursor leads on beyond the window; with words there are pages only. */
 function nextPageUrl(query: URLSearchParams, page: number): string {
   const next = new URLSearchParams(query)
   next.set('page', String(page + 1))
@@ -72,7 +68,6 @@ function sort(matches: SimulatedDocument[], order: string | null, { term }: Cond
   return matches.reverse().toSorted((a, b) => score(b) - score(a))
 }
 
-/** With words an excerpt around the hits as HTML; without words the beginning of the abstract. */
 function writeExcerpt({ title, abstract }: SimulatedDocument, { term }: Conditions): string | null {
   if (!term) return abstract
   return markHits(`${title}. ${abstract ?? ''}`, term.words)
@@ -86,7 +81,6 @@ interface Conditions {
 
 const plain = ['term', 'agencies', 'type', 'publication_date']
 
-/** The source validates names of conditions, slugs of agencies and dates. An unknown type matches zero documents. */
 function readConditions(query: URLSearchParams): Conditions | Response {
   const names = [...query.keys()].flatMap((key) => /^conditions\[(\w+)\]/.exec(key)?.[1] ?? [])
   const stranger = names.find((name) => !plain.includes(name))
@@ -144,7 +138,6 @@ function partsOf(text: string): Part[] {
   })
 }
 
-/** Hits are HTML between the line breaks and runs of spaces of the printed page; other text stays unchanged, markup included. */
 function markHits(text: string, words: readonly string[]): string {
   const literal = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')
   const marked = literal

@@ -17,7 +17,6 @@ const texts = defineSentences('open-data-discovery.city-list', {
 
 const withoutMarks = (text: string) => text.replace(/[\s.-]/g, '')
 
-/** Fourteen digits, or the ten that a whole building shares. */
 const readPin = (text: string) =>
   /^\d{10}(?:\d{4})?$/.test(withoutMarks(text)) ? withoutMarks(text) : undefined
 
@@ -46,7 +45,6 @@ const pad = (text: string, digits: number) =>
 
 interface ParcelForm {
   name: string
-  /** The form on a tax bill, with an example. */
   form: string
   example: string
   read(text: string): string | undefined

@@ -74,7 +74,6 @@ const latestOf = (event: BuildingEvent, now: Date) =>
 const readSeconds = (value: unknown) =>
   typeof value === 'string' && /^\d{9,10}$/.test(value) ? Number(value) * 1000 : value
 
-/** Accepts only a plain URL, without any other text. */
 function linkOf(value: unknown): string | null {
   const address = typeof value === 'object' && value !== null && 'url' in value ? value.url : value
   const url =

@@ -16,7 +16,6 @@ const texts = defineSentences('open-data-discovery.construction-answer', {
 
 export const MOST_OFFSET = 100_000
 
-/** Requires an existing day, so February 31 fails. */
 export const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2026-10-01')
@@ -88,7 +87,6 @@ export function constructionTable({
   }
 }
 
-/** The methods for permits of new buildings share these parts. */
 export const constructionMethod = {
   result: constructionAnswer,
   example: { sourceId: 'chicago-new-construction', limit: 5 },

@@ -48,7 +48,6 @@ export async function findMonths(context: Context, question: Question): Promise<
   }
 }
 
-/** For layers with more distinct dates than one answer holds. */
 const MOST_PAGES = 8
 
 interface LayerQuestion extends Question {

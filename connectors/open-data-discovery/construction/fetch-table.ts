@@ -72,7 +72,6 @@ export function conditionOf(
   return terms.length === 0 ? undefined : all(...terms)
 }
 
-/** Newest first if dates can be compared, else the most recently added first. */
 export function orderOf({ date, stableOrder }: ConstructionSource): Order[] {
   if (!date || date.style === 'us-text') return [{ column: stableOrder, descending: true }]
   return [
@@ -184,7 +183,6 @@ async function fetchPages(context: Context, table: OpenTable, query: Query, most
       limit,
       offset: query.offset + rows.length,
     })
-    // Drops surplus rows before reading, since each has every column.
     rows.push(...page.rows.slice(0, limit))
     isCut = page.rows.length > 0 && (page.truncated || page.rows.length >= limit)
   }

@@ -49,7 +49,6 @@ export async function findConstruction(params: ConstructionParams, context: Cont
   const { rows, columns, truncated, withheldFields, updatedAt, licence } = await fetchRows(context, table, {
     withheld: source.withheld,
     needed: neededBy(source),
-    // Date ranges need SQL; the recipe may work without.
     where: bySql ? conditionOf(source, params, now) : source.recipe,
     orderBy: orderOf(source),
     bySql,
@@ -101,7 +100,6 @@ async function doubtOf(
   context: Context,
 ): Promise<Answer['doubt']> {
   if (!isInferred || offset > 0) return undefined
-  // The count is optional: if it fails, the doubt remains.
   const tableRows = await context.call(countTable, { table: keyOfTable(table) }).then(
     ({ rows }) => rows,
     () => null,

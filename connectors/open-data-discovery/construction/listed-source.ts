@@ -154,7 +154,6 @@ interface AfterState {
 /** A list must not wait long for the slowest of its portals. */
 const PATIENCE_MS = 4000
 
-/** Some portals withdraw comparisons. An unreachable portal keeps its declared value. */
 async function afterStateOf(source: ConstructionSource, context: Context): Promise<AfterState> {
   const declared = { supports: source.supportsIssuedAfter, checked: false }
   const current = stateOf(source, context)

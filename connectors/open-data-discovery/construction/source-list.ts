@@ -107,6 +107,5 @@ const sheets: readonly ConstructionSheet[] = [
 
 export const constructionSources: readonly ConstructionSource[] = sheets.map(readSheet)
 
-// A publisher words its own credit and license.
 for (const { id, notice: _notice, licence: _licence, ...source } of constructionSources)
   nameSentences(`open-data-discovery.${id}`, source)

@@ -1,7 +1,6 @@
 import type { Condition, ConditionValue } from '@/lib/conditions/condition'
 import type { OpenTable } from '@/lib/open-table/table'
 
-/** Confidence that a recipe finds new residential construction and nothing else. */
 export type Mark = 'A' | 'B+' | 'B' | 'C+' | 'D' | 'unknown'
 
 export interface TableSetting {
@@ -46,7 +45,6 @@ export function writeDay(style: Exclude<DayStyle, 'us-text'>, day: string): Cond
 
 interface Usual {
   reach: 'city' | 'county' | 'state' | 'region'
-  /** Whether the source accepts a lower bound on that date; false if unknown. */
   supportsIssuedAfter: boolean
   /** Columns that are never requested, in addition to every source's; a `*` at the end matches any ending. */
   withheld: readonly string[]

@@ -44,7 +44,6 @@ async function listedPortals(context: Context): Promise<ReadonlySet<string> | nu
   }
 }
 
-/** Searches under the catalog's names; without its list, under the first accepted name. */
 export async function searchPortal(
   upstream: Upstream,
   portal: AdmittedPortal,

@@ -1,6 +1,5 @@
 import { type Holds, type Operator, operators } from '@/lib/records/dataset/fields'
 
-/** Types of all four protocols; none is ambiguous. */
 const holdsOf: Readonly<Record<string, Holds>> = {
   text: 'text',
   html: 'text',
@@ -36,7 +35,6 @@ const holdsOf: Readonly<Record<string, Holds>> = {
 export const holds = (type: string): Holds =>
   (Object.hasOwn(holdsOf, type) ? holdsOf[type] : undefined) ?? 'other'
 
-/** These types have a time zone, the others do not. */
 export const hasZone = (type: string) => type === 'fixed_timestamp' || type === 'date'
 
 export const isPersonalType = (type: string) => type === 'email' || type === 'phone'

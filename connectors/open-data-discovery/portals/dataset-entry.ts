@@ -11,7 +11,6 @@ import { namesOf } from './portal'
 
 export const datasetHit = z.strictObject({ ...dataset.shape, flags: z.array(flag) })
 
-/** Built from known names: URLs and owners of an entry are dropped. */
 export async function describeEntries(entries: readonly CatalogueEntry[]) {
   // Host and id become part of URLs, so invalid ones are dropped.
   const sound = entries.filter(

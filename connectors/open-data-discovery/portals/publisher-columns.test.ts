@@ -9,7 +9,6 @@ function cellOf(type: string, value: unknown) {
 }
 
 describe('a cell of a portal', () => {
-  // Values in the portals' form; the first two are from recorded rows of New York and San Francisco.
   it.each([
     ['number', '40.699374', 40.699374],
     ['money', '1200000', 1_200_000],

@@ -104,7 +104,6 @@ function momentOf(value: unknown, type: string): ExportCell {
   return time === '00:00:00' ? day : `${day}T${time}`
 }
 
-/** A layer writes a day without a time as midnight in UTC. */
 function isoOf(milliseconds: number): string | null {
   const moment = new Date(milliseconds)
   if (Number.isNaN(moment.getTime())) return null
@@ -117,7 +116,6 @@ function linkOf(value: unknown): ExportCell {
   return 'url' in value ? readText(value.url) : written(value)
 }
 
-/** A cell holds one value, so shapes become text with sorted keys. */
 function written(value: unknown): ExportCell {
   if (value === undefined || value === null) return null
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value

@@ -94,7 +94,6 @@ function readText({ field }: PortalColumn, value: Exclude<Value, null>): ValueRe
   return /[\p{Cc}\p{Cs}]/u.test(value) ? { wrong: texts.textMustNotContain } : { value }
 }
 
-/** Limited to the digits that a number holds; also accepts the rows' text form. */
 function readNumber({ field }: PortalColumn, value: Exclude<Value, null>): ValueReading {
   const isPlain = /^-?\d{1,15}(?:\.\d{1,9})?$/.test(String(value)) && typeof value !== 'boolean'
   return isPlain ? { value: Number(value) } : { wrong: texts.takesANumberOfAtMost({ field }) }

@@ -74,7 +74,6 @@ function readRecording(place: string): unknown {
   return part === undefined ? content : z.record(z.string(), z.unknown()).parse(content)[part]
 }
 
-/** The keys of a response at any depth, and the names of listed columns. */
 function* namesIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {

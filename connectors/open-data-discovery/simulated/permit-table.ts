@@ -26,7 +26,6 @@ const columnTypes = [
   'number',
   'money',
   'day',
-  // Without a moment.
   'plain day',
   'fixed_timestamp',
   'checkbox',
@@ -37,31 +36,28 @@ const columnTypes = [
 
 export type PermitColumnType = (typeof columnTypes)[number]
 
-/** A publisher's table of the sample country: its columns, and the facts that they are cells from. */
 export interface PermitTable {
   source: TableSource
-  /** The city of the source where left out. */
+  /** Default: the city of the source. */
   place?: PermitPlace
-  /** The number of permits around the middle of the place; 1200 where left out. */
+  /** Number of permits around the middle of the place. Default: 1200. */
   permits?: number
-  /** The records that its rows are about; permits where left out. */
+  /** Default: permits. */
   records?: keyof typeof recordKinds
   facts?: Cells
-  /** A test of the records that are in it. */
   if?: string
-  /** The rows of a record, one where left out. */
+  /** Rows of one record. Default: one. */
   rows?: readonly RowRule[]
   /** Each column as `name = fact as type`. */
   header: string
-  /** The cells of columns that no single fact is. */
   cells?: Cells
   titles?: Readonly<Record<string, string>>
   descriptions?: Readonly<Record<string, string>>
-  /** A roll's parcel number of ten digits by the columns that a condition demands. */
+  /** Template of the ten-digit parcel number of a roll, from the columns of a condition. */
   parcel?: string
-  /** Recorded responses that show its columns, and the part of the file; without one all are as documented. */
+  /** Recorded responses that show its columns. Without any, the columns are as documented. */
   recorded?: readonly string[]
-  /** Columns that those responses do not show, blanks between the names. */
+  /** Columns that the recorded responses lack, separated by blanks. */
   unseen?: readonly string[]
 }
 
@@ -74,7 +70,6 @@ export interface PermitColumn {
   pointed?: true
 }
 
-/** The columns of a table with their types, and the cell of each. */
 export function readColumns({ header, cells, facts = {}, titles = {}, descriptions = {} }: PermitTable) {
   return parseHeader(header, cells).map(({ name, cell: template, type: named }) => {
     const cell = named === 'point' ? '{longitude} {latitude}' : template
@@ -129,7 +124,6 @@ function recordKind<Row extends SamplePoint>(
   }
 }
 
-/** Prepares the rows around the middle and of a requested house or lot, with cells in the form of a protocol. */
 export function createRows<Cell>(
   table: PermitTable,
   write: (value: SampleValue, type: PermitColumnType) => Cell,
@@ -176,7 +170,6 @@ export function createRows<Cell>(
   }
 }
 
-/** The tables of the latest requests. */
 const recent = new LRUCache<PermitTable, readonly PlacedRow<unknown>[]>({ max: 8 })
 
 /** A house far from the middle is found by a column that begins with its number. */

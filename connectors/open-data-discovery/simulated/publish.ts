@@ -12,9 +12,9 @@ import { createRows, type PermitColumnType, type PermitTable, readColumns } from
 import { addressOf, titleOf } from './table-source'
 
 export interface PermitDataset extends PermitTable {
-  /** The name is the title of the source where left out. */
+  /** Default name: the title of the source. */
   about: Omit<SimulatedAbout, 'name'> & { name?: string }
-  /** Last night, as the sample country counts, where left out. */
+  /** Default: last night in the sample country. */
   updatedAt?: string
 }
 
@@ -35,7 +35,6 @@ export function datasetOf(table: PermitDataset): SimulatedDataset {
   }
 }
 
-/** A day is a moment there, without a zone. */
 function writeSocrata(value: SampleValue, type: PermitColumnType): SimulatedCell {
   if (value instanceof Date) return value.toISOString().slice(0, -1)
   if (typeof value !== 'string') return value
@@ -48,13 +47,12 @@ function writeSocrata(value: SampleValue, type: PermitColumnType): SimulatedCell
 }
 
 export interface PermitLayer extends PermitTable {
-  /** The title of the source where left out. */
+  /** Default: the title of the source. */
   name?: string
   objectIdField?: string
-  /** A table has none. */
   shape?: 'point' | 'area' | 'none'
   maxRecordCount?: number
-  /** Both standard spellings where left out. */
+  /** Default: both standard spellings. */
   daysAs?: SimulatedField['daysAs']
   edited?: string
 }
@@ -106,13 +104,11 @@ function layerOf(table: PermitLayer, id: number, path: string): SimulatedLayer {
   }
 }
 
-/** A day is a moment there, in milliseconds; a day without a moment stays a text. */
 function writeArcgis(value: SampleValue): string | number | null {
   if (value instanceof Date) return value.getTime()
   return typeof value === 'boolean' ? null : value
 }
 
-/** An area is a square some hundred meters wide. */
 const geometries: Record<'point' | 'area', (longitude: number, latitude: number) => Geometry> = {
   point: (longitude, latitude) => ({ type: 'Point', coordinates: [longitude, latitude] }),
   area: (longitude, latitude) => ({
@@ -122,7 +118,7 @@ const geometries: Record<'point' | 'area', (longitude: number, latitude: number)
 }
 
 export interface PermitResource extends PermitTable {
-  /** The portal answered SQL once and does not any more. */
+  /** The portal used to accept SQL and now refuses it. */
   refusesSql?: true
 }
 

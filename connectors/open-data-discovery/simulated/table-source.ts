@@ -2,7 +2,7 @@ import type { OpenTable } from '@/lib/open-table/table'
 import { feeds } from '../buildings/feed-list'
 import { constructionSources } from '../construction/source-list'
 
-/** The id of a recipe or a feed, which has the address of its table; or a dataset of the sample country alone. */
+/** The id of a recipe or a feed that has a table, or a dataset that only the sample country has. */
 export type TableSource = string | { dataset: string; title: string }
 
 interface FoundSource {
@@ -25,7 +25,6 @@ export function findTableSource(source: TableSource): FoundSource {
   return { title, city: market, table: { dialect: 'socrata', host, dataset } }
 }
 
-/** The address of a table that a protocol serves. */
 export function addressOf<Dialect extends OpenTable['dialect']>(
   { source }: { source: TableSource },
   dialect: Dialect,

@@ -21,7 +21,6 @@ export const batonRougeNewResidential: ConstructionSheet = {
   idColumn: 'permitid',
   addressColumns: ['streetaddress', 'city1', 'state1', 'zip'],
   tells: { kind: 'permittype' },
-  // Both are text there.
   position: { latitude: 'lat', longitude: 'long' },
   withheld: ['ownername', 'applicantname', 'contractorname', 'contractoraddress'],
   scope: 'The parish',

@@ -19,7 +19,6 @@ export const bostonNewResidential: ConstructionSheet = {
   idColumn: 'permitnumber',
   addressColumns: ['address', 'zip'],
   tells: { kind: 'occupancytype', status: 'status' },
-  // Both are text there.
   position: { latitude: 'y_latitude', longitude: 'x_longitude' },
   withheld: ['applicant', 'owner'],
   licence: 'Public Domain Dedication and License (PDDL)',

@@ -1,7 +1,6 @@
 import { above, all, among, equal } from '@/lib/conditions/condition'
 import type { ConstructionSheet } from '../construction/source'
 
-/** One table for two sources: houses, and buildings with more units. */
 const permits = {
   city: 'Cincinnati',
   state: 'OH',

@@ -12,7 +12,6 @@ export const memphisNewResidential: ConstructionSheet = {
       'https://services2.arcgis.com/saWmpKJIUAjyyNVc/arcgis/rest/services/DPD_Building_Permits/FeatureServer/0',
   },
   mark: 'A',
-  // Both columns hold two vocabularies, an older and a newer one.
   recipe: all(among('Sub_Type', ['RES', 'Residential']), among('Construction_Type', ['New', 'NEW'])),
   recipeWords: [
     'The subtype is “RES” or “Residential”: one public program used it in 2026.',

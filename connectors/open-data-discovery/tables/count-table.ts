@@ -22,7 +22,6 @@ export const countTable = {
   async run({ table: key }, context) {
     const table = tableOfKey(key)
     if (!table) throw new ConnectorError('invalid_params', texts.namesNoTable, { field: 'table' })
-    // Every portal counts without a condition, even those without SQL.
     return { rows: await countRows(context, table, { texts: new Set(), bySql: false }) }
   },
 } satisfies Method<typeof params, typeof result>

@@ -1,6 +1,5 @@
 /** Older than any permit of these sources: such a day encodes "none". */
 const EARLIEST_YEAR = 1850
-/** Later years have more digits, and sort before all others. */
 const LATEST_YEAR = 9999
 
 /**

@@ -61,7 +61,6 @@ function testFeed(feed: BuildingFeed): void {
     const whole = await ask(house.line, { limit: 200 })
     const needed = [feed.rowId, feed.newestFirst, feed.address].flat()
     const conditionColumns = columnsIn(conditionOf(feed, readPhrase(city, house.line).phrase) ?? all())
-    // A normal run removes every third column, a long one each in turn.
     const own = columnsOf(feed).filter((each) => !each.startsWith(':'))
     for (const column of shareOf(own, feed.id.length)) {
       const answer = await without(column)

@@ -2,7 +2,6 @@ import type { Condition, ConditionPart, ConditionValue } from '@/lib/conditions/
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Evaluates the condition directly, independently of the query languages. */
 export function meets(condition: Condition, row: Row): boolean {
   if ('terms' in condition) {
     const met = (term: Condition) => meets(term, row)

@@ -11,7 +11,7 @@ interface Means {
   unknownWords: (field: Field) => void
 }
 
-/** One record of an answer, read field by field. A missing or withheld field is null. */
+/** A missing or withheld field is null. */
 export interface ReportPart {
   words(field: Field): string | null
   moment(field: Field): string | null

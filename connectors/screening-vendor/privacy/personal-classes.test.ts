@@ -17,7 +17,6 @@ describe('the class a field gives itself away as', () => {
     ['nameOnCard', 'payment data'],
     ['internal notes', 'free text'],
     ['HTMLBody', 'documents'],
-    // A megabyte of capitals, which a backtracking pattern would not finish.
     [`${'A'.repeat(1_000_000)} email`, 'contact and address'],
   ])('%.40s: %s', (key, expected) => {
     expect(classOf(key)).toBe(expected)

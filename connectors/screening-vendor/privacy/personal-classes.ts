@@ -1,4 +1,3 @@
-/** Withheld classes, and the words that identify their fields. Joined words are one: `firstname`. */
 const giveaways = {
   names:
     'firstname lastname middlename maiden fullname alias aka suffix salutation candidate applicant consumer subject',
@@ -84,7 +83,6 @@ export function isPersonal(text: string): boolean {
   return text.length > MOST_LETTERS || patterns.some((pattern) => pattern.test(text)) || isCardNumber(text)
 }
 
-/** Thirteen to nineteen digits, in any spacing, that pass the Luhn check. */
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/[ -]/g, '').match(/\d{13,19}/)?.[0] ?? ''
   const sum = [...digits].reverse().reduce((total, digit, index) => {

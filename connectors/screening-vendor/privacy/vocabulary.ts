@@ -1,7 +1,6 @@
 /**
- * The only words of a status, a result, a check or a bundle. A list, because no pattern separates "In
- * Progress" from a person's name. The operator can add the vendor's own. It excludes words that are also
- * names, like SAM and DOT.
+ * A list, because no pattern separates "In Progress" from a person's name. It excludes words that are
+ * also names, like SAM and DOT.
  */
 const words = new Set(
   `
@@ -45,7 +44,6 @@ export function vocabularyWith(more: readonly string[]): Vocabulary {
   }
 }
 
-/** `InProgress`, `in_progress` and `IN-PROGRESS` are the same two words. */
 function splitCode(text: string): string[] {
   return text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

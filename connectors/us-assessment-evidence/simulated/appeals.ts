@@ -6,7 +6,6 @@ const APPEALED = 0.5
 
 const isHome = (propertyClass: string) => propertyClass.startsWith('2')
 
-/** Now and then one appeal is under two subkeys. */
 export function* appealRows(hints: Hints): Generator<SimulatedRecord> {
   for (const property of cookHomes(hints)) {
     const propertyClass = classOf(property)

@@ -2,7 +2,6 @@ import type { Hints } from '@/lib/conditions/evaluate'
 import type { SimulatedRecord } from '@/lib/socrata/simulated-dataset'
 import { area, classOf, cookHomes, pinOf, YEARS } from './cook-homes'
 
-/** Condominiums and vacant land have no card; a few parcels have two. */
 export function* buildingRows(hints: Hints): Generator<SimulatedRecord> {
   for (const property of cookHomes(hints)) {
     if (property.kind !== 'house') continue

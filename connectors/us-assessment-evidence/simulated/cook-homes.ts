@@ -5,7 +5,6 @@ import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search
 
 export const YEARS = [2026, 2025, 2024, 2023] as const
 
-/** The homes that Cook County's values have too: by parcel number, else the middle of the town. */
 export function cookHomes({ equals }: Hints): Iterable<AssessedProperty> {
   const places = townsOf('IL').filter(({ city }) => city === 'Chicago')
   const serials = equals.pin?.flatMap((pin) => {

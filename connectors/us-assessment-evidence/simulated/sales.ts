@@ -9,7 +9,6 @@ import { area, classOf, cookHomes, pinOf } from './cook-homes'
 const dayOf = ({ year, month }: { year: number; month: number }) =>
   `${year}-${String(month).padStart(2, '0')}-14T00:00:00.000`
 
-/** About one sale in ten is of several parcels, and one in twelve carries a mark. */
 export function* cookSaleRows(hints: Hints): Generator<SimulatedRecord> {
   for (const property of cookHomes(hints)) {
     const { sale } = property

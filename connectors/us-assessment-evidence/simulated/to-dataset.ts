@@ -2,7 +2,6 @@ import type { Hints } from '@/lib/conditions/evaluate'
 import type { SimulatedColumnType, SimulatedDataset, SimulatedRecord } from '@/lib/socrata/simulated-dataset'
 import { type EvidenceSet, neededColumns } from '../sets'
 
-/** Columns that are not named in `types` are text. */
 export function toDataset(
   set: EvidenceSet,
   rows: (hints: Hints) => Iterable<SimulatedRecord>,

@@ -39,7 +39,6 @@ export async function fetchAreas(context: Context, box: Bounds): Promise<Areas> 
   const unforeseen = failures.find((reason) => !(reason instanceof ConnectorError))
   if (unforeseen !== undefined) throw unforeseen
   if (failures.length === count) throw failure
-  // Several areas may lie in one large cell.
   const cells = new Set(outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])))
   return {
     polygons: await runInTurns(mergingPolygons([...cells].map(({ polygons }) => polygons)), context.pace),
@@ -55,7 +54,6 @@ export const AREA_LEVEL = 15
 
 type Edition = Pick<LayerState, 'layer' | 'edition'>
 
-/** Includes a margin, from the largest cell that could be read whole. */
 export async function fetchArea(
   context: Context,
   area: Tile,

@@ -65,13 +65,11 @@ export function labelPoint(shape: Point | Polygon | MultiPolygon): { longitude: 
 
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
-/** The outline of a parcel with several polygons is as large as all of them. */
 export function sumOutlines(polygons: readonly CellPolygon[]): number | null {
   const sizes = polygons.map(({ parcel }) => parcel.outlineSquareFeet)
   return sizes.reduce((sum, size) => (sum === null || size === null ? null : sum + size), 0 as number | null)
 }
 
-/** Neighboring cells share the polygons across their border. */
 export const mergePolygons = (cells: readonly (readonly CellPolygon[])[]): CellPolygon[] =>
   runAtOnce(mergingPolygons(cells))
 
@@ -113,8 +111,6 @@ export function* groupingByParcel(
     const main = largest(group.filter(({ parcel }) => isInSight(parcel)))
     if (main) {
       const { parcel, objectId } = main
-      // Most parcels have one polygon and reuse their cell's object, which saves memory in files of
-      // thousands.
       const whole =
         group.length === 1
           ? parcel

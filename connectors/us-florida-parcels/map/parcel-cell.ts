@@ -39,7 +39,6 @@ const result = z.object({
 type CellParams = z.output<typeof params>
 export type ParcelCell = z.output<typeof result>
 
-/** The only place that reads map areas from the source: the whole viewport is made of these. */
 export const parcelCell = {
   summary: 'The polygons of one square of the map grid, without owners, placeholders left out.',
   params,

@@ -12,18 +12,14 @@ export type ParcelSort = keyof typeof parcelSorts
 
 export const PAGE_SIZE = 500
 
-/** One page of the matching parcels in the viewport, with the omissions. */
 export interface ParcelView {
-  /** In the viewport, after filters. */
   matched: number
-  /** In the viewport, before filters. */
   total: number
   page: number
   pages: number
   rows: MapParcel[]
   cities: string[]
   areas: { asked: number; loaded: number; problem: string | null }
-  /** Points replace outlines while that layer is closed for a new year. */
   layer: 'polygons' | 'centroids'
   rollYears: number[]
   retrievedAt: string | null

@@ -94,7 +94,6 @@ describe('the pieces of a parcel', () => {
   })
 })
 
-/** Counts the shapes that GDAL's geometry engine rejects. */
 function invalidIn(shapes: readonly object[] | readonly (object | null)[]): number {
   const folder = mkdtempSync(join(tmpdir(), 'outlines-'))
   try {

@@ -48,7 +48,6 @@ function isBefore([x = 0, y = 0]: Position, [otherX = 0, otherY = 0]: Position =
   return x < otherX || (x === otherX && y < otherY)
 }
 
-/** Most parcels with several pieces have them apart, which need no union. */
 function doMeet(pieces: readonly Piece[]): boolean {
   const boxes = pieces
     .map((coordinates) => boundsOf([{ type: 'Polygon', coordinates }]))

@@ -71,7 +71,6 @@ export const readPositions = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** Cached no longer than an answer with a name. */
 export const readOwnedPositions = {
   ...readPositions,
   summary: 'Object ids of a search by owner in ascending order, from one on.',
@@ -167,7 +166,6 @@ export async function fetchOwned(
   return { rows, layer, edition, truncated: false, notes }
 }
 
-/** In id order. A cut answer is split into two halves. */
 async function fetchByIds(
   shape: RowShape<RecordKey>,
   ids: readonly number[],
@@ -235,7 +233,6 @@ async function walkSquares(
         }
         if (ids.length > limit) return { ids: ids.slice(0, limit), hasMore: true, total: null }
         if (step.done) break
-        // The position is known, and its row is a single step away.
         const isClose = ids.length === 0 && visited.size >= offset
         if (isLate() && !isClose) return late()
         const after = step.ids.at(-1)

@@ -18,7 +18,6 @@ const texts = defineSentences('us-florida-parcels.count-squares', {
 
 /** Some seventeen kilometers. If the source times out, the quarters are counted. */
 const LEVEL = 11
-/** Quarterings of a square before it fails. */
 const MOST_QUARTERINGS = 3
 const PATIENCE_MS = 5_000
 /** At most this many object ids are loaded instead of counted, per square and in all. */

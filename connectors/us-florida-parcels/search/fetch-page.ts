@@ -50,7 +50,6 @@ const ownerlessParams = z.strictObject({
   ...pagingShape,
 })
 
-/** Without owners, so cached as long as the yearly roll allows. */
 export const readPage = {
   summary: 'One page of a search, without owners.',
   params: ownerlessParams,

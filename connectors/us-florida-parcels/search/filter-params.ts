@@ -65,7 +65,6 @@ function columnName(name: string): string {
   return sourceColumn(key)
 }
 
-/** The points layer may lack some of a filter's columns. */
 export function missingColumns(filter: ParcelFilter, { fields }: LayerState): string[] {
   return [...new Set(columnsIn(whereOf(filter)))].filter((name) => !fields.includes(name))
 }

@@ -14,7 +14,6 @@ const texts = defineSentences('us-florida-parcels.parcel-answer', {
 const common = {
   count: z.int().min(0),
   nextOffset: z.int().min(0).nullable(),
-  /** Only ever true: further rows exist beyond this page. */
   resultsTruncated: z.literal(true).optional(),
   source: sourceSchema,
 }

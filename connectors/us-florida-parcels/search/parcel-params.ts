@@ -57,7 +57,6 @@ export const bbox = z
   .refine(touchesFlorida, texts.bboxLiesOutsideFlorida)
   .meta({
     description: '[west, south, east, north] in degrees (WGS84), at most 4 square degrees, in Florida.',
-    // The range of longitudes; each number has a message of its own above.
     items: { type: 'number', minimum: -180, maximum: 180 },
   })
 
@@ -95,7 +94,6 @@ export const pagingShape = {
 
 type RangeShape = { [Param in RangeParam]: z.ZodOptional<z.ZodNumber> }
 
-/** One parameter for each bound that a filter of the map has. */
 const rangeShape = Object.fromEntries(
   rangeIds.flatMap((id) => {
     const { params, label, unit, isDerived } = rangeOf(id)

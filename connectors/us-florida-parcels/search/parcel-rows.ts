@@ -50,7 +50,6 @@ export function toParcelRow({ row, geometry, matchedBy }: SourceRow, options: Sh
   }
 }
 
-/** A row as filters read it. The size is that of its polygon. */
 export function toFilterable({ row, geometry }: SourceRow): Filterable {
   const shape = fromEsri(geometry)
   return { ...row, landUse: row.landUseCode, outlineSquareFeet: shape ? outlineArea(shape) : null }

@@ -33,7 +33,6 @@ function squaresOfBox(box: Bounds, level: number, city: string | undefined): Squ
   )
 }
 
-/** A square with rows of the city adds its eight neighbors. */
 function squaresAround(city: string, level: number): Squares {
   const points = findCitiesByName(city)
   if (points.length === 0) throw tooBroad('city')

@@ -83,7 +83,6 @@ function saleRules(all: readonly ParcelSale[]): readonly DropRule<ParcelSale>[] 
   ]
 }
 
-/** Sales of the days that count, by the rules of a ratio study. */
 export function comparableSales(parcels: readonly RollParcel[], rollYear: number, days: DaysOfSale) {
   const inDays = parcels.flatMap((parcel) =>
     withoutRepeats(parcel, salesOf(parcel))
@@ -103,7 +102,6 @@ export function comparableSales(parcels: readonly RollParcel[], rollYear: number
   }
 }
 
-/** Sales of other days, newest first. */
 export const otherSales = (parcels: readonly RollParcel[], days: DaysOfSale): ParcelSale[] =>
   parcels
     .flatMap((parcel) => withoutRepeats(parcel, salesOf(parcel)).map((sale) => ({ parcel, sale })))

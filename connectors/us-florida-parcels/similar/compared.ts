@@ -18,7 +18,6 @@ export interface ComparedSale extends ComparedParcel {
   price: number
   year: number
   month: string | null
-  /** The county's qualification: 01 or 02. */
   code: string
 }
 
@@ -28,9 +27,8 @@ export interface SaleApart extends ComparedParcel {
   year: number
   month: string | null
   code: string | null
-  /** Short meaning of the code. Null for a code that the list of codes does not have. */
+  /** Is null for a code that the list lacks. */
   meaning: string | null
-  /** Follows "a sale": "of land alone". */
   reason: string
 }
 
@@ -47,9 +45,7 @@ export interface SimilarAnswer {
     found: number
     dropped: readonly DropReason[]
     used: readonly ComparedSale[]
-    /** Sales of the same days that are not compared, in the order of the roll. */
     apart: readonly SaleApart[]
-    /** Sales of the similar parcels on other days, newest first. */
     otherDays: readonly SaleApart[]
     isCut: boolean
   }

@@ -44,7 +44,6 @@ const yearDay = z.strictObject({
 const params = z.strictObject({
   county: z.int().min(11).max(77),
   parcelId: z.string().min(1).max(240),
-  /** Days of the sales that count, from the year of the roll. */
   sales: z.strictObject({ first: yearDay.optional(), last: yearDay.optional() }),
 })
 
@@ -79,7 +78,6 @@ const texts = defineSentences('us-florida-parcels.similar-parcels', {
   columns: 'not comparable now: the source does not publish the columns that comparing needs',
 })
 
-/** Used in conditions: a layer without one would refuse the query. */
 const neededColumns = (
   ['landUseCode', 'livingSquareFeet', 'yearBuilt', 'saleYear', 'priorSaleYear'] as const
 ).map(sourceColumn)
@@ -211,7 +209,6 @@ function toApart(from: LngLat, reason: string, { parcel, sale }: ParcelSale): Sa
 /** About 11 meters is enough, since outlines only give the parcel's position. */
 const TOLERANCE = 0.000_1
 
-/** Filters by county, use and the widest criteria: a selective query for a small area. */
 async function fetchAround(
   { countyNumber, landUseCode }: RollParcel,
   subject: SubjectParcel,

@@ -51,7 +51,6 @@ const house: RollParcel = {
   place: { longitude: -87.2, latitude: 30.4 },
 }
 
-/** Another house, a good mile away, with a sale of its own. */
 const other = (number: number, change: Partial<RollParcel> = {}): RollParcel => ({
   ...house,
   key: `27:${number}`,

@@ -2,7 +2,6 @@ import type { LngLat } from '@/lib/geography/types'
 import { milesToMeters } from '@/lib/units'
 import { metersBetween, type RollParcel } from './roll-parcel'
 
-/** The definition of "similar", fixed before any value is read. */
 export interface Criteria {
   miles: number
   /** Percent of the living area, in either direction. */
@@ -24,7 +23,6 @@ export const widest: Criteria = { miles: 2, areaPercent: 25, years: 15 }
 
 export const rings = [...new Set(widening.map(({ miles }) => miles))]
 
-/** No further widening at this many. */
 export const ENOUGH = 10
 /** Every figure is available at this many sales. */
 export const ENOUGH_SALES = 30

@@ -47,7 +47,6 @@ const saleColumns = (which: 0 | 1): Columns => {
   }
 }
 
-/** Columns that are missing here are blank or 0 in every row. */
 export const simulatedColumns: Columns = {
   OBJECTID: objectIdOf,
   PARCELNO: parcelIdOf,

@@ -16,7 +16,6 @@ const n =
 const c = width(southParallel) ** 2 + n * zone(southParallel)
 const distance = (latitude: number) => (radius * Math.sqrt(c - n * zone(latitude))) / n
 
-/** Florida's own map projection, Albers with equal areas on the ellipsoid GRS 80: what the layer is stored in. */
 export const floridaAlbers = {
   wkid: 102967,
   latestWkid: 6439,
@@ -31,7 +30,6 @@ function width(latitude: number): number {
   return Math.cos(latitude) / Math.sqrt(1 - (eccentricity * Math.sin(latitude)) ** 2)
 }
 
-/** Grows with the area between the equator and a latitude. */
 function zone(latitude: number): number {
   const sine = Math.sin(latitude)
   const bent = eccentricity * sine
@@ -77,7 +75,6 @@ const common = {
   inOrder: arePaged,
 } as const
 
-/** Made at first use, for its extent comes from the counties' outlines. */
 export function polygonLayer(): SimulatedLayer {
   return {
     ...common,
@@ -96,7 +93,6 @@ export function polygonLayer(): SimulatedLayer {
   }
 }
 
-/** Points have no area, and so not the two columns about it. */
 export function centroidLayer(): SimulatedLayer {
   return {
     ...common,

@@ -10,19 +10,16 @@ import { simulatedColumns } from './columns'
 
 type Shape = (plot: Plot) => Geometry
 
-/** The rows that a query may mean, found without walking the state wherever it names them. */
 export function* parcelRows(query: SimulatedRowQuery, shape: Shape): Generator<SimulatedRow> {
   for (const plot of plotsMeant(query)) yield new ParcelRow(plot, shape)
 }
 
-/** Looked up one by one, rows come in the order of the question. */
 export function arePaged({ equals, like, bbox }: SimulatedRowQuery): boolean {
   return !equals.OBJECTID && !equals.PARCEL_ID && (bbox !== undefined || !like.PHY_ADDR1)
 }
 
 export const polygonOf: Shape = outlineOf
 
-/** The point layer publishes the center of the parcel. */
 export function centroidOf({ bounds: [west, south, east, north] }: Plot): Geometry {
   return { type: 'Point', coordinates: [(west + east) / 2, (south + north) / 2] }
 }
@@ -60,7 +57,6 @@ const types: Readonly<Record<string, string>> = {
   S: 'esriFieldTypeString',
 }
 
-/** Every column of the layer in its order. */
 export const simulatedFields: readonly SimulatedField[] = columns.split(',').map((column) => {
   const [name = '', kind = ''] = column.trim().split(' ')
   const field: SimulatedField = { name, type: types[kind.charAt(0)] ?? '' }

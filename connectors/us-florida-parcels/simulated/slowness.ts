@@ -41,7 +41,6 @@ const rules: readonly Rule[] = [
   { when: isHouseNumber, course: 'answers' },
   // The first rows of the whole table are quick; its end is millions of rows away.
   { when: ({ isFirstRows }) => isFirstRows, course: 'answers' },
-  // A city, a county, an owner, a street, a value or a year without a place: the whole state is read.
   { when: () => true, course: 'stalls' },
 ]
 

@@ -23,7 +23,6 @@ const holds = (
   { longitude, latitude }: { longitude: number; latitude: number },
 ) => longitude >= west && longitude < east && latitude >= south && latitude < north
 
-/** Expected parcels of a box, computed without the connector; those right at its edge are optional. */
 export function parcelsIn(box: Bounds, meets: (parcel: Filterable) => boolean = () => true) {
   const [surely, possibly] = [new Set<string>(), new Set<string>()]
   for (const parcel of parcelsWithin(grow(box, BLUR))) {

@@ -19,7 +19,6 @@ export const likeWithLike = notes(
   'Compare the same year, the same kind of value, the same neighborhood and the same class.',
 )
 
-/** Each place has its own rule for sales that are too old or too new. */
 export const neverHelps = [
   'Saying that the taxes are too high.',
   'The size of last year’s increase on its own.',
@@ -47,7 +46,6 @@ export const separateForms = officialPages(
 /** Most places tax the assessed value, without a limit on a home's yearly increase. */
 const inProportion: Savings = { appeals: ['assessedValue', 'marketValue'] }
 
-/** The day on which all sources were read. */
 const READ_ON = '2026-11-28'
 
 export const usually = {

@@ -30,15 +30,12 @@ const sources = [
 const LONGEST_SENTENCE = 30
 const LONGEST_STATEMENT = 50
 
-/** Claims that no published record can establish, whatever the rule says. */
 const claims =
   /you (still )?(have|had|must file|can (still )?file) (until|by)|deadlines? (is|was|are|falls|has)\b|\b(is|are|remains?|stays?) (still |now )?open\b|\b(still|enough) time\b|\bdays? (left|remain)|has(n’t| not)? (yet )?(passed|expired)|too late for you/i
 
-/** Statements that only the authority can make. */
 const verdicts =
   /you (may |might |probably )?(qualify|are eligible|are entitled|will (win|save))|over-?assessed|your (home|house) is worth/i
 
-/** A year, alone or in a date, would go stale. */
 const calendarDate = /\b20\d\d\b/
 
 const words = (text: string) => text.split(/\s+/).length

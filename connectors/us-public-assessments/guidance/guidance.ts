@@ -38,19 +38,14 @@ export interface SaleDates extends Statement {
   window?: SalesWindow
 }
 
-/** Rules about the way of an appeal. Each place declares every one, or that it is not confirmed. */
 export interface AppealRules {
-  /** The day as of which the board values the home. */
   valuationDate: Confirmable
-  /** Sale dates that the board accepts. */
   saleDates: SaleDates | 'not confirmed'
   /** The side that must prove its value, and how strongly. */
   burden: Confirmable
   fee: Confirmable
   form: Confirmable
-  /** A review before the first board. */
   informal: Confirmable
-  /** Whether the board may raise the value. */
   mayRaise: Confirmable
   /** The tax that must be paid before a hearing. */
   payment: Confirmable
@@ -63,7 +58,6 @@ export interface AppealRules {
 export type GroundKind = 'fact' | 'equity' | 'market' | 'condition'
 
 export interface Ground extends Statement {
-  /** other: none of the four, such as a denied exemption. */
   kind: GroundKind | 'other'
   /** Kinds that this place confirms as proof of this ground, not as grounds of their own. */
   provenBy?: readonly GroundKind[]
@@ -78,10 +72,8 @@ export interface OtherAssessments {
   statement: Statement
 }
 
-/** The parts of a comparison without which it does not show unequal treatment. */
 export interface EquityNeeds {
   fewestHomes?: number
-  /** Each assessment beside the market value of the same home. */
   marketValues?: true
 }
 
@@ -90,7 +82,6 @@ interface ValueMeaning {
   meaning: Statement
 }
 
-/** The ratio of assessment to another value, if one ratio holds for all homes. */
 export interface Level {
   kind: ValueKind
   percent: number
@@ -125,7 +116,6 @@ export interface Savings {
   /** A value that the law limits, the first of these on the record. Absent if we know of none. */
   limit?: { values: readonly ValueKind[]; rule: Statement }
   lasts?: Statement
-  /** Other rules that change the saving: a sale ends a limit, or other homes have another limit. */
   further?: readonly Statement[]
 }
 
@@ -139,7 +129,6 @@ export interface Stage {
   isInformal?: boolean
 }
 
-/** General information, not legal advice. */
 export interface Guidance {
   jurisdiction: string
   /** The day on which the sources were read, such as 2026-11-28. */
@@ -153,7 +142,6 @@ export interface Guidance {
   /** Official names for inquiries; they do not imply eligibility. */
   exemptions: readonly Statement[]
   applying: readonly Statement[]
-  /** In chronological order. */
   stages: readonly Stage[]
   savings: Savings
   /** Empty if nothing read confirms one. */
@@ -162,7 +150,7 @@ export interface Guidance {
   otherAssessments?: OtherAssessments
   equityNeeds?: EquityNeeds
   rules: AppealRules
-  /** Years that share January 1 of the year before the first one as the day that counts. */
+  /** Years that share one valuation date: January 1 of the year before the first of them. */
   valuationCycle?: { firstYear: number; years: number }
   comparing: readonly Statement[]
   doesNotHelp: readonly Statement[]

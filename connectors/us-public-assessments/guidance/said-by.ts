@@ -14,6 +14,5 @@ export const notConfirmed = 'not confirmed'
 /** A law office, a court's summary, a research note or the press: one voice. */
 export const secondHand = (about: string) => citing({ name: `A secondary source on ${about}` }, 'single')
 
-/** A register of sources whose author read the official text. */
 export const registered = (text: string) =>
   citing({ name: `${text}, as a public register of sources reads it` }, 'single')

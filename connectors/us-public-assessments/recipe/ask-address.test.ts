@@ -9,7 +9,6 @@ import { createAssessments, search } from '../testing/engine'
 import { byLine, byParts } from './ask-address'
 import type { RecipeRow } from './source'
 
-/** Evaluates a condition like a source. */
 function meets(condition: Condition, row: Readonly<Record<string, string>>): boolean {
   if (condition.is === 'any') return condition.terms.some((term) => meets(term, row))
   if (condition.is === 'all') return condition.terms.every((term) => meets(term, row))
@@ -66,7 +65,6 @@ describe('a question by house number', () => {
   })
 })
 
-/** A layer with these rows only. */
 function answering(source: string, rows: readonly RecipeRow[]) {
   const table = findSource(source)?.table
   const columns = table && 'columns' in table ? table.columns : []

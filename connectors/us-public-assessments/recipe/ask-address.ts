@@ -52,7 +52,6 @@ function numbersOf({ number, unit }: StreetAddress): string[] {
   return [number, first, digits, lettered].filter((each) => each !== undefined)
 }
 
-/** Ranges that may contain a number: by their first door, their last, or a door a little below. */
 function rangesOf({ number }: StreetAddress, end: ConditionPart[]): ConditionPart[][] {
   const [, digits = '', last] = /^(\d+)(?:[A-Z]|-(\d+))?$/.exec(number) ?? []
   if (digits === '') return [[`${number}-`, ANY]]

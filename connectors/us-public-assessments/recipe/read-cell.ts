@@ -23,7 +23,6 @@ function firstFrom<T, R>(
     const value = (typeof from === 'string' ? row[from] : from(row, rows)) ?? null
     const fact = value === null ? null : parse(value)
     if (fact !== null) return fact
-    // A function over all rows needs a single call.
     if (typeof from === 'function' && from.length > 1) return null
   }
   return null
@@ -40,7 +39,6 @@ export function toNumber(value: unknown): number | null {
   return isPossible(number) ? number : null
 }
 
-/** No real value, area or day is larger. */
 const isPossible = (number: number) => Math.abs(number) < 1e15
 
 /** A year or an area of 0 means "not recorded". */

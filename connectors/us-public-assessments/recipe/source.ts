@@ -6,12 +6,10 @@ export type RecipeCell = string | number | null
 /** By our column names; blank text reads as null. */
 export type RecipeRow = Readonly<Record<string, RecipeCell>>
 
-/** A column, or a function of a property's newest row and all rows. */
 export type From<T> = string | ((row: RecipeRow, rows: readonly RecipeRow[]) => T | null)
 
 type HistoryMode = 'multi_year' | 'current_and_previous' | 'current_only'
 
-/** Confidence in the source's URL and columns, highest first. */
 export const certainties = [
   /** Rows of this table were recorded. */
   'verified',
@@ -35,7 +33,6 @@ interface TableShape {
   optional?: readonly string[]
   /** Columns of some editions: requested if the table lists them, without a caveat elsewhere. */
   ifThere?: readonly string[]
-  /** Alternative names of a column, by ours; the first that the table lists is requested. */
   spellings?: Readonly<Record<string, readonly string[]>>
   toldBySpelling?: Readonly<Record<string, string>>
   /** Editions differ, so the table's own page is read first; it also has the edit date. */
@@ -49,14 +46,11 @@ interface TableShape {
   }
   /** Maximum rows of one response. Default: 500. */
   rows?: number
-  /** A column that increases with newer rows. */
   newestFirst?: string
 }
 
-/** URL of a layer or table: `https://…/FeatureServer/0`. */
 export interface ArcgisTable extends TableShape {
   dialect: 'arcgis'
-  /** The server refuses a row limit. */
   unpaged?: true
   /** Milliseconds, for servers slower than the connector's others. */
   timeout?: number
@@ -96,7 +90,6 @@ interface ParcelIdSearch {
   /** Shown after input in another form: "14 digits, written 17-09-447-004-0000". */
   form: string
   ask: Attempts<string>
-  /** For ids whose punctuation differs by town: whether a row is the intended one. */
   matches?: (row: RecipeRow, asked: string) => boolean
 }
 
@@ -120,9 +113,7 @@ export interface Facts {
   sourceUpdatedAt?: From<string>
 }
 
-/** One set of values in a row: one stage of a year, or one of several years side by side. */
 export interface Valuation {
-  /** For example "Board of Review" or "proposed". */
   stage: string
   /** Years after the row's own: -1 for the year before. */
   offset?: number
@@ -130,7 +121,6 @@ export interface Valuation {
   columns: Partial<Record<FigureKind, From<number>>>
   landBasis?: string
   improvementBasis?: string
-  /** Explains a total that we add up from the parts that the publisher itself totals. */
   sumBasis?: { kind: FigureKind; of: (row: RecipeRow) => string | null }
 }
 
@@ -174,9 +164,7 @@ export interface Source {
     county: string
     where: (thisYear: number) => Condition
   }
-  /** The published counties on a date, if some of the state are missing. */
   counties?: { published: readonly string[]; asOf: string }
-  /** Redirect targets of the tables' hosts. */
   redirectHosts?: readonly string[]
   table: RecipeTable | CountyTables
   /** Key columns; a row without all of them is a placeholder. */

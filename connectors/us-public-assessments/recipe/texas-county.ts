@@ -28,7 +28,6 @@ export const noTaxableValues = texts.noTaxableValues
 
 export const texasCaveats = [texts.districtsValueAsOfJanuary, texts.lateAutumnADistrict] as const
 
-/** For districts that name no year: values have none until the operator sets it. */
 export const yearBySetting = (setting: string): YearOf => ({
   from: 'inferred',
   setting,

@@ -94,7 +94,6 @@ const messages: Partial<Record<ErrorCode, (values: { source: string }) => string
 /** The code that noticed the change describes it best. */
 const ownWords = (error: ConnectorError) => (error.code === 'upstream_changed' ? error.message : undefined)
 
-/** If a source fails, people can still use its official page. The last argument names the failed party. */
 export async function offerOfficialPage<T>(
   source: Source,
   ask: () => Promise<T>,

@@ -64,7 +64,6 @@ export async function findProperties(
     }
     if (!address || matches.properties.some((each) => bestMatch(each, address)?.street === 'same'))
       return matches
-    // Another attempt may find the row with the direction.
     undirected ??= matches
   }
   if (isCut && !undirected) throw tooMany(source)

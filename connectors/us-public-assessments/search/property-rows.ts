@@ -67,7 +67,6 @@ export function bestMatch({ key, rows }: Property, question: AddressQuestion): M
   return matches.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? null
 }
 
-/** The best matches: one without a direction counts only if no row has it. */
 export function bestMatched(properties: readonly Property[], question: AddressQuestion): Property[] {
   const matched = properties.flatMap((property) => {
     const match = bestMatch(property, question)

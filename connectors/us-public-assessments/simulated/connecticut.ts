@@ -22,7 +22,6 @@ const roll = {
     hasPreviousTotal: { test: 'roll(previous total) >= 0.2' },
     revaluation: { by: 'city', of: { Hartford: 2021 }, else: 2022 },
     sheds: { if: 'kind = house', is: '{roll(shed)|times 80|round|times 100}', else: 0 },
-    // The assessed total counts outbuildings in.
     assessed: '{total@$revaluation|plus $sheds|times 0.7|round}',
   },
   recorded: ['ct-cama.json'],

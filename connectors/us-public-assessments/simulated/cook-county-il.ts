@@ -1,7 +1,6 @@
 import { datasetSites, type RollDataset } from './roll'
 
 const pin = {
-  // Fourteen digits: a first 1, the lot’s serial, a 0, and four for the unit.
   pin: '1{serial|pad 8}0{unitDigits}',
   unitDigits: { if: 'unit', is: '1{unit|pad 3}', else: '0000' },
 }
@@ -50,14 +49,11 @@ export const cookCountyRoll = {
   updatedAt: '2026-11-09T04:00:00Z',
   towns: ['IL', 'Chicago'],
   search: { id: ['pin'], serial },
-  // A number that was divided lately has no earlier years.
   years: { newest: 2026, oldest: '{firstYear}' },
   facts: {
     ...pin,
     firstYear: { if: 'roll(divided) < 0.1', is: 2024, else: 1999 },
-    // The newest year has reached none to three stages; all three in the years before.
     stages: { if: 'year < 2026', is: 3, else: '{roll(stage)|times 4|floor|least 3}' },
-    // Homes are assessed at a tenth; each stage may lower what the one before said.
     level: { if: 'kind = exempt', is: 0, else: 0.1 },
     land: '{land@$year|times $level|round}',
     mailed: '{building@$year|times $level|times 1|round}',

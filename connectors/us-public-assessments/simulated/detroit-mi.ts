@@ -10,7 +10,6 @@ export const detroitRoll = {
   search: { line: ['address'], id: ['parcel_id'], serial: { pattern: /^(\d{8})(?:\.(?:\d{3})?|-85)$/ } },
   facts: {
     digits: '{serial|pad 8}',
-    // Eight digits and a dot; a split has left some with another ending, units with their number.
     parcelId: {
       if: 'unit',
       is: '{digits}.{unit|pad 3}',
@@ -19,7 +18,6 @@ export const detroitRoll = {
     site: '{line}[ {unit}]',
     class: { if: 'kind = vacant', is: '402', else: '401' },
     status: { if: 'kind = exempt', is: 'EXEMPT', else: 'TAXABLE' },
-    // Half of market value. Exempt parcels have a land value only.
     level: { if: 'kind = exempt', is: 0, else: 0.5 },
     assessed: '{total@2026|times $level|round}',
     previous: '{total@2025|times $level|round}',

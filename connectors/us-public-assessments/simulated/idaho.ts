@@ -6,7 +6,6 @@ const service =
 export const idahoRoll = {
   layer: `${service}/7`,
   name: 'Parcels Public',
-  // Idaho Falls lies in a county that is not published.
   towns: ['ID', 'Boise'],
   search: {
     line: ['SITE_ADD'],
@@ -25,7 +24,6 @@ export const idahoRoll = {
     FP_ID: '16001-{serial}{unit}',
     County: 'Ada',
     FIPS: '16001',
-    // In small letters too, as the city has it.
     SITE_ADD: '{line}[ UNIT {unit}]',
     SITE_CITY: '{city}',
     SITE_ZIP: '{zip}',
@@ -52,7 +50,6 @@ const centroids = {
   shape: 'point',
   columns: {
     ...idahoRoll.columns,
-    // The points alone have these.
     LGL_DESCR: 'LOT {serial|mod 40} SAMPLE SUB',
     HOME_EXMPT: { if: 'roll(homeowner) < 0.6', is: 'Y', else: 'N' },
     STEWARD: 'Ada County',

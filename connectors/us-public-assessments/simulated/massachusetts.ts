@@ -14,7 +14,6 @@ export const massachusettsRoll = {
     digits: '{serial|pad 8}',
     // "071 0036 0000": the lot’s serial in two parts, then the unit.
     parcelId: '{digits|slice 0 4} {digits|slice 4} {unit|pad 4}',
-    // The towns send their files at different times.
     fiscalYear: { by: 'city', of: { Boston: 2026 }, else: 2025 },
     valued: '{fiscalYear|minus 1}',
     road: '{direction} {street} {type}',
@@ -39,12 +38,10 @@ export const massachusettsRoll = {
     TOTAL_VAL: '{total@$valued}',
     FY: '{fiscalYear}',
     LOT_SIZE: { if: 'isInAcres', is: '{acres}', else: '{lot}' },
-    // The layer writes them out; an older edition had one letter.
     LOT_UNITS: { if: 'isInAcres', is: '{acreWord}', else: '{footWord}' },
     LS_DATE: { if: 'saleYear', is: '{saleYear}{saleMonth|pad 2}14' },
     LS_PRICE: '{salePrice|or 0}',
     USE_CODE: { by: 'kind', of: { house: '101', condominium: '102', vacant: '130', exempt: '9060' } },
-    // Two blanks after the number, and the unit at the end or in a column of its own.
     SITE_ADDR: '{number}  {road|trim|upper}[ {siteUnit}]',
     ADDR_NUM: '{number|text}',
     FULL_STR: '{road|trim|upper}',

@@ -12,23 +12,18 @@ export const minnesotaRoll = {
   search: {
     line: ['anumber'],
     id: ['county_pin', 'state_pin'],
-    // The same lot of the next town has the same number in its own county.
     serial: { pattern: /^(?:27\d{3}-)?(\d{11})\d$/, perTown: 1_994_752 },
   },
   facts: {
     isHennepin: { test: 'city = Minneapolis' },
     lotInTown: '{serial|mod 1994752}',
-    // Twelve digits: the lot within its town, then the unit.
     parcelId: '{lotInTown|pad 11}{unit|or 0}',
-    // Now and then a row has no number.
     isNumbered: { test: 'roll(no number) >= 0.007' },
     pin: { if: 'isNumbered', is: '{parcelId}', else: '' },
     code: { if: 'isHennepin', is: '27053', else: '27137' },
-    // Some counties write the whole road into the column of its name.
     isRunTogether: { test: 'roll(run together) < 0.1' },
     side: { by: 'direction', of: { W: 'West' }, else: 'East' },
     road: '{side} {street} {longType}',
-    // Dates of sales were typed by hand.
     isMisdated: { test: 'roll(typing error) < 0.05' },
   },
   recorded: ['mn-statewide-layer-fields.json'],
@@ -87,7 +82,6 @@ export const minnesotaRoll = {
   },
   rows: [
     {},
-    // A garage is bought with a home, and is listed among the homes under a number of its own.
     {
       if: 'unit = 1',
       unit: '9',
@@ -106,7 +100,6 @@ export const minnesotaRoll = {
 
 const upper = (name: string) => name.toUpperCase()
 
-/** The region's own copy spells the same columns in capitals, a layer for each county. */
 const metroLayers = metroCounties.map((county, id): RollLayer => {
   const { search, columns, types, rows } = minnesotaRoll
   return {

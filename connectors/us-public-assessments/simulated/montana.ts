@@ -13,9 +13,7 @@ export const montanaRoll = {
   facts: {
     // Montana numbers its counties in the order of its old license plates.
     county: { by: 'city', of: { Billings: 3 }, else: 5 },
-    // 17 digits: the county, the lot’s serial, and the unit at the end.
     geocode: '{county|pad 2}{serial|pad 11}{unit|pad 4}',
-    // Now and then an outline is there without its record.
     hasGeocode: { test: 'roll(geocode) >= 0.037' },
     code: '{serial}{unit|or 0}',
     assessmentCode: '{code|pad 10}',

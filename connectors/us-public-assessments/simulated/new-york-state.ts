@@ -1,6 +1,5 @@
 import { datasetSites, type RollDataset } from './roll'
 
-/** The village is an invented one of Albany, with a roll of its own. */
 export const municipalityCodes = { albany: '010100', buffalo: '140200', village: '010101' } as const
 const { albany, buffalo, village } = municipalityCodes
 
@@ -25,7 +24,6 @@ export const newYorkStateRoll = {
     townName: { by: 'city', of: { Albany: 'Albany' }, else: 'Buffalo' },
     // The share of market value that the assessor writes down.
     level: { if: 'part = village', is: 0.05, else: { by: 'city', of: { Albany: 0.96 }, else: 0.7 } },
-    // Some assessors write number and street in one, or the suffix too.
     isNumberInStreet: { test: 'roll(number in street) < 0.1' },
     isSuffixInStreet: { test: 'roll(suffix in street) < 0.3' },
     suffixInStreet: { if: 'isSuffixInStreet', is: '{type}', else: '' },

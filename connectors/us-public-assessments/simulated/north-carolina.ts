@@ -14,7 +14,6 @@ export const northCarolinaRoll = {
   },
   facts: {
     isMecklenburg: { test: 'city = Charlotte' },
-    // Ten digits, the last of which counts a condominium’s units; Mecklenburg writes three more behind a dash.
     digits: '{serial|pad 9}{unit|or 0}',
     parcelId: { if: 'isMecklenburg', is: '{digits}-000', else: '{digits}' },
     fips: { if: 'isMecklenburg', is: '37119', else: '37183' },
@@ -63,7 +62,7 @@ export const northCarolinaRoll = {
       by: 'kind',
       of: { house: 'R', condominium: 'CONDO', vacant: 'VACANT LAND', exempt: 'EXEMPT' },
     },
-    // Says no where a house is: it is not maintained.
+    // The publisher does not maintain this flag: it says no even for a house.
     struct: 'N',
     structyear: { if: 'roll(no year) < 0.1', is: 1600, else: '{yearBuilt|or 0}' },
     gisacres: '{lot|over 43560}',

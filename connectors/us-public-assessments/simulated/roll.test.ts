@@ -118,7 +118,6 @@ describe('columns of the simulated rolls', () => {
   )
 })
 
-/** The keys of a response at any depth, and the names of listed fields. */
 function* namesIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {

@@ -21,44 +21,30 @@ import { propertiesFor, type RollSearch, towns } from './sample-properties'
 
 type ColumnType = 'text' | 'number' | 'date'
 
-/** A publisher's table of the sample country: its columns, and the facts that they are cells from. */
 export interface AssessmentRoll {
-  /** A state, then the post towns that the source covers; all of them where none is named. */
   towns: readonly [state: string, ...cities: string[]]
   search: RollSearch
-  /** Facts of the source's own, by name: what several columns or a test need. */
   facts?: Cells
-  /** Each column under the source's name, and its cell. */
   columns: Cells
-  /** The rows of a property, one where left out. */
   rows?: readonly RollRow[]
-  /** A row for each year, newest first. */
   years?: { newest: number; oldest: CellTemplate }
-  /** The types of columns without a cell. */
   types?: Readonly<Record<string, ColumnType>>
-  /** Recorded responses of the source, from which its columns are known; without one all are as documented. */
   recorded?: readonly string[]
-  /** Columns that those responses do not show, blanks between the names. */
   unseen?: readonly string[]
 }
 
 interface RollRow extends RowRule {
-  /** Cells as if the property were of another unit. */
   unit?: string
 }
 
 export interface RollLayer extends AssessmentRoll {
-  /** Up to the layer's number. */
   layer: string
   name?: string
   objectIdField?: string
-  /** ArcGIS Online or a government's own server; defaults by the kind of service. */
   style?: SimulatedLayer['style']
-  /** A table has none. Areas send outlines and are found by them. */
   shape?: 'area' | 'point' | 'none'
   maxRecordCount?: number
   edited?: string
-  /** Rows that stand for no property. */
   strays?: readonly Readonly<Record<string, string | number | null>>[]
   isEmpty?: boolean
   /** The server cannot send its rows in parts. */
@@ -74,7 +60,6 @@ export interface RollDataset extends AssessmentRoll {
   /** Columns whose numbers leave with a point: "72.0". */
   pointed?: readonly string[]
   titles?: Readonly<Record<string, string>>
-  /** The portal's name of before. */
   movedFrom?: string
 }
 
@@ -85,10 +70,8 @@ const fieldTypes = {
   date: 'esriFieldTypeDate',
 } as const satisfies Record<ColumnType, string>
 
-/** The number of a row is its own, also where a property has several; that of the first is the account. */
 const BEYOND_ACCOUNTS = 1_000_000_000
 
-/** The services of some layers. */
 export function layerSites(layers: readonly RollLayer[]): SimulatedSite[] {
   const serviceOf = ({ layer }: RollLayer) => layer.replace(/\/\d+$/, '')
   return [...new Set(layers.map(serviceOf))].map((service) => {
@@ -121,7 +104,6 @@ function layerOf(roll: RollLayer): SimulatedLayer {
       ...row,
     })),
   )
-  /** A client reads a server without pages by the object ids of an area, and then by their rows. */
   const inAreas = new Map<string, AssessedProperty>()
   return {
     id: Number(/\d+$/.exec(layer)?.[0]),
@@ -164,7 +146,6 @@ function* placed(properties: Iterable<AssessedProperty>, hasOutlines: boolean) {
   }
 }
 
-/** Properties with their outlines. Units of a condominium lie on top of each other. */
 function* landsNear(places: readonly SamplePlace[], bounds: Bounds) {
   for (const land of landsWithin(places[0]?.state ?? '', bounds)) {
     if (!places.includes(land.lot.place) || !isInOwnState(land)) continue
@@ -173,7 +154,6 @@ function* landsNear(places: readonly SamplePlace[], bounds: Bounds) {
   }
 }
 
-/** A dataset's rows and its page, at their own places of a portal that others share. */
 export function datasetSites(roll: RollDataset): SimulatedSite[] {
   const { host, id, updatedAt, pointed = [], titles = {}, movedFrom } = roll
   const table = createTable(roll, (day) => day.toISOString().slice(0, -1))
@@ -203,7 +183,6 @@ export function datasetSites(roll: RollDataset): SimulatedSite[] {
 
 type ProtocolCell = string | number | null
 
-/** The compiled cells of a roll, made when the first question comes; days are in the protocol’s form. */
 function createTable(roll: AssessmentRoll, writeDay: (day: Date) => ProtocolCell) {
   const places = towns(...roll.towns)
   const properties = (query: Pick<SimulatedRowQuery, 'equals' | 'like'>) =>
@@ -238,7 +217,6 @@ function compileRoll({ facts = {}, columns, rows = [{}], years }: AssessmentRoll
   }
 }
 
-/** Reads a fact of a roll, as tests need it to know their property. */
 export function factOf(roll: AssessmentRoll, name: string): (property: AssessedYear) => SampleValue {
   return compileCells<AssessedYear>(assessedFacts, roll.facts ?? {}, {}).reader(`{${name}}`)
 }
@@ -270,7 +248,6 @@ const protocolTypes = {
   truth: 'text',
 } as const satisfies Record<SampleType, ColumnType>
 
-/** An unused simulator makes no rows. */
 function lazy<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {
@@ -279,7 +256,6 @@ function lazy<T>(make: () => T): () => T {
   }
 }
 
-/** The rows of a property that is still known: a search by house number goes through those of every street. */
 function once<T>(make: (property: AssessedProperty) => T): (property: AssessedProperty) => T {
   const rowsByProperty = new WeakMap<AssessedProperty, T>()
   return (property) => {
@@ -291,10 +267,8 @@ function once<T>(make: (property: AssessedProperty) => T): (property: AssessedPr
   }
 }
 
-/** Several columns with one cell. */
 export const same = (names: string, cell: CellTemplate): Cells =>
   Object.fromEntries(names.split(' ').map((name) => [name, cell]))
 
-/** The same columns under other names, in the same order. */
 export const renamed = (columns: Cells, nameOf: (name: string) => string): Cells =>
   Object.fromEntries(Object.entries(columns).map(([name, cell]) => [nameOf(name), cell]))

@@ -5,13 +5,9 @@ import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search
 import { streetWordIn } from '@/lib/sample-world/addresses/street-names'
 import type { SamplePlace } from '@/lib/sample-world/gazetteer'
 
-/** The columns of a roll that a search goes by. */
 export interface RollSearch {
-  /** Columns that begin with the house number, or are it. */
   line?: readonly string[]
-  /** Columns with an id. */
   id?: readonly string[]
-  /** The lot's serial in an id: the groups of the pattern, one after the other. */
   serial?: SerialPattern
   /** A house on several numbers is found by its top number, which is that much above its own. */
   topOfRange?: number
@@ -21,17 +17,13 @@ interface SerialPattern {
   /** Marks to leave out first. */
   without?: RegExp
   pattern: RegExp
-  /** The number is an account, whose last digit is the unit. */
   isAccount?: true
-  /** Each county counts its own lots, and this many are between two towns. */
   perTown?: number
 }
 
-/** The post towns of a state that a source covers, by name; all of them where none is named. */
 export const towns = (state: string, ...cities: string[]): SamplePlace[] =>
   townsOf(state).filter(({ city }) => cities.length === 0 || cities.includes(city))
 
-/** The properties a query can be about: by their ids, by their house number and street, else the middle of each town. */
 export function propertiesFor(
   places: readonly SamplePlace[],
   { line = [], id = [], serial, topOfRange = 0 }: RollSearch,

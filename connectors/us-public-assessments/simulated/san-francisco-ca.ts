@@ -29,18 +29,15 @@ export const sanFranciscoRoll = {
   },
   years: { newest: 2025, oldest: 2007 },
   facts: {
-    // A block of four digits and a lot of four or five; some lots end in a letter.
     letter: { if: 'roll(letter) < 0.2', is: 'A', else: '' },
     ending: { if: 'unit', is: 'U{unit|pad 2}', else: '{letter}' },
     parcelNumber: '{serial|pad 8}{ending}',
-    // A house on several numbers: the top one comes first.
     top: { if: 'kind = exempt', is: '{number|plus 4}', else: 0 },
     road: '{direction} {street}',
     suffix: { by: 'type', of: { Ave: 'AV', Blvd: 'BL', Way: 'WY' }, else: '{type|upper}' },
-    // Units are recorded one by one, their rooms often not at all.
     isCounted: { test: 'not unit or unit = 1' },
     one: { if: 'isCounted', is: 1, else: 0 },
-    // The value of a base year, two percent more each year after it.
+    // The value of a base year rises two percent each year.
     base: { if: 'saleYear <= $year', is: '{saleYear|most 2007}', else: 2007 },
     age: '{year|minus $base}',
     growth: 1.02,

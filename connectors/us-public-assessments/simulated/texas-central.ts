@@ -9,7 +9,6 @@ export const travisRoll = {
   facts: {
     ...texasFacts,
     rollYear: 2025,
-    // Some records keep the type of street inside the name.
     isJoined: { test: 'roll(joined) < 0.2' },
   },
   columns: {
@@ -44,7 +43,6 @@ export const williamsonRoll = {
   columns: {
     propertyid: '{account}',
     quickrefid: '{parcelId}',
-    // The direction is behind the type.
     situsaddress: '{number} {street|upper} {type|upper}[ {unit}] {direction}, {city|upper}, TX  {zip}',
     streetnumber: '{number|text}',
     streetname: '{street|upper}',

@@ -97,7 +97,6 @@ export const montgomeryRoll = {
   facts: {
     ...texasFacts,
     site: '{line}[ {unit}], {city} TX {zip}',
-    // A letter behind the category says that the property is exempt.
     exemption: { if: 'roll(exempt) < 0.1', is: 'XV', else: '' },
     rollYear: 2026,
   },

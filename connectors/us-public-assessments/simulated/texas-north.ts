@@ -14,7 +14,6 @@ export const dallasRoll = {
     rollYear: 2026,
     // Seventeen digits, the last six of them zeros.
     parcelId: '{account|pad 11}000000',
-    // A business whose equipment has an account of its own at the same address.
     hasEquipment: { test: 'not unit and roll(equipment) < 0.3' },
   },
   columns: {
@@ -32,7 +31,6 @@ export const dallasRoll = {
     PSTLADDRESS: '{ownerLine}',
     PSTLCITY: '{ownerCity}',
     RESFLRAREA: '{living}',
-    // A slip of the pen that the real roll has too.
     RESYRBLT: { if: 'roll(slip) < 0.05', is: 2502, else: '{yearBuilt}' },
     CNTASSDVAL: '{market}',
     REVALYR: '{roll(revalued)|times 3|floor|plus 2024}',
@@ -108,7 +106,6 @@ export const dentonRoll = {
     ...texasFacts,
     rollYear: 2026,
     site: '{line}[ UNIT {unit}]',
-    // The layer is being moved to the roll of the next year, which has this year’s values carried over.
     publishedYear: { if: 'roll(moved on) < 0.3', is: 2027, else: 2026 },
     hasHomestead: { test: 'limited < $market' },
   },

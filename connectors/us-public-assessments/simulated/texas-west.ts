@@ -37,7 +37,6 @@ export const bexarSites = layerSites([bexarRoll])
 export const elPasoRoll = {
   layer: 'https://gis.elpasotexas.gov/arcgis/rest/services/CachedServices/Parcels_Uncached/MapServer/0',
   refusesPrograms: true,
-  // The sample country has no town out there.
   towns: ['TX', 'San Antonio'],
   search: { line: ['SITUS_NUM'], id: ['PROP_ID'], serial: accountNumber },
   facts: { ...texasFacts, rollYear: 2026, road: '{direction} {street}' },

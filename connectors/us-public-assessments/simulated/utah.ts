@@ -12,7 +12,6 @@ export const utahRoll = {
     serial: { without: /\D/g, pattern: /^15(\d{8})\d{4}$/ },
   },
   facts: {
-    // Fourteen digits without marks: two, the lot’s serial, and the unit.
     parcelId: '15{serial|pad 8}{unit|pad 4}',
     outbuildings: '{roll(sheds)|times 3|floor}',
     house: '{account|times 4}',
@@ -41,7 +40,6 @@ export const utahRoll = {
     PARCEL_ACRES: '{lot|over 43560}',
     PROP_CLASS: { by: 'kind', of: { vacant: 'Vacant', exempt: 'Tax Exempt' }, else: 'Residential' },
     PRIMARY_RES: { if: 'roll(primary) < 0.7', is: 'Y', else: 'N' },
-    // Called houses, these are buildings.
     HOUSE_CNT: { if: 'kind = vacant', is: 0, else: '{outbuildings|plus 1}' },
     SUBDIV_NAME: 'INKWELL HEIGHTS',
     BLDG_SQFT: '{living}',
@@ -52,7 +50,6 @@ export const utahRoll = {
     EFFBUILT_YR: '{yearBuilt|or 0}',
     CONST_MATERIAL: { if: 'kind = vacant', is: null, else: 'Frame:  Stucco Or Cement Fiber Siding' },
   },
-  // One row for each building: sheds, a garage, and a second one for a home whose lot has two pieces.
   rows: [
     {},
     {

@@ -17,14 +17,12 @@ export const washingtonDcRoll = {
   },
   facts: {
     digits: '{serial|pad 7}',
-    // A square of four digits, four blanks and a lot of four, the last digit of which a condominium counts up.
     parcelId: '{digits|slice 0 4}    {digits|slice 4}{unit|or 0}',
     // Every street of the sample country has a direction, which stays in front, so both spellings match.
     door: '{unit}',
     isMailingStyle: { test: 'roll(mailing style) < 0.3' },
     place: { if: 'isMailingStyle', is: 'WASHINGTON DC {zip}', else: '' },
     site: '{line} {quadrant}[ UNIT {door}][ {place}]',
-    // Some lots have no proposed value.
     isProposed: { test: 'roll(proposed) < 0.7' },
   },
   columns: {
@@ -54,7 +52,6 @@ export const washingtonDcRoll = {
     APPRAISED_VALUE_PRIOR_IMPR: '{building@2025}',
     APPRAISED_VALUE_PRIOR_TOTAL: '{total@2025}',
     APPRAISED_VALUE_CURRENT_LAND: '{land@2026}',
-    // This edition has the current building value under another name.
     APPRAISED_VALUE_CURRENT_BLDG: '{building@2026}',
     APPRAISED_VALUE_CURRENT_TOTAL: '{total@2026}',
     APPRAISED_VALUE_PROPOSED_LAND: { if: 'isProposed', is: '{land@2027}' },
@@ -74,7 +71,6 @@ export const washingtonDcRoll = {
 
 const { columns } = washingtonDcRoll
 
-/** The older table has the same under shorter names, units apart, and no values of the year before. */
 const olderTable = {
   ...washingtonDcRoll,
   layer: `${service}/53`,
@@ -82,7 +78,6 @@ const olderTable = {
   search: { ...washingtonDcRoll.search, line: ['PREMISEADD'] },
   facts: { ...washingtonDcRoll.facts, door: '' },
   columns: {
-    // One blank where the newer table has four.
     SSL: '{digits|slice 0 4} {digits|slice 4}{unit|or 0}',
     PREMISEADD: columns.PROPERTY_ADDRESS,
     USECODE: columns.LAND_USE_CODE,

@@ -12,7 +12,6 @@ export const washingtonRoll = {
   },
   facts: {
     fips: { by: 'city', of: { Seattle: '033' }, else: '063' },
-    // The county’s three digits and its own ten, the last of which counts a condominium’s units.
     countyId: '{serial|pad 9}{unit|or 0}',
     parcelId: '{fips}-{countyId}',
   },
@@ -26,7 +25,6 @@ export const washingtonRoll = {
     ORIG_PARCEL_ID: '{countyId}',
     SITUS_ADDRESS: { if: 'kind = vacant', is: null, else: '{line|upper}' },
     SUB_ADDRESS: { if: 'unit', is: '# {unit}' },
-    // One county names no city on any row.
     SITUS_CITY_NM: { by: 'city', of: { Seattle: '{city|upper}' } },
     SITUS_ZIP_NR: '{zip}',
     LANDUSE_CD: { by: 'kind', of: { house: 11, condominium: 14, vacant: 91, exempt: 69 } },
@@ -37,7 +35,6 @@ export const washingtonRoll = {
     Shape__Area: '{lot}',
     Shape__Length: 400,
   },
-  // A few have no statewide number at all.
   strays: [{ OBJECTID: 1, PARCEL_ID_NR: null, SITUS_ADDRESS: null, VALUE_LAND: 100 }],
 } as const satisfies RollLayer
 

@@ -16,7 +16,6 @@ export const wisconsinRoll = {
     parcelId: '{digits|slice 0 4}-{digits|slice 4 7}-{digits|slice 7}-{unit|or 0}',
     county: { by: 'city', of: { Madison: 'DANE' }, else: 'MILWAUKEE' },
     fips: { by: 'city', of: { Madison: '025' }, else: '079' },
-    // The part of each dollar of market value that a municipality assesses.
     level: { by: 'city', of: { Madison: 0.71 }, else: 0.88 },
     assessed: { if: 'kind = exempt', is: 0, else: '{total@2025|times $level|round}' },
     assessedLand: '{land@2025|times $level|round|least $assessed}',
@@ -59,7 +58,6 @@ export const wisconsinRoll = {
     LNDVALUE: '{assessedLand}',
     IMPVALUE: '{assessed|minus $assessedLand}',
     MFLVALUE: 0,
-    // The state’s estimate is missing for a third.
     ESTFMKVALUE: { if: 'roll(estimate) < 0.33 or assessed = 0', is: null, else: '{total@2025}' },
     NETPRPTA: '{assessed|times 0.019|round}',
     GRSPRPTA: '{assessed|times 0.02|round}',

@@ -7,10 +7,8 @@ export const woodburyCountyRoll = {
   towns: ['IA', 'Sioux City'],
   search: { line: ['SITUS_ADDRESS'], id: ['PARCEL_NUMBER'], serial: { pattern: /^8(\d{8})\d{3}$/ } },
   facts: {
-    // Twelve digits: the lot’s serial, then three for the unit.
     parcelNumber: '8{serial|pad 8}{unit|pad 3}',
     site: '{line}[ UNIT {unit}]',
-    // Some homes have a building beside the dwelling.
     hasBarn: { test: 'kind = house and roll(barn) < 0.3' },
     barn: { if: 'hasBarn', is: 9_500, else: 0 },
     // Values are set anew in odd years.

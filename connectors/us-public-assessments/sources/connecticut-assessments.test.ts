@@ -262,7 +262,6 @@ describe.skipIf(!samples)('the row as recorded', () => {
     expect(values).toMatchObject([
       { year: 2025, values: { assessedValue: 52_253_390, landValue: 28_579_700, marketValue: null } },
     ])
-    // The recording lacks its outbuildings, so the parts do not make the total.
     expect(values[0]?.values.appraisedValue).toBeNull()
     const whole = yearValuesOf(connecticut, [{ ...row, Appraised_Outbuilding: 95_600 }], {
       settings: {},

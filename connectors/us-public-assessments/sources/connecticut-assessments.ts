@@ -66,7 +66,6 @@ function appraisedTotal({
   return Math.abs(total * 0.7 - assessed) <= ROUNDING ? total : null
 }
 
-/** The older of the two address columns, if both are lines of different houses. */
 function otherLine(row: RecipeRow): string | null {
   const [line = null, older = null] = linesOf(row)
   const [one, other] = [line, older].map((each) => (each === null ? null : readPublishedAddress(each)))

@@ -68,7 +68,6 @@ export const idaho: Source = {
       'UPDATED',
       'WEBSITE',
     ],
-    // Known columns of layer 0, which may replace this one.
     ifThere: ['LGL_DESCR', 'HOME_EXMPT', 'STEWARD'],
   },
   key: ['County', 'PARCEL_ID'],

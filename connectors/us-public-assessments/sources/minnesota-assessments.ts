@@ -83,7 +83,6 @@ const metroTable = (county: string, layer: number): ArcgisTable => ({
 
 const text = (value: RecipeRow[string] | undefined) => String(value ?? '').trim()
 
-/** The layer has no street line: it stores every part separately and in full. */
 function streetLine(row: RecipeRow): string | null {
   if (text(row.anumber) === '' || text(row.st_name) === '') return null
   const suffix = text(row.anumbersuf)
@@ -101,7 +100,6 @@ const plainId = (id: unknown) =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
 
-/** The tables of the metropolitan counties hold one county each. */
 function inCounty({ county }: RollPlace, condition: Condition): Condition {
   const code = metro.includes(county) ? undefined : minnesotaCountyCode(county)
   return code ? all(equal('co_code', code), condition) : condition
@@ -173,7 +171,6 @@ export const minnesota: Source = {
     parcelId: 'county_pin',
     alternateParcelId: 'state_pin',
     siteAddress: streetLine,
-    // People write the postal place name on a letter.
     city: ({ postcomm, ctu_name }) => text(postcomm) || text(ctu_name),
     county: 'co_name',
     postalCode: 'zip',

@@ -7,7 +7,6 @@ import { builtIn, categoryOf, noTaxableValues, texasCaveats, texasCounty } from 
 const account = /^\d{5,8}$/
 const pin = /^\d{3,6}[A-Z]?-[0-9A-Z]{1,4}-[0-9A-Z]{1,6}$/i
 
-/** An account by its eight digits, or the number of its place on the map. */
 function readId(text: string) {
   const plain = text.replace(/\s/g, '').toUpperCase()
   if (account.test(plain)) return { column: 'Account_Nu', id: plain.padStart(8, '0') }

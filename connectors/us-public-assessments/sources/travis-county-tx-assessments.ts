@@ -14,7 +14,6 @@ import {
 const streetLine = ({ situs_num, situs_street_prefx, situs_street, situs_street_suffix }: RecipeRow) =>
   situs_street === null ? null : lineOf(situs_num, situs_street_prefx, situs_street, situs_street_suffix)
 
-/** The roll of the layer below, whose name has its date. */
 const LAYER_ROLL = 2025
 
 export const travisCountyTx: Source = {

@@ -34,7 +34,6 @@ it('keeps the quadrants apart', async () => {
 
 const { clean, unit } = washingtonDcFixture
 
-/** The newer table has left its URL. */
 const withoutFacts: Transport = async (request) =>
   new URL(request.url).pathname.includes('/FeatureServer/56')
     ? Response.json({ error: { code: 404, message: 'Service not found', details: [] } })

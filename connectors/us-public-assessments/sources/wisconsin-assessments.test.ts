@@ -116,7 +116,6 @@ describe('values of Wisconsin', () => {
 })
 
 it('waits longer for this source than for others', async () => {
-  // Longer than the other sources' timeout.
   const transport: Transport = async (request) => {
     await new Promise((resolve, reject) => {
       setTimeout(resolve, 60)

@@ -1,6 +1,5 @@
 import type { From, Source } from '../recipe/source'
 
-/** Only columns that a declaration names directly; those of its functions have tests of their own. */
 export function columnsRead({ facts, attributes, values }: Source): string[] {
   const froms: (From<unknown> | undefined)[] = [
     facts.parcelId,

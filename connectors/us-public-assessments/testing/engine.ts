@@ -18,7 +18,6 @@ const impatient = {
   pace: { ...usPublicAssessments.pace, retries: 0 },
 } satisfies Declaration
 
-/** Another connector simulates some hosts, which these tests may not import. */
 export const sampleWith = (others: Readonly<Record<string, Simulator>>): Transport =>
   sampleTransport({ ...assessmentSimulators, 'geocoding.geo.census.gov': simulateGeocoder, ...others })
 

@@ -12,7 +12,6 @@ export interface Fixture {
   sloppy: string
   neighbor: string
   nobody: string
-  /** A line with a unit, and the id of that unit alone; absent for sources without units. */
   unit?: { line: string; parcelId: string; building: string }
   parcelId: string
   otherSpellings: readonly string[]

@@ -48,7 +48,6 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
   const appKey = () => keyOfHouse(fixture, engine)
   const isHouse = (record: { parcelId: string | null }) => record.parcelId === squash(fixture.parcelId)
 
-  // A source's query is loose: it also matches the same number in streets of a similar name.
   check(source, 'address as on a letter', async () => {
     const { records, summary } = await ask({ streetAddress: fixture.clean })
     expect(records.map(({ parcelId }) => parcelId)).toEqual([squash(fixture.parcelId)])
@@ -197,7 +196,6 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
     const key = await appKey()
     const isOfId = new Set([source.facts.parcelId, source.facts.alternateParcelId].flatMap(columnsOf))
     const isOfLine = new Set(columnsOf((row) => source.address.published(row).join()))
-    // The id finds a house faster. A normal run removes every third column, a long one each in turn.
     const queriesOn = (column: string) =>
       isOfId.has(column) || isOfLine.has(column)
         ? { streetAddress: fixture.clean }
@@ -278,7 +276,6 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
   })
 }
 
-/** Returns rows in reverse, cuts pages without a flag, and ignores distances: servers may do all of that. */
 function contrary(sample: Transport): Transport {
   const plain = withoutTransferFlag(withoutDistance(sample))
   return async (request) => {
@@ -297,7 +294,6 @@ function fixtureFor(id: string): Fixture {
   return fixture
 }
 
-/** In sample mode, a table without a URL has a sample URL of its own. */
 const sampleHostsOf = (source: Source) => [
   ...hostsOf(source),
   ...tablesOf(source).flatMap(({ url, sampleUrl }) =>

@@ -32,7 +32,6 @@ export const midwesternLayers: readonly PermitLayer[] = [
   {
     source: 'detroit-new-residential',
     objectIdField: 'ObjectId',
-    // A number as text, of the cost of the work: no contractor is in it.
     header: `
       record_id = "RES2026-{index}", permit_type, use_group, proposed_use_type,
       work_description = description, submitted_date = submitted as plain day,

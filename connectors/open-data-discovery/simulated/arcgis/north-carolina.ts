@@ -5,7 +5,6 @@ export const carolinaLayers: readonly PermitLayer[] = [
     source: 'charlotte-new-residential',
     name: 'BuildingPermits',
     objectIdField: 'objectid',
-    // Padded with blanks to the width of a punched card.
     header: `
       permitnum = number, permittype, permitdesc, worktype, issuedate = issued as day,
       compdate = completed as day, projadd = line|left 40, zipcode = zip, bldgcost = value, ownname = owner,
@@ -35,7 +34,6 @@ export const carolinaLayers: readonly PermitLayer[] = [
   },
   {
     source: 'greensboro-new-residential',
-    // A column of days that is compared with plain text.
     daysAs: 'text',
     facts: {
       action: { if: 'isNew', is: 'NEW', else: 'ALTER' },
@@ -84,7 +82,6 @@ export const carolinaLayers: readonly PermitLayer[] = [
       workclassmapped: { if: 'isNew', is: 'New', else: 'Existing' },
     },
   },
-  // Has an address of its own: this city has no known feed, so its columns are invented.
   {
     source: 'winston-salem-new-residential',
     name: 'Permits',

@@ -1,6 +1,5 @@
 import type { PermitLayer } from '../publish'
 
-/** Plans of many dwellings, not permits: one for some of the apartment houses. */
 const projects = {
   facts: {
     name: {
@@ -20,11 +19,9 @@ export const southernLayers: readonly PermitLayer[] = [
     shape: 'area',
     maxRecordCount: 1000,
     edited: '2026-09-30T20:00:00Z',
-    // Only the name of the project is known of the real columns.
     header: 'PROJECT_NA = "{name}, phase {phase}", FINAL_UNITS = units, PIPELINE_UNITS',
     cells: { PIPELINE_UNITS: { if: 'completed', is: 0, else: '{units}' } },
   },
-  // Has an address of its own: the real address is unknown.
   {
     source: 'dfw-nctcog-new-residential-projects',
     place: 'dallas',
@@ -32,7 +29,6 @@ export const southernLayers: readonly PermitLayer[] = [
     header: 'NAME = "{name}, phase {phase}", DEV_STATUS, UNITS = units, CITY = city',
     cells: { DEV_STATUS: { if: 'completed', is: 'Existing', else: 'Under Construction' } },
   },
-  // The whole layer is new homes.
   {
     source: 'el-paso-new-residential',
     objectIdField: 'FID',
@@ -44,7 +40,6 @@ export const southernLayers: readonly PermitLayer[] = [
       owner_name = owner
     `,
   },
-  // About three years, rolling.
   {
     source: 'nashville-new-residential',
     objectIdField: 'ObjectId',
@@ -72,7 +67,6 @@ export const southernLayers: readonly PermitLayer[] = [
           shop: 'Retail Sales',
         },
       },
-      // One row in fifteen has a person's telephone number.
       Purpose: { if: 'mod(15) = 0', is: '{description}. Questions: {phone}', else: '{description}' },
     },
     titles: { Permit__: 'Permit #' },
@@ -80,7 +74,6 @@ export const southernLayers: readonly PermitLayer[] = [
   // The older words until 2023, the newer ones since.
   {
     source: 'memphis-new-residential',
-    // Once a month.
     edited: '2026-11-02T15:00:00Z',
     facts: { isOld: { test: 'submitted < 2024-01-01' } },
     if: 'submitted >= 2021-01-01 and submitted < 2026-11-01',
@@ -112,7 +105,6 @@ export const southernLayers: readonly PermitLayer[] = [
       State = state, Zip = zip, GPIN = parcel, CreatedBy = owner
     `,
     cells: {
-      // A trade, not the use of the building.
       PermitType: { if: 'mod(4) = 0', is: 'Electrical', else: 'Building' },
       ConstructionType: { if: 'use = shop', is: 'Commercial', else: 'Residential' },
       WorkType: { if: 'isNew', is: 'New', else: 'Alteration' },

@@ -70,7 +70,6 @@ export const westernLayers: readonly PermitLayer[] = [
   },
   {
     source: 'pierce-county-new-residential',
-    // Numbers as text; a valuation of 0 was not stated.
     header: `
       applicationNumber = number, applicationDept, applicationStatus, buildingType, workType,
       workDescription = description, applicationDate = submitted as day, issuedDate = issued as day,
@@ -78,7 +77,6 @@ export const westernLayers: readonly PermitLayer[] = [
       parcelNumber = parcel
     `,
     cells: {
-      // Departments share the table.
       applicationDept: { if: 'mod(5) = 0', is: 'Land Use', else: 'Building' },
       applicationStatus: {
         by: 'status',
@@ -104,7 +102,6 @@ export const westernLayers: readonly PermitLayer[] = [
     maxRecordCount: 200,
     edited: '2026-09-20T09:00:00Z',
     permits: 3000,
-    // Conversions make dwellings too.
     facts: {
       made: {
         if: 'isNew',

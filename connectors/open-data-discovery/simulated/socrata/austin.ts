@@ -32,8 +32,6 @@ const constructionPermits: PermitDataset = {
   facts,
   recorded: ['socrata-columns-2018.json 3syk-w9eu'],
   unseen: ['location'],
-  // The name of a project, not an address.
-  // The appraisal district's account.
   header: `
     permittype, permit_type_desc, permit_number = permitNumber, permit_class_mapped, permit_class = class,
     work_class, condominium = "No", permit_location = "Quillfeather Subdivision",
@@ -64,7 +62,6 @@ const constructionPermits: PermitDataset = {
     work_class: { if: 'isNew', is: 'New', else: 'Remodel' },
     status_current: { if: 'status = complete', is: 'Final', else: 'Active' },
     expiresdate: { if: 'issued', is: { day: '{issued|slice 0 4|plus 1}-01-31' } },
-    // Stated for one in eight.
     total_job_valuation: { if: 'mod(8) = 0', is: '{value}' },
   },
 }

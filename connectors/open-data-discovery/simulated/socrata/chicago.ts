@@ -26,8 +26,6 @@ const permits: PermitDataset = {
     'pin_list contact_1_type contact_1_name contact_1_city contact_1_state contact_1_zipcode',
     'contact_2_type contact_2_name contact_2_city contact_2_state contact_2_zipcode location',
   ],
-  // The suffix was a column of its own once.
-  // The first contact is nearly always the owner, a private person.
   header: `
     id = index|text, permit_ = "10{index}", permit_status, permit_milestone = status|upper,
     permit_type = type, review_type = "STANDARD PLAN REVIEW", application_start_date = submitted as day,
@@ -40,13 +38,11 @@ const permits: PermitDataset = {
     longitude = longitude, location as point
   `,
   cells: {
-    // Permits of elevators have none.
     permit_status: {
       if: 'mod(13) != 0',
       is: { if: 'status = complete', is: 'COMPLETE', else: 'ACTIVE' },
     },
     work_type: { if: 'use = roof', is: 'Reroofing' },
-    // Several parcels of one permit behind each other; some old rows have fourteen digits with dashes.
     pin_list: {
       if: 'mod(7) = 0',
       is: '{parcel|slice 0 2}-{parcel|slice 2 4}-{parcel|slice 4 7}-{parcel|slice 7}-0000',

@@ -8,14 +8,12 @@ export const publicDomainLicense = {
   },
 }
 
-/** The day of issue, of some permits in a year that is far ahead. */
 const issuedOr = (year: number) => ({
   if: 'issued and mod(61) = 0',
   is: { day: `${year}-03-01` },
   else: { day: '{issued}' },
 })
 
-/** Some texts have quotation marks of their own. */
 const quotedNowAndThen = (text: string) => ({ if: 'mod(5) = 0', is: `"${text}"`, else: text })
 
 export const cities = {
@@ -35,7 +33,6 @@ export const cities = {
       },
     },
   },
-  // Every row is a new building; a small city has few.
   cambridge: {
     source: 'cambridge-new-residential',
     about: {
@@ -71,11 +68,9 @@ export const cities = {
     source: 'cincinnati-new-single-family',
     about: { category: 'Thriving Neighborhoods', tags: ['permits'] },
     facts: {
-      // Apartment houses are classed with the shops.
       class: { if: 'use = shop or use = apartments', is: 'Non-Residential', else: 'Residential' },
       work: { if: 'isNew', is: 'New', else: 'Existing' },
     },
-    // Some permits have two rows, one for each contractor.
     rows: [{}, { if: 'mod(18) = 0', cells: { companyname: '{contractor} (SUB)' } }],
     header: `
       permitnum = "2026P{index}", description, applieddate = submitted as day, issueddate,
@@ -132,7 +127,6 @@ export const cities = {
       district = "2"
     `,
     cells: {
-      // Written in either case, as the clerk liked.
       type_permit: { if: 'mod(3) = 0', is: '{kind|upper}', else: '{kind}' },
       construction: { if: 'mod(3) = 0', is: '{work|upper}', else: '{work}' },
     },
@@ -167,7 +161,6 @@ export const cities = {
       new_residential_permit: { if: 'units > 0', is: '1', else: '0' },
     },
   },
-  // Permits and the certificates that follow them. Five years; older rows are thrown away.
   newJersey: {
     source: 'new-jersey-new-residential',
     about: {
@@ -223,10 +216,8 @@ export const cities = {
       contractor_phone = phone, location as point
     `,
     cells: {
-      // The trade, not the use of the building.
       type: { by: 'mod(4)', of: { 2: 'Zoning', 3: 'Electrical' }, else: 'Building' },
       work_type: { if: 'isNew', is: 'New Construction', else: 'Alteration' },
-      // Some applications are dated ahead.
       application_date: { if: 'mod(40) = 0', is: { day: '2027-03-01' }, else: { day: '{submitted}' } },
       use_class: {
         if: 'use = shop',
@@ -251,7 +242,6 @@ export const cities = {
       plan_review_type: { if: 'use = shop', is: 'Commercial', else: '1-2 Family Residential' },
     },
   },
-  // The appraisal district's copy of the permits that the cities of its county issued.
   plano: {
     source: 'plano-new-residential',
     about: {

@@ -20,14 +20,12 @@ const facts = {
   },
 } as const
 
-/** Applications and issued permits have the same columns. */
 const permitTable = {
   permits: 3000,
   parcel: '{apn}',
   facts,
   recorded: ['soda-la-permits-pi9x-tg5x.json'],
   unseen: ['cofo_date'],
-  // Ten digits without dashes.
   header: `
     permit_nbr = permitNumber, primary_address = line, zip_code = zip, cd = "14",
     pin_nbr = "069B197   {mod(900)}", apn = parcel, zone = "R1-1", permit_group = "Building",
@@ -107,7 +105,6 @@ const certificates: PermitDataset = {
     floor_area_l_a_building_code_definition as number
   `,
   cells: {
-    // A correction repeats a certificate.
     latest_status: { if: 'mod(9) = 0', is: 'CofO Corrected', else: 'CofO Issued' },
   },
 }

@@ -12,7 +12,6 @@ const house = `
   block = parcel|slice 1 5, lot = parcel|slice 5 9, bin = mod(900000)|plus 1000000|text
 `
 
-/** The first filing of a job, and for one in six a later one. */
 const filings: PermitDataset = {
   source: 'nyc-new-building-permits',
   place: 'new-york',
@@ -50,7 +49,6 @@ const certificates: PermitDataset = {
   if: 'completed',
   facts: {
     ...facts,
-    // The place of a row among the certificates of its building.
     finalTurn: { if: 'mod(6) = 3', is: 1, else: 0 },
     turn: {
       by: 'part',

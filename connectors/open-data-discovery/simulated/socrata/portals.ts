@@ -29,14 +29,12 @@ interface HabitualPortal extends SimulatedPortal {
 
 type Entry = PermitDataset | SimulatedDataset
 
-/** A portal at the host of its first table. */
 function portalOf(entries: readonly Entry[], others: Partial<HabitualPortal> = {}): HabitualPortal {
   const [host = ''] = entries.flatMap((entry) => ('source' in entry ? addressOf(entry, 'socrata').host : []))
   const datasets = entries.map((entry) => ('source' in entry ? datasetOf(entry) : entry))
   return { host, datasets, ...others }
 }
 
-/** Every portal of the sample country, each with its own habits. */
 export const portals: readonly HabitualPortal[] = [
   portalOf([
     ...chicago,
@@ -56,7 +54,6 @@ export const portals: readonly HabitualPortal[] = [
         tags: ['parcels', 'property'],
       }),
     ],
-    // The catalog has it under another name than the one that serves it.
     { catalogueHost: 'cos-data.seattle.gov' },
   ),
   portalOf([

@@ -29,7 +29,6 @@ export const batonRouge: PermitDataset = {
   },
 }
 
-/** An address, a license and telephone numbers in one text. */
 const firm = '{contractor} {firmAddress} / State Lic: {license} / PH: {phone}, {phone}'
 
 /** The columns are those of the table of 2005 to 2016. */
@@ -66,7 +65,6 @@ export const honolulu: PermitDataset = {
     alteration: { if: 'isNew', is: 'N', else: 'Y' },
     commercialresidential: { if: 'use = shop', is: 'Commercial', else: 'Residential' },
     occupancygroupcategory: { if: 'isDwelling', is: 'R-3 Dwelling', else: 'U Utility' },
-    // Text, in the American manner, unlike its neighbors.
     completeddate: {
       if: 'completed',
       is: '{completed|slice 5 7|number}/{completed|slice 8|number}/{completed|slice 2 4} 7:45',

@@ -1,7 +1,6 @@
 import type { SimulatedAbout, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
 import type { PermitDataset } from '../publish'
 
-/** Entries of a catalog that are no table: viewers, links, files, stories. */
 export const asset = (id: string, about: SimulatedAbout): SimulatedDataset => ({
   id,
   about,
@@ -13,7 +12,6 @@ export const asset = (id: string, about: SimulatedAbout): SimulatedDataset => ({
 const requests = ['Pothole', 'Tree Trim', 'Graffiti Removal', 'Street Light Out', 'Rodent Baiting'] as const
 const requestCount = 25_000
 
-/** More rows than a caller may go through, made only as far as they are read. */
 export const chicagoRequests: SimulatedDataset = {
   id: 'thim-b311',
   updatedAt: new Date('2026-11-13T05:00:00Z'),
@@ -48,7 +46,6 @@ export const chicagoRequests: SimulatedDataset = {
   },
 }
 
-/** A view of the permits: its rows are requested like a table’s. */
 export const chicagoGarages: PermitDataset = {
   source: { dataset: 'quil-gara', title: 'Building Permits - Garages' },
   place: 'chicago',
@@ -65,7 +62,6 @@ export const chicagoGarages: PermitDataset = {
   `,
 }
 
-/** A column of each kind. */
 export const seattleRentals: PermitDataset = {
   source: { dataset: 'inkw-rent', title: 'Rental Property Registration' },
   place: 'seattle',
@@ -77,7 +73,6 @@ export const seattleRentals: PermitDataset = {
     license: { name: 'Public Domain' },
     tags: ['property', 'rental', 'housing'],
   },
-  // One row for each lot.
   if: 'mod(4) = 0',
   header: `
     registration = number, address = line, units = units, rent = value|over 200|round as money,
@@ -112,7 +107,6 @@ export const newYorkViolations: PermitDataset = {
   },
 }
 
-/** Listed like the others; its rows are for those who sign in. */
 export const newYorkProjects: PermitDataset = {
   source: { dataset: 'quil-c10s', title: 'Active Major Projects' },
   place: 'new-york',
@@ -126,7 +120,6 @@ export const newYorkProjects: PermitDataset = {
   header: 'project = number, borough = "MANHATTAN", units = units',
 }
 
-/** Without a word about its license. */
 export const newYorkLots: PermitDataset = {
   source: { dataset: 'inkw-l0ts', title: 'Tax Lots and Zoning' },
   place: 'new-york',
@@ -143,7 +136,6 @@ export const newYorkLots: PermitDataset = {
   cells: { zonedist1: { if: 'mod(8) = 0', is: 'R7-2', else: 'C6-4' } },
 }
 
-/** Its description is a page of a word processor, with an order to machines in it. */
 export const marinParcels: PermitDataset = {
   source: { dataset: 'quil-parc', title: 'Parcels' },
   place: 'marin-county',
@@ -167,7 +159,6 @@ export const marinParcels: PermitDataset = {
   titles: { apn: 'Assessor’s Parcel Number', situs_address: 'Situs Address' },
 }
 
-/** Owners and billing addresses are in the same table as the values. */
 export const norfolkAssessments: PermitDataset = {
   source: { dataset: 'thim-asmt', title: 'Property Assessment and Sales' },
   place: 'norfolk',
@@ -215,10 +206,8 @@ const quillZoning: PermitDataset = {
   place: 'milwaukee',
   about: { category: 'Planning', tags: ['zoning', 'parcels'] },
   if: 'mod(4) = 0',
-  // A word of the query language as a name.
   header: 'taxkey = parcel, order = mod(12), zone = "RT{mod(4)|plus 1}", is_historic',
   cells: { is_historic: { test: 'mod(40) = 0' } },
 }
 
-/** Tables of a portal that only the catalog knows. */
 export const quillCounty = [quillPermits, quillZoning]

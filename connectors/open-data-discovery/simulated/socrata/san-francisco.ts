@@ -10,7 +10,6 @@ const house = `
 
 const facts = {
   parcelEnd: '{parcel|slice -2}',
-  // Few houses have a unit, and its number has a decimal point.
   unit: { if: 'parcelEnd = 60', is: 2 },
 } as const
 
@@ -32,7 +31,6 @@ const permits: PermitDataset = {
       else: { if: 'mod(2) = 0', is: '3', else: '8' },
     },
   },
-  // One row for each address of a permit: one permit in twelve covers two houses.
   rows: [
     {},
     {

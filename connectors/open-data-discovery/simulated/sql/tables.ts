@@ -5,7 +5,6 @@ export const resources: readonly PermitResource[] = [
   {
     source: 'boston-new-residential',
     if: 'issued',
-    // The same word for a kind of work is in a permit and in the certificate that follows it.
     rows: [{}, { if: 'isNew and completed', part: 'certificate' }],
     header: `
       permitnumber, worktype, permittypedescr, description, comments = description, applicant = owner,
@@ -35,7 +34,7 @@ export const resources: readonly PermitResource[] = [
       },
     },
   },
-  // A project is reported once a year: again in the year in which it is finished.
+  // A project is reported once a year, and once more in the year it is finished.
   {
     source: 'california-hcd-apr-new-residential',
     if: 'isNew and isDwelling',
@@ -53,7 +52,7 @@ export const resources: readonly PermitResource[] = [
   },
   {
     source: 'milwaukee-new-residential',
-    // Once a month.
+    // The publisher updates this table once a month.
     if: 'issued < 2026-11-01',
     facts: {
       kind: { if: 'use = shop', is: 'Commercial', else: 'Residential' },
@@ -110,12 +109,11 @@ export const resources: readonly PermitResource[] = [
       'DECLARED VALUATION': { if: 'mod(3) = 0', is: '', else: '{value|text}' },
     },
   },
-  // Work that goes on today: finished permits leave the table.
+  // The table holds open work only: finished permits leave it.
   {
     source: 'san-jose-new-residential',
     permits: 3000,
     if: 'issued and not completed',
-    // Text with commas.
     header: `
       gx_location = "{line}   ,   {city} CA {zip}", ASSESSORS_PARCEL_NUMBER = parcel, APPLICANT = owner,
       OWNERNAME = owner, CONTRACTOR = "{contractor} {phone}", FOLDERDESC = description,
@@ -164,7 +162,6 @@ export const philadelphia: PermitTable = {
       is: 'Commercial',
       else: 'Residential',
     },
-    // Some days are years ahead.
     permitissuedate: {
       if: 'issued and mod(61) = 0',
       is: { if: 'mod(2) = 0', is: { day: '3200-03-01' }, else: { day: '9798-03-01' } },
