@@ -1,4 +1,3 @@
-/** Requires an existing day as 2026-10-31, so February 30 fails. */
 export function isCalendarDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment.getTime())
@@ -29,7 +28,6 @@ export function checkedDay(text: string): string {
   return text
 }
 
-/** The day in the device's time zone. */
 export function localDay(now = new Date()): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return parts.map((part) => String(part).padStart(2, '0')).join('-')

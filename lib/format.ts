@@ -1,7 +1,5 @@
 import { metersToFeet, metersToMiles } from './units'
 
-/** The only formatting of figures, days and lists for readers, in American English. */
-
 const numbers = Array.from(
   { length: 4 },
   (_, digits) => new Intl.NumberFormat('en-US', { maximumFractionDigits: digits }),
@@ -27,7 +25,6 @@ export const formatTenths = (value: number): string => withMinus(tenths.format(v
 export const formatExact = (value: number, hasUnit: boolean): string =>
   withMinus(value.toLocaleString('en-US', { maximumFractionDigits: 8, useGrouping: hasUnit }))
 
-/** The noun alone: "1 of them is", "2 of them are". */
 export const plural = (count: number, one: string, several = `${one}s`): string =>
   count === 1 ? one : several
 
@@ -36,7 +33,6 @@ export const formatCount = (count: number, one: string, several?: string): strin
 
 const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Whole dollars by default: "$1,204", "−$35", "$12.50". */
 export function formatDollars(dollars: number, digits: 0 | 2 = 0): string {
   const [amount, whole] = [cents.format(Math.abs(dollars)), formatNumber(Math.abs(dollars), 0)]
   return `${dollars < 0 ? MINUS : ''}$${digits === 0 || amount.endsWith('.00') ? whole : amount}`
@@ -91,7 +87,6 @@ export function formatDistance(meters: number): string {
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** "February 6, 2021"; a published day has no time zone. */
 export const formatDay = (iso: string): string => dayFormat.format(new Date(`${iso}T00:00:00Z`))
 
 const shortDayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
@@ -121,7 +116,6 @@ const months = {
   name: new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }),
 }
 
-/** Takes a month or a day: "Feb 2021", "February 2021", or the name alone. */
 export const formatMonth = (iso: string, length: keyof typeof months = 'short'): string =>
   months[length].format(new Date(`${iso.slice(0, 7)}-01T00:00:00Z`))
 
@@ -141,7 +135,6 @@ function formatSince(seconds: number, word: 'old' | 'ago'): string {
   return span ? `${formatCount(Math.floor(seconds / span.seconds), span.unit)} ${word}` : 'just now'
 }
 
-/** The largest exact unit: "90 minutes", "1 day". */
 export function formatDuration(seconds: number): string {
   const span = spans.find((each) => seconds >= each.seconds && seconds % each.seconds === 0)
   return span ? formatCount(seconds / span.seconds, span.unit) : `${formatNumber(seconds)} seconds`

@@ -10,7 +10,6 @@ describe('work in turns', () => {
     vi.useRealTimers()
   })
 
-  /** Each takes a millisecond. */
   const spend = <T>(value: T): T => {
     vi.advanceTimersByTime(1)
     return value
@@ -61,7 +60,6 @@ describe('sorting in turns', () => {
         const expected = list.toSorted(byKey)
         const sorted = runAtOnce(sorting(list, byKey))
         expect(sorted).toHaveLength(list.length)
-        // Compares identities: equal entries keep their order.
         expect(sorted.filter((each, at) => each !== expected[at])).toEqual([])
       }),
       { numRuns: 30 },

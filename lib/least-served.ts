@@ -9,7 +9,6 @@ interface VisitorQueue {
   readonly size: number
   sizeOf(visitor: string): number
   had(visitor: string): number
-  /** Returns a function that removes the entry, and is true if it was still queued. */
   add(visitor: string, begin: () => void): () => boolean
   take(may?: (visitor: string, had: number) => boolean): (() => void) | undefined
   note(visitor: string, amount: number): void

@@ -17,7 +17,6 @@ import { isPersonalColumn } from '@/lib/untrusted-text/is-personal-column'
 import { redact } from '@/lib/untrusted-text/redact'
 import { scanText } from '@/lib/untrusted-text/scan-text'
 
-/** Functions of lib that parse text of a visitor or of a source. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   cutUnit,
   readStreetAddress,
@@ -43,7 +42,6 @@ it.each(Object.entries(readers))('%s takes work in proportion to the length of i
   expect(slowPieces(parse)).toEqual([])
 })
 
-/** Quadratic in a run of spaces, with strides to keep the test short. */
 function countSpacesAgain(text: string): number {
   let steps = 0
   for (let start = 0; start < text.length; start += 1)

@@ -41,7 +41,6 @@ interface Reader extends UrlReport {
 type Pairs = [name: string, text: string][]
 
 interface Field<T> {
-  /** `before` holds the fields declared before it. */
   read(reader: Reader, name: string, before: object): T
   write(value: T, name: string, before: object): Pairs
   parameters(name: string): Parameter[]
@@ -53,7 +52,6 @@ export interface Scalar<T> extends Field<T | undefined> {
   format(value: T): string
   /** For typed input: an unreadable text produces this message instead of being dropped. */
   orError(message: string): Scalar<T>
-  /** The default, which may depend on the fields before. */
   or<Before extends object>(usual: T | ((before: Before) => T)): Field<T>
 }
 
@@ -160,7 +158,6 @@ export function flag(words = ticks): Field<boolean> {
   ).or(false)
 }
 
-/** Requires an existing day as 2026-10-31. */
 export const date = (parse = (value: string) => (isCalendarDay(value) ? value : undefined)) =>
   scalar({ type: 'string', format: 'date' }, parse)
 
@@ -176,7 +173,6 @@ function parsePoint(value: string): LngLat | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
 }
 
-/** `latitude,longitude` */
 export const point = (decimals = 6) =>
   scalar({ type: 'string', format: 'point' }, parsePoint, (value: LngLat) => formatPoint(value, decimals))
 

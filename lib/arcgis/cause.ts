@@ -1,6 +1,5 @@
 import { isRecord } from '@/lib/is-record'
 
-/** Causes of a failure that need different answers to a reader. */
 export type LayerCause =
   | 'gone'
   | 'certificate'
@@ -25,7 +24,6 @@ interface AnswerBody {
 const tls =
   /CERT_|_CERT|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|SELF_SIGNED|ERR_TLS|HOSTNAME_MISMATCH|certificate/i
 
-/** The cause of a connection that failed, from the codes along its chain. */
 export function causeOfError(error: unknown): LayerCause {
   for (let each = error; each instanceof Error; each = each.cause) {
     const code = 'code' in each ? String(each.code) : ''

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { fromEsri, wind } from './geometry'
 import { writeEsri } from './simulated-answer'
 
-/** A closed counterclockwise square. */
 const square = (x: number, y: number, size: number): Position[] => [
   [x, y],
   [x + size, y],
@@ -14,7 +13,6 @@ const square = (x: number, y: number, size: number): Position[] => [
 ]
 const clockwise = (ring: Position[]) => [...ring].reverse()
 
-/** The start of a ring has no meaning. */
 const fromCorner = (ring: Position[], corner: number) => {
   const open = ring.slice(0, -1)
   const turned = [...open.slice(corner), ...open.slice(0, corner)]
@@ -31,9 +29,6 @@ const doubledArea = (ring: Position[]) =>
     return sum + beforeX * y - x * beforeY
   }, 0)
 
-/**
- * Squares on a wide grid, each with up to three holes, the first hole perhaps with an island that has a hole.
- */
 const lots = fc
   .uniqueArray(fc.record({ column: fc.nat(9), row: fc.nat(9), holes: fc.nat(3), island: fc.boolean() }), {
     minLength: 1,

@@ -153,7 +153,6 @@ function extentOf(ring: Position[]): number {
 const RADIUS = 6378137
 const DEGREE = Math.PI / 180
 
-/** Web Mercator meters are the native units of every simulated layer. */
 export function toMercator([longitude = 0, latitude = 0]: Position): Position {
   const y = RADIUS * Math.log(Math.tan(Math.PI / 4 + (latitude * DEGREE) / 2))
   return [longitude * DEGREE * RADIUS, y]

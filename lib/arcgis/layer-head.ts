@@ -56,7 +56,6 @@ export interface ArcgisColumn {
   length: number | null
   /** Words by code; null without a coded domain. */
   words: Words | null
-  /** Words by code of the layer's subtypes that have their own. */
   wordsByType?: Readonly<Record<string, Words>>
 }
 
@@ -69,14 +68,13 @@ export interface LayerAbility {
   form: LayerForm
   /** False for a layer that answers `identify` only. */
   queries: boolean
-  /** Servers before 10.3 name none: then the field of that type. */
+  /** Servers before 10.3 do not name it, so the column of that type is used. */
   objectIdField: string | null
-  /** A page as long as this is taken for cut. */
+  /** A page with this many rows counts as truncated. */
   rowsAtMost: number
   pages: boolean
   orders: boolean
   columns: ArcgisColumn[]
-  /** The column whose code is the subtype of a row. */
   typeField: string | null
   subLayers: { id: number; name: string }[]
   copyright: string | null
@@ -93,7 +91,6 @@ const forms: Readonly<Record<string, LayerForm>> = {
 /** Servers before 10.1 do not publish their cap; it is 1,000 by default. */
 const USUAL_CAP = 1000
 
-/** Every capability that the page does not name is absent. */
 export function abilityOf(head: z.output<typeof layerHead>): LayerAbility {
   const { advancedQueryCapabilities: able, editingInfo } = head
   const named = (head.fields ?? []).filter(({ name }) => isArcgisName(name)).map(toColumn)
@@ -176,7 +173,10 @@ export function plainColumn(name: string): string {
   return capitals.endsWith(')') ? capitals : (capitals.split('.').at(-1) ?? capitals)
 }
 
-/** The whole name first, then the last part where exactly one column has it. Returns undefined otherwise. */
+/**
+ * Matches the whole name first, then the last part if exactly one column has it. Returns undefined
+ * otherwise.
+ */
 export function findColumn<C extends { name: string }>(columns: readonly C[], target: string): C | undefined {
   const whole = columns.find(({ name }) => name.toUpperCase() === target.toUpperCase())
   const alike = columns.filter(({ name }) => plainColumn(name) === plainColumn(target))

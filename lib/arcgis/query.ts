@@ -129,7 +129,6 @@ const orderText = ({ field, descending }: { field: string; descending?: boolean 
   `${arcgis.name(field)} ${descending ? 'DESC' : 'ASC'}`
 
 const optional = (value: number | undefined) => (value === undefined ? undefined : decimal(value, 9))
-/** A centimeter of precision is enough. */
 const degrees = (value: number) => decimal(value, 7)
 
 /** Avoids exponents, which some hosts do not read. */

@@ -14,7 +14,6 @@ export interface SimulatedField {
   sqlType?: string
   /** The only day literal that the layer accepts. Default: both standard ones. */
   daysAs?: 'DATE' | 'TIMESTAMP' | 'text'
-  /** Words of a coded domain, by code. */
   codes?: Readonly<Record<string, string>>
 }
 
@@ -30,7 +29,6 @@ export interface SimulatedRowQuery extends Hints {
   bbox?: [number, number, number, number]
 }
 
-/** The differences of one server from the newest one on ArcGIS Online. */
 export interface SimulatedServer {
   version: number
   /** Formats on the layer page; the oldest servers name none. */
@@ -43,9 +41,7 @@ export interface SimulatedServer {
   hidesCap?: true
   paging?: 'refused' | 'ignored'
   refusesOrder?: true
-  /** Takes `resultType=tile`, quantization and centroids. */
   tiles?: true
-  /** `exceededTransferLimit` on each answer, or on none. */
   flag?: 'always' | 'never'
   ignoresCountOnly?: true
   ignoresOutSR?: true
@@ -54,7 +50,6 @@ export interface SimulatedServer {
   refusal?: 'Unable to complete operation.' | 'Failed to execute query.'
   /** Column names in another case get a web page. */
   isStrict?: true
-  /** Refuses queries and answers `identify` alone. */
   identifies?: true
   rings?: 'shuffled' | 'counterclockwise'
   height?: number
@@ -63,24 +58,19 @@ export interface SimulatedServer {
 export interface SimulatedLayer {
   id: number
   name: string
-  /** ArcGIS Online answers differently from a government's own ArcGIS Server. */
   style: 'hosted' | 'server'
   objectIdField: string
   geometryType?: 'esriGeometryPolygon' | 'esriGeometryPolyline' | 'esriGeometryPoint'
   fields: SimulatedField[]
   maxRecordCount: number
   refusesStatistics?: true
-  /** Default: the newest one, which refuses nothing. */
   server?: SimulatedServer
-  /** Default spatial reference of the answers. Default: Web Mercator. */
   native?: SpatialReference
   head?: Record<string, unknown>
   metadata?: Record<string, unknown>
   /** May over-deliver: rows are filtered again by the clause and by exact geometry. */
   rows(query: SimulatedRowQuery): Iterable<SimulatedRow>
-  /** Counts the rows of the whole layer, where to make them all takes seconds. */
   total?(): number
-  /** Rows come by ascending object id, so the first page needs none of the others. */
   inOrder?(query: SimulatedRowQuery): boolean
 }
 

@@ -33,7 +33,6 @@ export interface ReadQuery {
   precision: number | undefined
   reference: SpatialReference
   distinct: boolean
-  /** The whole layer, without any condition. */
   isAll: boolean
   countOnly: boolean
   idsOnly: boolean
@@ -102,7 +101,6 @@ function readConditions(
 
 type Attributes = SimulatedRow['attributes']
 
-/** Refuses unknown fields before reading the first row, as the hosts do. */
 export const compileWhere = (condition: Condition, field: (name: string) => SimulatedField) =>
   compile(condition, arcgis, (name) => columnOf(field(name)))
 
@@ -124,7 +122,6 @@ function operandOf(
 ): string | number {
   // With standardized queries, epoch numbers are refused although dates are returned that way.
   if (typeof value === 'boolean' || (typeof value === 'number' && kind !== 'number')) throw mismatch(kind)
-  // Some layers accept one day literal and refuse the others.
   if (daysAs && spellingOf(value) !== daysAs) throw mismatch('a day')
   if (daysAs === 'text') return Date.parse(String(value))
   return typeof value === 'object' ? Date.parse(dayOf(value)) : value
@@ -170,7 +167,6 @@ function count(params: URLSearchParams, name: string): number | undefined {
 const degrees: SpatialReference = { wkid: 4326, latestWkid: 4326 }
 const mercator: SpatialReference = { wkid: 102100, latestWkid: 3857, project: toMercator }
 
-/** Default: degrees for GeoJSON, the layer's own meters for Esri's JSON. */
 function readReference(outSR: string | null, geojson: boolean, layer: SimulatedLayer): SpatialReference {
   const native = layer.native ?? mercator
   const wkid = wkidOf(outSR)

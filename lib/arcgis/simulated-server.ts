@@ -15,7 +15,6 @@ export const webPage = (title: string, status = 200) =>
 
 export const notOffered = () => failure(400, 'Requested operation is not supported by this service.', [])
 
-/** The layer page without the words that a server of that age does not know. */
 export function describeAs(server: SimulatedServer, page: Json): Json {
   const { version, formats, tiles } = server
   const able = { ...(page.advancedQueryCapabilities as Json) }
@@ -83,7 +82,6 @@ function columnInOtherCase({ fields }: SimulatedLayer, params: URLSearchParams) 
   return typed && { typed, name: names.get(typed.toLowerCase()) }
 }
 
-/** Leaves out the parameters that the server ignores. */
 export function withoutIgnored(server: SimulatedServer, params: URLSearchParams): URLSearchParams {
   const ignored = [
     ...(server.paging === 'ignored' ? ['resultOffset', 'resultRecordCount'] : []),
@@ -93,7 +91,6 @@ export function withoutIgnored(server: SimulatedServer, params: URLSearchParams)
   return new URLSearchParams([...params].filter(([name]) => !ignored.includes(name)))
 }
 
-/** The answer in the server's own manner. */
 export function writeAs(server: SimulatedServer, body: Json, params: URLSearchParams): Json | Response {
   if (server.exponents && Array.isArray(body.objectIds)) return withExponents(body.objectIds)
   const features = Array.isArray(body.features) ? body.features : []
@@ -157,7 +154,10 @@ interface WireFeature {
   geometry?: { rings?: Rings }
 }
 
-/** Whole steps from the upper left corner; each position but a ring's first counts from the one before. */
+/**
+ * Positions are whole steps from the upper left corner. Each one after the first of a ring is relative to
+ * the previous one.
+ */
 function quantized(body: Json, features: WireFeature[], { tolerance, extent: { xmin, ymax } }: Grid): Json {
   for (const { geometry } of features) {
     if (!geometry?.rings) continue

@@ -24,9 +24,6 @@ const lot = (x: number, y: number): Polygon => ({
   ],
 })
 
-/**
- * Ten lots in a row along the 28th parallel, each a thousandth of a degree wide, and one row without a shape.
- */
 const rows: SimulatedRow[] = Array.from({ length: 10 }, (_, index) => ({
   attributes: {
     OBJECTID: index + 1,

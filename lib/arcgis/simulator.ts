@@ -12,7 +12,6 @@ export function simulateArcgis(service: SimulatedService): Simulator {
     const form = request.method === 'POST' ? await request.text() : ''
     const params = new URLSearchParams([...url.searchParams, ...new URLSearchParams(form)])
     if (!params.get('f') || params.get('f') === 'html') return htmlPage(service)
-    // Failures also have HTTP 200.
     const body = answer(service, url.pathname, params)
     return body instanceof Response ? body : Response.json(body)
   }

@@ -23,7 +23,6 @@ interface CartoTable {
 
 interface TableColumn {
   name: string
-  /** string, number, date, geometry or boolean. */
   type: string
 }
 
@@ -70,7 +69,6 @@ function read(upstream: Upstream, host: string, sql: string) {
   return upstream.read(sqlRequest(host, sql), interpret, { accepts: explainedStatuses })
 }
 
-/** Statuses with an explanation in the body. */
 const explainedStatuses = [400, 401, 403, 404] as const
 
 /** Returns undefined for an answer. */

@@ -47,7 +47,6 @@ const table = { host: 'degrees.example', resource: permits.id }
 const params = z.strictObject({})
 const result = z.object({ answer: z.unknown() })
 
-/** Reads a portal through the engine. */
 function ask(transport: Transport, fetchRows: (upstream: Upstream) => Promise<unknown>) {
   const readTable = {
     summary: 'Rows.',

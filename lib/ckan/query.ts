@@ -7,7 +7,6 @@ export interface Resource {
   resource: string
 }
 
-/** Allowed values by column, the only filter without SQL. */
 export type CkanFilters = Readonly<Record<string, readonly (string | number)[]>>
 
 export interface ResourceQuery {
@@ -46,7 +45,6 @@ export function searchRequest({ host, resource }: Resource, query: ResourceQuery
 export const describeRequest = ({ host, resource }: Resource): DatastoreRequest =>
   request(host, 'datastore_search', { resource_id: resource, limit: 0, include_total: 'false' })
 
-/** Every portal answers this count. */
 export const countRequest = ({ host, resource }: Resource, filters: CkanFilters = {}): DatastoreRequest =>
   request(host, 'datastore_search', {
     resource_id: resource,
@@ -55,7 +53,6 @@ export const countRequest = ({ host, resource }: Resource, filters: CkanFilters 
     include_total: 'true',
   })
 
-/** Counts in SQL, by month if a day column is named. */
 export const countSqlRequest = (
   { host, resource }: Resource,
   where: Condition | undefined,

@@ -40,7 +40,6 @@ const columns = z.object({
   result: z.object({ fields: z.array(z.looseObject({ id: z.string(), type: z.string() })) }),
 })
 
-/** Omits the datastore's own row number and search index. */
 export async function describeResource(upstream: Upstream, resource: Resource): Promise<ResourceColumn[]> {
   const { result } = await read(upstream, resource, { request: describeRequest(resource), schema: columns })
   return result.fields
@@ -59,7 +58,6 @@ export async function countResource(
   return (await read(upstream, resource, question)).result.total
 }
 
-/** Requires SQL. Groups by month if a day column is named. */
 export async function countBySql(
   upstream: Upstream,
   resource: Resource,
@@ -69,7 +67,6 @@ export async function countBySql(
   return (await read(upstream, resource, { request, schema: rows, bySql: true })).result.records
 }
 
-/** Supports equality only; every portal answers it. */
 export async function searchResource(upstream: Upstream, resource: Resource, query: ResourceQuery) {
   const request = searchRequest(resource, query)
   return (await read(upstream, resource, { request, schema: rows })).result.records
@@ -119,7 +116,6 @@ function understand<S extends z.ZodType>(
   return parsed.data
 }
 
-/** Statuses with an explanation in the body. */
 const explainedStatuses = [400, 403, 404, 409] as const
 
 /**

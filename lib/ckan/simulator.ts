@@ -11,7 +11,6 @@ export interface SimulatedResource extends SimulatedTable {
 }
 
 interface Options {
-  /** Revoked: the portal answered SQL once and does not any more. */
   sql: 'on' | 'revoked'
 }
 
@@ -44,7 +43,6 @@ async function paramsOf(request: Request, url: URL): Promise<Partial<Record<stri
   return request.method === 'POST' ? body.parse(await request.json()) : Object.fromEntries(url.searchParams)
 }
 
-/** The datastore numbers rows from one. */
 function numbered(resource: SimulatedResource): SimulatedTable {
   return {
     columns: [rowNumber, ...resource.columns],
@@ -88,7 +86,6 @@ function answerSearch(
   tables: Map<string, SimulatedTable>,
   params: Partial<Record<string, string>>,
 ): Response {
-  // A package's id does not identify a resource.
   const table = tables.get(params.resource_id ?? '')
   if (!table) return failure(404, 'Not Found Error', 'Not found: Resource was not found.')
   const filters = Object.entries(filtersShape.parse(JSON.parse(params.filters ?? '{}')))

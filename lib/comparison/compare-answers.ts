@@ -91,7 +91,6 @@ function readFields(fields: Fields, path: readonly string[]): SideContent {
   return reading
 }
 
-/** The kind is part of the key, since values of different kinds are different values. */
 function takeKind(fields: Fields): { kind: string[]; rest: Fields } {
   const name = kinds.find((each) => typeof fields[each] === 'string')
   if (name === undefined) return { kind: [], rest: fields }
@@ -99,7 +98,6 @@ function takeKind(fields: Fields): { kind: string[]; rest: Fields } {
   return { kind: [String(kind)], rest }
 }
 
-/** The order of a list has no meaning. */
 function toCell(value: unknown): ExportCell {
   if (Array.isArray(value)) {
     const texts = value.map((each) => String(toCell(each))).toSorted()

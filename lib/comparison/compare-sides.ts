@@ -12,7 +12,6 @@ export interface ComparedValue {
   written?: string
   amount?: number
   apart?: number
-  /** The class differs from most, or the figure is far from the middle one. */
   isUnusual: boolean
 }
 

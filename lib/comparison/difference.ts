@@ -17,7 +17,6 @@ export interface Comparison {
   differences: Difference[]
 }
 
-/** Fields that differ in every answer and do not describe the place. */
 export const isVolatile = (name: string): boolean =>
   /^(retrievedAt|checkedAt|askedAt|ageSeconds|queryId|propertyKey|requests?|.*[tT]oken)$/.test(name)
 

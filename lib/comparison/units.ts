@@ -17,14 +17,12 @@ const units: Readonly<Record<string, Unit>> = {
   ft: { format: formatFeet },
   mi: { format: formatMiles },
   acres: { format: (distance) => `${formatNumber(distance, 1)} acres` },
-  // A number whose unit its publisher does not say.
   'as published': { format: (distance) => formatNumber(distance, 2) },
   year: {
     format: (years) => formatCount(Math.round(years), 'year'),
     words: ['later', 'earlier'],
     least: () => 1,
   },
-  // A difference of one inspection is not notable, nor is a quarter of two.
   count: {
     format: (count) => formatNumber(count, 1),
     least: (middle) => Math.max(2, aQuarter(middle)),

@@ -1,10 +1,7 @@
 export const ANY = Symbol('any text')
 export const ONE = Symbol('any character')
 export type ConditionPart = string | typeof ANY | typeof ONE
-/**
- * Quoted by type; the dialect writes days and moments. A moment follows its column: without a zone, or ending
- * in Z.
- */
+/** A moment follows the format of its column, either without a zone or with a final Z. */
 export type ConditionValue =
   | string
   | number
@@ -18,11 +15,10 @@ export type ComparisonOperator = (typeof comparisons)[number]
 
 interface OfColumn {
   column: string
-  /** In capitals, which costs the source its index, or as a number from a text column. */
+  /** `upper` compares in capitals, which costs the source its index. `number` casts a text column. */
   as?: 'upper' | 'number'
 }
 
-/** Data, which the printer checks and quotes for each dialect. */
 export type Condition =
   | (OfColumn & { is: ComparisonOperator; value: ConditionValue })
   | (OfColumn & { is: 'among'; values: readonly ConditionValue[] })

@@ -50,7 +50,6 @@ const row: fc.Arbitrary<Row> = fc.record({
   NUMBER: fc.option(cells.NUMBER),
   MOMENT: fc.option(cells.MOMENT),
 })
-/** Conditions that fit a column and sometimes hold. */
 const fitting: fc.Arbitrary<Condition> = fc.letrec<{ condition: Condition }>((tie) => ({
   condition: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

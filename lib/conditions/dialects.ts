@@ -7,14 +7,12 @@ export interface Dialect {
   notEqual: '<>' | '!='
   functions?: Record<'contains' | 'startsWith', string>
   raisesValues: boolean
-  /** The word before a day's or moment's quotes, and the suffix of the day inside. */
   days: Record<'date' | 'timestamp', { word: string; rest: string }>
   hasMoments: boolean
   hasTruths: boolean
   hasCasts: boolean
   /** No escape character works everywhere, so literal parts of a pattern lose the wildcards of any host. */
   wildcards: RegExp
-  /** Characters that no text may contain, and their description for visitors. */
   forbidden: RegExp
   forbiddenWords: string
   name(column: string): string
@@ -49,7 +47,6 @@ export const isArcgisName = (column: string): boolean => field.test(column) && !
 
 const arcgisWords = /^(and|or|not|in|is|null|like|between|date|timestamp|upper)$/i
 
-/** The part of SQL-92 that every ArcGIS host accepts. */
 export const arcgis: Dialect = {
   ...common,
   everything: '1=1',
@@ -78,7 +75,6 @@ export const socrata: Dialect = {
   hasTruths: true,
   name(column) {
     if (!/^:?[a-z_][a-z0-9_]*$/i.test(column)) throw new TypeError(`Not a column name: ${column}`)
-    // Backticks make a keyword a name.
     return soqlWords.test(column) ? `\`${column}\`` : column
   },
   tokens: { word: /(:?[A-Za-z_][A-Za-z0-9_]*)/y, name: /`(:?[A-Za-z_][A-Za-z0-9_]*)`/y },
@@ -122,5 +118,4 @@ export const postgres: Dialect = {
   foldsWords: true,
 }
 
-/** Only matching texts are cast; anything else is not a number. */
 export const CAST_PATTERN = '^-?[0-9]+[.]?[0-9]*$'

@@ -130,7 +130,6 @@ function compareDecimals(a: string, b: string): number {
   return first < second ? -1 : 1
 }
 
-/** The value as the parser returns it: most dialects write days and moments as text. */
 export function asRead(value: ConditionValue, { days }: Dialect): ConditionValue {
   if (typeof value !== 'object') return value
   if ('moment' in value) return value.moment
@@ -139,7 +138,6 @@ export function asRead(value: ConditionValue, { days }: Dialect): ConditionValue
   return days[style].word ? value : day + days[style].rest
 }
 
-/** The source casts a text to a moment. */
 function operandOf(value: ConditionValue, kind: ConditionKind): Scalar {
   if (kind === 'moment' && typeof value === 'string') return momentOf(value)
   const isFitting =
@@ -170,11 +168,8 @@ function expressionOf(parts: readonly ConditionPart[], raise: (text: string) => 
 }
 
 export interface Hints {
-  /** Required values by column, as text; numbers in their shortest form. */
   equals: Record<string, string[]>
-  /** Alternative patterns with `_` and `%`, by column or by `UPPER(column)`. */
   like: Record<string, string[]>
-  /** Values of which each row has one in its column. */
   either?: Record<string, string[]>
 }
 

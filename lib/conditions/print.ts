@@ -81,7 +81,6 @@ function patternOf(pattern: readonly ConditionPart[], { wildcards }: Dialect): s
   return patternText(parts)
 }
 
-/** A LIKE pattern; the parts hold no wildcards. */
 export const patternText = (parts: readonly ConditionPart[]): string =>
   parts.map((part) => (part === ANY ? '%' : part === ONE ? '_' : part)).join('')
 

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { engineOver } from './testing/example-declaration'
 
-/** A source that answers on command and records cancelled requests. */
 function slowSource() {
   const release: (() => void)[] = []
   const aborts = { count: 0 }
@@ -35,7 +34,6 @@ describe('a visitor who leaves', () => {
       expect((await left).ok).toBe(false)
     }
     await vi.waitFor(() => expect(aborts.count).toBe(6))
-    // Five failures in a row would have opened the breaker.
     const next = ask('Boise')
     await sent(7)
     answerAll()

@@ -220,7 +220,6 @@ describe('a name that leads to this machine', () => {
     const connect = connectOnlyToPublicAddresses(resolver)
     await open(`http://rebound.example:${port}/`, { connect })
     expect(questions()).toBe(1)
-    // A second connection is checked again.
     await open(`http://rebound.example:${port}/`, { connect })
     expect(questions()).toBe(2)
     expect(connections).toEqual([])

@@ -15,7 +15,6 @@ export interface Operation {
 export const publicConnectors = (registry: Registry): Declaration[] =>
   Object.values(registry).filter(({ methods }) => Object.keys(methods).length > 0)
 
-/** Connectors that query sources of their own, internal ones included. */
 export const sourcesOf = (registry: Registry): Declaration[] =>
   Object.values(registry).filter(({ composes }) => !composes)
 
@@ -39,7 +38,6 @@ export const catalogueEntry = (declaration: Declaration) => ({
 
 export const costOf = ({ cost = 1 }: Pick<Method, 'cost'>): number => cost
 
-/** Takes names from outside, which may not exist. */
 export function costOfMethod(registry: Registry, connector: string, name: string): number {
   const methods = Object.hasOwn(registry, connector) ? registry[connector]?.methods : undefined
   return costOf((methods && Object.hasOwn(methods, name) && methods[name]) || {})

@@ -50,7 +50,6 @@ interface Details {
   cause?: unknown
 }
 
-/** Only `engine.call` catches these. */
 export class ConnectorError extends Error {
   override readonly name = 'ConnectorError'
   readonly issues: Issue[]
@@ -73,7 +72,6 @@ export class ConnectorError extends Error {
   }
 }
 
-/** Strips a leading field name, since the path already shows it. */
 const withoutPath = (message: string, field: string) =>
   message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message
 
@@ -85,7 +83,6 @@ export const sourceChanged = (change: string, cause?: unknown) =>
 /** The source refused the query itself, perhaps because it dropped one of its columns. */
 export class QuestionRefused extends ConnectorError {}
 
-/** The source redirects to a host that is not its own. */
 export class PointedElsewhere extends ConnectorError {}
 
 export const sourceUnreadable = (source: string) => texts.notUnderstood({ source })
@@ -96,7 +93,6 @@ export interface Problem {
   issues: Issue[]
   retryAfter?: number
   keeper?: RecordKeeper
-  /** Only for `internal`: finds the log line. */
   reference?: string
   /** Only on pages: the source is still pending, and nothing has failed yet. */
   isWaiting?: boolean

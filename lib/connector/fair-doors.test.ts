@@ -6,7 +6,6 @@ import { engineOver, exampleDeclaration } from './testing/example-declaration'
 
 const BURST = 260
 
-/** A paced source that records its requests in order. */
 function pacedSource(answer: (request: Request) => Promise<Response>) {
   const sent: string[] = []
   const pace = { ...exampleDeclaration.pace, concurrency: 2, spacing: 5, timeout: 20_000 }
@@ -30,7 +29,6 @@ const never = (request: Request) =>
     request.signal.addEventListener('abort', () => reject(request.signal.reason))
   })
 
-/** One address, or all of an IPv6 network. */
 const hostile: [string, (n: number) => string][] = [
   ['one address', () => '203.0.113.7'],
   ['all addresses of one network', (n) => `2001:db8:7:7:${n.toString(16)}::${n.toString(16)}`],

@@ -39,7 +39,6 @@ export const toPageFields = ({ page, offset }: FeaturePage, count: number) => ({
   truncated: page.truncated,
 })
 
-/** A page's counts are not those of the area. */
 export const describePage = ({ page, offset }: FeaturePage, note: string): string =>
   page.truncated || offset > 0 ? texts.ofPage({ note }) : note
 

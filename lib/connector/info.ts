@@ -4,7 +4,6 @@ import type { ConnectorSource } from './source'
 
 export const CONTRACT = 'svc.connector.v1' as const
 
-/** Service info and the catalog are exactly this. */
 export function describe(source: ConnectorSource) {
   const {
     methods,

@@ -17,7 +17,6 @@ export const MINUTE = 60
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** The contract's default: 30 minutes fresh, 60 more while a refresh runs or the source is down. */
 export const DEFAULT_POLICY: CachePolicy = { freshFor: 30 * MINUTE, staleFor: 60 * MINUTE }
 
 export type AnswerPart<T> =
@@ -46,7 +45,6 @@ export interface Context {
    * that compose several. An abandoned call continues, so that its answer is cached.
    */
   ask?: (connector: string, method: string, params: unknown) => Promise<Result<unknown>>
-  /** Runs a few milliseconds of CPU work when the fair scheduler allows it. */
   pace: Pace
   /** Returns undefined if the connector's host has no daily budget. */
   budget: () => Promise<BudgetState | undefined>
@@ -54,23 +52,17 @@ export interface Context {
 
 export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
   summary: string
-  /** Set if the name and publisher are not enough. */
   title?: string
   params: P
   result: R
-  /** Serves the contract test, OpenAPI, the explorer and the recorder. */
   example: z.input<P>
-  /** Replacements for parameter names that callers try and this method does not take. */
   advice?: Readonly<Record<string, string>>
-  /** Default: 30 minutes fresh, 60 more stale. `false` disables caching. */
   cache?: CachePolicy | false
-  /** Cost in units of the visitor's allowance, for methods that send several requests. Default: 1. */
   cost?: number
   /** Answers with personal data must not enter a shared cache. */
   namesPersons?(params: z.output<P>): boolean
   together?: {
     most(settings: Context['settings']): number
-    /** Only calls with the same text fit into one request. */
     alike(params: z.output<P>): string
     run(several: readonly z.output<P>[], context: Context): Promise<(z.input<R> | ConnectorError)[]>
   }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A tenth of a meter is enough; finer digits would only split the cache. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
 export const pointParams = {

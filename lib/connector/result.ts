@@ -5,7 +5,6 @@ const texts = /* @__PURE__ */ defineSentences('engine.result', {
   somethingWentWrongOnOur: 'Something went wrong on our side. If you tell us, quote reference {reference}.',
 })
 
-/** Provenance of an answer, cited by each value on pages, in print and in exports. */
 export interface Meta {
   connector: string
   method: string
@@ -23,7 +22,6 @@ export interface Meta {
   state: 'miss' | 'fresh' | 'stale'
   refreshFailed?: { code: string; message: string }
   sample: boolean
-  /** True on a frozen page, which queries no source. */
   isKept?: boolean
 }
 

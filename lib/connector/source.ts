@@ -38,7 +38,6 @@ export interface ConnectorSource {
   baseUrl: string | null
   baseUrls?: Readonly<Record<string, string>>
   pace: SourcePace
-  /** Returns what is different at one host, since one connector may query many. */
   paceAt?(host: string): Partial<SourcePace>
   coverage: string
   freshness: { mode: 'scheduled' | 'not_declared'; observedAt?: string; updatedAt?: string; note: string }

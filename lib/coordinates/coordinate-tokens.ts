@@ -63,7 +63,6 @@ function cutPieces(text: string): Piece[] {
   return out
 }
 
-/** Skips brackets, equals signs, filler words, and the 84 of "WGS84". */
 function isSilent(cut: readonly Piece[], i: number): boolean {
   const text = cut[i]?.text ?? ''
   const before = cut[i - 1]?.text

@@ -33,7 +33,6 @@ export function countryPart(latitude: number, longitude: number): string | undef
   )?.name
 }
 
-/** A longitude without a sign is west if only its western reading lies in the country. */
 export function isReadAsWest(latitude: number, longitude: number): boolean {
   return longitude > 0 && !countryPart(latitude, longitude) && countryPart(latitude, -longitude) !== undefined
 }

@@ -6,7 +6,6 @@ interface CoordinateTexts {
   degreesMinutesSeconds: string
 }
 
-/** Every form reads back to the same place within a foot or two. */
 export function formatCoordinates(latitude: number, longitude: number): CoordinateTexts {
   const letters = [latitude < 0 ? 'S' : 'N', longitude < 0 ? 'W' : 'E']
   const both = (form: (degrees: number) => string) =>

@@ -27,7 +27,6 @@ export function joinDecimalCommas(tokens: readonly CoordinateToken[]): JoinedCom
   return { tokens: joinAt(tokens, beforeUnits) }
 }
 
-/** With four numbers, the candidate commas are those between the first two and between the last two. */
 function commasOfHalves(tokens: readonly CoordinateToken[], numbers: readonly number[]): number[] {
   const [first = 0, second = 0, third = 0, fourth = 0] = numbers
   const fits = (from: number, to: number) =>

@@ -24,7 +24,6 @@ function pointOf(text: string) {
 }
 
 describe('UTM', () => {
-  // Coordinates from another program, GDAL.
   const tampa = { latitude: 28.5482309, longitude: -81.398688 }
   it.each([
     '17R 461000 3158000',

@@ -16,7 +16,6 @@ const shape =
 const ask = (question: string): ParsedCoordinates => ({ kind: 'question', question })
 const sizes = ['100 kilometers', '10 kilometers', '1 kilometer', '100 meters', '10 meters', '1 meter']
 
-/** Reads "18SUJ2348006470", with or without spaces, as the center of its square. */
 function readMgrs(text: string): ParsedCoordinates | null {
   const [, zone = '', band = '', square = '', first = '', second = ''] =
     shape.exec(text.trim().toUpperCase()) ?? []
@@ -66,7 +65,6 @@ const texts = defineSentences('coordinates.parse-point', {
   gridReferenceNamesASquare: 'A grid reference names a square, here {size} wide; its middle is taken.',
 })
 
-/** Reads "849VCWC8+R9" as the center of its area. */
 function readPlusCode(text: string): ParsedCoordinates | null {
   const [, plusCode = '', words = ''] = plusCodeShape.exec(text.trim()) ?? []
   const code = plusCode.toUpperCase()

@@ -1,6 +1,5 @@
 import type { Position } from 'geojson'
 
-/** Six decimals are a tenth of a meter, the precision of a click at the highest zoom. */
 const DECIMALS = 6
 const UNITS = 10 ** DECIMALS
 /** URL-safe characters: five bits each, and a sixth bit that says whether more follow. */
@@ -13,7 +12,6 @@ export const roundCorner = (corner: Position): Position => corner.map((degrees) 
 
 const toUnits = (degrees: number) => Math.round(degrees * UNITS)
 
-/** Encodes each corner as its distance from the previous one, as encoded polylines do. */
 export function writePath(corners: readonly Position[]): string {
   let [beforeX, beforeY] = [0, 0]
   return corners

@@ -12,10 +12,8 @@ const texts = defineSentences('coordinates.read-angle', {
 type CoordinateAxis = 'latitude' | 'longitude'
 
 export interface Angle {
-  /** Signed as far as a sign or letter gives one. */
   degrees: number
   axis?: CoordinateAxis
-  /** A letter or a sign fixes the hemisphere. */
   signed: boolean
   precise: boolean
   decimals: number

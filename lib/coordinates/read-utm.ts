@@ -22,7 +22,6 @@ interface Words {
   zone?: number
   letter?: string
   numbers: { value: number; text: string; axis?: 'E' | 'N' }[]
-  /** The text names UTM, by the word or by a mark at a number. */
   marked: boolean
   oldDatum: boolean
 }
@@ -128,7 +127,6 @@ function readWords(text: string): Words | null {
   const pieces = plain.match(/\d+(?:\.\d+)?|[A-Z]+|\./g) ?? []
   const words: Words = { numbers: [], marked: /\bUTM\b/.test(plain), oldDatum: false }
   let leading: 'E' | 'N' | undefined
-  // The first mark decides whether marks precede their numbers.
   let leads: boolean | undefined
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i] ?? ''

@@ -2,7 +2,6 @@ import type { CoordinateToken } from './coordinate-tokens'
 
 type Slices = CoordinateToken[][]
 
-/** Splits by the surest divider: labels, letters, a separator, units, then count. */
 export function splitAngles(tokens: readonly CoordinateToken[]): Slices {
   const way =
     atMarks(tokens, 'label') ??

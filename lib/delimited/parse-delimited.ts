@@ -1,5 +1,4 @@
 interface DelimitedRow {
-  /** First line in the file, from 1; a quoted cell may span several. */
   line: number
   cells: string[]
   /** Index of a cell whose quotation mark is never closed; its text stays verbatim. */

@@ -24,7 +24,6 @@ const plainNumber = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i
 // Includes semicolons and tabs, where some spreadsheets split too.
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 
-/** RFC 4180: comma, CRLF, one header line and nothing before it. */
 export const csv = {
   id: 'csv',
   label: formatLabels.csv,
@@ -36,7 +35,6 @@ export const csv = {
   },
 } satisfies ExportFormat
 
-/** Columns and one cell of source a row, for a table that is worked on in a spreadsheet. */
 export const values = {
   id: 'values',
   label: formatLabels.values,

@@ -22,7 +22,6 @@ export interface DocumentPart {
 
 export interface ExportDocument {
   title: string
-  /** Without extension; `nameFile` makes it safe. */
   filename: string
   question: Record<string, string>
   table: ExportTable<Rows>

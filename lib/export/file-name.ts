@@ -6,7 +6,6 @@ const longest = 80
 // Windows reserves these names for devices, whatever the extension.
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/
 
-/** Letters, digits, single dashes and decimal points: safe in a header, a path and every file system. */
 export function toFileName(text: string): string {
   const name = text
     .normalize('NFKD')

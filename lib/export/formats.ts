@@ -13,6 +13,5 @@ export function formatById(id: string): ExportFormat | undefined {
   return formats.find((format) => format.id === id)
 }
 
-/** A map file needs at least one row with a position. */
 export const suits = ({ id }: ExportFormat, document: Pick<ExportDocument, 'table' | 'parts'>): boolean =>
   id !== 'geojson' || isDrawable(document)

@@ -2,7 +2,6 @@ import { type ExportFormat, formatLabels } from './format'
 import { listCaveats } from './provenance'
 import { writeJson } from './write-json'
 
-/** The depth of a row in a part's table. */
 const depth = 5
 
 export const json = {

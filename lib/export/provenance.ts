@@ -32,11 +32,9 @@ export interface LabelledCell {
 }
 
 interface RowProvenance {
-  /** In each row. */
   short: LabelledCell[]
   /** Once per source, because it is many times as long as a row. */
   long: LabelledCell[]
-  /** Once per file. */
   once: LabelledCell[]
 }
 

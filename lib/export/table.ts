@@ -4,7 +4,6 @@ export interface ExportColumn {
   key: string
   label: string
   type: 'text' | 'number' | 'date' | 'link'
-  /** Printed after the label: "ft", "acres". */
   unit?: string
 }
 
@@ -13,11 +12,9 @@ export type ExportCell = string | number | boolean | null
 export interface ExportRow {
   cells: Record<string, ExportCell>
   geometry?: Geometry | null
-  /** Index into the document's sources. Default: all of them. */
   source?: number
 }
 
-/** Rows with a known count, in a list or generated on iteration. */
 export type Rows = Iterable<ExportRow> & { readonly length: number }
 
 export const lazyRows = <T>(list: readonly T[], toRow: (each: T, at: number) => ExportRow): Rows => ({
@@ -30,7 +27,6 @@ export const lazyRows = <T>(list: readonly T[], toRow: (each: T, at: number) => 
 /** Contains no provenance; the server adds it from the call's meta. */
 export interface ExportTable<R extends Rows = ExportRow[]> {
   columns: ExportColumn[]
-  /** Columns that identify a row: a feature's id in map files. */
   key?: readonly string[]
   rows: R
   notes: string[]

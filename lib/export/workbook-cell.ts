@@ -31,7 +31,6 @@ const cutMark = ' [cut here: longer than a workbook cell; the CSV and JSON files
 const escaped = /_(?=x[\da-f]{4}_)|(?![\t\n])[\p{Cc}\uFDD0-\uFDEF\uFFFD-\uFFFF]/giu
 const loneSurrogate = /\p{Cs}/gu
 
-/** Unwritable characters become `_xHHHH_`, as the format defines. */
 function toWorkbookText(text: string): string {
   const fitting = text.length > longest ? `${text.slice(0, longest - cutMark.length)}${cutMark}` : text
   // The library stores texts in a plain object and mistakes "constructor" for an existing key.

@@ -14,7 +14,6 @@ const least: Readonly<Record<number, number>> = {
   10: 0,
 }
 export const PLACE_LEVELS = [3, 10] as const
-/** More labels do not fit on a tile. */
 const MOST = 70
 
 const grid = { extent: 4096, buffer: 0, tolerance: 0 }

@@ -32,7 +32,6 @@ export function stateOfFips(fips: string): string | undefined {
 /** Returns several where a county and a city of one state share a name (Baltimore, Fairfax, St. Louis). */
 export const findCounties = (state: string, name: string): County[] => countiesNamed(name, state)
 
-/** Counties of this name in one state, or in every state. */
 export function countiesNamed(name: string, state?: string): County[] {
   const plain = plainCountyName(name)
   return counties().filter(
@@ -65,7 +64,6 @@ export function nearestCountyNames(state: string, name: string, most = 3): strin
 
 const KINDS = /\b(county|parish|borough|census area|municipality|municipio|city and borough|planning region)$/
 
-/** "Doña Ana County" and "dona ana" are the same. */
 export function plainCountyName(name: string): string {
   const letters = name
     .slice(0, 120)
@@ -99,7 +97,6 @@ function readCounties(): County[] {
   })
 }
 
-/** The outline is exact to about a kilometer. */
 export function countyBounds(fips: string): Bounds | undefined {
   const outline = countyTopology.objects.counties.geometries.find(({ id }) => String(id) === fips)
   const shape = outline && feature(countyTopology, outline)

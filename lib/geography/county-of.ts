@@ -10,7 +10,6 @@ interface CountyProperties {
 
 const lookups = new Map<string, OutlineLookup<CountyProperties>>()
 
-/** Uses the outlines that ship with the program, exact to about a kilometer; no source is queried. */
 export function countyOf(longitude: number, latitude: number, state: string): string | undefined {
   return countiesOf(state).at(longitude, latitude)?.properties.name
 }

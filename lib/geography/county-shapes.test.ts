@@ -9,7 +9,6 @@ it('merges the counties of a group into one path, and leaves out those without a
   expect(outline).toMatch(/^M\d+,\d+l/)
   const halves = await mergedCounties((fips) => (Number(fips) % 2 === 1 ? 'odd' : 'even'))
   expect((halves.get('odd') ?? '').length + (halves.get('even') ?? '').length).toBeLessThan(200_000)
-  // The borders inside a group are gone.
   expect(outline.length).toBeLessThan(1_500)
 })
 

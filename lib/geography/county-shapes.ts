@@ -20,7 +20,6 @@ export interface StateCounties {
 
 let topology: Promise<Counties> | undefined
 
-/** Read at first use: the outlines take most of a megabyte, and two pages need them. */
 function loadTopology(): Promise<Counties> {
   topology ??= import('us-atlas/counties-albers-10m.json').then((file) => file.default as unknown as Counties)
   return topology
@@ -44,7 +43,6 @@ export async function mergedCounties<Group extends string>(
   const groups = geometriesOf(whole).map(({ id }) => groupOf(String(id)))
   const key = groups.join()
   if (latest?.key !== key) latest = { key, paths: mergeGroups(thin(whole), groups) }
-  // Equal keys have equal groups.
   return latest.paths as ReadonlyMap<Group, string>
 }
 

@@ -35,7 +35,6 @@ function meet([a, b]: Side, [c, d]: Side): boolean {
   )
 }
 
-/** Adjacent sides share a corner, which is no crossing; overlapping is one. */
 function foldsBack(one: Side, other: Side): boolean {
   const [a, b] = one
   const [c, d] = other

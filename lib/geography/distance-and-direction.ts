@@ -17,7 +17,6 @@ const directions = [
   'northwest',
 ] as const
 
-/** Along the WGS84 ellipsoid, with the direction as seen from the first point. */
 export function distanceAndDirection(from: Point, to: Point) {
   const line = geographiclib.Geodesic.WGS84.Inverse(from.latitude, from.longitude, to.latitude, to.longitude)
   const eighth = Math.round((((line.azi1 ?? 0) + 360) % 360) / 45) % directions.length

@@ -44,7 +44,6 @@ const unwrap = (longitude: number): number => (longitude > 170 ? longitude - 360
 
 const westward = ([west, south, east, north]: Bounds): Bounds => [unwrap(west), south, unwrap(east), north]
 
-/** Omits points closer than a pixel to the previous one, and rings that collapse to a dot. */
 function toPath({ coordinates: [ring = []] }: Polygon, toPixels: MapDrawing['toPixels']): string {
   const pixels: { x: number; y: number }[] = []
   for (const [longitude = 0, latitude = 0] of ring) {

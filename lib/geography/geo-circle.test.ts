@@ -13,7 +13,6 @@ const centers = fc.record({
 })
 const radii = fc.double({ min: 160, max: 161_000, noNaN: true })
 
-/** Twice the area of a closed ring; positive if it runs counterclockwise. */
 const turn = (ring: Position[]) =>
   ring.slice(1).reduce((sum, [x = 0, y = 0], n) => {
     const [fromX = 0, fromY = 0] = ring[n] ?? []

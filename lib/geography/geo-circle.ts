@@ -28,5 +28,4 @@ export function pointToward({ latitude, longitude }: Center, azimuth: number, me
   return [round(lon2 ?? longitude), round(lat2 ?? latitude)]
 }
 
-/** Six decimals are about 0.1 m. */
 const round = (degrees: number) => Number(degrees.toFixed(6))

@@ -25,7 +25,6 @@ export function smallAreaOf(area: Area): number {
 const EQUATOR_METERS = 6_378_137
 const ECCENTRICITY_SQUARED = 0.006_694_38
 
-/** On the plane that touches the ellipsoid at the first corner. */
 function tangentArea(ring: Position[]): number {
   const latitude = ((ring[0]?.[1] ?? 0) * Math.PI) / 180
   const curve = 1 - ECCENTRICITY_SQUARED * Math.sin(latitude) ** 2
@@ -53,7 +52,6 @@ function largestOf([first = [], ...others]: Position[][][]): Position[][] {
   return others.reduce((best, each) => (flatArea(each[0]) > flatArea(best[0]) ? each : best), first)
 }
 
-/** Six decimals are about 0.1 m. */
 export function centerPointOf(area: Area): LngLat {
   const [longitude = 0, latitude = 0] = centerOf(area)
   return { longitude: Number(longitude.toFixed(6)), latitude: Number(latitude.toFixed(6)) }

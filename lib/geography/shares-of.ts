@@ -4,7 +4,6 @@ import type { Bounds } from './types'
 
 type Area = Polygon | MultiPolygon
 
-/** From its lower to its upper end. */
 interface Edge {
   x: number
   y: number
@@ -39,7 +38,6 @@ export function sharesOf(whole: Area, groups: readonly (readonly Area[])[]): num
   return covered.map((sum) => (total > 0 ? sum / total : 0))
 }
 
-/** The edges of each polygon that reach the height of the box; horizontal edges bound no span. */
 function toPolygonEdges(areas: readonly Area[], [, south, , north]: Bounds): Edge[][] {
   return areas.flatMap(polygonsOf).map((rings) =>
     rings

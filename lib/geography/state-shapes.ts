@@ -26,7 +26,6 @@ type States = Topology<{ states: GeometryCollection<{ name: string }> }>
 
 let shapes: readonly StateShape[] | undefined
 
-/** Built at first use, since a single page needs it. */
 export function stateShapes(): readonly StateShape[] {
   shapes ??= readShapes()
   return shapes
@@ -60,7 +59,6 @@ interface Picture {
 
 const ofTheCountry: Picture = { scale: 1, left: 0, top: 0 }
 
-/** Coordinates of a picture, in whole units. */
 export function thin<T extends Topology>(
   { transform, arcs, ...topology }: T,
   { scale, left: edge, top: brink }: Picture = ofTheCountry,
@@ -100,7 +98,6 @@ function spaced(points: Position[]): Position[] {
   })
 }
 
-/** Relative steps are shorter than absolute positions. */
 function toPath(ring: Position[]): string {
   const [[startX = 0, startY = 0] = [], ...rest] = ring
   let [x, y] = [startX, startY]

@@ -3,7 +3,6 @@ export interface State {
   name: string
 }
 
-/** Code, name, then spellings from deeds and old plats. */
 const rows: readonly (readonly [code: string, name: string, ...spellings: string[]])[] = [
   ['AL', 'Alabama', 'ALA'],
   ['AK', 'Alaska'],
@@ -84,7 +83,6 @@ export function stateByCode(code: string): State | undefined {
   return byCode.get(code.trim().toUpperCase())
 }
 
-/** Takes a full name or an old abbreviation ("Wash.", "N. Mex."), with or without "State of". */
 export function stateByName(name: string): State | undefined {
   return byName.get(plainName(name))
 }

@@ -168,7 +168,6 @@ describe('heavy work', () => {
         while (performance.now() < from + 4);
         mine += performance.now() - from
       })
-    // The last slice's rest is not awaited.
     expect(performance.now() - began).toBeGreaterThan(1.8 * mine)
   })
 

@@ -32,11 +32,9 @@ const MAKING = { atOnce: 2, placeMs: 15_000, muchMs: 15_000 }
 const LONG_REST = { errand: 8, answer: 4 }
 
 export interface Errand {
-  /** Waits for a slot to read sources. Returns a problem on refusal, like `turn`. */
   read(): Promise<Problem | undefined>
   turn(): Promise<Problem | undefined>
   slice: Pace
-  /** Frees the slot when only the sending in slices remains. */
   send(): void
   end(): void
 }
@@ -96,7 +94,6 @@ export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
           end()
           return takenBack()
         }
-        // The visitor left between grant and start.
         if (over.signal.aborted) {
           admission.leave()
           return takenBack()
@@ -140,5 +137,4 @@ const enoughOf = (own: number) => refused(texts.filesOrPicturesForYour({ own, re
 
 const crowded = () => refused(texts.tooManyPeopleAsk({ retryAfterS: RETRY_AFTER_S }))
 
-/** The caller is gone, so no one sees this problem. */
 const takenBack = () => refused(texts.requestWasTakenBack)

@@ -7,24 +7,20 @@ const MOST_WAITING = 120
 const HALF_LIFE_MS = 60_000
 const TRACE = 0.1
 const FEW = 3
-/** Weight of a job that proved heavy. */
 const MUCH = 10
 const LOOK_MS = 100
 
 export interface LinePlace {
-  /** Marks the job as heavy: it moves from the light visitors' slots to the heavy ones. */
   weigh(): void
   leave(): void
 }
 
-/** Slots, one per visitor, and a short queue that serves the least served first. */
 interface Line {
   enter(visitor: string, left: AbortSignal): Promise<LinePlace | 'crowded' | 'left'>
 }
 
 interface Options {
   atOnce: number
-  /** The slot is freed after `placeMs`, or `muchMs` after the job proved heavy. */
   placeMs: number
   muchMs: number
 }

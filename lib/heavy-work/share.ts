@@ -1,12 +1,9 @@
 import { createLeastServed } from '../least-served'
 
-/** Cool-down after a slice as a multiple of its time. */
 const REST = 1
-/** Recent milliseconds below which a visitor is light. */
 const LITTLE = 50
 const HALF_LIFE_MS = 60_000
 
-/** The main thread's share for heavy work: one slice at a time, with a rest after each. */
 export interface Share {
   /**
    * Serves the least served first, so that a small file never waits for large ones. After a slice for a heavy

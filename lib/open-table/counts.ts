@@ -20,7 +20,6 @@ const texts = defineSentences('open-table.counts', {
 
 interface CountQuery {
   where?: Condition | undefined
-  /** Text columns, whose numbers need a cast. */
   texts: ReadonlySet<string>
   /** False if the portal supports equality only. */
   bySql: boolean

@@ -76,6 +76,5 @@ export async function describeDataset(context: Context, host: string, id: string
 
 const plainColumns = (columns: readonly { name: string; type: string }[]) =>
   columns
-    // A shape is hundreds of hexadecimal digits.
     .filter(({ type }) => type !== 'geometry')
     .map(({ name, type }) => ({ name, type, title: null, description: null }))

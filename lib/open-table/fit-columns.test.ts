@@ -8,7 +8,6 @@ const target = {
   spellings: { zone: ['zoning', 'zone_code'] },
 }
 
-/** A table that refuses missing columns and counts requests for its page and rows. */
 function tableOf(listed: readonly string[]) {
   const counts = { pages: 0, questions: 0 }
   return {

@@ -6,7 +6,7 @@ const texts = defineSentences('open-table.fit-columns', {
 })
 
 export interface ColumnNeeds {
-  /** Missing ones fail the query: key, address, the requested value. */
+  /** Required columns, such as the key and the address. The query fails if the table lacks one. */
   essential: readonly string[]
   /** Missing ones become a caveat. */
   optional: readonly string[]

@@ -43,9 +43,7 @@ interface RowPage {
 
 export interface TableQuery extends RowQuery {
   shapes: boolean
-  /** Text columns, whose numbers need a cast. */
   texts: ReadonlySet<string>
-  /** False if the portal supports equality only. */
   bySql: boolean
 }
 

@@ -4,7 +4,6 @@ import { isOld } from './is-old'
 import { joinMeta } from './join-meta'
 import { describeDated } from './origin-of'
 
-/** Longer dates do not fit on a line. */
 const LONGEST_DATE = 60
 
 export function joinBySource(metas: readonly Meta[]): Meta[] {

@@ -1,6 +1,5 @@
 import type { Meta, SourceDate } from '@/lib/connector/result'
 
-/** Returns the provenance of the older answer with the requests, days and official record of both. */
 export function joinMeta(first: Meta, second: Meta): Meta {
   const [older, newer] = first.ageSeconds >= second.ageSeconds ? [first, second] : [second, first]
   const refreshFailed = first.refreshFailed ?? second.refreshFailed

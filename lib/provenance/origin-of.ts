@@ -3,10 +3,6 @@ import type { Provenance } from '@/lib/export/document'
 
 const staleness = ['miss', 'fresh', 'stale'] as const
 
-/**
- * The only conversion of calls to the provenance that pages, print and files show. Several calls become one
- * entry.
- */
 export function originOf(...metas: readonly [Meta, ...Meta[]]): Provenance {
   const join = (values: readonly (string | undefined)[]) => [...new Set(values.filter(Boolean))].join(' | ')
   const all = (field: (meta: Meta) => string | undefined) => join(metas.map(field))

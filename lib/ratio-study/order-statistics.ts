@@ -17,7 +17,6 @@ const deviates = { 90: 1.645, 95: 1.96 } as const
 
 type Confidence = keyof typeof deviates
 
-/** Ranks, from 1, of the interval's bounds. */
 export function medianRanks(count: number, confidence: Confidence): [number, number] {
   const reach = (deviates[confidence] * Math.sqrt(count)) / 2
   const isOdd = count % 2 === 1

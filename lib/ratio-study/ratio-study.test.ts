@@ -7,7 +7,6 @@ import { draft, published } from './testing/published'
 
 type Figures = Partial<Record<keyof RatioStudy, number | readonly [number, number]>>
 
-/** The printed figures of the tables, and the same computed to more digits. */
 const expected: Record<
   keyof typeof published,
   Figures & { prbSlope: number; prbInterval: [number, number] }
@@ -82,7 +81,6 @@ const expected: Record<
   },
 }
 
-/** Within one in ten thousand. */
 const isNear = (actual: number | null | undefined, target: number) =>
   expect(Math.abs((actual ?? Number.NaN) - target)).toBeLessThanOrEqual(1e-4)
 

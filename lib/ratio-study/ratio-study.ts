@@ -20,14 +20,12 @@ export interface RatioStudy {
   mean: number | null
   /** Sum of values by sum of prices. */
   weightedMean: number | null
-  /** Average absolute deviation from the median. */
   averageDeviation: number | null
   /** Coefficient of dispersion: the average deviation in percent of the median. */
   cod: number | null
   standardDeviation: number | null
   /** In percent of the mean. */
   cov: number | null
-  /** Mean by weighted mean: above 1 if cheap properties are assessed relatively higher. */
   prd: number | null
   /**
    * Change of a ratio per doubling of value, as a share of the median: negative if cheap properties are
@@ -79,7 +77,6 @@ const FENCE = 1.5
 const countUnusual = (ratios: readonly number[], q1: number, q3: number) =>
   ratios.filter((ratio) => ratio < q1 - FENCE * (q3 - q1) || ratio > q3 + FENCE * (q3 - q1)).length
 
-/** A linear regression of each ratio's deviation from the median on the doublings of value. */
 function relatedBias(pairs: readonly RatioPair[], middle: number): RatioStudy['prb'] {
   const n = pairs.length
   if (n < 3) return null

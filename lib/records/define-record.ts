@@ -53,9 +53,7 @@ interface CompareRules<V, R> extends Pick<Attribute<R>, 'toDisplay' | 'guard' | 
 interface Field<S extends Schema, R> {
   schema: S
   label: string
-  /** Printed after the label of a file column: "ft". */
   unit?: string
-  /** A short qualification of the value: "interpolated, not surveyed". */
   limit?: string
   /** Days and links are plain text to a schema. */
   type?: 'date' | 'link'
@@ -78,13 +76,11 @@ interface Field<S extends Schema, R> {
 
 type Fields<S extends Shape> = { readonly [K in keyof S]: Field<S[K], RecordOf<S>> }
 
-/** A kind of record. Every surface reads it: API, files, pages, comparison and map. */
 export interface RecordKind<S extends Shape> {
   shape: S
   columns: readonly ExportColumn[]
   cells(record: RecordOf<S>): Record<string, ExportCell>
   labels: { readonly [K in keyof S]: string }
-  /** `<name of the kind>.<field>.label` */
   labelIds: { readonly [K in keyof S]: string }
   pick(
     columns: Readonly<Record<string, string>> | readonly string[],
@@ -202,7 +198,6 @@ function attributeOf<Data>(
   const amount = (data: Data) => {
     const [record, ...others] = recordsOf(data)
     const value = record?.[id]
-    // Several records have no one figure to subtract.
     return typeof value === 'number' && others.length === 0 ? value : null
   }
   return {

@@ -1,6 +1,6 @@
 /**
- * Combines questions of one tick into one trip, and resolves them in one tick, so that they also share a
- * request to the source.
+ * Batches the calls of one tick into one round trip. It resolves them in one tick, so that they also
+ * share a request to the source.
  */
 export function inOneBreath<Q, A>(ask: (questions: Q[]) => Promise<A[]>): (question: Q) => Promise<A> {
   let questions: Q[] = []

@@ -3,7 +3,7 @@ import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'coc
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** The connection to Redis. Callers never wait for it long: without it this process works alone. */
+/** Callers never wait long for Redis: without it this process works alone. */
 export interface RedisLink {
   /** Rejects at once while Redis is down, and soon if it is slow. */
   run<T>(command: (client: Redis) => Promise<T>): Promise<T>
@@ -19,7 +19,6 @@ const REST_MS = 5_000
 export async function connectRedis(
   url: string,
   log: Pick<Logger, 'warn' | 'info'>,
-  /** A key of ours for the write test. */
   trial: string,
 ): Promise<RedisLink> {
   const client = new Redis(url, {

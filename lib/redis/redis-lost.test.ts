@@ -53,7 +53,6 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
       expect(await ask('Ogden')).toMatchObject({ ok: true })
     }
     expect(requests).toHaveLength(5)
-    // One instance has counted four; the day of eight continues after Redis is gone.
     expect(await one.engine.budgetOf('degrees', 'degrees.example')).toMatchObject({ left: 4 })
     expect(await limits.take('calls', '203.0.113.9')).toBeUndefined()
     expect(await limits.take('calls', '203.0.113.9')).toBeUndefined()
@@ -66,7 +65,6 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     await one.ask('Salem')
     await other.ask('Salem')
     expect(requests).toHaveLength(6)
-    // The new server is empty and receives the earlier count.
     expect(await other.engine.budgetOf('degrees', 'degrees.example')).toMatchObject({ left: 3 })
   })
 
@@ -119,7 +117,6 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     expect(one.state()).toBe('down')
     expect(await one.ask('Provo')).toMatchObject({ ok: true })
     expect(log.warn).toHaveBeenCalledTimes(1)
-    // Stopping is immediate too.
     await one.close()
   })
 })

@@ -2,7 +2,6 @@ import type { Landing, SharedAnswers, SharedLook } from '@/lib/connector/engine/
 import { inOneBreath } from './in-one-breath'
 import type { RedisLink } from './link'
 
-/** A dead instance's claim expires after this long. */
 const LEASE_MS = 8_000
 /** Longer answers stay in this process's memory. */
 const LONGEST_TEXT = 4_000_000

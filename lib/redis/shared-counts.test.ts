@@ -52,7 +52,6 @@ describe.skipIf(!url)('what several instances count together (skipped where REDI
     const transport = async () => Response.json({ degrees: ++requests })
     const instances = [
       await start(transport, { declaration: budgeted }),
-      // A new release continues the same day.
       await start(transport, { declaration: budgeted, settings: ['new'], deps: { release: 'new' } }),
     ]
     const cities = Array.from({ length: 12 }, (_, n) => `city ${n}`)

@@ -18,7 +18,6 @@ interface Options {
   url: string
   /** Keys are hashed with it, so that they do not reveal who requested what. */
   secret: string
-  /** Instances with the same value have the same sources, and count visits and days together. */
   upstream: string
   /** All other inputs of an answer; instances with different settings do not share answers. */
   settings: unknown
@@ -62,7 +61,7 @@ export async function shareThroughRedis({
   }
 }
 
-/** Counts visits across instances. Without Redis the limiter in memory continues. */
+/** Without Redis the limiter in memory continues. */
 function createSharedLimiter(
   own: RateLimiterMemory,
   link: RedisLink,
@@ -82,7 +81,6 @@ function createSharedLimiter(
     points: own.points,
     duration: own.duration,
     insuranceLimiter: own,
-    // A visitor over the limit needs no further trip to Redis.
     inMemoryBlockOnConsumed: own.points + 1,
   })
 }
@@ -103,7 +101,7 @@ interface SharedCount {
   until: Date
 }
 
-/** One sum for all instances. Without Redis each continues from its last known sum. */
+/** Without Redis each instance continues from its last known sum. */
 function createSharedCounter(
   link: RedisLink,
   nameOf: (kind: string, key: string) => string,

@@ -11,11 +11,9 @@ export type Cells = Readonly<Record<string, CellTemplate>>
 export type CompiledCells<Subject> = ReturnType<typeof compileCells<Subject>>
 
 type Rule =
-  /** A code by the value of a fact. */
   | { by: string; of: Cells; else?: CellTemplate }
   /** `kind = house and roll(homestead) < 0.5`; without `else` the cell is empty. */
   | { if: string; is: CellTemplate; else?: CellTemplate }
-  /** The answer to a test. */
   | { test: string }
   /** A day as `2026-06-08`; a template too. Empty where the template is blank. */
   | { day: string }
@@ -25,7 +23,6 @@ export type FactReaders<Subject> = Readonly<
   Record<string, (subject: Subject, argument: string) => SampleValue>
 >
 
-/** One subject, and what was found out of it. */
 interface Scope<Subject> {
   subject: Subject
   memo: Map<string, SampleValue>
@@ -33,7 +30,7 @@ interface Scope<Subject> {
 
 type Reader<Subject> = (scope: Scope<Subject>) => SampleValue
 
-/** Turns cells into functions of a subject; throws for a fact or a step that does not exist. */
+/** Throws for a fact or a step that does not exist. */
 export function compileCells<Subject>(vocabulary: FactReaders<Subject>, facts: Cells, columns: Cells) {
   const own = new Map<string, Reader<Subject>>()
   for (const name of Object.keys(facts)) own.set(name, (scope) => readOwn(name, scope))
@@ -110,7 +107,6 @@ export function compileCells<Subject>(vocabulary: FactReaders<Subject>, facts: C
     const fact = Object.hasOwn(vocabulary, name) ? vocabulary[name] : undefined
     if (!fact) throw new Error(`A sample table asks for ${text}: that fact does not exist`)
     if (argument === undefined) return ({ subject }) => fact(subject, '')
-    // A year or a word of its own: `land@$year`, `roll(appeal $year)`.
     const words = argument
       .split(/(\$\w+)/)
       .map((word) => (word.startsWith('$') ? compileOperand(word) : word))
@@ -122,7 +118,6 @@ export function compileCells<Subject>(vocabulary: FactReaders<Subject>, facts: C
     }
   }
 
-  /** A number, a word, or another fact behind a `$`. */
   function compileOperand(word: string): Reader<Subject> {
     if (word.startsWith('$')) return compileFact(word.slice(1))
     const value = word !== '' && Number.isFinite(Number(word)) ? Number(word) : word
@@ -146,7 +141,6 @@ export function compileCells<Subject>(vocabulary: FactReaders<Subject>, facts: C
 
   const scopeOf = (subject: Subject): Scope<Subject> => ({ subject, memo: new Map() })
   return {
-    /** The cells of a subject by column, then those of a row of another kind. */
     row(
       subject: Subject,
       others: ReadonlyArray<readonly [string, Reader<Subject>]> = [],
@@ -157,7 +151,6 @@ export function compileCells<Subject>(vocabulary: FactReaders<Subject>, facts: C
       for (const [name, readCell] of others) row[name] = readCell(scope)
       return row
     },
-    /** One cell, fact or test, for any number of subjects. */
     reader(cell: CellTemplate): (subject: Subject) => SampleValue {
       const evaluate = compile(cell)
       return (subject) => evaluate(scopeOf(subject))

@@ -3,7 +3,6 @@ import { isNumberPipe } from './pipes'
 
 export type SampleType = 'text' | 'number' | 'day' | 'truth'
 
-/** Returns the type of a column by its cell, without a row. Default: text. */
 export function columnType(
   cell: CellTemplate,
   facts: Cells,

@@ -1,4 +1,3 @@
-/** A cell of a sample table, or a step on the way to it. */
 export type SampleValue = string | number | boolean | Date | null
 
 type Pipe = (value: SampleValue, ...operands: SampleValue[]) => SampleValue
@@ -13,29 +12,23 @@ const number =
   (value, operand) =>
     value === null ? null : change(Number(value), Number(operand))
 
-/** Steps from a fact to a text. An empty fact stays empty. */
+/** An empty fact stays empty. */
 const textPipes: Readonly<Record<string, Pipe>> = {
   text: text(String),
   upper: text((value) => value.toUpperCase()),
   lower: text((value) => value.toLowerCase()),
-  /** `Inkwell Hill` */
   title: text((value) => value.toLowerCase().replace(/(^|[\s'])\p{L}/gu, (letter) => letter.toUpperCase())),
   trim: text((value) => value.trim()),
-  /** Zeros in front up to a width. */
   pad: text((value, width) => value.padStart(Number(width), '0')),
-  /** Blanks in front, or behind. */
   right: text((value, width) => value.padStart(Number(width))),
   left: text((value, width) => value.padEnd(Number(width))),
   slice: text((value, start, end) => value.slice(Number(start), end === undefined ? undefined : Number(end))),
-  /** A word out of several: 0 is the first. */
   word: text((value, index) => value.split(' ')[Number(index)] ?? ''),
   replace: text((value, from, to) => value.replaceAll(String(from), String(to))),
   fixed: text((value, digits) => Number(value).toFixed(Number(digits))),
-  /** `1,250,000` */
   commas: text((value) => Number(value).toLocaleString('en-US')),
 }
 
-/** Steps to a number. */
 const numberPipes: Readonly<Record<string, Pipe>> = {
   number: number((value) => value),
   round: number(Math.round),

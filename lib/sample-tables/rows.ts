@@ -1,17 +1,13 @@
 import type { Cells, CompiledCells } from './cells'
 import type { SampleValue } from './pipes'
 
-/** One of the rows that a subject may have in a table. */
 export interface RowRule {
-  /** A test of the subject. */
   if?: string
-  /** Known to the cells as the fact `part`. */
   part?: string
-  /** Cells that differ from those of the table. */
   cells?: Cells
 }
 
-/** Writes the rows of a subject. What else a rule has replaces properties of the subject. */
+/** All other keys of a rule replace properties of the subject. */
 export function compileRows<Subject extends object>(
   cells: CompiledCells<Subject>,
   rules: readonly RowRule[],

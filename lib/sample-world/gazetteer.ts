@@ -6,7 +6,6 @@ export interface SamplePlace {
   latitude: number
 }
 
-/** City, postal code, longitude, latitude of real places, by state: the sample country's post towns. */
 const towns: Record<string, readonly (readonly [string, string, number, number])[]> = {
   AK: [
     ['Anchorage', '99501', -149.88, 61.21],

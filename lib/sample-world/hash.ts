@@ -1,4 +1,4 @@
-/** A number from 0 up to 1 that depends on nothing but its arguments: the country's only source of chance. */
+/** Deterministic number from 0 up to 1, the sample country's only source of chance. */
 export function hashOf(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5
   const text = parts.join('|')
@@ -11,7 +11,6 @@ export function hashOf(...parts: (string | number)[]): number {
   return mix(hash) / 2 ** 32
 }
 
-/** The same for whole-number coordinates, quick enough for every corner of a noise lattice. */
 export function hashOfCell(x: number, y: number, seed: number): number {
   return mix(Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1)) / 2 ** 32
 }

@@ -1,4 +1,3 @@
-/** Keeps the last few things that were worked out, by what they depend on. */
 export function createMemory<T>(most: number) {
   const entries = new Map<string, T>()
   return {

@@ -1,4 +1,3 @@
-/** Length of one degree on the ellipsoid at a latitude, by the usual series. */
 export function metresPerDegree(latitude: number): { east: number; north: number } {
   const angle = (latitude * Math.PI) / 180
   return {

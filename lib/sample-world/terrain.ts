@@ -32,7 +32,6 @@ export function groundAt(longitude: number, latitude: number): number {
   return base > 50 ? height : Math.max(height, 0)
 }
 
-/** Smooth value noise between -1 and 1, with features about one unit wide. */
 function noiseAt(x: number, y: number, seed: number): number {
   const column = Math.floor(x)
   const row = Math.floor(y)
@@ -43,7 +42,6 @@ function noiseAt(x: number, y: number, seed: number): number {
   return blend(south, north, up) * 2 - 1
 }
 
-/** Several layers of noise, each half as wide and half as strong as the one before. */
 function layeredNoiseAt(x: number, y: number, layers: number): number {
   let sum = 0
   let strength = 0.5

@@ -19,7 +19,6 @@ export async function isActionBody(body: Uint8Array, headers: IncomingHttpHeader
 
 export const isMultipart = (contentType: string): boolean => /^multipart\/form-data\b/i.test(contentType)
 
-/** With scripting: numbered arguments, and form fields prefixed with their number. */
 function isScriptedForm(form: FormData): boolean {
   const names = [...form.keys()]
   const forms = new Set(names.flatMap((name) => /^_(\d+)_/.exec(name)?.[1] ?? []))
@@ -28,7 +27,6 @@ function isScriptedForm(form: FormData): boolean {
   )
 }
 
-/** Without scripting: the form's own fields, and those of the action and its bound arguments. */
 function isPlainForm(form: FormData): boolean {
   const names = [...form.keys()]
   const bound = names.flatMap((name) => /^\$ACTION_REF_(\d+)$/.exec(name)?.[1] ?? [])

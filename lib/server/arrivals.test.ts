@@ -55,7 +55,6 @@ it('accepts all connections before serving any, and then serves the last one fir
   const worker = new Worker(crowd, { eval: true, workerData: { port, visitors, asking } })
   const all = once(worker, 'message')
   const flags = new Int32Array(asking)
-  // The thread is busy until every request has been sent, and a moment longer until it has arrived.
   for (let count = 0; count < visitors.length; count = Atomics.load(flags, 0))
     Atomics.wait(flags, 0, count, 10_000)
   Atomics.wait(flags, 0, visitors.length, 50)

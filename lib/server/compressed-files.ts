@@ -17,7 +17,7 @@ interface CompressedFiles {
   send(request: StaticRequest, response: ServerResponse): boolean
 }
 
-/** Sends the scripts and styles that the build compressed with Brotli: a seventh less than Next's own gzip. */
+/** Brotli is a seventh smaller than Next's own gzip. */
 export function openCompressedFiles(root: string): CompressedFiles {
   const folder = join(root, '.next/compressed')
   const names = new Set(listOrNone(folder))
@@ -32,7 +32,6 @@ export function openCompressedFiles(root: string): CompressedFiles {
             'content-type': `${types[path.slice(path.lastIndexOf('.') + 1)]}; charset=utf-8`,
             'content-encoding': 'br',
             'content-length': content.byteLength,
-            // The name has the digest of the content.
             'cache-control': 'public, max-age=31536000, immutable',
             vary: 'Accept-Encoding',
           })

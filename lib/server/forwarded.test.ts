@@ -95,7 +95,6 @@ describe('what a request says of where it comes from', () => {
           'x-forwarded-proto': forwardedProto,
         })
         const headers = new Headers(proto ? { 'x-forwarded-proto': proto } : {})
-        // Headers cannot carry some names, which never arrive.
         if (/^[\x21-\x7e]+$/.test(host ?? ownHost)) headers.set('host', host ?? ownHost)
         const origin = siteOrigin(headers)
         expect(['http:', 'https:']).toContain(new URL(origin).protocol)

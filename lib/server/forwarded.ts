@@ -31,7 +31,7 @@ export function readForwarded(
   return { visitor, ...(proto ? { proto } : {}), ...(isHost(host) ? { host } : {}), ...unnamed }
 }
 
-/** The configured origin, or the one in the request. Never throws. */
+/** Never throws. */
 export function siteOrigin(headers: Headers, publicUrl?: string): string {
   if (publicUrl) return new URL(publicUrl).origin
   const named = headers.get('host') ?? ''

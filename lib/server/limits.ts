@@ -5,14 +5,13 @@ const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
 const seconds = {
-  /** Shared cost of reads, pages, pictures and files. */
   calls: MINUTE,
   tiles: MINUTE,
   kept: DAY,
   keptBytes: DAY,
   names: DAY,
   refusals: 15 * MINUTE,
-  /** Refused credentials of one user name, and of one network, each regardless of the other. */
+  /** Counts refused credentials per user name and per network, independently. */
   allRefusals: 15 * MINUTE,
 }
 
@@ -23,7 +22,6 @@ export interface Limits {
   take(kind: LimitKind, visitor: string, cost?: number): Promise<number | undefined>
   /** Like `take`, but takes nothing if it returns seconds. */
   hold(kind: LimitKind, key: string): Promise<number | undefined>
-  /** Undoes `hold`. */
   giveBack(kind: LimitKind, key: string): Promise<void>
   /** Returns undefined while any allowance is left, else the seconds to wait. Takes nothing. */
   waitFor(kind: LimitKind, visitor: string): Promise<number | undefined>

@@ -7,7 +7,7 @@ type RoutePattern = (path: string) => string
 const routes = z.array(z.object({ page: z.string(), regex: z.string() }))
 const manifest = z.object({ staticRoutes: routes, dynamicRoutes: routes })
 
-/** Reads the manifest of the build. Static routes go first, as in Next. */
+/** Static routes go first, as in Next. */
 export async function readRoutePatterns(file: string): Promise<RoutePattern> {
   const { staticRoutes, dynamicRoutes } = manifest.parse(JSON.parse(await readFile(file, 'utf8')))
   const routes = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({

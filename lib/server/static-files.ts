@@ -8,7 +8,6 @@ interface StaticFiles {
   isMissing(path: string): boolean
 }
 
-/** Lists the files of the build and `public` once, so that missing ones need no look-up. */
 export function listStaticFiles(root: string): StaticFiles {
   const files = new Set([
     ...filesIn(join(root, '.next/static'), '/_next/static/'),

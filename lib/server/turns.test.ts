@@ -45,7 +45,6 @@ function open(isBusy = () => true) {
   return { ask, starts, turns, work }
 }
 
-/** A visitor with much recent use. */
 const heavy = (ask: ReturnType<typeof open>['ask'], visitor: string) => ask(visitor, 10).finish()
 
 describe('turns at the door', () => {

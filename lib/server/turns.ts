@@ -39,18 +39,15 @@ interface Visit {
 export interface Turns {
   arrive(): void
   take(visitor: string, answer: Answer, visit: Visit): void
-  /** True if other, light visitors were here a moment ago, to whom heavy work yields. */
   areOthersHere(visitor: string): boolean
 }
 
 interface Place {
   since: number
-  /** CPU time at the start; only for heavy requests, which run one at a time. */
   worked?: number
 }
 
 interface Thread {
-  /** Returns a function that is true if the thread was idle enough since its last call. */
   measureLeisure(): () => boolean
   worked(): number
   now(): number
@@ -91,7 +88,6 @@ export function createTurns({ measureLeisure, worked, now }: Thread = thisThread
     for (const place of places) if (now() - place.since >= age) free(place)
   }
 
-  /** Light visitors may begin at once. Beside others, a heavy one runs alone, with a cool-down after each. */
   function mayBegin(visitor: string, had: number): boolean {
     if (had < FEW) return true
     if (places.size >= AT_ONCE) return false

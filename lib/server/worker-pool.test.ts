@@ -7,7 +7,6 @@ interface Order extends Work {
   hold?: SharedArrayBuffer
 }
 
-/** Runs commands; `hold` counts the started threads and blocks them until released. */
 const code = `
   import { parentPort, threadId } from 'node:worker_threads'
   parentPort.on('message', async ({ kind, hold, rows }) => {

@@ -2,9 +2,7 @@ import { createInterface } from 'node:readline'
 import type { ReadableStream } from 'node:stream/web'
 import { Worker } from 'node:worker_threads'
 
-/**
- * Input of a worker. Rows are too many to hand over at once, so each piece is sent when the worker takes it.
- */
+/** Rows are too many to hand over at once, so each piece is sent when the worker takes it. */
 export interface Work {
   kind: string
   rows?: ReadableStream
@@ -24,7 +22,6 @@ const AT_ONCE = 2
 const IDLE_MS = 60_000
 
 interface Options {
-  /** Heap limit of one worker; beyond it only that worker ends. */
   megabytes?: number
   longestMs?: number
   /** Receives each line that a worker prints. Without it the lines go to the process's output. */

@@ -42,7 +42,6 @@ export async function checkFile(file: string): Promise<BackupCheck> {
 interface BackupCheck {
   snapshots: number
   bytes: number
-  /** Ids whose body does not match its digest. */
   damaged: string[]
 }
 
@@ -73,7 +72,6 @@ async function checkBodies(queries: Kysely<Tables>): Promise<BackupCheck> {
 }
 
 async function copyInto(source: string, draft: string): Promise<void> {
-  // Starts from an empty file that only its owner may read.
   await (await open(draft, 'wx', 0o600)).close()
   const queries = queriesIn(source)
   try {

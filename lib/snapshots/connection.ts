@@ -1,7 +1,6 @@
 import type { Database } from './database'
 import type { Lane } from './lane'
 
-/** One open database at a time, opened on first use and reopened after a release. */
 export interface Connection {
   database(): Promise<Database>
   databaseForWriting(): Promise<Database>
@@ -83,7 +82,6 @@ interface Options {
   writing: Lane
   database: () => Promise<Database>
   now: () => Date
-  /** Milliseconds of a monotonic clock. */
   elapsedMs: () => number
 }
 

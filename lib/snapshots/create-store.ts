@@ -37,7 +37,6 @@ interface Parts extends Options {
   expiry: Expiry
 }
 
-/** Opens nothing until first use. */
 export function createSnapshotStore(options: Options): SnapshotStore {
   const { log, now, restMs, patienceMs, elapsedMs = () => performance.now() } = options
   const connection = createConnection(options)

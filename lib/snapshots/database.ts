@@ -11,7 +11,6 @@ export interface Tables {
     expires_at: string | null
     ended_as: 'removed' | 'expired' | null
     ended_at: string | null
-    /** The first opening by anyone but its maker. */
     opened_at: string | null
   }
   /** Equal snapshots are one row, and each maker has a key. */
@@ -19,7 +18,6 @@ export interface Tables {
   openplat_schema: { version: number }
 }
 
-/** The differences between the embedded database and PostgreSQL; all other code is shared. */
 export interface Database {
   queries: Kysely<Tables>
   /** Begins a transaction that serializes with those of other instances. */
@@ -33,7 +31,6 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Each driver has a byte type of its own; any other value did not come from us. */
 export function bytesOf(body: unknown): Uint8Array {
   if (body instanceof Uint8Array) return body
   return body instanceof ArrayBuffer ? new Uint8Array(body) : new Uint8Array()

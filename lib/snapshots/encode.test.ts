@@ -9,7 +9,6 @@ import { answered, packed, snapshotOf } from './testing/example-snapshot'
 
 const data = fc.jsonValue({ maxDepth: 4 })
 
-/** A forged row by an author who knows this program. */
 function stored(plain: string) {
   const packed = gzipSync(plain)
   const sha = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()

@@ -14,7 +14,6 @@ const DIGEST_BYTES = 32
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 
-/** 256 bits in base64url. */
 export const isWholeId = (id: string): boolean => /^[\w-]{43}$/.test(id)
 
 export const plainBytesOf = (snapshot: Snapshot): Buffer => Buffer.from(canonicalKey(snapshot))
@@ -41,7 +40,6 @@ export async function packSnapshot(plain: Buffer): Promise<SnapshotBytes> {
   }
 }
 
-/** Shows a body only if every byte matches its digest. */
 export async function unpackSnapshot(id: string, body: Uint8Array): Promise<ReturnType<typeof readWritten>> {
   const compressed = body.subarray(DIGEST_BYTES)
   if (!digest(compressed).equals(body.subarray(0, DIGEST_BYTES))) return { kind: 'altered' }
@@ -59,7 +57,6 @@ export async function unpackSnapshot(id: string, body: Uint8Array): Promise<Retu
  * here and returns today's shape. `corpus` holds snapshots of every version, and a test opens them.
  */
 const readers: Record<number, (written: unknown) => Snapshot | undefined> = {
-  // The same shape as today's with a different id.
   1: (json) => snapshotSchema.safeParse(json).data,
   2: (json) => snapshotSchema.safeParse(json).data,
 }

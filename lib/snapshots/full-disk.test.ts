@@ -29,7 +29,6 @@ it('stores nothing on a full disk, opens stored pages, and continues', async () 
   expect(lines.slice(-2)).toEqual(['unavailable found', 'closed'])
   expect(lines.length).toBeGreaterThan(4)
 
-  // With room again the store is intact.
   const store = start({ folder })
   for (const line of lines.slice(0, -2)) {
     const [what, id = ''] = line.split(' ')

@@ -17,7 +17,6 @@ const { seed, next } = chance()
 const { root, start, end } = await storesForTest()
 afterAll(end)
 
-/** Acknowledgments before the kill. */
 async function writeUntilKilled(folder: string, run: string, afterMs: number) {
   const child = spawn(process.execPath, [writer, folder, run], { stdio: ['ignore', 'pipe', 'inherit'] })
   const closed = once(child, 'close')
@@ -28,7 +27,6 @@ async function writeUntilKilled(folder: string, run: string, afterMs: number) {
       resolve()
     })
   })
-  // From before the store opens to the middle of a write.
   await (afterMs < 0 ? pause(-afterMs) : Promise.race([began, closed]).then(() => pause(afterMs)))
   child.kill('SIGKILL')
   expect(await closed, output.slice(-200)).toEqual([null, 'SIGKILL'])
@@ -73,7 +71,6 @@ beforeAll(async () => {
 it(`keeps every acknowledged snapshot through ${KILLS} kills at any moment`, async () => {
   const lanes = Array.from({ length: SIDE_BY_SIDE }, (_, lane) => killRepeatedly(lane))
   const acknowledged = (await Promise.all(lanes)).reduce((sum, each) => sum + each, 0)
-  // Two of three are killed after the first acknowledgment.
   expect(acknowledged).toBeGreaterThan(KILLS / 2)
 })
 

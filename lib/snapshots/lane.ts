@@ -13,7 +13,6 @@ interface Options {
   log: Pick<Logger, 'warn' | 'info'>
   failed: (failure: unknown) => void
   isClosed: () => boolean
-  /** The caller stops waiting after this; the action may still finish. */
   patienceMs: number
   restMs?: number | undefined
 }

@@ -3,10 +3,8 @@ import type { SnapshotReading, SnapshotStore } from './store'
 
 /** Long enough for one visit, which requests the status, the head and the page. */
 const OPEN_FOR_MS = 3_000
-/** Each may hold thousands of rows. */
 const MOST_OPEN = 8
 
-/** Lets the parts of one visit share one unpacked and verified snapshot. */
 export function openOnce(store: SnapshotStore): SnapshotStore {
   const opened = new LRUCache<string, Promise<SnapshotReading>>({
     max: MOST_OPEN,

@@ -4,7 +4,6 @@ import type { Database, Tables } from './database'
 
 const CONNECT_MS = 2_000
 const STATEMENT_MS = 5_000
-/** An arbitrary advisory lock number of this program within a shared database. */
 const LOCK = 7_305_411_926
 
 /** A slow query fails like any other failure, so that visitors do not wait. */

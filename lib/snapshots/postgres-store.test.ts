@@ -177,7 +177,6 @@ describe.skipIf(!DATABASE_URL)(
       const holder = await admin.connect()
       await holder.query('begin')
       await holder.query(`lock table ${schema}.openplat_snapshots in access exclusive mode`)
-      // The lock is still held.
       expect(await store.open('a'.repeat(43))).toEqual({ kind: 'unavailable' })
       await holder.query('rollback')
       holder.release()

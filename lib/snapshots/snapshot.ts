@@ -13,7 +13,6 @@ export interface StoredReading {
   asSeen: boolean
 }
 
-/** A frozen page: its URL, and every answer it was made of, as this server obtained them. */
 export interface Snapshot {
   version: number
   href: string

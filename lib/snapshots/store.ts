@@ -2,11 +2,9 @@ import type { Snapshot } from './snapshot'
 
 export type SnapshotReading =
   | { kind: 'found'; snapshot: Snapshot; expiresAt: string | null }
-  /** Cut off or mistyped: no link of ours has this form. */
   | { kind: 'not-whole' }
   | { kind: 'unknown' }
   | { kind: 'removed' | 'expired'; at: string }
-  /** The body does not match its digest, so it is not shown. */
   | { kind: 'altered' }
   | { kind: 'newer'; version: number }
   | { kind: 'unavailable' }

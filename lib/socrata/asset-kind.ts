@@ -1,10 +1,8 @@
-/** Kinds of portal entries. Only a table, or a view of one, has rows. */
+/** Only a table, or a view of one, has rows. */
 export type AssetKind = 'table' | 'view' | 'map' | 'link' | 'file' | 'viewer'
 
 interface Asset {
-  /** The catalog's type: dataset, filter, href, map, … */
   type?: string | null | undefined
-  /** The display type: tabular, blobby, href, geo, … */
   viewType?: string | null | undefined
   mimeType?: string | null | undefined
 }

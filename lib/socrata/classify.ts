@@ -8,10 +8,9 @@ const texts = defineSentences('socrata.classify', {
   refusedThisSearchNarrow: '{source} refused this search. Narrow it and try again.',
 })
 
-/** Statuses with an explanation in the body. */
 export const explainedStatuses = [202, 400, 401, 403, 404] as const
 
-/** Returns undefined for an answer. */
+/** Returns undefined if the response is no error. */
 export function classifySocrata(status: number, body: unknown, source: string): ConnectorError | undefined {
   if (status === 202) {
     return new ConnectorError('upstream_unavailable', texts.stillWorkingOnThisSearch({ source }))

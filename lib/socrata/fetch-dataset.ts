@@ -14,7 +14,6 @@ interface DatasetRequest {
 
 export interface DatasetPage {
   rows: Record<string, unknown>[]
-  /** Last update of the data set, from the response header. */
   updatedAt: string | null
 }
 

@@ -95,7 +95,6 @@ function describe(body: z.output<typeof view>): DatasetView {
     kind: kindOf(body),
     licence: {
       name: body.license?.name ?? (body.licenseId ? inWords(body.licenseId) : NOT_STATED),
-      // An id is a code of the portal's own list.
       id: /^\w{1,60}$/.test(body.licenseId ?? '') ? (body.licenseId ?? null) : null,
       terms: body.license?.termsLink ?? null,
     },

@@ -10,7 +10,6 @@ export interface DatasetQuery {
   where?: Condition | undefined
   /** Full-text search of the row, including columns that are not selected. */
   words?: string | undefined
-  /** One row for each distinct set of values in these columns; `select` and `orderBy` name no others. */
   group?: readonly string[]
   orderBy?: readonly Order[]
   limit: number

@@ -36,7 +36,6 @@ const domainOf = ({ host, catalogueHost }: SimulatedPortal) => catalogueHost ?? 
 const timings = { serviceMillis: 12, searchMillis: [3, 2] }
 
 function search(all: readonly Entry[], domains: ReadonlySet<string>, params: URLSearchParams): Response {
-  // An unknown parameter is a filter on metadata, which matches nothing.
   if ([...params.keys()].some((name) => !names.includes(name))) return page([], 0)
   const hosts = listOf(params, 'domains')
   const unknown = hosts.find((domain) => !domains.has(domain))
@@ -60,7 +59,6 @@ function search(all: readonly Entry[], domains: ReadonlySet<string>, params: URL
 const listOf = (params: URLSearchParams, name: string) =>
   params.getAll(name).flatMap((value) => value.split(',').filter(Boolean))
 
-/** Rough stemming: "permits" finds "permit". */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
@@ -68,7 +66,6 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
     .map((word) => word.replace(/s$/, ''))
 
-/** Up to three words must all match; of more, six in ten. */
 function isFound({ id, about, columns }: SimulatedDataset, words: readonly string[]): boolean {
   const texts = [
     id,

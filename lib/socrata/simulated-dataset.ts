@@ -1,6 +1,5 @@
 import type { Hints } from '@/lib/conditions/evaluate'
 
-/** Objects are points, locations, shapes and links, as the portal writes them. */
 export type SimulatedCell = string | number | boolean | null | { readonly [key: string]: unknown }
 
 export type SimulatedRecord = Record<string, SimulatedCell>
@@ -32,14 +31,12 @@ export interface SimulatedAbout {
   name: string
   description?: string
   category?: string
-  /** Left out together with `license`: the publisher says nothing. */
   licenseId?: string
   license?: { name: string; termsLink?: string }
   attribution?: string
   attributionLink?: string
   tags?: readonly string[]
   type?: 'dataset' | 'filter' | 'href' | 'file' | 'map' | 'chart' | 'story' | 'measure'
-  /** The view and the catalog list it; its rows answer 403. */
   closed?: boolean
 }
 
@@ -48,15 +45,12 @@ export interface SimulatedDataset {
   updatedAt: Date
   about?: SimulatedAbout
   columns: readonly SimulatedColumn[]
-  /** May over-deliver: rows are filtered again by the condition. */
   rows(hints: Hints): Iterable<SimulatedRecord>
 }
 
 export interface SimulatedPortal {
   host: string
-  /** The catalog's name for the portal, if it differs from its host. */
   catalogueHost?: string
   datasets: readonly SimulatedDataset[]
-  /** The portal serves its data sets, but the catalog does not list it. */
   hiddenFromCatalogue?: true
 }

@@ -6,7 +6,6 @@ import { malformed, Refusal } from '@/lib/conditions/refusal'
 import { type ConditionToken, tokenize } from '@/lib/conditions/tokens'
 import type { SimulatedCell, SimulatedColumn, SimulatedDataset, SimulatedRecord } from './simulated-dataset'
 
-/** Keywords of the lexer, a different list from the words that need quotes. */
 const lexerWords = new Set(
   [
     'select distinct except as where group having order limit offset search asc desc filter from full in',
@@ -77,7 +76,6 @@ const kinds: Record<SimulatedColumn['type'], ConditionKind> = {
 
 type Clauses = Partial<Record<(typeof clauses)[number], string>>
 
-/** Clauses come as separate parameters, or all in one `$query`. */
 function clausesOf(params: URLSearchParams): Clauses {
   const names: readonly string[] = [...clauses, '$query', '$q', '$$app_token']
   for (const name of params.keys()) {
@@ -122,7 +120,6 @@ function readColumns(
   return partsOf(text).map(([name, ...rest]) => column(nameOf(name, rest.length > 0)))
 }
 
-/** A grouped row has only the group's columns. */
 function refuseUngrouped(
   { columns, order }: Pick<SocrataQuery, 'columns' | 'order'>,
   group: readonly SimulatedColumn[],

@@ -33,7 +33,6 @@ export function writeView({ id, updatedAt, about, columns }: SimulatedDataset): 
   }
 }
 
-/** Only tables have rows. */
 export function viewTypeOf(type: string | undefined): string {
   const types: Record<string, string> = {
     href: 'href',
@@ -63,7 +62,6 @@ function writeColumn({ name, type, title, description }: SimulatedColumn, index:
   }
 }
 
-/** Computed from a point by the portal; useless to a reader. */
 const region = (columns: readonly SimulatedColumn[]) => ({
   ...writeColumn({ name: ':@computed_region_rpca_8um6', type: 'number', title: 'Wards' }, columns.length),
   description: 'This column was automatically created.',

@@ -168,7 +168,6 @@ describe('the catalogue', () => {
     ['?domains=sheds.example', ['sheds.example shed-0001']],
     ['?only=map&only=file', []],
     ['?limit=1&offset=1', ['cos-barns.example barn-0001']],
-    // The catalog reads an unknown parameter as a filter.
     ['?domain=sheds.example', []],
     ['?domains=gone.example', 'Domain not found: gone.example'],
     ['?limit=10000&offset=1', 'offset + limit must not exceed 10000'],

@@ -8,7 +8,6 @@ import { isTableType, writeView } from './simulated-view'
 export interface PortalHabits {
   /** `code` is documented; today's portals use `errorCode`, and one sends only the message. */
   errors?: 'code' | 'errorCode' | 'message'
-  /** The first query for a data set's rows answers "still preparing". */
   preparesFirst?: true
   wantsToken?: true
   /** 403 for a `$` that is written `%24`. */
@@ -70,7 +69,6 @@ const codes: Record<RefusalReason, string> = {
   'type-mismatch': 'query.soql.type-mismatch',
 }
 
-/** The count's own clauses are not part of the filter. */
 function countedRows(dataset: SimulatedDataset, search: URLSearchParams): SimulatedRecord[] {
   const params = new URLSearchParams(search)
   for (const clause of ['$select', '$group', '$limit']) params.delete(clause)
@@ -78,7 +76,6 @@ function countedRows(dataset: SimulatedDataset, search: URLSearchParams): Simula
 }
 
 function answer(dataset: SimulatedDataset, query: SocrataQuery): Response {
-  // The response does not report that it reached the limit.
   const page = matchingRows(dataset, query).slice(query.offset, query.offset + query.limit)
   const headers = {
     'last-modified': dataset.updatedAt.toUTCString(),
@@ -121,7 +118,6 @@ function wholeRow(row: SimulatedRecord, dataset: SimulatedDataset): SimulatedRec
   return whole
 }
 
-/** Row ids look random; here each derives from the row's content. */
 function systemCells(row: SimulatedRecord, { updatedAt }: SimulatedDataset): SimulatedRecord {
   const json = JSON.stringify(row)
   let sum = 7
@@ -135,7 +131,6 @@ function systemCells(row: SimulatedRecord, { updatedAt }: SimulatedDataset): Sim
   }
 }
 
-/** Keys without a value are absent, and every number is text. */
 function writeRow(row: SimulatedRecord, columns: readonly SimulatedColumn[]) {
   const entries = columns.flatMap((column) => {
     const value = row[column.name] ?? null

@@ -18,7 +18,6 @@ export interface Selection {
   offset?: number
 }
 
-/** Equal queries give equal texts. */
 export function selectText({ select, from, where, orderBy = [], limit, offset = 0 }: Selection): string {
   if (select.length === 0) throw new TypeError('A query for rows must name the columns it wants')
   const condition = print(where ?? all(), postgres)
@@ -40,7 +39,6 @@ type Counting = Pick<Selection, 'from' | 'where'>
 export const countText = (counting: Counting): string =>
   `SELECT count(*) AS "rows_in_all" ${fromText(counting)}`
 
-/** More months than any table has. */
 const MOST_MONTHS = 5000
 
 /** Days are text in some tables and moments in others; cast to text, both begin with the month. */
@@ -52,6 +50,5 @@ function fromText({ from, where }: Counting): string {
   return `FROM ${postgres.name(from)}${condition === '' ? '' : ` WHERE ${condition}`}`
 }
 
-/** The datastores sort by the same rule. */
 export const orderText = ({ column, descending }: Order): string =>
   `${postgres.name(column)} ${descending ? 'DESC' : 'ASC'}`

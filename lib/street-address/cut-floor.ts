@@ -13,7 +13,6 @@ const behindType = new RegExp(
   ` (?:(?:FL|LV) ?(${several})|${nth} FL|(PH ?[A-Z]?\\d{0,3}|REAR|MEZZ|MEZZANINE|BSMT|BASEMENT|PENTHOUSE|${oneUnit}(?:(?:, ?|-)${oneUnit})+))$`,
 )
 
-/** Strips the floor or unit list that the city writes behind a street: "7TH FLOOR", "FL 3", "1201, 1302". */
 export function cutFloor(street: string): { rest: string; unit: string } {
   const line = street.replaceAll('.', '').replace(/[ ,]+$/, '')
   for (const pattern of [plainFloor, behindType]) {

@@ -8,7 +8,6 @@ const name = /^[A-Z](?:[A-Z'’.-]*[A-Z.])?$/
 const unit = /^#?(?:[A-Z]?\d{1,4}[A-Z]?|[A-Z])$/
 const ending = /(?:[\s,]+\d{5}(?:-\d{4})?)?(?:[\s,]+USA?)?[\s,]*$/
 
-/** Words that number a township, a section or a lot, or begin a course. */
 const surveyWord =
   /^(?:(?:[NS][EW])*(?:SECTIONS?|SECTN?S?|SECN|SECS?|SCTN?|LOTS?|LT)|T[PS]?|TPS|TWN|TWN?S?HP|TWPS?|TN?SHP|TWSP|TWNSP|TOWN|TOWNSHIPS?|RS?|RGE?S?|RNGE?|RAN|RANGES?|TH|THENCE)$/
 

@@ -1,10 +1,7 @@
 import { stateByCode } from '@/lib/geography/states'
 import { directions, streetTypes, unitWords } from './street-tokens'
 
-/**
- * "742 W 23RD ST, CHICAGO, IL, 60602" becomes "742 W 23rd St, Chicago, IL 60602". Text in mixed case stays;
- * only the case of letters changes.
- */
+/** Changes only the case of letters. Text in mixed case stays. */
 export function toMixedCase(text: string): string {
   if (text.length > LONGEST_LINE) return text
   const parts = text.replace(/,\s*([A-Z]{2}),\s*(?=\d{5})/g, ', $1 ').split(/(\s*,\s*)/)
@@ -26,7 +23,6 @@ function writePart(part: string, isBehindComma: boolean): string {
 const isPlaceOfState = (before: string, zip: string, isBehindComma: boolean) =>
   zip !== '' || (isBehindComma && (before === '' || !/\d|^#/.test(before)))
 
-/** All-capital texts still have lowercase ordinals and letters behind numbers. */
 const isMixed = (part: string) =>
   /[a-z]/.test(part.replace(/\d+(?:st|nd|rd|th)\b/g, '')) || !/[A-Z]{2}/.test(part)
 
@@ -41,7 +37,6 @@ function writeWords(part: string): string {
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Directions, and initials with a vowel. */
 const initials = wordsOf(
   'N S E W NE NW SE SW US USA PO AFB NAS MCAS FDR YMCA II III IV VI VII VIII IX XI XII',
 )
@@ -52,7 +47,6 @@ const lettered = wordsOf('ROAD RD HIGHWAY HWY ROUTE RTE CTH TRUNK AVENUE AVE')
 const units = wordsOf([...unitWords, 'FL', 'PH', 'SPC'].join(' '))
 const small = wordsOf('OF THE AND AT BY ON IN FOR TO OR DE DEL DES DU')
 const articles = wordsOf('LA LAS LOS EL')
-/** Abbreviated words without a vowel; all other words without one are initials. */
 const shortened = wordsOf(
   'JR SR DR MR MRS MC ST STS FT MT MTN LK LKS SPG BCH CTR CRK BR BRG RVR VLG TWP PK STN JCT FRK FRD FLD FLT FLS FLR FL ML MLS ' +
     'HLS CLB CLF GDN GRD RM RMS LT LTS SP SPC BX TWR CP CMP PRT PTS RDS DRS LNS SHL SMT KNL HVN SHR VST VL BTM DL DM DV NCK PRK PLN WL WLS',

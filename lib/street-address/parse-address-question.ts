@@ -5,7 +5,6 @@ import { directions, streetTypes } from './street-tokens'
 
 export interface AddressQuestion {
   line: string
-  /** The likeliest first. All have a house number and a street. */
   readings: [StreetAddress, ...StreetAddress[]]
   city: string
   state: string

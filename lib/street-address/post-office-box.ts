@@ -5,7 +5,6 @@ const texts = defineSentences('street-address.post-office-box', {
 })
 const box = /^\s*(?:p\.?\s?o\.?|post\s+office)\s?box\b/i
 
-/** A post office box is not a place: "PO Box 12, Boise, ID". */
 export const isPostOfficeBox = (words: string): boolean => box.test(words)
 
 export const POST_OFFICE_BOX = texts.postOfficeBox

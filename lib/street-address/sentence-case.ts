@@ -1,17 +1,14 @@
 import { upperFirst } from '@/lib/upper-first'
 import { toMixedCase } from './mixed-case'
 
-/**
- * "REPAIR PORCH AT 415 S LOTUS AVE" becomes "Repair porch at 415 S Lotus Ave". Text with lowercase letters
- * stays; only the case of letters changes.
- */
+/** Changes only the case of letters. Text with lowercase letters stays. */
 export const toSentenceCase = (text: string): string =>
   text
     .split(/(;\s+)/)
     .map((part) => (isCapitals(part) ? writeSentences(part) : part))
     .join('')
 
-/** "ONE FAMILY" becomes "One family". One short word in capitals is a code and stays. */
+/** One short word in capitals is a code and stays. */
 export function formatUse(use: string): string {
   if (/^[A-Z\d]{1,4}$/.test(use)) return use
   const words = toSentenceCase(use)
@@ -38,11 +35,9 @@ function writeSentences(part: string): string {
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Initials with a vowel. */
 const initials = wordsOf(
   'AC ADA ADU APN ASME CO CO2 EIFS EPA EV HVAC IBC IECC IRC LA LED NEC NFPA OSHA SRO UBC UL US USA VA II III IV VI VII VIII IX XI XII',
 )
-/** Abbreviated words without a vowel; all other words without one are initials. */
 const shortened = wordsOf(
   'BLDG BLDGS BLVD BSMT BTWN CT DR DWLG FLR FLRS FRT FT HWY LN LVL PKWY PRMT RD RM RMS SQ ST STS STY TH W WDW WNDW',
 )
@@ -69,6 +64,5 @@ function writeWord(word: string, before: string, after: string): string {
   return isInitials ? word : word.toLowerCase()
 }
 
-/** True for "WITH A DECK", false for "A/C" or "UNIT A". */
 const isArticle = (before: string, after: string) =>
   /^ \p{L}/u.test(after) && !lettered.has(/(\p{L}+) $/u.exec(before)?.[1] ?? '')

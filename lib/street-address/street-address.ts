@@ -3,7 +3,6 @@ import { cutFloor } from './cut-floor'
 import { cutUnit, onOneLine } from './cut-unit'
 import { directions, isSameType, ordinals, roads, streetTypes } from './street-tokens'
 
-/** Each part is in one normalized spelling. An absent part is empty. */
 export interface StreetAddress {
   number: string
   before: string
@@ -19,7 +18,7 @@ const gridNumber = /^([NSEW]\d+) ([NSEW]\d+)(?= )/
 /** No address is longer; bounds the work on a source's text. */
 export const MOST_LETTERS = 300
 
-/** The street part without the city. Returns null if it names no street. */
+/** Returns null if the text names no street. */
 export function readStreetAddress(text: string): StreetAddress | null {
   const capitals = toCapitals(onOneLine(text.slice(0, MOST_LETTERS)))
   const { rest: street, id: unit } = cutUnit(capitals)
@@ -36,7 +35,6 @@ export function readStreetAddress(text: string): StreetAddress | null {
 /** `undirected`: the published address lacks the requested direction. */
 export type Likeness = 'same' | 'undirected'
 
-/** Parts that the query omits match any address. */
 export function isSameStreetAddress(query: StreetAddress, published: StreetAddress): boolean {
   return compareStreetAddresses(query, published) === 'same'
 }
@@ -139,7 +137,6 @@ function takeGridSide(tokens: string[]): string | undefined {
   return direction
 }
 
-/** "TWENTY FIRST" is one name. */
 function joinOrdinals(tokens: string[]): void {
   const at = tokens.findIndex((token, index) => ordinals.has(`${token} ${tokens[index + 1]}`))
   if (at >= 0) tokens.splice(at, 2, ordinals.get(`${tokens[at]} ${tokens[at + 1]}`) ?? '')

@@ -79,7 +79,6 @@ const firstOrdinals =
   )
 const tens = 'TWENT THIRT FORT FIFT SIXT SEVENT EIGHT NINET'.split(' ')
 
-/** Up to ninety-ninth; two words become one name: "TWENTY FIRST". */
 function ordinalWords(): [string, string][] {
   const low = firstOrdinals.map((word, index): [string, string] => [word, String(index + 1)])
   const high = tens.flatMap((stem, index): [string, string][] => {

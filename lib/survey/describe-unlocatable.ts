@@ -3,7 +3,6 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 const lot = /\b(?:lots?|lt)\.?\s*(?:no\.?\s*)?\d+[a-z]?\b/i
 const block = /\b(?:block|blk)\.?\s*(?:no\.?\s*)?[\da-z]{1,4}\b/i
 const plat = /\b(?:subdivision|subd|addition|addn|plat|filing|replat|estates|phase)\b/i
-/** "1200 Oak Estates Dr Lot 4" is an address. */
 const houseNumber = /^\s*\d+[a-z]?\s+(?!\/)[a-z]/i
 
 const start = /\b(?:beg|beginning|begin|commencing|commence|comm|p\.?\s?o\.?\s?b|point of beginning)\b/i
@@ -47,7 +46,6 @@ export function isMetesAndBounds(text: string): boolean {
   return start.test(text) && course.test(text) && /\d/.test(text)
 }
 
-/** A corner is the start only if the text names it between the start and its section. */
 function startOf(text: string): string {
   const from = start.exec(text)?.index ?? 0
   const to = section.exec(text.slice(from))?.index ?? 0

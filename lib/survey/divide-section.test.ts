@@ -8,7 +8,6 @@ import { divideSection } from './divide-section'
 const quarters = ['NE', 'NW', 'SE', 'SW']
 const halves = ['N2', 'S2', 'E2', 'W2']
 
-/** A section as published: not quite square, with points along its sides, from any corner. */
 const section = fc
   .tuple(
     fc.double({ min: 26, max: 65, noNaN: true }),

@@ -59,7 +59,6 @@ function narrow({ west, east, south, north }: Window, step: string): Window {
   }
 }
 
-/** Southwest, southeast, northeast, northwest: the extreme vertices; all others lie along the sides. */
 function cornersOf(ring: readonly Point[]): [Point, Point, Point, Point] | undefined {
   const xs = ring.map(([x]) => x)
   const ys = ring.map(([, y]) => y)
@@ -80,7 +79,6 @@ const between = (a: Point, b: Point, share: number): Point => [
 ]
 const turned = ([from, to]: Line): Line => [to, from]
 
-/** Clips to the left side of a directed line. An upright line runs north, a level one east. */
 function keepLeft(ring: readonly Point[], [from, to]: Line): Point[] {
   const side = ([x, y]: Point) => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])
   return ring.flatMap((point, i) => {

@@ -25,7 +25,6 @@ function formatTownship({ township, range, meridians, state }: LegalDescription)
   return parts.filter((part) => part !== '').join(', ')
 }
 
-/** "2 N.", "1½ N.", or the bare number in a state without directions. */
 function formatMeasure({ number, fraction, direction }: DescribedTownship | DescribedRange): string {
   return `${number}${['', '¼', '½', '¾'][fraction]}${direction ? ` ${direction}.` : ''}`
 }
@@ -36,7 +35,6 @@ function formatAliquot(part: string): string {
   return part.endsWith('2') ? `${part.charAt(0)}½` : `${part}¼`
 }
 
-/** Uses names if they alone lead back to these codes, else the codes. */
 export function formatMeridians(codes: readonly string[], state?: string): string {
   const [first] = codes
   if (first === undefined) return ''

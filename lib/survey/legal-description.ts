@@ -23,7 +23,6 @@ export interface LegalDescription {
   /** In written order, the smallest first: SW, NE is the SW quarter of the NE quarter. */
   aliquots: string[]
   lots: string[]
-  /** The source identifier, of a township (15 characters) or a section (20). */
   plssid?: string
 }
 
@@ -54,9 +53,7 @@ export interface DescriptionReading {
   kind: 'description'
   description: LegalDescription
   notes: string[]
-  /** Words that could name a place but did not help to locate it. */
   unused: string[]
-  /** One aliquot part, the smallest first; empty if the text names several or a lot. */
   part: string[]
 }
 

@@ -6,15 +6,11 @@ export interface Meridian {
   code: string
   name: string
   states: readonly string[]
-  /** Upper case, without "Principal", "Meridian", "Base Line", "and", "of", "the". */
   names: readonly string[]
-  /** Letters only: "MDB&M" is MDBM. */
   abbreviations: readonly string[]
-  /** The description's wording, if "<name> Meridian" would be wrong. */
   written?: string
   /** The bare name has no other meaning, so the word "Meridian" may be missing. */
   distinctive?: true
-  /** No township of the published data carries this code. */
   absent?: true
 }
 
@@ -128,7 +124,6 @@ export function meridianByCode(code: string | number): Meridian | undefined {
   return byCode.get(padMeridianCode(code))
 }
 
-/** Returns an empty list for states outside of the survey system. */
 export function meridiansOf(state: string): string[] {
   const code = state.trim().toUpperCase()
   return meridians
@@ -148,7 +143,6 @@ export function findMeridiansByLetters(letters: string): readonly string[] {
   return abbreviated.get(letters) ?? []
 }
 
-/** The state narrows the codes, unless it uses none of them. */
 export function findMeridians(text: string, state?: string): string[] {
   const matches = matchMeridians(text.slice(0, 200))
   if (state === undefined) return matches

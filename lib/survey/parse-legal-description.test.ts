@@ -158,7 +158,6 @@ const tail = fc.record({
   lots: fc.uniqueArray(fc.integer({ min: 1, max: 40 }).map(String), { maxLength: 4 }),
 })
 
-/** Meridians of a state, or without a state all meanings of one name or code. */
 const place = fc.oneof(
   fc.constantFrom(...states.map((state) => state.code)).chain((state) => {
     const here = meridiansOf(state)

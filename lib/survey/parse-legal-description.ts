@@ -55,7 +55,6 @@ function judge(parts: Parts, answers: Answers): SurveyQuestion | { kind: 'not-le
   ])
 }
 
-/** "NE1/4 of Section 14, Boise Meridian" is survey language without its township. */
 function isHalfDescription({ towns, named, aliquots, meridian }: Parts): boolean {
   return !towns && named.numbers.length > 0 && (aliquots.explicit || meridian.mentions.length > 0)
 }
@@ -131,7 +130,6 @@ function looksLikeDegrees({ towns }: Parts): boolean {
 
 function strangers(reading: DescriptionTokens): string[] {
   return reading.tokens.flatMap((_, i) => {
-    // A town can share its name with a meridian.
     const word = reading.used[i] === 'name' ? wordAt(reading.tokens, i) : freeWord(reading, i)
     const ofCounty = ['COUNTY', 'PARISH', 'BOROUGH'].some(
       (county) => freeWord(reading, i + 1) === county || freeWord(reading, i + 2) === county,

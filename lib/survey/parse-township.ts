@@ -32,7 +32,7 @@ interface Measure {
   direction?: Direction
 }
 
-/** Reads "2N", "T. 2 N.", "1 1/2" and 1.5. A direction in the text must agree with the argument. */
+/** A direction in the text must agree with the argument. */
 export function parseTownship(value: string | number, direction?: 'N' | 'S'): ParseResult<DescribedTownship> {
   const parsed = parseMeasure('township', value, direction)
   if (!parsed.ok) return parsed
@@ -49,7 +49,7 @@ export function parseRange(value: string | number, direction?: 'E' | 'W'): Parse
   return { ok: true, value: { number, fraction, ...(ownDirection ? { direction: ownDirection } : {}) } }
 }
 
-/** Reads "14", "Sec. 14", "S14" and 14. Numbers above 36 exist, 0 does not. */
+/** Numbers above 36 exist, 0 does not. */
 export function parseSection(value: string | number): ParseResult<number> {
   const tokens = tokenize(String(value).slice(0, 80))
   const named = ['SEC', 'SECT', 'SECTION', 'S'].includes(wordAt(tokens, 0)) ? 1 : 0

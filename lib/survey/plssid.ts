@@ -17,7 +17,6 @@ export interface RangeNumber {
 interface FirstDivision {
   type: string
   number: string
-  /** Empty if the publisher omits the last character. */
   duplicate: string
 }
 
@@ -84,7 +83,6 @@ export const isDivisionId = (id: string | undefined): boolean => (id?.length ?? 
 
 export const TOWNSHIP_ID_LENGTH = 15
 
-/** Strips leading zeros. Sections are numbered 05, 14, 106, and some have letters. */
 export const plainDivisionNumber = (number: string): string => number.replace(/^0+(?=.)/, '')
 
 export function formatPlssId({ state, meridian, township, range, duplicate, section }: PlssId): string {

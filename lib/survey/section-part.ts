@@ -4,7 +4,6 @@ import { squareMetersToAcres } from '../units'
 import { divideSection } from './divide-section'
 
 export interface SectionPart {
-  /** In survey notation: NESW is the northeast quarter of the southwest quarter. */
   label: string
   geometry: Polygon
   center: { latitude: number; longitude: number }

@@ -1,4 +1,3 @@
-/** `TEST_SEED` repeats a run, so print the seed when a test fails. */
 export function chance(seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000_000)) {
   let state = seed >>> 0
   const next = () => {

@@ -1,4 +1,3 @@
-/** CPU milliseconds, the minimum of several runs, which excludes other load on the machine. */
 export function leastWork(run: () => unknown, times: number): number {
   const spent = Array.from({ length: times }, () => {
     const before = process.cpuUsage()

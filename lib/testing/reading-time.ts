@@ -1,6 +1,5 @@
 import { leastWork } from './least-work'
 
-/** Repeated between the beginning of a text and an ending that no pattern accepts. */
 export const hostile = [
   ',',
   ' ',
@@ -68,7 +67,6 @@ const beginning = '12 Main St'
 const textOf = (piece: string, length: number, begin: string) =>
   `${begin}${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}!x`
 
-/** Milliseconds at 16,000 letters below which an attacker gains nothing. */
 const NOTHING = 6.4
 
 interface Slowness {

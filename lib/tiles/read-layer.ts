@@ -29,13 +29,11 @@ const MOST_PAGES = 5
 export interface LayerTable<S extends z.ZodType> {
   url(context: Context): string
   columns: ColumnNeeds
-  /** Column of the row number. Default: `OBJECTID`. */
   rowNumber?: string
   row: S
   where?: Condition
   /** In degrees: half a pixel at the deepest drawn level. */
   maxOffset: number
-  /** Decimals of a degree. */
   precision: number
   noun: string
   /** Returns null for an unreadable row. */
@@ -43,11 +41,9 @@ export interface LayerTable<S extends z.ZodType> {
 }
 
 type ReadFeature = Pick<TileFeature, 'id' | 'properties'> & {
-  /** Without an identifier of the source, the row number serves. */
   isUnnamed?: boolean
 }
 
-/** A part of a map layer that is one table of the source. */
 export const tablePart = <S extends z.ZodType>(
   name: string,
   square: number,

@@ -8,7 +8,6 @@ export interface Tile {
 
 export const tileSize = 256
 
-/** Web Mercator as a fraction of the world, from the west and from the north. */
 export function worldX(longitude: number): number {
   return (longitude + 180) / 360
 }
@@ -18,7 +17,6 @@ export function worldY(latitude: number): number {
   return (1 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / Math.PI) / 2
 }
 
-/** Pixels count from the tile's northwest corner. */
 export function placeOfPixel({ z, x, y }: Tile, column: number, row: number): [number, number] {
   const worldSize = 2 ** z
   const fromWest = (x + column / tileSize) / worldSize
@@ -32,7 +30,6 @@ export function boundsOfTile(tile: Tile): Bounds {
   return [west, south, east, north]
 }
 
-/** Each position lies in exactly one tile of a level. */
 export function tileAt(longitude: number, latitude: number, z: number): Tile {
   const worldSize = 2 ** z
   const within = (fraction: number) => Math.min(worldSize - 1, Math.max(0, Math.floor(fraction * worldSize)))

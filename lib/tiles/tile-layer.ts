@@ -18,7 +18,6 @@ export interface TileFeature {
   /** The source's own id, so that a feature in two squares is drawn once. */
   id: string
   geometry: Geometry
-  /** Short names, because each feature in the viewport carries them. */
   properties: Readonly<Record<string, string | number>>
 }
 
@@ -31,7 +30,6 @@ export interface BoxRead {
 export interface TilePart {
   name: string
   levels: readonly [number, number]
-  /** The level of its squares, from which all other levels are made. */
   square: number
   /**
    * Its features are selectable: each has an `id`, and `x` and `y` of the point that decides whether its
@@ -50,7 +48,6 @@ export interface TileLayer {
   example: { square: Tile & { part: string }; tile: Tile }
 }
 
-/** Finer than a pixel where the layer is drawn. */
 export const FINE_GRID: TileGrid = { extent: 4096, buffer: 64, tolerance: 2 }
 
 const MOST_SPLITS = 3
@@ -188,7 +185,6 @@ function merge(squares: readonly Square[]): Square {
 const notesOf = (answers: readonly { note: string | null }[]) =>
   [...new Set(answers.flatMap(({ note }) => note ?? []))].join(' ') || null
 
-/** Features without selection need no ids, which saves bytes. */
 const toFeature = ({ geometry, properties }: TileFeature): Feature => ({
   type: 'Feature',
   geometry,
@@ -212,7 +208,6 @@ function toLabel({ properties }: Feature, tile: Tile): Feature[] {
   return [{ type: 'Feature', geometry: { type: 'Point', coordinates: [x, y] }, properties }]
 }
 
-/** To 0.1 m. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
 const tooMany = () => new ConnectorError('too_broad', texts.tooMany)

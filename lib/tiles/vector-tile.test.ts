@@ -11,7 +11,6 @@ const tile = tileAt(-81.38, 28.54, 15)
 const [west, south, east, north] = boundsOfTile(tile)
 const [wide, high] = [east - west, north - south]
 
-/** A rectangle by fractions of the tile, from its southwest corner. */
 function rectangle(left: number, bottom: number, right: number, top: number, properties = {}): Feature {
   const corners = [
     [left, bottom],

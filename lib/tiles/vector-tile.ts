@@ -6,11 +6,8 @@ import { encodeTile } from './encode-tile'
 import type { Tile } from './tile-grid'
 
 export interface TileGrid {
-  /** Units across a tile. */
   extent: number
-  /** Overlap beyond the edge in the same units, which hides the cut sides of shapes. */
   buffer: number
-  /** Tolerated deviation of a line in units, for levels with a finer one below. */
   tolerance: number
 }
 

@@ -8,10 +8,8 @@ const loneSurrogate = /\p{Cs}/gu
 const space = /[\t\v\f\p{Zs}]/gu
 const newline = /\r\n?|[\n\u0085\u2028\u2029]/g
 const control = /[^\P{Cc}\n]/gu
-/** Zero width, bidi controls, tags, variation selectors, fillers, annotation marks. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 
-/** Most texts: plain letters on one line, in which no tag or entity begins. */
 const bare = /^[ -%'-;=-~]*$/
 
 /** Returns NFC text without markup, entities and invisible characters. Idempotent. */

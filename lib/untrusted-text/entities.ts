@@ -67,7 +67,6 @@ export function decodeEntities(text: string): string {
   )
 }
 
-/** A space behind its `&` makes plain text of an entity. */
 export const looseEntities = (text: string): string => text.replace(entity, (whole) => `& ${whole.slice(1)}`)
 
 function character(decimal: string | undefined, hex = ''): string {

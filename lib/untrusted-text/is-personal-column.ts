@@ -138,7 +138,6 @@ const things = [
 const named = `(?:${[...places, ...things].join('|')})s?`
 const beforeName = new RegExp(`^(?:(?:full|short|long|old|new)?${named})+$`)
 
-/** Matches "name", "nm", "streetname", "lastnm2"; the group is the word in front. */
 const nameWord = /^([a-z]*?)(?:names?|nm)\d*$/
 
 function hasOtherName(text: string): boolean {
@@ -278,7 +277,6 @@ const words = [
 ]
 const word = new RegExp(`(?:^|_)(?:${words.join('|')})s?\\d*(?:_|$)`)
 
-/** Matched anywhere in a name: `contractorcompanyname`. */
 const stems = [
   'owner(?!_?(?:ship|occ|type|code|class|categ))',
   'applicant|contractor|contact|phone|mail|licensee|permit+ee|permitholder|representative',
@@ -292,7 +290,6 @@ const stem = new RegExp(stems)
 
 const principal = /principal(?!s?_?(?:use|structure|building|bldg|dwelling|residence|meridian|zoning|street))/
 
-/** `OwnerName`, `OWNER NAME` and `owner_name` become equal. */
 const inWords = (name: string) =>
   name
     .normalize('NFKC')

@@ -13,7 +13,6 @@ export const beginsToken = (text: string): boolean =>
 
 /** Matches only at the start of a run, so that long runs cost linear time. */
 const email = /(?<![^\s@<>()[\]{},;:"|\\])[^\s@<>()[\]{},;:"|\\]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
-/** Spelled out: `jane (at) example.org`, `jane at example dot org`. */
 const top = '(?:com|net|org|edu|gov|us|biz|info|io)\\b'
 const spelledDot = ' ?(?:[([{] ?dot ?[)\\]}]|\\bdot\\b) ?'
 const spelled = new RegExp(

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { scanCell, scanRows } from './scan-rows'
 
-// The shape of cells in answers: connectors/open-data-discovery/portals/record.ts.
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.record(z.string(), z.unknown())])
 
 describe('a cell', () => {
@@ -143,7 +142,6 @@ describe('rows', async () => {
     const many = Array.from({ length: 40 }, (_, id) => ({ id, note: 'roof '.repeat(2_000) }))
     const answer = await scanRows(many)
     expect(answer.rows.map(({ row }) => row.id)).toEqual(many.map(({ id }) => id))
-    // Four hundred thousand letters take several turns, since one turn scans some ten thousand.
     expect(turns).toBeGreaterThanOrEqual(5)
   })
 

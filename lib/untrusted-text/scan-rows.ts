@@ -79,7 +79,6 @@ interface ScannedCell {
 }
 
 const MOST_KEY = 200
-/** A shape or a link is small; longer values are cut. */
 const MOST_PARTS = 2000
 const MOST_DEPTH = 6
 const MOST_LETTERS = 100_000
@@ -102,7 +101,6 @@ const namesAddress = /(?:^|[^a-z])(?:url|uri|link|href|website)(?:$|[^a-z])/i
 export function scanCell(value: unknown, name = ''): ScannedCell {
   const scan: Scan = { found: new Set(), redactions: [], texts: 0, letters: 0, parts: 0 }
   const part = scanPart(value, scan, 0, name)
-  // A list is not a cell of a table, so it becomes text.
   const cell = Array.isArray(part) ? scanString(JSON.stringify(part), scan) : part
   const { redactions, texts, letters } = scan
   return { value: cell, found: [...scan.found], redactions, texts, letters }

@@ -12,7 +12,6 @@ interface ScannedText {
 /** Maximum input as a multiple of the wanted length: markup and entities shrink, but only so much. */
 const READ_AHEAD = 8
 
-/** Most cells of a table are numbers and days, which hold nothing. */
 const harmless = /^(?:-?\d{1,12}(?:\.\d{1,12})?|\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d{1,6})?Z?)?)$/
 
 /**
@@ -26,7 +25,6 @@ export function scanText(input: string, most = 2000): ScannedText {
   const clean = cleanText(start, findings)
   const output = settle(clean, most, start.length < input.length)
   if (output.isCut) findings.add('cut')
-  // Also scans the content of removed tags and attributes.
   for (const version of new Set([clean, decodeEntities(start)])) lookAt(version, findings)
   for (const kind of output.redactions) findings.add(`${kind}-redacted`)
   return { text: output.text, found: [...findings], redactions: output.redactions }

@@ -35,7 +35,6 @@ const hostile = [
 export const quotable = (text: string): string =>
   text.replace(/[\\\p{Cc}\p{Cs}]/gu, '').replace(/(?<![:\d]):(?=[\p{L}\p{N}_])/gu, '')
 
-/** Texts that every dialect accepts, most of them attempts to escape their quotes. */
 export const anyText = fc
   .array(fc.oneof(fc.constantFrom(...hostile, 'é', '🏡'), fc.string({ unit: 'grapheme' })), { maxLength: 5 })
   .map((parts) => quotable(parts.join('')))

@@ -35,7 +35,6 @@ export const REFRESH_PAUSE_MS = 30_000
  * send its request late.
  */
 const SLOW_MS = 5_000
-/** Replay period of a slow failure for callers that poll for its outcome. */
 const SLOW_TOLD_MS = 30_000
 const MOST_SLOW_FAILURES = 1_000
 
@@ -45,7 +44,6 @@ interface Flight<T> {
   abandon: AbortController
 }
 
-/** The signal aborts when no caller waits any more. */
 export type LoadAnswer<T> = (abandoned: AbortSignal) => Promise<T>
 
 export interface CacheQuestion<T> {
@@ -56,19 +54,16 @@ export interface CacheQuestion<T> {
   left?: AbortSignal | undefined
   /** The answer must not leave this process. */
   isPrivate?: boolean
-  /** Serves from the cache only, without a refresh. */
   keptOnly?: boolean
   /** The caller polls instead of waiting, so a recent failure is replayed to it. */
   leavesEarly?: boolean
 }
 
-/** Replaces the request to the source where instances share answers and requests. */
 export type Behind<T> = (question: {
   key: string
   policy: CachePolicy
   ask: LoadAnswer<T>
   abandoned: AbortSignal
-  /** Answers older than this are the ones to renew. */
   newerThan?: number | undefined
 }) => Promise<CacheEntry<T>>
 
@@ -170,7 +165,6 @@ export function createCache<T>(options: {
     return { value, state: 'stale', storedAt, failure }
   }
 
-  /** A new request to the source supersedes the old failure. */
   function throwSlowFailure({ key }: Keepable<T>): void {
     const failed = slowFailures.get(key)
     if (failed && !flights.has(key) && options.now() - failed.at < SLOW_TOLD_MS) throw failed.error

@@ -9,7 +9,6 @@ const words: Record<string, [string, string]> = {
   object: ['an object', 'objects'],
 }
 
-/** For example "a whole number, 1 to 50" or "text, up to 20 characters". */
 export function describeType(schema: JsonSchema, several = false): string {
   const [only = schema, ...others] = partsOf(schema)
   if (others.length > 0)

@@ -6,7 +6,6 @@ export interface EngineAnswer {
   data: unknown
   requests: Meta['requests']
   batch?: string
-  /** The age of the oldest part of a composed answer. */
   oldest?: AnswerAge
 }
 
@@ -72,7 +71,6 @@ export interface SharedAnswers {
   claim(key: string, token: string): Promise<SharedLook & { holder: string }>
   holder(key: string): Promise<string | undefined>
   renew(key: string, token: string): Promise<void>
-  /** Releases the claim and publishes the outcome. */
   land(key: string, token: string, landing?: Landing): Promise<void>
   renewEveryMs: number
 }

@@ -11,7 +11,6 @@ import { createEngine } from './engine'
 
 const answer = (degrees: unknown) => async () => Response.json({ degrees })
 
-/** A clock under the test's control, and a source that counts its requests. */
 function world(
   respond: (count: number) => Promise<Response> = answer(20),
   declaration: Declaration = exampleDeclaration,
@@ -26,7 +25,6 @@ function world(
   return { engine, ask, requests, pass }
 }
 
-/** A source that the test answers in its own time. */
 const patient = { ...exampleDeclaration, pace: { ...exampleDeclaration.pace, timeout: 60_000 } }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
@@ -131,7 +129,6 @@ describe('the cache', () => {
   })
 
   describe('whoever does not wait for the end of what takes long', () => {
-    /** Sends a request and leaves; the source fails after this time. */
     async function failAfter(seconds: number) {
       const ends: ((response: Response) => void)[] = []
       const { engine, requests, pass } = world(() => new Promise((resolve) => ends.push(resolve)), patient)
@@ -186,7 +183,6 @@ describe('the cache', () => {
         requests += 1
         signal.addEventListener('abort', () => reject(signal.reason))
       })
-    /** Throws like a method that calls another one. */
     const ownWords: Method = {
       ...getDegrees,
       run: (params, context) =>

@@ -51,9 +51,6 @@ export interface Engine<R extends Registry = Registry> {
 }
 
 export interface Refusals {
-  /**
-   * Call before the vendor is queried. Returns the function that ends the attempt, or the seconds to wait.
-   */
   begin(visitor: string, user: string): Promise<((isRefused: boolean) => Promise<void>) | number>
 }
 
@@ -187,13 +184,12 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     },
     cacheSize: cache.size,
     cacheReads: cache.reads,
-    // The registry's types know the data of each name; the look-up at run time cannot.
+    // The registry's types give the data of each method name, which a look-up at run time cannot.
     call: callNamed as Engine<R>['call'],
     callNamed,
   }
 }
 
-/** The caller is gone, so no one sees this problem. */
 const LEFT: Problem = {
   code: 'upstream_unavailable',
   message: texts.questionWasTakenBack,

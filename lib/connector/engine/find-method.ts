@@ -28,7 +28,6 @@ export function findMethod(
   return { declaration, method }
 }
 
-/** A connector calls its own methods and those of internal sources, which have no public endpoint. */
 export function ownerOf(registry: Registry, caller: Declaration, method: Method): Declaration {
   const sources = Object.values(registry).filter(({ methods }) => Object.keys(methods).length === 0)
   const owner = [caller, ...sources].find((candidate) => findName(candidate, method) !== undefined)

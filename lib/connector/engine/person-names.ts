@@ -22,7 +22,6 @@ export interface NameAllowance {
   perDay: number
   /** Returns the seconds to wait, or undefined while the day has room. */
   waitFor(visitor: string): Promise<number | undefined>
-  /** Charges for an answer with this many names. Returns the limit and the wait if it is exceeded. */
   take(visitor: string, names: number): Promise<{ of: 'minute' | 'day'; seconds: number } | undefined>
 }
 

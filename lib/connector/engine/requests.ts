@@ -34,12 +34,10 @@ export interface Call {
   /** The caller polls instead of waiting, so recent failures are replayed to it. */
   leavesEarly?: boolean
   visitor?: string
-  /** Aborts when the visitor leaves. A shared request continues while others wait for it. */
   signal?: AbortSignal
   pace?: Pace
 }
 
-/** Takes names and parameters from outside, before validation. */
 export type CallByName = (
   connector: string,
   method: string,
@@ -166,7 +164,6 @@ export function createRequests(
           },
         )
         trail.requests.push(...value.requests)
-        // The cache only holds values that passed the other method's result schema.
         return value.data as z.output<typeof other.result>
       },
       callEach: (other, several) => callEach(declaration, other, several, { call, trail, deadline }),

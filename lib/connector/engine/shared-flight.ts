@@ -30,7 +30,6 @@ export function createSharedFlight(shared: SharedAnswers, now: () => number): Be
       throw error
     } finally {
       clearInterval(renewing)
-      // No caller here waits for this; the other instances do.
       void shared.land(key, token, landing)
     }
   }

@@ -305,7 +305,6 @@ describe('a fault on our side', () => {
 })
 
 describe('an answer that somebody holds already', () => {
-  /** The source's height and the time, both under the test's control. */
   function site() {
     const source = { height: 1.5, now: Date.parse('2024-05-01T12:00:00Z') }
     const engine = createExampleEngine({

@@ -115,7 +115,6 @@ export const invalidParams = (issues: Issue[]): Problem => ({
   issues,
 })
 
-/** RFC 9457 with the code and every issue. */
 export function problemResponse(
   problem: Problem,
   names: { connector?: string; method?: string } = {},
@@ -124,7 +123,6 @@ export function problemResponse(
   const { code, message, issues, retryAfter, keeper, reference } = problem
   const status = statusOf[code]
   const body = {
-    // Relative only without a configured public URL.
     type: `${publicUrl()}/api#${code}`,
     title: problemTitles[code],
     status,

@@ -10,7 +10,6 @@ export const isPostOnly = ({ auth }: Declaration, { cache }: Method): boolean =>
 export const takesCredentials = ({ registry }: Engine, name: string): boolean =>
   Object.hasOwn(registry, name) && registry[name]?.auth === 'basic_auth'
 
-/** Returns credentials only to a connector that takes them. */
 export function credentialsFrom(
   headers: Headers,
   declaration: Declaration | undefined,

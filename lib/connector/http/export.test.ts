@@ -8,7 +8,6 @@ import { sendFile } from './export'
 
 const streamed = formats.filter(({ id }) => id !== 'xlsx')
 
-/** Rows on the map that count their reads. */
 function countedRows(count: number) {
   const indexes = new Set<number>()
   const rows = Array.from({ length: count }, (_, index) => ({

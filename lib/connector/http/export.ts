@@ -16,7 +16,6 @@ import { paramsFromQuery } from './from-query'
 
 export type SendFile = (format: ExportFormat, document: ExportDocument) => Promise<Response>
 
-/** `GET /export/{connector}/{method}.{format}?…` sends one answer as a file with its sources. */
 export async function answerExport(
   engine: Engine,
   request: Request,

@@ -4,9 +4,7 @@ import type { Method } from '../method'
 import { type JsonSchema, paramsSchema } from '../schema'
 
 interface ParameterTexts {
-  /** Values of `name` or `name[]`. */
   texts: string[]
-  /** Values of `name[key]`. */
   members: Map<string, string[]>
   isList: boolean
 }

@@ -6,7 +6,6 @@ import type { Meta, Result } from '../result'
 
 /** The limit of what a model can read; some clients refuse longer texts. */
 const MOST_BYTES = 60_000
-/** Leaves room for the sentences about the answer. */
 const DATA_BYTES = 54_000
 
 interface ToolCall {
@@ -90,7 +89,6 @@ function describePaging(data: Record<string, unknown>, params: unknown): void {
 const freshness = { miss: 'asked just now', fresh: 'kept, still fresh', stale: 'kept, older than usual' }
 const MOMENT_S = 10
 
-/** A fresh composition is as old as its oldest part. */
 const howFresh = ({ state, ageSeconds }: Meta): string =>
   state === 'miss' && ageSeconds > MOMENT_S ? 'its oldest part; put together just now' : freshness[state]
 

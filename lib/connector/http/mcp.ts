@@ -25,11 +25,9 @@ import { type KnownTool, toolsOf } from './mcp-tools'
 import { isOwnOrigin } from './origin'
 
 interface Options {
-  /** If set, the only page origin allowed. */
   publicUrl?: string
   /** The listen address. Without a public URL, only it and this machine's own names are allowed. */
   host?: string
-  /** Charges the call's cost beyond its message. Returns a problem if too little is left. */
   refuse?: Conversation['refuse']
 }
 

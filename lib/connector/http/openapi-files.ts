@@ -77,7 +77,6 @@ const bodies = {
   json: { type: 'object' },
 }
 
-/** Strips parameters after the semicolon, since OpenAPI keys have none. */
 const mediaType = (contentType: string) => contentType.replace(/;.*/, '').trim()
 
 function bodyOf(type: string) {

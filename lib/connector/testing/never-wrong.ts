@@ -1,22 +1,17 @@
 import { isCalendarDay } from '@/lib/calendar-day'
 import { type AnswerCorruption, leavesOf, SURPRISE } from './spoil'
 
-/** Fields in which an answer describes its own gaps. */
 const TELLS =
   /note|caveat|message|warning|remark|missing|gap|flag|scan|sentence|complete|truncated|partial|unread|reason|hint|withheld|privacy|checked/i
 
 const UNKNOWN = ['', 'other', 'unknown', 'not stated']
 
-/** Lists derived from values: a missing value makes no entry. */
 const DERIVED = /\.(changes|factsToCheck|excerptMatches)$/
 
-/** Derived from a record's identifiers, or from its name without them. */
 const KEYS = /(token|key|queryId|\.name|\.title)$/i
 
-/** True if published, false if not. */
 const CLAIMS = /\.(recorded|(is|has)[A-Z]\w*)$/
 
-/** Other fields may hold text that only looks like a day. */
 const DATED = /[dD]ate|[dD]ay|^(from|through|edition)|expires|issued|At$|On$/
 
 /**
@@ -71,11 +66,9 @@ function listDifferences(now: unknown[], value: unknown, at: string, spoiling: A
   return [...shorter, ...values]
 }
 
-/** An emptied row does not count as a row. */
 const emptied = ({ place, kind }: AnswerCorruption) =>
   place.endsWith('#') && /null|empty/.test(kind) ? 1 : 0
 
-/** Equal, or composed of several values of which one is missing. */
 function isSameOrLess(now: unknown, before: unknown): boolean {
   if (now === null || now === before || fold(now) === fold(before) || UNKNOWN.includes(fold(now))) return true
   if (typeof now !== 'string' || typeof before !== 'string') return false
@@ -88,7 +81,6 @@ const wordsOf = (text: string) =>
     .split(/[\s,;]+/)
     .filter(Boolean)
 
-/** Source text passes through unchanged: alone, inside a longer text, or in part. */
 function comesFrom(value: unknown, spoiling: AnswerCorruption): boolean {
   const folded = fold(value)
   const mayBePart = typeof value === 'string' && value.length > 1

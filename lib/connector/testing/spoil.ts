@@ -28,7 +28,6 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumeric = (value: unknown) => isText(value) && /^-?\d+(\.\d+)?$/.test(value)
 const isDated = (value: unknown) => isText(value) && /\d{4}[-/]\d\d|\d\d?\/\d\d?\/\d{4}/.test(value)
 
-/** Any number within the world is a plausible position. */
 const POSITION = /rings|coordinates|geometry|\.[xy]$|l(ong|at)itude/i
 
 function changesFor(value: unknown, place: string): Change[] {
@@ -90,7 +89,6 @@ export function corruptionsOf(body: unknown): AnswerCorruption[] {
   const values = new Map<string, unknown>()
   walk(body, [], (value, path) => {
     const previous = values.get(placeOf(path))
-    // A row with a value is a better example than one without.
     if (previous === undefined || previous === null) values.set(placeOf(path), value)
   })
   return [...values].flatMap(([place, value]) =>
@@ -112,7 +110,6 @@ export function corruptionsOf(body: unknown): AnswerCorruption[] {
 }
 
 function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) => void): void {
-  // Tiles are binary and not compared byte for byte.
   if (value instanceof Uint8Array) return
   visit(value, path)
   if (Array.isArray(value)) {

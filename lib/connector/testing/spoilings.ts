@@ -30,7 +30,6 @@ const sendAs =
     response.writeHead(status, { 'content-type': type, ...headers }).end(to(text))
   }
 
-/** Changes every value of the intact response. Text other than JSON is sent unchanged behind the marker. */
 const leaves = (change: (value: Leaf) => unknown): Corruption['answer'] => sendAs(edited(change))
 
 const edited =

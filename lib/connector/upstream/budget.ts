@@ -8,7 +8,6 @@ const texts = defineSentences('engine.budget', {
 
 interface Allowance {
   perDay: number
-  /** The time zone of the source's day, as far as it is known. */
   timeZone: string
 }
 
@@ -20,7 +19,6 @@ export interface BudgetState {
 
 /** The requests that one host still allows today. Every attempt counts, because the source counts them so. */
 export interface Budget {
-  /** Takes one request, or throws if none is left. */
   take(): Promise<void>
   /** Call when the source itself reports an empty quota: others may share this address. */
   exhaust(): Promise<ConnectorError>
@@ -99,7 +97,6 @@ export function nextMidnight(now: Date, timeZone: string): Date {
   )
 }
 
-/** Milliseconds since midnight on the wall clock, in whole seconds. */
 function timeOfDay(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     hour: 'numeric',

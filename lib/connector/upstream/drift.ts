@@ -22,7 +22,6 @@ type Report = z.output<typeof report>
 export type ReportRead =
   | { kind: 'read'; checks: Check[] }
   | { kind: 'none' }
-  /** The report and this run differ in real or simulated sources. */
   | { kind: 'of-other-sources' }
   | { kind: 'unreadable' }
 

@@ -26,7 +26,6 @@ function losing(
   }
 }
 
-/** Changes the body of a response if it is one in JSON. */
 export async function changeJson(response: Response, change: (body: unknown) => unknown): Promise<Response> {
   if (!response.ok || !/json/.test(response.headers.get('content-type') ?? '')) return response
   const body: unknown = JSON.parse(await response.text())
@@ -111,7 +110,6 @@ function rowsIn(body: unknown): Json[] {
   return lists.flatMap((list) => (Array.isArray(list) ? list.filter(isRecord) : []))
 }
 
-/** The last columns with short words and no numbers hold codes and names. */
 const wordColumns = (row: Json, gone: string | undefined) =>
   Object.keys(row)
     .filter((name) => name !== gone && /^[A-Za-z][A-Za-z /-]{0,24}$/.test(String(row[name] ?? '')))

@@ -26,11 +26,9 @@ export const faultKinds = {
 
 export type Fault = keyof typeof faultKinds
 
-/** A target is a host, or a host with the path of a service or layer. */
 export interface Faults {
   set(target: string, fault: Fault | undefined): void
   of(target: string): Fault | undefined
-  /** The targets that fail on one of these hosts. */
   on(hosts: readonly string[]): (readonly [target: string, fault: Fault])[]
   wrap(simulator: Simulator): Simulator
 }
@@ -53,7 +51,6 @@ export function createFaults(): Faults {
     },
   }
 
-  /** The fault of a layer goes before that of its host. */
   function faultAt({ hostname, pathname }: URL): Fault | undefined {
     const place = `${hostname}${nameOf(pathname)}`
     const [target] = [...faults.keys()]
@@ -95,7 +92,6 @@ const behave: Record<Fault, (request: Request, simulator: Simulator) => Promise<
   pointsNotOutlines: (request, simulator) => placePoints(simulator)(request),
 }
 
-/** The error that fetch throws if no answer comes. */
 function breakOff(message: string, code: string): never {
   throw new TypeError('fetch failed', { cause: Object.assign(new Error(message), { code }) })
 }

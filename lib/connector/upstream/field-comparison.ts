@@ -4,7 +4,6 @@ import type { Context, Method } from '../method'
 const fieldFinding = z.object({
   what: z.string(),
   missing: z.array(z.string()),
-  /** Optional columns; not every edition of a table has them. */
   absent: z.array(z.string()).optional(),
 })
 

@@ -6,7 +6,6 @@ import { buildConnector } from 'undici'
 /** IPv4 in IPv6 without a mark, and the dummy prefix of RFC 9780, which the library takes for unicast. */
 const unroutable = ['::/96', '100:0:0:1::/64'].map((range) => ipaddr.IPv6.parseCIDR(range))
 
-/** False for loopback, private, link-local, mapped and reserved ranges. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)

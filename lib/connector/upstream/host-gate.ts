@@ -20,19 +20,15 @@ const texts = defineSentences('engine.host-gate', {
 
 type Attempt<T> = (signal: AbortSignal) => Promise<T>
 
-/** The connector that sends a request, since several may share a host. */
 export interface Requester {
   name: string
   timeout: number
   retries: number
-  /** Minimum milliseconds since the host's last request of any connector. */
   spacing: number
 }
 
 interface PassOptions {
-  /** Default: the one that the gate was created for. */
   requester?: Requester
-  /** Not retried, and ignored by the breaker. */
   demanding?: boolean | undefined
   /** Milliseconds of one attempt. Default: the host's timeout, which also caps demanding requests. */
   patience?: number | undefined
@@ -87,7 +83,6 @@ export function createHostGate(
   let pausedUntil = 0
   let lastStart = Number.NEGATIVE_INFINITY
 
-  /** The queue spaces what all requesters space; retries and a longer spacing wait here. */
   async function takeTurn(spacing: number): Promise<void> {
     const now = performance.now()
     const start = Math.max(now, lastStart + spacing)

@@ -11,7 +11,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Counts the requests to the source within this time. */
 async function sentAfter(milliseconds: number, sample: boolean, visitors: readonly string[]) {
   const pace = { ...exampleDeclaration.pace, concurrency: 2, spacing: 1_000 }
   const now = () => new Date()

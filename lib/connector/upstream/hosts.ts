@@ -8,7 +8,6 @@ export interface Hosts {
   budgetAt(host: string, source: ConnectorSource): Budget | undefined
 }
 
-/** Shortens pauses for simulators, enough to still see turns and the breaker. */
 const inSample = (pace: SourcePace): GatePace => ({
   ...pace,
   ...(pace.spacing ? { spacing: Math.ceil(pace.spacing / 25) } : {}),
@@ -24,7 +23,6 @@ export interface HostDeps {
   counter?: Counter
 }
 
-/** Several of the `sources` may share a host, which has one pace for all. */
 export function createHosts(deps: HostDeps, health: Health, sources: readonly ConnectorSource[] = []): Hosts {
   const gates = new Map<string, HostGate>()
   const budgets = new Map<string, Budget>()
@@ -53,7 +51,6 @@ export function createHosts(deps: HostDeps, health: Health, sources: readonly Co
       retries: own.retries,
       spacing: scaled(pace).spacing ?? 0,
     }
-    // The queue spaces every request by what the least strict connector of a platform asks for.
     const shared = { ...pace, spacing: Math.min(...paces.map((each) => strictest(paces, each).spacing ?? 0)) }
     const hostGate =
       gates.get(host) ?? createHostGate(host, requester.name, scaled(shared), health, budgetAt(host, source))
@@ -73,7 +70,6 @@ const paceOf = (source: ConnectorSource, host: string): SourcePace => ({
   ...source.paceAt?.(host),
 })
 
-/** One pace for all connectors of a host, but for the spacing on a platform. */
 function strictest(paces: readonly SourcePace[], own: SourcePace): SourcePace {
   const isPlatform = paces.some((each) => each.isPlatform)
   const spacing = isPlatform ? own.spacing : Math.max(...paces.map((each) => each.spacing ?? 0))

@@ -3,7 +3,6 @@ import type { Simulator } from './simulated-site'
 
 type Json = Record<string, unknown>
 
-/** ArcGIS says most failures inside HTTP 200. */
 export const answerJson = (code: number, message: string, details: string[] = []) =>
   Response.json({ error: { code, message, details } })
 
@@ -30,7 +29,6 @@ export const failSearches =
     return isSpatial ? answerJson(500, 'Error performing query operation') : simulator(request)
   }
 
-/** A layer of points under the address of one of outlines. */
 export const placePoints =
   (simulator: Simulator): Simulator =>
   async (request) =>

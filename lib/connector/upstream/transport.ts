@@ -9,7 +9,6 @@ const texts = defineSentences('engine.transport', {
   thereIsNoSample: 'There is no sample data for {hostname}.',
 })
 
-/** The last step of every upstream request: the real host, a simulator, or a gateway. */
 export type Transport = (request: Request) => Promise<Response>
 
 export function liveTransport(): Transport {

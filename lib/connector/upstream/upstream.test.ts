@@ -78,7 +78,6 @@ describe('the time of an attempt', () => {
       })
       expect(error).toMatchObject({ code: 'upstream_timeout' })
       expect(requests).toHaveLength(1)
-      // The source stops sending after the abort.
       await closed
     } finally {
       cleanings.forEach(clearTimeout)

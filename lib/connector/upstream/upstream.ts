@@ -45,7 +45,6 @@ interface ReadOptions {
   accepts?: readonly number[]
   /** May exceed the source's capacity: not retried, and a timeout does not count against the source. */
   demanding?: boolean
-  /** Milliseconds for one attempt, if it differs from the source's timeout. */
   patience?: number
 }
 
@@ -213,7 +212,6 @@ function refusal(name: string, { status, headers }: UpstreamAnswer): ConnectorEr
   return new ConnectorError('upstream_rejected', texts.refusedTheRequestHttp({ name, status }))
 }
 
-/** Returns up to a day's pause; other values are not passed on. */
 function secondsIn(retryAfter: string | null): number {
   const seconds = /^\d{1,5}$/.test(retryAfter ?? '') ? Number(retryAfter) : 0
   return seconds > 0 && seconds <= 86_400 ? seconds : 60

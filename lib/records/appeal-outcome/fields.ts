@@ -3,7 +3,6 @@ import { defineRecord, type RecordIn } from '../define-record'
 
 const count = z.number()
 
-/** Appeals of one kind before one body, counted. A count is no chance. */
 export const appealOutcome = defineRecord('appeal-outcome', {
   kind: { schema: z.string(), label: 'Kind of appeal' },
   appeals: { schema: count, label: 'Appeals' },

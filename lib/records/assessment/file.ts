@@ -7,7 +7,6 @@ const place = ['parcelId', 'address', 'city', 'county', 'stateCode', 'postalCode
 const bases = ['stage', 'landValueBasis', 'improvementValueBasis']
 
 const ofYears = assessment.pick([...figureKinds, ...bases, ...place, 'sourceUpdatedAt'])
-// A person confirms a candidate before any value appears.
 const ofCandidates = assessment.pick([...place, 'sourceUpdatedAt', 'propertyKey'])
 
 const year: ExportColumn = { key: 'year', label: 'Year', type: 'number' }

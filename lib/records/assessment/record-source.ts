@@ -2,10 +2,6 @@ import * as z from 'zod/mini'
 import { defineRecord } from '../define-record'
 import { figureKinds, labelOf } from './values'
 
-/**
- * A roll that may hold the home, with its number of matches. No value appears before a person confirms a
- * home.
- */
 export const recordSource = defineRecord('record-source', {
   title: { schema: z.string(), label: 'Record', compare: 'class' },
   authority: { schema: z.string(), label: 'Kept by', compare: { as: 'class', fileOnly: true } },

@@ -6,7 +6,6 @@ export type Assessment = PropertyRecord & { year: number }
 
 export interface ValueYear {
   year: number
-  /** False if no kind of value has an amount. Zero is an amount. */
   published: boolean
   amounts: Readonly<Partial<Record<FigureKind, number>>>
   bases: Readonly<Partial<Record<ValuePart, string>>>

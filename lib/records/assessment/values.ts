@@ -1,4 +1,3 @@
-/** In display order. The last two are parts of other values. */
 export const figureKinds = [
   'marketValue',
   'appraisedValue',

@@ -41,7 +41,6 @@ export const buildingCard = defineRecord('building-card', {
 
 export type BuildingCard = RecordIn<typeof buildingCard>
 
-/** An owner can check these without help. */
 export const ownerFacts = [
   'buildingSquareFeet',
   'yearBuilt',

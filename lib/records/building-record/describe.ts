@@ -39,7 +39,6 @@ export function describeCounts(entries: readonly CaseEntry[]): string {
   return [describeOpen(entries), describeOthers(entries)].filter(Boolean).join(', ')
 }
 
-/** Returns '' if none is known to be open. */
 export const describeOpen = (entries: readonly CaseEntry[]): string =>
   cases
     .map((noun) => describeState(entries, noun, 'open'))

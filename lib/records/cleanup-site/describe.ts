@@ -40,7 +40,6 @@ export const listStates = {
   failed: 'We could not ask it',
 } as const
 
-/** "0.36 mi northwest", or that the site is on the lot. */
 export const describeAway = (miles: number, direction: string | null): string =>
   [formatMiles(miles), direction ?? (miles === 0 && texts.inside)].filter(Boolean).join(' ')
 
@@ -70,7 +69,6 @@ export function describeList({ list, miles, state, ...counts }: ListSummary): st
 export const describeFailedLists = (lists: readonly CleanupList[]): string[] =>
   lists.map((list) => texts.failed({ title: titleOfList(list) }))
 
-/** The records that the source counts, loaded or not. A failed list adds none. */
 export const countRecords = (lists: readonly Pick<ListSummary, 'listed' | 'notLoaded'>[]): number =>
   lists.reduce((total, { listed, notLoaded }) => total + (listed ?? 0) + (notLoaded ?? 0), 0)
 

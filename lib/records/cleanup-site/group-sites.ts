@@ -1,6 +1,5 @@
 import type { CleanupSite } from './fields'
 
-/** The records of one place, the nearest first. */
 export interface SiteGroup {
   key: string
   records: readonly [CleanupSite, ...CleanupSite[]]

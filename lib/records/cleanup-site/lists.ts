@@ -19,7 +19,6 @@ export type CleanupList = keyof typeof cleanupLists
 
 export const cleanupListIds = Object.keys(cleanupLists) as [CleanupList, ...CleanupList[]]
 
-/** Lists of cleanups and of what leads to them, one request each. The others name facilities or closed files. */
 export const cleanupWorkLists = [
   'npl',
   'npl-deleted',

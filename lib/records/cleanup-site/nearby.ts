@@ -14,7 +14,6 @@ interface NearbyCount {
 }
 const guardWhole = (a: NearbyCount, b: NearbyCount) => (a.isWhole && b.isWhole ? undefined : incomplete)
 
-/** The cleanup sites around a point, in figures. */
 export const nearbyCleanup = defineRecord('nearby-cleanup', {
   records: {
     schema: z.nullable(z.int()),

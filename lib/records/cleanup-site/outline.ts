@@ -9,8 +9,6 @@ export const isSmallEnough = (outline: Polygon) =>
   areaOf(outline) <= MOST_SQUARE_MILES * SQUARE_METERS_PER_SQUARE_MILE
 
 export const isSimpleEnough = ({ coordinates }: Pick<Polygon, 'coordinates'>) =>
-  // The last position of a ring repeats its first corner.
   coordinates.reduce((sum, ring) => sum + ring.length - 1, 0) <= MOST_CORNERS
 
-/** Whether distances can count from the edge of this outline. */
 export const isOutlineSearchable = (outline: Polygon) => isSimpleEnough(outline) && isSmallEnough(outline)

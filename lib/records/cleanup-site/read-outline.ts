@@ -16,7 +16,6 @@ const texts = defineSentences('cleanup-site.read-outline', {
 
 export const MOST_OUTLINE_TEXT = 20_000
 
-/** Returns a polygon of one ring, or what is wrong with the text and how to mend it. */
 export function readOutline(text: string): Polygon | { problem: string } {
   const rings = ringsIn(text.trim())
   if (!rings) return { problem: texts.unreadable }
@@ -31,7 +30,6 @@ export function readOutline(text: string): Polygon | { problem: string } {
   return isSmallEnough(outline) ? outline : { problem: texts.large({ most: MOST_SQUARE_MILES }) }
 }
 
-/** "-95.230001,29.725 -95.229,29.725": shorter in a link than GeoJSON. */
 export const writeOutline = ({ coordinates: [ring = []] }: Polygon): string =>
   ring
     .slice(0, -1)

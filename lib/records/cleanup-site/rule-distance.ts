@@ -1,7 +1,6 @@
 import { formatMiles } from '@/lib/format'
 import type { CleanupList } from './lists'
 
-/** The current text of the search distances. */
 export const ruleUrl = 'https://www.ecfr.gov/current/title-40/section-312.26'
 
 /**
@@ -30,7 +29,6 @@ export function formatRule(list: CleanupList): string {
   return rule === 'adjoining' ? texts.adjoining : formatMiles(rule)
 }
 
-/** Returns whether the search ends before the distance of the rule. */
 export function isShorterThanRule({ list, miles }: { list: CleanupList; miles: number }): boolean {
   const rule = ruleDistances[list]
   return typeof rule === 'number' && miles < rule

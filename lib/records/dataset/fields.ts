@@ -45,6 +45,5 @@ export const datasetColumn = defineRecord('dataset-column', {
 
 export type Dataset = RecordIn<typeof dataset>
 export type DatasetColumn = RecordIn<typeof datasetColumn>
-/** The data type of a portal's column, which decides the allowed operators. */
 export type Holds = DatasetColumn['holds']
 export type Operator = DatasetColumn['operators'][number]

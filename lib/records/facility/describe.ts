@@ -53,7 +53,6 @@ interface FacilitySearch {
   bbox?: unknown
 }
 
-/** "active regulated facilities" */
 export function describeThings(
   { media, activeOnly }: Pick<FacilitySearch, 'media' | 'activeOnly'>,
   count = 2,
@@ -62,11 +61,9 @@ export function describeThings(
   return `${activeOnly ? 'active ' : ''}${plural(count, one, several)}`
 }
 
-/** "within 1 mile", "in this box" */
 export const describeWhere = ({ radius, bbox }: Pick<FacilitySearch, 'radius' | 'bbox'>): string =>
   bbox ? 'in this box' : `within ${formatCount(radius, 'mile')}`
 
-/** The source's own count, in words. */
 export function describeTotal(search: FacilitySearch, matched: number | null): string {
   const where = describeWhere(search)
   if (matched === null) return `More ${describeThings(search)} ${where} than EPA counts`
@@ -74,7 +71,6 @@ export function describeTotal(search: FacilitySearch, matched: number | null): s
   return `${formatNumber(matched)} ${describeThings(search, matched)} ${where}`
 }
 
-/** "3 regulated facilities within 1 mile", in the picture of a link. */
 export const countHeadline = (
   matched: number,
   { radiusMiles, rowKind }: { radiusMiles: number; rowKind: 'facility' | 'permit' },

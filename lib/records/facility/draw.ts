@@ -1,11 +1,8 @@
 import type { ViolationClass } from './violation-class'
 
 interface Mark {
-  /** In a square of 24, as SVG has it; the map and its legend draw the same. */
   shape: string
-  /** The sign inside, in the color around it. */
   inside: string
-  /** Outlined rather than filled. */
   hollow: boolean
 }
 

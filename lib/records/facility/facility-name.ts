@@ -20,7 +20,6 @@ interface Address {
   zip: string | null
 }
 
-/** In one line, of the parts that are published. */
 export function formatAddress({ street, city, state, zip }: Address): string | null {
   const parts = [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean)
   return parts.length > 0 ? toMixedCase(parts.join(', ')) : null

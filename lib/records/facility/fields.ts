@@ -155,5 +155,4 @@ export const facility = defineRecord('facility', {
 
 export type FacilityRecord = RecordIn<typeof facility>
 
-/** Whether an id is one of the registry, rather than a program's own. */
 export const isFrsId = (id: string | null) => /^1\d{11}$/.test(id ?? '')

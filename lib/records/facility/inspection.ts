@@ -4,7 +4,6 @@ import { countedAs, listing } from './listing'
 
 const text = z.nullable(z.string())
 
-/** A visit, a test or a review of reports by an agency. */
 export const inspection = defineRecord('inspection', {
   date: { schema: text, type: 'date', label: 'Date', file: { from: {} } },
   activity: { schema: text, label: 'Activity', file: false },

@@ -3,7 +3,6 @@ import { reportEntry } from './report-entry'
 
 const text = z.nullable(z.string())
 
-/** The flag of the agency, where a report has it. */
 export const countedAs = (what: string) => ({
   schema: z
     .optional(z.nullable(z.boolean()))
@@ -22,7 +21,6 @@ export const countedAs = (what: string) => ({
   },
 })
 
-/** The fields that each entry of a report ends with. */
 export const listing = {
   identifier: {
     schema: z

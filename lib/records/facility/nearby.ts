@@ -10,7 +10,6 @@ const { incomplete, apart } = defineSentences('nearby-facilities', {
 })
 const formatFigure = (figure: number | null) => (figure === null ? null : formatNumber(figure))
 
-/** The facilities within a mile of a point, in figures. */
 export const nearbyFacilities = defineRecord('nearby-facilities', {
   matched: {
     schema: z.nullable(z.number()),

@@ -2,7 +2,6 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 
 interface FacilityProgram {
   name: string
-  /** "Regulated for air pollution" */
   subject: string
   law: string
   /** Follows the law in the name that is published. */
@@ -16,7 +15,6 @@ const { reportsOnly, listedOnly } = defineSentences('facility.programs', {
   listedOnly: 'Listed only: this report does not cover the assessment and cleanup of Superfund sites.',
 })
 
-/** By the codes that reports use for the laws, in the order of a report. */
 export const programs = {
   CAA: { name: 'Air', subject: 'air pollution', law: 'Clean Air Act' },
   CWA: { name: 'Water', subject: 'discharges to water', law: 'Clean Water Act' },
@@ -60,26 +58,22 @@ export const programs = {
 
 const codes = Object.keys(programs)
 
-/** A code without an entry keeps the name it is published under. */
 export function facilityProgram(code: string, published: string = code): FacilityProgram {
   const byCode: Readonly<Record<string, FacilityProgram>> = programs
   const program = Object.hasOwn(byCode, code) ? byCode[code] : undefined
   return program ?? { name: published, subject: published, law: published }
 }
 
-/** "Superfund (CERCLA)" */
 export function nameLaw(code: string): string {
   const { law, lawNote } = facilityProgram(code)
   return lawNote ? `${law} (${lawNote})` : law
 }
 
-/** Codes without an entry come last. */
 export function sortPrograms(unsorted: Iterable<string>): string[] {
   const rank = (code: string) => (codes.includes(code) ? codes.indexOf(code) : codes.length)
   return [...new Set(unsorted)].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 }
 
-/** The programs that a list of facilities knows, by the fields of a facility. */
 export const programNames = {
   air: programs.CAA.name,
   water: 'Water discharge',
@@ -89,7 +83,6 @@ export const programNames = {
 } as const
 type ListedProgram = keyof typeof programNames
 
-/** "Air, Water discharge". Returns an empty text where none of them is recorded. */
 export const namePrograms = (flags: Readonly<Partial<Record<ListedProgram, boolean | null>>>): string =>
   Object.entries(programNames)
     .flatMap(([program, name]) => (flags[program as ListedProgram] ? [name] : []))

@@ -11,7 +11,6 @@ const flag = z.nullable(z.boolean())
 const interests = { active: 'Active', inactive: 'Not active' } as const
 const absent = 'Not published'
 
-/** The place as the registry has it, which can differ from the report. */
 export const registryFacility = defineRecord('registry-facility', {
   name: {
     schema: text,

@@ -1,3 +1,3 @@
-/** The addresses that the registry's own layers publish are of a host that is gone. */
+/** The registry's own layers publish addresses on a host that no longer exists. */
 export const registryPage = (registryId: string) =>
   `https://frs-public.epa.gov/ords/frs_public2/fii_query_detail.disp_program_facility?p_registry_id=${encodeURIComponent(registryId)}`

@@ -11,7 +11,6 @@ const pounds = (label: string) =>
     map: { numeric: true },
   }) as const
 
-/** The source's own totals beside their parts. */
 export const releaseYear = defineRecord('release-year', {
   sourceId: { schema: z.nullable(z.string()), label: 'Permit', file: { permit: {} } },
   year: {

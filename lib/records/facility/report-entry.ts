@@ -3,7 +3,6 @@ import { defineRecord } from '../define-record'
 
 const text = z.nullable(z.string())
 
-/** One line of the file about a facility: a status, a quarter, an inspection, an action or a release. */
 export const reportEntry = defineRecord('report-entry', {
   program: { schema: z.string(), label: 'Program' },
   entry: { schema: z.string(), label: 'Entry' },

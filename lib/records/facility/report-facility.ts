@@ -17,7 +17,6 @@ const texts = defineSentences('report-facility', {
   notRegistered: 'This place is not in the registry under an id of its own.',
 })
 
-/** The place that a report is about. */
 export const reportFacility = defineRecord('report-facility', {
   registryId: {
     schema: text,

@@ -4,7 +4,6 @@ import { defineRecord, type RecordIn } from '../define-record'
 const text = z.nullable(z.string())
 const count = z.nullable(z.int())
 
-/** A permit, or a record of one program. */
 export const reportPermit = defineRecord('report-permit', {
   statute: { schema: text, label: 'Code of the program', file: false },
   programName: { schema: text, label: 'Program', file: false },
@@ -17,7 +16,6 @@ export const reportPermit = defineRecord('report-permit', {
   areas: { schema: text, label: 'Covers', file: false },
 })
 
-/** The status of a permit in one quarter. */
 export const permitQuarter = defineRecord('permit-quarter', {
   from: { schema: text, type: 'date', label: 'Start' },
   through: { schema: text, type: 'date', label: 'End' },
@@ -29,7 +27,6 @@ export const permitQuarter = defineRecord('permit-quarter', {
   },
 })
 
-/** The compliance of one permit. */
 export const permitCompliance = defineRecord('permit-compliance', {
   sourceId: { schema: text, label: 'Permit', file: { permit: {} } },
   currentSnc: {

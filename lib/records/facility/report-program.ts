@@ -11,7 +11,6 @@ const text = z.nullable(z.string())
 const count = z.nullable(z.int())
 const figure = (number: number | null) => (number === null ? null : formatNumber(number))
 
-/** A program of a facility: its standing now, its own totals, and what was done under it. */
 export const reportProgram = defineRecord('report-program', {
   statute: { schema: z.string(), label: 'Code of the program', file: false },
   programName: {

@@ -10,7 +10,6 @@ type Cells = ReturnType<typeof reportEntry.cells>
 
 const blank: Cells = Object.fromEntries(reportEntry.columns.map(({ key }) => [key, null]))
 
-/** A report as one long list: every status, quarter, inspection, action and release of each program. */
 export const reportTable = (programs: readonly ReportProgram[], notes: string[]): ExportTable => ({
   columns: [...reportEntry.columns],
   rows: programs.flatMap((program) => {

@@ -2,7 +2,6 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 
 export const violationLabel = 'Violations'
 
-/** Four classes of a source's own words about violations; pages show the words beside the class. */
 export const violationClasses = {
   current: 'Violation recorded now',
   past: 'Violation recorded in the past three years',
@@ -33,7 +32,6 @@ export function classifyViolation({
   return CLEAN.test(status) ? 'none' : 'unknown'
 }
 
-/** The same in a word or two, for a count or a legend. */
 export const violationLabels: Readonly<Record<ViolationClass, string>> = {
   current: 'Violation now',
   past: 'Past 3 years',
@@ -51,7 +49,6 @@ export function describeFrames(row: ViolationFields): string[] {
   return [texts.now({ now }), 'Past 3 years: yes']
 }
 
-/** The number of records in each class. */
 export function countClasses(records: readonly ViolationFields[]): Record<ViolationClass, number> {
   const counts = { current: 0, past: 0, none: 0, unknown: 0 }
   for (const record of records) counts[classifyViolation(record)] += 1

@@ -53,7 +53,6 @@ const byZone: Readonly<Record<string, Meaning>> = nameSentences('flood-zone.mean
   },
 })
 
-/** Zones with studied elevations, one for the whole zone or along the water. */
 export const hasElevations = (zone: string): boolean => /^(AE|AH|VE|[AV]\d+)$/.test(zone) && zone !== 'A99'
 
 /** Older maps number the zones with elevations: A1 to A30, V1 to V30. */

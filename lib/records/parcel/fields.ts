@@ -59,7 +59,6 @@ export const parcel = defineRecord('parcel', {
     text: formatSquareFeet,
     map: { id: 'feet', compares: 'count', numeric: true },
   },
-  /** The roll's, derived from its square feet. */
   acres: {
     schema: number,
     label: labels.acres,

@@ -13,7 +13,6 @@ export type LandUseBand = keyof typeof landUseBands
 /** Returns undefined for a code that the Department does not list. */
 export const landUseName = (code: string): string | undefined => names[Number(code)]
 
-/** Three digits, as the source writes them. */
 export function landUseCodes(band: LandUseBand): string[] {
   const { from, to } = landUseBands[band]
   return Array.from({ length: to - from + 1 }, (_, step) => toCode(from + step))
@@ -124,7 +123,6 @@ const names: readonly string[] = [
   'Acreage not zoned agricultural',
 ]
 
-/** Codes that the Department itself calls vacant. */
 export const vacantCodes: readonly string[] = names.flatMap((name, number) =>
   /vacant/i.test(name) ? [toCode(number)] : [],
 )

@@ -1,7 +1,7 @@
 import { countiesNamed, countyByFips } from '@/lib/geography/counties'
 import { stateByCode, stateByName } from '@/lib/geography/states'
 
-/** Whose parcel a text means: a layer's, or that of one of several counties of the name. */
+/** A parcel number with its layer, or with every county that matches the written name. */
 export interface LotRequest {
   layer?: string
   counties?: readonly { fips: string; state: string }[]

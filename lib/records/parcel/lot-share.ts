@@ -32,7 +32,6 @@ export const lotShare = defineRecord('lot-share', {
 
 export type LotShare = z.output<z.ZodMiniObject<typeof lotShare.shape>>
 
-/** Formats "38% of the lot", "the whole lot" or "less than 1% of the lot". */
 export function formatShare(percent: number | null, isOnly = false): string {
   if (percent === null) return isOnly ? texts.only : texts.part
   if (percent >= 99.95) return texts.whole

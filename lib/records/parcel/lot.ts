@@ -7,7 +7,6 @@ const text = z.nullable(z.string())
 const acres = z.nullable(z.number())
 const format = (size: number | null) => (size === null ? null : formatAcres(size))
 
-/** A lot of an official layer as the map lists it. */
 export const lot = defineRecord('lot', {
   parcelId: {
     schema: text,

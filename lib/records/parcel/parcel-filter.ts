@@ -23,20 +23,16 @@ export interface ParcelFilter extends Ranges {
   city?: string | undefined
   cities?: readonly string[] | undefined
   use?: LandUseBand | undefined
-  /** Land use codes of three digits. */
   codes?: string[] | undefined
   /** By the land use code: the roll has no other mark. */
   vacant?: 'only' | undefined
-  /** Codes of the last sale. */
   qualifications?: string[] | undefined
-  /** The year of either of the two most recent sales. */
   soldIn?: number | undefined
   owner?: string | undefined
 }
 
 const texts = ['city', 'landUse', 'saleQualification', 'ownerName'] as const
 
-/** The map's parcels have no earlier sale and no owner. */
 export type Filterable = {
   [Column in
     | RangeColumn
@@ -75,7 +71,6 @@ export const parcelTest = (filter: ParcelFilter): ((parcel: Filterable) => boole
 
 const derived: readonly string[] = rangeIds.flatMap((id) => (rangeOf(id).isDerived ? rangeOf(id).ends : []))
 
-/** The part that a source can answer, and the part on figures that are computed here. */
 export function splitFilter(filter: ParcelFilter): { ofSource: ParcelFilter; ofOurs: ParcelFilter } {
   const entries = Object.entries(filter).filter(([, value]) => value !== undefined)
   return {
@@ -113,7 +108,6 @@ const columns: Columns = {
   landValuePerSquareFoot: derivedColumn('landValuePerSquareFoot'),
 }
 
-/** The map's tiles carry the figure; other parcels have what it is derived from. */
 function derivedColumn(name: 'valuePerAcre' | 'landValuePerSquareFoot'): ConditionColumn<Filterable> {
   return {
     kind: 'number',

@@ -18,6 +18,5 @@ export function readParcelKey(text: string): ParcelIdentity | undefined {
 export const toMapId = (key: string): string => encodeURIComponent(key).replaceAll('%3A', ':')
 export const fromMapId = (mapId: string): string => decodeURIComponent(mapId)
 
-/** Short enough to fit inside the parcel: the house number, or the end of the parcel's own. */
 export const shortNumber = (address: string | null, parcelId: string): string =>
   /^\d+/.exec(address ?? '')?.[0] ?? parcelId.slice(-4)

@@ -1,12 +1,10 @@
 import type { PropertyRecord } from '../assessment/fields'
 
-/** A value under its publisher's column name, from a layer whose columns no one defined for us. */
 export interface PublishedColumn {
   column: string
   label: string
   /** The value of this row, or null if it has none. */
   value: string | number | null
-  /** The layer's own words for a code. */
   words?: string
   unit?: 'acres' | 'square feet' | 'not said'
   note?: string

@@ -10,24 +10,19 @@ interface RangeColor {
 export type RangeUnit = 'dollars' | 'acres' | 'square feet' | 'year'
 
 interface RangeDeclaration {
-  /** The column of a parcel that the bounds compare. */
   column: string
-  /** The lower and the upper bound in a filter, both included. */
   ends: readonly [least: string, most: string]
-  /** The bounds as parameters of the API. */
   params: readonly [least: string, most: string]
-  /** The bounds in addresses of pages. */
   address: readonly [least: string, most: string]
   label: string
   unit: RangeUnit
-  /** Name of the property of a vector tile. */
   tile: string
   color: RangeColor
   /** Computed here: the source has no such column. */
   isDerived?: true
 }
 
-/** Each figure of a parcel by which one filters. Its filter, address, color and parameter follow from here. */
+/** Filters, addresses, colors and API parameters of a figure all derive from its entry here. */
 export const parcelRanges = {
   acres: {
     column: 'landSquareFeet',
@@ -142,6 +137,6 @@ export const rangeIds = Object.keys(parcelRanges) as RangeId[]
 
 export const rangeOf = (id: RangeId): RangeDeclaration => parcelRanges[id]
 
-/** A bound in the unit of its column: sizes are typed in acres and published in square feet. */
+/** Visitors type sizes in acres; the source publishes square feet. */
 export const toColumnUnit = (bound: number, { unit }: { unit: RangeUnit }): number =>
   unit === 'acres' ? Number(acresToSquareFeet(bound).toFixed(4)) : bound

@@ -1,4 +1,3 @@
-/** Words of the codes that the Department of Revenue explains. */
 const meanings: Readonly<Record<string, string>> = {
   '01': 'qualified, a sale between independent parties',
 }

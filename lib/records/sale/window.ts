@@ -1,12 +1,11 @@
 import { formatDay } from '@/lib/format'
 
-/** A day of a year, counted from another year. Without a month and day: the same day as there. */
+/** A day relative to another date. Without `day`, the month and day of that date apply. */
 export interface YearDay {
   years: number
   day?: string
 }
 
-/** Sides on which nothing sets a limit are absent. */
 export interface SaleWindow {
   first?: YearDay
   last?: YearDay
@@ -39,7 +38,6 @@ export function isOutside(date: string, { firstDay, lastDay }: DaysOfSale): bool
   return isBefore || (lastDay !== undefined && day > lastDay.slice(0, day.length))
 }
 
-/** Follows "sales": "of 2025", "from March 1, 2024 to March 31, 2026". */
 export function describeDays({ firstDay, lastDay }: DaysOfSale): string {
   if (firstDay && lastDay) {
     const year = firstDay.slice(0, 4)

@@ -6,7 +6,6 @@ const seasons = {
   unadjusted: 'not seasonally adjusted',
 } as const
 
-/** "WPU081, not seasonally adjusted, index": the differences between two series of one name. */
 export function formatKind({
   seriesId,
   name,

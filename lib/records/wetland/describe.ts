@@ -17,7 +17,6 @@ export const { notDelineation } = texts
 export const states = ['wetland', 'none mapped', 'not mapped here'] as const
 type WetlandState = (typeof states)[number]
 
-/** In meters. */
 export const HUNDRED_FEET = 30.48
 
 export const formatBuffer = (meters: number) =>

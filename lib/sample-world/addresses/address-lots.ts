@@ -56,7 +56,6 @@ export function offsetFromStreet(lot: Lot, away: number, along: number): Point {
   }
 }
 
-/** A lot by its place on the town's grid: columns go east from the middle, strips north, two to a street. */
 export const lotOn = (place: SamplePlace, column: number, strip: number): Lot => ({
   place,
   row: Math.ceil(strip / 2) + 0,
@@ -70,7 +69,7 @@ export const stripOf = ({ row, side }: Lot) => 2 * row - (side === 'north' ? 0 :
 
 const halfStreetMetres = 6
 
-/** The ground of some lots side by side and one behind the other. A depth of 0 is the street itself. */
+/** A depth of 0 is the street itself. */
 export function groundOf(
   { longitude, latitude }: SamplePlace,
   [column, strip]: readonly [number, number],
@@ -95,7 +94,7 @@ export function isOnLand(lot: Lot): boolean {
 
 const countyOfTown = new Map<SamplePlace, string | undefined>()
 
-/** Whether a lot lies in the county of its post town. Florida's parcels are drawn wherever their streets run. */
+/** Florida's parcels are drawn wherever their streets run. */
 export function isInCountyOfTown(lot: Lot): boolean {
   const { place } = lot
   if (place.state === 'FL') return true

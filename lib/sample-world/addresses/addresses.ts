@@ -18,7 +18,6 @@ export function addressAt(longitude: number, latitude: number): Address | null {
   return lot && addressOf(lot)
 }
 
-/** The nearest addresses on land, nearest first. */
 export function addressesNear(longitude: number, latitude: number, limit: number): Address[] {
   const centre = lotAt({ longitude, latitude })
   if (!centre) return []
@@ -39,7 +38,6 @@ export function addressesNear(longitude: number, latitude: number, limit: number
     .slice(0, limit)
 }
 
-/** Every address that a typed line may mean: none, one, or several where the line leaves a choice. */
 export function locateAddress(text: string): Address[] {
   const words = readAddress(text)
   if (!words) return []
@@ -72,7 +70,6 @@ export function addressOf(lot: Lot): Address {
   }
 }
 
-/** A street without city or ZIP code is taken to exist in two towns. */
 function placesMeant({ city, state, zip, name }: AddressWords): SamplePlace[] {
   const inState = gazetteer.filter((place) => state === '' || place.state === state)
   if (city === '' && zip !== '') return inState.filter((place) => place.zip === zip)
@@ -118,7 +115,6 @@ const seedOf = ({ city, state }: SamplePlace, { name, type, suffixDirection }: A
   state,
 ]
 
-/** A lot near the middle of a town, always the same for the same words. */
 function nearLot(place: SamplePlace, here: 'E' | 'W', words: AddressWords): Lot | undefined {
   const { number } = words
   const row = Math.round((hashOf('row', ...seedOf(place, words)) - 0.5) * 24) + 0

@@ -5,10 +5,8 @@ import { townsOf } from './assessed-lots'
 import { type AssessedProperty, marketValueOf } from './assessed-property'
 import { streetTypes } from './street-names'
 
-/** A property, and the year of a row where a roll has one for each year. */
 export interface AssessedYear extends AssessedProperty {
   year?: number
-  /** Distinguishes the rows of one property. */
   part?: string
 }
 
@@ -23,24 +21,19 @@ function marketIn(property: AssessedProperty, year: string) {
   return market
 }
 
-/** The facts of a property that the tables of assessment rolls are written from. */
 export const assessedFacts = {
-  /** `742 W Inkwell St` */
   line: ({ address }) => writeStreetLine(address),
   number: ({ address }) => address.number,
   direction: ({ address }) => address.preDirection,
   street: ({ address }) => address.name,
   type: ({ address }) => address.type,
-  /** `Street` for `St`. */
   longType: ({ address }) => streetTypes.find(([short]) => short === address.type)?.[1] ?? '',
-  /** Counts the towns of a state. */
   town: ({ address: { lot } }) => townsOf(lot.place.state).indexOf(lot.place),
   city: ({ address }) => address.city,
   state: ({ address }) => address.state,
   zip: ({ address }) => address.zip,
   longitude: ({ address }) => address.longitude,
   latitude: ({ address }) => address.latitude,
-  /** The half of the town that a street lies in, north or south, and the side, east or west. */
   quadrant: ({ address: { lot } }) => `${lot.row >= 0 ? 'N' : 'S'}${lot.direction}`,
   serial: ({ serial }) => serial,
   unit: ({ unit }) => unit,
@@ -56,7 +49,6 @@ export const assessedFacts = {
   saleYear: ({ sale }) => sale?.year ?? null,
   saleMonth: ({ sale }) => sale?.month ?? null,
   salePrice: ({ sale }) => sale?.price ?? null,
-  /** Sales are dated by the middle of their month. */
   saleDay: ({ sale }) => sale && new Date(Date.UTC(sale.year, sale.month - 1, 14)),
   owner: ({ owner }) => owner.name,
   ownerLine: ({ owner }) => owner.line,

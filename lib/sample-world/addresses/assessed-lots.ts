@@ -9,7 +9,7 @@ const rows = 2 * farthestRow + 1
 
 const lowestNumber = 100
 
-/** The post towns of a state, or some of them, in the gazetteer's order: a lot's serial counts them. */
+/** In the gazetteer's order, because a lot's serial counts the towns. */
 export const townsOf = (state: string): readonly SamplePlace[] => townsByState.get(state) ?? []
 
 const townsByState = new Map(
@@ -24,7 +24,7 @@ export function serialOf({ place, row, direction, index, side }: Lot): number | 
   return (street * lotsOfStreet + index) * 2 + (side === 'north' ? 0 : 1)
 }
 
-/** The serials of a state's towns lie below. */
+/** Exclusive upper bound of the serials of lots in a state's towns. */
 export const serialsOf = (state: string) => townsOf(state).length * rows * lotsOfStreet * 4
 
 export function lotOfSerial(state: string, serial: number): Lot | null {
@@ -32,7 +32,6 @@ export function lotOfSerial(state: string, serial: number): Lot | null {
   return lot && isOnLand(lot) ? lot : null
 }
 
-/** The lot wherever it lies, at sea too. */
 export function lotWithSerial(state: string, serial: number): Lot | null {
   if (!Number.isInteger(serial) || serial < 0) return null
   const [position, sides] = [Math.floor(serial / 2), serial % 2]
@@ -49,7 +48,6 @@ export function lotWithSerial(state: string, serial: number): Lot | null {
   }
 }
 
-/** The lots that go by a house number: one on each half of each street, or of those with a word in their name. */
 export function* findLotsByNumber(place: SamplePlace, number: number, street?: string): Generator<Lot> {
   const steps = number - lowestNumber
   const index = Math.floor(steps / 2)
@@ -63,7 +61,6 @@ export function* findLotsByNumber(place: SamplePlace, number: number, street?: s
   }
 }
 
-/** The lots of the middle of a town, street by street. */
 export function* lotsAround(place: SamplePlace, streets = 1, lots = 30): Generator<Lot> {
   for (let row = -streets; row <= streets; row += 1) {
     for (const direction of ['E', 'W'] as const) {

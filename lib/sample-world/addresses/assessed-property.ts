@@ -9,7 +9,6 @@ export interface AssessedProperty {
   address: Address
   /** Number of the lot; the units of a condominium share it. */
   serial: number
-  /** Empty but for a condominium. */
   unit: string
   /** Units on the lot; 1 for a house, 0 where nothing is built. */
   units: number
@@ -35,19 +34,16 @@ const families = [
 ] as const
 const givenNames = ['AMBERLOO', 'BIXBY', 'CORNELINE', 'FENNIMORE', 'JUNIPERA', 'LUMLEY'] as const
 
-/** Land in the country, many lots in one. */
 interface CountryLand {
   serial: number
   squareFeet: number
 }
 
-/** One property, or one for each unit of a condominium; none outside the rolls. */
 export function assessedOn(lot: Lot): AssessedProperty[] {
   const serial = serialOf(lot)
   return serial === null ? [] : assessedAs(serial, lot)
 }
 
-/** The property on land that goes by the address of one of its lots. */
 export const assessedOnCountry = (lot: Lot, country: CountryLand) => assessedAs(country.serial, lot, country)
 
 function assessedAs(serial: number, lot: Lot, country?: CountryLand): AssessedProperty[] {
@@ -108,7 +104,7 @@ const widestInTown = 100_000
 const townDollars = 14
 const countryDollars = 0.14
 
-/** Market value in a year, whole hundreds of dollars: rises and falls with the years, now and then by a jump. */
+/** In whole hundreds of dollars. */
 export function marketValueOf(property: AssessedProperty, year: number): YearValue {
   const { kind, lotSquareFeet, livingSquareFeet, units, yearBuilt, roll, address } = property
   const share = kind === 'condominium' ? units : 1

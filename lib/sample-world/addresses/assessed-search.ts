@@ -11,12 +11,11 @@ interface House {
 }
 
 export interface LotCriteria {
-  /** The property has one of these house numbers, in a street with the word if it is present. */
   houses?: readonly House[]
   serials?: readonly number[]
 }
 
-/** The properties that a question can be about. Without a house or serial: the middle of each town. */
+/** Yields the middle of each town if there is no house number and no serial. */
 export function* assessedProperties(
   places: readonly SamplePlace[],
   { houses, serials }: LotCriteria,
@@ -35,7 +34,6 @@ export function* assessedProperties(
   }
 }
 
-/** A number in any street holds the same number in a street of its own. */
 function eachOnce(houses: readonly House[]): Iterable<House> {
   const anywhere = new Set(houses.flatMap(({ number, street }) => (street === undefined ? number : [])))
   const left = houses.filter(({ number, street }) => street === undefined || !anywhere.has(number))

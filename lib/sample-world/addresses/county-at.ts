@@ -10,7 +10,6 @@ export interface SampleCounty {
 
 let lookup: OutlineLookup<SampleCounty> | undefined
 
-/** The county at a point, under its real name; null at sea and abroad. */
 export function countyAt(longitude: number, latitude: number): Outline<SampleCounty> | null {
   return countyOutlines().at(longitude, latitude)
 }

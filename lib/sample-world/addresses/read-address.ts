@@ -2,7 +2,7 @@ import { states } from '@/lib/geography/states'
 import { gazetteer } from '../gazetteer'
 import { streetTypes } from './street-names'
 
-/** The words of one typed line; a part that is not there is empty. */
+/** An absent part is an empty text. */
 export interface AddressWords {
   number: number
   preDirection: string
@@ -71,7 +71,6 @@ function abbreviateState(text: string): string {
   return longest ? `${before.slice(0, -longest.name.length)}${longest.code}${zip}` : text
 }
 
-/** The city follows a comma; without a comma, a known city name at the end is the city. */
 function cutCity(text: string): { street: string; city: string } {
   const [street = '', ...others] = text.split(',').map((part) => part.trim())
   const city = others.filter(Boolean).join(' ').toUpperCase()

@@ -3,7 +3,6 @@ import { hashOf } from '../hash'
 
 export interface Street {
   name: string
-  /** Abbreviated, `St`; empty where the name needs none. */
   type: string
 }
 
@@ -18,10 +17,10 @@ const words = (
 
 const anyWord = new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')
 
-/** Returns the invented word of a street name in capitals. No other street has it. */
+/** Returns the invented word in capitals, or undefined if the text has none. */
 export const streetWordIn = (text: string): string | undefined => anyWord.exec(text)?.[0].toUpperCase()
 
-/** Abbreviations and the words they stand for; the first eight are the ones that invented streets use. */
+/** Invented streets use only the first eight. */
 export const streetTypes: readonly (readonly [string, string])[] = [
   ['St', 'Street'],
   ['Ave', 'Avenue'],

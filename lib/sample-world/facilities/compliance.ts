@@ -7,7 +7,6 @@ export interface Inspection {
   type: string
   agency: string
   finding: string | null
-  /** Some visits are listed and not counted. */
   isCounted: boolean
 }
 
@@ -30,7 +29,6 @@ export interface ComplianceRecord {
 
 const fiveYears = 1_826
 
-/** Programs that inspect, each with its own run of chances and the quarters it publishes. */
 const inspecting: Readonly<Record<string, { seed: number; quarters: number }>> = {
   air: { seed: 500, quarters: 12 },
   water: { seed: 510, quarters: 13 },
@@ -102,7 +100,6 @@ function troubledQuarters(seed: number, length: number): string {
 
 function inspectionsOf(seed: number, program: string, isTroubled: boolean): Inspection[] {
   const roll = rollFor(seed, 20)
-  // A few are visited hundreds of times.
   const count = roll > 0.997 ? 240 : Math.floor(roll * (isTroubled ? 7 : 3))
   const types = visits[program] ?? ['Evaluation']
   return newestFirst(

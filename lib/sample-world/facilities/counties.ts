@@ -7,7 +7,6 @@ import { gazetteer, type SamplePlace } from '../gazetteer'
 import { hashOf } from '../hash'
 import { metresPerDegree } from '../meters-per-degree'
 
-/** A county and how many facilities it has; what they are follows from their numbers alone. */
 export interface FacilityCounty {
   ordinal: number
   geoid: string
@@ -16,11 +15,9 @@ export interface FacilityCounty {
   outline: Outline<unknown>
   town: SamplePlace | null
   count: number
-  /** Facilities in earlier counties of the same state. */
   before: number
 }
 
-/** Facilities that a town brings; the rest bring `usualSize`. */
 const sizeOfTown: Readonly<Record<string, number>> = {
   'Houston TX': 36_000,
   'Dallas TX': 34_000,
@@ -42,7 +39,6 @@ const sizeOfTown: Readonly<Record<string, number>> = {
 
 const usualSize = 4_500
 const metresPerMile = 1_609.344
-/** Beyond this size a county is mostly empty land. */
 const settledSquareMiles = 1_500
 
 let counties: readonly FacilityCounty[] | undefined
@@ -115,7 +111,6 @@ function flatArea(ring: Position[]): number {
   return doubled / 2
 }
 
-/** The agency's ten regions, the first first. */
 const regions = [
   'CT MA ME NH RI VT',
   'NJ NY PR VI',
@@ -129,7 +124,6 @@ const regions = [
   'AK ID OR WA',
 ]
 
-/** Two digits, as they are filed. */
 export function regionOf(state: string): string {
   return String(regions.findIndex((states) => states.includes(state)) + 1).padStart(2, '0')
 }

@@ -19,9 +19,8 @@ export interface SampleFacility {
   accuracyMeters: number | null
   collectionMethod: string
   referencePoint: string
-  /** Some facilities have two; empty if the facility reported no industry. */
   industries: readonly Industry[]
-  /** Any permit that is inspected is in force. */
+  /** True if at least one inspected permit is in force. */
   isActive: boolean
   isFederal: boolean
   isInIndianCountry: boolean
@@ -72,14 +71,13 @@ export function facilityByRegistryId(id: string): SampleFacility | null {
   return number === null ? null : facilityOf(number)
 }
 
-/** By a permit's id, which it must really hold. */
+/** Returns null if no facility holds the permit. */
 export function facilityByProgramId(id: string): SampleFacility | null {
   const number = facilityOfProgramId(id)
   const facility = number === null ? null : facilityOf(number)
   return facility?.permits.some((permit) => permit.id === id) ? facility : null
 }
 
-/** Every facility with a position inside the box: west, south, east, north. */
 export function* facilitiesIn(bounds: Bounds): Iterable<SampleFacility> {
   yield* facilitiesOf(numbersIn(bounds))
 }
@@ -105,7 +103,6 @@ export function countFacilities(state: string): number {
   return countiesOfState(state).reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Numbers alone, for those who choose among many. */
 export function* numbersOf(county: FacilityCounty): Iterable<number> {
   for (let index = 0; index < county.count; index += 1) yield numberOf(county, index)
 }
@@ -149,7 +146,6 @@ export function reportedIndustries(number: number): Industry[] {
   return roll < 0.22 ? [industry, industryBy(rollFor(number, 12))] : [industry]
 }
 
-/** Along a great circle on a round earth. */
 export function milesBetween(a: LngLat, b: LngLat): number {
   const radians = Math.PI / 180
   const north = Math.sin(((b.latitude - a.latitude) * radians) / 2)

@@ -5,7 +5,6 @@ import { countyOf, indexOf, isRegistered, numberOf } from './numbers'
 const spread = 7_654_321
 const nineDigits = 1_000_000_000
 const sixSigns = 36 ** 6
-/** Distinguishes permits of one facility and program. */
 const permitsPerFacility = 4
 const secondAirPermit = 50_000
 
@@ -13,7 +12,6 @@ export function registryIdOf(facility: number): string {
   return `110${digits(scrambled(facility, nineDigits, 71_363_697), 9)}`
 }
 
-/** Returns null for an unassigned id. */
 export function facilityOfRegistryId(id: string): number | null {
   if (!/^110\d{9}$/.test(id)) return null
   const facility = unscrambled(Number(id.slice(3)), nineDigits, 71_363_697)
@@ -43,7 +41,7 @@ export function toxicsIdOf(name: string, street: string, zip: string): string {
   return `${zip}${consonants}${street.replaceAll(/[^A-Z\d]/g, '').slice(0, 5)}`
 }
 
-/** The facility of a waste, water, air or drinking-water permit. The caller checks that it holds the permit. */
+/** The caller checks that the facility holds the permit. */
 export function facilityOfProgramId(id: string): number | null {
   const state = id.slice(0, 2)
   const facility = decode(id, state)
@@ -84,7 +82,7 @@ function unscrambled(value: number, size: number, shift: number): number {
   return Number((spare * inverse(BigInt(spread), back)) % back)
 }
 
-/** By Euclid's algorithm. */
+/** Modular inverse by the extended Euclidean algorithm. */
 function inverse(value: bigint, size: bigint): bigint {
   let [rest, next, sum, following] = [size, value, 0n, 1n]
   while (next !== 0n) {

@@ -8,7 +8,7 @@ export interface Industry {
   noun: string
 }
 
-/** Frequency, NAICS, SIC, programs (see `facility-programs`), noun, then both descriptions. */
+/** Frequency, NAICS, SIC, programs, noun, then both descriptions. */
 const rows: readonly (readonly [number, string, string, string, string, string, string])[] = [
   [
     56,

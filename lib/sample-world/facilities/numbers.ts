@@ -1,7 +1,6 @@
 import { hashOfCell } from '../hash'
 import { type FacilityCounty, facilityCounties } from './counties'
 
-/** A facility's number holds its county and its place in the county: everything else follows from it. */
 const perCounty = 65_536
 
 export function numberOf(county: FacilityCounty, index: number): number {

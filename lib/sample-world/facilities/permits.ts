@@ -16,7 +16,6 @@ export type SampleProgram =
   | 'brownfield'
   | 'superfund'
 
-/** One listing of a facility with one program, and its record where the program inspects. */
 export interface SampleProgramPermit {
   program: SampleProgram
   ordinal: number
@@ -27,7 +26,6 @@ export interface SampleProgramPermit {
   record: ComplianceRecord | null
 }
 
-/** The letters of `facility-industries`. */
 const letters: readonly (readonly [string, SampleProgram])[] = [
   ['A', 'air'],
   ['W', 'water'],

@@ -20,7 +20,6 @@ const chemicals = [
   'COPPER',
 ] as const
 
-/** Pounds by year, newest first; some sites report for a few years only. */
 export function releasesOf(facility: number): Release[] {
   const reported = 3 + Math.floor(rollFor(facility, 700) * (years - 2))
   const scale = 10 ** (1 + 4 * rollFor(facility, 701))

@@ -21,7 +21,6 @@ const unplacedShare = 0.025
 const townScaleMetres = 8_000
 const roundedTo = 1e6
 
-/** Some records have an address and no position. */
 export function hasPosition(facility: number): boolean {
   return rollFor(facility, 1) >= unplacedShare
 }
@@ -35,7 +34,7 @@ export function methodOf(facility: number) {
 const made = new Map<number, Float64Array>()
 const countiesKept = 400
 
-/** Longitude and latitude of each facility of a county in turn, made again whenever they were forgotten. */
+/** Longitude and latitude of each facility in turn. Recomputed after the cache drops them. */
 export function sitesOf(county: FacilityCounty): Float64Array {
   const cached = made.get(county.ordinal)
   if (cached) return cached
@@ -102,7 +101,6 @@ export interface FacilityAddress {
   zip: string
 }
 
-/** Post towns of the territories, which the addresses of the sample country leave out. */
 const territories: Readonly<Record<string, readonly [city: string, zip: string]>> = {
   AS: ['PAGO PAGO', '96799'],
   GU: ['HAGATNA', '96910'],

@@ -1,7 +1,6 @@
 import type { Polygon, Position } from 'geojson'
 import { hashOfCell } from '../hash'
 
-/** The country's waters: one stream through each row of cells, from west to east. */
 export interface StreamCell {
   column: number
   row: number
@@ -9,7 +8,6 @@ export interface StreamCell {
 
 export const CELL_DEGREES = 0.02
 const STEPS = 4
-/** Corners between two bends. */
 const BEND = 3
 const SEED = 71
 
@@ -36,7 +34,6 @@ export const middleOf = ({ column, row }: StreamCell) => ({
   latitude: (row + 0.5) * CELL_DEGREES,
 })
 
-/** Corners of the stream in a cell; cells beside each other share theirs to the last digit. */
 export function streamIn({ column, row }: StreamCell): Position[] {
   return Array.from({ length: STEPS + 1 }, (_, step) => cornerAt(column * STEPS + step, row))
 }
@@ -50,7 +47,6 @@ function cornerAt(corner: number, row: number): Position {
   return [(corner * CELL_DEGREES) / STEPS, (row + 0.3 + 0.4 * sway) * CELL_DEGREES]
 }
 
-/** The land of a cell between two distances north of its stream, in degrees; without one up to the edge. */
 export function bandOf(cell: StreamCell, from: number | 'edge', to: number | 'edge'): Polygon {
   const stream = streamIn(cell)
   const edge = (side: number) => (row: Position) => [row[0] ?? 0, (cell.row + side) * CELL_DEGREES]

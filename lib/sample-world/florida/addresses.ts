@@ -21,10 +21,8 @@ function lotOf({ block, owner }: Plot): Lot {
 }
 
 const lowestNumber = 100
-/** Farther out a parcel rarely goes by the number of one lot. */
 const rowsAroundTown = 80
 
-/** The parcels with a house number, street by street, those nearest the towns' main streets first. */
 export function* plotsByHouseNumber(number: number): Generator<Plot> {
   const steps = number - lowestNumber
   if (steps < 0) return

@@ -9,11 +9,9 @@ import {
   leadOf,
 } from './land'
 
-/** Lots side by side and lots deep: two between one street and the next. */
 export const blockColumns = 64
 export const blockStrips = 16
 
-/** A rectangle of lots, all merged alike; counted east and north from its town. */
 export interface TownBlock {
   town: FloridaTown
   x: number
@@ -21,13 +19,12 @@ export interface TownBlock {
   level: ParcelSize
   /** 0 at sea, undefined if a county line or the shore crosses the block. */
   county: number | undefined
-  /** Another town's streets come near: each parcel must ask whose it is. */
+  /** Another town's streets come near, so each parcel needs a check of its town. */
   isShared: boolean
 }
 
 interface ParcelSize {
   withinKilometres: number
-  /** In lots. */
   wide: number
   deep: number
 }
@@ -46,12 +43,11 @@ const largest: ParcelSize = { withinKilometres: Number.POSITIVE_INFINITY, wide: 
 
 /** Twice the half diagonal of a block in degrees, and a little. */
 const reachDegrees = 0.015
-/** Half a street lies beyond the block that it belongs to, and who touches a block meets it. */
+/** Half a street lies outside of its own block. */
 const marginDegrees = 0.0002
 const widthMetres = blockColumns * lotWidthMetres
 const heightMetres = blockStrips * stripMetres
 
-/** Returns null if the block lies wholly outside of the town. */
 export function blockOf(town: FloridaTown, x: number, y: number): TownBlock | null {
   const { place, scale } = town
   const east = (x + 0.5) * widthMetres
@@ -84,7 +80,6 @@ export function* blocksWithin([west, south, east, north]: Bounds): Generator<Tow
   }
 }
 
-/** Position relative to the town, in blocks east and north. */
 export function positionIn(
   { place, scale }: FloridaTown,
   longitude: number,
@@ -104,7 +99,6 @@ export interface Extent {
 
 let extents: Extent[] | undefined
 
-/** The rectangle of blocks in which everything of a town lies. */
 export function extentOf({ index }: FloridaTown): Extent {
   extents ??= floridaTowns.map(measureExtent)
   return extents[index] ?? { left: 0, bottom: 0, right: -1, top: -1 }

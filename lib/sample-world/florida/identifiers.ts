@@ -4,12 +4,10 @@ import { blockOf, type Extent, extentOf, positionIn } from './blocks'
 import { boundsOfFloridaCounty, type FloridaTown, floridaTowns, nearestTown } from './land'
 import { type Plot, plotAt, plotsOf, slotsPerBlock } from './plots'
 
-/** 1 to some 1,500 millions: town, block and place in the block. */
 export function objectIdOf({ block: { town, x, y }, slot }: Plot): number {
   return numberOf(town, x, y, slot)
 }
 
-/** The object id of the polygon that a parcel starts with: what its record is made from. */
 export function recordIdOf({ block: { town, x, y }, owner }: Plot): number {
   return numberOf(town, x, y, owner)
 }
@@ -36,7 +34,6 @@ export function plotByObjectId(objectId: number): Plot | undefined {
 /** One parcel carries a real one's number, so that examples find a parcel here as they do at the source. */
 const documented = { written: '270S042017009015', published: '082S305005000002' }
 
-/** Every polygon that carries an id: several of one parcel, and now and then parcels of several counties. */
 export function plotsByParcelId(text: string): Plot[] {
   const parcelId = text === documented.published ? documented.written : text
   return readParcelId(parcelId).flatMap(({ county, rank, x, y, slot }) => {
@@ -52,7 +49,6 @@ const words = ['WATER', 'ROW', 'ROAD']
 
 const parcelIds = new WeakMap<Plot, string>()
 
-/** In the county's format; a street has a blank or a word. */
 export function parcelIdOf(plot: Plot): string {
   const before = parcelIds.get(plot)
   if (before !== undefined) return before
@@ -126,7 +122,6 @@ const widthOf = ({ left, right }: Extent) => right - left + 1
 
 interface LocalNumber {
   county: number
-  /** Rank of the town; 0 is the main town of the county. */
   rank: number
   x: number
   y: number
@@ -156,7 +151,6 @@ const byCounty: Readonly<Record<number, string>> = {
   76: '###S######0##0##00',
 }
 
-/** Shared by the other counties, in turn. */
 const others = [
   '##-##-##-####-###',
   '############# ',

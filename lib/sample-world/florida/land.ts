@@ -15,7 +15,6 @@ interface LandCounty {
 interface Land {
   counties: LandCounty[]
   bounds: Bounds
-  /** Squares of a hundredth of a degree that a county line or the shore runs through. */
   lines: Set<number>
 }
 
@@ -32,7 +31,7 @@ export function floridaCountyAt(longitude: number, latitude: number): number {
 
 const countyOfSquare = new Map<number, number>()
 
-/** The same for a point that no line runs near: all of its square is in the same county. */
+/** One look-up for a whole square. Callers pass only points in squares that no county line crosses. */
 export function floridaCountyFarFromLines(longitude: number, latitude: number): number {
   const key = keyOfSquare(squareOf(longitude), squareOf(latitude))
   const county = countyOfSquare.get(key) ?? floridaCountyAt(longitude, latitude)
@@ -40,7 +39,6 @@ export function floridaCountyFarFromLines(longitude: number, latitude: number): 
   return county
 }
 
-/** Whether all of a small box may not lie in one county. */
 export function isNearCountyLine([west, south, east, north]: Bounds): boolean {
   const { lines } = land()
   const [left, right] = [squareOf(west - cornerDegrees), squareOf(east + cornerDegrees)]
@@ -87,7 +85,6 @@ function isInside({ bounds, parts }: Outline<SampleCounty>, x: number, y: number
   )
 }
 
-/** A post town around which Florida's streets and lots are laid out. */
 export interface FloridaTown {
   index: number
   place: SamplePlace

@@ -18,7 +18,6 @@ export function outlineOf(plot: Plot): Polygon {
   return { type: 'Polygon', coordinates: [[...ring, ring[0] ?? []]] }
 }
 
-/** The two corners at the street are rounded. */
 function withCurvedCorners({ bounds: [west, south, east, north], strip, block: { town } }: Plot): Position[] {
   const [x, y] = [radiusMetres / town.scale.east, radiusMetres / town.scale.north]
   if (strip % 2 === 0) {
@@ -37,7 +36,6 @@ function withCurvedCorners({ bounds: [west, south, east, north], strip, block: {
   ]
 }
 
-/** A quarter of a circle, clockwise from the east (0), south (1), west (2) or north (3). */
 function arc([centreX, centreY]: [number, number], [x, y]: [number, number], from: number): Position[] {
   return Array.from({ length: arcSteps + 1 }, (_, step) => {
     const angle = -((from + step / arcSteps) * Math.PI) / 2

@@ -13,7 +13,6 @@ export interface Owner {
   zip: number
 }
 
-/** Plainly invented names. */
 const families = [
   'THISTLEDRUM',
   'QUILLFEATHER',

@@ -13,7 +13,6 @@ import { estimateParcelsWithin, parcelsWithin, plotsWithin, type SampleParcel } 
 type Box = [number, number, number, number]
 
 const [west, south, east, north] = floridaBounds()
-/** Anywhere in the state; half of the time near a town. */
 const somewhere = fc.oneof(
   fc
     .tuple(

@@ -10,16 +10,12 @@ import { type Plot, plotsOf } from './plots'
 import { type Sale, salesOf } from './sales'
 import { type ParcelValues, valuesOf } from './values'
 
-/** A row of the parcel layer as tests need it: one polygon. */
 export interface SampleParcel {
   objectId: number
-  /** The Department's number; 0 for a placeholder. */
   county: number
-  /** In the county's format; a placeholder has a blank or a word. */
   parcelId: string
   isPlaceholder: boolean
   outline: Polygon
-  /** West, south, east, north. */
   bounds: Bounds
   address: string
   city: string
@@ -27,24 +23,20 @@ export interface SampleParcel {
   sale: Sale
 }
 
-/** Share of land in a block that a shore or a county line crosses. */
 const landShareNearLines = 0.7
 /** Merged lots make it fewer than one, stacked polygons and streets more. */
 const polygonsPerCell = 0.97
 
-/** Every polygon that meets a box, edges included, in the order of the object ids. */
 export function* parcelsWithin(bounds: Bounds): Generator<SampleParcel> {
   for (const plot of plotsWithin(bounds)) if (meets(plot, bounds)) yield sampleParcel(plot)
 }
 
-/** Counts without making each parcel. */
 export function countParcelsWithin(bounds: Bounds): number {
   let count = 0
   for (const plot of plotsWithin(bounds)) if (meets(plot, bounds)) count += 1
   return count
 }
 
-/** Every polygon whose bounds meet a box, in the order of the object ids. */
 export function* plotsWithin(bounds: Bounds): Generator<Plot> {
   const [west, south, east, north] = bounds
   for (const block of blocksWithin(bounds)) {
@@ -55,7 +47,6 @@ export function* plotsWithin(bounds: Bounds): Generator<Plot> {
   }
 }
 
-/** About how many polygons meet a box, by whole blocks and without laying one out. */
 export function estimateParcelsWithin(bounds: Bounds): number {
   let parcels = 0
   for (const { level, county } of blocksWithin(bounds)) {

@@ -7,13 +7,10 @@ import { floridaCountyAt, leadOf } from './land'
 /** One polygon of the layer. Several may be one parcel: then all but the first name the first as owner. */
 export interface Plot {
   block: TownBlock
-  /** Its place in the block, and that of the polygon whose record it carries. */
   slot: number
   owner: number
   kind: PlotKind
-  /** The Department's number; 0 for a street. */
   county: number
-  /** Counted from the block's south edge; even ones lie north of their street. */
   strip: number
   bounds: Bounds
   curved: boolean
@@ -27,7 +24,6 @@ const streets = blockStrips / 2
 const streetPieces = 2
 /** First the lots, then second and third polygons over the same ground, then the streets. */
 export const slotsPerBlock = lots + copies + streets * streetPieces
-/** In lots. */
 const widestTower = 8
 /** Along the line between two towns nothing is laid out, so that their streets do not cross. */
 const gapDegrees = 0.0005
@@ -35,7 +31,6 @@ const gapDegrees = 0.0005
 const cache = new Map<string, Plot[]>()
 const mostKept = 128
 
-/** All polygons of a block in the order of their slots. */
 export function plotsOf(block: TownBlock): Plot[] {
   const key = `${block.town.index} ${block.x} ${block.y}`
   const cached = cache.get(key)
@@ -63,7 +58,6 @@ function layOut(block: TownBlock): Plot[] {
   return [...first, ...stacked, ...streetsOf(block)]
 }
 
-/** Four parcels side by side, or what became of them. */
 function groupAt(block: TownBlock, column: number, strip: number): Plot[] {
   const { wide } = block.level
   const counties = countiesOfCells(block, column, strip)
@@ -107,7 +101,6 @@ function isOwn({ town }: TownBlock, [west, south, east, north]: Bounds): boolean
   )
 }
 
-/** Strips of street without an owner: parcels along them end at the curb. */
 function streetsOf(block: TownBlock): Plot[] {
   const { deep } = block.level
   const wide = blockColumns / streetPieces
@@ -151,13 +144,10 @@ function rollAt({ x, y, town }: TownBlock, column: number, strip: number, questi
 
 type PlotKind = 'plain' | 'tower' | 'park' | 'street'
 
-/** A polygon over some of four cells side by side. */
 interface Piece {
   at: number
   cells: number
-  /** The cell whose parcel it is part of. */
   owner: number
-  /** Above 0 for a second or third polygon over the same ground. */
   copy: number
 }
 
@@ -173,7 +163,6 @@ const groupKinds = {
   plain: { share: 0.74, kind: 'plain', pieces: [piece(0), piece(1), piece(2), piece(3)] },
   cornerWest: { share: 0.1, kind: 'plain', pieces: [piece(0, 2), piece(2), piece(3)] },
   cornerEast: { share: 0.1, kind: 'plain', pieces: [piece(0), piece(1), piece(2, 2)] },
-  /** One parcel in two polygons, beside each other or with a neighbor between them. */
   touching: { share: 0.012, kind: 'plain', pieces: [piece(0), piece(1, 1, 0), piece(2), piece(3)] },
   apart: { share: 0.012, kind: 'plain', pieces: [piece(0), piece(1), piece(2, 1, 0), piece(3)] },
   tower: { share: 0.016, kind: 'tower', pieces: [piece(0, 4)] },

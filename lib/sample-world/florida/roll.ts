@@ -2,7 +2,6 @@ import { hashOfCell } from '../hash'
 import { recordIdOf } from './identifiers'
 import type { Plot } from './plots'
 
-/** A fraction that depends on the parcel and the question; all polygons of the parcel share it. */
 export type Roll = (question: number) => number
 
 export function rollOf(plot: Plot): Roll {

@@ -34,7 +34,6 @@ const lastMonth = 6
 
 const salesByPlot = new WeakMap<Plot, [Sale, Sale]>()
 
-/** The latest sale and the one before it. */
 export function salesOf(plot: Plot): [Sale, Sale] {
   const before = salesByPlot.get(plot)
   if (before) return before

@@ -1,7 +1,6 @@
 import type { Plot } from './plots'
 import { pickByShare, type Roll } from './roll'
 
-/** Land-use codes of the Department with their shares. */
 type Uses = readonly (readonly [share: number, code: string])[]
 
 const inTown: Uses = [

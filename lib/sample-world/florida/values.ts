@@ -73,13 +73,11 @@ function assess(plot: Plot, roll: Roll): ParcelValues {
     justValue,
     landValue,
     featureValue,
-    // The roll measures on paper, so it differs a little from the drawing; one lot in a hundred is unmeasured.
     landSquareFeet: roll(6) < 0.01 ? 0 : Math.round(area * (0.98 + 0.04 * roll(7))),
     ...taxesOf(plot, landUse, justValue, roll),
   }
 }
 
-/** Land is dear near town, and dearer in some counties. */
 function pricePerFoot({ block: { level }, county }: Plot): number {
   const size = level.wide * level.deep
   return (13 / size ** 0.9) * (0.6 + ((county * 37) % 13) / 10)

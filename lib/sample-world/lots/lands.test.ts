@@ -14,7 +14,6 @@ const boxAt = (longitude: number, latitude: number, half: number): Bounds => [
   longitude + half,
   latitude + half,
 ]
-/** In the middle of Columbus, at its edge to the country, between two towns of Georgia's neighbor, and in the country. */
 const places = [
   { name: 'a town', state: 'OH', box: boxAt(-83.01, 39.97, 0.004) },
   { name: 'the edge of a town to the east', state: 'OH', box: boxAt(-82.8203, 39.96, 0.006) },

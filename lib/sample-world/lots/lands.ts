@@ -25,15 +25,12 @@ import { metresPerDegree } from '../meters-per-degree'
 
 /** A parcel of the sample country: a lot in town, or many lots in one where the rolls of the town end. */
 export interface Land {
-  /** Numbers the land within its state, up the grid of each town, then across the country. */
   serial: number
-  /** The lot whose address it goes by: in the country that of the south-west corner. */
   lot: Lot
   bounds: Bounds
   isCountry: boolean
 }
 
-/** In lots side by side, and in lots one behind the other. */
 const country = { wide: 16, deep: 8 }
 const lowestStrip = -2 * farthestRow - 1
 const lastRow = 121
@@ -50,7 +47,6 @@ function rowOfStrip(strip: number): number {
       : lastRow
 }
 
-/** The assessed properties of a land: one, or one for each unit. */
 export function assessedOnLand({ lot, serial, bounds, isCountry }: Land): AssessedProperty[] {
   return isCountry ? assessedOnCountry(lot, { serial, squareFeet: squareFeetOf(bounds) }) : assessedOn(lot)
 }
@@ -62,7 +58,7 @@ function squareMetresOf([west, south, east, north]: Bounds): number {
   return (east - west) * scale.east * (north - south) * scale.north
 }
 
-/** Every land whose ground meets a box, by ascending serial. Blocks that are not meant are left out as a whole. */
+/** By ascending serial. Skips the town blocks that `isMeant` rejects. */
 export function* landsWithin(
   state: string,
   bounds: Bounds,
@@ -102,7 +98,7 @@ export const middleOf = ([west, south, east, north]: Bounds): [number, number] =
   (south + north) / 2,
 ]
 
-/** Pieces of street without an owner. They are numbered like the lot at their beginning. */
+/** Streets have no owner. Each has the number of the lot at its beginning. */
 export function* streetsWithin(state: string, bounds: Bounds): Generator<Land> {
   for (const town of townsOf(state)) {
     const [left, bottom, right, top] = gridBox(town, bounds)
@@ -124,7 +120,6 @@ const streetLots = 32
 /** Less than a hundredth of a degree. */
 const blockLots = 32
 
-/** Row by row, first to the east and then to the west, as serials count. */
 function* townLands(town: SamplePlace, bounds: Bounds, isMeant: (block: Bounds) => boolean): Generator<Land> {
   const [left, bottom, right, top] = gridBox(town, bounds)
   const first = Math.max(Math.ceil(bottom / 2), -farthestRow)
@@ -188,7 +183,6 @@ function countryLand(grid: CountryGrid, column: number, row: number): Land | nul
   }
 }
 
-/** West, south, east and north in columns and strips, half a street beyond the box. */
 function gridBox(town: SamplePlace, [west, south, east, north]: Bounds): Bounds {
   const scale = metresPerDegree(town.latitude)
   return [

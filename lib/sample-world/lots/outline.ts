@@ -4,7 +4,7 @@ import type { Bounds } from '@/lib/geography/types'
 import { hashOf } from '../hash'
 import type { Land } from './lands'
 
-/** Clockwise outside, as ArcGIS writes it: most are rectangles, and a few have what outlines can have. */
+/** The outer ring is clockwise, because ArcGIS writes it so. */
 export function outlineOf(land: Land): Polygon | MultiPolygon {
   const roll = hashOf('outline', land.lot.place.state, land.lot.place.city, land.serial)
   const shape = shapes.find(({ below }) => roll < below)
@@ -21,7 +21,6 @@ const shapes: readonly { below: number; draw(bounds: Bounds): Polygon | MultiPol
   { below: 0.09, draw: withCutCorner },
 ]
 
-/** A ditch of a tenth of the depth separates both parts, away from the middle of the lot. */
 function inTwoParts([west, south, east, north]: Bounds): MultiPolygon {
   const depth = north - south
   const parts: Bounds[] = [
@@ -31,7 +30,6 @@ function inTwoParts([west, south, east, north]: Bounds): MultiPolygon {
   return { type: 'MultiPolygon', coordinates: parts.map((part) => [clockwise(part)]) }
 }
 
-/** Another owner's well. */
 function withHole(bounds: Bounds): Polygon {
   const [west, south, east, north] = bounds
   const [width, depth] = [east - west, north - south]

@@ -16,11 +16,9 @@ export interface Territory {
 
 const territories = createMemory<Territory>(200)
 
-/** States by two digits, counties by five. */
 export const territoryOf = (codes: readonly string[]): Territory =>
   territories.recall(codes, () => createTerritory(outlinesOf(codes)))
 
-/** The part of a territory around a place, such as a city in its county. */
 export function around(
   territory: Territory,
   [longitude, latitude]: readonly [number, number],
@@ -41,7 +39,6 @@ const outlinesOf = (codes: readonly string[]): Outline<unknown>[] => [
   ...countyOutlines().outlines.filter(({ properties }) => codes.includes(properties.geoid)),
 ]
 
-/** Remembers the squares that no border runs through, each by its middle. */
 function createTerritory(outlines: readonly Outline<unknown>[]): Territory {
   const borders = borderSquares(outlines)
   const squares = new Map<number, boolean>()

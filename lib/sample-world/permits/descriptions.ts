@@ -33,7 +33,6 @@ export function describeWork({ use, isNew, units }: PermitWork, roll: Roll): str
 export interface PermitWork {
   use: 'house' | 'duplex' | 'townhouse' | 'apartments' | 'garage' | 'roof' | 'shop'
   isNew: boolean
-  /** Dwellings that it adds. */
   units: number
 }
 
@@ -90,7 +89,6 @@ function unitsOf(use: PermitWork['use'], fraction: number): number {
   }
 }
 
-/** Some works have no stated value, large ones too. */
 export function valueOfWork({ use, isNew, units }: PermitWork, fraction: number): number {
   if (fraction < 0.06) return 0
   const base = { house: 280, duplex: 410, townhouse: 230, apartments: 150, garage: 38, roof: 14, shop: 320 }

@@ -12,7 +12,6 @@ type App = Pick<
 export interface SampleInspection extends App {
   index: number
   number: string
-  /** The number of the permit that it belongs to. */
   permit: string
   permitStatus: SamplePermit['status']
   day: string
@@ -41,7 +40,6 @@ const complaints = [
   'Blocked exit',
 ] as const
 
-/** Up to five, two weeks and more apart, while the work goes on. */
 export function inspectionsOf(permit: SamplePermit): SampleInspection[] {
   const { issued, number, index, status } = permit
   if (!issued) return []
@@ -55,7 +53,6 @@ export function inspectionsOf(permit: SamplePermit): SampleInspection[] {
   })
 }
 
-/** Every third permit has one. */
 export function violationsOf(permit: SamplePermit): SampleViolation[] {
   const roll = rollOf(permit)
   if (roll('violation') > 0.34) return []

@@ -1,10 +1,8 @@
 import { isOnLand, type Lot } from '../addresses/address-lots'
 
-/** Streets and lots to each side of a place's middle that belong to it. */
 const reach = { rows: 255, lots: 2047 }
 const lowestNumber = 100
 
-/** Street by street, outward: twelve lots to either side for each street to the north and the south. */
 export function* lotsAround(centre: Lot): Generator<Lot> {
   for (let ring = 0; ring <= reach.rows / 2; ring += 1) {
     for (let row = -ring; row <= ring; row += 1) {
@@ -23,7 +21,6 @@ export function* lotsAround(centre: Lot): Generator<Lot> {
 
 const positionOf = ({ direction, index }: Lot) => (direction === 'E' ? index : -index - 1)
 
-/** Lots are counted outward from the town's own centre line. */
 function lotBeside(centre: Lot, rows: number, steps: number): Lot {
   const position = positionOf(centre) + steps
   return {
@@ -34,7 +31,6 @@ function lotBeside(centre: Lot, rows: number, steps: number): Lot {
   }
 }
 
-/** The lots of a house number on every street of the place. */
 export function createNumberedLots(centre: Lot, houseNumber: number): Lot[] {
   const steps = houseNumber - lowestNumber
   if (steps < 0) return []
@@ -49,7 +45,7 @@ export function createNumberedLots(centre: Lot, houseNumber: number): Lot[] {
     .filter(isOnLand)
 }
 
-/** Offset of a lot from the center of its place, as a number of seven digits. */
+/** Returns the offset from the center of the place in seven digits, or null for a lot of another place. */
 export function offsetCode(lot: Lot, centre: Lot): number | null {
   if (lot.place !== centre.place) return null
   const rows = lot.row - centre.row

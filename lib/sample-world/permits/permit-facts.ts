@@ -28,13 +28,10 @@ const recordFacts = {
     'zip',
   ),
   ...fields('longitude', 'latitude', 'parcel'),
-  /** The rest of the index by a number: `mod(3) = 0` holds for every third record. */
   mod: ({ index }: { index: number }, divisor: string) => index % Number(divisor),
-  /** The name of a row where a table has several for each record. */
   part: ({ part }: { index: number; part?: string }) => part ?? null,
 }
 
-/** Facts of a permit that the tables of permits are written from. */
 export const permitFacts = {
   ...recordFacts,
   ...fields('use', 'isNew', 'units', 'value', 'description', 'owner'),

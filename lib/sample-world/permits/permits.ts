@@ -12,14 +12,12 @@ export interface SamplePermit extends PermitWork {
   /** At most eight digits; no two permits near one place share one. */
   index: number
   number: string
-  /** Days as `2026-10-01`. */
   submitted: string
   issued: string | null
   completed: string | null
   status: PermitStatus
   value: number
   description: string
-  /** `742 W INKWELL ST` */
   line: string
   city: string
   state: string
@@ -43,14 +41,12 @@ interface Point {
 
 const permitsOfLot = 4
 
-/** The latest permits of the blocks around a place, newest first; the same ones each time. */
 export function permitsNear(place: Point, limit: number): readonly SamplePermit[] {
   return near.recall([place.longitude, place.latitude, limit], () =>
     takePermits(place, limit).toSorted(newestFirst),
   )
 }
 
-/** The permits of every house of a number on the streets around a place. */
 export function permitsAtNumber(place: Point, houseNumber: number): readonly SamplePermit[] {
   return atNumber.recall([place.longitude, place.latitude, houseNumber], () => {
     const centre = lotAt(place)
@@ -59,14 +55,12 @@ export function permitsAtNumber(place: Point, houseNumber: number): readonly Sam
   })
 }
 
-/** Permits of a lot by its number in the rolls; empty if it lies in another town. */
 export function permitsOfSerial(place: Point, serial: number): SamplePermit[] {
   const centre = lotAt(place)
   const lot = centre && lotOfSerial(centre.place.state, serial)
   return lot ? permitsOn(lot, centre) : []
 }
 
-/** A place of three thousand permits is some megabytes. */
 const near = createMemory<readonly SamplePermit[]>(16)
 const atNumber = createMemory<readonly SamplePermit[]>(32)
 
@@ -85,7 +79,6 @@ function takePermits(place: Point, limit: number): SamplePermit[] {
   return permits.slice(0, limit)
 }
 
-/** One to three; none outside the place's reach. */
 function permitsOn(lot: Lot, centre: Lot): SamplePermit[] {
   const code = offsetCode(lot, centre)
   if (code === null) return []

@@ -1,4 +1,3 @@
-/** Middles of the cities and counties that publish permits, to a hundredth of a degree. */
 const middles = {
   austin: [-97.74, 30.27],
   'baton-rouge': [-91.17, 30.45],

@@ -5,7 +5,10 @@ import type { Bounds } from '@/lib/geography/types'
 import { hashOf } from '../hash'
 import type { Road } from './road'
 
-/** From the smaller place to the nearest larger one: by the population of the smaller. */
+/**
+ * Each road joins a place to the nearest larger one. The population of the smaller place decides the
+ * rank.
+ */
 const ranks = [
   { least: 100_000, kind: 'S1100', prefix: 'I- ', routeType: 'I', most: 99, reach: 12 },
   { least: 25_000, kind: 'S1200', prefix: 'US Hwy ', routeType: 'U', most: 430, reach: 4 },
@@ -21,13 +24,12 @@ interface Way {
   rank: Rank
 }
 
-/** Above all that towns have. */
+/** Above all ids of town streets. */
 const FIRST_ID = 2 ** 43
 const STEP_DEGREES = 0.04
 
 interface Network {
   roads: Road[]
-  /** By squares of a degree. */
   bySquare: Map<string, Set<number>>
 }
 
@@ -40,7 +42,6 @@ export function highwaysIn(bounds: Bounds, types: readonly HighwayKind[]): Road[
   return within(roads, bounds).filter(({ routeType }) => types.some((type) => type === routeType))
 }
 
-/** Railroads join the larger places, on the other side of the road. */
 export function railroadsIn(bounds: Bounds): Road[] {
   rails ??= networkOf(
     allWays()
@@ -74,7 +75,7 @@ function waysBetween(cities: readonly NamedCity[]): Way[] {
   })
 }
 
-/** Larger roads only: the squares hold no others yet. */
+/** `bySquare` holds only larger places, because the cities come largest first. */
 function nearest(
   from: NamedCity,
   bySquare: ReadonlyMap<string, NamedCity[]>,
@@ -133,7 +134,6 @@ function toRailroad({ from, to }: Way, index: number): Road {
   }
 }
 
-/** Bent once and wavy a little, as ground makes a road. */
 function curveBetween(from: NamedCity, to: NamedCity, bend: number): Position[] {
   const [across, up] = [to.longitude - from.longitude, to.latitude - from.latitude]
   const steps = Math.max(6, Math.min(160, Math.ceil(Math.hypot(across, up) / STEP_DEGREES)))

@@ -7,7 +7,7 @@ const MOST_KEPT = 60_000
 
 const cache = new Map<string, SamplePlace | null | undefined>()
 
-/** Whose streets run at a point: the post town of its addresses; null at sea and abroad. */
+/** Returns the post town whose streets run at a point, or null at sea and abroad. */
 export function townAt(longitude: number, latitude: number): SamplePlace | null {
   const [x, y] = [Math.floor(longitude * SQUARES_PER_DEGREE), Math.floor(latitude * SQUARES_PER_DEGREE)]
   const key = `${x} ${y}`
@@ -30,7 +30,6 @@ function onlyTownOf(x: number, y: number): SamplePlace | null | undefined {
   return isOnly ? middle : undefined
 }
 
-/** The towns that have streets in a box, by what its points say. */
 export function townsIn([west, south, east, north]: readonly [
   number,
   number,

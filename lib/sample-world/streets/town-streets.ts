@@ -12,14 +12,11 @@ import { townAt, townsIn } from './territory'
 const avenueMetres = 16 * lotWidthMetres
 /** A record is a long run of one street, as the Census Bureau's are. */
 const run = { avenues: 16, rows: 32 }
-/** Every 15th street and every 8th avenue is a main one, as far as the town reaches. */
 const main = { row: 15, avenue: 8, reachMetres: 14_000 }
-/** Avenues thin out with the houses; every address keeps its street. */
 const country = { everyOther: 9_000, fewMetres: 22_000, few: 8 }
 
 type StreetRank = 'main' | 'local'
 
-/** The streets of the towns in a box: those that addresses are numbered along, and avenues across them. */
 export function* townStreetsIn(bounds: Bounds, rank: StreetRank): Generator<Road> {
   for (const town of townsIn(bounds)) {
     yield* streetsOf(town, bounds, rank)
@@ -37,7 +34,6 @@ interface Frame {
   north: number
 }
 
-/** A box in meters from the middle of a town. */
 function frameOf(town: SamplePlace, [west, south, east, north]: Bounds): Frame {
   const scale = metresPerDegree(town.latitude)
   return {
@@ -74,7 +70,6 @@ function* streetsOf(town: SamplePlace, bounds: Bounds, rank: StreetRank): Genera
         geometry,
         routeType: routeTypeOf(name),
         name: [part < 0 ? 'W' : 'E', name, type].filter(Boolean).join(' '),
-        // Between fields most ways are farm tracks.
         kind: isMain ? 'S1200' : isFar && row % country.few !== 0 ? 'S1500' : 'S1400',
       }
     }
@@ -93,7 +88,6 @@ function* avenuesOf(town: SamplePlace, bounds: Bounds, rank: StreetRank): Genera
         frame,
         run.rows,
         (at) => [x, (part * run.rows + at) * streetSpacingMetres],
-        // Blocks of two lengths: some avenues have gaps.
         (at) => isMain || hashOfCell(avenue, part * run.rows + at, frame.index) > 0.14,
       )
       const geometry = geometryOf(lines)
@@ -120,7 +114,6 @@ function isLeftOut(avenue: number, x: number, y: number): boolean {
   return away > country.everyOther && avenue % 2 !== 0
 }
 
-/** The pieces of a run that lie on the town's own land, each from its beginning to its end: they are straight. */
 function linesOf(
   { town, scale }: Frame,
   steps: number,

@@ -17,7 +17,6 @@ import { type Piece, piecesOf, surveyOf } from './oddities'
 import { numberedWindows } from './section-numbers'
 
 export interface Township {
-  /** The 15-character identifier. */
   plssId: string
   numbers: TownshipNumbers
   cell: SurveyCell
@@ -33,7 +32,6 @@ export interface Section {
   window: Window
 }
 
-/** Returns null if no township is published for the point. */
 export function townshipAt(longitude: number, latitude: number): Township | null {
   return coveredAt(longitude, latitude)?.township ?? null
 }
@@ -106,7 +104,6 @@ interface Span {
   east: number
 }
 
-/** One ring around sections of a township: up the east side and down the west side, a step per row. */
 function outlineOf(cell: SurveyCell, windows: Window[]): Polygon {
   const spans = spansOf(windows)
   const up = spans.flatMap(({ south, east }) => [
@@ -122,7 +119,6 @@ function outlineOf(cell: SurveyCell, windows: Window[]): Polygon {
   return { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)]] }
 }
 
-/** A row with no section of its own, between two that have some, repeats the one below it. */
 function spansOf(windows: Window[]): Span[] {
   const spans: Span[] = []
   const last = Math.max(...windows.map((window) => window.south))

@@ -30,7 +30,6 @@ export function numbersOf(state: string, cell: SurveyCell, piece: Piece): Townsh
   }
 }
 
-/** The 15 characters that name a township. */
 export function writePlssId(numbers: TownshipNumbers): string {
   const { state, meridian, township, townshipFraction, townshipDirection } = numbers
   const { range, rangeFraction, rangeDirection, duplicate } = numbers

@@ -9,14 +9,12 @@ export const unitsPerSection = 4
 const townshipMetres = 6 * 1609.344
 const townshipsBetweenParallels = 4
 
-/** Columns count east and rows count north of the initial point; the first ones beside it are 0 and -1. */
 export interface SurveyCell {
   code: string
   column: number
   row: number
 }
 
-/** Whole units from the south-west corner of a cell. */
 export interface Window {
   west: number
   south: number

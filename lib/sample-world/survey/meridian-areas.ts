@@ -87,7 +87,6 @@ const alaskaCodes = ['12', '13', '28', '44', '45']
 
 export const surveyedStates: readonly string[] = ['AK', ...Object.keys(areas)]
 
-/** Empty for a state without a survey. */
 export function meridianCodesOf(state: string): string[] {
   if (state === 'AK') return alaskaCodes
   const area = areas[state]

@@ -1,7 +1,6 @@
 import { hashOf, hashOfCell } from '../hash'
 import type { SurveyCell, Window } from './lines'
 
-/** A township that a cell of the grid holds: all of the cell, or one of two halves. */
 export interface Piece {
   fraction: '0' | '2'
   duplicate: '0' | '1' | 'A'
@@ -44,7 +43,6 @@ export function surveyOf(state: string, { code, row, column }: SurveyCell): Surv
   return share < 0.5 ? 'unprotracted' : 'sections'
 }
 
-/** Some sections were never divided further in the published data. */
 export function isUndivided(firstDivisionId: string): boolean {
   return hashOf('undivided', firstDivisionId) < 0.04
 }

@@ -3,13 +3,9 @@ import type { Section } from './grid'
 import { centreOf, cornerOf, type Window } from './lines'
 import { isUndivided } from './oddities'
 
-/** A quarter-quarter section, or the lot that takes its place where the survey's error was put. */
 export interface SampleSectionPart {
-  /** The section's identifier, then A and the aliquot or L and the lot. */
   secondDivisionId: string
-  /** `SWNE`: the south-west quarter of the north-east quarter. */
   aliquot: string
-  /** `NE`. */
   quarter: string
   lot: number | null
   window: Window
@@ -22,7 +18,6 @@ const squareMetresPerAcre = 4046.8564224
 const northTier = ['01', '02', '03', '04', '05', '06']
 const westTier = ['06', '07', '18', '19', '30', '31']
 
-/** Sixteen parts from the north-west on; empty if the data never divides the section. */
 export function partsOf(section: Section): SampleSectionPart[] {
   if (section.type !== 'SN' || isUndivided(section.firstDivisionId)) return []
   return Array.from({ length: 16 }, (_, index) => partAt(section, index % 4, Math.floor(index / 4)))
@@ -51,7 +46,6 @@ function lotOf(number: string, fromWest: number, fromNorth: number): number | nu
   return null
 }
 
-/** A section that was cut in two is divided into narrower parts. */
 function windowAt({ west, south, east, north }: Window, fromWest: number, fromNorth: number): Window {
   const width = (east - west) / 4
   const height = (north - south) / 4

@@ -12,7 +12,6 @@ export async function compileWriter(folder: string): Promise<string> {
     outExtension: { '.js': '.mjs' },
     bundle: true,
     minify: true,
-    // Keeps the store's lazy imports lazy.
     splitting: true,
     platform: 'node',
     format: 'esm',

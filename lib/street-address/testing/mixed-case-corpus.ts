@@ -1,4 +1,3 @@
-/** Addresses and places in mixed case; rolls and the Postal Service write them in capitals. */
 export const mixedCaseCorpus: Readonly<Record<string, readonly string[]>> = {
   'houses and streets': [
     '742 W Inkwell St',

@@ -60,7 +60,6 @@ function single(axis: Axis, measures: readonly MeasureNumber[]): MeasureNumber |
   return createQuestion(axis, texts.moreThanOneIsNamed({ axis }), distinct.slice(0, 20).map(choiceOf))
 }
 
-/** "T2" and "T2N" in one text are the same township. */
 function merge(measures: readonly MeasureNumber[]): MeasureNumber[] {
   const distinct = new Map(measures.map((measure) => [textOf(measure), measure]))
   const directed = [...distinct.values()].filter((measure) => measure.direction)

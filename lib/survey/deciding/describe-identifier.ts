@@ -33,7 +33,6 @@ const texts = defineSentences('survey.describe-identifier', {
   divisionIsNotASection: 'Division {type} {number} is not a section (a protraction block, tract or water).',
 })
 
-/** Words beside an identifier may add to it but not contradict it. */
 export function describeIdentifier(
   identifiers: IdentifierMatches,
   answers: Answers,

@@ -7,7 +7,6 @@ const texts = defineSentences('survey.note-parts', {
   weFoundTheSection: 'We found the section. We cannot place {named} in it.',
 })
 
-/** The map draws one aliquot part of a section; anything else smaller than the section becomes a note. */
 export function noteParts(
   description: LegalDescription,
   { several }: { several: boolean },

@@ -11,11 +11,8 @@ import {
 import type { Token } from './tokenize'
 
 export interface AliquotMatches {
-  /** In written order, the smallest first: SW, NE is the SW quarter of the NE quarter. */
   parts: string[]
-  /** At least one part has a quarter or half sign; a lone "NE" has none. */
   explicit: boolean
-  /** "NE1/4 and S1/2", or a comma that could mean two parts or one part of another. */
   several: boolean
 }
 

@@ -36,7 +36,6 @@ function after(reading: DescriptionTokens, i: number, onlyHyphenated: boolean): 
   return hyphen === onlyHyphenated && isFreeWhole(reading, at) && canFollow(reading, at + 1) ? at : undefined
 }
 
-/** "5 & 6-2N-3E" and "T2N R3E 5, 6" name two sections. */
 function takeList(
   reading: DescriptionTokens,
   from: number | undefined,
@@ -44,7 +43,6 @@ function takeList(
   numbers: Set<number>,
 ): void {
   const { tokens } = reading
-  // Lots are not parsed yet before a hyphen: in "Lots 1, 2, 14-2N-3E" the comma ends them.
   const commas = from !== undefined && !isMark(tokens, from - step, '-')
   for (let at = from; at !== undefined && isFreeWhole(reading, at); ) {
     const token = tokens[at]
@@ -56,7 +54,6 @@ function takeList(
   }
 }
 
-/** In "T2N R3E 14, 40 acres" and "Lot 5, 14-2N-3E" the other number is not a section. */
 function isListed({ tokens, used }: DescriptionTokens, i: number): boolean {
   return !tokens[i] || used[i] !== undefined || isMark(tokens, i, ',&;(') || wordAt(tokens, i) === 'AND'
 }

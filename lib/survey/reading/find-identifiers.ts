@@ -2,11 +2,9 @@ import { formatPlssId, type PlssId, parsePlssId } from '../plssid'
 
 export interface IdentifierMatches {
   ids: PlssId[]
-  /** Parts of a section behind its identifier: "…SN350ASWSE". */
   aliquots: string[]
   lots: string[]
   rest: string
-  /** A near miss: an identifier with the wrong length or letters. */
   broken?: string
 }
 

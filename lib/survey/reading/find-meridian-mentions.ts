@@ -15,7 +15,6 @@ import { isJoining, isMeridianTitle, wordOfMeridian } from './words-of-meridian'
 
 export interface MeridianMentions {
   mentions: (readonly string[])[]
-  /** Meridian names without the word "Meridian", which may be towns. */
   bare: BareName[]
   unknown?: string
 }
@@ -48,7 +47,6 @@ export function findMeridianMentions(reading: DescriptionTokens): MeridianMentio
   return result
 }
 
-/** "T3N R2E Boise": a meridian's name between parts, commas or ends. Runs after states and counties. */
 export function findBareNames(reading: DescriptionTokens): BareName[] {
   const names: BareName[] = []
   for (let i = 0; i < reading.tokens.length; i++) {
@@ -61,10 +59,6 @@ export function findBareNames(reading: DescriptionTokens): BareName[] {
   return names
 }
 
-/**
- * "Fort Boise", "Boise Cascade", "near Boise" and "north of Boise" are not meridians; "R3E of the Boise" is
- * one.
- */
 function standsAlone({ tokens, used }: DescriptionTokens, start: number, end: number): boolean {
   let before = start - 1
   while (['OF', 'THE'].includes(wordAt(tokens, before))) before--
@@ -84,7 +78,6 @@ const textOf = (tokens: DescriptionTokens['tokens']): string =>
     })
     .join('')
 
-/** Reads "Meridian 08", "Meridian No. 8", "Meridian 12 or 13". */
 function readCodes(reading: DescriptionTokens, i: number): Mention | null {
   const { tokens } = reading
   if (!['MERIDIAN', 'MER', 'PM'].includes(freeWord(reading, i))) return null
@@ -136,9 +129,6 @@ function readName({ tokens, used }: DescriptionTokens, start: number, titled = f
   return best
 }
 
-/**
- * "6th P.M." and "6 P.M." are ordinals, the 6 of "Lot 6" is not. Also covers the "12 Mile Square Reserve".
- */
 function canBeOrdinal(tokens: DescriptionTokens['tokens'], i: number): boolean {
   const token = tokens[i]
   if (token?.kind !== 'number') return false
@@ -161,7 +151,6 @@ function readAbbreviation({ tokens, used }: DescriptionTokens, start: number): M
     }
     if (token.text.length > 6) break
     if (token.text !== 'AND') letters += token.text
-    // "B & M" alone means any base and meridian.
     const codes = letters === 'BM' && i > start ? [] : findMeridiansByLetters(letters)
     if (codes.length > 0) best = { codes, end: i + 1 }
   }
@@ -188,7 +177,6 @@ const plainBefore = new Set(
   ),
 )
 
-/** "Frobisher Meridian" and "7th P.M." are not in our table. */
 function unknownName(reading: DescriptionTokens, i: number): string {
   const { tokens, used } = reading
   const word = freeWord(reading, i)

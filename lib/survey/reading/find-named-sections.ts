@@ -12,7 +12,6 @@ export interface NamedSections {
   unreadable: boolean
 }
 
-/** Each number appears once; "Sections 1 through 6" gives both ends. */
 export function findNamedSections(reading: DescriptionTokens): NamedSections {
   const numbers = new Set<number>()
   let unreadable = false
@@ -60,7 +59,6 @@ function readList(
   }
 }
 
-/** In "Sec. 14, 40 acres" and "Section 14, 2 North" the second number is not a section. */
 function standsAlone(tokens: readonly Token[], i: number): boolean {
   const word = wordAt(tokens, skipMarks(tokens, i, '.-'))
   return (

@@ -15,7 +15,6 @@ import type { Word } from './tokenize'
 
 export interface StateMatches {
   codes: string[]
-  /** A final "NE" that can be Nebraska or a quarter. */
   northeast?: number
 }
 
@@ -43,7 +42,6 @@ export function findStates(reading: DescriptionTokens): StateMatches {
       take(reading, { start: i, end: i + 1 }, 'state')
     }
   }
-  // "Washington, D.C." is one place.
   if (codes.has('DC')) codes.delete('WA')
   return { ...states, codes: [...codes] }
 }
@@ -97,7 +95,6 @@ function isStateCode(reading: DescriptionTokens, i: number, { raw, text }: Word)
   return bounded && (raw === text || i === 0)
 }
 
-/** Only a ZIP code, "USA" or closing marks follow. */
 function isLast(reading: DescriptionTokens, i: number): boolean {
   let at = skipMarks(reading.tokens, i + 1, '.,;)')
   if (isZip(reading, at)) at = skipMarks(reading.tokens, at + 1, '.,-')

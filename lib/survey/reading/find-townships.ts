@@ -7,9 +7,7 @@ export interface TownshipMatches {
   townships: SurveyNumber[]
   ranges: SurveyNumber[]
   marked: boolean
-  /** Each letter directly follows its number: "2N 3E", not "2 N 3 E". */
   attached: boolean
-  /** "14-12-3W" names its section by position. */
   section?: number
 }
 
@@ -37,7 +35,6 @@ function scan(tokens: readonly Token[]): SurveyNumber[] {
   return items
 }
 
-/** "Townships 2 and 3 North" names two; the first takes its direction from the last. */
 function scanList(tokens: readonly Token[], first: SurveyNumber, items: SurveyNumber[]): number {
   let end = first.end
   for (;;) {
@@ -67,7 +64,6 @@ function fromMarked(
   return { townships, ranges, marked: true, attached: false }
 }
 
-/** Bare numbers of the other axis next to a marked one: "T2N 3E". */
 function partners(tokens: readonly Token[], items: SurveyNumber[], marked: SurveyNumber[]): SurveyNumber[] {
   return items.filter((item, i) => {
     if (item.marked || item.axis === marked[0]?.axis) return false

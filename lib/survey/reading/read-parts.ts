@@ -134,7 +134,6 @@ function isMeasured({ tokens, used }: DescriptionTokens, i: number): boolean {
   return ['DEG', 'DEGREES', 'FEET', 'FT', 'CHAINS', 'RODS'].includes(word)
 }
 
-/** Words around a place in deeds, plats and well logs that do not name it. */
 const plain = new Set(
   (
     'A ABOUT ABOVE ACCORDING ACCOUNT ACRE ACRES ALIQUOT ALL ALONG ALSO AN AND ANGLE API APN AS AT BASE BEARING BEARS BEG BEGIN ' +
@@ -175,7 +174,6 @@ function isNameWord({ tokens, used }: DescriptionTokens, i: number, capitals: bo
   return !plain.has(token.text) && (!capitals || /^[A-Z]/.test(token.raw))
 }
 
-/** Takes "Ada County", "Weld Co." and "County of Ada". */
 function countyAround(reading: DescriptionTokens, start: number, end: number): string[] {
   const { tokens } = reading
   const after = wordAt(tokens, end)

@@ -6,13 +6,11 @@ import type { Token } from './tokenize'
 export type Axis = 'township' | 'range'
 export type Direction = 'N' | 'S' | 'E' | 'W'
 
-/** Reads "T. 2 N.", "Range Three East", or a bare "2N". */
 export interface SurveyNumber extends Span {
   axis: Axis
   number: number
   fraction: Fraction
   direction?: Direction
-  /** A word names the axis, not only a letter. */
   marked: boolean
   attached: boolean
   repeated?: number

@@ -59,7 +59,6 @@ export function skipMarksBack(tokens: readonly Token[], from: number, marks: str
   return i
 }
 
-/** A state's or meridian's name before one of these names something else. */
 export const placeWords = new Set(
   (
     'COUNTY COUNTIES CO CITY PARISH BOROUGH RIVER CREEK FALLS SPRINGS VALLEY LAKE ISLAND HILL HILLS FOREST NATIONAL ' +

@@ -3,7 +3,6 @@ export interface Word {
   text: string
   raw: string
   glued: boolean
-  /** Joined from initials: "S. W." is SW. */
   initials: boolean
 }
 
@@ -76,7 +75,6 @@ function wordOf(raw: string, glued: boolean, initials: boolean): Word {
   return { kind: 'word', text: raw.toUpperCase(), raw, glued, initials }
 }
 
-/** "S. W." and "N.M.P.M." appear with and without dots. */
 function joinInitials(tokens: Token[]): Token[] {
   const out: Token[] = []
   for (let i = 0; i < tokens.length; i++) {
@@ -150,7 +148,6 @@ interface Split {
   words: Word[]
 }
 
-/** "T2NR3E", "R. 3 W. W. M." and "6thPM" join words of different parts. */
 function splitGlued(word: Word, before: Token | undefined): Split {
   const whole = { ordinal: false, words: [word] }
   if (before?.kind === 'number' && (word.glued || word.initials)) {

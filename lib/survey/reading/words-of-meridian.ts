@@ -29,7 +29,6 @@ const ordinals: Readonly<Record<number, string>> = {
 export const isMeridianTitle = (token: Token | undefined): boolean =>
   token?.kind === 'word' && titles.has(token.text)
 
-/** Keeps only the words that distinguish meridians, in one spelling. */
 export function wordsOfMeridian(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token, i) => wordOfMeridian(token, i === 0) ?? [])
 }
@@ -40,5 +39,4 @@ export function wordOfMeridian(token: Token, first: boolean): string | undefined
   return token.text === 'THE' ? undefined : (spelled[token.text] ?? token.text)
 }
 
-/** Initials that join a name to its title: the "B & M" of "Salt Lake B & M". */
 export const isJoining = (token: Token): boolean => token.kind === 'word' && joining.has(token.text)
