@@ -11,7 +11,6 @@ import type { Problem } from '@/lib/connector/errors'
 import { takesCredentials } from '@/lib/connector/http/credentials'
 import type { Result } from '@/lib/connector/result'
 
-/** One action for every method of every connector, for button presses. Pages read on the server. */
 export async function callConnector<
   C extends keyof Connectors & string,
   M extends keyof Connectors[C]['methods'] & string,

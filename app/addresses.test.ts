@@ -13,7 +13,6 @@ const addresses = Object.entries(modules).flatMap(([file, exported]) =>
 const hundredThousandths = (most: number) =>
   fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((part) => part / 1e5)
 
-/** Texts that the description of a parameter allows; most of them are valid. */
 function allowed({ enum: choices, format, pattern, ...rest }: ParameterSchema): fc.Arbitrary<string> {
   if (choices) return fc.constantFrom(...choices.map(String))
   if (format === 'point') return fc.tuple(hundredThousandths(90), hundredThousandths(180)).map(String)

@@ -22,7 +22,6 @@ const long = 'x'.repeat(1_001)
 interface Link {
   params?: Record<string, string>
   query: string
-  /** Every parameter of the link, with an unreadable value. */
   unreadable: Record<string, string>
 }
 

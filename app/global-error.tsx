@@ -3,7 +3,6 @@
 import './globals.css'
 import { Failure, type FailureProps } from '@/app/_lib/answer/failure'
 
-/** Replaces the layout when the layout itself failed. */
 export default function GlobalError(props: FailureProps) {
   return (
     <html lang="en">

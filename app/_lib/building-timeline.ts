@@ -64,7 +64,7 @@ export function timelineOf({
 export const absenceOf = (answer: Pick<BuildingAnswer, 'city' | 'feeds' | 'propertySearch'>): string =>
   describeAbsence(answer, nounsOfFeed)
 
-/** A unit, another number of a range, or another street. A part that the city omits adds nothing. */
+/** A part that the city omits adds nothing. */
 function addsToAddress(address: string | null, searchAddress: StreetAddress | null): boolean {
   const published = address === null ? null : readStreetAddress(address)
   if (!published || !searchAddress) return address !== null

@@ -1,7 +1,6 @@
 import { guidanceFor } from '@/connectors/us-public-assessments/public'
 import type { SaleWindow } from '@/lib/records/sale/window'
 
-/** The sales that boards in Florida compare with the values of a roll. */
 export function floridaSaleWindow(): SaleWindow {
   const rule = guidanceFor('florida-assessments')?.rules.saleDates
   const { first, last } = (rule !== 'not confirmed' && rule?.window) || {}

@@ -4,7 +4,6 @@ import type { Query } from '@/lib/url-state'
 /** For pages that answer a visitor's question, on which a crawler must not spend a source's budget. */
 export const noindex = { robots: { index: false, follow: true } } satisfies Metadata
 
-/** For frozen copies: crawlers neither index them nor follow their links. */
 export const hidden = { robots: { index: false, follow: false } } satisfies Metadata
 
 /** Search engines must not index an answer. */

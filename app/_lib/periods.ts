@@ -42,7 +42,6 @@ export interface PeriodRow extends CalendarPeriod {
   cells: (SeriesObservation | undefined)[]
 }
 
-/** One row for each period of any series, newest first. */
 export function periodRows(series: readonly Pick<LoadedSeries, 'observations'>[]): PeriodRow[] {
   const rows = new Map<string, PeriodRow>()
   for (const [index, { observations }] of series.entries()) {

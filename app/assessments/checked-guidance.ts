@@ -83,9 +83,6 @@ interface CheckedLevel extends Level {
   rule: CheckedStatement
 }
 
-/**
- * Returns only confirmed statements for people with a deadline, and the offices to contact about the rest.
- */
 export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
   const guidance = guidanceFor(sourceId)
   if (!guidance) return undefined

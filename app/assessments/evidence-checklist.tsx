@@ -23,7 +23,6 @@ const texts = {
 interface Props {
   guidance: CheckedGuidance
   hasStanding: boolean
-  /** The newest year of the record. */
   year?: number | undefined
 }
 

@@ -28,7 +28,6 @@ export interface HomeSelection {
   sourceId: string
   source?: AssessmentSource
   property: Candidate
-  /** Latest published year. */
   latest: History
   meta: Meta
   building?: OwnBuilding | undefined
@@ -37,7 +36,6 @@ export interface HomeSelection {
 export type Home =
   | HomeSelection
   | { kind: 'no-key' }
-  /** The link was truncated or changed, so its key is invalid. */
   | { kind: 'unreadable' }
   | { kind: 'gone'; source?: AssessmentSource }
   | { kind: 'problem'; problem: Problem; source?: AssessmentSource }

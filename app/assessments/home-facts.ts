@@ -80,7 +80,6 @@ const checkableFacts: readonly HomeFact[] = [
 /** Make homes alike or unlike, so that a person who knows the home can judge them at a glance. */
 export const comparedFacts: readonly HomeFact[] = ['landUse', 'yearBuilt', 'livingArea', 'area', 'acreage']
 
-/** A recorded fact that the owner calls right or wrong. */
 export interface CheckedFact extends Fact {
   id: string
   label: string
@@ -100,7 +99,6 @@ interface FactSource {
   building?: { facts: readonly CheckedFact[] } | undefined
 }
 
-/** Facts of the roll, then of the building's card. */
 export const checkedFacts = ({ property, building }: FactSource): CheckedFact[] => [
   ...homeFacts(property, checkableFacts),
   ...(building?.facts ?? []),

@@ -25,7 +25,6 @@ interface Props {
   home: Exclude<Home, HomeSelection>
 }
 
-/** Shown if the link has no valid key, the record no longer exists, or the source fails. */
 export function HomeTrouble({ step, url, home }: Props) {
   if (home.kind === 'no-key') return <NoHome step={step} url={url} />
   const ask = assessmentsHref('question', questionOf(url))
@@ -68,7 +67,6 @@ export function OfficialPage({ source }: { source: AssessmentSource }) {
   )
 }
 
-/** Shown without a home, as after a truncated link: what is missing, and where to begin. */
 export function NoHome({ step, url = {} }: Pick<Props, 'step'> & Partial<Pick<Props, 'url'>>) {
   const missing = describeMissing(url)
   return (

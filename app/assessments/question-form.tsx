@@ -90,7 +90,6 @@ interface NeededProps {
   errorOf: (field: string) => string | undefined
 }
 
-/** Fields that only some sources require, shown if missing or already filled. */
 function NeededFields({ url, errorOf }: NeededProps) {
   const needs = findSource(url.source ?? '')?.needs
   const hints = { city: needs?.city, county: needs?.county }

@@ -13,7 +13,6 @@ const legend =
 /** `readOn` is the day on which the sources were read, such as 2026-11-28. */
 export const describeCertainty = (readOn: string) => `${legend} We read the sources on ${formatDay(readOn)}.`
 
-/** Shows each statement with its source and certainty; consecutive statements of one source name it once. */
 export function StatementList({ items }: { items: readonly CheckedStatement[] }) {
   return groupByVoice(items).map(([first, ...others]) => (
     <div key={first.text} className="mb-4">

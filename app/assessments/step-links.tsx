@@ -9,7 +9,6 @@ interface Props {
   url: AssessmentsUrl
   next?: { step: Step; label: string; press?: Pick<ActProps, 'question' | 'busy'> }
   back: { step: Step; label: string; url?: AssessmentsUrl }
-  /** Omitted on a page that is only a transition. */
   here?: Step
   /** True if both links answer the page's question, so that they stay together. */
   isQuestion?: boolean

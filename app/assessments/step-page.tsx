@@ -12,7 +12,6 @@ interface Props {
   searchParams: Promise<Query>
 }
 
-/** Sends the frame at once and the step itself when its sources have responded. */
 export const stepPage = (step: StepLabel, show: (query: Query) => Promise<ReactNode>) =>
   function Page({ searchParams }: Props) {
     return (

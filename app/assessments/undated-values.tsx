@@ -13,7 +13,6 @@ interface Props {
 export const hasUndatedValues = (record: Candidate | undefined): boolean =>
   figureKinds.some((kind) => typeof record?.[kind] === 'number')
 
-/** Some places publish values without a year; they are shown as undated. */
 export function UndatedValues({ record, define, heading }: Props) {
   const items = figureKinds.flatMap((kind) => {
     const amount = record?.[kind]

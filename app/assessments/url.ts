@@ -63,7 +63,6 @@ export const assessmentsUrl = declareUrl({
   sales: typed,
   /** Addresses of sold homes, one a line, where the roll has the last sale of each. */
   sold: typed,
-  /** Order of the proposed homes. */
   sort: choice(proposalSorts),
   fact: answer,
   equity: answer,

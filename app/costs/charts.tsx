@@ -22,7 +22,6 @@ const texts = {
 
 const formatMonthOf = (month: number) => formatPeriod({ kind: 'M', month })
 
-/** Quarters and years have their own names. */
 function periodNames(series: readonly CostSeries[]) {
   const names = new Map(
     series.flatMap(({ observations }) =>

@@ -12,7 +12,6 @@ const texts = {
   change: 'Change series, years or scale',
 }
 
-/** Four ways to a series: a county, a ready chart, the form, and what others ask for. */
 export function Choices({ answer }: { answer: CostsAnswer }) {
   const { parsed, isAsked, mistakes, series, county, placeProblems } = answer
   const { url } = parsed

@@ -9,14 +9,12 @@ import { type CostsUrl, costsUrl } from './url'
 
 const texts = { missing: 'Choose at least one series, or type its id.' }
 
-/** Fields of the form for series, which may hold mistakes. */
 const fields = ['series', 'id', 'from', 'to']
 
 export interface CostsAnswer {
   parsed: ParsedUrl<CostsUrl>
   isAsked: boolean
   mistakes: FieldErrors
-  /** Absent without a series, and where the form has a mistake. */
   series: Reply | undefined
   county: Reply | undefined
   placeProblems: readonly FieldProblem[]

@@ -27,7 +27,6 @@ const scaleOptions = [
   { value: 'rebased', label: scales.rebased, hint: texts.rebasedHint },
 ]
 
-/** A plain form: every choice is a part of the page's address. */
 export function CostsForm({ reading: { url, errors, typed } }: { reading: ParsedUrl<CostsUrl> }) {
   const { startYear, endYear } = yearsOf(url)
   return (
@@ -98,7 +97,6 @@ function SeriesChoice({ seriesIds, error }: { seriesIds: readonly string[]; erro
           <div key={title} className="mb-2 break-inside-avoid">
             <h3 className="pt-1 text-base font-semibold text-muted">{title}</h3>
             {ids.map((id) => (
-              // The error summary links to the first.
               <SeriesBox
                 key={id}
                 id={id === first ? 'series' : `series-${id}`}
@@ -119,7 +117,6 @@ interface BoxProps {
   isChosen: boolean
 }
 
-/** Emphasizes the name; the details that distinguish equal names are quiet. */
 function SeriesBox({ id, seriesId, isChosen }: BoxProps) {
   const { name, seasonality } = describeSeries(seriesId)
   return (

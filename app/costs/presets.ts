@@ -10,7 +10,6 @@ export const readyCharts = [
   { title: 'Construction pay', about: 'Pay of all employees, United States', id: 'CES2000000003' },
 ] as const
 
-/** Series that matter to property, by the source's ids; the connector has their names. */
 export const presetGroups: readonly PresetGroup[] = [
   {
     title: 'Cost of building and materials',
@@ -31,7 +30,6 @@ export const presetGroups: readonly PresetGroup[] = [
   { title: 'Unemployment', ids: ['LNS14000000'] },
 ]
 
-/** Surveys whose popular series can be shown, in our words. */
 export const browsable: Readonly<Record<string, string>> = {
   all: 'All surveys',
   LA: 'Local unemployment',

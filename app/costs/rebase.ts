@@ -4,7 +4,6 @@ import type { LoadedSeries } from '@/connectors/federal-labor-stats/public'
 type Values = Pick<LoadedSeries, 'observations'>
 
 export interface Base {
-  /** The first month in which each series has a value. */
   month: number
   values: number[]
 }

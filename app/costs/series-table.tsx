@@ -9,7 +9,6 @@ import { letterOf } from './series-labels'
 import { type CostsUrl, costsHref } from './url'
 
 export const TABLE_ID = 'series'
-/** Three years of months. */
 const PAGE_SIZE = 36
 /** Forty years of months; paper shows the whole table, which the page contains in addition. */
 const MOST_PRINTED = 480
@@ -21,7 +20,6 @@ interface Props {
   base: Base | undefined
 }
 
-/** Shows the published value below a rebased one. */
 export function SeriesTable({ url, rows, series, base }: Props) {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
   const page = Math.min(url.page, pages)

@@ -1,7 +1,6 @@
 import { dataOf } from '@/app/_surfaces/place/outcome'
 import { elevation } from '@/app/_surfaces/place/panels/elevation'
 
-/** `where`: "at this point", "at its center". */
 export const elevationAt = (where: string) => ({ ...elevation, title: `Elevation ${where}` })
 
 interface Props {

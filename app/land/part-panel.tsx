@@ -19,7 +19,6 @@ interface NamedPart {
   id: string
 }
 
-/** The named part of a section. It needs no request: it is cut from the outline. */
 export function partPanel({ part, steps, section, id }: NamedPart): DetailedPanel<'part', PanelData> {
   const { center, computedAcres, label } = part
   const middle = `${center.latitude.toFixed(4)}, ${center.longitude.toFixed(4)}`

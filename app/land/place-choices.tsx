@@ -79,7 +79,6 @@ interface ListProps {
   features: Features
 }
 
-/** Link template for the map: a choice keeps the typed text, which may name a part of the section. */
 function featureHref({ q, answers }: LandUrl): string {
   const words = landHref({ q, answers })
   return `${words}${words.includes('?') ? '&' : '?'}id={id}`
@@ -129,7 +128,6 @@ function PlacesByState({ url, features }: ListProps) {
   )
 }
 
-/** The third part of "Section 14, T2N R3E, Boise Meridian, Idaho" distinguishes the places of a state. */
 const meridianIn = (label: string) => label.split(', ').at(-2)
 
 function titleOf(features: Features, uncovered: boolean): string {

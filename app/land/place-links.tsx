@@ -7,7 +7,6 @@ interface Props {
   /** Text that finds the place without further choices: a description or an identifier. */
   q?: string | undefined
   address?: string | undefined
-  /** Id of the section on the map. */
   open?: string | undefined
 }
 

@@ -21,7 +21,6 @@ const texts = {
 
 const line = 'mt-1 text-sm text-muted'
 
-/** Checks that the outline's center looks up to the same section. Streams in after the answer. */
 export function RoundTrip({ id, center: { latitude, longitude } }: Props) {
   const center = { latitude, longitude }
   const later = read('federal-land-survey', 'getTownshipSection', center)

@@ -15,7 +15,6 @@ import type { LandInterpretation } from './understand'
 import { type LandUrl, landHref } from './url'
 
 const WHERE = 'at this point'
-/** Zoom at which the land is recognizable without an outline. */
 const ZOOM = 11
 
 const texts = {

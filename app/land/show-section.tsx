@@ -37,7 +37,6 @@ interface LandSection {
 /** An identifier without an outline has no position, so no panel may depend on one. */
 const nowhere: Place = { point: { latitude: 39.8, longitude: -98.6 }, states: [], isTerritory: false }
 
-/** Shows a section and its named part; the elevation is that of the part's center. */
 export async function showSection(url: LandUrl, { id, interpretation }: LandSection): Promise<PageAnswer> {
   const href = landHref(url)
   const outline = await read('federal-land-survey', 'getSectionGeometry', { plssid: id })

@@ -80,7 +80,6 @@ function SearchResults({ url, result }: { url: SearchUrl; result: SearchResult }
 
 const MOST_CHARACTERS = 280
 
-/** One entry of the catalog in a few lines: what it is, whose, how fresh, under which license. */
 function FoundItem({ dataset }: { dataset: DatasetHit }) {
   const { portal, datasetId, name, description, publisher, kind, queryable, licence, updatedAt, columns } =
     dataset

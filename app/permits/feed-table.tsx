@@ -80,7 +80,6 @@ const columns: readonly ListColumn<ListedPermitSource, PermitSort>[] = [
   },
 ]
 
-/** On a phone the other columns are stacked below the row's name. */
 export const OnPhones = ({ lines }: { lines: readonly string[] }) => (
   <span data-phone="" className="block text-sm font-normal text-muted sm:hidden print:hidden">
     {lines.join(' ')}

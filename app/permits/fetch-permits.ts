@@ -53,7 +53,7 @@ export type PermitCount = CountAnswer | { ok: false; why: string } | undefined
 
 const LATE = 'The source is still counting. Load the page again in a moment.'
 
-/** Fetches rows and count together; a failed count does not affect the rows. */
+/** A failed count does not affect the rows. */
 export async function fetchPermitPage(url: PermitsUrl, source: ListedPermitSource) {
   const counting = fetchCount(url, source)
   const answer = await fetchPermits(url, source)

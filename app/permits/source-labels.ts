@@ -13,7 +13,6 @@ export const stateName = (code: string): string => stateByCode(code)?.name ?? co
 export const nameSource = ({ id, city }: SourceName): string =>
   `${city}: ${id.slice(id.lastIndexOf('-new-') + 1).replaceAll('-', ' ')}`
 
-/** Formats "Los Angeles, California", or only the state. */
 export const namePlace = ({ city, state, reach }: SourceName): string =>
   reach === 'state' ? city.replace(/ \(.*$/, '') : `${city.replace(/ \(.*$/, '')}, ${stateName(state)}`
 
@@ -55,6 +54,5 @@ const formatCounty = (name: string) => (/(county|parish)$/i.test(name) ? name : 
 export const describeMark = ({ mark, certainty }: Pick<ListedPermitSource, 'mark' | 'certainty'>): string =>
   mark === 'unknown' ? 'We found no description of this feed.' : certainty
 
-/** Map formats are offered only if a row has a position. */
 export const fileFormats = (records: readonly { latitude: number | null }[]) =>
   formats.filter(({ id }) => id !== 'geojson' || records.some(({ latitude }) => latitude !== null))

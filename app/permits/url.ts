@@ -9,7 +9,6 @@ export const permitSubjects = {
 } as const
 export type PermitSubject = keyof typeof permitSubjects
 
-/** Sort orders of the tables; the default is by state for feeds, and the feed's own order for permits. */
 export const sorts = ['place', 'feed', 'day', 'address', 'cost'] as const
 export type PermitSort = (typeof sorts)[number]
 

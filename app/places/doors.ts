@@ -20,7 +20,6 @@ export interface PlaceLinks {
   missing: string[]
 }
 
-/** Zoom at which parcels are readable. */
 const PARCELS_ZOOM = 15.5
 
 const texts = {
@@ -92,7 +91,6 @@ function countyNameOf(place: NamedPlace): string | undefined {
   return center && countyOf(center.longitude, center.latitude, place.state)
 }
 
-/** A layer of the state or the county draws parcels; Florida's has a layer of its own. */
 async function hasParcels(place: NamedPlace, county: string | undefined): Promise<boolean> {
   if (place.state === 'FL') return true
   const params = { state: place.state, ...(county ? { county } : {}) }

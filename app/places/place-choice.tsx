@@ -49,7 +49,6 @@ function Heading({ q, zip, named }: Props) {
   )
 }
 
-/** Equal names become a choice; a ZIP code needs a street; unknown text needs another question. */
 function Choice({ q, zip, named }: Props) {
   if (zip) return <StreetForm name="q" value={zip} label={texts.streetZip} />
   if (named.length > 0)

@@ -3,7 +3,6 @@ import { declareUrl, line, pattern, type UrlOf } from '@/lib/url-state'
 export const placesUrl = declareUrl({
   q: line(200),
   city: pattern(/^\d{1,10}$/),
-  /** FIPS code. */
   county: pattern(/^\d{5}$/),
   street: line(200),
 })

@@ -11,5 +11,4 @@ export function narrowedBy(url: RulesUrl, bounds: DayBounds): RulesUrl {
   return { ...url, ...(from ? { from } : {}), ...(to ? { to } : {}), page: 1 }
 }
 
-/** Without a search text there is nothing to rank by. */
 export const isRanked = ({ order, q }: RulesUrl): boolean => order === 'relevance' && q !== undefined

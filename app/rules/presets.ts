@@ -42,7 +42,6 @@ export const presets: readonly Preset[] = [
   },
 ]
 
-/** Offered by name; any other agency can be typed. */
 export const propertyAgencies: readonly { value: string; label: string }[] = [
   { value: 'housing-and-urban-development-department', label: 'Housing and Urban Development (HUD)' },
   { value: 'federal-emergency-management-agency', label: 'Emergency Management (FEMA)' },

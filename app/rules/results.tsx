@@ -117,7 +117,6 @@ function Found({ url, answer: { data, meta } }: { url: RulesUrl; answer: RulesAn
   )
 }
 
-/** After the last page that the source serves, the list continues by date. */
 function RulesPager({ url, data }: { url: RulesUrl; data: RulesAnswer['data'] }) {
   const { page, totalPages, total, totalIsMinimum, returned, nextPage, continueWith } = data
   if (returned === 0) return null

@@ -26,7 +26,6 @@ const MOST_AGENCIES = 20
 export const rulesUrl = declareUrl(
   {
     q: text(300),
-    /** Slugs, or any other name that a person types. */
     agencies: named('agency', list(text(120), { most: MOST_AGENCIES, split: /;/, also: 'other' })),
     types: named('type', list(choice(types))),
     from: date(readDay).orError(texts.from),

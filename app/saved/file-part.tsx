@@ -29,7 +29,6 @@ export function FilePart({ places, doing }: { places: Places; doing: Doing }) {
   }
   async function take(upload: File) {
     doing.say('')
-    // Loads only when a person chooses a file.
     const { parsePlacesFile: readChosen, Trouble } = await import('./chosen-file')
     const file = await readChosen(upload)
     if (file.kind === 'places' && file.broken.length === 0) add(file)
@@ -95,7 +94,6 @@ const eraseAllTexts = {
   erased: 'Erased. No place is left on this device.',
 }
 
-/** Asks for a confirmation, and can be undone until the page is left. */
 export function EraseAll({ isAny, doing }: { isAny: boolean; doing: Doing }) {
   const [isAsked, setAsked] = useState(false)
   const erase = () => {

@@ -75,7 +75,6 @@ export function SavedPlaces() {
   )
 }
 
-/** Filled in twice, from the left. */
 const PAIR = '/place/compare?a={at}&qa={q}&b={at}&qb={q}'
 
 interface CompareChosenProps {

@@ -9,7 +9,6 @@ import { placeStore } from '@/components/places/use-places'
 export interface Doing {
   message: string
   canUndo: boolean
-  /** Applies and announces a change, and keeps the undo until the next one. */
   change(said: string, change: (places: Places) => Places): boolean
   erase(said: string): void
   say(said: string): void
@@ -18,7 +17,6 @@ export interface Doing {
 
 const UNDONE = 'Undone. Everything is as it was.'
 
-/** Every change can be undone until another is made or the page is left. */
 export function useUndo(): Doing {
   const [message, setMessage] = useState('')
   const [before, setBefore] = useState<Places>()

@@ -11,7 +11,7 @@ import { idLabels, isIdName, type ScreeningAnswer } from './questions'
 import { readLookUp, readSignIn, readTyped, turnAfter } from './read-form'
 import { endSession, readSession, startSession } from './session'
 
-/** Handles every button. Nothing that is submitted goes into an address, a log or a cache. */
+/** Nothing that is submitted goes into an address, a log or a cache. */
 export async function pressDesk(previous: unknown, form: unknown): Promise<DeskState> {
   if (!(form instanceof FormData)) return startingState
   const base = { turn: turnAfter(previous), typed: readTyped(form), faults: [] }

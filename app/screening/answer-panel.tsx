@@ -42,7 +42,6 @@ const flag = (label: string, value: boolean | null): Fact[] =>
 const moment = (label: string, iso: string | null): Fact[] =>
   iso === null ? [] : [{ label, value: <Moment iso={iso} /> }]
 
-/** Empty values are shown as unknown; fields that the service lacks are omitted. */
 function factsOf(answer: ScreeningAnswer): Fact[] {
   const { data } = answer
   const employer = fact('Employer id', data.partnerEmployerId)

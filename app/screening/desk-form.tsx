@@ -11,12 +11,10 @@ interface Props {
   look?: ButtonLook
   className?: string
   autoComplete?: 'off'
-  /** Fields of the other form whose values are carried along. */
   keep?: readonly (keyof DeskEntries)[]
   children?: ReactNode
 }
 
-/** The key resets the fields after each submit. */
 export function DeskForm({ act, submit, look, className, autoComplete, keep = [], children }: Props) {
   const { state, press, isPending } = useContext(DeskContext)
   return (

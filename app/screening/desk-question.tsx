@@ -6,7 +6,6 @@ import { DeskContext } from './desk-context'
 
 const NAME = 'question'
 
-/** Keeps the selected option; the default is the first. */
 export function DeskQuestion({ label, options }: { label: string; options: readonly RadioOption[] }) {
   const { typed, faults } = useContext(DeskContext).state
   return (

@@ -13,7 +13,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Each form works without scripting. Its result is only in the page. */
 export function Desk({ isSignedIn, children }: Props) {
   const [state, press, isPending] = useActionState(pressDesk, startingState)
   const news = useRef<HTMLDivElement>(null)

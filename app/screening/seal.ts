@@ -16,7 +16,6 @@ export type Session = z.output<typeof session>
 
 export const SESSION_SECONDS = 30 * 60
 
-/** Encrypted and signed: only this server can read it, until it expires. */
 export function sealSession(content: Session, keys: readonly [string, ...string[]]): Promise<string> {
   return sealData(content, { password: keys[0], ttl: SESSION_SECONDS })
 }

@@ -11,10 +11,8 @@ const kinds = Object.entries(faultKinds).map(([value, meaning]) => ({
 
 interface Props {
   hosts: readonly string[]
-  /** Hosts whose failures are listed. Default: those of the choice. */
   failing?: readonly string[]
   faults: Faults
-  /** Id of the source if it is on that source's page. Default: the page for all hosts. */
   source?: string
 }
 

@@ -12,10 +12,6 @@ interface Props {
   define: (kind: FigureKind) => Definition
 }
 
-/**
- * Each kind of value has its own column. On a phone each year is a card, and an unpublished
- * year is one line.
- */
 export function ValueTable({ id, caption, years, define }: Props) {
   const kinds = kindsIn(years)
   const level = sharedLevel(years, kinds)
@@ -131,10 +127,7 @@ function NotPublished({ year }: { year: number }) {
   return <span className="whitespace-normal text-muted">not published for {year}</span>
 }
 
-/**
- * Returns undefined unless land and buildings have one level in common, which is then said once
- * below the figures: "Land and buildings: assessed level."
- */
+/** Returns undefined unless land and buildings have one level in common. */
 function sharedLevel(years: readonly ValueYear[], kinds: readonly FigureKind[]): string | undefined {
   const parts = kinds.filter(isPart)
   const [level, ...others] = new Set(parts.flatMap((part) => basesOf(years, part).join(', ')))

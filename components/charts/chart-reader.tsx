@@ -4,7 +4,6 @@ import { type PointerEvent, useState } from 'react'
 import { lineLook } from './line-sample'
 
 export interface ChartMark {
-  /** "Jan 2020". */
   period: string
   x: number
   values: readonly { letter: string; index: number; y: number; text: string }[]

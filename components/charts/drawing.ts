@@ -1,8 +1,6 @@
-/** A picture as data, from which both the page and the PDF are rendered. */
 export interface ChartDrawing {
   width: number
   height: number
-  /** Later shapes are painted over earlier ones. */
   shapes: readonly ChartShape[]
 }
 
@@ -25,7 +23,6 @@ export const dashes = [4, 3]
 
 export type Anchor = 'start' | 'middle' | 'end'
 
-/** Returns the corners clockwise from the top. */
 export const cornersOf = ({
   at: [x, y],
   radius,

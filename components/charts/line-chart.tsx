@@ -14,11 +14,9 @@ export interface ChartLine {
 interface Props {
   title: string
   lines: readonly ChartLine[]
-  /** Unit of the axis: "percent". */
   unit: string
   formatTick: (value: number) => string
   formatMonth: (month: number) => string
-  /** Id of the table with the same numbers. */
   tableId: string
   /** True for one of several charts side by side, which is never drawn wide. */
   isSmall?: boolean

@@ -13,10 +13,6 @@ const roundSteps = [1, 2, 2.5, 5, 10]
  */
 const CUT_FROM = 0.4
 
-/**
- * Round steps around the values. The axis starts at zero if the lines stay readable, else it is
- * cut.
- */
 export function lineScale(values: readonly number[]): LineScale {
   const lowest = Math.min(...values)
   const highest = Math.max(...values)

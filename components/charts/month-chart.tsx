@@ -27,7 +27,6 @@ const texts = {
   part: 'Hollow columns are not complete.',
 }
 
-/** Columns start at zero; a column is hollow if its month is incomplete. */
 export function MonthChart({ title, periods, tableId }: Props) {
   const label = [title, texts.axis, periods.some(({ isPart }) => isPart) ? texts.part : ''].join('. ')
   return (

@@ -7,15 +7,12 @@ export interface PeriodCount {
 }
 
 interface Edges {
-  /** True if older rows exist that are not counted. */
   isOpenAtStart: boolean
-  /** True if newer rows exist or may still be published. */
   isOpenAtEnd: boolean
 }
 
 const MOST_MONTHS = 120
 
-/** Counts the days by month, or by year for a very long span. Periods without a day count zero. */
 export function countByMonth(days: readonly string[], edges: Edges): PeriodCount[] {
   return fillMonths(
     days.map((day) => ({ month: day.slice(0, 7), count: 1 })),
@@ -29,12 +26,10 @@ interface MonthCount {
 }
 
 interface Span {
-  /** First month to include even if its count is zero. */
   first?: string | undefined
   last?: string | undefined
 }
 
-/** Returns every month of the span, or every year of a very long one. Missing counts become zero. */
 export function fillMonths(
   months: readonly MonthCount[],
   { isOpenAtStart, isOpenAtEnd }: Edges,

@@ -5,7 +5,6 @@ const texts = {
   more: (count: number) => ` [${count} more requests: see the CSV or JSON file]`,
 }
 
-// Each format is imported when it is first used.
 const loaders: Record<FormatId, () => Promise<ExportFormat>> = {
   csv: async () => (await import('@/lib/export/csv')).csv,
   values: async () => (await import('@/lib/export/csv')).values,

@@ -60,7 +60,6 @@ const nameFact = (zone: FloodZone): Fact => ({
   note: zone.subtype && `${texts.subtype}: ${zone.subtype}`,
 })
 
-/** The sentence above already names a single zone. */
 const subtypeFact = ({ subtype }: FloodZone): Fact[] =>
   subtype ? [{ label: texts.subtype, value: subtype }] : []
 

@@ -3,9 +3,7 @@ interface Props {
   detail?: string | undefined
   /** True if the law makes it a duty. */
   isWarning?: boolean
-  /** Limit of the value, if the detail does not say it. */
   limit?: string
-  /** Link to the office that the limit refers to. */
   official?: { href: string; label: string }
 }
 

@@ -25,7 +25,6 @@ export function SoilFacts({ answer: { units } }: { answer: SoilAnswer }) {
   )
 }
 
-/** The sentence above already names a single map unit. */
 function factsOf(unit: Unit, isOnly: boolean): Fact[] {
   const { components, farmland, surveyArea, surveyAreaName, surveySaved } = unit
   const saved = surveySaved && `version of ${formatDay(surveySaved)}`

@@ -10,10 +10,8 @@ const offsets: Readonly<Record<MapDirection, [x: number, y: number]>> = {
   west: [-1, 0],
 }
 
-/** Close enough for a section or a neighborhood, but not too close for a single point. */
 const USUAL_ZOOM = 14
 
-/** Below this window width the fitted area takes nine tenths of the map's width. */
 const NARROW = 640
 
 const fitPadding = (windowWidth: number) =>

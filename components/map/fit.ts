@@ -1,10 +1,8 @@
 import type { Geometry, Position } from 'geojson'
 import type { Bounds, MapFeature, MapProps, MapRole, View } from './map-props'
 
-/** The lower 48 states, which most searches are about. */
 const COUNTRY: Bounds = [-125, 24.4, -66.9, 49.4]
 
-/** Shows a lot and its neighbors. */
 const LOT_ZOOM = 17
 
 export type Target = { view: View } | { bounds: Bounds; maxZoom?: number | undefined; isLot?: true }
@@ -67,17 +65,10 @@ function positionsOf(geometry: Geometry): Position[] {
 const least = (values: number[]) => values.reduce((one, other) => Math.min(one, other), Infinity)
 const greatest = (values: number[]) => values.reduce((one, other) => Math.max(one, other), -Infinity)
 
-/** Width and height in pixels that are assumed for a map. */
 const ROOM = 400
-/** The same beside a table of half the screen. */
 export const ROOM_BESIDE_TABLE = 200
-/** Width in pixels of the whole world at zoom 0, as MapLibre counts it. */
 const WORLD = 512
 
-/**
- * Returns the view that shows the whole box on a map of ordinary size, at most at zoom
- * `nearest`.
- */
 export function viewOfBounds([west, south, east, north]: Bounds, nearest: number, room = ROOM): View {
   const latitude = (south + north) / 2
   const stretch = 1 / Math.cos((latitude * Math.PI) / 180)

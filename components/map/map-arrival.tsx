@@ -46,13 +46,8 @@ export function MapArrival({
   )
 }
 
-/** Loading starts shortly before the map scrolls into view. */
 const MARGIN = '200px'
 
-/**
- * Decides when to load: once the container is near the viewport and the page has settled, or on
- * demand.
- */
 function useArrival() {
   const place = useRef<HTMLDivElement>(null)
   const [arrived, setArrived] = useState(false)
@@ -123,7 +118,6 @@ function whenIdle(act: () => void): () => void {
   return () => window.cancelIdleCallback(handle)
 }
 
-/** With data saving on, the visitor decides about each map. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData ?? false

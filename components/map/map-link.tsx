@@ -39,7 +39,6 @@ export function parseLook(look: string): { layer: string; choice: string; option
 interface OpenOnMapProps {
   point: MapPoint
   layer: string
-  /** Names the records that the link shows, for screen readers that list links out of context. */
   what: string
 }
 

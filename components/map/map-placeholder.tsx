@@ -11,7 +11,6 @@ export const mapWords = {
 const look =
   'relative flex flex-col overflow-hidden rounded-panel border border-line bg-surface text-ink print:h-auto print:min-h-0 print:break-inside-avoid print:rounded-none print:border-0'
 
-/** A page may set the height on phones. */
 export const mapFrame = `${look} h-[var(--map-height,60svh)] min-h-[var(--map-height,26rem)] lg:h-full lg:min-h-[34rem]`
 
 export const fullFrame = `${look} h-(--map-height) lg:h-full lg:min-h-[34rem] max-lg:fixed! max-lg:inset-0 max-lg:z-50 max-lg:h-svh max-lg:rounded-none max-lg:border-0`

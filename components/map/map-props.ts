@@ -5,7 +5,6 @@ import type { Basemap, Palette } from './style/palette'
 
 export type { Bounds }
 
-/** A result, a choice, context for orientation, or the place that the page is about and its lot. */
 export type MapRole = 'result' | 'choice' | 'context' | 'place' | 'lot'
 
 interface FeatureProperties {
@@ -33,7 +32,6 @@ export interface View {
 
 type Properties = Readonly<Record<string, unknown>>
 
-/** A page's own layers, such as tiles; they lie under the features. */
 export interface MapOverlay {
   sources: Record<string, SourceSpecification>
   layers: (palette: Palette) => LayerSpecification[]
@@ -47,11 +45,8 @@ export interface MapOverlay {
    * including its colors.
    */
   drawImage?: (name: string) => MapImage | undefined
-  /** Describes a feature or a cluster in words. Default: its name. */
   describe?: (properties: Properties, source: string) => string
-  /** Restricts which features of the pickable layers can be selected. Default: all. */
   isSelectable?: (state: Properties, properties: Properties, source: string) => boolean
-  /** Returns the point that decides whether a feature is in the viewport. Default: any part of it. */
   pointOf?: (properties: Properties) => Position
   credit?: string
   saysTrouble?: boolean
@@ -71,7 +66,6 @@ export interface MapProps {
   /** Initial view. A lot replaces it. Default: the bounds, else the features, else the whole country. */
   view?: View
   bounds?: Bounds
-  /** Maximum zoom when fitting features: 18 for a lot. Default: a section or a neighborhood. */
   maxZoom?: number
   selectedId?: string
   /**
@@ -79,7 +73,6 @@ export interface MapProps {
    * functions.
    */
   pickHref?: string
-  /** The page for a feature: `/parcels?selected={id}`. */
   featureHref?: string
   /**
    * The element that holds the same facts in words, for people who cannot see the map: "The list
@@ -87,11 +80,9 @@ export interface MapProps {
    */
   listLabel?: string
   legend?: Partial<Record<MapRole | 'bad', string>>
-  /** True for many records: close ones are clustered, and names are shown only where needed. */
   crowded?: boolean
   /** Low on a phone, where a tap opens it over the whole screen. */
   opens?: boolean
-  /** The basemap if the page controls it. Default: the map controls it. */
   basemap?: Basemap
   onBasemap?: (basemap: Basemap) => void
   pickLabel?: string
@@ -103,7 +94,6 @@ export interface MapProps {
   onSelect?: (id: string, source: string, point: { latitude: number; longitude: number }) => void
   onView?: (view: View, bounds: Bounds) => void
   onCreated?: (map: MapLibreMap) => void
-  /** Called once the map is drawn, for work that only the map can do, such as feature state. */
   onReady?: (map: MapLibreMap) => void
   overlay?: MapOverlay
 }

@@ -152,7 +152,6 @@ function Attribution({ basemap, credit }: { basemap: Basemap; credit: string | u
   )
 }
 
-/** Marks the center for people who pick with keys, buttons or a finger. */
 function Crosshair() {
   return (
     <svg

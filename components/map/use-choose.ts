@@ -22,7 +22,6 @@ export function useChoose(
   const router = useRouter()
   const canPick = Boolean(pickHref ?? onPick)
   const canSelect = Boolean(featureHref ?? onSelect)
-  // The map keeps its position on the page; only the content beside it changes.
   const open = (href: string) => router.push(href as Route, { scroll: false })
 
   function select(id: string, source: string, point: Place) {
@@ -57,7 +56,6 @@ export function useChoose(
   return { choose, canPick, canSelect }
 }
 
-/** A closer view, or one of the cluster's features if no zoom separates them. */
 type ChoiceTarget = { view: View } | { id: string }
 
 /**

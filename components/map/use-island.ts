@@ -77,7 +77,6 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
     layers,
     place,
     words,
-    /** Set as soon as layers can be added: waiting for the first picture would delay their requests. */
     begin: setMap,
     choose,
     goBack,
@@ -144,7 +143,6 @@ function usePicture(
   return { style, basemap, isDarkByScreen, changeBasemap, trouble, describeTrouble, detailed, setDetailed }
 }
 
-/** If the operator has switched streets off, the outlines replace them. */
 function offered(basemap: Basemap): Basemap {
   if (hasStreets()) return basemap
   return basemap === 'streets' ? 'outlines' : basemap === 'imagery-names' ? 'imagery' : basemap
@@ -167,7 +165,7 @@ function useNewTarget(target: Target, ready: boolean, goTo: (target: Target) => 
 
 export type Island = ReturnType<typeof useIsland>
 
-/** Held keys become one sentence about many steps. */
+/** Combines the steps of a held key into one announcement. */
 const PAUSE_MS = 400
 
 interface Place {

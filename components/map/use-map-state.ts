@@ -15,10 +15,7 @@ const drawingReader = (): ReadDrawing | undefined => Reflect.get(globalThis, 're
 
 export const isCompared = (): boolean => drawingReader() !== undefined
 
-/**
- * Writes to the region whether the map is idle. It sets attributes directly because they change on every
- * frame that loads something.
- */
+/** Sets attributes directly because they change on every frame that loads something. */
 export function useMapState(
   map: MapLibreMap | undefined,
   region: RefObject<HTMLElement | null>,

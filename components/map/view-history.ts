@@ -1,7 +1,6 @@
 import type { View } from './map-props'
 
 interface ViewHistory {
-  /** Records the view where the map came to rest. Returns true if there is a view to go back to. */
   settle(view: View): boolean
   /** Returns the view before the present one; moving elsewhere from there discards the present one. */
   back(): View | undefined

@@ -6,7 +6,6 @@ export function formatCell(value: unknown): string {
   return String(value).replace(/^(\d{4}-\d{2}-\d{2})T00:00:00(?:\.0+)?Z?$/, '$1')
 }
 
-/** Coordinates and URLs are common; any other shape is shown as it came. */
 function describeObject(value: object): string {
   const { type, coordinates, url, description } = value as Partial<Record<string, unknown>>
   if (type === 'Point' && Array.isArray(coordinates)) {

@@ -11,11 +11,8 @@ interface Props {
   answer: AddressMatches
   meta: Meta
   pointHref: string
-  /** Readers that tried the text. Default: the address alone. */
   readers?: readonly Reader[]
-  /** The same address with the city spelled as a known place. */
   suggestions?: readonly { label: string; href: string }[] | undefined
-  /** Name of the page's place that it belongs to, if the page has two. */
   of?: string | undefined
 }
 

@@ -24,11 +24,9 @@ const texts = {
   noUnit: 'unit not said',
 }
 
-/** Said wherever values of a layer are shown. */
 export const AS_PUBLISHED =
   'In the publisher’s own words and column names. What a value means differs by county and state, so we name none of them assessed, market or taxable unless the state’s publishers do.'
 
-/** Number, address and place of a lot outside Florida, with its areas. */
 export const lotFacts = (parcel: PropertyRecord): Fact[] => {
   const { address, parcelId, county, landUse, yearBuilt } = parcel
   return [
@@ -65,7 +63,6 @@ type AreaKind = keyof typeof texts.kinds
 const kindOf = (kind: unknown): AreaKind =>
   typeof kind === 'string' && kind in texts.kinds ? (kind as AreaKind) : 'unsaid'
 
-/** Each column that has a value, under the publisher's name. */
 export const publishedFacts = (parcel: PropertyRecord): Fact[] =>
   publishedColumns(parcel)
     .filter(({ value }) => value !== null)

@@ -60,7 +60,6 @@ const sold: PublishedRow = {
   M_PAR_SAL2: 'C',
 }
 
-/** Formats each fact as "label: value note", without the definitions that open beside labels. */
 function factsOf(element: React.ReactElement): string {
   return renderToStaticMarkup(element)
     .replace(/<span popover.*?<\/span>/g, '')

@@ -32,7 +32,6 @@ const acreNumber = number({
   decimals: 4,
   trim: (typed) => typed.replace(/,|\s|ac(res?)?$/gi, ''),
 })
-/** "5", "5 acres" and "217,800 sq ft" are the same size. */
 const acres = scalar(
   acreNumber.schema,
   (typed) => {
@@ -56,7 +55,6 @@ export const vacant = choice(['only'])
 
 const MOST_CODES = 100
 
-/** "0, 10" and "000,010" are the same two codes. */
 function codeList(digits: number, isCode: (code: string) => boolean): Scalar<string[]> {
   const shape = new RegExp(`^\\d{1,${digits}}(?:[\\s,;]+\\d{1,${digits}}){0,${MOST_CODES - 1}}$`)
   return scalar<string[]>(
@@ -93,7 +91,6 @@ export const filterFields = {
 
 type MapFilter = StateOf<typeof filterFields>
 
-/** Keyed by the names in addresses. */
 export const filterLabels: Readonly<Record<string, string>> = Object.fromEntries(
   rangeIds.flatMap((id) => {
     const { address, label, unit } = rangeOf(id)
@@ -107,7 +104,6 @@ export const filterLabels: Readonly<Record<string, string>> = Object.fromEntries
   }),
 )
 
-/** Drops both bounds if they exclude each other. */
 export function settleFilter(filter: MapFilter, report: UrlReport): MapFilter {
   const result = { ...filter }
   for (const id of rangeIds) {

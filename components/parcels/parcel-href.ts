@@ -12,7 +12,6 @@ interface ParcelAddress {
   similar?: boolean
 }
 
-/** Shows the whole state on the map, where its parcels are a layer. */
 export const FLORIDA_MAP = '/map?at=28.1,-83.4&z=6&on=parcels' as Route
 
 export const ANY_COUNTY = 'county'
@@ -31,5 +30,4 @@ export function parcelHref({ county, parcelId }: ParcelIdentity): Route {
   return pageHref({ slug, id: parcelId })
 }
 
-/** A lot outside Florida, by its layer and number. */
 export const lotHref = (layer: string, parcelId: string): Route => pageHref({ slug: layer, id: parcelId })

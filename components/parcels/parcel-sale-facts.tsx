@@ -31,7 +31,6 @@ const texts = {
     `Several parcels were sold for this price (${code}), so it is not this parcel’s alone.`,
 }
 
-/** Each price is shown with how the county qualified the sale. */
 export function ParcelSaleFacts({ values }: Props) {
   const sales = (['sale', 'priorSale'] as const).filter((which) => numberIn(values, `${which}Year`) !== null)
   if (sales.length === 0) return <p className="text-base">{texts.none}</p>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { type Fact, FactGrid } from '../ui/facts'
 
 export interface RollFact extends Omit<Fact, 'value'> {
-  /** Plain name, if the label is more than text. */
   name?: string
   /** Is null if the roll does not say. */
   value: ReactNode | null

@@ -28,7 +28,6 @@ const edges = {
   'property-violation': 'border-bad',
 } as const
 
-/** A longer text is unsuitable as a heading. */
 const LONGEST_MATTER = 90
 
 export function BuildingEvent({ record, day, event, feed, noun, state, address }: Props) {

@@ -1,4 +1,3 @@
-/** Lists the published columns; empty ones are only named. */
 export function PermitColumns({ row }: { row: Readonly<Record<string, unknown>> }) {
   const cells = Object.entries(row).map(([column, value]) => ({ column, text: textOf(value) }))
   const empty = cells.filter(({ text }) => text === '').map(({ column }) => column)

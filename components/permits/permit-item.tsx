@@ -7,7 +7,6 @@ import { PermitColumns } from './permit-columns'
 
 interface Props {
   record: Permit
-  /** True if the source publishes dates at all. */
   hasDays: boolean
 }
 

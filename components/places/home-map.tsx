@@ -13,10 +13,6 @@ const texts = {
 const NOTHING: MapFeatures = { type: 'FeatureCollection', features: [] }
 const NEAR = 13
 
-/**
- * Opens on this device's last place, else on the country. A click opens the records of the
- * point.
- */
 export function HomeMap() {
   const [last] = listPlaces(usePlaces())
   const view: View | undefined = last && { ...pointOf(last), zoom: NEAR }

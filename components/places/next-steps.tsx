@@ -52,7 +52,6 @@ export const WaysOn = ({ readers, pointHref }: Props) => (
   </>
 )
 
-/** The same as a panel of its own, for pages where the box explains how we read the text. */
 export const WaysOnPanel = ({ of, ...ways }: Props & { of?: string | undefined }) => (
   <Panel {...panelOf(of, 'ways', texts.title)}>
     <WaysOn {...ways} />

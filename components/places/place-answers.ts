@@ -1,4 +1,3 @@
-/** Records about a point, one line per source as it responds; streamed to the map's panel. */
 export type PlaceLine =
   | {
       kind: 'place'

@@ -13,7 +13,6 @@ export type PlaceFile =
       kind: 'places'
       saved: SavedPlace[]
       recent: RecentPlace[]
-      /** One sentence for each unreadable part; empty for a whole file. */
       broken: string[]
     }
 

@@ -1,4 +1,3 @@
-/** A place saved on this device, identified by its point. */
 export interface SavedPlace {
   latitude: number
   longitude: number
@@ -20,7 +19,6 @@ export interface RecentPlace {
 export interface Places {
   saved: readonly SavedPlace[]
   recent: readonly RecentPlace[]
-  /** False once the person has switched recent places off. */
   remembers: boolean
 }
 
@@ -40,7 +38,6 @@ export const pointKey = ({ latitude, longitude }: Pick<PlaceEntry, 'latitude' | 
 export const isSaved = ({ saved }: Places, key: string): boolean =>
   saved.some((place) => pointKey(place) === key)
 
-/** A place that is already saved retains the person's name for it. */
 export function savePlace(places: Places, place: SavedPlace): Places {
   if (isSaved(places, pointKey(place)) || places.saved.length >= MOST_SAVED) return places
   return { ...places, saved: [place, ...places.saved] }
@@ -88,7 +85,6 @@ export const listPlaces = ({ saved, recent }: Places): PlaceEntry[] =>
 
 export const OPEN_POINT = '/place?at={lat},{lon}'
 
-/** Default link of a place; pages may override it with the same two placeholders. */
 const OPEN_PLACE = '/place?at={at}&q={q}'
 
 export function placeLink(place: PlaceEntry, template: string = OPEN_PLACE): string {

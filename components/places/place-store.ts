@@ -80,7 +80,6 @@ export function createPlaceStore(storage: () => Storage): PlaceStore {
   }
 }
 
-/** Returns every valid place of the stored text and nothing else. */
 export function readPlaces(json: string | null): Places {
   const parsed = parseJson(json)
   if (!isRecord(parsed)) return NO_PLACES

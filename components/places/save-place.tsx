@@ -10,7 +10,6 @@ const texts = {
   list: 'See saved places',
 }
 
-/** Hidden without scripting. The code that saves loads after the page. */
 export function SavePlace({ place }: { place: PlaceToSave }) {
   const [isSaved, setSaved] = useState(false)
   const [message, setMessage] = useState('')
@@ -30,7 +29,6 @@ export function SavePlace({ place }: { place: PlaceToSave }) {
     }
   }, [latitude, longitude])
 
-  // The message covers the page, so it disappears when the person scrolls on.
   useEffect(() => {
     if (!message) return
     const clear = () => setMessage('')

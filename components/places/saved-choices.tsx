@@ -6,7 +6,6 @@ interface Props {
   leadsTo: string
 }
 
-/** If nothing was ever stored, the code that reads it does not load. */
 export function SavedChoices({ leadsTo }: Props) {
   const [List, setList] = useState<ComponentType<Props>>()
   useEffect(() => {

@@ -31,7 +31,6 @@ export function SearchInput({ leadsTo, takesSlash = false, menu, maxLength = 100
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
   const [look, setLook] = useState<InputAria>({})
-  // Without suggestions the field still submits its text.
   const wake = () =>
     void import('./suggestions').then(
       (loaded) => setSuggestions(() => loaded.Suggestions),

@@ -7,7 +7,6 @@ export interface Suggestion {
   href: string
 }
 
-/** A city, a county or another reading of a text that needs no request. */
 export type NamedSuggestion = Suggestion
 
 const MOST_SUGGESTED = 7
@@ -54,7 +53,6 @@ export function suggest(
 /** Removes accents and case, so that "Canon" finds "Cañon". */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Matches names that contain every word of the text; an empty text matches all. */
 export function matchPlaces<T extends { name: string; typed: string; note?: string }>(
   places: readonly T[],
   text: string,
@@ -82,7 +80,7 @@ export function isWholeAddress(text: string): boolean {
 
 const FEW_LETTERS = 3
 
-/** Announced to screen readers; a screen reader skips a text that does not change. */
+/** A screen reader skips a text that does not change. */
 export function describeSuggestions(text: string, count: number, waiting: boolean, failed: boolean): string {
   if (text.trim().length < FEW_LETTERS && count === 0) return ''
   if (count > 0) return `${formatCount(count, 'suggestion')}. Down arrow to choose.`

@@ -63,7 +63,6 @@ export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
     if (event.isComposing || count === 0) return
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       setShown(true)
-      // Past either end the selection returns to the text, then to the other end.
       const step = key === 'ArrowDown' ? 1 : -1
       setPointed(((active + 1 + step + count + 1) % (count + 1)) - 1)
     } else if (key === 'Escape' && open) setShown(false)
@@ -112,10 +111,7 @@ interface ListProps {
   take(suggestion: Suggestion): void
 }
 
-/**
- * Covers the content below, so that nothing moves. The list is always rendered because the
- * field references it.
- */
+/** The list is always rendered because the field references it. */
 function SuggestionList({ id, open, active, suggestions, take }: ListProps) {
   return (
     <div
@@ -133,7 +129,6 @@ function SuggestionList({ id, open, active, suggestions, take }: ListProps) {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => take(suggestion)}
@@ -149,12 +144,10 @@ function SuggestionList({ id, open, active, suggestions, take }: ListProps) {
 
 interface Origin<T> {
   name: string
-  /** Milliseconds without typing before the request. */
   pause: number
   ask(text: string, signal: AbortSignal): Promise<T[]>
 }
 
-/** Lives as long as the page; results of a text are reused when it is typed again. */
 const client = new QueryClient({
   // Reports a failure at once, even if the browser says that it is offline.
   defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always' } },
@@ -193,7 +186,6 @@ async function fetchFound<T>(path: string, signal: AbortSignal): Promise<T> {
   return answer.data
 }
 
-/** Names are in the server's memory, so responses are immediate. */
 const fromNames: Origin<NamedSuggestion> = {
   name: 'names',
   pause: 80,

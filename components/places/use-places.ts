@@ -15,5 +15,4 @@ export function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Returns no places during server rendering. */
 export const usePlaces = (): Places => useSyncExternalStore(subscribe, placeStore.read, () => NO_PLACES)

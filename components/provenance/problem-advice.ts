@@ -4,11 +4,9 @@ import type { ChipState } from '../ui/state-chip'
 
 interface Advice {
   headline: string
-  /** True if the same request can succeed later without any change. */
   mayPass: boolean
 }
 
-/** Advice for each kind of failure. A retry is offered only if it can succeed. */
 export const adviceFor = {
   invalid_params: { headline: 'The question needs a change', mayPass: false },
   credentials_required: { headline: 'This source asks for your credentials', mayPass: false },

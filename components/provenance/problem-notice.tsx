@@ -8,7 +8,6 @@ interface Props {
   problem: Problem
   /** Says which results are unaffected: "The section below is from another source." */
   stillStands?: ReactNode
-  /** Address of this page; offered only if a retry can succeed. */
   retry?: string
   /** A control that retries without leaving the page, instead of the link. */
   again?: ReactNode
@@ -60,7 +59,6 @@ const Keeper = ({ keeper: { name, page } }: { keeper: RecordKeeper }) => (
   </p>
 )
 
-/** Nothing failed: a reload may have the answer, as the page says above. */
 function WaitingNotice({
   message,
   stillStands,

@@ -9,7 +9,6 @@ interface Props {
 
 const texts = { whole: 'Source and limits' }
 
-/** A short provenance for further panels of one answer; the first panel has the rest. */
 export function SameAnswer({ meta, panel }: Props) {
   const { publisher, retrievedAt } = originOf(meta)
   return (

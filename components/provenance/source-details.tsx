@@ -45,7 +45,6 @@ export function SourceDetails({ meta }: { meta: Meta }) {
   )
 }
 
-/** A GET can be repeated by following its link; other requests are only listed. */
 function RequestList({ requests }: { requests: Meta['requests'] }) {
   if (requests.length === 0) return <p className="print:hidden">{texts.none}</p>
   return (
@@ -63,7 +62,6 @@ function RequestList({ requests }: { requests: Meta['requests'] }) {
   )
 }
 
-/** A request that was retried after a failure is one entry. */
 function countAlike(requests: Meta['requests']) {
   const times = new Map<string, Meta['requests'][number] & { times: number }>()
   for (const request of requests) {

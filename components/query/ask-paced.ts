@@ -9,7 +9,6 @@ interface Run<Question> {
   signal: AbortSignal
 }
 
-/** Sends the requests of a list, three at a time, until the list is done or the signal aborts. */
 export async function runPaced<Question>(questions: readonly Question[], run: Run<Question>): Promise<void> {
   const left = [...questions]
   let { notBefore } = run

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the value once it has not changed for this long. */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [current, setCurrent] = useState(value)
   useEffect(() => {

@@ -8,7 +8,6 @@ const ABSENT = (
   </span>
 )
 
-/** Columns of a kind for the table of a page, where a dash stands for an absent value. */
 export const recordColumns = <Row,>(columns: readonly LayerColumn<Row>[]): DataColumn<Row>[] =>
   columns.map(({ id, label, cell, numeric = false }) => ({
     id,

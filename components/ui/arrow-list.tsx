@@ -34,7 +34,6 @@ function move(event: KeyboardEvent) {
   rows[next]?.focus()
 }
 
-/** A list of links as one tab stop with arrow keys; without scripting each link is a tab stop. */
 export const ArrowList = ({ children, className }: Props) => (
   <div className="group/rows relative">
     <ul onFocus={enter} onKeyDown={move} className={className}>

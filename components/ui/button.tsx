@@ -35,7 +35,6 @@ interface Props extends Native {
   children: ReactNode
 }
 
-/** For actions. Links use `ButtonLink`. */
 export function Button({ look = 'primary', type = 'submit', children, ...native }: Props) {
   return (
     <button

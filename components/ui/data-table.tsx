@@ -4,11 +4,8 @@ export interface DataColumn<Row> {
   id: string
   label: ReactNode
   cell: (row: Row) => ReactNode
-  /** Right-aligned with tabular figures. */
   numeric?: boolean
-  /** Set for the column that names the row; at most one. */
   rowHeader?: boolean
-  /** Hidden on phones, if the page says it elsewhere. */
   wideOnly?: boolean
   sort?: Sort
 }
@@ -102,7 +99,6 @@ const NOT_ON_PHONES = 'max-sm:hidden print:table-cell'
 
 interface CellProps<Row> {
   column: DataColumn<Row>
-  /** Sticks to the left edge while the rest scrolls on a phone. */
   stays: boolean | undefined
 }
 

@@ -1,9 +1,4 @@
-/**
- * Choices that a person makes for this device. The key is the field's name and the page's data
- * attribute.
- */
 export const deviceChoices = {
-  /** By default workspaces are compact and pages are not. */
   density: {
     label: 'Table rows',
     options: { '': 'Automatic', reading: 'Comfortable', working: 'Compact' },

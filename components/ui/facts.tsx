@@ -11,9 +11,7 @@ export interface Fact {
 interface Props {
   items: readonly Fact[]
   look?: 'values' | 'prose'
-  /** Two columns where there is room, for many short values. */
   columns?: 1 | 2
-  /** Label and value share one line on a phone too, for short labels and values. */
   isDense?: boolean
 }
 

@@ -1,6 +1,5 @@
 import { formatMoment, formatShortDay } from '@/lib/format'
 
-/** The exact time is machine-readable and shown on hover. */
 export function Moment({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} title={iso}>

@@ -12,7 +12,6 @@ type NoticeKind = keyof typeof kinds
 
 interface Props {
   kind?: NoticeKind
-  /** Default: the kind itself, such as "Caution". */
   title?: ReactNode
   /** `status` announces a change politely; omit it for content of the first render. */
   role?: 'status' | 'alert'

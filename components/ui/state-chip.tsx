@@ -15,10 +15,7 @@ export type ChipState = keyof typeof states
 
 export const labelOfState = (state: ChipState): string => states[state].label
 
-/**
- * Differs by icon and words, not by color alone. An answered question is no praise of the
- * answer. `label` is more exact, such as "3 found".
- */
+/** States differ by icon and words, not by color alone. */
 export function StateChip({ state, label }: { state: ChipState; label?: string }) {
   const { icon, tone, label: usual } = states[state]
   return (

@@ -1,16 +1,12 @@
 import { type ReactNode, useId } from 'react'
 
-/** A term of art and its meaning, in the words of a named authority where it matters. */
 export interface Definition {
   term: string
   meaning: string
   source?: { name: string; href?: string }
 }
 
-/**
- * Opens by click, touch and keyboard, closes with Escape, moves nothing and needs no scripting.
- * Paper shows the definitions as one list: see `DefinitionsPrintList`.
- */
+/** Paper shows the definitions as one list: see `DefinitionsPrintList`. */
 export function Term({ definition, children }: { definition: Definition; children?: ReactNode }) {
   const id = useId()
   const { term, meaning, source } = definition

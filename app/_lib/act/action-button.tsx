@@ -65,7 +65,6 @@ export function Act({ question, href, stays = false, busy, done, look = 'seconda
   )
 }
 
-/** Marks the surrounding section as busy, and moves the focus there when the answer replaces the button. */
 function useRegion(isBusy: boolean) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -18,7 +18,6 @@ export async function findTrouble(
   return { message: describe(answer.error), isWaiting: answer.error.isWaiting === true }
 }
 
-/** Adds the issue of a field if the message does not say it. */
 function describe({ message, issues }: Problem): string {
   const further = issues.filter((issue) => !message.includes(issue.message))
   return [message, ...further.map(({ path, message: text }) => (path ? `${path}: ${text}` : text))].join(' ')

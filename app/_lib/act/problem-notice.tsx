@@ -9,7 +9,6 @@ import type { SourceQuestion } from './question'
 
 const texts = { again: 'Try again', busy: 'Asking again…' }
 
-/** Retries only the failed call and leaves the rest of the page as it is. */
 export function ProblemNotice(props: ComponentProps<typeof Notice>) {
   const { problem, retry } = props
   const question = questionBehind(problem)
@@ -26,7 +25,7 @@ export function ProblemNotice(props: ComponentProps<typeof Notice>) {
   )
 }
 
-/** Returns the call behind the problem. Returns undefined if only our own server was involved. */
+/** Returns undefined if only our own server was involved. */
 function questionBehind(problem: Problem): SourceQuestion | undefined {
   const behind = readingScope().requests.find(({ ended }) => ended?.ok === false && ended.error === problem)
   if (!behind || !Object.hasOwn(connectors, behind.connector)) return undefined

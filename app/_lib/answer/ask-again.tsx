@@ -14,7 +14,6 @@ const Unreachable = ({ whom }: Props) => (
   <p className="mb-4 noscript:hidden print:hidden">{texts.waiting(whom)}</p>
 )
 
-/** Every page may need it but few do, so it loads on demand. */
 const AskingAgain = lazy<ComponentType<Props>>(() =>
   import('./asking-again').then(
     (loaded) => ({ default: loaded.RetryForm }),

@@ -13,7 +13,6 @@ const texts = {
   stop: 'Stop waiting',
 }
 
-/** Reloads until nothing is missing. Without scripting the person reloads the page. */
 export function RetryForm({ whom }: { whom: string }) {
   const { refresh } = useRouter()
   const [left, setLeft] = useState(MOST_TIMES)

@@ -19,7 +19,6 @@ export interface PageAnswer {
   actions?: ReactNode
 }
 
-/** The answer before the frame is sent, or later. */
 export interface Reply {
   soon: { value: PageAnswer } | undefined
   later: Promise<PageAnswer>
@@ -32,19 +31,16 @@ export async function startStream(later: Promise<PageAnswer>): Promise<Reply> {
   return { soon: await soon(later), later }
 }
 
-/** Problems that are known in time to be shown above the form. */
 export const problemsOf = ({ soon: now }: Reply): readonly FieldProblem[] => now?.value.problems ?? []
 
 interface Props {
   reply: Reply
-  /** Link to change the question. Default: the page without its question. */
   stop?: string | undefined
   frame?: (asking: ReactNode) => ReactNode
   /** True if the answer includes the frame of its page, so that nothing is rendered in a frame before it. */
   isWholePage?: boolean
 }
 
-/** Streams the part of a page that waits for sources, and names them meanwhile. */
 export async function Answer({
   reply: { soon: now, later },
   stop,
@@ -78,7 +74,6 @@ interface PageProps extends Required<Pick<Props, 'frame'>>, Pick<Props, 'stop' |
   page: Promise<ReactNode>
 }
 
-/** For a page whose whole layout depends on the answer; its frame is shown until then. */
 export async function AnswerPage({ page, ...props }: PageProps) {
   return <Answer reply={await startStream(page.then((content) => ({ shown: content })))} {...props} />
 }
@@ -104,7 +99,6 @@ export const FramedAnswer = ({ heading, dropped = [], ...props }: FramedProps) =
   </PageFrame>
 )
 
-/** Shows problems that came too late for the head of the page. */
 async function Late({ later, isWholePage }: { later: Promise<PageAnswer>; isWholePage: boolean }) {
   const { problems = [], shown: content } = await later
   return (

@@ -8,7 +8,6 @@ const texts = { plain: 'Show the whole page without scripting' }
 
 interface Props {
   later: Promise<unknown>
-  /** Default: the sources that the page calls. */
   fallback?: ReactNode
   /**
    * True for rows of a table. A parser moves anything else out of a table, and React then draws the whole page

@@ -15,14 +15,9 @@ export function WaitingLine() {
 }
 
 interface Props {
-  /** True above a page with its own frame, which has no surrounding column. */
   isAboveFrame?: boolean
 }
 
-/**
- * Shown if sources had not responded by the page's deadline. It reloads automatically, once for the whole
- * page.
- */
 export function StillLoading({ isAboveFrame = false }: Props) {
   const scope = readingScope()
   const waiting = scope.requests.filter(({ ended }) => isWaiting(ended))

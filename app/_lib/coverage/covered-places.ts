@@ -1,15 +1,12 @@
-/** Coverage of a source that is smaller than its state. Counties have FIPS codes. */
 interface CoveredPlace {
   name: string
   counties?: readonly string[]
   city?: string
-  /** A place within the state with its own record. */
   not?: ExcludedPlace
 }
 
 interface ExcludedPlace {
   name: string
-  /** Two letters. */
   state: string
   counties: readonly string[]
   cities: readonly string[]
@@ -60,12 +57,10 @@ const coveredPlaces: ReadonlyMap<string, CoveredPlace> = new Map([
   ['el-paso-county-tx-assessments', { name: 'El Paso County, Texas', counties: ['48141'] }],
 ])
 
-/** Common name of the place; the source's title is the name of its record. */
 export const placeOf = (source: { id: string; title: string; stateName: string | null }): string =>
   coveredPlaces.get(source.id)?.name ?? source.stateName ?? source.title
 
 export interface PlaceInCounty {
-  /** Two letters. */
   state: string
   /** Five-digit FIPS code; absent if only the state is known. */
   countyId?: string
@@ -74,7 +69,6 @@ export interface PlaceInCounty {
 
 type Coverage = 'covers' | 'may-cover' | 'does-not-cover'
 
-/** The answer is unsure if too little is known about the place. */
 export function coverageOf(source: { id: string; state: string }, place: PlaceInCounty): Coverage {
   if (source.state !== place.state) return 'does-not-cover'
   const covered = coveredPlaces.get(source.id)
@@ -97,7 +91,6 @@ export function coverageOf(source: { id: string; state: string }, place: PlaceIn
 export const excludedPlace = (place: PlaceInCounty): ExcludedPlace | undefined =>
   [...coveredPlaces.values()].flatMap(({ not }) => not ?? []).find((not) => isWithin(not, place))
 
-/** The county decides; without one the name of the city does. */
 function isWithin(
   { state, counties, cities }: ExcludedPlace,
   { countyId, city, ...place }: PlaceInCounty,

@@ -3,7 +3,6 @@ interface CoverageGap {
   office?: string | undefined
 }
 
-/** Shared by the assessment steps and the dossier: no source covers the place, and the input was correct. */
 export const describeNotCovered = ({ place, office }: CoverageGap) => ({
   title: 'This place is not covered',
   why: `It is in ${place}, where we cannot look up assessments yet. Nothing is wrong with the address.`,

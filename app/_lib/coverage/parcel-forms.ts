@@ -3,11 +3,9 @@ import { stateByCode, stateByName } from '@/lib/geography/states'
 
 interface RecordOfForm {
   source: string
-  /** Two letters. */
   state: string
 }
 
-/** Parcel number formats and the records that use them. Several records may share a format. */
 const forms: readonly (readonly [form: RegExp, records: readonly RecordOfForm[]])[] = [
   [
     /^\d{2}-\d{2}-\d{3}-\d{3}-\d{4}$/,
@@ -35,7 +33,6 @@ export interface ParcelWords {
   number: string
   /** Two letters; empty if the text names no state. */
   state: string
-  /** Empty if the text names no city. */
   city: string
   records: readonly RecordOfForm[]
 }

@@ -1,7 +1,6 @@
 import { plainCountyName } from '@/lib/geography/counties'
 
 export interface Locality {
-  /** Two letters. */
   state: string
   city?: string | undefined
   county?: string | undefined
@@ -30,7 +29,6 @@ const boroughs = new Set([
 ])
 const boroughCounties = new Set(['bronx', 'kings', 'newyork', 'queens', 'richmond'])
 
-/** Reduces a name to its letters, with one name for New York City. */
 export function plainCity(name: string, state: string): string {
   const letters = name
     .slice(0, 120)
@@ -43,7 +41,6 @@ export function plainCity(name: string, state: string): string {
   return state === 'NY' && boroughs.has(letters) ? NEW_YORK_CITY : letters
 }
 
-/** The answer is unsure if too little is known about the place. */
 export function coverageOf(source: Reach, place: Locality): Coverage {
   if (source.state !== place.state) return 'does-not-cover'
   if (source.reach === 'state') return 'covers'
@@ -64,7 +61,6 @@ function inCounty({ county, city }: Reach, place: Locality): Coverage {
   return plainCountyName(place.county) === plainCountyName(county ?? city) ? 'covers' : 'does-not-cover'
 }
 
-/** Without a city, any city of the state is possible except those of another county. */
 function cityElsewhere({ county }: Reach, place: Locality): Coverage {
   if (place.city !== undefined) return 'does-not-cover'
   if (!county || !place.county) return 'may-cover'

@@ -18,7 +18,6 @@ interface SearchOutcome<T> {
   readAs?: string
 }
 
-/** Searches the typed text, then the county and the official spelling of the address. */
 export async function searchAssessments<T extends { records: readonly unknown[] }>(
   ask: (narrowed: NarrowerPlace) => Promise<Result<T>>,
   context: PlaceLookups,

@@ -12,19 +12,17 @@ export const unitOf = ({ siteAddress }: RecordAddress): string =>
   readPublishedAddress(siteAddress ?? '')?.unit ?? ''
 
 interface MissingUnit {
-  /** The unit without its "#": "Apt 99", "unit 3". */
   unit: string
   building: string
 }
 
-/** Returns the typed unit if no record has it. Returns undefined if none was typed or a record has it. */
+/** Returns undefined if no unit was typed or a record has it. */
 export function missingUnit(typed: string, records: readonly RecordAddress[]): MissingUnit | undefined {
   const { unit, id, rest } = cutUnit(typed)
   if (unit === '' || records.some((record) => nameOf(unitOf(record)) === id.toUpperCase())) return undefined
   return { unit: unit.startsWith('#') ? `unit ${id}` : unit, building: rest }
 }
 
-/** Formats "742 W Inkwell St, Chicago" with the unit after the street. */
 export function withUnit(address: string, unit: string): string {
   const [street = '', ...behind] = cutUnit(address).rest.split(',')
   const named = /^(?:[A-Za-z]{3,}|#)/.test(unit) ? unit : `Unit ${unit}`

@@ -11,10 +11,6 @@ interface Props {
   children?: ReactNode
 }
 
-/**
- * Opens without scripting; with it, Escape and a click elsewhere close it. Only one menu of the header is
- * open at a time.
- */
 export function HeaderMenu({ summary, id, className = '', focuses, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
   // The field of the search menu is outside of the menu, in its parent.

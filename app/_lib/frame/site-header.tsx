@@ -23,7 +23,6 @@ export function SiteHeader({ page }: Props) {
   const { pathname: path, searchParams } = new URL(page, 'http://page')
   const isHome = path === '/'
   const query = path === '/place' ? (searchParams.get('q') ?? searchParams.get('at') ?? '') : ''
-  // On the map page the map handles the search itself.
   const action = path === '/map' ? '/map' : '/place'
   return (
     <header className="relative z-40 h-14 border-b border-line bg-surface print:hidden">
@@ -72,7 +71,6 @@ export function SiteHeader({ page }: Props) {
 
 const SEARCH_MENU = 'site-search-menu'
 
-/** On a phone a button opens the search over the page; both sizes share one form. */
 function HeaderSearch({ typedText, action }: { typedText: string; action: string }) {
   return (
     <>
@@ -186,7 +184,7 @@ const IconButton = ({
   </span>
 )
 
-/** A plat of four lots, one of them yours. The same drawing as icon.svg. */
+/** Same drawing as icon.svg. */
 function Wordmark() {
   return (
     <a

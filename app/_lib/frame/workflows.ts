@@ -3,7 +3,6 @@ export interface Workflow {
   label: string
   title: string
   text: string
-  /** In the header's row or in its More menu: tools first, then pages about the site. */
   group: 'row' | 'tools' | 'site'
 }
 

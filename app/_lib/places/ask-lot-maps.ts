@@ -10,7 +10,6 @@ import { type AreaQuestion, askPieces, type LotAnswer, measureShares, toPercent 
 
 type AskWetlands = (question: AreaQuestion) => Promise<Result<ResultOf<typeof getWetlandsInArea>>>
 
-/** Largest first. */
 export async function askLotWetlands(pieces: readonly Polygon[], ask: AskWetlands): Promise<LotAnswer> {
   const answer = await askPieces(pieces, ask)
   if (!answer.ok) return answer

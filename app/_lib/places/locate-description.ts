@@ -11,7 +11,6 @@ export interface Locating {
 
 const QUARTERS = ['', ' 1/4', ' 1/2', ' 3/4'] as const
 
-/** Finds every match of a description. If several meridians fit, it searches each and merges the results. */
 export async function locate(
   description: Pick<LegalDescription, 'plssid'> | LegalDescription,
   call: CallMethod,

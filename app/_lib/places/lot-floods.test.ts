@@ -47,7 +47,6 @@ const dry = zone('X', 'F', 'AREA OF MINIMAL FLOOD HAZARD')
 
 type Answer = Awaited<ReturnType<AskFloods>>
 
-/** Without an outline only the touch of a zone is known. */
 const answer = (...zones: FloodZone[]) => {
   const features = zones.map((properties) => ({ properties, geometry: null }))
   return {

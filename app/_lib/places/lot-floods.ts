@@ -12,16 +12,15 @@ const texts = {
 }
 
 export interface LotFloods extends LotShares {
-  /** Zones in words. If empty, `note` says why. */
+  /** If empty, `note` says why. */
   names: string[]
-  /** True if a touching zone is in a Special Flood Hazard Area. */
   isSpecial: boolean
 }
 
 type AreaResult = Result<ResultOf<typeof getFloodZonesInArea>>
 export type AskFloods = (question: AreaQuestion) => Promise<AreaResult>
 
-/** Most hazardous first. The flood map itself intersects its outlines, so each listed zone touches the lot. */
+/** The flood map itself intersects its outlines, so each listed zone touches the lot. */
 export async function fetchLotFloods(
   pieces: readonly Polygon[],
   ask: AskFloods,
@@ -57,7 +56,6 @@ export async function fetchLotFloods(
 
 const GAP_PERCENT = 0.5
 
-/** Returns 0 for a lot that the zones cover, apart from the rounding of two outlines. */
 function unmappedPercent(shares: readonly LotShare[]): number {
   if (shares.length === 0 || shares.some(({ percent }) => percent === null)) return 0
   const left = 100 - shares.reduce((sum, { percent }) => sum + (percent ?? 0), 0)

@@ -17,12 +17,9 @@ const texts = {
   corners: `The outline of the lot has more than ${MOST_CORNERS} corners, more than the map takes, so we do not ask what lies on it. Look up a point on it instead.`,
 }
 
-/** One map compared with one lot. */
 export interface LotShares {
   shares: LotShare[]
-  /** The map's own sentence about the lot, which explains an empty list. */
   note: string
-  /** True if more touches the lot than is listed. */
   isCut: boolean
   caveats: string[]
   metas: Meta[]
@@ -117,7 +114,6 @@ async function askPiece<Row>(
   return { answer: await ask({ ...question, exact: false }), isExact: false }
 }
 
-/** Returns the share of the lot for each name, in the order of the rows. */
 export function measureShares<Row>(
   pieces: readonly Polygon[],
   { rows, isExact, isCut }: PiecesAnswer<Row>,

@@ -7,7 +7,6 @@ const stateOf = ({ state }: NamedPlace): string => stateByCode(state)?.name ?? s
 
 export const formatNamed = (place: NamedPlace): string => `${place.name}, ${stateOf(place)}`
 
-/** Distinguishes equal names, such as cities by their county. */
 export function describeNamed(place: NamedPlace): string {
   if (place.kind === 'county') return 'County'
   const center = centerOfPlace(place)
@@ -15,10 +14,8 @@ export function describeNamed(place: NamedPlace): string {
   return county && county !== place.name ? `City or town in ${county}` : 'City or town'
 }
 
-/** In the form of people and of permit sources: "Pensacola, FL". */
 export const shortName = ({ name, state }: NamedPlace): string => `${name}, ${state}`
 
-/** Zoom at which parcels are readable. */
 const PARCELS_ZOOM = 15.5
 
 /**

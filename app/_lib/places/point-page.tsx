@@ -25,7 +25,6 @@ interface Props {
   dropped: Parameters<typeof DroppedNotice>[0]['dropped']
   maxLength: number
   beside?: (isStart: boolean) => ReactNode
-  /** Under the question, in a form of their own. */
   choices?: ReactNode
   answer: Promise<PageAnswer>
   children?: ReactNode
@@ -84,13 +83,11 @@ export async function PointPage(props: Props) {
   )
 }
 
-/** Actions arrive with the answer; after a failure the answer itself explains it. */
 async function Actions({ reply: { soon, later } }: { reply: Reply }) {
   const answered = soon?.value ?? (await later.catch(() => undefined))
   return answered?.actions
 }
 
-/** With a question it is the title, and the page is noindex. */
 export function pointMetadata(title: string, { q, at, id }: PointUrl): Metadata {
   if (q === undefined && id === undefined && !at) return titled(title, false)
   const subject = [q && nameInWords(q), id ?? (at && formatPoint(at))].filter(Boolean).join(', ')

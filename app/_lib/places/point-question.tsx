@@ -18,7 +18,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** The whole page before an answer; one line above it afterward. */
 export function PointQuestion({ action, id, label, hint, maxLength, text, error, children }: Props) {
   const typing = {
     autoComplete: 'off',

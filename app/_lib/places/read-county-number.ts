@@ -3,7 +3,6 @@ import { stateByCode } from '@/lib/geography/states'
 import { readLotRequest } from '@/lib/records/parcel/lot-request'
 import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 
-/** A parcel number with the name of its county; several states may have a county of the name. */
 export interface CountyNumber {
   number: string
   counties: { fips: string; state: string; label: string }[]
@@ -15,7 +14,6 @@ const LEAST_DIGITS = 6
 /** Each word of a number has a digit or is a single letter, so no word of a street or a city is one. */
 const numberWord = /^(?:(?=[^\d]*\d)[\dA-Z*.\-/:_#]+|[A-Z])$/i
 const otherNumbers = [
-  // Coordinates, a ZIP code and a day.
   /^[+-]?\d{1,3}\.\d+\s+[+-]?\d{1,3}\.\d+$/,
   /^\d{5}-\d{4}$/,
   /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})$/,

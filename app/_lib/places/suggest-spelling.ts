@@ -4,15 +4,11 @@ import { stateByCode, stateByName } from '@/lib/geography/states'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 
 export interface Spelling {
-  /** "Chicago, IL". */
   city: string
   text: string
 }
 
-/**
- * Returns the text with similar city names, without a request. Returns an empty list if the city is known or
- * resembles none.
- */
+/** Returns an empty list if the city is known or resembles none. */
 export function suggestSpelling(words: string): Spelling[] {
   const named = cityIn(words.trim().slice(0, 200))
   if (!named) return []

@@ -29,7 +29,6 @@ export type LegalLocation =
   | { kind: 'question'; question: SurveyQuestion }
   | { kind: 'problem'; problem: Problem }
   | ({ kind: 'section'; id: string } & LegalReading)
-  /** Every match: sections of a township, several meridians, or none. */
   | ({ kind: 'places'; outlines: Outlines; meta: Meta; doubt?: string } & LegalReading)
 
 const texts = {

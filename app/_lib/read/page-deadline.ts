@@ -10,7 +10,6 @@ import { thisPage } from './this-page'
  * in time.
  */
 const FRAME_MS = 150
-/** After this a page reports missing answers as pending. */
 const PAGE_MS = 8_000
 /** After this a file lists what is missing: proxies commonly close a response that is silent for a minute. */
 const FILE_MS = 45_000
@@ -32,7 +31,6 @@ const isWhole = async (): Promise<boolean> =>
 
 const files = new AsyncLocalStorage<number>()
 
-/** Everything that one file reads shares its time limit. */
 export const withinFile = <T>(make: () => Promise<T>): Promise<T> => files.run(performance.now(), make)
 
 /**

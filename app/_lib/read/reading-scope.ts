@@ -31,18 +31,13 @@ export const missingReading: Result<never> = {
 
 interface Scope {
   requests: PageRequest[]
-  /** Start of the rendering, by `performance.now()`. */
   startedAt: number
-  /** The redirect to the page in one piece is rendered only once. */
   offersWhole?: boolean
-  /** The automatic reload is rendered only once. */
   asksAgain?: boolean
   replay?: Replay
 }
 
-/**
- * One scope per rendered page. Every call is recorded in it, so that the page can be frozen and shown again.
- */
+/** The scope records every call, so that the page can be frozen and shown again. */
 export const readingScope = cache((): Scope => ({ requests: [], startedAt: performance.now() }))
 
 /**

@@ -5,7 +5,6 @@ import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import type { Result } from '@/lib/connector/result'
 import type { Secrets } from '@/lib/server/secret'
 
-/** The page's calls and a hash of each result, without values, for a later copy. */
 const question = z.tuple([z.string(), z.string(), z.record(z.string(), z.unknown()), z.string()])
 export const MOST_READINGS = 80
 const sharedPage = z.strictObject({

@@ -1,4 +1,3 @@
-/** User agents that fetch a posted link for its preview and read only its head. */
 export const previewFetchers = [
   'Twitterbot',
   'facebookexternalhit',

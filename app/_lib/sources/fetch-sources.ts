@@ -40,7 +40,6 @@ export async function fetchSources(
   return { reach: latest.reach, statuses: states }
 }
 
-/** By host, for sources with a daily limit. */
 async function fetchBudgets(
   { budgetOf }: Pick<Engine, 'budgetOf'>,
   sources: readonly Declaration[],

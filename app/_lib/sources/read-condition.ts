@@ -2,7 +2,6 @@ import type { HostHealth } from '@/lib/connector/upstream/health'
 import { formatAgo, formatList } from '@/lib/format'
 import { describeHostFailure } from './source-labels'
 
-/** `answers`, some hosts failed, all failed, not called yet, or switched off. */
 export type ConditionTone = 'answers' | 'partly' | 'failed' | 'unasked' | 'off'
 
 export interface SourceCondition {
@@ -51,7 +50,6 @@ interface HostState {
   health: HostHealth
 }
 
-/** The source fails only if every called host failed. */
 export function readConditions(hosts: readonly HostState[], now: Date): SourceCondition {
   const [only, ...more] = hosts
   if (only && more.length === 0) return readCondition(only.health, now)

@@ -12,10 +12,7 @@ export interface Drift {
   checks: Check[]
 }
 
-/**
- * Returns the doctor's findings about one source, worst first: a renamed field matters more than an hour
- * without a response.
- */
+/** Worst first: a renamed field matters more than an hour without a response. */
 export function readDrift(report: ReportRead, connector: string, now: Date): Drift {
   if (report.kind === 'unreadable') {
     return { state: 'failed', label: 'Report unreadable', isOld: false, checks: [] }

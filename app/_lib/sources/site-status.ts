@@ -18,7 +18,6 @@ export interface SourceStatus {
   words: string
   lastAnswer?: string
   hostCount: number
-  /** Hosts that have answered or failed. */
   hosts: HostStatus[]
 }
 

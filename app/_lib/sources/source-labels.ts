@@ -3,7 +3,6 @@ import type { ConnectorSource } from '@/lib/connector/source'
 import type { HealthReach, HostHealth } from '@/lib/connector/upstream/health'
 import { formatCount, formatList } from '@/lib/format'
 
-/** The source's own page has the full text. */
 export function firstSentence(text: string): string {
   const [first = text] = text.split(/(?<=\.)\s/)
   return first.replace(/\.$/, '')

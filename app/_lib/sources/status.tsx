@@ -16,7 +16,6 @@ const colors: Readonly<Record<ConditionTone, string>> = {
   off: 'text-muted',
 }
 
-/** The sentence says everything that the dot shows. */
 export const Status = ({ condition: { tone, words } }: { condition: SourceCondition }) => (
   <span className="inline-flex items-baseline gap-2">
     <span

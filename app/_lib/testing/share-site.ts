@@ -3,7 +3,6 @@ import { createSite } from '@/app/_lib/site/create-site'
 import { appKey, shared } from '@/app/_lib/site/shared-app'
 import type { App } from '@/connectors/engine'
 
-/** Shares a silent site over sample data with the pages and routes under test. */
 export function shareSite(environment: Record<string, string> = {}): () => App {
   let site: App | undefined
   beforeAll(async () => {

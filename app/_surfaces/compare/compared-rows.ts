@@ -13,7 +13,6 @@ export interface ComparedRow extends Omit<ComparedAttribute, 'values'> {
 
 const NOT_PUBLISHED = 'Not published'
 
-/** Rows of one kind of record, figures first. A side without an answer does not affect the others. */
 export function compareRecords<Data>(
   attributes: readonly Attribute<Data>[],
   sides: readonly ComparedSide<Data>[],

@@ -18,7 +18,6 @@ interface Props<Row> {
   files: ReactNode
 }
 
-/** One column per record; significant differences are emphasized, in words too. */
 export function MarkedTable<Row extends { key: string; name: string }>({
   columns,
   rows,
@@ -120,7 +119,6 @@ export const attributeOf = <Row,>({
     }),
 })
 
-/** Formats "$100,000 less", or that the class differs. */
 export function describeMark({ values, unit }: ComparedAttribute, side: number): string | undefined {
   const { isUnusual, apart } = values[side] ?? {}
   if (!isUnusual) return undefined

@@ -119,7 +119,6 @@ function Value({
   )
 }
 
-/** "18 ft more than A", "$12,000 less than A", "the same as A". */
 export function formatDifference(difference: number, unit = ''): string {
   const isSame = Number(difference.toFixed(2)) === 0
   return isSame ? 'the same as A' : `${formatDistance(difference, unit)} than A`

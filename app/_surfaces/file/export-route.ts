@@ -39,8 +39,8 @@ interface ExportRoute<Url, P> {
 }
 
 /**
- * Exports a page's rows by GET or by a form. Unreadable parameters are rejected, because the file would
- * contain other rows than expected. CORS lets other sites read it.
+ * An unreadable parameter is rejected, because the file would contain other rows than expected. CORS lets
+ * other sites read it.
  */
 export const exportRoute = <Url, P = Record<never, never>>({
   address,

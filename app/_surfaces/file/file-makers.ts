@@ -4,7 +4,6 @@ import type { Preview } from '@/app/_surfaces/preview/card'
 import type { ExportDocument } from '@/lib/export/document'
 import { joinRows, type RowPiece } from '@/lib/export/row-pieces'
 
-/** Work that would block the event loop. */
 export type FileWork =
   | { kind: 'workbook'; head: ExportDocument; rows: ReadableStream<RowPiece> }
   | { kind: 'picture'; preview: Preview }

@@ -17,9 +17,7 @@ import type { PdfDocument } from '../pdf/render-pdf'
 import { makeBeside } from './make-beside'
 
 interface Work {
-  /** Resolves when a thread may start. */
   turn(): Promise<void>
-  /** For work in this process. */
   pace: Pace
 }
 
@@ -48,7 +46,6 @@ function orThrow(refused: Problem | undefined): void {
   if (refused) throw new ConnectorError(refused.code, refused.message, refused)
 }
 
-/** Charged by its rows as soon as they are known, and made when its turn comes. */
 export const serveFile =
   (request: Request, work: Work): SendFile =>
   async (format, document) => {
@@ -66,7 +63,6 @@ export const serveFile =
     return file
   }
 
-/** The same request with the same cached answers yields the same file. */
 const fileTag = ({ url }: Request, { sources, table }: ExportDocument, release: string) =>
   tagOf(release, url, table.rows.length, ...sources.map(({ source, retrievedAt }) => [source, retrievedAt]))
 
@@ -103,7 +99,7 @@ const priceOf = (format: string, rows: number, most: number) =>
 
 const STALLED_MS = 60_000
 
-/** Reports when a response was sent or aborted. A client that reads nothing for a minute loses the rest. */
+/** A client that reads nothing for a minute loses the rest. */
 function tellEnd({ method }: Request, response: Response, end: () => void): Response {
   const reader = response.body?.getReader()
   // A response to HEAD has no reader.

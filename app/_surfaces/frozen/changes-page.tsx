@@ -92,7 +92,6 @@ const panelId = (index: number) => `question-${index + 1}`
 const isUnchanged = ({ compared }: ComparedReading) =>
   compared.kind === 'compared' && compared.comparison.differences.length === 0
 
-/** Differences first, then sources that failed. */
 const sortByNews = (all: readonly ComparedReading[]): ComparedReading[] =>
   all.toSorted(
     (one, other) => Number(one.compared.kind !== 'compared') - Number(other.compared.kind !== 'compared'),

@@ -13,9 +13,7 @@ import { methodOf } from './replay'
 
 export type ReadingChange =
   | { kind: 'compared'; was: Meta; is: Meta; comparison: Comparison }
-  /** The source fails now, so only the stored answer is shown. */
   | { kind: 'unasked'; was: Meta | undefined; problem: Problem }
-  /** The source failed when the copy was made. */
   | { kind: 'answers-now'; is: Meta; before: Problem }
 
 export interface ComparedReading {
@@ -39,7 +37,6 @@ export async function compareReading(
   return { reading, compared: { kind: 'compared', was: was.meta, is: is.meta, comparison } }
 }
 
-/** Exported for its test. */
 export function compare(
   reading: Pick<StoredReading, 'connector' | 'method' | 'params'>,
   data: { was: unknown; is: unknown },

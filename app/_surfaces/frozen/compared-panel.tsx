@@ -117,7 +117,6 @@ function Differences({ id, title, differences }: DifferencesProps) {
   )
 }
 
-/** An added or removed row has no single value. */
 function say(value: LeafValue, isAbsent: boolean, unit: string | undefined) {
   if (value === null) return <span className="text-muted">{isAbsent ? 'None' : 'There'}</span>
   const text = typeof value === 'number' ? formatExact(value, unit !== undefined) : String(value)

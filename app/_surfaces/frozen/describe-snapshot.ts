@@ -16,7 +16,6 @@ const texts = {
 
 export type FactsOf = (snapshot: Pick<Snapshot, 'readings'>) => readonly string[]
 
-/** Describes a frozen copy for its link by place, day and a few facts, without a request. */
 export async function describeSnapshot(snapshot: Snapshot, factsOf: FactsOf): Promise<Preview> {
   const { title, place, where } = await describeLink(snapshot.href, async (connector, method) => {
     const reading = snapshot.readings.find((each) => each.connector === connector && each.method === method)
@@ -48,7 +47,6 @@ export async function snapshotMetadata(
   })
 }
 
-/** Drawn from stored data, so a removed copy has no picture. */
 export const snapshotPicture = (factsOf: FactsOf) =>
   pictureRoute(async (_, { snapshot: id }: { snapshot: string }) => {
     const { snapshots } = await getApp()

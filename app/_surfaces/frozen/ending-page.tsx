@@ -3,10 +3,7 @@ import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import type { FrozenPageEnding } from './describe-ending'
 
-/**
- * Shows one sentence and one next step. Next's `notFound` renders nothing without scripting, so `proxy.ts`
- * sets the status instead.
- */
+/** Next's `notFound` renders nothing without scripting, so `proxy.ts` sets the status instead. */
 export function EndingPage({ ending: { title, lead, next } }: { ending: FrozenPageEnding }) {
   return (
     <PageFrame width="reading">

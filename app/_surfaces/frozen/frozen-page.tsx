@@ -23,7 +23,6 @@ import {
 } from './open-snapshot'
 
 interface ShownProps {
-  /** Each page has its own parameters. */
   params: Promise<never>
   searchParams: Promise<Query>
 }
@@ -36,7 +35,6 @@ export interface OriginalPage {
 
 type Pages = Readonly<Record<ShareablePath, () => Promise<OriginalPage>>>
 
-/** Renders the original page from stored answers. */
 export const frozenPage = (pages: Pages, factsOf: FactsOf) => ({
   async generateMetadata({ params }: PageProps<'/s/[snapshot]'>): Promise<Metadata> {
     const { snapshot: id } = await params
@@ -76,7 +74,6 @@ interface SeenBannerProps {
   snapshot: Snapshot
 }
 
-/** One line above a frozen copy with its date and the link to the live page; details open on demand. */
 async function SeenBanner({ href, snapshot }: SeenBannerProps) {
   const { takenAt, sample, readings, release, href: question } = snapshot
   const { engine } = await getApp()

@@ -85,7 +85,6 @@ const StillThere = ({ href }: { href: string }) => (
   </PageFrame>
 )
 
-/** Formats "/place: 742 W Inkwell St" without URL escapes. */
 function describeAddress(href: string): string {
   const { pathname, searchParams } = new URL(href, 'http://localhost')
   const values = [...searchParams.values()].join(', ')

@@ -12,7 +12,6 @@ const texts = {
     'An earlier version of this site saved this answer in a form that this page cannot show. “What changed since” lists its values.',
 }
 
-/** Answers a page only from its stored data. */
 export function replayOf(snapshot: Snapshot, href: string, engine: OpenplatEngine): Replay {
   const stored = new Map(
     snapshot.readings.flatMap((reading) => keysOf(engine, reading).map((key) => [key, reading])),

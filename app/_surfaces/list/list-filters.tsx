@@ -19,7 +19,6 @@ export interface ListFilter {
 interface Props {
   label: string
   action: string
-  /** The rest of the address goes along. */
   rest: URLSearchParams
   filters: readonly ListFilter[]
   look?: 'line' | 'grid'
@@ -56,7 +55,6 @@ export function ListFilters({ label, action, rest, filters, look = 'line', child
 const selectClasses =
   'min-h-11 rounded-control border border-edge bg-surface px-2 text-[0.9375rem] lg:min-h-8 lg:px-1 lg:text-sm'
 
-/** Scripts submit the form as soon as a choice changes. */
 export const FilterBar = ({ label, action, rest, filters }: Omit<Props, 'look' | 'children'>) => (
   <form
     action={action}

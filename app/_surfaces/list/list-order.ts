@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import type { DataColumn } from '@/components/ui/data-table'
 
-/** The order of a list, as addresses have it. */
 export interface ListOrder<Sort extends string = string> {
   sort?: Sort | undefined
   reversed?: boolean | undefined
 }
 
-/** A column of a list. `mapColumns` of a kind returns such columns too. */
 export interface ListColumn<Row, Sort extends string = string>
   extends Omit<DataColumn<Row>, 'cell' | 'sort'> {
-  /** A row that is only printed needs no mark. */
   cell(row: Row, isShown?: boolean): ReactNode
   /** The look of its cells, where a list has lines instead of a framed table. */
   className?: string
@@ -45,7 +42,6 @@ export function sortRows<Row, Sort extends string>(
   })
 }
 
-/** The head of each column leads to its next order. */
 export const withSortLinks = <Row, Sort extends string>(
   columns: readonly ListColumn<Row, Sort>[],
   now: ListOrder<Sort>,

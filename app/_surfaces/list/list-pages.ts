@@ -4,13 +4,11 @@ const MOST_PRINTED = 500
 interface PageChoice {
   page: number
   size: number
-  /** All rows on one page. */
   whole?: boolean
   /** The row to show, counted from 0. Its page opens where the address names no other. */
   selected?: number
 }
 
-/** Part of a list: rows from `start` to before `end`. On paper the rows around them too. */
 export interface ListPart {
   page: number
   pages: number

@@ -5,12 +5,10 @@ interface Props<Row> {
   keyOf(row: Row): string
   hrefOf(row: Row): Route
   nameOf(row: Row): string
-  /** Distinguishes records with the same name. */
   placeOf(row: Row): string
   describe(row: Row): string
 }
 
-/** A list without columns: each record by its name, which leads to its page. */
 export const RecordCards = <Row,>({ rows, keyOf, hrefOf, nameOf, placeOf, describe }: Props<Row>) => (
   <ol className="mb-4 divide-y divide-line border-line not-empty:border-y">
     {rows.map((row) => (

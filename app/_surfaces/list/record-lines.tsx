@@ -9,7 +9,6 @@ interface Props<Row, Sort extends string> {
   id: string
   caption: string
   columns: readonly ListColumn<Row, Sort>[]
-  /** The whole list in its order. */
   rows: readonly Row[]
   part: ListPart
   order: ListOrder<Sort>
@@ -19,11 +18,9 @@ interface Props<Row, Sort extends string> {
   keyOf(row: Row): string
   idOf(row: Row): string
   isSelected(row: Row): boolean
-  /** For scripts of the page. */
   dataOf(row: Row): RowData
 }
 
-/** Long lists beside their map, from edge to edge: a page on the screen, its neighbors on paper. */
 export function RecordLines<Row, Sort extends string>({
   id,
   caption,

@@ -26,7 +26,6 @@ export interface Preview {
 
 const texts = { product: 'Openplat', sample: 'Sample data, not real' }
 
-/** Draws the preview locally: it sends no request to a source, a font server or a tile server. */
 export async function drawPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
   const image = new ImageResponse(<Card {...preview} />, previewSize)
   return new Uint8Array(await image.arrayBuffer())
@@ -108,7 +107,6 @@ const drawPin = ({ x, y }: { x: number; y: number }) => (
   </g>
 )
 
-/** The same drawing as in the site's header. */
 function Mark() {
   return (
     <div tw="flex items-center text-4xl">

@@ -27,7 +27,6 @@ interface DescribedLink {
   kind?: string | undefined
   text: string
   where?: CardPlace | undefined
-  /** The same link without parameters that its picture does not show. */
   href: string
 }
 

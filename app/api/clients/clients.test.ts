@@ -120,7 +120,6 @@ function callsOf({ registry }: Engine): ClientCall[] {
     })
 }
 
-/** A list of objects is sent as a list of JSON texts, as the description says. */
 const inQuery = (params: object) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [

@@ -4,12 +4,10 @@ import type { JsonSchema } from '@/lib/connector/schema'
 /** A parameter as a form control; plain data, so that it can be serialized to the browser. */
 export interface ExplorerField {
   name: string
-  /** Name and id of the control, distinct from the form's own `connector` and `method`. */
   control: string
   kind: 'text' | 'number' | 'choice' | 'list' | 'json'
   required: boolean
   description: string
-  /** "a whole number, 1 to 50" */
   type: string
   choices: string[]
   numericItems: boolean

@@ -28,7 +28,6 @@ interface Props {
   method: string
   path: string
   fields: ExplorerField[]
-  /** Origin of this site, for the command line. */
   origin: string
 }
 
@@ -39,7 +38,6 @@ interface Done {
   url: string
 }
 
-/** A plain GET form; with scripting the answer appears below it. */
 export function MethodForm({ connector, method, path, fields, origin }: Props) {
   const examples: Values = Object.fromEntries(fields.map((field) => [field.control, field.example]))
   const { register, handleSubmit, watch, formState, setError } = useForm<Values>({

@@ -7,7 +7,6 @@ import { toFields } from './field'
 import { chooseOperation } from './parse'
 import { toQuery } from './to-query'
 
-/** Handles the form without scripting: drops empty fields and redirects to the method's own address. */
 export async function GET(request: Request): Promise<Response> {
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)

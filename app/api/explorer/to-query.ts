@@ -1,7 +1,6 @@
 import { z } from '@/components/ui/form/zod'
 import type { ExplorerField } from './field'
 
-/** Converts the form to a GET query: empty fields are absent, a list is one JSON value. */
 export function toQuery(
   fields: readonly ExplorerField[],
   textOf: (control: string) => string | null | undefined,
@@ -15,7 +14,6 @@ export function toQuery(
   return query
 }
 
-/** One entry per line; a JSON array is passed unchanged. */
 function toJsonList(text: string, { numericItems }: ExplorerField): string {
   if (text.startsWith('[') && isJson(text)) return text
   const entries = text
@@ -40,7 +38,6 @@ export function toParams(
   )
 }
 
-/** Text that looks like JSON is parsed as JSON, as the API does. */
 function toValue({ kind, choices }: ExplorerField, text: string): unknown {
   const isPlain = kind === 'text' ? !/^[[{]/.test(text) : !choices.every(isJson)
   return isPlain || !isJson(text) ? text : JSON.parse(text)

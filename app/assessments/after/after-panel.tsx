@@ -26,7 +26,6 @@ const letterWords: readonly (readonly [word: string, meaning: string])[] = [
 ]
 
 interface Props {
-  /** Key of the home, and its one-line name. */
   property: string
   home: string
   guidance: CheckedGuidance | undefined

@@ -11,7 +11,6 @@ import { describeHearing } from './describe-hearing'
 const texts = { label: 'Day of the hearing, from its letter' }
 
 interface Props {
-  /** Key of the home, and its one-line name. */
   property: string
   home: string
 }

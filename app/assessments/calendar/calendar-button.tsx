@@ -11,14 +11,12 @@ const texts: Readonly<Record<EventKind, string>> = {
 }
 
 interface Props {
-  /** Key of the home, and its one-line name. */
   property: string
   home: string
   day: string
   kind?: EventKind
 }
 
-/** Loads the code that makes the file on the first click. */
 export function CalendarButton({ day, kind = 'deadline', ...home }: Props) {
   const [message, setMessage] = useState('')
   const add = async () => {

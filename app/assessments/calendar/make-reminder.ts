@@ -20,7 +20,6 @@ const eventTexts = {
 export type EventKind = keyof typeof eventTexts
 
 interface Home {
-  /** Key of the home, and its one-line name. */
   property: string
   home: string
 }

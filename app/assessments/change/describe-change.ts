@@ -9,7 +9,6 @@ import { describeFacts } from './year-facts'
 type Level = NonNullable<CheckedGuidance['level']>
 
 interface ChangeText {
-  /** One sentence; absent if no two years are comparable. */
   answer?: string
   level?: { text: string; rule: Level['rule'] }
   further: string[]
@@ -137,7 +136,6 @@ function describeShares({ year, amounts }: ValueYear): string[] {
   return [`Land is ${formatPercent(share, 0)} of ${total}, the building ${formatPercent(100 - share, 0)}.`]
 }
 
-/** Returns whether the ratio applies to the class of the home. */
 export const levelHolds = (
   { classes }: Pick<Level, 'classes'>,
   year: ValueYear,

@@ -5,7 +5,7 @@ interface Amounts {
   after: number
 }
 
-/** "rose by $13,500 (6.4%) from 2025 to 2026". A difference from zero has no percentage. */
+/** A difference from zero has no percentage. */
 export function describeDifference({ before, after }: Amounts, span: string): string {
   const difference = after - before
   if (difference === 0) return `stayed at ${formatDollars(after)} ${span}`

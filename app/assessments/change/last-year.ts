@@ -2,9 +2,7 @@ import { type Assessment, sumOf, type ValueYear, wholeParts } from '@/lib/record
 import { comparedKinds, labelOf } from '@/lib/records/assessment/values'
 import { describeDifference } from './describe-difference'
 
-/** The value of the roll to which the owner’s value of the year before is compared. */
 export interface LastYearTerms {
-  /** "assessed value" */
   valueName: string
   amount: number
   /** Absent if the roll does not publish it. */
@@ -45,7 +43,6 @@ export const labelLastYear = ({ valueName, year }: Omit<LastYearTerms, 'amount'>
 
 export type LastYearText = { kind: 'empty' } | { kind: 'problem' | 'change'; text: string }
 
-/** Says the same sentence as for two years of the roll, and where each value is from. */
 export function describeLastYear(
   { valueName, amount, year }: LastYearTerms,
   typed: string,

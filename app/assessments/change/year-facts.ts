@@ -21,10 +21,9 @@ const number =
 
 const squareFeet = (value: number) => `${formatNumber(value, 0)} square feet`
 
-/** Text that needs no change of case within a sentence. */
 const isSmall = (words: string) => /^\p{Ll}/u.test(words)
 
-/** Facts that at least one publisher gives by year. Facts that are equal in every year are excluded. */
+/** Excludes facts that are equal in every year. */
 const yearFacts: readonly YearFact[] = [
   {
     label: 'Class or use',

@@ -26,7 +26,7 @@ export function valueNameOf(cell: Cell): string | undefined {
   return describeValue({ kind, year: Number(cell('year')) || null })
 }
 
-/** Returns the home of the appeal from the cells of its row. Returns undefined without a value. */
+/** Returns undefined for a row without a value. */
 export function readOwnRow(cell: Cell): SubjectRow | undefined {
   const [amount, kind, valueName] = [parseAmount(cell('value')), kindIn(cell), valueNameOf(cell)]
   if (amount === null || !kind || valueName === undefined) return undefined

@@ -7,11 +7,9 @@ export const amountIn = (entries: Entries, name: string): number | null => parse
 interface Props {
   fields: readonly { name: string; label: string }[]
   entries: Entries
-  /** Shown at a field whose text is no amount. */
   noAmount: string
 }
 
-/** Fields for amounts of dollars that stay on the device. */
 export const AmountFields = ({ fields, entries, noAmount }: Props) =>
   fields.map(({ name, label }) => (
     <TextInput

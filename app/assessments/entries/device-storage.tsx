@@ -15,13 +15,10 @@ import {
 } from './stored-entries'
 
 interface Props {
-  /** Key of the home, and its one-line name. */
   property: string
   home: string
   isBrief?: boolean
-  /** True where the page has the button that keeps the packet above. */
   isKeptAbove?: boolean
-  /** Plain fields whose names begin with `my.`, outside of any form. */
   children: ReactNode
 }
 
@@ -38,7 +35,6 @@ const texts = {
     'This browser cannot keep your notes. Keep your packet as a file here before you go on, and open it on the next page.',
 }
 
-/** Anchor of the part that opens a packet again. */
 export const KEEP_ID = 'keep'
 
 const storage = () => localStorage
@@ -53,10 +49,7 @@ const FileControls = lazy(() =>
 
 const Unreachable = () => <p role="alert">{texts.unreachable}</p>
 
-/**
- * Fills the fields inside from the device and stores what is typed. The fields are plain and work before
- * hydration.
- */
+/** The fields are plain, so they work before hydration. */
 export function DeviceStorage({ property, home, isBrief = false, isKeptAbove = false, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome>('idle')
@@ -97,7 +90,6 @@ export function DeviceStorage({ property, home, isBrief = false, isKeptAbove = f
     ...(root.current ? readFields(root.current) : {}),
   })
 
-  /** Entries of the file overwrite existing ones; the others stay. */
   function open(opened: Entries) {
     const { entries, removed: dropped } = dropForeign({ ...current(), ...opened })
     setRemoved(dropped)

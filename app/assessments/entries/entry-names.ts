@@ -9,7 +9,7 @@ export const REPAIRS = 5
 
 export const describeFull = (most: number) => `All ${most} rows are filled. Take one out first.`
 
-/** Adds an item, or takes it out. The oldest gives way to one too many. */
+/** Drops the oldest item if there would be too many. */
 export function toggleItem(items: readonly string[], item: string, most: number): string[] {
   if (items.includes(item)) return items.filter((each) => each !== item)
   return [...items, item].slice(-most)

@@ -10,7 +10,6 @@ const texts = {
   no: 'Keep them',
 }
 
-/** Asks once more before the entries of every home are lost. */
 export function EraseControls({ erase }: { erase: () => void }) {
   const [isAsked, setAsked] = useState(false)
   const answer = (isSure: boolean) => {

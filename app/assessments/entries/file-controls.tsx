@@ -14,17 +14,14 @@ const texts = {
 interface Props {
   property: string
   home: string
-  /** True where the page has the button for it above. */
   isKeptAbove: boolean
   current: () => Entries
   open: (entries: Entries) => void
   erase: () => void
 }
 
-/** Lets a person continue later or on another device, without an account. */
 export function FileControls({ property, home, isKeptAbove, current, open, erase }: Props) {
   const [message, setMessage] = useState('')
-  // The code for files loads on the first click.
   async function save() {
     const { keepPacket } = await import('./keep-packet')
     setMessage(keepPacket({ property, home }, current(), new Date()))

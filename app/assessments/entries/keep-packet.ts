@@ -10,7 +10,7 @@ const texts = {
 
 const MOST_NAME = 60
 
-/** Saves one file with everything the owner typed about the home. Returns the message for the owner. */
+/** Returns the message for the owner. */
 export function keepPacket(about: PacketHome, entries: Entries, now: Date): string {
   const filled = Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''))
   if (Object.keys(filled).length === 0) return texts.nothing
@@ -19,7 +19,6 @@ export function keepPacket(about: PacketHome, entries: Entries, now: Date): stri
   return texts.saved(name)
 }
 
-/** "openplat-packet-123-main-st-chicago-2026-11-29.json", by the address before the parcel number. */
 export function nameFile(home: string, day: string): string {
   const [address = ''] = home.split(';')
   const slug = address

@@ -3,12 +3,10 @@ import { PREFIX } from './entry-names'
 
 export type Entries = Readonly<Record<string, string>>
 
-/** Event on the root of a page after its entries have changed. */
 export const DISPLAY_EVENT = 'entries-shown'
 
 // Another version uses another key: entries of an older release stay until they are erased.
 const VERSION = 'openplat.appeal.1.'
-/** Prefix of all versions, which erasing removes together. */
 const FAMILY = 'openplat.appeal.'
 const MOST_ENTRIES = 300
 const MOST_TEXT = 5_000
@@ -19,9 +17,7 @@ const MOST_TEXT = 5_000
  */
 const unsaved = new Map<string, Entries>()
 
-/**
- * Returns an empty object without entries. Values of other homes are removed from the rows of similar homes.
- */
+/** Removes values of other homes from the rows of similar homes. */
 export const recallEntries = (storage: () => Storage, property: string): Entries =>
   recallChecked(storage, property).entries
 

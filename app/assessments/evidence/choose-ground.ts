@@ -16,12 +16,10 @@ export type GroundChoice =
   | {
       state: 'chosen'
       kind: GroundKind
-      /** Every reason that the person gave, the chosen one included. */
       reasons: readonly GroundKind[]
       isPreferred: boolean
     }
 
-/** Leaves out the kind that the board may not consider. */
 export const offeredKinds = (law: Law): readonly GroundKind[] =>
   groundKinds.filter((kind) => kind !== 'equity' || law?.otherAssessments?.rule !== 'barred')
 
@@ -61,7 +59,6 @@ function orderOf(law: Law, kind: GroundKind): number {
   return standing.standing === 'unconfirmed' ? Number.MAX_SAFE_INTEGER : standing.order
 }
 
-/** The kinds of evidence whose fields belong to a choice, in the order of the page. */
 export function fieldKinds(law: Law, choice: GroundChoice): readonly GroundKind[] {
   if (choice.state === 'chosen')
     return choice.kind === 'market' && law?.otherAssessments?.rule === 'beside'

@@ -35,17 +35,14 @@ const texts = {
 }
 
 interface Props {
-  /** The kinds of evidence that the reason needs, in their order. */
   kinds: readonly GroundKind[]
   guidance: CheckedGuidance | undefined
   marketValue?: string | undefined
   facts: ReactNode
-  /** The home of the appeal, before the rows of each table. */
   saleHome: ReactNode
   similar: ReactNode
 }
 
-/** Only the fields of the reason are shown, and those that every appeal needs. */
 export function EvidenceFields({ kinds, guidance, marketValue, facts, saleHome, similar }: Props) {
   const law = guidance?.otherAssessments
   return (

@@ -40,7 +40,6 @@ const Problems = ({ problems }: { problems: readonly FieldProblem[] }) =>
 interface Props {
   url: AssessmentsUrl
   guidance: CheckedGuidance | undefined
-  /** Key of the home, and its one-line name. */
   property: string
   home: string
   place: string
@@ -53,7 +52,6 @@ interface Props {
   checklist?: ReactNode
 }
 
-/** The questions come first; once they lead to a reason, its fields follow. */
 export function EvidenceStep({ url, guidance, hints, place, office, checklist, ...rest }: Props) {
   const { property, home, ...fields } = rest
   const choice = chooseGround(guidance, url)

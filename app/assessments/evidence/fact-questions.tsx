@@ -10,10 +10,7 @@ const texts = {
 
 const options = Object.entries(verdicts).map(([value, label]) => ({ value, label }))
 
-/**
- * One question per recorded fact; only wrong facts need an explanation. There is no form, because nothing
- * here is sent.
- */
+/** There is no form, because nothing here is sent. */
 export function FactQuestions({ facts }: { facts: readonly CheckedFact[] }) {
   if (facts.length === 0) return <p>{texts.none}</p>
   return facts.map(({ id, label, value }) => (

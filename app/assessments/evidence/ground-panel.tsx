@@ -35,7 +35,6 @@ interface Props {
   choice: Exclude<GroundChoice, { state: 'open' }>
   hints: GroundHints
   place: string
-  /** The office to ask about what is not confirmed. */
   office: ReactNode
 }
 

@@ -27,7 +27,6 @@ export type GroundHints = Readonly<Partial<Record<GroundKind, ReactNode>>>
 
 const fieldOf = (kind: GroundKind) => `answer-${kind}`
 
-/** Returns none before the questions were sent. */
 export const missingAnswers = (url: AssessmentsUrl, missing: readonly GroundKind[]): FieldProblem[] =>
   url.answers
     ? missing.map((kind) => ({
@@ -43,7 +42,6 @@ interface Props {
   problems?: readonly FieldProblem[]
 }
 
-/** A plain form whose answers are the address of the next page. */
 export function GroundQuestions({ url, guidance, hints, problems = [] }: Props) {
   const { fact: _fact, equity: _equity, market: _market, condition: _condition, ground: _, ...rest } = url
   const offered = offeredKinds(guidance)

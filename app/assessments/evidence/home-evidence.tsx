@@ -102,7 +102,6 @@ function marketValueOf(values: HomeValues): string | undefined {
   return typeof amount === 'number' ? formatDollars(amount) : undefined
 }
 
-/** The market value on record, or the one that an assessed value stands for. */
 function describeMarket(values: HomeValues, guidance: CheckedGuidance | undefined): ReactNode {
   const marketValue = marketValueOf(values)
   if (marketValue) return texts.market(marketValue)
@@ -116,7 +115,7 @@ function describeMarket(values: HomeValues, guidance: CheckedGuidance | undefine
   ) : null
 }
 
-/** Returns undefined where an assessed value stands for no market value. */
+/** Returns undefined if no market value follows from the record. */
 function ownMarketValue(
   { property, building }: HomeSelection,
   values: HomeValues,
@@ -128,13 +127,11 @@ function ownMarketValue(
   return { amount: worth.terms.amount, area: livingAreaOf(property) ?? building?.size?.squareFeet ?? null }
 }
 
-/** Many rolls have an assessed value only. */
 function describeOwnValue(home: HomeSelection, values: HomeValues): ReactNode {
   const own = comparedOf(home, values)?.own
   return own ? texts.record(own.home.value, lowerFirst(own.valueName)) : null
 }
 
-/** The recorded figures that a person needs to answer each question. */
 function hintsOf(home: HomeSelection, subject: Subject | undefined, market: ReactNode): GroundHints {
   const facts = listFacts(home)
   return {
@@ -144,7 +141,6 @@ function hintsOf(home: HomeSelection, subject: Subject | undefined, market: Reac
   }
 }
 
-/** The first facts of a card: sizes, age and rooms. */
 const MOST_CARD_FACTS = 5
 
 const listFacts = ({ property, building }: Pick<HomeSelection, 'property' | 'building'>) =>
@@ -154,7 +150,6 @@ const listFacts = ({ property, building }: Pick<HomeSelection, 'property' | 'bui
     ),
   )
 
-/** Row 0 of the sales: what the record says of the home that a sale is compared with. */
 function SaleHome({ home, market }: { home: HomeSelection; market: ReactNode }) {
   const facts = listFacts(home)
   return (

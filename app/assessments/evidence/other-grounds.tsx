@@ -21,7 +21,6 @@ interface Props {
   choice: GroundChoice
 }
 
-/** Each kind that the place does not bar is reachable, whatever the answers are. */
 export function OtherGrounds({ url, guidance, choice }: Props) {
   const fields = fieldKinds(guidance, choice)
   const kinds = offeredKinds(guidance).filter(

@@ -15,7 +15,6 @@ const texts = {
 interface Props {
   subject: Subject | undefined
   proposed: ReactNode
-  /** Addresses around the home, where no homes are proposed. */
   nearby?: ReactNode
   /** The same look-up for a browser without scripting. */
   plain: ReactNode

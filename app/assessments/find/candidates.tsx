@@ -29,10 +29,7 @@ interface Props {
   found: Extract<HomeFinding, { kind: 'searched' }>
 }
 
-/**
- * Shows at most five candidates with distinguishing facts. The person must confirm the home even if there is
- * only one.
- */
+/** The person must confirm the home even if there is only one candidate. */
 export function Candidates({ url, found: finding }: Props) {
   const { search } = finding
   const question = toFormUrl(url, finding)

@@ -23,7 +23,6 @@ interface Props {
   searched?: ReactNode
 }
 
-/** Shows no value until the person has confirmed that this is the home. */
 export function CheckHome({ url, home, searched }: Props) {
   const here = { ...url, source: home.sourceId, key: home.key }
   const { city, stateCode } = home.property

@@ -12,7 +12,6 @@ const texts = {
   longId: `Shorten the parcel number to ${MOST_TEXT} characters at most.`,
 }
 
-/** Checks what needs no request; the source checks the rest. */
 export function checkQuestion({ q, id }: AssessmentsUrl): FieldProblem[] {
   if (!q && !id) return [{ field: 'q', message: texts.missing }]
   if (q && isPostOfficeBox(q)) return [{ field: 'q', message: POST_OFFICE_BOX }]
@@ -32,10 +31,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   county: 'county',
 }
 
-/**
- * Maps a refusal of the connector to the fields of the page. Returns an empty list if it is not about a
- * field.
- */
+/** Returns an empty list if the refusal is not about a field. */
 export function toFieldProblems({ code, issues }: Problem): FieldProblem[] {
   if (code !== 'invalid_params') return []
   return issues.flatMap(({ path, message }) => {

@@ -18,7 +18,6 @@ const texts = {
   failed: 'We could not place the address on a map right now.',
 }
 
-/** At this zoom a lot of a fifth of an acre is as wide as a hand. */
 const LOT_ZOOM = 18
 
 export function HomeMap({ home }: { home: Pick<HomeSelection, 'property' | 'sourceId'> }) {
@@ -34,7 +33,6 @@ export function HomeMap({ home }: { home: Pick<HomeSelection, 'property' | 'sour
   )
 }
 
-/** Falls back to the geocoder if there is no outline or its source fails. */
 async function findHome(home: Pick<HomeSelection, 'property' | 'sourceId'>, address: string) {
   return (
     (await fetchLot(home)) ??

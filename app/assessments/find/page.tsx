@@ -219,7 +219,6 @@ interface Props {
   county?: string | undefined
 }
 
-/** Not a failure: no source of ours covers the place. The steps go on with the values of the notice. */
 function NotCovered({ url, state, office, county }: Props) {
   const assessor = county ? ownTexts.assessorOf(nameCounty(county)) : undefined
   const sentences = describeNotCovered({

@@ -27,7 +27,6 @@ const texts = {
 
 const LOT_ZOOM = 18
 
-/** Values of an official parcel layer for a place without a roll, under the publisher's names. */
 export function PublishedLot({ address }: { address: string }) {
   // A frozen copy from before this part existed lacks its answers.
   if (readingScope().replay) return null

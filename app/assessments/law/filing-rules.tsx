@@ -3,10 +3,8 @@ import { RuleFacts } from './rule-facts'
 
 const texts = { more: 'Fee, form and a review before the board' }
 
-/** Rules about filing an appeal. */
 export const filing = ['payment', 'fee', 'form', 'informal'] as const satisfies readonly RuleName[]
 
-/** A rule that can cost the owner the appeal is open, the others are folded. */
 export function FilingRules({ guidance }: { guidance: CheckedGuidance }) {
   const costly = filing.filter((name) => guidance.rules[name]?.isCostly)
   return (

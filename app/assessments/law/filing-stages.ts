@@ -1,11 +1,8 @@
 import type { CheckedStage } from '../checked-guidance'
 
 interface FilingStages {
-  /** Reviews before the board, which do not replace an appeal. */
   informal: readonly CheckedStage[]
-  /** The first body that decides an appeal. */
   board?: CheckedStage
-  /** The level after it. */
   next?: CheckedStage
 }
 

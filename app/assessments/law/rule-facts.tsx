@@ -26,7 +26,6 @@ const subjects: Readonly<Record<RuleName, string>> = {
   payment: 'the tax to pay before a hearing',
 }
 
-/** "We have not confirmed the fee and the form." */
 export const describeUnconfirmed = (names: readonly RuleName[]): string =>
   `We have not confirmed ${formatList(names.map((name) => subjects[name]))}.`
 
@@ -35,7 +34,6 @@ interface Props {
   names: readonly RuleName[]
 }
 
-/** Shows each rule with its source, and names whom to ask about the rest. */
 export function RuleFacts({ guidance: { rules, offices }, names }: Props) {
   const [office] = offices
   const items = names.flatMap((name) => {

@@ -2,7 +2,6 @@ import { type AssessmentsUrl, assessmentsHref } from '../url'
 
 const texts = { trimmed: 'Leave out what is empty', blank: 'Blank form to fill in by hand' }
 
-/** Leads to the other of the two packets: with empty rows and sheets, or without. */
 export function BlankLink({ url }: { url: AssessmentsUrl }) {
   if (url.blank === '1')
     return <a href={assessmentsHref('packet', { ...url, blank: undefined })}>{texts.trimmed}</a>

@@ -19,7 +19,6 @@ const ShownSheets = lazy(() =>
   ),
 )
 
-/** The code that trims and fills the sheets loads only for a person who wrote something. */
 export function DeviceSheets({ plain, empty, ...sheets }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useStoredEntries(root)

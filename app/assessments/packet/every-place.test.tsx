@@ -63,7 +63,6 @@ async function makePacketOf(id: string, isBlank: boolean) {
 
 type Packet = Awaited<ReturnType<typeof makePacketOf>>
 
-/** Three similar homes as the record fills them in, two sales, a fact, papers, a repair and the request. */
 function entriesFor({ compared, document }: Pick<Packet, 'compared' | 'document'>): Record<string, string> {
   const like = compared?.own.home ?? { address: '', parcel: '', value: '$250,000', from: '' }
   const rows = [1, 2, 3].map((row) =>

@@ -12,7 +12,6 @@ const texts = {
   open: 'Open it again here or on another device.',
 }
 
-/** Loads the code that makes the file on the first click. */
 export function KeepButton(about: PacketHome) {
   const [message, setMessage] = useState('')
   const keep = async () => {

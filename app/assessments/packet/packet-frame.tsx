@@ -18,7 +18,6 @@ interface Props {
   notice?: ReactNode
   blank?: ReactNode
   document: PacketDocument
-  /** Key of the home whose entries the packet has, and its one-line name. */
   property?: string
   home?: string
   children: ReactNode

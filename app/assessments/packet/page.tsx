@@ -21,7 +21,6 @@ import { ShownSheets } from './shown-sheets'
 
 export const metadata: Metadata = { title: stepTexts.packet.title, ...noindex }
 
-/** Without a home the sheets are blank forms. */
 export default homeStepPage('packet', showPacket, { own: showOwnPacket, home: <BlankPacket /> })
 
 async function showPacket(record: HomeSelection, { url }: ParsedUrl<AssessmentsUrl>) {

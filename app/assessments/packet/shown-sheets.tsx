@@ -21,7 +21,7 @@ export interface ShownProps {
   document: PacketDocument
   values?: ReactNode
   evidenceHref?: string
-  /** The entries on the device. Absent before the device is read. */
+  /** Absent before the device is read. */
   entries?: Entries | undefined
 }
 

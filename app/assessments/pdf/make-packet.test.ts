@@ -16,7 +16,6 @@ import { COORDINATES, fileOf, jpegOf, pdfOf, pngOf } from './testing/samples'
 const document: PacketDocument = {
   title: 'Appeal packet: 12 Inkwell Street',
   home: '12 Inkwell Street; parcel 123',
-  // Trimming has its own tests in trim-document.test.ts.
   keepsEmpty: true,
   sheets: [
     {

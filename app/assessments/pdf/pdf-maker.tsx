@@ -10,7 +10,6 @@ const texts = {
   unreachable: 'This part of the page did not load. Reload the page to try again.',
 }
 
-// React's own `lazy` adds no weight: the rest loads only on request.
 const PdfPanel = lazy(() => import('./pdf-panel').catch(() => ({ default: Unreachable })))
 
 export function PdfMaker(props: PdfProps) {

@@ -7,7 +7,6 @@ import type { PacketFile, Progress } from './make-packet'
 
 export interface PdfProps {
   document: PacketDocument
-  /** Key of the home whose entries are included; without one nothing was stored. */
   property?: string
 }
 
@@ -20,7 +19,6 @@ export type Making =
   | { kind: 'stopped' }
   | { kind: 'failed' }
 
-/** Makes one PDF at a time and frees the memory of the previous one. */
 export function useMaking({ document, property }: PdfProps) {
   const [making, setMaking] = useState<Making>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -66,7 +64,6 @@ export function useMaking({ document, property }: PdfProps) {
     making,
     make,
     stop: () => running.current?.abort(),
-    /** The finished file no longer matches the chosen parts. */
     forget: () => setMaking({ kind: 'idle' }),
   }
 }

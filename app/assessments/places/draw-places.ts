@@ -19,7 +19,7 @@ const SMALLEST_METERS = 60
 
 const winds = 'north northeast east southeast south southwest west northwest'.split(' ')
 
-/** Draws numbered pins around the home, north up. It has no streets because it must not send a request. */
+/** The map has no streets because it must not send a request. */
 export function drawPlaces(home: LngLat, pins: readonly Pin[]): ChartDrawing {
   const away = pins.map((pin) => metersFrom(home, pin))
   const xs = [0, ...away.map(([x]) => x)]
@@ -79,7 +79,6 @@ function drawPin(number: string, spot: Spot, place: Spot): ChartShape[] {
   ]
 }
 
-/** "0.3 miles northeast". */
 export function describeDirection(home: LngLat, pin: LngLat): string {
   const [east, north] = metersFrom(home, pin)
   const meters = Math.hypot(east, north)

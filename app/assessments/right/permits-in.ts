@@ -7,7 +7,6 @@ export interface ComparedYears {
   to: number
 }
 
-/** The newest year and the one it is compared with, which is the year before where the roll has only one. */
 export function comparedYears(years: readonly ValueYear[]): ComparedYears | undefined {
   const [newest, before] = years.filter(({ published }) => published).map(({ year }) => year)
   return newest === undefined ? undefined : { from: before ?? newest - 1, to: newest }
@@ -28,7 +27,6 @@ export const permitsIn = (answer: BuildingAnswer, { from, to }: ComparedYears): 
 /** Older work has long been open to several inspections of the office. */
 const RECENT_YEARS = 10
 
-/** Permits that the city calls completed after the home was built, and not long ago. */
 export const finishedPermits = (
   answer: BuildingAnswer,
   { to, built }: { to: number; built: number | null },
@@ -40,7 +38,6 @@ export const finishedPermits = (
     return built !== null && year <= built ? [] : [{ ...entry, finished }]
   })
 
-/** Titles of the feeds of permits that did not answer. */
 export const unreadFeeds = ({ feeds }: BuildingAnswer): string[] =>
   Object.values(feeds).flatMap(({ entity, title, problem }) =>
     entity === 'building-permit' && problem ? [title] : [],

@@ -18,7 +18,6 @@ const texts = {
 
 const squareFeetOf = (squareMeters: number) => squareMeters * metersToFeet(1) ** 2
 
-/** Compares the lot of the roll with its outline. Neither is called wrong. */
 export function lotQuestions(
   rollSquareFeet: number,
   outlineSquareMeters: number,

@@ -1,7 +1,6 @@
 import { formatDollars } from '@/lib/format'
 import type { SaleRow } from './sale-offer'
 
-/** The market value on record, or the one that an assessed value stands for. */
 export interface OwnMarketValue {
   amount: number
   /** Living area in square feet. */
@@ -16,7 +15,6 @@ const texts = {
   noHelp: ': it does not help',
 }
 
-/** "$131 per square foot, 30% below the record’s value of yours". */
 export function compareSale(own: OwnMarketValue, { price, area }: Pick<SaleRow, 'price' | 'area'>): string {
   const [sold, size] = [figureIn(price), figureIn(area ?? '')]
   const isPerFoot = own.area !== null && own.area > 0 && size > 0

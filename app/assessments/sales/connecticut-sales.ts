@@ -31,7 +31,6 @@ const texts = {
     `Connecticut real estate sales, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 }
 
-/** The kinds of the set, by the words that towns use for them. */
 const kinds = [
   { type: 'Condo', name: 'condominiums', pattern: /condo/i },
   { type: 'Single Family', name: 'single-family homes', pattern: /\b(single|one|1)[- ]?fam/i },
@@ -40,7 +39,6 @@ const kinds = [
   { type: 'Four Family', name: 'four-family homes', pattern: /\b(four|4)[- ]?fam/i },
 ] as const
 
-/** The sales of homes of the same kind in the town, by the year of its revaluation where the record names it. */
 export async function offerConnecticutSales({
   sourceId,
   property,

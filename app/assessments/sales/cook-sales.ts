@@ -19,7 +19,7 @@ const texts = {
     `Cook County Assessor’s sales, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 }
 
-/** Sales of the homes alike. A sale has no size, so the homes come from the building records. */
+/** A sale has no size, so the homes come from the building records. */
 export async function offerCookSales({
   sourceId,
   property,

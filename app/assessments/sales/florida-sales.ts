@@ -26,7 +26,6 @@ const texts = {
     `Florida statewide parcels, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 }
 
-/** The two sales of each parcel that the statewide roll has. */
 export async function offerFloridaSales(home: HomeSelection): Promise<SaleOffers | undefined> {
   const answer = await fetchFloridaSimilar(home)
   if (!answer) return undefined

@@ -27,7 +27,7 @@ const fieldOf = (root: ParentNode | null, row: number, column: string) =>
 const textOf = (root: ParentNode | null, row: number, column: string) =>
   fieldOf(root, row, column)?.value ?? ''
 
-/** The person checks sales one by one; none is preselected. The rows are in the same section of the page. */
+/** The person checks sales one by one; none is preselected. */
 export function OfferedSales({ list, shown: count, more }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [message, setMessage] = useState('')

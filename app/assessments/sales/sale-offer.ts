@@ -1,7 +1,6 @@
 import type { Meta } from '@/lib/connector/result'
 import type { SimilarChoice } from '../similar/look-up'
 
-/** One sale of the record, as a row of sales keeps it. */
 export interface SaleRow {
   address: string
   date: string
@@ -23,9 +22,7 @@ export type SaleOffers =
   | {
       kind: 'offered'
       criteria: string
-      /** Sales that count first, then those that do not. */
       list: SaleOffer[]
-      /** Typed addresses without a sale, each with its reason. */
       unanswered?: readonly { address: string; why: string; choices?: readonly SimilarChoice[] }[]
       /** Absent if no look-up was answered. */
       meta: Meta | undefined

@@ -12,7 +12,6 @@ const texts = {
 
 interface Props {
   url: AssessmentsUrl
-  /** The days of the sales that count. */
   days: string
 }
 

@@ -40,7 +40,7 @@ export function mayTypeSales({ sourceId }: Pick<HomeSelection, 'sourceId'>): boo
   return facts?.saleDate !== undefined && facts.salePrice !== undefined
 }
 
-/** Each home that the owner typed is looked up in the roll. Returns undefined while none is typed. */
+/** Returns undefined while no home is typed. */
 export async function offerTypedSales(
   home: HomeSelection,
   url: AssessmentsUrl,
@@ -72,7 +72,6 @@ function daysFor({ sourceId, latest }: HomeSelection): SaleDays | undefined {
   return year === undefined ? undefined : findSaleDays(sourceId, year)
 }
 
-/** The days of the rule, or that no rule is confirmed. */
 export function describeSalesThatCount(home: HomeSelection): string {
   const days = daysFor(home)
   if (days?.firstDay || days?.lastDay) return texts.days(describeDays(days))

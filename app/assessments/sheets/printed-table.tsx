@@ -7,17 +7,11 @@ interface Props extends Extract<PlainBlock, { kind: 'table' }> {
 
 // Safari does not let a keyboard reach a region that only scrolls, so the region is a tab stop.
 const reachable = { tabIndex: 0 }
-/** Maximum rows of a table that is not split across printed pages. */
 const MOST_TOGETHER = 10
 
 const isWritten = (cell: PaperCell) => typeof cell !== 'string' && cell.ticked === undefined
 
-/**
- * Same content as in the PDF: records, boxes and places for the person's entries. The first cell of a row is
- * its header.
- */
 export function PrintedTable({ caption, columns, rows, recall }: Props) {
-  // Rows for a pen are high, with equal columns.
   const isForm = rows.some(([, ...cells]) => cells.length > 0 && cells.every(isWritten))
   const edge = 'border border-edge px-1.5'
   return (

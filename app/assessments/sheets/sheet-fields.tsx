@@ -4,7 +4,6 @@ import { rowsOf } from '../entries/entry-names'
 interface WrittenProps {
   label: string
   text: string
-  /** Number of blank lines without an entry. */
   lines?: number
 }
 

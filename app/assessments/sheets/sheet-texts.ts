@@ -26,7 +26,6 @@ export const sheetTexts = {
   thisHome: (address: string) => `${address} (this home)`,
   share: 'Assessed share of market value',
   salesRule: 'Closed sales only. Attach the proof of each.',
-  /** Names the rows only if the source differs between them. */
   rowSource: (rows: readonly number[], source: string) =>
     rows.length === 0
       ? `Source: ${source}.`

@@ -9,7 +9,6 @@ const ask: FetchRecord = {
   history: (params) => callConnector('us-public-assessments', 'getPropertyHistory', params),
 }
 
-/** Uses the server action. The key selects among several matches. */
 export const lookUpHome = (subject: Subject, address: string, key?: string): Promise<LookUp> =>
   (key ? lookUpKey(ask, subject, key) : lookUpAddress(ask, subject, address)).catch(
     (): LookUp => ({ kind: 'refused', message: texts.lost }),

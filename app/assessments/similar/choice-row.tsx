@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A row that a person takes by its checkbox. The checkbox is of no use without a script. */
 export const ChoiceRow = ({ id, value, onChoose, children }: Props) => (
   <li className="flex gap-3 py-1.5">
     <input

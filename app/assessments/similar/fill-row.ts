@@ -19,10 +19,7 @@ export function fillRow(root: ParentNode | null, row: number, home: SimilarHome 
   announce(root, row)
 }
 
-/**
- * Removes the record's values from a row. Returns the address that they belonged to, or undefined without
- * one.
- */
+/** Returns the address that the values belonged to, or undefined without one. */
 export function emptyRow(root: ParentNode | null, row: number): string | undefined {
   const filled = textIn(root, row, FILLED)
   if (filled === '') return undefined

@@ -14,7 +14,7 @@ interface Props {
   url: AssessmentsUrl
 }
 
-/** Renders the rank among similar homes, except where the board may not compare assessments. */
+/** Renders nothing where the board may not compare assessments. */
 export function HomeRank(props: Props) {
   // A frozen copy looks nothing up.
   if (readingScope().replay) return null

@@ -49,7 +49,6 @@ export async function lookUpAddress(ask: FetchRecord, subject: Subject, address:
 /** A choice between homes of one address ends with the parcel of the home; a line with that label names it. */
 const addressIn = (line: string) => line.replace(/, parcel [^,]+$/, '')
 
-/** Finds the one record of an address in the roll of the home. */
 export async function findRecord(
   ask: Pick<FetchRecord, 'search'>,
   { source, sourceTitle, place, city }: HomeRoll,
@@ -86,7 +85,6 @@ export async function lookUpKey(ask: FetchRecord, subject: Subject, key: string)
   return toSimilarHome(subject, { key, property, assessments, retrievedAt: history.meta.retrievedAt })
 }
 
-/** An issue names what to fix if the message alone does not. */
 const messageOf = ({ message, issues }: { message: string; issues: readonly { message: string }[] }) =>
   [message, ...issues.map((issue) => issue.message).filter((text) => !message.includes(text))].join(' ')
 

@@ -6,7 +6,6 @@ const texts = {
   built: (year: string) => `built ${year}`,
 }
 
-/** The home of the appeal, before the homes that are compared with it. */
 export function OwnRow({ own: { home } }: { own: SubjectRow }) {
   const { address, value, perFoot, area, built } = home
   const facts = [perFoot && texts.perFoot(perFoot), area, built && texts.built(built), home.class].filter(

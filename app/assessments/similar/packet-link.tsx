@@ -6,7 +6,6 @@ const texts = {
 }
 
 interface Props {
-  /** The page with the item put in, or taken out if it is in. */
   href: string
   item: string
   items: readonly string[]

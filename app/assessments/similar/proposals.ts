@@ -5,7 +5,6 @@ import { proposeInFlorida } from './propose/florida-proposals'
 import type { Proposals } from './propose/proposal'
 import type { Subject } from './similar-home'
 
-/** The places whose office publishes the facts that make homes alike. */
 const places: Readonly<
   Record<
     string,

@@ -20,7 +20,6 @@ interface Props {
   more: string
 }
 
-/** The person checks homes one by one; none is preselected. */
 export function HomeProposals({ list, shown: count, more }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [message, setMessage] = useState('')
@@ -45,7 +44,6 @@ export function HomeProposals({ list, shown: count, more }: Props) {
       ? firstEmptyRow(rowsAround(root.current))
       : rowWith(rowsAround(root.current), home.parcel)
     if (row === undefined) {
-      // Resets the checkbox to the state of the rows.
       rowsAround(root.current)?.dispatchEvent(new Event('input'))
       return setMessage(isChosen ? texts.full : '')
     }
@@ -71,7 +69,6 @@ export function HomeProposals({ list, shown: count, more }: Props) {
 
 interface RowsProps {
   list: readonly ListedHome[]
-  /** Number of the first home, equal to that on the map. */
   from: number
   choose: (proposal: ListedHome, isChosen: boolean) => void
 }
@@ -102,5 +99,4 @@ function ProposedRows({ list, from, choose }: RowsProps) {
   )
 }
 
-/** The rows are in the same section of the page. */
 const rowsAround = (list: HTMLElement | null) => list?.closest('section') ?? null

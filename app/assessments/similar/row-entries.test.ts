@@ -70,7 +70,6 @@ describe('a row of similar homes', () => {
             if (file.kind === 'entries') Object.assign(entries, file.entries)
           }
           keepEntries(() => storage, 'home', entries)
-          // The page, the print version and the PDF all read these entries.
           expectOwnRows(recallEntries(() => storage, 'home'))
         }
       }),

@@ -14,7 +14,6 @@ type Entries = Readonly<Record<string, string>>
 /** A hidden column with the address whose record filled the row. */
 export const FILLED = 'filled'
 
-/** Columns without a field that the owner sees. */
 export const hiddenColumns: readonly string[] = ['from', FILLED, 'kind', 'year']
 
 export const recordColumns: readonly string[] = [
@@ -30,7 +29,6 @@ export const saleRecordColumns: readonly string[] = [
   ...hiddenSaleColumns,
 ]
 
-/** Rows of these tables can be filled from a record. */
 const filledTables = [
   { table: 'similar', name: 'Home', count: SIMILAR_HOMES, columns: recordColumns },
   { table: 'sale', name: 'Sale', count: SALES, columns: saleRecordColumns },
@@ -56,7 +54,6 @@ export function rowEntries(row: number, home: SimilarHome | undefined): Entries 
   )
 }
 
-/** Returns whether the values of a row belong to another address than the one shown. */
 export function isForeign(cell: (column: string) => string): boolean {
   const filled = cell(FILLED)
   if (filled === '' && !recordLine.test(cell('from'))) return false

@@ -9,11 +9,9 @@ import { formatUse } from '@/lib/street-address/sentence-case'
 import { formatSaleDate } from '../format-sale-date'
 import { describeValue } from './value-label'
 
-/** The roll of the home, and the locality in which its neighbors are looked up. */
 export interface HomeRoll {
   source: string
   sourceTitle: string
-  /** Locality that the source requires; neighbors share it. */
   place: { city?: string; county?: string; municipalityCode?: string }
   /** Used for a roll that cannot search a street without a city, if the address names none. */
   city?: string
@@ -31,7 +29,7 @@ export interface Subject extends HomeRoll {
   needsMarketValues?: true
 }
 
-/** One row of the table from the record. Absent fields are not published. */
+/** An absent field is not published. */
 export interface SimilarHome {
   address: string
   parcel: string
@@ -44,17 +42,14 @@ export interface SimilarHome {
   /** Kind and year of the value, such as assessedValue and 2026. Rows of older drafts lack them. */
   kind?: string
   year?: string
-  /** "$310,000 on May 3, 2025", where the roll has the last sale of the home. */
   sale?: string
 }
 
-/** The home of the appeal, which is row 0 of every table of similar homes. */
 export interface SubjectRow {
   home: SimilarHome
   kind: ValueKind
   amount: number
   area: number | null
-  /** "Assessed value of 2026", as in the source line of every row. */
   valueName: string
 }
 
@@ -71,20 +66,18 @@ const texts = {
 
 type ComparedValue = Pick<Subject, 'year' | 'kind' | 'amount'>
 
-/** The kind and the year of a value, as a row keeps them. */
 export const valueCells = ({ kind, year }: Pick<ComparedValue, 'kind' | 'year'>) => ({
   kind,
   ...(year === null ? {} : { year: String(year) }),
 })
 
-/** The source line of a row. */
 export const sourceLine = (
   compared: Pick<ComparedValue, 'kind' | 'year'>,
   title: string,
   retrievedAt: string,
 ): string => `${describeValue(compared)}, ${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`
 
-/** Returns the latest comparable value. Returns undefined if the record has none. */
+/** Returns undefined if the record has no comparable value. */
 export function comparableValue(
   assessments: readonly Assessment[],
   undated: PropertyRecord | undefined,
@@ -133,7 +126,6 @@ export function toSimilarHome(subject: Subject, match: HomeRecord): SimilarOutco
   return { kind: 'filled', home: toRow(match, record, { kind, year, amount }, sourceTitle) }
 }
 
-/** Returns the row of the home itself, made by the same rules as those of the homes beside it. */
 export function toSubjectRow(
   match: Omit<HomeRecord, 'key'>,
   compared: ComparedValue,

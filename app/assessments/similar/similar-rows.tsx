@@ -38,7 +38,6 @@ type RowMessage = { kind: 'asking' } | { kind: 'said'; text: string } | Extract<
 interface RowsProps {
   subject: Subject | undefined
   lead: string
-  /** Columns beside the address and the source. */
   columns: readonly EntryColumn[]
   /** False if homes are proposed above, because the rows then only repeat the chosen ones. */
   beginsOpen: boolean
@@ -46,10 +45,7 @@ interface RowsProps {
   nearby?: ReactNode
 }
 
-/**
- * Up to five homes: the person types an address and the record fills the rest. Every field stays editable.
- * Rows after the first empty one are hidden.
- */
+/** Rows after the first empty one are hidden. */
 export function SimilarRows({ subject, lead, columns, beginsOpen, nearby }: RowsProps) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useStoredEntries(root) ?? {}
@@ -99,7 +95,6 @@ function takeLinked(event: MouseEvent<HTMLElement>) {
   )
 }
 
-/** The code that compares loads with the first value of a similar home. */
 function useComparing(isNeeded: boolean) {
   const [comparing, setComparing] = useState<typeof import('../compare/compare-homes')>()
   useEffect(() => {
@@ -126,7 +121,6 @@ function Row({ row, subject, columns, comparison, rows, isOpen }: RowProps) {
     if (!subject || message?.kind === 'asking') return
     if (address === '') return setMessage({ kind: 'said', text: texts.empty })
     setMessage({ kind: 'asking' })
-    // Loads on the first look-up.
     const outcome = await import('./ask-action').then(
       ({ lookUpHome }) => lookUpHome(subject, address, key),
       (): LookUp => ({ kind: 'refused', message: texts.unreachable }),

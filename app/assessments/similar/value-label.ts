@@ -6,11 +6,9 @@ interface KindAndYear {
   year: number | null
 }
 
-/** "Assessed value 2026". */
 export const valueLabel = ({ kind, year }: KindAndYear): string =>
   [labelOf(kind), year].filter((part) => part !== null).join(' ')
 
-/** "Assessed value of 2026". Begins the source line of each row. */
 export const describeValue = ({ kind, year }: KindAndYear): string =>
   `${labelOf(kind)}${year === null ? '' : ` of ${year}`}`
 

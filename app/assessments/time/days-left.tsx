@@ -11,7 +11,6 @@ import { type DaysLeft, describeDays } from './describe-days'
 const texts = { notice: 'Date of the notice', deadline: 'Last day to appeal' }
 
 interface Props {
-  /** Key of the home, and its one-line name. */
   property: string
   home: string
 }

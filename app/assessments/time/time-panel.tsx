@@ -23,12 +23,10 @@ const texts = {
 }
 
 interface Props {
-  /** Key of the home, and its one-line name. */
   property: string
   home: string
   county?: string | null
   guidance: CheckedGuidance | undefined
-  /** The years in which the part of the county is assessed again. */
   cycle?: CheckedStatement | undefined
 }
 

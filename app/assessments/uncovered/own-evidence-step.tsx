@@ -58,7 +58,6 @@ export function showOwnEvidence({ property, home, state, county }: OwnHome, url:
   )
 }
 
-/** The device fills in the value that the owner typed. */
 const OwnValue = ({ url }: { url: AssessmentsUrl }) => (
   <div className="group/own mb-2 border-t border-line py-2">
     <p className="hidden has-[[data-filled]]:block">

@@ -1,11 +1,8 @@
 import { stateByCode } from '@/lib/geography/states'
 import type { AssessmentsUrl } from '../url'
 
-/** A home without a record: everything about it comes from its owner. */
 export interface OwnHome {
-  /** Under which its entries are stored on the device. */
   property: string
-  /** The address as the owner typed it, with its state. */
   home: string
   state: string
   county: string | null

@@ -18,7 +18,6 @@ const fields = [
   { name: names.ownMarket, label: 'Market value, if the notice has one' },
 ] as const
 
-/** The values of the notice, and the change between them. They stay on the device. */
 export function OwnValues() {
   const root = useRef<HTMLDivElement>(null)
   const entries = useStoredEntries(root) ?? {}

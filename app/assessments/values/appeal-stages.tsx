@@ -79,7 +79,6 @@ const OfficeLines = ({ offices }: { offices: readonly Office[] }) =>
     </p>
   ))
 
-/** Omitted if the statement above has the same source. */
 const voiceOf = (statement: CheckedStatement, above: CheckedStatement | undefined) =>
   above && isSameVoice(statement, above) ? undefined : <StatementSource statement={statement} />
 

@@ -2,10 +2,6 @@ import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { textIn } from '@/lib/records/assessment/values'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 
-/**
- * Names the office by the county or the town: "Your county property appraiser" in Orange is the "Orange County
- * Property Appraiser".
- */
 export function nameOffice(name: string, county: string | null, town?: string | null): string {
   const [, ofCounty] = /^Your county (.+)$/.exec(name) ?? []
   if (ofCounty && county) return `${nameCounty(county)} ${toTitle(ofCounty)}`
@@ -44,7 +40,6 @@ export function nameCounty(county: string): string {
   return hasKind.test(name) ? name : `${name} County`
 }
 
-/** "CITY OF MADISON": "the City of Madison". */
 const nameTown = (town: string): string =>
   toMixedCase(town).replace(/^(City|Town|Village) Of /i, (_, kind: string) => `the ${kind} of `)
 

@@ -127,7 +127,6 @@ interface Props {
   values: Extract<HomeValues, { ok: true }>
 }
 
-/** Shows published years; those without a value take one line. On a phone each year is a card. */
 function ValuesPanel({ home, values: { years, history, meta } }: Props) {
   const define = defineFor(home.sourceId)
   const published = years.filter((year) => year.published)

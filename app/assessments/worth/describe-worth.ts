@@ -14,13 +14,9 @@ const dollars = (amount: number) => formatDollars(Math.round(amount))
 
 type TaxedTerms = Pick<WorthTerms, 'amount' | 'heldAt'>
 
-/** Returns the value below which tax falls. */
 export const taxedAmount = ({ amount, heldAt }: TaxedTerms): number => heldAt?.amount ?? amount
 
-/**
- * Shows each step of the arithmetic. Returns an empty list until a bill is typed, because it determines the
- * rate.
- */
+/** Returns an empty list until a bill is typed, because the bill determines the rate. */
 export function describeWorth(terms: TaxedTerms, bill: number | null, ask: number | null): string[] {
   const taxed = taxedAmount(terms)
   if (ask !== null && ask >= taxed)

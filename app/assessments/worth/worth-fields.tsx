@@ -24,7 +24,6 @@ interface Props {
   mayBeHeld?: boolean
 }
 
-/** Both amounts stay on the device. */
 export function WorthFields({ terms, isMarketValue, mayBeHeld }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useStoredEntries(root) ?? {}

@@ -10,7 +10,6 @@ export interface Worth {
   isMarketValue: boolean
   share?: { name: string; percent: number; amount: number }
   limit?: { name: string; isHolding: boolean }
-  /** Parts of the roll whose sum is the amount. */
   parts?: readonly { name: string; amount: number }[]
 }
 
@@ -103,6 +102,5 @@ function firstWithAmount({ amounts }: { amounts: Amounts }, kinds: readonly Valu
   return undefined
 }
 
-/** Returns the place’s own term, in lower case for the middle of a sentence. */
 export const nameValue = ({ values }: CheckedGuidance, kind: ValueKind): string =>
   (values[kind]?.term ?? labelOf(kind)).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())

@@ -108,7 +108,6 @@ const row = z.object({
   ]),
 })
 
-/** A list of points and their answers, also as stored across a reload of the tab. */
 export const batchSchema = z.object({
   rows: z.array(row),
   extras: z.array(z.enum(extras)),

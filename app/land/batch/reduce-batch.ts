@@ -50,7 +50,6 @@ export function reduceBatch(batch: Batch, event: BatchEvent): Batch {
   }
 }
 
-/** A request is retried only if it can succeed. */
 export function canRetry(answer: Answer): boolean {
   return answer.state === 'failed' && adviceFor[answer.failure.code].mayPass
 }
@@ -91,7 +90,6 @@ const fresh: BatchFindings = {
   soil: waitingAnswer,
 }
 
-/** Added records become pending and removed ones are skipped; existing answers stay. */
 function withExtras(findings: BatchFindings, selection: readonly Extra[]): BatchFindings {
   const changes = extras.flatMap((extra) => {
     const { state } = findings[extra]

@@ -16,7 +16,6 @@ const SECOND = 1000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Each request takes a second; `fail` returns the time that a failure asks to wait for. */
 function startRun({ notBefore = 0, fail = (_key: string): number | undefined => undefined } = {}) {
   const events: BatchEvent[] = []
   const controller = new AbortController()

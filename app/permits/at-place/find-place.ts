@@ -53,7 +53,6 @@ const notesOf = (q: string, { city }: Locality): string[] =>
 interface CityReach {
   city: string
   state: string
-  /** A city by default. */
   reach?: 'city' | 'county' | 'state' | 'region'
 }
 
@@ -132,7 +131,6 @@ async function findAddress(q: string): Promise<PlaceMatch> {
   return { kind: 'place', place: { state, city, county }, address, notes: [texts.postal], meta: answer.meta }
 }
 
-/** Keeps one match per city and address, preferably the address as typed. */
 function matchesMeant(q: string, { matches }: AddressMatches) {
   const typed = matches.find(({ address }) => address.toUpperCase() === q.toUpperCase())
   return typed

@@ -177,7 +177,6 @@ type Feed = Pick<ListedPermitSource, 'enabled' | 'reach' | 'entity' | 'dateMeani
 
 const surest = ['A', 'B+', 'B', 'C+', 'D', 'unknown']
 
-/** The place's own feed or its county's, of permits rather than applications. */
 function mainFeed<F extends Feed>(covering: readonly F[]): F | undefined {
   return covering
     .filter(({ enabled, reach }) => enabled && (reach === 'city' || reach === 'county'))

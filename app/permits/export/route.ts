@@ -3,9 +3,6 @@ import { invalidParams } from '@/lib/connector/http/call'
 import { permitsUrl } from '../url'
 import { fetchList, fetchRecords } from './permit-rows'
 
-/**
- * Exports the whole period with its filters, not just one page, newest first as far as the source can sort.
- */
 export const { GET, OPTIONS } = exportRoute({
   address: permitsUrl,
   async read(url) {

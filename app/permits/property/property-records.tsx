@@ -106,7 +106,6 @@ const TimelineFilter = ({ url: { market, property, what } }: { url: PermitsUrl }
   />
 )
 
-/** All feeds page by the same offset, until the longest one ends. */
 function Pages({ url, data }: { url: PermitsUrl; data: PropertyAnswer['data'] }) {
   const feeds = Object.values(data.feeds)
   const next = feeds.flatMap(({ nextOffset }) => nextOffset ?? [])
@@ -121,7 +120,6 @@ function Pages({ url, data }: { url: PermitsUrl; data: PropertyAnswer['data'] })
   )
 }
 
-/** Caveats that the top of the records or the list of feeds already shows. */
 const isSaidElsewhere = (caveat: string, { missing }: ListedMarket) =>
   caveat.startsWith(notProof.slice(0, -1)) || missing.some(({ why }) => why === caveat)
 

@@ -21,7 +21,6 @@ interface Props {
   source: ListedPermitSource
   answer: PermitsAnswer
   counted: PermitCount
-  /** After the filter by kind. */
   records: readonly PermitRecord[]
 }
 

@@ -36,7 +36,6 @@ const texts = {
 
 export const PERMITS = 'permits'
 
-/** Rows of two lines; the selected row shows all of its columns. */
 export function PermitTable({ url, source, rows, hasMap }: Props) {
   const columns = columnsOf({ url: { ...url, source: source.id }, source, rows })
   const order = url.sort ? 'sorted' : source.newestFirst ? 'first' : 'other'
@@ -134,10 +133,7 @@ function Work({ row: { key, record }, url }: { row: PermitRow; url: PermitsUrl }
   )
 }
 
-/**
- * A compact mark of findings in the row's texts. Links are not marked until the row is opened, because some
- * feeds have one in every row.
- */
+/** Links are not marked until the row is opened, because some feeds have one in every row. */
 function FlagMark({ flags }: Pick<Permit, 'flags'>) {
   const findings = [...new Set(flags.flatMap((flag) => flag.found))].filter((finding) => finding !== 'link')
   if (findings.length === 0) return null

@@ -6,7 +6,6 @@ import { type PermitsUrl, permitsUrl } from '../url'
 interface Props {
   url: PermitsUrl
   source: ListedPermitSource
-  /** The loaded rows; without them the kinds are unknown. */
   records: readonly PermitRecord[]
   error?: string | undefined
 }
@@ -46,7 +45,6 @@ function periodOf(
   ]
 }
 
-/** Most frequent first. A single kind offers no choice. */
 function kindOf({ kind: selection }: PermitsUrl, records: readonly PermitRecord[]): ListFilter[] {
   const counts = new Map(selection === undefined ? [] : [[selection, 0]])
   for (const { kind } of records) if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1)

@@ -20,7 +20,6 @@ interface Props {
 }
 
 interface SummaryProps extends Props {
-  /** Before the filter by kind. */
   loaded: readonly PermitRecord[]
   about?: string | undefined
 }
@@ -94,7 +93,6 @@ const rowNames = { issued: 'permit', submitted: 'application', completed: 'certi
 const nameRow = ({ entity, dateMeaning }: ListedPermitSource) =>
   entity === 'building-permit' ? rowNames[dateMeaning ?? 'issued'] : 'project'
 
-/** Names the rows and the total, or only the period if there is no count or a kind is chosen. */
 function titleOf({ url, source, answer: { data }, counted, records }: SummaryProps, total?: number): string {
   const what = nameRow(source)
   if (records.length === 0) return `No ${what}s to show`
@@ -152,7 +150,6 @@ function describeLoaded(
   return `Rows ${first} to ${last}${total === undefined ? '' : ' '}${more}.${ofKind}`
 }
 
-/** Only for portals whose data sets have a page here. */
 const WholeTable = ({ source: { host, dataset } }: Pick<Props, 'source'>) =>
   host &&
   dataset &&

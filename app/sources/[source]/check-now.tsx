@@ -15,7 +15,7 @@ const texts = {
 /** Its first method answers from a list in the program, so another one is called. */
 const asksAnother: Readonly<Record<string, string>> = { 'us-public-assessments': 'searchProperties' }
 
-/** Returns the method that checks a source. Returns undefined if it takes credentials. */
+/** Returns undefined if the source takes credentials. */
 function operationOf(source: Declaration): Operation | undefined {
   if (source.auth !== 'none') return undefined
   const operations = operationsOf(source)

@@ -16,7 +16,6 @@ import { LastAnswers, MethodTable, SourceFacts } from './source-panels'
 
 const texts = { section: 'Sources' }
 
-/** Beyond this only the hosts that ever spoke are listed. */
 const MANY_HOSTS = 100
 
 const shortList = (hosts: readonly HostHealthRow[]) =>

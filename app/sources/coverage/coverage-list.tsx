@@ -96,7 +96,6 @@ function Named({ title, states }: { title: string; states: readonly StateCoverag
   )
 }
 
-/** A single source of a whole state is described; several county sources are only named. */
 function Assessments({ sources }: { sources: readonly LocalSource[] }) {
   const [only, ...more] = sources
   if (!only) return <None />

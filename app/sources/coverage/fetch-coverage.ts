@@ -16,7 +16,6 @@ export interface LocalSource {
 export interface StateCoverage extends State {
   isSurveyed: boolean
   hasParcels: boolean
-  /** Number of official parcel layers beyond Florida's map. */
   parcelLayers: number
   assessments: LocalSource[]
   construction: LocalSource[]
@@ -25,7 +24,6 @@ export interface StateCoverage extends State {
   count: number
 }
 
-/** Reads the sources' own lists, without a request. */
 export async function fetchCoverage({ call }: Pick<OpenplatEngine, 'call'>): Promise<StateCoverage[]> {
   const [assessed, built, layers] = await Promise.all([
     call('us-public-assessments', 'listSources', {}),
@@ -51,7 +49,6 @@ export async function fetchCoverage({ call }: Pick<OpenplatEngine, 'call'>): Pro
           enabled,
           place: reach === 'state' ? 'the whole state' : city,
         })),
-      // A list of feeds needs no setting.
       buildings: cities
         .filter(({ state }) => state === code)
         .map((city) => ({ id: city.market, place: city.name, enabled: true })),

@@ -1,14 +1,12 @@
 import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
 import { findLayers } from '../parcels/fetch-parcel-layers'
 
-/** Connectors with more hosts than a person looks through. */
 const MANY_HOSTS = 100
 
 interface HostedSource {
   hosts: readonly string[]
 }
 
-/** Every host of an ordinary connector. A long list needs words or a state to show its hosts. */
 export function findHosts(
   sources: readonly HostedSource[],
   layers: readonly ListedParcelLayer[],

@@ -3,7 +3,6 @@ import type { OpenplatEngine } from '@/connectors/engine'
 import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
 import { countyByFips } from '@/lib/geography/counties'
 
-/** The whole registry, without a request to any publisher. It fails where the operator has switched it off. */
 export const readRegistry = ({ call }: Pick<OpenplatEngine, 'call'>) =>
   call('us-parcels', 'listParcelLayers', {})
 
@@ -43,7 +42,6 @@ export function verdictOf(layers: readonly ListedParcelLayer[]): LayerVerdict {
 
 export type CountyCover = 'county' | 'state' | 'city' | 'none'
 
-/** The layer that covers most of a county's own: its own one, the state's, or one of a city in it. */
 export function coverOf(layers: readonly ListedParcelLayer[]): CountyCover {
   const has = (kind: ListedParcelLayer['kind']) => layers.some((layer) => layer.kind === kind)
   if (has('county')) return 'county'

@@ -31,7 +31,6 @@ export function countChecks(layers: readonly ListedParcelLayer[]): string {
   return `${checks.filter(({ answers }) => answers).length} of ${checks.length} answered`
 }
 
-/** Kinds of counties on the maps differ by pattern, not by color alone. */
 export const coverKinds = {
   county: { label: 'A layer of the county', pattern: 'coverage-many' },
   state: { label: 'A layer of the whole state', pattern: 'coverage-few' },

@@ -10,7 +10,6 @@ interface Props {
   layers: readonly ListedParcelLayer[]
 }
 
-/** Shows the verdicts of the last check where one exists, else which kind of layer covers a county. */
 export async function StateMap({ state: { code, name }, layers }: Props) {
   const picture = await countiesOfState(code)
   if (!picture) return null

@@ -1,6 +1,5 @@
 import { declareUrl, line, page, pattern, type UrlOf } from '@/lib/url-state'
 
-/** Layers of a state, or those whose place, id or host has the words. */
 export const parcelLayersUrl = declareUrl({
   state: pattern(/^[A-Z]{2}$/),
   q: line(60),

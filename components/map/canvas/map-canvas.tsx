@@ -19,11 +19,9 @@ const MOST_ZOOM = 19
 export type MapTrouble = 'map' | 'library' | 'tiles' | 'streets' | 'overlay'
 
 interface Props {
-  /** Set once the style has loaded. */
   map: MapLibreMap | undefined
   start: Target
   style: StyleSpecification
-  /** Layers over which the pointer changes to show that a feature can be selected. */
   selectable: readonly string[]
   canPick: boolean
   overlay: MapOverlay | undefined
@@ -34,7 +32,6 @@ interface Props {
   onTrouble: (trouble: MapTrouble) => void
 }
 
-/** MapLibre without rotation, pitch, and its own keyboard shortcuts and controls. */
 export function MapCanvas({
   map,
   start,
@@ -105,7 +102,6 @@ function nameHovered(map: MapLibreMap, feature: MapGeoJSONFeature | undefined): 
     map.setFilter(HOVERED_NAME, ['==', ['get', 'id'], feature?.properties.id ?? ''])
 }
 
-/** Applies each new style to the map. Returns the initial style. */
 function useStyle(map: MapLibreMap | undefined, style: StyleSpecification): StyleSpecification {
   const [first] = useState(style)
   const applied = useRef(first)

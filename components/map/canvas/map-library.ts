@@ -10,7 +10,6 @@ export class LibraryError extends Error {}
 
 let pending: Promise<Library> | undefined
 
-/** Loads once per page, and again after a failure. */
 export function loadLibrary(): Promise<Library> {
   pending ??= load().catch((cause: unknown) => {
     pending = undefined
@@ -24,7 +23,6 @@ async function load(): Promise<Library> {
   // By default MapLibre looks for its worker where the bundler did not put it, and draws no
   // features.
   library.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
-  // Starts loading the worker while React is still rendering the page.
   library.prewarm()
   return library
 }

@@ -2,10 +2,6 @@ export type MapDirection = 'north' | 'east' | 'south' | 'west'
 
 export type Command = { pan: MapDirection; pixels: number } | { zoom: 1 | -1 } | { choose: true }
 
-/**
- * One step moves the map by a good part of a phone's width; with Shift it moves the crosshair
- * finely.
- */
 export const STEP = 100
 const FINE_STEP = 10
 

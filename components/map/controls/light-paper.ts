@@ -10,7 +10,6 @@ const PATIENCE_MS = 8_000
 const BEFORE_PAPER = 'beforepaper'
 
 const maps = new Set<MapLibreMap>()
-/** Loaders of the maps that have not loaded yet. */
 const arrivals = new Set<() => void>()
 const followers = new Set<() => void>()
 /** Undefined unless a print is in progress. */
@@ -55,7 +54,6 @@ export function offerToPaper(load: () => void): () => void {
   }
 }
 
-/** Listens only while a map is registered. */
 function listen(): void {
   const change = maps.size + arrivals.size > 0 ? addEventListener : removeEventListener
   change('keydown', printByKey as EventListener)

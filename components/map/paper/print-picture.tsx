@@ -48,7 +48,6 @@ export function PrintPicture({ map, label, isDark }: Props) {
   )
 }
 
-/** Renders the map once at paper resolution, copies it, and restores the previous size. */
 function copyMap(map: MapLibreMap, target: HTMLCanvasElement): void {
   const isLoaded = map.isSourceLoaded(LAND)
   target.toggleAttribute('data-unloaded', !isLoaded)

@@ -7,9 +7,7 @@ export const CROWD = 'crowd'
 export const crowdLayerIds = ['crowd-clusters', 'crowd-points'] as const
 export const HOVERED_NAME = 'crowd-hovered'
 
-/** Records within this many pixels are clustered. */
 const RADIUS = 30
-/** From this zoom on, each record is drawn by itself with its name. */
 const NAMES_FROM = 15
 
 const isCluster: ExpressionSpecification = ['has', 'point_count']
@@ -20,7 +18,6 @@ const single = (...conditions: ExpressionSpecification[]): ExpressionSpecificati
   ...conditions,
 ]
 
-/** Clusters records that would overlap; none is dropped. */
 export const crowdSource = (data: FeatureCollection): GeoJSONSourceSpecification => ({
   type: 'geojson',
   data,

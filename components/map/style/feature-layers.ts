@@ -9,7 +9,6 @@ const isRole = (role: MapRole): ExpressionSpecification => ['==', ['get', 'role'
 const isLine: ExpressionSpecification = ['!', isShape('Point')]
 const all = (...conditions: ExpressionSpecification[]): ExpressionSpecification => ['all', ...conditions]
 
-/** Areas can be selected by their edge too. */
 export const featureLayerIds = ['result-area', 'choice-area', 'line-casing', 'point'] as const
 
 /** Roles differ in pattern as well as color: solid, hatched with dashes, dotted; a lot has the thickest line. */

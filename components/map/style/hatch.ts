@@ -6,7 +6,7 @@ export function hatchName(color: string): string {
   return `${PREFIX}${color}`
 }
 
-/** Diagonal lines for features to choose from. Returns undefined for a name that is not ours. */
+/** Returns undefined for a name that is not ours. */
 export function drawHatch(
   name: string,
 ): { width: number; height: number; data: Uint8ClampedArray } | undefined {

@@ -12,7 +12,6 @@ interface Look {
   basemap: Basemap
   features: MapFeatures
   selectedId: string | undefined
-  /** True once the visitor zoomed in; counties load only then. */
   detailed: boolean
   overlay?: MapOverlay | undefined
   crowded?: boolean | undefined
@@ -98,7 +97,6 @@ function parted({ features }: MapFeatures): [MapFeature[], MapFeature[]] {
   return [features.filter(isOfCrowd), features.filter((each) => !isOfCrowd(each))]
 }
 
-/** With more points than this, names appear only after zooming in. */
 const MOST_NAMED = 20
 
 /** One point per name: a name on an area would be repeated in every tile that the area touches. */
@@ -182,7 +180,6 @@ function names({ label, halo }: Palette, detailed: boolean, basemap: Basemap): L
     type: 'symbol',
     source: 'counties',
     minzoom: 7,
-    // Closer up there is no room for them among streets and towns.
     ...(basemap === 'streets' ? { maxzoom: 10 } : {}),
     filter: isShape('Point'),
     layout: { ...font, 'text-field': ['get', 'name'], 'text-size': 12 },

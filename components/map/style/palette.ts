@@ -1,6 +1,5 @@
 export type Theme = 'light' | 'dark'
 export type Basemap = 'streets' | 'outlines' | 'topo' | 'imagery' | 'imagery-names'
-/** A raster basemap, named as the source names it. */
 export type Picture = 'topo' | 'imagery'
 
 export const DEFAULT_BASEMAP: Basemap = 'streets'
@@ -10,7 +9,6 @@ export const pictureOf = (basemap: Basemap): Picture | undefined =>
 
 export const isPicture = (source: unknown): source is Picture => source === 'topo' || source === 'imagery'
 
-/** The page says if the operator has switched streets off. */
 export const hasStreets = (): boolean => document.documentElement.dataset.streets !== 'off'
 
 export interface Palette {

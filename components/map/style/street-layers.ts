@@ -9,7 +9,6 @@ import type { Palette, RoadKind } from './palette'
 /** Raise this when the content of the tiles changes, so that browsers do not use cached ones. */
 const EDITION = 1
 
-/** Sources of the ground tiles, by the names used in failure messages. */
 export const groundSources = ['streets', 'water', 'places'] as const
 type GroundSource = (typeof groundSources)[number]
 export const namedSources = ['streets', 'places'] as const satisfies readonly GroundSource[]
@@ -40,7 +39,6 @@ interface Look {
   width: Width
 }
 
-/** From bottom to top: smaller roads go under larger ones. */
 const looks: readonly (readonly [RoadKind, Look])[] = [
   [
     'track',
@@ -156,7 +154,6 @@ function line(id: string, { kinds, from, width }: Look, color: string, more: num
     type: 'line',
     ...roads,
     filter: isOf(kinds),
-    // Edges need room to be visible.
     minzoom: more > 0 ? Math.max(from, 11) : from,
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: { 'line-color': color, 'line-width': byZoom(width, more) },
@@ -226,7 +223,6 @@ export function groundNames(palette: Palette): LayerSpecification[] {
       type: 'symbol',
       source: 'places',
       'source-layer': 'places',
-      // Close up, a name in the middle of a town would hide its streets.
       maxzoom: 15,
       layout: {
         ...font,

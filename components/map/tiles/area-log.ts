@@ -10,7 +10,6 @@ export interface AreaProgress {
   problems: readonly Problem[]
 }
 
-/** Zoom levels for which a source has tiles; at closer zooms the map enlarges the last one. */
 export type Levels = readonly [first: number, last: number]
 
 export type AreaState = 'loading' | 'loaded' | 'failed'

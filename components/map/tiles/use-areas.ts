@@ -16,7 +16,6 @@ import {
 interface TileSource {
   source: string
   levels: Levels
-  /** A new edition is a new source with the same name. */
   edition: string
   onAreas: (progress: AreaProgress) => void
   onTile: (tile: unknown) => void

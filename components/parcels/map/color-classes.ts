@@ -81,7 +81,6 @@ const bands: Readonly<Record<LandUseBand, { letter: string; fill: Fill }>> = {
   other: { letter: 'O', fill: { light: '#c9c5bd', dark: '#8b9092' } },
 }
 
-/** Every value belongs to exactly one class, or is unknown. */
 export function colorScale(coloring: Coloring, thisYear: number): ColorScale {
   if (!isRange(coloring)) return codeScales[coloring]
   const range = rangeOf(coloring)
@@ -98,7 +97,6 @@ export function colorScale(coloring: Coloring, thisYear: number): ColorScale {
 
 const isRange = (coloring: Coloring): coloring is RangeId => Object.hasOwn(parcelRanges, coloring)
 
-/** The last class holds this year and the one before; older classes are wider. */
 const salesBefore = (thisYear: number) => [20, 10, 5, 3, 1].map((ago) => thisYear - ago)
 
 type Say = (from: number, to: number) => string
@@ -119,7 +117,6 @@ const years: Say = (from, to) => {
 }
 
 function steps(property: string, unknown: string, breaks: readonly number[], say: Say): ColorScale {
-  // Fewer classes keep the ends of the ramp.
   const last = Math.max(1, breaks.length)
   const fills = [...breaks, 0].map((_, index) => ramp[Math.round((index * (ramp.length - 1)) / last)])
   const classes = fills.flatMap((fill, index): StepClass[] => {
@@ -130,7 +127,6 @@ function steps(property: string, unknown: string, breaks: readonly number[], say
   return { kind: 'steps', property, unknown, classes }
 }
 
-/** At most five breaks, in ascending order. */
 export const numericSteps = (
   property: string,
   unknown: string,

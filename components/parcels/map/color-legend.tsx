@@ -75,10 +75,6 @@ function Entry({ words, children }: { words: string; children: ReactNode }) {
   )
 }
 
-/**
- * Topographic maps are pale and photographs dark; only the plain outlines follow the page's
- * theme.
- */
 function Filled({ fill: { light, dark }, base }: { fill: Fill; base: Basemap }) {
   if (base === 'topo') return <Area fill={light} className="" />
   if (base === 'imagery') return <Area fill={dark} className="" />
@@ -98,7 +94,6 @@ function Outline() {
   return <rect x="1.5" y="1.5" width="21" height="15" strokeWidth="1" className="stroke-edge" />
 }
 
-/** Dark on each of the seven colors, in both themes. */
 function Letter({ letter }: { letter: string }) {
   return (
     <text x="12" y="13.5" textAnchor="middle" fontSize="12" fontWeight="600" fill="#1c2326">

@@ -21,7 +21,6 @@ interface ParcelLook {
   scale: ColorScale
 }
 
-/** Only parcels that match the filter, as in the list, have a fill; the others have just an outline. */
 const strength = (meets: ExpressionSpecification, full: number): ExpressionSpecification => [
   'case',
   meets,
@@ -68,7 +67,6 @@ export function neighborLayers(
   ]
 }
 
-/** These have no class color; they exist to be selected. */
 const plainAreas = ({ halo }: Palette): LayerSpecification => ({
   id: 'parcel-areas',
   type: 'fill',
@@ -80,10 +78,6 @@ const plainAreas = ({ halo }: Palette): LayerSpecification => ({
 
 /** Transparent but present, so that the outline is drawn. */
 const NO_FILL = 'rgba(0, 0, 0, 0)'
-/**
- * From this zoom on, lots are large enough for edges with a width; below it the fill outline is
- * enough.
- */
 const LINES_FROM = 17
 
 /** A fill outline costs far less than a line layer, so there are no lines at farther zooms. */
@@ -141,7 +135,6 @@ function edges({ state }: Palette, minzoom: number): LayerSpecification {
   }
 }
 
-/** Shows the center of each parcel while the outline layer is out of zoom range. */
 function points({ theme, halo, context }: Palette, { filter, scale }: ParcelLook): LayerSpecification {
   return {
     id: 'parcel-points',
@@ -174,12 +167,10 @@ function labels({ ink, halo }: Palette, scale: ColorScale) {
   }
 }
 
-/** From this zoom on there is room for the house number and the value behind the color. */
 const NUMBERS_FROM = 17
 /** From this zoom on "Residential" fits on a lot of fifty feet. */
 const NAMES_FROM = 19
 
-/** Letters of land uses are needed as soon as the colors are drawn. */
 export const labelsFrom = (scale: ColorScale): number => (scale.kind === 'codes' ? 16 : NUMBERS_FROM)
 
 export function labelText(scale: ColorScale): ExpressionSpecification {

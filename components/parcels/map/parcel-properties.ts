@@ -40,7 +40,6 @@ export function toFilterable(properties: Properties): TileParcel {
   }
 }
 
-/** A label shows the figure of the color. */
 export const toProperties = (parcel: TileParcel & { number: string }): Properties => {
   const values: [string, unknown][] = [
     ['n', parcel.number],

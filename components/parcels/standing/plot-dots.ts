@@ -22,7 +22,6 @@ const TOP = 14
 const FOOT = 46
 const MOST_HIGH = 14
 
-/** One dot per similar parcel, equal ones stacked; this parcel is a diamond below the line. */
 export function plotDots(
   { own, others, median, q1, q3 }: Ranking,
   { width, radius }: (typeof plotSizes)[keyof typeof plotSizes],
@@ -71,11 +70,9 @@ export function plotDots(
 
 const round = (value: number) => Number(value.toFixed(1))
 
-/** Labels near an edge are anchored toward the middle. */
 const anchorAt = (at: number, width: number): Anchor =>
   at < width / 4 ? 'start' : at > (3 * width) / 4 ? 'end' : 'middle'
 
-/** Puts each dot in the lowest row with room at its position. */
 export function stack(places: readonly number[], across: number): { at: number; row: number }[] {
   const ends: number[] = []
   return places

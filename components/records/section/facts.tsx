@@ -6,10 +6,8 @@ import { identifierLabel, type SurveyRecord, section } from '@/lib/records/secti
 
 interface Props {
   record: SurveyRecord
-  /** Acreage that we computed from the outline, if there is one. */
   computedAcres?: number | null
   columns?: 1 | 2
-  /** True if the heading names the record; then only the remaining facts are shown. */
   isNamed?: boolean
 }
 

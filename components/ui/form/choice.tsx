@@ -12,7 +12,6 @@ interface Props {
   defaultChecked?: boolean
 }
 
-/** The whole row is the click target. */
 function Choice({ type, id, name, value, label, hint, defaultChecked }: Props) {
   return (
     <div className="flex min-h-11 items-start gap-3 py-2">

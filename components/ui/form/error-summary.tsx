@@ -7,7 +7,6 @@ export interface FieldProblem {
   message: string
 }
 
-/** Takes focus above the form and links to each field. Renders nothing without problems. */
 export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
   if (problems.length === 0) return null
   return (

@@ -63,7 +63,6 @@ export function Field({
   )
 }
 
-/** Puts fields side by side and aligns their controls, whatever the length of their hints. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className="grid items-end gap-x-5 sm:auto-cols-fr sm:grid-flow-col">{children}</div>
 }

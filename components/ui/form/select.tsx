@@ -9,7 +9,6 @@ export interface Option {
 interface Props extends FieldText {
   options: readonly Option[]
   defaultValue?: string
-  /** First entry with an empty value, such as "Any state". */
   empty?: string
 }
 

@@ -2,10 +2,6 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/**
- * Moves focus here when it appears, and from its links to their fields; without scripting the
- * content is simply first.
- */
 export function TakeFocus({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {

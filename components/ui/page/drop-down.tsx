@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Opens a card over the page; needs no scripting and moves nothing. */
 export function DropDown({ id, label, children }: Props) {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Also the fragment of the address: /assessments/values#appeal. */
   id: string
   title: ReactNode
   about?: ReactNode

@@ -8,10 +8,6 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * A disclosure that covers a part of the page. Opens without scripting; with it, Escape and a
- * click elsewhere close it.
- */
 export function LightDetails({ className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useLightDismiss(details)

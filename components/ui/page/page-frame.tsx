@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 const widths = { reading: 'max-w-reading', page: '', full: '' } as const
 
 interface Props {
-  /** `reading` for running text, `full` for maps and workspaces that use the whole window. */
   width?: keyof typeof widths
   children: ReactNode
 }
@@ -19,7 +18,6 @@ export function PageFrame({ width = 'page', children }: Props) {
   )
 }
 
-/** Shown on every page, printed ones included, while the sources are simulated. */
 export function SampleBanner() {
   return (
     <aside

@@ -2,19 +2,16 @@ import type { ReactNode } from 'react'
 import { type ChipState, StateChip } from '../state-chip'
 
 interface Props {
-  /** Also the fragment of the address: /place#elevation. */
   id: string
   title: ReactNode
   state?: ChipState
   stateLabel?: string
   control?: ReactNode
   level?: 2 | 3
-  /** Beside the rest on a wide screen, below it on a narrow one; holds sources and further links. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** Names a panel that a page may show twice, once for each of its places. */
 export const panelOf = (place: string | undefined, id: string, title: string) =>
   place === undefined ? { id, title } : { id: `${id}-${place}`, title: `${place}: ${title}` }
 

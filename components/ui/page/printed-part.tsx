@@ -6,7 +6,6 @@ interface Props {
   total?: number | string
 }
 
-/** Paper has no pager, so this says which part of a list is printed. */
 export function PrintedPart({ from, to, total }: Props) {
   const whole =
     total === undefined ? 'there are more' : `of ${typeof total === 'number' ? formatNumber(total) : total}`

@@ -10,7 +10,6 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 
-/** For components that lead back to a row, such as a map. */
 export interface RowsHandle {
   focus(key?: string): void
 }
@@ -19,7 +18,6 @@ interface Options<Row> {
   rows: readonly Row[]
   keyOf: (row: Row) => string
   estimate: number
-  /** Scrolled into view whenever it changes. */
   open?: string | undefined
   handle?: Ref<RowsHandle> | undefined
   onKey?: (key: string, row: Row, isShift: boolean) => boolean
@@ -29,17 +27,14 @@ export interface VisibleRow<Row> {
   row: Row
   index: number
   gap: number
-  /** Tab index of its controls: only one row of the list is a tab stop. */
   stop: number | undefined
 }
 
-/** The scroll container, which takes the height of its place. */
 export const rowsFrame = 'relative min-h-0 flex-1 overflow-auto print:overflow-visible'
 
 const OVERSCAN = 20
 const HEAD = 40
 const PAGE = 10
-/** Size before there is a window to measure, as on the server. */
 const FIRST = { width: 400, height: 600 }
 
 /**
@@ -103,7 +98,6 @@ export function useRows<Row>({ rows, keyOf, estimate, open, handle, onKey }: Opt
     event.preventDefault()
   }
 
-  /** A click moves the tab stop. */
   function onFocus({ target }: FocusEvent): void {
     const row = rows[Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1)]
     if (!row || !isStop(target)) return

@@ -24,16 +24,11 @@ interface Props<Row, Sort extends string> {
   columns: readonly WorkColumn<Row, Sort>[]
   switched: readonly string[]
   onSwitch: (column: string) => void
-  /** Receives all columns in their new order. */
   onOrder: (columns: readonly string[]) => void
-  /** Columns by which rows are sorted, the most important first. */
   sorted: readonly Sort[]
-  /** `isAdded` sorts by it behind the others. */
   onSort: (sort: Sort, isAdded: boolean) => void
   selected: readonly string[]
-  /** `replaces` clears what was selected before. */
   onSelect: (keys: readonly string[], isSelected: boolean, replaces?: boolean) => void
-  /** At most this many of all rows can be selected. */
   most: number
   open: string | undefined
   handle?: Ref<RowsHandle> | undefined
@@ -57,10 +52,8 @@ const texts = {
 }
 
 const ROW_HEIGHT = 28
-/** The name stays visible while the columns scroll. On a phone it would leave no room for them. */
 const pinned = 'lg:sticky lg:left-0 lg:z-1 lg:bg-inherit'
 
-/** Compact rows under a sticky head, with a choice of columns, as one tab stop. */
 export function WorkTable<Row extends object, Sort extends string>(props: Props<Row, Sort>) {
   const { label, rows, keyOf, name, columns, switched, selected, onSelect, open, isBusy, listed } = props
   const visible = useMemo(
@@ -83,7 +76,6 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
   const isSelected = new Set(selected)
   const count = rows.reduce((sum, row) => sum + (isSelected.has(keyOf(row)) ? 1 : 0), 0)
   const isAll = rows.length > 0 && count === rows.length
-  // At the limit no more can be selected, so the next press clears.
   const isFull = isAll || (count > 0 && selected.length >= props.most)
   const width = visible.length + 2
   return (
@@ -174,7 +166,6 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
   )
 }
 
-/** Puts a column in front of the visible one before it. */
 function movedLeft<Column extends { id: string }>(
   columns: readonly Column[],
   visible: readonly Column[],
@@ -189,7 +180,6 @@ function movedLeft<Column extends { id: string }>(
 
 type Selecting<Row> = Pick<Props<Row, string>, 'rows' | 'keyOf' | 'selected' | 'onSelect'>
 
-/** Selects as a spreadsheet does: a click selects a row alone, Ctrl adds it, Shift selects from the last one to it. */
 function useSelecting<Row>(props: Selecting<Row>) {
   const latest = useRef(props)
   latest.current = props
@@ -231,7 +221,6 @@ function useSelecting<Row>(props: Selecting<Row>) {
   return { toggle, clicks: { onClick: click } }
 }
 
-/** A visitor who marks text in order to copy it selects no row. */
 const hasMarkedText = () => (getSelection()?.toString() ?? '') !== ''
 
 function Room({ height, width, children }: { height: number; width: number; children?: React.ReactNode }) {
@@ -251,9 +240,7 @@ function Room({ height, width, children }: { height: number; width: number; chil
 
 interface HeadProps<Sort extends string> {
   column: Pick<WorkColumn<never, Sort>, 'id' | 'label' | 'sort'> & { numeric?: boolean }
-  /** Columns by which rows are sorted, the most important first. */
   sorted: readonly Sort[]
-  /** `isAdded` sorts by it behind the others. */
   onSort: (sort: Sort, isAdded: boolean) => void
 }
 

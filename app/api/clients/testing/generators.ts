@@ -19,13 +19,11 @@ export interface ClientCall {
   path: string
   verb: 'get' | 'post'
   params: object
-  /** Set if the source takes credentials. */
   authorization?: string
 }
 
 interface Generator {
   name: string
-  /** npm packages to install, if they are not installed yet. */
   install?: readonly string[]
   words: readonly string[]
   program(calls: readonly ClientCall[], origin: string): string

@@ -18,14 +18,12 @@ const texts = {
   zipDetail: 'Needs a street address; we have no map of ZIP codes',
 }
 
-/** A format that several states share, or none, identifies no state. */
 function formatParcelDetail({ state, records }: ParcelWords): string {
   const states = new Set(state ? [state] : records.map((record) => record.state))
   const [only = ''] = states
   return states.size === 1 ? texts.parcelIn(stateByCode(only)?.name ?? only) : texts.parcel
 }
 
-/** Text in the format of a position, a description or a number is no name. */
 export function parseSuggestion(text: string): NamedSuggestion | undefined {
   const href = `/place?${new URLSearchParams({ q: text })}`
   const zip = readZipCode(text)

@@ -3,7 +3,6 @@ import { shareSite } from '@/app/_lib/testing/share-site'
 import { GET } from './route'
 
 const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '20' })
-// No source is called, so an outage has no effect.
 beforeAll(() => site().faults?.set('geocoding.geo.census.gov', 'down'))
 
 async function suggest(q: string, visitor = '192.0.2.1') {

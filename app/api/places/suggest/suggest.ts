@@ -13,7 +13,6 @@ const texts = {
   several: (count: number) => `Parcel number; ${count} counties have this name, so we ask which`,
 }
 
-/** Interprets a text with data that ship with the program, without a request. */
 export function suggest(text: string): NamedSuggestion[] {
   const numbered = readCountyNumber(text)
   if (numbered) return suggestCounties(text, numbered)

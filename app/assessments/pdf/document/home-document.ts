@@ -172,7 +172,6 @@ const nameHome = ({ property }: HomeSelection): [string, string][] =>
     value,
   ])
 
-/** The request if the owner typed only an opinion of the market value. */
 const market = { entry: names.opinion, valueName: labelOf('marketValue').toLowerCase() }
 
 function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestTerms {
@@ -219,7 +218,6 @@ function officialLevel({ level, ...guidance }: CheckedGuidance): CheckedGuidance
   return level && isPrintable(level.rule) ? { ...guidance, level } : guidance
 }
 
-/** Turns "Your county property appraiser" into "Orange County property appraiser". */
 function valueBlocks(values: HomeValues): PlainBlock[] {
   if (!values.ok)
     return [

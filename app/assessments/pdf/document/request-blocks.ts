@@ -125,7 +125,6 @@ function describeRecord({ record, noticeEntry }: RequestTerms, recall: Recall): 
   return amount === '' ? [noticeByHand(noticeEntry)] : toText(texts.notice('assessed value', amount))
 }
 
-/** If an appeal lowers another kind of value, the owner's market value is printed beside the request. */
 function describeOpinion({ entry }: RequestTerms, recall: Recall): string | undefined {
   const opinion = recall(names.opinion)
   return entry === names.opinion || opinion === '' ? undefined : texts.opinion(opinion)
@@ -159,7 +158,7 @@ function reasonsIn(block: PacketBlock, recall: Recall): readonly string[] {
   }
 }
 
-/** With the figures that every row has: per square foot, if the record has the living area of all homes. */
+/** Cites the first figure that every row has, such as the value per square foot. */
 function describeRows(block: EntriesBlock, rows: readonly number[], recall: Recall): string {
   const { table, home } = block
   const amounts = (column: string) => rows.map((row) => recall(cellName(table, row, column)))

@@ -32,10 +32,6 @@ const texts = {
 /** Number that fits on one page; the figures use all parcels. */
 const MOST_PARCELS = 5
 
-/**
- * Compares the home with similar parcels of Florida's statewide roll. Sales ratios are only on the parcel's
- * page.
- */
 export function standingSheets({ compared, meta }: { compared: SimilarAnswer; meta: Meta }): SheetData[] {
   const described = describeStanding(compared)
   return [

@@ -6,7 +6,7 @@ import type { HomeRow, PacketBlock } from './packet-document'
 type Table = Extract<PlainBlock, { kind: 'table' }>
 type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
-/** The form for a pen, with the home as row 0. No pen needs a column for the source of the record. */
+/** A form for a pen needs no column for the source of the record. */
 export function toEntryTable({ caption, table, count, columns: all, home }: GivenBlock<'entries'>): Table {
   const columns = all.filter(({ id }) => id !== 'from')
   return {

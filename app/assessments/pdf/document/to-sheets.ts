@@ -29,7 +29,6 @@ export const toSheets = (
     ...contents[index],
   }))
 
-/** The checklist is the same with and without a home. */
 export const checklist = (evidence: readonly Statement[]): PacketBlock[] => [
   ...(evidence.length > 0
     ? [

@@ -79,7 +79,7 @@ export interface SheetSummary {
   about: string
   isLeftOut: boolean
   isUnticked: boolean
-  /** About what is missing for the board, for the owner only: they are not printed. */
+  /** Only the owner reads them; they are not printed. */
   cautions: readonly string[]
 }
 
@@ -131,7 +131,6 @@ const rowNouns = {
   repair: ['repair', 'repairs'],
 } as const
 
-/** Several fields about one subject are listed once. */
 const ownTexts: Readonly<Record<string, readonly string[]>> = {
   [names.noticeDate]: ['the date of your notice'],
   [names.deadline]: ['your last day'],

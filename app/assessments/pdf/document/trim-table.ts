@@ -15,7 +15,6 @@ type Cell = (column: string) => string
 const BESIDE: EntryColumn = { id: 'beside', label: sheetTexts.beside, share: 1.1 }
 const SHARE: EntryColumn = { id: 'share', label: sheetTexts.share }
 
-/** Keeps filled rows and columns; the source of the rows is printed once below the table. */
 export function trimTable(block: EntriesBlock, recall: Recall): readonly PacketBlock[] {
   const { caption, table, columns, home } = block
   const rows = filledRows(block, recall)
@@ -47,7 +46,6 @@ export function trimTable(block: EntriesBlock, recall: Recall): readonly PacketB
   return [{ kind: 'plain', blocks: [printed, ...describeSources(block, recall)] }]
 }
 
-/** Lower or higher than row 0, where both have a value of one kind and one year. */
 function withComparison(ownCell: Cell | undefined, cell: Cell): Cell {
   const own = ownCell && readOwnRow(ownCell)
   const comparison = own && compareHome(own, cell)
@@ -55,7 +53,6 @@ function withComparison(ownCell: Cell | undefined, cell: Cell): Cell {
   return (column) => (column === BESIDE.id ? text : cell(column))
 }
 
-/** Without a market value there is no share. */
 const withShare =
   (cell: Cell): Cell =>
   (column) => {
@@ -67,7 +64,6 @@ const withShare =
 const withShareColumn = (columns: readonly EntryColumn[]): readonly EntryColumn[] =>
   columns.flatMap((column) => (column.id === marketColumn.id ? [column, SHARE] : [column]))
 
-/** Row 0 is the home. A source of all rows is named once. */
 export function describeSources(block: EntriesBlock, recall: Recall): PlainBlock[] {
   const { table, home } = block
   const rows = [

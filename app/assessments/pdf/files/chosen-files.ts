@@ -68,6 +68,5 @@ async function readKind(file: File): Promise<FileKind | undefined> {
   return starts.find(([, start]) => start.every((byte, index) => bytes[index] === byte))?.[0]
 }
 
-/** "1.2 MB" */
 export const formatBytes = (bytes: number): string =>
   bytes < MEGABYTE / 10 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / MEGABYTE).toFixed(1)} MB`

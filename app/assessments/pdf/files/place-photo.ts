@@ -19,10 +19,8 @@ const upright: readonly Matrix[] = [
   [0, 1, -1, 0, 1, 0],
 ]
 
-/** Orientations from 5 on were taken sideways. */
 const isSideways = (orientation: number) => orientation >= 5
 
-/** Centers the photo at the largest size that fits, at most one point per pixel. */
 export function fitPhoto(photo: { width: number; height: number }, orientation: number, room: Box): Box {
   const [width, height] = isSideways(orientation) ? [photo.height, photo.width] : [photo.width, photo.height]
   const scale = Math.min(room.width / width, room.height / height, 1)

@@ -62,7 +62,7 @@ const START = 8
 const HEADER = 0x49484452
 const END = 0x49454e44
 
-/** Walks the chunks from the header to the end. Returns undefined for an incomplete PNG. */
+/** Returns undefined for an incomplete PNG. */
 function readPng(bytes: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 33 || view.getUint32(12) !== HEADER) return undefined
@@ -78,7 +78,6 @@ interface Jpeg {
   height: number
   /** Exif orientation, 1 to 8. */
   orientation: number
-  /** The picture without its metadata. */
   bytes: Uint8Array<ArrayBuffer>
 }
 
@@ -125,7 +124,6 @@ function readJpeg(bytes: Uint8Array): Jpeg | undefined {
 /** Start-of-frame markers; the three exceptions have other meanings. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Finds the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   let at = bytes.indexOf(0xff, start)
   while (at !== -1) {
@@ -136,7 +134,6 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   return bytes.length
 }
 
-/** Reads tag 0x0112 in the first directory of a TIFF. */
 function readOrientation(tiff: Uint8Array): number | undefined {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength)
   const isLittle = tiff[0] === 0x49

@@ -1,6 +1,5 @@
 /** Pixels along the longer side: 250 per inch of a page, more than a printer resolves. */
 const MOST_SIDE = 2_000
-/** Smaller files are not reduced, whatever their size in pixels. */
 const FEW_BYTES = 1_000_000
 const QUALITY = 0.85
 
@@ -10,10 +9,7 @@ interface Shrunk {
   height: number
 }
 
-/**
- * Reduces a large photo and keeps its stored orientation. Returns undefined if it is small or the browser
- * cannot.
- */
+/** Returns undefined if the photo is small or the browser cannot reduce it. */
 export async function shrinkPhoto(photo: Shrunk): Promise<Shrunk | undefined> {
   const scale = MOST_SIDE / Math.max(photo.width, photo.height)
   if (photo.bytes.length < FEW_BYTES || scale >= 1 || !('OffscreenCanvas' in globalThis)) return undefined

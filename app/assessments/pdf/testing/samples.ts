@@ -52,7 +52,6 @@ export function pngOf(width: number, height: number, claimed = { width, height }
   )
 }
 
-/** Pages that say "estimate 1", "estimate 2" and so on; tagged ones number their content as ours do. */
 export async function pdfOf(
   pages: number,
   { password, turned = 0, isTagged = false }: { password?: string; turned?: number; isTagged?: boolean } = {},

@@ -26,7 +26,6 @@ interface Attachment {
   pages: readonly PDFPage[]
 }
 
-/** Writes a list with links, then the files: each photo on one page with its name, papers unchanged. */
 export function writeAttachments(
   doc: PDFDocument,
   { writer, tagger }: { writer: PageWriter; tagger: Tagger },
@@ -56,7 +55,7 @@ function pagesOf(doc: PDFDocument, paper: Paper, prepared: PreparedFile): readon
   return [page]
 }
 
-/** One page with the page numbers of each file. The limit on files guarantees that they fit. */
+/** The limit on files guarantees that the list fits on one page. */
 function writeList(writer: PageWriter, tagger: Tagger, files: readonly Attachment[], firstPage: number) {
   writer.text(texts.title, { font: 'bold', size: 16, tag: 'H2' })
   writer.rule(0, writer.inner)

@@ -17,7 +17,7 @@ const texts = {
   records: 'Official values and facts are from public records.',
 }
 
-/** Each sheet begins on a new page and may need several. Returns the first page of each for the bookmarks. */
+/** Returns the first page of each sheet for the bookmarks. */
 export function writeSheets(
   writer: PageWriter,
   { sheets, isWithoutRecord = false }: PacketDocument,

@@ -20,7 +20,6 @@ const REACH_METERS = 150
 const MOST_ROWS = 200
 const MOST_HOMES = 10
 
-/** A home beside the owner's, without any value. */
 export interface NearbyHome {
   address: string
   facts: string
@@ -28,7 +27,6 @@ export interface NearbyHome {
 
 export interface NearbyHomes {
   homes: readonly NearbyHome[]
-  /** Failed layers, and that the list is cut. */
   notes: readonly string[]
   meta: Meta
 }
@@ -70,7 +68,6 @@ export const fetchNearbyHomes = cache(
   },
 )
 
-/** The lot of the number, else the one match of the geocoder. */
 async function findHome(home: HomeSelection): Promise<LngLat | undefined> {
   const lot = await fetchLayerLot(home)
   if (lot) return centerPointOf(lot.outline)

@@ -25,11 +25,9 @@ const uses = {
 interface Props {
   home: HomeSelection
   url: AssessmentsUrl
-  /** The field of the address that takes a home. */
   field: keyof typeof uses
 }
 
-/** An owner who does not know the addresses of the neighbors can still name homes. */
 export function NearbyHomes({ home, url, field }: Props) {
   const later = fetchNearbyHomes(home)
   return (

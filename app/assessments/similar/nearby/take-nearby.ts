@@ -1,7 +1,6 @@
 import { describeFull, SIMILAR_HOMES } from '../../entries/entry-names'
 import { fieldOf, firstEmptyRow } from '../fill-row'
 
-/** Writes the address of a link into the first empty row and looks it up there. */
 export function takeNearby(link: HTMLAnchorElement): void {
   const root = link.closest('[data-rows]')
   const row = firstEmptyRow(root)

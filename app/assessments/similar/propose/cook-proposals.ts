@@ -28,7 +28,6 @@ const texts = {
   rooms: (rooms: number) => formatCount(rooms, 'room', 'rooms'),
 }
 
-/** Proposes homes by the Assessor's building records: alike first, then their values of the same stage. */
 export async function proposeInCook(
   { property }: HomeSelection,
   subject: Subject,

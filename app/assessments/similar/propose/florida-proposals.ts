@@ -28,7 +28,6 @@ const texts = {
   title: 'Florida statewide parcels',
 }
 
-/** Proposes homes of the statewide roll by published criteria. */
 export async function proposeInFlorida(
   home: HomeSelection,
   subject: Subject,

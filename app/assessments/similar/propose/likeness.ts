@@ -12,7 +12,6 @@ export interface LikenessFacts {
   meters: number
 }
 
-/** Chooses by size, age and distance alone, the most alike first. */
 export const chooseLikeHomes = <T extends LikenessFacts & { key: string }>(
   own: Omit<LikenessFacts, 'meters'>,
   homes: readonly T[],
@@ -26,7 +25,6 @@ export const chooseLikeHomes = <T extends LikenessFacts & { key: string }>(
     .slice(0, MOST_PROPOSED)
     .map(({ home }) => home)
 
-/** Each as a share of the most that counts as alike. */
 const differences = (own: Omit<LikenessFacts, 'meters'>, home: LikenessFacts) => ({
   size: Math.abs(home.livingSquareFeet / own.livingSquareFeet - 1) / (AREA_PERCENT / 100),
   age: Math.abs(home.yearBuilt - own.yearBuilt) / YEARS,

@@ -3,7 +3,7 @@ import type { Proposal } from './proposal'
 export const proposalSorts = ['size', 'age', 'perFoot', 'distance'] as const
 export type ProposalSort = (typeof proposalSorts)[number]
 
-/** Reorders the same homes. Without an order the most alike is first. */
+/** Without an order the most alike is first. */
 export const sortProposals = (
   list: readonly Proposal[],
   sort: ProposalSort | undefined,
@@ -16,6 +16,5 @@ export const sortProposals = (
       })
     : list
 
-/** Orders for which every home has a figure. */
 export const sortsOf = (list: readonly Proposal[]): ProposalSort[] =>
   proposalSorts.filter((sort) => list.some(({ figures }) => figures[sort] !== null))

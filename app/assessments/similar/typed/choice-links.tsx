@@ -9,11 +9,9 @@ interface Props {
   choices: readonly SimilarChoice[]
   url: AssessmentsUrl
   field: keyof typeof parts
-  /** The typed line that several homes match. */
   line: string
 }
 
-/** Each link puts the label of one home in place of the address that several homes have. */
 export function ChoiceLinks({ choices, url, field, line }: Props) {
   const links = choices.map(({ label }) => ({
     label,

@@ -15,7 +15,6 @@ interface TypedHome {
   outcome: LookUp
 }
 
-/** Reads the engine, on the server. */
 export const fetchRecord: FetchRecord = {
   search: (params) => read('us-public-assessments', 'searchProperties', { limit: 5, ...params }),
   history: ({ propertyKey, years }) => fetchHistory(propertyKey, years),

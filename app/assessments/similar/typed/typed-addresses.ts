@@ -1,6 +1,5 @@
 import { SIMILAR_HOMES, toggleItem } from '../../entries/entry-names'
 
-/** The addresses of similar homes in a link, one per line. */
 export const typedAddresses = (typed = ''): string[] =>
   typed
     .split(/[\r\n;]+/)

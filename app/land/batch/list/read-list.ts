@@ -23,7 +23,6 @@ export function refuseCount(count: number): string | undefined {
   return `The list has ${formatNumber(count)} lines; the most is ${MOST_POINTS}. Take out ${formatNumber(over)} of them, or ask in ${parts} parts.`
 }
 
-/** Imports the parsers of grids and plus codes only for a list that has some. */
 export async function readList(text: string): Promise<BatchRow[]> {
   const lines = listLines(text)
   if (!lines.some(looksLikeGrid)) return readRows(lines)

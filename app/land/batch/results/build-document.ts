@@ -41,7 +41,6 @@ const batchRow = defineRecord('batch-row', {
   detail: { schema: text, label: 'About the status' },
 })
 
-/** The state explains an empty cell: none, no map, failed, or pending. */
 const floodFound = defineRecord('batch-flood', {
   floodZone: { schema: text, label: 'Flood zone' },
   floodVerdict: { schema: text, label: 'Special Flood Hazard Area' },
@@ -156,7 +155,7 @@ function metasOf(findings: BatchFindings | undefined): Meta[] {
   })
 }
 
-/** Provenance of one row. Each field lists both sources in the same order. */
+/** Lists both sources in the same order in each field. */
 function rowProvenance([first, ...others]: readonly Meta[]): Provenance {
   return first ? originOf(first, ...others) : unanswered(texts.none)
 }

@@ -6,7 +6,6 @@ export interface Counts {
   total: number
   finished: number
   failed: number
-  /** Line numbers, from 1, of unreadable lines. */
   unreadable: number[]
   left: number
   retryable: number

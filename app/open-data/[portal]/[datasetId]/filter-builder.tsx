@@ -15,7 +15,6 @@ export interface BuilderProps {
   columns: readonly FilterColumn[]
   slots: number
   problemsByField: Readonly<Record<string, string>>
-  /** Field values and the focus at the time of hydration. */
   typed: Readonly<Values>
   focused: string | undefined
   more: string
@@ -40,10 +39,6 @@ const filtersSchema = (columns: readonly FilterColumn[]) =>
     }
   })
 
-/**
- * The filters after hydration: each offers only comparisons that fit its column, and an invalid form is not
- * submitted.
- */
 export function FilterBuilder({ columns, slots, problemsByField, typed, focused, more }: BuilderProps) {
   const [count, setCount] = useState(slots)
   const [reported, setReported] = useState(0)

@@ -23,8 +23,8 @@ interface Awake {
 }
 
 /**
- * All filters must match. Without scripting the form offers every comparison and the next page reports
- * mistakes; the script that narrows and checks them loads once the form is opened.
+ * Without scripting the form offers every comparison and the next page reports mistakes. The script loads
+ * once the form is opened.
  */
 export function FilterRows({ columns, filters, slots, errors }: Props) {
   const root = useRef<HTMLDivElement>(null)

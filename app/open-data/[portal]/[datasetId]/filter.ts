@@ -1,4 +1,3 @@
-/** Comparisons of a filter; `empty` and `filled` take no value. */
 export const comparisons = {
   eq: 'is',
   neq: 'is not',
@@ -13,7 +12,6 @@ export const comparisons = {
 } as const
 export type FilterComparison = keyof typeof comparisons
 
-/** Limit per query. */
 export const MOST_FILTERS = 10
 
 export const isWithoutValue = (is: FilterComparison) => is === 'empty' || is === 'filled'

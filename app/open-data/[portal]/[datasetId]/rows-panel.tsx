@@ -53,7 +53,6 @@ export function RowsPanel({ schema, url, answer: { data, meta } }: Props) {
   )
 }
 
-/** Also says where the accessible rows end. */
 function RowsPager({ schema, url, data }: { schema: Schema; url: RowsUrl; data: RowsAnswer['data'] }) {
   const { nextOffset, truncated, returned } = data
   const { offset, rows } = url
@@ -77,7 +76,7 @@ function RowsPager({ schema, url, data }: { schema: Schema; url: RowsUrl; data: 
   )
 }
 
-/** Formats "Rows 26 to 50; there are more": we do not query the total. */
+/** Names no total, because we do not query it. */
 function describeRows({ offset }: RowsUrl, { returned, truncated }: RowsAnswer['data']): string {
   if (returned === 0) return offset > 0 ? 'No rows from here on' : 'No rows'
   const last = offset + returned
@@ -86,7 +85,6 @@ function describeRows({ offset }: RowsUrl, { returned, truncated }: RowsAnswer['
   return `Rows ${formatNumber(offset + 1)} to ${formatNumber(last)}, the last ones`
 }
 
-/** Distinguishes the end of the list, a query without matches, and an empty table. */
 function describeNone({ offset, filters, q }: RowsUrl): string {
   if (offset > 0) return 'This is beyond the last row.'
   return filters.length > 0 || q

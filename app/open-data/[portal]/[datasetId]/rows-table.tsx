@@ -84,7 +84,6 @@ const numberColumn = (schema: Schema, url: RowsUrl): DataColumn<RowWithFlags> =>
 /** Id of the cell that numbers a row, so that the map can link to it. */
 export const rowId = (number: number | string) => `row-${number}`
 
-/** A second click reverses the order; a new order starts at its first row. */
 function sortOf(field: string, schema: Schema, url: RowsUrl) {
   const isNow = url.order === field
   const query = { ...url, order: field, descending: isNow && !url.descending, offset: 0, selected: undefined }
@@ -97,7 +96,6 @@ interface UntrustedCellProps {
   findings: readonly string[]
 }
 
-/** Fits in one line; longer texts get a column of their own width. */
 const ONE_LINE = 40
 /** Longer texts open on demand, so that one row cannot fill the window. */
 const MOST_CHARACTERS = 180
@@ -106,7 +104,6 @@ const MOST_CHARACTERS = 180
 const untrustedCells =
   '[&_td]:whitespace-nowrap [&_td>div]:w-72 [&_td>div]:wrap-anywhere [&_td>div]:whitespace-normal print:[&_td]:whitespace-normal print:[&_td>div]:w-auto'
 
-/** Shows the published value as plain text, with a quiet mark for findings in it. */
 function UntrustedCell({ value, findings }: UntrustedCellProps) {
   const text = formatCell(value)
   if (text.length <= ONE_LINE && findings.length === 0) return text

@@ -18,7 +18,6 @@ export interface RowsQuestion extends DatasetName {
 
 export type FilterColumn = Pick<DatasetColumn, 'field' | 'title' | 'holds' | 'operators'>
 
-/** Converts the form to parameters; mistakes are reported at their fields in the form's own words. */
 export function toQuestion(
   { portal, datasetId }: DatasetName,
   url: RowsUrl,

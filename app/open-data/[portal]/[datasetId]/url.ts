@@ -21,7 +21,6 @@ const MOST_OFFSET = 100_000
 const field = pattern(/^:?[A-Za-z_]\w{0,199}$/)
 const whole = (max: number) => number({ min: 0, max })
 
-/** Room for every filter, and at least three. */
 export const slotsFor = (filters: readonly Filter[]) => Math.max(FEW_SLOTS, filters.length)
 
 export const rowsUrl = declareUrl(

@@ -8,7 +8,6 @@ import type { Tile } from '@/lib/tiles/tile-grid'
 type Answer = { ok: true; data: { bytes: Uint8Array } | null } | { ok: false; error: Problem }
 
 interface MapLayer {
-  /** Cache-Control: lifetime in caches, and the time during which a stale tile may be shown. */
   keep: string
   read(engine: App['engine'], tile: Tile, call: Call): Promise<Answer>
 }
