@@ -50,7 +50,6 @@ if (process.argv[1] === import.meta.filename) {
   try {
     buildIfNeeded()
   } catch {
-    // The build itself has printed the error.
     process.exitCode = 1
   }
 }

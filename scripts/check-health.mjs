@@ -1,4 +1,3 @@
-/** For containers, which have no other HTTP client: exits with 0 if the server responds. */
 const { PORT } = process.env
 const answered = await fetch(`http://127.0.0.1:${PORT || 3000}/api/health`).then(
   ({ ok }) => ok,

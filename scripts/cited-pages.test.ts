@@ -6,7 +6,6 @@ import { checkLaw, exitCodeOfVisits, formatVisit, listCitedPages, visitPages } f
 const pages = listCitedPages()
 const withAddress = pages.filter(({ url }) => url)
 
-/** Answers like a gateway, and keeps how many requests of one host were there at once. */
 async function openGateway(statusOf: (path: string) => [status: number, location?: string]) {
   const paths: string[] = []
   const open = new Map<string, number>()

@@ -36,7 +36,6 @@ export interface PageVisit extends CitedPage {
   note: string
 }
 
-/** Lists each cited page once, with the statements that it proves. An office's page proves its `about`. */
 export function listCitedPages(): CitedPage[] {
   const pages = new Map<string, CitedPage>()
   for (const { id } of sources) {
@@ -70,11 +69,9 @@ const MOST_HOSTS = 6
 interface VisitOptions {
   transport: Transport
   userAgent: string
-  /** Milliseconds between two requests to one host. */
   pauseMs?: number
 }
 
-/** Sends one request at a time to each host. */
 export async function visitPages(
   pages: readonly CitedPage[],
   { transport, userAgent, pauseMs = PAUSE_MS }: VisitOptions,
@@ -124,7 +121,6 @@ export function exitCodeOfVisits(visits: readonly PageVisit[]): 0 | 1 | 2 {
   return has('refused', 'down') ? 2 : 0
 }
 
-/** A person opens each page once and compares it with what it is cited for. */
 export function formatVisit({ url, names, proofs, state, note }: PageVisit): string {
   const lines = proofs.map(
     ({ text, sure, copyYear, places: [place, ...others] }) =>

@@ -15,7 +15,6 @@ export interface DoctorFinding extends Check {
   milliseconds: number
 }
 
-/** Calls each method of each source with its example: sources in parallel, the methods of one in sequence. */
 export async function examine({ engine }: App, names: string[] = []): Promise<DoctorFinding[]> {
   const selection = chooseConnectors(engine.registry, names)
   return (await Promise.all(selection.map((declaration) => examineOne(engine, declaration)))).flat()
@@ -26,7 +25,6 @@ export async function keep({ engine, config }: App, findings: readonly DoctorFin
   return writeReport(config.DATA_DIR, engine.sample, checks)
 }
 
-/** Warns about missing settings and their consequences; sample data needs no settings. */
 export function advise({ engine, config }: App, environment?: Record<string, string | undefined>): string[] {
   if (engine.sample) return []
   const contact = config.UPSTREAM_CONTACT

@@ -4,8 +4,6 @@ import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from './source-hash.mjs'
 
-/** Measures the size of the code, its folders and its import cycles. */
-
 const isCode = /^(app|bench|components|connectors|lib|scripts|e2e)\/.*\.(tsx?|mjs)$|^[^/]+\.(ts|mjs)$/
 const isTest = /\.test\.tsx?$|\/(testing|fixtures)\/|^e2e\//
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { tsImport } from 'tsx/esm/api'
 
-/** Renders workbooks and pictures one at a time in a thread of its own, for lib/server/worker-pool.ts. */
 const tsconfig = fileURLToPath(new URL('../tsconfig.json', import.meta.url))
 /** @type {Promise<typeof import('../app/_surfaces/file/file-makers')>} */
 const loading = tsImport('../app/_surfaces/file/file-makers.ts', { parentURL: import.meta.url, tsconfig })

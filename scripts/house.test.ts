@@ -15,7 +15,6 @@ const MOST = 20
 
 const MOST_LINES_OF_ROUTE = 40
 
-/** Routes that are still longer. The list may only get shorter. */
 const longRoutes = [
   'app/assessments/find/page.tsx',
   'app/assessments/packet/page.tsx',

@@ -11,10 +11,8 @@ import { read, tracked } from './figures.mjs'
  */
 
 const FACE = 'connectors/*/public'
-/** Two connectors call the geocoder, and their tests simulate it. */
 const GEOCODER = ['public', 'index', 'simulator'].map((file) => `connectors/geocoder/${file}`)
 const REGISTRY = 'connectors/.'
-/** Composition root of the connectors, the engine and the stores of a process. */
 const HOUSE = 'connectors/engine'
 const plain = /^$/
 const linked = /^(react|react-dom|next\/(link|form|dynamic|navigation))(\/|$)/
@@ -52,7 +50,6 @@ const rules = [
     packages: linked,
     why: 'Components know React, links, lib, and a connector by its public.ts.',
   },
-  // Tests that span several pages are in app itself.
   { from: /^app\/[^/]+\.test\.tsx?$/, may: [''], why: '' },
   // A frozen copy can be any page, rendered again from stored data.
   {
@@ -85,7 +82,6 @@ const rules = [
   },
 ]
 
-/** Page tests simulate the sources and the server in front of the pages. */
 const isPageTest = /^app\/.*(\.test\.tsx?$|\/testing\/)/
 
 const statement =

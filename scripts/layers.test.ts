@@ -9,11 +9,9 @@ import { brokenImports, findBrokenImports } from './import-rules.mjs'
 
 const run = promisify(execFile)
 const args = ['lint', '--reporter=json', '--max-diagnostics=1000', '.']
-/** Broken rules make the linter exit with an error; its report is on standard output. */
 const failure = (error: { stdout: string }) => error
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A file (`#` becomes a number) and a line of code in it. */
 type Line = readonly [file: string, code: string]
 
 const value = (from: string) => `import { x } from '${from}'\nx()`
@@ -160,7 +158,6 @@ const right: readonly Line[] = [
   ['scripts/#.mjs', "console.log('here', process.env.PORT)"],
 ]
 
-/** The rules under test; a line that another rule refuses would prove nothing. */
 const ours = /^(plugin: Sources|lint\/\S+\/no(Restricted|JsRestricted|ProcessEnv|Explicit|NonNull|Console))/m
 
 let messages: Map<string, string[]>
@@ -208,7 +205,6 @@ interface Report {
   diagnostics: { category: string; message: string; location: { path: string | { file: string } } }[]
 }
 
-/** Lints all lines in one run, in a temporary folder with the project's layout and rules. */
 async function lintAll(lines: readonly { file: string; code: string }[]): Promise<Map<string, string[]>> {
   const rules = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'))
   await writeFile(

@@ -85,7 +85,6 @@ describe('the tree', () => {
   })
 })
 
-/** All files except those that git ignores. */
 function filesWith(patterns: readonly string[]): string[] {
   const expression = new RegExp(patterns.join('|'))
   return filesIn('').filter((file) => expression.test(readFileSync(`${root}/${file}`, 'utf8')))

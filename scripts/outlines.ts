@@ -7,7 +7,6 @@ import statesTopology from 'us-atlas/states-10m.json'
 import { centerOf } from '@/lib/geography/geo'
 import { postalByFips } from '@/lib/geography/state-at'
 
-/** Writes the outlines that our maps show without a request: states at first, counties after zooming in. */
 type NamedShapes = GeometryCollection<{ name: string }>
 type Area = Feature<Polygon | MultiPolygon, { name: string }>
 
@@ -70,7 +69,6 @@ function plain(geometry: Feature['geometry']): Feature {
   return { type: 'Feature', properties: {}, geometry }
 }
 
-/** A name is placed in the middle of the largest part; islands get none of their own. */
 function label({ geometry }: Area, properties: Record<string, string>): Feature<Point> {
   const coordinates = centerOf(geometry).map((degrees) => Number(degrees.toFixed(2)))
   return { type: 'Feature', properties, geometry: { type: 'Point', coordinates } }

@@ -31,7 +31,6 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '240' },
     rooms: { type: 'string', default: 'lib,connectors' },
-    // A lower bound, in a tenth of the time: tests elsewhere that import the file do not run.
     near: { type: 'boolean', default: false },
   },
 })
@@ -181,7 +180,6 @@ function failingIn(report) {
   return testResults.filter(({ status }) => status === 'failed').map(({ name }) => posix.relative(copy, name))
 }
 
-/** Ends the workers too: the child leads a group of its own. */
 function end(/** @type {import('node:child_process').ChildProcess | undefined} */ child) {
   if (child?.pid === undefined || child.exitCode !== null) return
   try {

@@ -11,7 +11,6 @@ const publishers = new Set([
   ...panels.map(({ publisher }) => publisher),
 ])
 
-/** Names that English uses without an article. */
 const withoutArticle = ['cities', 'several publishers', 'this device']
 
 describe('a publisher in a sentence', () => {

@@ -10,7 +10,6 @@ import { type RecordReport, record, withoutSecrets } from './record'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 
-/** Milliseconds; the test calls every method of every source. */
 const patience = 120_000
 
 let folder: string
@@ -52,7 +51,6 @@ describe('the recorder', () => {
     async () => {
       const recorded = rows.filter(({ verdict }) => verdict === 'recorded')
       expect(recorded.length).toBeGreaterThan(50)
-      // Each connector waits for its source's rate limit in an app of its own.
       await Promise.all(recorded.map(expectSameAnswer))
     },
     patience,
@@ -79,7 +77,6 @@ describe('the recorder', () => {
 async function expectSameAnswer(row: RecordReport): Promise<void> {
   const { connector, method, params, exchanges, recordedAt } = await read(row)
   expect(exchanges).toHaveLength(row.exchanges)
-  // Waiting must not change the age of an answer.
   const now = () => new Date(recordedAt)
   const answerOf = async (transport?: Transport) => {
     const answered = transport ? { transport: () => transport } : {}

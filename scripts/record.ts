@@ -17,7 +17,6 @@ export interface RecordReport {
   note: string
 }
 
-/** Calls the example of each method and records the exchange, one file per method. */
 export async function record(
   folder: string,
   names: string[],

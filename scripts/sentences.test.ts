@@ -12,7 +12,6 @@ const files = tracked().filter(
     !/^lib\/(server|connector\/http)\//.test(file),
 )
 
-/** Documentation for programs, which stays English. */
 const documents = new Set([
   'summary',
   'title',
@@ -25,7 +24,6 @@ const documents = new Set([
   'describe',
   'advice',
 ])
-/** Texts for maintainers, and files that declare sentences. */
 const apart = new Set([
   'describe',
   'meta',
@@ -38,13 +36,11 @@ const apart = new Set([
 
 const isPattern = (text: string) => text.includes('(?:') || text.includes('\\b')
 
-/** Also matches a template that continues after its sentence. */
 const ending = /\S .*([.?!]["”’)]?|[\w)][.?!]["”’)]?( ?\$\{[^}]*\})+)$/s
 
 const isSentence = (text: string) =>
   ending.test(text) && text.length >= 12 && !isPattern(text) && !/^Compares the /.test(text)
 
-/** Tables of sentences are named as a whole. */
 const named = new Set(declared.values())
 
 interface Node {

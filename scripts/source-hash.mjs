@@ -18,7 +18,6 @@ const files = [
 
 export const inputs = [...folders, ...files]
 
-/** Hashes everything that a build depends on: equal hash, equal build. */
 export function hashSources() {
   const hash = createHash('sha256').update(process.version)
   const paths = folders.flatMap((folder) =>

@@ -64,14 +64,11 @@ Object.assign(globalThis, {
   [Symbol.for('openplat.turns')]: turns,
 })
 let lastVisit = 0
-/** A file may hold thousands of rows. */
 const isFile = /^[^?]*\/export(?:[/?]|$)/
 const isTile = /^\/tiles\//
-/** Relative CPU cost of a request. */
 const weightOf = (/** @type {string} */ url) => (isFile.test(url) ? 10 : isTile.test(url) ? 0.1 : 1)
 /** Health checks must pass under load, and static files cost nothing. */
 const needsNoTurn = /^\/(?:api\/health(?:[/?]|$)|_next\/static\/)/
-/** A secret of this process. */
 const again = randomUUID()
 let draining = false
 let isUnnamedNoted = false
@@ -91,7 +88,6 @@ const server = createServer((request, response) => {
   makeCompressible(response)
   addSecurityHeaders(response, url)
   observe(request, response)
-  // The client should reconnect to another instance.
   if (draining) response.setHeader('connection', 'close')
   const { rawHeaders } = request
   const refusal = isAgain ? undefined : refuseRequest({ method, url, headers, rawHeaders }, config.PUBLIC_URL)
@@ -215,7 +211,6 @@ async function leave() {
   process.exit(0)
 }
 
-/** Returns the app that pages and routes share, if it was created. */
 async function openedApp() {
   /** @type {{ [name: symbol]: Promise<import('../connectors/engine').App> | undefined }} */
   const shared = globalThis

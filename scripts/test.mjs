@@ -114,7 +114,6 @@ function toStageResult(status, report, toResult) {
   const { counts, timed } = existsSync(report)
     ? toResult(JSON.parse(readFileSync(report, 'utf8')))
     : { counts: { passed: 0, failed: 0, skipped: 0 }, timed: [] }
-  // A failure outside a test, such as an unreadable file, fails the stage too.
   return { counts: status === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) }, timed }
 }
 

@@ -6,7 +6,6 @@ import { readSettings } from '@/lib/server/config'
 
 /** A layer that answered within this time is passed over, so that a walk can be broken off and go on. */
 const PASS_OVER_MS = 7 * 86_400_000
-/** Hosts at once; each gets one request at a time. */
 const LANES = 8
 
 interface WalkOptions {

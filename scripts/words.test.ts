@@ -42,7 +42,6 @@ const banned: readonly BannedWord[] = [
   },
 ]
 
-/** Exceptions with their reason. */
 const allowed: Readonly<Record<string, string>> = {}
 
 const files = ['app', 'components', 'connectors', 'lib']

@@ -30,7 +30,6 @@ export function findBrokenPassages() {
   return byRule
 }
 
-/** Describes the rules with more broken passages than before, and lists those in recently changed files. */
 export function describeRise() {
   const byRule = findBrokenPassages()
   return rules.flatMap(({ rule, name }) => {

@@ -20,7 +20,6 @@ const rules = [
   { kind: 'result dropped', from: /(?<=^\s+)return [^{[(]+(\(.*\))?$/, to: 'return undefined as never' },
 ]
 
-/** These lines change no behavior: comments, imports and types. */
 const inert =
   /^\s*(\/\/|\/?\*|import\b|export (type|interface|\*|\{)|type\b|interface\b|\} from\b|(readonly )?\w+\?: |\| ')|=> void\b/
 
