@@ -25,7 +25,6 @@ export default {
   // `npm test` checks types, so that a build to run the product need not wait for it.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  // Loaded from their own folders, and only where they are used.
   serverExternalPackages: ['ioredis', 'libsql', 'pg'],
   experimental: {
     serverActions: { bodySizeLimit: '64kb' },
@@ -36,7 +35,6 @@ export default {
   // Browsers request these beside responses that are no pages.
   redirects: async () => [
     { source: '/favicon.ico', destination: '/icon.svg', permanent: true },
-    // Pages that are parts of others now; what the link says goes along.
     ...Object.entries(earlierAddresses).map(([source, destination]) => ({
       source,
       destination,

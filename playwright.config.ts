@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
 
-// `npm run journeys` gives free ports; a bare `npx playwright test` takes these.
 const { JOURNEYS_PORT: port = '3290', FAULTS_PORT: faultsPort = '3291' } = process.env
 const { TEST_REPORT: report } = process.env
 
-// Each server of a run keeps what it keeps in a folder of this run. Workers read this file too, and get the same one.
+// Each run keeps its servers' data in one temporary folder. Workers read this file too and get the same
+// folder from the environment.
 const { JOURNEYS_DATA: data = temporaryFolder() } = process.env
 process.env.JOURNEYS_DATA = data
 
@@ -30,7 +30,6 @@ const asInstalled = {
 const quick = '--js-flags=--no-opt,--no-maglev,--single-threaded-gc'
 
 const faults = '**/*.faults.spec.ts'
-/** They start servers of their own, and wait for them. */
 const servers = ['hang-up', 'limits', 'process', 'waiting'].map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({
@@ -38,11 +37,9 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   grepInvert: process.env.TEST_LONG === '1' ? [] : /@long/,
-  // `scripts/test.mjs` names what needed it, and how many may.
   retries: 1,
-  // Two for what keeps a processor busy, and one for what mostly waits; once that is over, for the rest of it.
+  // Two workers for tests that keep a processor busy, one for tests that mostly wait.
   workers: 3,
-  // These end what hangs; a busy computer may take its time.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
@@ -78,7 +75,6 @@ function at(where: string): string {
 
 function serve(where: string) {
   return {
-    // Same command as `npm run demo`.
     command: 'node --max-semi-space-size=32 scripts/start.mjs --sample',
     url: `${at(where)}/api/health`,
     reuseExistingServer: false,

@@ -83,12 +83,10 @@ function tooMany(seconds: number): NextResponse {
   )
 }
 
-/** By plain http, and by https. */
 const madeCookies = ['made', '__Secure-made']
 
 const house = Symbol.for('openplat.engine')
 
-/** The pages' own, once the first of them has opened it. */
 const openedApp = async (): Promise<App | undefined> =>
   (globalThis as { [house]?: Promise<App> })[house]?.catch(() => undefined)
 

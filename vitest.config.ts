@@ -18,13 +18,12 @@ const shared = {
   // Ends what hangs; how long a thing takes is measured by `npm run bench`, not here.
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // Tests that wait for a retry wait together.
   maxConcurrency: 100,
 }
 
 /**
- * The longest to read come first, by themselves; but those whose cases come from a list are the shortest to read and
- * the longest to run, and a processor would wait for one at the end.
+ * Files that take longest to load go first. Suites whose cases come from a list load fast but run
+ * longest, so they go before the rest.
  */
 class ListsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -58,7 +57,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Those that put something in place of a module need modules of their own.
+      // Test files that replace a module need modules of their own.
       { extends: true, test: { ...shared, name: 'alone', include: exactly(tests.filter(replacesModules)) } },
     ],
     reporters: process.env.TEST_REPORT
