@@ -70,6 +70,8 @@ describe('from an address to the home', () => {
     const markup = await draw('question')
     expect(markup.indexOf('<form')).toBeLessThan(markup.indexOf('What is covered'))
     expect(plain(markup)).toContain('Not covered: every other place')
+    expect(plain(markup)).toMatch(/; Bexar, Collin, [^;]+ and Williamson Counties, Texas; Utah;/)
+    expect(plain(markup)).toContain('; Cook County, Illinois; Woodbury County, Iowa;')
   })
 
   it('takes the record from the address, and shows the one home or up to five, without a value', async () => {

@@ -5,6 +5,7 @@ import { noindex } from '@/app/_lib/noindex'
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { formatList } from '@/lib/format'
 import type { Query } from '@/lib/url-state'
 import { type AssessmentSource, fetchSources } from './fetch-assessments'
 import { OtherHomes } from './find/other-homes'
@@ -59,7 +60,7 @@ function CoverageSummary({ sources }: { sources: readonly AssessmentSource[] }) 
       <h2 id="covered" className="mb-1 text-xl font-semibold">
         What is covered
       </h2>
-      <p className="mb-2">{usable.map(placeOf).join('; ')}.</p>
+      <p className="mb-2">{placesByState(usable).join('; ')}.</p>
       <p>
         Not covered: every other place in the country. There the assessor of the county or town has the
         record.
@@ -72,6 +73,20 @@ function CoverageSummary({ sources }: { sources: readonly AssessmentSource[] }) 
 
 const byState = (a: AssessmentSource, b: AssessmentSource) =>
   (a.stateName ?? a.state).localeCompare(b.stateName ?? b.state) || placeOf(a).localeCompare(placeOf(b))
+
+/** Returns one text for several counties of a state. */
+function placesByState(sources: readonly AssessmentSource[]): string[] {
+  const states = new Map<string, string[]>()
+  for (const source of sources)
+    states.set(source.state, [...(states.get(source.state) ?? []), placeOf(source)])
+  return [...states.values()].flatMap((places) => {
+    const [, state] = /, (.+)$/.exec(places[0] ?? '') ?? []
+    const end = ` County, ${state}`
+    return places.length > 1 && places.every((place) => place.endsWith(end))
+      ? `${formatList(places.map((place) => place.slice(0, -end.length)))} Counties, ${state}`
+      : places
+  })
+}
 
 function HowItGoes() {
   return (
