@@ -1,7 +1,7 @@
 import { registry } from '@/connectors/engine'
 import { formatList } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
-import { isWaiting, type PageRequest, readingScope } from '../read/reading-scope'
+import { isWaiting, type PageCall, readingScope } from '../read/reading-scope'
 import { AutoReload } from './ask-again'
 
 const texts = {
@@ -27,7 +27,7 @@ export function StillLoading({ isAboveFrame = false }: Props) {
   return isAboveFrame ? <div className="mx-auto w-full max-w-page px-4 pt-4 sm:px-6">{line}</div> : line
 }
 
-const publishersOf = (requests: readonly PageRequest[]): string =>
+const publishersOf = (requests: readonly PageCall[]): string =>
   formatList(new Set(requests.map(({ connector }) => publisherOf(connector))))
 
 const publisherOf = (connector: string): string =>

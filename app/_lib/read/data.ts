@@ -5,7 +5,7 @@ import { getApp } from '../site/app'
 import { isPreviewFetcher } from '../site/preview-fetcher'
 import { refuseTooMany, visitOf } from '../site/visitor'
 import { inTime } from './page-deadline'
-import { type CallMethod, type PageRequest, readingScope } from './reading-scope'
+import { type CallMethod, type PageCall, readingScope } from './reading-scope'
 
 /**
  * Calls any method, including internal ones, under the visitor's limit. In a frozen copy it returns the
@@ -16,7 +16,7 @@ export const read: CallMethod = (connector, method, params) => {
   const result = replay
     ? Promise.resolve(replay.answer(connector, method, params) as Awaited<ReturnType<typeof ask>>)
     : inTime(ask(connector, method, params), registry[connector].publisher.name)
-  const question: PageRequest = { connector, method, params, result }
+  const question: PageCall = { connector, method, params, result }
   requests.push(question)
   result.then(
     (ended) => Object.assign(question, { ended }),

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/connector/result'
 
 export type CallMethod = OpenplatEngine['call']
 
-export interface PageRequest {
+export interface PageCall {
   connector: string
   method: string
   params: unknown
@@ -30,7 +30,7 @@ export const missingReading: Result<never> = {
 }
 
 interface Scope {
-  requests: PageRequest[]
+  requests: PageCall[]
   startedAt: number
   offersWhole?: boolean
   asksAgain?: boolean

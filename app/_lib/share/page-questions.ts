@@ -5,13 +5,13 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import { withoutPersonalFields, withoutPersonalParams } from '@/lib/connector/engine/withhold-personal'
 import type { Result } from '@/lib/connector/result'
-import { isWaiting, type PageRequest, readingScope } from '../read/reading-scope'
+import { isWaiting, type PageCall, readingScope } from '../read/reading-scope'
 import { markOf, type SharedQuestion } from './sealed-page'
 
 /** Dependent parts of a page call late, so the list is complete once it is unchanged for two turns. */
 const QUIET_TURNS = 2
 
-async function listRequests(): Promise<PageRequest[]> {
+async function listRequests(): Promise<PageCall[]> {
   const { requests } = readingScope()
   for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
     const count = requests.length

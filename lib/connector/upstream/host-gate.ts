@@ -20,7 +20,7 @@ const texts = defineSentences('engine.host-gate', {
 
 type Attempt<T> = (signal: AbortSignal) => Promise<T>
 
-export interface Requester {
+export interface RequestPace {
   name: string
   timeout: number
   retries: number
@@ -28,7 +28,7 @@ export interface Requester {
 }
 
 interface PassOptions {
-  requester?: Requester
+  requester?: RequestPace
   demanding?: boolean | undefined
   /** Milliseconds of one attempt. Default: the host's timeout, which also caps demanding requests. */
   patience?: number | undefined
@@ -79,7 +79,7 @@ export function createHostGate(
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   })
 
-  const own: Requester = { name, spacing: 0, ...pace }
+  const own: RequestPace = { name, spacing: 0, ...pace }
   let pausedUntil = 0
   let lastStart = Number.NEGATIVE_INFINITY
 
@@ -94,7 +94,7 @@ export function createHostGate(
     deadline: AbortSignal,
     attempt: Attempt<T>,
     patience: number,
-    { name, spacing }: Requester,
+    { name, spacing }: RequestPace,
   ): Promise<T> {
     const before = pausedUntil - performance.now()
     if (before <= 0) await takeTurn(spacing)
@@ -124,7 +124,7 @@ export function createHostGate(
     deadline: AbortSignal,
     attempt: Attempt<T>,
     patience: number,
-    requester: Requester,
+    requester: RequestPace,
     left = requester.retries,
   ): Promise<T> {
     try {
@@ -144,7 +144,7 @@ export function createHostGate(
     deadline: AbortSignal,
     attempt: Attempt<T>,
     patience: number,
-    requester: Requester,
+    requester: RequestPace,
   ): Promise<T> {
     if (breaker.state === CircuitState.Open) throw resting(requester.name, rest)
     return attemptOnce(deadline, attempt, patience, requester)

@@ -1,7 +1,7 @@
 import { type ConnectorSource, publisherAt, type SourcePace } from '../source'
 import { type Budget, type Counter, createBudget, createCounter } from './budget'
 import type { Health } from './health'
-import { createHostGate, type GatePace, type HostGate, type Requester } from './host-gate'
+import { createHostGate, type GatePace, type HostGate, type RequestPace } from './host-gate'
 
 export interface Hosts {
   gate(host: string, source: ConnectorSource): HostGate
@@ -45,7 +45,7 @@ export function createHosts(deps: HostDeps, health: Health, sources: readonly Co
     const others = sources.filter((each) => each.name !== source.name && each.hosts.includes(host))
     const paces = [own, ...others.map((each) => paceOf(each, host))]
     const pace = strictest(paces, own)
-    const requester: Requester = {
+    const requester: RequestPace = {
       name: publisherAt(source, host),
       timeout: own.timeout,
       retries: own.retries,
