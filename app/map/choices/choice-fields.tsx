@@ -255,7 +255,7 @@ function ColumnRangeFields({
         <>
           <RangeFields
             key={column}
-            choice={{ ...choice, label: column }}
+            choice={{ ...choice, ...choice.ofColumn(column) }}
             value={column === applied ? range : undefined}
             onChoose={(option) => onChoose(option && `${column}:${option}`)}
           />

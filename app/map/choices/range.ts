@@ -34,9 +34,9 @@ export function describeChoice(choice: LayerChoice<never>, option: string): stri
   if ('options' in choice)
     return choice.say?.(option) ?? `${choice.label}: ${choice.options[option] ?? option}`
   if ('word' in choice) return `${choice.label}: ${choice.say(option)}`
-  const [column, range] = 'columnsIn' in choice ? splitColumn(option) : ['', option]
-  if (column !== '') return `${column.split('.').at(-1)}: ${describeRange(choice, range)}`
-  return describeRange(choice, range)
+  if (!('columnsIn' in choice)) return describeRange(choice, option)
+  const [column, range] = splitColumn(option)
+  return describeRange(choice.ofColumn(column), range)
 }
 
 /** The chosen options that leave rows out. */
@@ -65,7 +65,7 @@ export function splitColumn(option: string): [column: string, range: string] {
   return at < 0 ? ['', ''] : [option.slice(0, at), option.slice(at + 1)]
 }
 
-function describeRange(choice: RangeChoice<never>, option: string): string {
+function describeRange(choice: Pick<RangeChoice<never>, 'label' | 'say'>, option: string): string {
   const [least, most] = endsOf(option).map((text) => (text === '' ? undefined : choice.say(Number(text))))
   if (least !== undefined && most !== undefined) return `${choice.label} ${least} to ${most}`
   return least === undefined ? `${choice.label} at most ${most}` : `${choice.label} at least ${least}`

@@ -9,6 +9,7 @@ import { lazyPart } from '../lazy-part'
 import { fetchOrigins } from '../lots/fetch-origins'
 import { lotChoices } from '../lots/lot-choices'
 import { lotDrawing } from '../lots/lot-drawing'
+import { columnsInUse } from '../lots/lot-look'
 import { type MapLotRow, toLotRow } from '../lots/lot-row'
 import { publishedColumnsOf } from '../lots/published-columns'
 import type { MapLayer } from './map-layer'
@@ -73,7 +74,7 @@ export const lots = {
   choices: lotChoices,
   draw: lotDrawing,
   columns: lot.mapColumns(({ record }) => record),
-  columnsIn: (rows, { color, label }) => publishedColumnsOf(rows, [color ?? '', label ?? '']),
+  columnsIn: (rows, choices) => publishedColumnsOf(rows, columnsInUse(choices)),
   href: ({ at: [longitude, latitude], record: { layer, parcelId } }) =>
     parcelId
       ? lotHref(layer, parcelId)

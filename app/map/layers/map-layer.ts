@@ -59,6 +59,8 @@ export interface RangeChoice<Row> extends Choice<Row> {
 /** Between two bounds of a column that the rows in view have: "az-maricopa.FCV_CUR:100000..900000". */
 export interface ColumnRangeChoice<Row> extends RangeChoice<Row> {
   columnsIn(rows: readonly Row[]): Readonly<Record<string, string>>
+  /** The words of a range of one column. */
+  ofColumn(column: string): Pick<RangeChoice<Row>, 'label' | 'ends' | 'say'>
   note: string
 }
 

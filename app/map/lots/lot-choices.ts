@@ -1,10 +1,16 @@
 import { formatNumber } from '@/lib/format'
 import { labels } from '@/lib/records/parcel/labels'
 import { number, scalar } from '@/lib/url-state'
-import type { LayerChoice } from '../layers/map-layer'
-import { lotTest } from './lot-look'
+import type { ColumnRangeChoice, LayerChoice } from '../layers/map-layer'
+import { lotTest, numberFilters } from './lot-look'
 import type { MapLotRow } from './lot-row'
-import { formatPublished, publishedIn, titleOf } from './published-columns'
+import {
+  formatPublished,
+  formatPublishedAmount,
+  parsePublished,
+  publishedIn,
+  titleOf,
+} from './published-columns'
 
 const MOST_TEXT = 60
 
@@ -21,6 +27,15 @@ function publishedOptions(rows: readonly MapLotRow[]): Record<string, string> {
 }
 
 const keeps = (id: string) => (option: string) => lotTest({ [id]: option })
+
+function rangeOf(option: string): Pick<ColumnRangeChoice<MapLotRow>, 'label' | 'ends' | 'say'> {
+  const number = parsePublished(option) ?? { layer: '', column: option }
+  return {
+    label: titleOf(number, [number]),
+    ends: [`Least ${number.column}`, `Most ${number.column}`],
+    say: (bound) => formatPublishedAmount(number, bound),
+  }
+}
 
 const typed = {
   word,
@@ -55,15 +70,19 @@ export const lotChoices: readonly LayerChoice<MapLotRow>[] = [
     ends: ['Least acres', 'Most acres'],
     advice: 'Type acres, such as 0.25.',
   },
-  {
-    id: 'value',
-    label: 'Number as published',
-    keeps: keeps('value'),
-    columnsIn: publishedOptions,
-    bound: amount,
-    say: (bound: number) => formatNumber(bound, 4),
-    ends: ['Least', 'Most'],
-    advice: 'Type a number, such as 250000.',
-    note: 'Lots of any other layer are left out, because it does not publish this column.',
-  },
+  ...Object.entries(numberFilters).map(
+    ([id, name]): ColumnRangeChoice<MapLotRow> => ({
+      id,
+      label: `${name} as published`,
+      ...(id === 'value' ? {} : { isMore: true }),
+      keeps: keeps(id),
+      columnsIn: publishedOptions,
+      bound: amount,
+      ofColumn: rangeOf,
+      say: String,
+      ends: ['Least', 'Most'],
+      advice: 'Type a number, such as 250000.',
+      note: 'Lots of any other layer are left out, because it does not publish this column.',
+    }),
+  ),
 ]

@@ -30,6 +30,7 @@ const looks: readonly Choices[] = [
   { acres: '1..' },
   { value: 'ga-fulton.TOT_VAL:100..900' },
   { value: 'ga-dekalb.TOT_VAL:..900' },
+  { value: 'ga-fulton.TOT_VAL:100..900', value2: 'ga-fulton.YEAR:1990..' },
   { number: '0084', value: 'ga-fulton.TOT_VAL:..900' },
 ]
 
@@ -41,6 +42,7 @@ describe('the look of lots', () => {
         m: fc.constantFrom(0.1, 0.25, 2),
         l: fc.constantFrom('ga-fulton', 'ga-dekalb'),
         'v:TOT_VAL': fc.constantFrom(50, 500, 5_000),
+        'v:YEAR': fc.constantFrom(1950, 1995),
       },
       { requiredKeys: ['l'] },
     )
@@ -61,9 +63,9 @@ describe('the look of lots', () => {
     expect(keeps(rowOf({ 'v:TOT_VAL': 500 }))).toBe(true)
     expect(keeps(rowOf({ 'v:TOT_VAL': 500, l: 'ga-dekalb' }))).toBe(false)
     const choice = lotChoices.find(({ id }) => id === 'value')
-    expect(choice && describeChoice(choice, 'ga-fulton.TOT_VAL:100..')).toBe(
-      'TOT_VAL: Number as published at least 100',
-    )
+    const describe = (option: string) => choice && describeChoice(choice, option)
+    expect(describe('ga-fulton.TOT_VAL:250000..')).toBe('As published: TOT_VAL at least 250,000')
+    expect(describe('ga-fulton.YEAR_BUILT:1990..2000')).toBe('As published: YEAR_BUILT 1990 to 2000')
   })
 
   it('divides the numbers in view into color classes with round bounds', () => {

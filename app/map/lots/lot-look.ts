@@ -10,6 +10,7 @@ import type { Choices } from '../layers/map-layer'
 import type { MapLotRow } from './lot-row'
 import {
   amountOf,
+  formatPublished,
   formatPublishedAmount,
   type PublishedNumber,
   parsePublished,
@@ -20,6 +21,9 @@ import {
 const texts = {
   absent: 'No such number published',
 }
+
+/** Each takes a column of its own, so that a value and a year filter together. */
+export const numberFilters = { value: 'Number', value2: 'Second number', value3: 'Third number' } as const
 
 /** Names of the columns in a tile, by those of a condition. */
 const properties: Readonly<Record<string, string>> = { number: 'n', address: 'a', acres: 'm', layer: 'l' }
@@ -33,15 +37,25 @@ export function parseNumberRange(option: string): { number: PublishedNumber; ran
   return number && { number, range: option.slice(at + 1) }
 }
 
+const rangesOf = (choices: Choices) =>
+  Object.keys(numberFilters).flatMap((id) => parseNumberRange(choices[id] ?? '') ?? [])
+
+/** Columns that color, label or filter, by their names in addresses: the table shows them first. */
+export const columnsInUse = ({ color = '', label = '', ...choices }: Choices): string[] => [
+  color,
+  label,
+  ...rangesOf(choices).map(({ number }) => formatPublished(number)),
+]
+
 /** The one condition that tests a row and filters the map. A lot without the value meets no filter on it. */
-export function lotCondition({ number, address, acres, value }: Choices): Condition {
-  const published = value === undefined ? undefined : parseNumberRange(value)
+export function lotCondition({ number, address, acres, ...choices }: Choices): Condition {
   return all(
     number === undefined ? undefined : contains('number', number),
     address === undefined ? undefined : contains('address', address),
     acres === undefined ? undefined : range('acres', acres),
-    published &&
-      all(equal('layer', published.number.layer), range(propertyOf(published.number), published.range)),
+    ...rangesOf(choices).map(({ number: { layer, column }, range: bounds }) =>
+      all(equal('layer', layer), range(propertyOf({ layer, column }), bounds)),
+    ),
   )
 }
 
