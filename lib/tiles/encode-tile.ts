@@ -14,36 +14,71 @@ const [POINT, POLYGON] = [1, 3] as const
 /** Writes a Mapbox vector tile, version 2. A map looks values up as they are: as texts they take much longer. */
 export function encodeTile(layers: Readonly<Record<string, CutTile>>, extent: number): Uint8Array {
   const tile = new ByteWriter()
-  for (const [name, { features }] of Object.entries(layers)) tile.message(3, layerOf(name, features, extent))
+  let before: ValueTable | undefined
+  for (const [name, { features }] of Object.entries(layers)) {
+    const table = before?.has(features) ? before : new ValueTable(features)
+    tile.message(3, layerOf(name, features, table, extent))
+    before = table
+  }
   return tile.take()
 }
 
-function layerOf(name: string, features: readonly GeoJSONVTFeature[], extent: number): ByteWriter {
+function layerOf(
+  name: string,
+  features: readonly GeoJSONVTFeature[],
+  table: ValueTable,
+  extent: number,
+): ByteWriter {
   const layer = new ByteWriter()
-  const keys = new Map<string, number>()
-  const values = new Map<Value, number>()
-  const [feature, tags, geometry] = [new ByteWriter(), new ByteWriter(), new ByteWriter()]
+  const [feature, geometry] = [new ByteWriter(), new ByteWriter()]
   layer.tag(15, VARINT).varint(2)
   layer.text(1, name)
   layer.tag(5, VARINT).varint(extent)
   for (const each of features) {
     feature.clear()
-    tags.clear()
     geometry.clear()
-    writeTags(each.tags, keys, values, tags)
     writeGeometry(each, geometry)
-    feature.message(2, tags)
+    table.write(each, feature)
     feature.tag(3, VARINT).varint(each.type)
     feature.message(4, geometry)
     layer.message(2, feature)
   }
-  for (const key of keys.keys()) layer.text(3, key)
-  for (const value of values.keys()) {
-    tags.clear()
-    writeValue(value, tags)
-    layer.message(4, tags)
-  }
+  layer.append(table.bytes)
   return layer
+}
+
+/** Two layers with the same properties, as shapes and their labels have, share one table. */
+class ValueTable {
+  readonly bytes = new ByteWriter()
+  readonly #tags = new ByteWriter()
+  readonly #places = new Map<GeoJSONVTFeature['tags'], readonly [start: number, end: number]>()
+
+  constructor(features: readonly GeoJSONVTFeature[]) {
+    const keys = new Map<string, number>()
+    const values = new Map<Value, number>()
+    for (const { tags } of features) {
+      const start = this.#tags.length
+      writeTags(tags, keys, values, this.#tags)
+      this.#places.set(tags, [start, this.#tags.length])
+    }
+    for (const key of keys.keys()) this.bytes.text(3, key)
+    const writer = new ByteWriter()
+    for (const value of values.keys()) {
+      writer.clear()
+      writeValue(value, writer)
+      this.bytes.message(4, writer)
+    }
+  }
+
+  has(features: readonly GeoJSONVTFeature[]): boolean {
+    return features.every(({ tags }) => this.#places.has(tags))
+  }
+
+  write({ tags }: GeoJSONVTFeature, feature: ByteWriter): void {
+    const [start, end] = this.#places.get(tags) ?? [0, 0]
+    feature.tag(2, BYTES).varint(end - start)
+    feature.append(this.#tags, start, end)
+  }
 }
 
 function writeTags(
@@ -105,6 +140,10 @@ class ByteWriter {
   #bytes = new Uint8Array(1024)
   #length = 0
 
+  get length(): number {
+    return this.#length
+  }
+
   clear(): void {
     this.#length = 0
   }
@@ -144,16 +183,29 @@ class ByteWriter {
 
   text(field: number, value: string): void {
     this.tag(field, BYTES)
-    this.#append(utf8.encode(value))
+    // Most texts are short and plain, and each call of the encoder makes an array.
+    if (/^[\x20-\x7e]{0,63}$/.test(value)) {
+      this.varint(value.length)
+      this.#reserve(value.length)
+      for (let at = 0; at < value.length; at += 1) this.#bytes[this.#length + at] = value.charCodeAt(at)
+      this.#length += value.length
+    } else {
+      const bytes = utf8.encode(value)
+      this.varint(bytes.length)
+      this.#add(bytes)
+    }
   }
 
   message(field: number, inner: ByteWriter): void {
-    this.tag(field, BYTES)
-    this.#append(inner.take())
+    this.tag(field, BYTES).varint(inner.length)
+    this.append(inner)
   }
 
-  #append(bytes: Uint8Array): void {
-    this.varint(bytes.length)
+  append(other: ByteWriter, start = 0, end = other.length): void {
+    this.#add(other.#bytes.subarray(start, end))
+  }
+
+  #add(bytes: Uint8Array): void {
     this.#reserve(bytes.length)
     this.#bytes.set(bytes, this.#length)
     this.#length += bytes.length

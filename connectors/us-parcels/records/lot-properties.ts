@@ -47,8 +47,10 @@ interface LotFacts {
   address: string | null
   acres: number | null
   measured: number | null
-  amounts: readonly (readonly [column: string, amount: number | null])[]
+  amounts: readonly (readonly [property: string, amount: number | null])[]
 }
+
+export const propertyOf = ({ plain }: Pick<ParcelColumn, 'plain'>): string => `v:${plain}`
 
 /** A lot without a parcel number is named by its row. One word without a comma, as addresses need it. */
 export function writeLot(
@@ -64,7 +66,7 @@ export function writeLot(
   if (address !== null) properties.a = address
   if (acres !== null) properties.p = acres
   if (measured !== null) properties.m = measured
-  for (const [column, amount] of amounts) if (amount !== null) properties[`v:${column}`] = amount
+  for (const [property, amount] of amounts) if (amount !== null) properties[property] = amount
   return properties
 }
 
@@ -80,7 +82,9 @@ export function lotProperties(
     address: parcel.address,
     acres: parcel.acreage,
     measured: measuredAcres(parcel),
-    amounts: numbers.map(({ name, plain }) => [plain, readAmount(published.get(name) ?? null)] as const),
+    amounts: numbers.map(
+      (column) => [propertyOf(column), readAmount(published.get(column.name) ?? null)] as const,
+    ),
   }
   return writeLot(facts, layer)
 }

@@ -2,7 +2,7 @@ import type { ParcelOutline } from '@/lib/records/parcel/outline'
 import { readAmount } from '../columns/read-value'
 import type { RowPage } from '../layer/query-rows'
 import type { ParcelLayer } from '../registry'
-import { type LotProperties, publishedNumbers, writeLot } from './lot-properties'
+import { type LotProperties, propertyOf, publishedNumbers, writeLot } from './lot-properties'
 import { isLot, withoutRepeats } from './parcel-rows'
 import {
   cellsOf,
@@ -26,9 +26,9 @@ export interface TileLot {
 
 export function toTileLots({ rows, state }: RowPage, layer: ParcelLayer): TileLot[] {
   const plan = planRows(state, layer)
-  const numbers = publishedNumbers(state).flatMap(({ name, plain }) => {
-    const place = plan.columns.findIndex((column) => column.name === name)
-    return place < 0 ? [] : [{ place, plain }]
+  const numbers = publishedNumbers(state).flatMap((number) => {
+    const place = plan.columns.findIndex(({ name }) => name === number.name)
+    return place < 0 ? [] : [{ place, property: propertyOf(number) }]
   })
   const lots = rows.flatMap((row): TileLot[] => {
     const { cellAt } = cellsOf(row, plan)
@@ -43,7 +43,7 @@ export function toTileLots({ rows, state }: RowPage, layer: ParcelLayer): TileLo
       address: readLine(cellAt, plan),
       acres: readArea(cellAt, plan.acres)?.amount ?? null,
       measured: acresOf(geometry),
-      amounts: numbers.map(({ place, plain }) => [plain, readAmount(cellAt(place))] as const),
+      amounts: numbers.map(({ place, property }) => [property, readAmount(cellAt(place))] as const),
     }
     return [{ objectId, row, geometry, properties: writeLot(facts, layer) }]
   })
