@@ -15,6 +15,10 @@ function ask(path: string, visitor = '192.0.2.1', signal?: AbortSignal, etag?: s
   return GET(request, { params: Promise.resolve({ layer, edition, z, x, y }) })
 }
 
+/** The address says gzip of each answer, so the reason comes compressed too. */
+const codeOf = async (response: Response) =>
+  JSON.parse(gunzipSync(new Uint8Array(await response.arrayBuffer())).toString()).code
+
 const town = tileAt(-81.3792, 28.5384, 15)
 const sea = tileAt(-85, 26.5, 15)
 
@@ -65,21 +69,21 @@ describe('GET /tiles/[layer]', () => {
     expect([response.status, await response.text()]).toEqual([404, ''])
   })
 
-  it('says with a status alone that the source is down', async () => {
+  it('says that the source is down, and why', async () => {
     site().faults?.set('services9.arcgis.com', 'down')
     const response = await ask(`parcels/1/15/${town.x + 9}/${town.y}`, '192.0.2.3')
     site().faults?.set('services9.arcgis.com', undefined)
-    expect([response.status, await response.text()]).toEqual([503, ''])
+    expect([response.status, await codeOf(response)]).toEqual([503, 'upstream_unavailable'])
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('returns the survey, and only a status if its source is down', async () => {
+  it('returns the survey, and the reason if its source is down', async () => {
     const { x, y } = tileAt(-116.2, 43.6, 12)
     expect((await ask(`survey/1/12/${x}/${y}`, '192.0.2.7')).status).toBe(200)
     site().faults?.set('gis.blm.gov', 'down')
     const down = await ask(`survey/1/12/${x + 90}/${y}`, '192.0.2.7')
     site().faults?.set('gis.blm.gov', undefined)
-    expect([down.status, await down.text()]).toEqual([503, ''])
+    expect([down.status, await codeOf(down)]).toEqual([503, 'upstream_unavailable'])
   })
 
   it('gives up a tile that the map does not wait for any more', async () => {

@@ -1,7 +1,7 @@
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { parseTile, type TileAddress } from '@/app/tiles/parse-tile'
-import { refuseTile } from '@/app/tiles/refuse-tile'
+import { refuseCompressedTile } from '@/app/tiles/refuse-tile'
 import { callerOf } from '@/lib/connector/http/caller'
 import { orNotModified, tagOfBytes } from '@/lib/connector/http/entity-tag'
 import { findTileLayer } from './layers'
@@ -16,7 +16,7 @@ interface Route {
  */
 export async function GET(request: Request, { params }: Route): Promise<Response> {
   const refused = await refuseTooMany(request.headers, 1, 'tiles')
-  if (refused) return refuseTile(refused)
+  if (refused) return refuseCompressedTile(refused)
   const { layer: name, edition, ...address } = await params
   const layer = findTileLayer(name)
   const tile = parseTile(address)
@@ -24,7 +24,7 @@ export async function GET(request: Request, { params }: Route): Promise<Response
   const { engine } = await getApp()
   // An aborted request does not reach the source.
   const answer = await layer.read(engine, tile, { internal: true, ...callerOf(request) })
-  if (!answer.ok) return refuseTile(answer.error)
+  if (!answer.ok) return refuseCompressedTile(answer.error)
   if (!answer.data) return new Response(null, { status: 204, headers: { 'cache-control': layer.keep } })
   const { bytes } = answer.data
   const response = new Response(bytes.slice(), {

@@ -43,11 +43,11 @@ describe('GET /tiles/basemap', () => {
     expect([response.status, await response.text()]).toEqual([404, ''])
   })
 
-  it('says with a status alone that the source is down', async () => {
+  it('says that the source is down, and why', async () => {
     site().faults?.set('basemap.nationalmap.gov', 'down')
     const response = await ask('imagery/5/7/12', '192.0.2.3')
     expect(response.status).toBe(503)
-    expect(await response.text()).toBe('')
+    expect(await response.json()).toMatchObject({ code: 'upstream_unavailable' })
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
