@@ -6,7 +6,6 @@ import { fileRefusalOf, type LotProperties } from '@/connectors/us-parcels/publi
 import { lot } from '@/lib/records/parcel/lot'
 import { formatPoint } from '@/lib/url-state'
 import { lazyPart } from '../lazy-part'
-import { fetchOrigins } from '../lots/fetch-origins'
 import { lotChoices } from '../lots/lot-choices'
 import { lotDrawing } from '../lots/lot-drawing'
 import { columnsInUse } from '../lots/lot-look'
@@ -89,7 +88,7 @@ export const lots = {
     }),
   },
   fileRefusal: ({ record }) => fileRefusalOf({ id: record.layer }),
-  fetchOrigins,
+  fetchOrigins: async (rows) => (await import('../lots/fetch-origins')).fetchOrigins(rows),
   limits:
     'Outlines are for tax mapping: not a survey, and no legal boundary. Filters and colors are ours, over the lots in view. One publisher in four may not answer today.',
   credit: 'Parcels: the state, county or city named at each parcel',

@@ -4,6 +4,7 @@ import { type App, createApp } from '@/connectors/engine'
 import { parseDelimited } from '@/lib/delimited/parse-delimited'
 import { csv } from '@/lib/export/csv'
 import { geojson } from '@/lib/export/geojson'
+import { asks } from './ask-look-up'
 import type { FileTable } from './file-table'
 import { joinDocument } from './join-document'
 import {
@@ -65,7 +66,7 @@ async function tableOf(text: string): Promise<FileTable> {
 async function press(kind: KeyKind, table: FileTable, joins: Joins): Promise<Joins> {
   const outcomes = new Map<string, LookUpOutcome>(joins[kind].outcomes)
   const keys = openKeys(kind, joins[kind], table).slice(0, lookUps[kind].most)
-  await lookUps[kind].ask(keys, {
+  await asks[kind](keys, {
     tell: (each: string, outcome: LookUpOutcome) => void outcomes.set(each, outcome),
     pausedUntil: () => {},
     signal: new AbortController().signal,

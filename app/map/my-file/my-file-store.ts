@@ -103,7 +103,8 @@ export async function lookUp(kind: KeyKind): Promise<void> {
       tell({ ...now, running: { kind, done: outcomes.size, of: keys.length, pausedUntil } })
   }
   progress(0)
-  await lookUps[kind].ask(keys, {
+  const { asks } = await import('./ask-look-up')
+  await asks[kind](keys, {
     tell(key: string, outcome: LookUpOutcome) {
       outcomes.set(key, outcome)
       progress(0)

@@ -1,0 +1,135 @@
+import { adviceFor, describeProblem } from '@/components/provenance/problem-advice'
+import { retryMoment, runPaced } from '@/components/query/ask-paced'
+import { fetchJson } from '@/components/query/fetch-json'
+import type { ParcelMatches } from '@/connectors/us-florida-parcels/public'
+import type { Problem } from '@/lib/connector/errors'
+import type { Meta } from '@/lib/connector/result'
+import type { Provenance } from '@/lib/export/document'
+import { countyByNumber } from '@/lib/geography/florida-counties'
+import type { MapParcel } from '@/lib/records/parcel/fields'
+import { lots } from '../layers/lots'
+import type { KeyMatches } from '../layers/map-layer'
+import { fetchOrigins } from '../lots/fetch-origins'
+import type { MapLotRow } from '../lots/lot-row'
+import type { AddressMatch, KeyKind, LookUpOutcome } from './look-up'
+
+interface Run<K extends KeyKind> {
+  tell: (asked: string, outcome: LookUpOutcome<K>) => void
+  pausedUntil: (moment: number) => void
+  signal: AbortSignal
+}
+
+const texts = {
+  part: 'No whole address: house number, street, and city or ZIP code.',
+  noAddress: 'The Census Bureau matches no such address.',
+  noParcel: 'No parcel of the current Florida roll has this number.',
+  page: 'Page of the publisher',
+  noTerms: 'The terms of its publisher did not come.',
+  noLot: 'No layer of this county that we read has the number.',
+  lot: ({ name, record }: MapLotRow) => `${record.parcelId ?? name} (${record.layer})`,
+  county: ({ key, county }: MapParcel) => `${key} (${countyByNumber(county)?.name ?? county} County)`,
+}
+
+/** These load with the first press of a button, since most files are only drawn. */
+export const asks: { readonly [K in KeyKind]: (keys: readonly string[], run: Run<K>) => Promise<void> } = {
+  address: (keys, run) =>
+    runPaced(keys, {
+      notBefore: 0,
+      pausedUntil: run.pausedUntil,
+      signal: run.signal,
+      ask: (address, holdUntil) => askAddress(address, run, holdUntil),
+    }),
+  parcel: askParcels,
+  lot: askLots,
+}
+
+async function askAddress(
+  address: string,
+  { tell, signal }: Run<'address'>,
+  holdUntil: (moment: number) => void,
+): Promise<void> {
+  const href = `/api/places?${new URLSearchParams({ q: address })}`
+  const answer = await fetchJson<{ matches: AddressMatch[] }>(href, { signal }).catch(() => undefined)
+  if (!answer || signal.aborted) return
+  if (!answer.ok) {
+    holdUntil(retryMoment(answer.problem))
+    return tell(address, toFailed(answer.problem))
+  }
+  const { data, meta } = answer
+  // The endpoint omits the provenance if it made no request, as for a partial address.
+  tell(address, meta ? toAddress(data.matches, meta) : { kind: 'none', why: texts.part })
+}
+
+function toAddress([only, ...more]: readonly AddressMatch[], meta: Meta): LookUpOutcome<'address'> {
+  if (!only) return { kind: 'none', why: texts.noAddress }
+  if (more.length > 0) return { kind: 'several', names: [only, ...more].map(({ address }) => address) }
+  return { kind: 'found', found: only, meta }
+}
+
+async function askParcels(numbers: readonly string[], { tell, signal }: Run<'parcel'>): Promise<void> {
+  const answer = await fetchJson<{ results: ParcelMatches[] }>('/parcels/find', {
+    signal,
+    body: { asked: numbers },
+  }).catch(() => undefined)
+  if (!answer || signal.aborted) return
+  if (!answer.ok) {
+    for (const each of numbers) tell(each, toFailed(answer.problem))
+    return
+  }
+  const { data, meta } = answer
+  for (const { asked: each, parcels } of data.results) tell(each, toParcel(parcels, meta))
+}
+
+function toParcel([only, ...more]: readonly MapParcel[], meta: Meta): LookUpOutcome<'parcel'> {
+  if (!only) return { kind: 'none', why: texts.noParcel }
+  if (more.length > 0) return { kind: 'several', names: [only, ...more].map(texts.county) }
+  return { kind: 'found', found: only, meta }
+}
+
+async function askLots(numbers: readonly string[], { tell, signal }: Run<'lot'>): Promise<void> {
+  const { href, toFound } = lots.find
+  const answer = await fetchJson(href, { signal, body: { asked: numbers } }).catch(() => undefined)
+  if (!answer || signal.aborted) return
+  if (!answer.ok) {
+    for (const each of numbers) tell(each, toFailed(answer.problem))
+    return
+  }
+  const matches = toFound(answer.data)
+  const origins = await originsOf(matches.flatMap(({ rows }) => rows))
+  for (const match of matches) tell(match.text, toLot(match, answer.meta, origins))
+}
+
+/** Returns undefined if the terms of a layer do not come, because no lot is joined without them. */
+async function originsOf(rows: readonly MapLotRow[]): Promise<ReadonlyMap<string, Provenance> | undefined> {
+  if (rows.length === 0) return new Map()
+  const origins = await fetchOrigins(rows).catch(() => undefined)
+  return (
+    origins && new Map(rows.flatMap(({ record }, at) => (origins[at] ? [[record.layer, origins[at]]] : [])))
+  )
+}
+
+function toLot(
+  { rows: [only, ...more], failure }: KeyMatches<MapLotRow>,
+  meta: Meta,
+  origins: ReadonlyMap<string, Provenance> | undefined,
+): LookUpOutcome<'lot'> {
+  if (!only) {
+    return failure ? { kind: 'failed', why: failure, mayPass: true } : { kind: 'none', why: texts.noLot }
+  }
+  if (more.length > 0) return { kind: 'several', names: [only, ...more].map(texts.lot) }
+  const origin = origins?.get(only.record.layer)
+  if (!origin) return { kind: 'failed', why: texts.noTerms, mayPass: true }
+  const { source, publisher, attribution, licence, officialRecord: href } = origin
+  const record = href ? { record: { href, label: texts.page } } : {}
+  return {
+    kind: 'found',
+    found: only,
+    meta: { ...meta, source, publisher, attribution, licence, ...record },
+  }
+}
+
+const toFailed = (problem: Problem): LookUpOutcome<never> => ({
+  kind: 'failed',
+  why: describeProblem(problem),
+  mayPass: adviceFor[problem.code].mayPass,
+})
