@@ -2,10 +2,12 @@ import { z } from 'zod'
 import type { Declaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { ENVIROFACTS_HOST } from '@/lib/envirofacts/table-url'
+import { boundariesNear } from './boundaries-near'
 import { checkFields } from './check-fields'
 import { countNear } from './count-near'
 import { countSites } from './count-sites'
 import { getSite } from './get-site'
+import { getSiteBoundaries } from './get-site-boundaries'
 import { listNear } from './list-near'
 import { searchSites } from './search-sites'
 import { siteOnList, superfundRecord } from './site-on-list'
@@ -41,6 +43,7 @@ export const federalCleanup = {
   workflow: [
     'countSites or searchSites for a point, the outline of a lot or a box',
     'getSite for all lists of one site',
+    'getSiteBoundaries for the polygons of Superfund sites and restrictions of use',
   ],
   notes: ['Distances are counted from the point, or from the edge of the outline.'],
   safeguards: [
@@ -52,9 +55,10 @@ export const federalCleanup = {
     'Outlines of 500 corners and 25 square miles',
     'Boxes of 0.5 degrees a side',
     '1,000 sites of a list; the source counts the rest',
+    '300 polygons of a kind',
   ],
   privacy: { classification: 'public', excludedFields: [] },
   settings: z.object({ CLEANUP_MAP_URL: z.url({ protocol: /^https$/ }).default(BASE) }),
-  methods: { searchSites, getSite, countSites, getServiceInfo: serviceInfo },
-  internal: { listNear, countNear, siteOnList, superfundRecord, layerColumns, checkFields },
+  methods: { searchSites, getSite, getSiteBoundaries, countSites, getServiceInfo: serviceInfo },
+  internal: { listNear, boundariesNear, countNear, siteOnList, superfundRecord, layerColumns, checkFields },
 } satisfies Declaration

@@ -13,6 +13,7 @@ import {
   type SampleFacility,
 } from '@/lib/sample-world/facilities/facilities'
 import { permitCount } from '@/lib/sample-world/facilities/permits'
+import { BOUNDARY_REACH, boundaryColumns, boundaryRows, restrictionRows } from './simulated/boundaries'
 import { communityRow, interestRow, interests, releaseRow, superfundRow, tankRow } from './simulated/rows'
 
 const ROOT = '/cJ9YHowT8TU7DUyn/arcgis/rest/services'
@@ -40,20 +41,24 @@ function facilityNamed(column: string, id: string): SampleFacility | null {
   return number ? facilityOf(Number(number)) : facilityByProgramId(id)
 }
 
+type Bounds = [number, number, number, number]
+
 interface Layer {
   id?: number
   name: string
   columns: string
   wkid: number
   rowsOf(facility: SampleFacility): SimulatedRow[]
+  /** Rows are polygons that reach this many degrees from the position of the facility. */
+  reach?: number
 }
 
-const layer = ({ id = 0, name, columns, wkid, rowsOf }: Layer): SimulatedLayer => ({
+const layer = ({ id = 0, name, columns, wkid, rowsOf, reach = 0 }: Layer): SimulatedLayer => ({
   id,
   name,
   style: 'hosted',
   objectIdField: 'OBJECTID',
-  geometryType: 'esriGeometryPoint',
+  geometryType: reach > 0 ? 'esriGeometryPolygon' : 'esriGeometryPoint',
   fields: [
     { name: 'OBJECTID', type: 'esriFieldTypeOID' },
     ...columns.split(' ').map((column) => ({ name: column, type: typeOf(column) })),
@@ -61,10 +66,17 @@ const layer = ({ id = 0, name, columns, wkid, rowsOf }: Layer): SimulatedLayer =
   maxRecordCount: 2000,
   native: { wkid, latestWkid: wkid },
   *rows({ bbox, equals, either }) {
-    for (const facility of bbox ? facilitiesIn(bbox) : namedIn({ ...either, ...equals }))
+    for (const facility of bbox ? facilitiesIn(widen(bbox, reach)) : namedIn({ ...either, ...equals }))
       yield* rowsOf(facility)
   },
 })
+
+const widen = ([west, south, east, north]: Bounds, degrees: number): Bounds => [
+  west - degrees,
+  south - degrees,
+  east + degrees,
+  north + degrees,
+]
 
 const interestColumns =
   'REGISTRY_ID PRIMARY_NAME LOCATION_ADDRESS CITY_NAME COUNTY_NAME FIPS_CODE STATE_CODE POSTAL_CODE LATITUDE83 LONGITUDE83 ACCURACY_VALUE COLLECT_MTH_DESC REF_POINT_DESC UPDATE_DATE PGM_SYS_ACRNM PGM_SYS_ID INTEREST_TYPE ACTIVE_STATUS FAC_URL PGM_REPORT_URL'
@@ -94,6 +106,24 @@ const services: Readonly<Record<string, SimulatedLayer[]>> = {
       columns: communityColumns,
       wkid: 4326,
       rowsOf: communityRow,
+    }),
+  ],
+  FAC_Superfund_Site_Boundaries_EPA_Public: [
+    layer({
+      name: 'Superfund Site Boundaries',
+      columns: boundaryColumns,
+      wkid: 4326,
+      rowsOf: boundaryRows,
+      reach: BOUNDARY_REACH,
+    }),
+  ],
+  FAC_Superfund_Institutional_Control_Boundaries_EPA_Public: [
+    layer({
+      name: 'Superfund Institutional Control Boundaries',
+      columns: boundaryColumns,
+      wkid: 4326,
+      rowsOf: restrictionRows,
+      reach: BOUNDARY_REACH,
     }),
   ],
   UST_Finder_Feature_Layer_2: [

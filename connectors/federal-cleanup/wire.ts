@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { classifyArcgis } from '@/lib/arcgis/classify'
+import { fromEsri } from '@/lib/arcgis/geometry'
 import { countAnswer, featuresOf, layerPage } from '@/lib/arcgis/layer-response'
 import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
 import { spelled } from '@/lib/conditions/condition'
@@ -7,6 +8,7 @@ import { sourceChanged } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { tableUrl } from '@/lib/envirofacts/table-url'
 import { type FittedColumns, fetchFitting } from '@/lib/open-table/fit-columns'
+import { isOutline } from '@/lib/records/parcel/outline'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { CleanupRow, CleanupTable } from './table'
 
@@ -61,7 +63,7 @@ export async function fetchRows(table: CleanupTable, query: Question, context: L
     const { features, truncated } = await context.upstream.json(request, rowsAnswer, { classify })
     const rows = features.map(
       ({ attributes, geometry }): CleanupRow => ({
-        ...Object.fromEntries([...columns.names].map(([column, name]) => [column, attributes[name]])),
+        ...rename(columns, attributes),
         ...(table.position === 'shape' && { x: geometry?.x, y: geometry?.y }),
       }),
     )
@@ -79,8 +81,40 @@ export const fetchCount = (table: CleanupTable, query: Question, context: LayerC
     return (await context.upstream.json(request, countAnswer, { classify })).count
   })
 
+/** Rows with their polygons, generalized. A row without a surface has none. */
+export const fetchOutlines = (
+  table: FittedTable,
+  query: Question,
+  { limit, maxOffset }: { limit: number; maxOffset: number },
+  context: LayerContext,
+) =>
+  askFitting(table, context, async (columns) => {
+    const request = layerQuery(layerUrl(table, context), {
+      ...query,
+      limit,
+      maxOffset,
+      fields: [...columns.names.values()],
+      geometry: true,
+      precision: 6,
+      orderBy: [{ field: columns.names.get(table.rowNumber) ?? table.rowNumber }],
+    })
+    const { features, truncated } = await context.upstream.json(request, rowsAnswer, { classify })
+    return {
+      features: features.map(({ attributes, geometry }) => {
+        const shape = fromEsri({ rings: geometry?.rings ?? null })
+        return { row: rename(columns, attributes), outline: isOutline(shape) ? shape : null }
+      }),
+      truncated,
+    }
+  })
+
+const rename = ({ names }: FittedColumns, attributes: CleanupRow): CleanupRow =>
+  Object.fromEntries([...names].map(([column, name]) => [column, attributes[name]]))
+
+type FittedTable = Pick<CleanupTable, 'service' | 'layer' | 'rowNumber' | 'columns' | 'looksFirst'>
+
 const askFitting = <T>(
-  table: CleanupTable,
+  table: FittedTable,
   context: LayerContext,
   ask: (columns: FittedColumns) => Promise<T>,
 ) =>

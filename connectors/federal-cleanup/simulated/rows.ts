@@ -20,6 +20,8 @@ const statuses: readonly [CodeWithWords, ...CodeWithWords[]] = [
 
 const statusOf = ({ number }: SampleFacility) => pickBy(rollFor(number, 401), statuses)
 
+export const codeOfSite = (facility: SampleFacility): string => statusOf(facility)[0]
+
 /** The map of interests has no archived site. */
 export const isArchived = (facility: SampleFacility) =>
   statusOf(facility)[0] === 'N' && rollFor(facility.number, 402) < 0.6
