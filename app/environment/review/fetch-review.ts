@@ -8,8 +8,10 @@ import type { Place } from '@/app/_surfaces/place/place'
 import { settle } from '@/app/_surfaces/place/read-panels'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount } from '@/lib/format'
+import { cleanupLists } from '@/lib/records/cleanup-site/lists'
 import { isOutlineSearchable } from '@/lib/records/cleanup-site/outline'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
+import { fetchBoundaries } from './boundaries/fetch-boundaries'
 import type { ReviewUrl } from './url'
 
 const texts = {
@@ -37,8 +39,12 @@ type Choices = Pick<ReviewUrl, 'miles' | 'outline'>
 export async function fetchReview(place: Place, { miles, outline }: Choices, call: CallMethod) {
   const area = outline ? describeOutline(outline) : await findArea(place, call)
   const around = area.outline ? { polygon: area.outline } : place.point
-  const within = miles ? { miles: Number(miles) } : {}
-  return { area, answer: await call('federal-cleanup', 'searchSites', { ...around, ...within }) }
+  const within: { miles?: number } = miles ? { miles: Number(miles) } : {}
+  const [answer, boundaries] = await Promise.all([
+    call('federal-cleanup', 'searchSites', { ...around, ...within }),
+    fetchBoundaries(around, within.miles ?? cleanupLists.npl.miles, call),
+  ])
+  return { area, answer, boundaries }
 }
 
 const describeOutline = (outline: Polygon): ReviewedArea => ({

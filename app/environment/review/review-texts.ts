@@ -1,3 +1,5 @@
+import { formatMiles } from '@/lib/format'
+
 /** Texts of both the page and the paper. */
 export const reviewTexts = {
   title: 'Records review',
@@ -11,6 +13,9 @@ export const reviewTexts = {
   sitesLead:
     'Records with the same registry id are one site. Records of tanks have none, so a place can be here twice.',
   noSites: 'No site is recorded within these distances on the lists that answered.',
+  boundaries: 'Superfund boundaries',
+  boundariesLead: (miles: number) => `Published polygons with an edge within ${formatMiles(miles)}.`,
+  boundaryRows: 'Superfund boundaries, nearest edge first',
   adjoining: 'Adjoining lots',
   adjoiningLead:
     'Lots that touch the outline or lie on it, and the records at a position on them. A lot across a street is not here.',

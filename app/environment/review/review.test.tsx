@@ -12,6 +12,8 @@ import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { fetchAdjoining } from './adjoining'
+import { BoundariesPanel } from './boundaries/boundaries-panel'
+import { fetchBoundaries } from './boundaries/fetch-boundaries'
 import { summarize } from './describe-list'
 import { fetchReview } from './fetch-review'
 import { Review } from './review'
@@ -20,6 +22,7 @@ import { answer } from './review-answer'
 const site = shareSite()
 beforeAll(() => giveHeaders({}))
 
+const losAngeles = { latitude: 34.0522, longitude: -118.2437 }
 const houston = { latitude: 29.725, longitude: -95.23 }
 
 async function fetchAnswer(): Promise<CleanupAnswer> {
@@ -70,6 +73,24 @@ describe('the records review', () => {
     expect(await drawReview(await fetchAnswer())).not.toMatch(
       /Phase I|all clear|\bsafe\b|no contamination|\bREC\b/,
     )
+  })
+
+  it('names each Superfund boundary within the distance, and never reads a failed source as none', async () => {
+    const page = await answer({ at: losAngeles, miles: '5' })
+    const markup = await draw(<div>{page.shown}</div>)
+    const near = await site().engine.call('federal-cleanup', 'getSiteBoundaries', { ...losAngeles, miles: 5 })
+    if (!near.ok) throw new Error(near.error.message)
+    const { boundaries } = near.data
+    expect(boundaries.length).toBeGreaterThan(2)
+    for (const { epaId } of boundaries) expect(markup).toContain(epaId)
+    const down = (async () => ({
+      ok: false,
+      error: { code: 'timeout', message: 'Late.', issues: [] },
+    })) as never
+    const within = await fetchBoundaries(losAngeles, 5, down)
+    const failed = await draw(<BoundariesPanel within={within} />)
+    expect(failed).toContain('We could not ask for the boundaries of Superfund sites. Late.')
+    expect(failed).not.toMatch(/None within|<table/)
   })
 
   it('counts from the edge of a lot whose outline is published', async () => {

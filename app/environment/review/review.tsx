@@ -8,6 +8,8 @@ import { notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
 import { ruleUrl } from '@/lib/records/cleanup-site/rule-distance'
 import type { Adjoining } from './adjoining'
 import { AdjoiningPanel } from './adjoining-panel'
+import { BoundariesPanel } from './boundaries/boundaries-panel'
+import type { ReviewBoundaries } from './boundaries/fetch-boundaries'
 import { summarize } from './describe-list'
 import type { LimitOf } from './describe-site'
 import type { ReviewedArea } from './fetch-review'
@@ -23,6 +25,7 @@ interface Props {
   place: Place
   area: ReviewedArea
   answer: CleanupAnswer
+  boundaries?: ReviewBoundaries
   metas: readonly Meta[]
   heights?: Promise<SiteHeights>
   adjoining?: Promise<Adjoining> | undefined
@@ -34,7 +37,7 @@ const texts = {
   where: 'Whom to ask for those',
 }
 
-export function Review({ place, area, answer, metas, heights, adjoining }: Props) {
+export function Review({ place, area, answer, boundaries, metas, heights, adjoining }: Props) {
   const { lists, sites, unplaced, caveats } = answer
   const limitOf: LimitOf = (list) => lists.find((each) => each.list === list)?.miles
   return (
@@ -59,11 +62,12 @@ export function Review({ place, area, answer, metas, heights, adjoining }: Props
           </Panel>
         </div>
         <div className="mb-6 min-w-0 [--map-height:20rem] xl:sticky xl:top-2 xl:h-[calc(100svh-6rem)] xl:max-h-[52rem] xl:self-start print:static print:mb-3 print:h-auto">
-          <ReviewMap place={place} area={area} lists={lists} sites={sites} />
+          <ReviewMap place={place} area={area} lists={lists} sites={sites} boundaries={boundaries} />
         </div>
       </div>
       <RecordTables sites={sites} limitOf={limitOf} />
       <SitesPanel sites={sites} limitOf={limitOf} heights={heights} />
+      {boundaries && <BoundariesPanel within={boundaries} />}
       {adjoining && (
         <Streamed later={adjoining}>
           <LateAdjoining adjoining={adjoining} />

@@ -31,7 +31,7 @@ export async function readReview(
     return { problem: invalidParams([{ path: 'outline', message: located.problem }]) }
   if (located.kind !== 'place') return { problem: invalidParams([{ path: 'q', message: UNREADABLE }]) }
   const { place } = located
-  const { area, answer } = await fetchReview(place, url, ask)
+  const { area, answer, boundaries } = await fetchReview(place, url, ask)
   if (!answer.ok) return { problem: answer.error }
   const { data, meta } = answer
   const shape = area.outline ?? area.lot
@@ -46,6 +46,7 @@ export async function readReview(
     answer: data,
     meta,
     metas: [...area.metas, ...located.metas],
+    boundaries,
     heights,
     adjoining,
     table: withHeights(searchSites.table(data), data.sites, heights),

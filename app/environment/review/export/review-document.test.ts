@@ -15,7 +15,13 @@ describe('the workbook of a review', () => {
   it('the workbook has a sheet of sites, of lists, of the method and of the sources, the heights, and again the same bytes', async () => {
     const bytes = await fetchWorkbook()
     const { sheetNames, sheets, files } = readWorkbook(bytes)
-    expect(sheetNames).toEqual(['Sample Sites', 'Sample Lists', 'Sample Method', 'Sources and caveats'])
+    expect(sheetNames).toEqual([
+      'Sample Sites',
+      'Sample Lists',
+      'Sample Boundaries',
+      'Sample Method',
+      'Sources and caveats',
+    ])
     const texts = files.get('xl/sharedStrings.xml') ?? ''
     expect(texts).toContain('not an environmental assessment')
     expect(texts).toContain('searched within a shorter distance')

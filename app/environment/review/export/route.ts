@@ -13,12 +13,15 @@ export const { GET, OPTIONS } = exportRoute({
   async read(url, { ask }) {
     const reading = await readReview(url, ask)
     if ('problem' in reading) return reading
-    const { area, answer, meta, heights, table } = reading
+    const { area, answer, meta, boundaries, heights, table } = reading
     const subject = { title: 'Records review', question: Object.fromEntries(reviewUrl.toQuery(url)) }
     const { engine } = await getApp()
     const document = toDocument(engine, subject, meta, { ...table, notes: [area.start, ...table.notes] })
-    const sources = [...document.sources, ...heights.metas.map((each) => originOf(each))]
-    return { document: { ...document, sources, parts: reviewParts(answer, area.start, table) } }
+    const sources = [
+      ...document.sources,
+      ...[...boundaries.metas, ...heights.metas].map((each) => originOf(each)),
+    ]
+    return { document: { ...document, sources, parts: reviewParts(answer, area.start, table, boundaries) } }
   },
   async toPdf(url, { ask }) {
     const reading = await readReview(url, ask)

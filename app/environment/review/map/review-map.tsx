@@ -7,6 +7,7 @@ import { boundsOf } from '@/lib/geography/geo'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import type { ReviewBoundaries } from '../boundaries/fetch-boundaries'
 import type { ReviewedArea } from '../fetch-review'
 import { distanceLines } from './draw-distances'
 
@@ -16,6 +17,7 @@ const texts = {
   lot: 'The lot',
   outline: 'Your outline',
   place: 'The place',
+  boundary: 'Superfund boundary',
   distances: (miles: readonly number[]) =>
     `Lines at ${formatList(miles.map((each) => formatNumber(each)))} ${miles.length === 1 && miles[0] === 1 ? 'mile' : 'miles'}`,
   moreDrawn: 'Only the 300 nearest sites are drawn.',
@@ -26,17 +28,21 @@ const MOST_DRAWN = 300
 interface Props extends Pick<CleanupAnswer, 'lists' | 'sites'> {
   place: Place
   area: ReviewedArea
+  boundaries: ReviewBoundaries | undefined
 }
 
-export function ReviewMap({ place, area, lists, sites }: Props) {
+export function ReviewMap({ place, area, lists, sites, boundaries: around }: Props) {
   const { outline, lot } = area
-  const around = distanceLines(outline ?? place.point, lists)
-  const lines = around.map(({ line }) => line)
-  const miles = around.map((each) => each.miles)
+  const rings = distanceLines(outline ?? place.point, lists)
+  const lines = rings.map(({ line }) => line)
+  const miles = rings.map((each) => each.miles)
   const shape = outline ?? lot
   // An outline of a visitor comes without a lot.
   const shapeName = lot ? texts.lot : texts.outline
   const groups = groupSites(sites)
+  const areas = (around?.boundaries ?? []).flatMap(({ name, outline: area }) =>
+    area ? [{ name, outline: area }] : [],
+  )
   const bounds = boundsOf(lines)
   return (
     <>
@@ -48,6 +54,9 @@ export function ReviewMap({ place, area, lists, sites }: Props) {
           type: 'FeatureCollection',
           features: [
             ...lines.map((line, index) => toFeature(`distance ${index}`, '', 'context', line)),
+            ...areas.map(({ name, outline: area }, index) =>
+              toFeature(`boundary ${index}`, formatFacilityName(name), 'lot', area),
+            ),
             ...(shape ? [toFeature('lot', shapeName, 'result', shape)] : []),
             ...groups.slice(0, MOST_DRAWN).flatMap(({ key, records: [first] }) => drawSite(key, first)),
             toPin('place', texts.place, 'place', place.point),
@@ -59,6 +68,7 @@ export function ReviewMap({ place, area, lists, sites }: Props) {
         legend={{
           choice: 'Recorded site',
           ...(shape ? { result: shapeName } : {}),
+          ...(areas.length > 0 ? { lot: texts.boundary } : {}),
           place: texts.place,
           context: texts.distances(miles),
         }}

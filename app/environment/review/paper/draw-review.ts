@@ -10,6 +10,7 @@ interface DrawnReview {
   outline: ParcelOutline | undefined
   /** The nearest first. */
   lines: readonly { miles: number; line: Polygon }[]
+  boundaries: readonly ParcelOutline[]
   /** In the order of their numbers. */
   sites: readonly { number: number; at: LngLat }[]
 }
@@ -20,7 +21,7 @@ const DOT = 2.5
 const LETTERS = 7
 
 /** Draws the lines of distance, the outline and the numbered sites, north up, without a request for streets. */
-export function drawReview({ place, outline, lines, sites }: DrawnReview): ChartDrawing {
+export function drawReview({ place, outline, lines, boundaries, sites }: DrawnReview): ChartDrawing {
   const toMeters = ([longitude = 0, latitude = 0]: Position) => metersFrom(place, { longitude, latitude })
   const away = sites.map(({ at }) => metersFrom(place, at))
   const all = [...lines.flatMap(({ line }) => line.coordinates.flat().map(toMeters)), ...away]
@@ -35,13 +36,16 @@ export function drawReview({ place, outline, lines, sites }: DrawnReview): Chart
     toTenth(size.width / 2 + (x - middle(xs)) * scale),
     toTenth(size.height / 2 - (y - middle(ys)) * scale),
   ]
-  const path = (ring: readonly Position[]) => ring.map((position) => spotOf(toMeters(position)))
+  const path = (ring: readonly Position[]) => ring.map((position) => within(spotOf(toMeters(position))))
   const spots = away.map(spotOf)
   return {
     ...size,
     shapes: [
       ...drawFrame(size),
       ...lines.flatMap(({ miles, line }) => drawLine(miles, path(line.coordinates[0] ?? []))),
+      ...boundaries
+        .flatMap(ringsOf)
+        .map((ring): ChartShape => ({ kind: 'path', points: path(ring), tone: 'muted' })),
       ...ringsOf(outline).map(
         (ring): ChartShape => ({ kind: 'path', points: path(ring), tone: 'accent', thickness: 1.6 }),
       ),
@@ -64,6 +68,12 @@ function drawLine(miles: number, points: readonly Spot[]): ChartShape[] {
     { kind: 'text', at: [x, y + 9], text: formatMiles(miles), size: 8, tone: 'muted', anchor: 'middle' },
   ]
 }
+
+/** A large boundary ends at the frame. */
+const within = ([x, y]: Spot): Spot => [
+  Math.min(size.width - 1, Math.max(1, x)),
+  Math.min(size.height - 1, Math.max(1, y)),
+]
 
 const ringsOf = (outline: ParcelOutline | undefined): Position[][] =>
   outline ? (outline.type === 'Polygon' ? outline.coordinates : outline.coordinates.flat()) : []

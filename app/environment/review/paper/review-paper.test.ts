@@ -72,6 +72,13 @@ describe('the review as a PDF', () => {
     expect(findByTag(structure, 'Caption').map(({ text }) => text)).toContain('Lots that touch the outline')
   })
 
+  it('Superfund boundaries have a table, the nearest edge first, and lines on the map', async () => {
+    const { bytes } = await fetchPaper('at=34.0522,-118.2437&miles=5')
+    const structure = readStructure((await readPdf(bytes)).doc)
+    const table = findByTag(structure, 'Table').find(({ text }) => text.startsWith('Superfund boundaries'))
+    expect(table && findByTag(table, 'TR').length).toBeGreaterThan(3)
+  })
+
   it('nothing in it reads as a clearance, and the same answers give the same bytes', async () => {
     const first = await fetchPaper(HOUSTON)
     const { texts } = await readPdf(first.bytes)

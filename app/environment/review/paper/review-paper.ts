@@ -15,6 +15,7 @@ import { ruleUrl } from '@/lib/records/cleanup-site/rule-distance'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
 import { type Adjoining, describeLot } from '../adjoining'
+import { boundaryLabels, describeBoundary, type ReviewBoundaries } from '../boundaries/fetch-boundaries'
 import { describeReviewed, listLabels, summarize } from '../describe-list'
 import {
   byList,
@@ -44,7 +45,7 @@ const texts = {
   alt: (sites: string) =>
     `Map, north up, of ${sites} around the place. The list of sites has the distance and direction of each.`,
   legend:
-    'North is up. The diamond is the place, the solid line the outline that distances count from, the broken lines the distances searched. Numbers are those of the list of sites; where sites crowd, some have none.',
+    'North is up. The diamond is the place, the solid line the outline that distances count from, the broken lines the distances searched, the gray lines boundaries of Superfund. Numbers are those of the list of sites; where sites crowd, some have none.',
   address: 'Address',
   noAddress: 'Not published',
   city: 'City',
@@ -60,6 +61,7 @@ export interface ReviewReading {
   meta: Meta
   /** Sources of the place and its lot. */
   metas: readonly Meta[]
+  boundaries: ReviewBoundaries
   heights: SiteHeights
   adjoining: Adjoining | undefined
 }
@@ -91,17 +93,32 @@ export function reviewPaper(reviewed: ReviewReading): PdfDocument {
   }
 }
 
-function sectionsOf({ place, area, answer, meta, metas, heights, adjoining }: ReviewReading): PdfSection[] {
+function sectionsOf({
+  place,
+  area,
+  answer,
+  meta,
+  metas,
+  boundaries,
+  heights,
+  adjoining,
+}: ReviewReading): PdfSection[] {
   const { lists, sites, unplaced } = answer
   const limitOf: LimitOf = (list) => lists.find((each) => each.list === list)?.miles
   const groups = groupSites(sites)
-  const sources = joinBySource([meta, ...metas, ...heights.metas, ...(adjoining?.metas ?? [])])
+  const sources = joinBySource([
+    meta,
+    ...metas,
+    ...boundaries.metas,
+    ...heights.metas,
+    ...(adjoining?.metas ?? []),
+  ])
   return [
     {
       title: reviewTexts.lists,
       blocks: [listTable(lists), text(notSearched), text(texts.noDate)],
     },
-    { title: texts.map, blocks: mapOf(place.point, area, lists, groups) },
+    { title: texts.map, blocks: mapOf(place.point, area, boundaries, lists, groups) },
     ...(sites.length > 0
       ? [
           { title: reviewTexts.byDistance, blocks: [distanceTable(sites, limitOf)] },
@@ -120,6 +137,7 @@ function sectionsOf({ place, area, answer, meta, metas, heights, adjoining }: Re
               ...groups.flatMap((group, index) => siteBlocks(index + 1, group, limitOf, heights)),
             ],
     },
+    { title: reviewTexts.boundaries, blocks: boundaryBlocks(boundaries) },
     ...(adjoining ? [{ title: reviewTexts.adjoining, blocks: adjoiningBlocks(adjoining) }] : []),
     ...(unplaced.length > 0 ? [unplacedSection(unplaced)] : []),
     {
@@ -175,6 +193,7 @@ const listTable = (lists: CleanupAnswer['lists']): PlainBlock => ({
 function mapOf(
   point: LngLat,
   { outline, lot }: ReviewedArea,
+  { boundaries }: ReviewBoundaries,
   lists: CleanupAnswer['lists'],
   groups: readonly SiteGroup[],
 ): PlainBlock[] {
@@ -185,6 +204,7 @@ function mapOf(
     place: point,
     outline: outline ?? lot,
     lines: distanceLines(outline ?? point, lists),
+    boundaries: boundaries.flatMap(({ outline: area }) => area ?? []),
     sites,
   })
   return [{ kind: 'drawing', drawing, alt: texts.alt(formatCount(sites.length, 'site')) }, text(texts.legend)]
@@ -250,6 +270,31 @@ function siteBlocks(
         [lineLabels.page, page ?? noPage],
       ],
     },
+  ]
+}
+
+function boundaryBlocks({ boundaries, miles, lines, why, caveats }: ReviewBoundaries): PlainBlock[] {
+  if (why) return [text(why)]
+  const rows = boundaries.map(describeBoundary)
+  return [
+    text([reviewTexts.boundariesLead(miles), ...lines].join(' ')),
+    ...(rows.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            caption: reviewTexts.boundaryRows,
+            columns: Object.values(boundaryLabels),
+            widths: [2.4, 1.6, 1.2, 2],
+            rows: rows.map(({ name, epaId, kind, edge, status }) => [
+              [name, epaId].filter(Boolean).join(', '),
+              kind,
+              edge,
+              status,
+            ]),
+          },
+        ]
+      : []),
+    ...caveats.map(text),
   ]
 }
 

@@ -1,0 +1,68 @@
+import 'server-only'
+import type { Polygon } from 'geojson'
+import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
+import type { BoundaryAnswer } from '@/connectors/federal-cleanup/public'
+import type { Meta } from '@/lib/connector/result'
+import type { LngLat } from '@/lib/geography/types'
+import {
+  boundaryKinds,
+  boundaryStates,
+  describeBoundaryLayer,
+  describeEdge,
+} from '@/lib/records/cleanup-site/boundary'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
+
+type Boundary = BoundaryAnswer['boundaries'][number]
+
+/** `why` explains an answer without any kind. */
+export interface ReviewBoundaries {
+  miles: number
+  boundaries: readonly Boundary[]
+  /** A line for each kind: found, none or failed. */
+  lines: readonly string[]
+  why?: string
+  caveats: readonly string[]
+  metas: readonly Meta[]
+}
+
+const texts = {
+  failed: (why: string) => `We could not ask for the boundaries of Superfund sites. ${why}`,
+  unkept: 'When this page was saved, it did not ask for the boundaries of Superfund sites.',
+  notPublished: 'Not published',
+}
+
+/** Asks for the polygons within a distance of the place. Never throws: a failure is words. */
+export async function fetchBoundaries(
+  around: LngLat | { polygon: Polygon },
+  miles: number,
+  call: CallMethod,
+): Promise<ReviewBoundaries> {
+  const answer = await call('federal-cleanup', 'getSiteBoundaries', { ...around, miles })
+  const none = { miles, boundaries: [], lines: [], caveats: [], metas: [] }
+  if (isMissingReading(answer)) return { ...none, why: texts.unkept }
+  if (!answer.ok) return { ...none, why: texts.failed(answer.error.message) }
+  const { boundaries, layers, caveats } = answer.data
+  const lines = layers.flatMap((layer) => {
+    const count = boundaries.filter(({ kind }) => kind === layer.kind).length
+    const words = layer.state === 'found' ? String(count) : boundaryStates[layer.state].toLowerCase()
+    return [`${boundaryKinds[layer.kind]}: ${words}.`, ...describeBoundaryLayer(layer)]
+  })
+  return { miles, boundaries, lines, caveats, metas: [answer.meta] }
+}
+
+export const boundaryLabels = {
+  name: 'Site',
+  kind: 'Boundary of',
+  edge: 'Nearest edge',
+  status: 'Status, as published',
+} as const
+
+/** A boundary in words, for the page and for paper. */
+export const describeBoundary = (boundary: Boundary) => ({
+  name: formatFacilityName(boundary.name),
+  epaId: boundary.epaId,
+  kind: boundaryKinds[boundary.kind],
+  edge: describeEdge(boundary),
+  status: boundary.status ?? texts.notPublished,
+})
+export type BoundaryLine = ReturnType<typeof describeBoundary>
