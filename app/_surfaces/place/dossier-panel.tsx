@@ -91,7 +91,7 @@ async function EndedPanel({ panel, later, page }: Props) {
             problem={outcome.problem}
             stillStands={texts.stillStands}
             retry={retryHref(page.url, page.tries, panel.id)}
-            instead={{ href: panel.href(page.place), label: texts.open(workflowOf(panel)) }}
+            instead={{ href: panel.href(page.place), label: linkLabelOf(panel) }}
           />
         )}
         {'data' in outcome && <panel.body data={outcome.data} metas={outcome.metas} />}
@@ -127,16 +127,15 @@ export const PanelPress = ({ panel, act }: { panel: Panel; act: Act }) => (
 )
 
 export function nextOf(panel: Panel, { url, place }: DossierPage, outcome: Outcome<unknown>): Act {
-  const name = workflowOf(panel)
   if (outcome.ending === 'not-covered')
-    return outcome.elsewhere ?? { href: panel.workflow, label: texts.covers(name) }
+    return outcome.elsewhere ?? { href: panel.workflow, label: texts.covers(workflowOf(panel)) }
   if (outcome.ending === 'on-request' && panel.onRequest) {
     const { options, label } = panel.onRequest
     const { question } = outcome
     const href = `${placeHref({ ...url, ...options })}#${panel.id}`
     return { href, label, ...(question ? { question } : {}) }
   }
-  return { href: panel.href(place), label: texts.open(name) }
+  return { href: panel.href(place), label: linkLabelOf(panel) }
 }
 
 export function actsOf(panel: Panel, page: DossierPage, outcome: Outcome<PanelData>): readonly Act[] {
@@ -148,6 +147,8 @@ export function actsOf(panel: Panel, page: DossierPage, outcome: Outcome<PanelDa
 }
 
 const workflowOf = ({ workflow }: Panel) => workflows.find(({ href }) => href === workflow)?.label ?? ''
+
+const linkLabelOf = (panel: Panel) => panel.linkLabel ?? texts.open(workflowOf(panel))
 
 /** Says if a newer answer could not be fetched; a frozen copy never tries. */
 function describeAge(metas: readonly Meta[]): string {

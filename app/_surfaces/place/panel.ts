@@ -141,6 +141,8 @@ export interface Panel<
   toResult(data: Data, options: ResultOptions): z.input<Result>
   workflow: string
   href(place: Place): string
+  /** Label of the link to `href`. Default: “Open in” the workflow. */
+  linkLabel?: string
   onMap?: string
   onRequest?: { options: Partial<ReadOptions>; label: string; labelForTwo: string }
 }

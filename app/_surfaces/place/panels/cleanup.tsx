@@ -50,6 +50,7 @@ const texts = {
   fromPoint: 'Distances are from the point.',
   undrawn: `Only the ${MOST_DRAWN} nearest cleanup sites are drawn; the panel counts them all.`,
   lists: 'Lists',
+  open: 'Open the records review',
 }
 
 const result = z.object({
@@ -112,6 +113,7 @@ export const cleanup = {
   }),
   workflow: '/environment',
   href: (place) => linkToPlace('/environment/review', place),
+  linkLabel: texts.open,
 } satisfies Panel<'cleanup', CleanupData, typeof result>
 
 const describeStart = (isFromLot = false) => (isFromLot ? texts.fromLot : texts.fromPoint)

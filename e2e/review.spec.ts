@@ -1,0 +1,31 @@
+import { expectAccessible } from './support/expect-accessible'
+import { mapsOnlyWhereNamed } from './support/save-data'
+import { expect, test } from './support/test'
+
+test.beforeEach(mapsOnlyWhereNamed)
+
+const houston = '/environment/review?at=29.725,-95.23'
+
+test('a review says on one page which lists were searched, each site and whom to ask for the rest', async ({
+  page,
+}) => {
+  await page.goto(houston)
+  const lists = page.getByRole('table', { name: /^Federal lists/ })
+  await expect(lists.getByRole('row')).toHaveCount(12)
+  for (const title of ['Records by distance', 'Sites, nearest first', 'Not searched, and whom to ask'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.locator('#sites').getByText(/About level|ft (higher|lower)/).first()).toBeVisible()
+  await expect(page.locator('main')).not.toContainText(/Phase I|AAI/)
+  await expectAccessible(page)
+})
+
+test('the review can be saved as a PDF, the same bytes each time', async ({ page, request }) => {
+  await page.goto(houston)
+  await page.getByRole('button', { name: 'Download' }).click()
+  const href = (await page.getByRole('link', { name: 'PDF', exact: true }).getAttribute('href')) ?? ''
+  const [first, second] = [await request.get(href), await request.get(href)]
+  expect(first.headers()['content-type']).toBe('application/pdf')
+  const body = await first.body()
+  expect(body.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(Buffer.compare(await second.body(), body)).toBe(0)
+})
