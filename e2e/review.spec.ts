@@ -14,7 +14,12 @@ test('a review says on one page which lists were searched, each site and whom to
   await expect(lists.getByRole('row')).toHaveCount(12)
   for (const title of ['Records by distance', 'Sites, nearest first', 'Not searched, and whom to ask'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await expect(page.locator('#sites').getByText(/About level|ft (higher|lower)/).first()).toBeVisible()
+  await expect(
+    page
+      .locator('#sites')
+      .getByText(/About level|ft (higher|lower)/)
+      .first(),
+  ).toBeVisible()
   await expect(page.locator('main')).not.toContainText(/Phase I|AAI/)
   await expectAccessible(page)
 })
