@@ -4,9 +4,10 @@ import { Button } from '@/components/ui/button'
 import { controlLook } from '@/components/ui/form/field'
 import { formatCount, formatNumber } from '@/lib/format'
 import { saveFile } from '@/lib/save-file'
+import { describeAnswer } from './describe-answer'
 import { createProblemList } from './file-table'
 import { joinDocument } from './join-document'
-import { describeAnswer, type JoinedRow, kinds, kindsToOffer, openKeys } from './join-file'
+import { type JoinedRow, kinds, kindsToOffer, openKeys } from './join-file'
 import { type KeyKind, lookUps } from './look-up'
 import { chooseKeyColumns, lookUp, type ReadFile, stopLookUp } from './my-file-store'
 import { ProblemItems } from './problem-items'
@@ -95,7 +96,7 @@ function KeyForm({ file, kind, startsOpen }: { file: ReadFile; kind: KeyKind; st
               value={columns[part] ?? ''}
               disabled={running !== undefined}
               onChange={({ target }) =>
-                chooseKeyColumns(
+                void chooseKeyColumns(
                   kind,
                   parts.map((_, each) =>
                     each !== part ? columns[each] : target.value === '' ? undefined : Number(target.value),

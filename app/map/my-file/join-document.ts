@@ -7,8 +7,9 @@ import type { MapParcel } from '@/lib/records/parcel/fields'
 import { parcelTable } from '@/lib/records/parcel/file'
 import { lot } from '@/lib/records/parcel/lot'
 import { amountOf, formatPublished, publishedIn, titleOf } from '../lots/published-columns'
+import { describeAnswer, matchOf } from './describe-answer'
 import { isNumeric } from './file-table'
-import { describeAnswer, type JoinedRow, matchOf } from './join-file'
+import type { JoinedRow } from './join-file'
 import type { ReadFile } from './my-file-store'
 
 const texts = {

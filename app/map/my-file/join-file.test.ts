@@ -5,18 +5,10 @@ import { parseDelimited } from '@/lib/delimited/parse-delimited'
 import { csv } from '@/lib/export/csv'
 import { geojson } from '@/lib/export/geojson'
 import { asks } from './ask-look-up'
+import { describeAnswer, matchOf } from './describe-answer'
 import type { FileTable } from './file-table'
 import { joinDocument } from './join-document'
-import {
-  describeAnswer,
-  type Joins,
-  joinRows,
-  keyOf,
-  kindsToOffer,
-  matchOf,
-  noJoins,
-  openKeys,
-} from './join-file'
+import { type Joins, joinRows, keyOf, kindsToOffer, noJoins, openKeys } from './join-file'
 import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
 import { readFile } from './read-file'
 

@@ -1,3 +1,4 @@
+import { type Answer, matchOf } from './describe-answer'
 import type { FileRow, FileTable } from './file-table'
 import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
 
@@ -17,12 +18,6 @@ export interface JoinedRow extends FileRow {
   address: Answer<'address'>
   parcel: Answer<'parcel'>
   lot: Answer<'lot'>
-}
-
-interface Answer<K extends KeyKind> {
-  text: string
-  /** Is undefined before a look-up. */
-  outcome?: LookUpOutcome<K>
 }
 
 export const noJoins = ({ columns }: FileTable): Joins => ({
@@ -77,11 +72,9 @@ function answerOf<K extends KeyKind>(
 ): Answer<K> {
   const key = keyOf(kind, columns, cells)
   const outcome = outcomes.get(key)
-  return outcome ? { text: key, outcome } : { text: key }
+  const answer = { text: key, isKey: lookUps[kind].canBe(key) }
+  return outcome ? { ...answer, outcome } : answer
 }
-
-export const matchOf = <K extends KeyKind>({ outcome }: Answer<K>) =>
-  outcome?.kind === 'found' ? outcome.found : undefined
 
 export function keyOf(kind: KeyKind, columns: KeyColumns, cells: readonly string[]): string {
   return lookUps[kind].write(
@@ -102,33 +95,4 @@ export function openKeys(
     const outcome = outcomes.get(key)
     return outcome ? outcome.kind === 'failed' && outcome.mayPass : canBe(key)
   })
-}
-
-const words = {
-  found: 'Found',
-  several: (names: readonly string[]) => `Several: ${names.join('; ')}`,
-  failed: (why: string) => `We could not ask: ${why}`,
-  empty: 'Empty',
-  unreadable: {
-    address: 'Not a whole address',
-    parcel: 'Not a parcel number',
-    lot: 'Not a county with a parcel number',
-  },
-  open: 'Not looked up',
-}
-
-export function describeAnswer(kind: KeyKind, { text, outcome }: Answer<KeyKind>): string {
-  switch (outcome?.kind) {
-    case undefined:
-      if (text === '') return words.empty
-      return lookUps[kind].canBe(text) ? words.open : words.unreadable[kind]
-    case 'found':
-      return words.found
-    case 'none':
-      return outcome.why
-    case 'several':
-      return words.several(outcome.names)
-    case 'failed':
-      return words.failed(outcome.why)
-  }
 }

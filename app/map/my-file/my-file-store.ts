@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ColumnAnswer, ColumnQuestion, FileRow, FileTable } from './file-table'
-import { type JoinedRow, type Joins, joinRows, type KeyColumns, noJoins, openKeys } from './join-file'
-import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
+import type { JoinedRow, Joins, KeyColumns } from './join-file'
+import type { KeyKind, LookUpOutcome } from './look-up'
 import type { FileNews, MyFileWork } from './my-file.worker'
 
 type MyFile =
@@ -62,11 +62,13 @@ function work(answer?: ColumnAnswer): void {
   const rows: FileRow[] = []
   const mine = new Worker(new URL('./my-file.worker.ts', import.meta.url), { type: 'module' })
   worker = mine
-  mine.onerror = () => end({ state: 'refused', name, why: texts.unopened(name) })
+  const unopened = () => end({ state: 'refused', name, why: texts.unopened(name) })
+  mine.onerror = unopened
   mine.onmessage = ({ data }: MessageEvent<FileNews>) => {
     if (data.kind === 'rows') for (const row of data.rows) rows.push(row)
-    else if (data.kind === 'unopened') end({ state: 'refused', name, why: texts.unopened(name) })
-    else if (data.reading.kind === 'table') end(toRead(name, { ...data.reading.table, rows }))
+    else if (data.kind === 'unopened') unopened()
+    else if (data.reading.kind === 'table')
+      void toRead(name, { ...data.reading.table, rows }).then(end, unopened)
     else if (data.reading.kind === 'question')
       end({ state: 'question', name, question: data.reading.question })
     else end({ state: 'refused', name, why: data.reading.why })
@@ -81,17 +83,26 @@ function work(answer?: ColumnAnswer): void {
   }
 }
 
-function toRead(name: string, table: FileTable): ReadFile {
+const joining = () => import('./join-file')
+
+async function toRead(name: string, table: FileTable): Promise<ReadFile> {
+  const { noJoins, joinRows } = await joining()
   const joins = noJoins(table)
   return { state: 'read', name, table, joins, rows: joinRows(table, joins) }
 }
 
-export function chooseKeyColumns(kind: KeyKind, columns: KeyColumns): void {
-  if (now.state === 'read') tell(join(now, { ...now.joins, [kind]: { ...now.joins[kind], columns } }))
+export async function chooseKeyColumns(kind: KeyKind, columns: KeyColumns): Promise<void> {
+  if (now.state === 'read') await join(now, { ...now.joins, [kind]: { ...now.joins[kind], columns } })
 }
 
 /** Looks up the open keys, up to the limit of one press. Nothing else of a file is ever sent. */
 export async function lookUp(kind: KeyKind): Promise<void> {
+  if (now.state !== 'read' || now.running) return
+  const [{ asks }, { lookUps }, { openKeys }] = await Promise.all([
+    import('./ask-look-up'),
+    import('./look-up'),
+    joining(),
+  ])
   if (now.state !== 'read' || now.running) return
   const keys = openKeys(kind, now.joins[kind], now.table).slice(0, lookUps[kind].most)
   if (keys.length === 0) return
@@ -103,7 +114,6 @@ export async function lookUp(kind: KeyKind): Promise<void> {
       tell({ ...now, running: { kind, done: outcomes.size, of: keys.length, pausedUntil } })
   }
   progress(0)
-  const { asks } = await import('./ask-look-up')
   await asks[kind](keys, {
     tell(key: string, outcome: LookUpOutcome) {
       outcomes.set(key, outcome)
@@ -116,17 +126,16 @@ export async function lookUp(kind: KeyKind): Promise<void> {
   asking = undefined
   const before = now.joins[kind]
   const joins = { ...now.joins, [kind]: { ...before, outcomes: new Map([...before.outcomes, ...outcomes]) } }
-  tell({ ...join(now, joins), running: undefined })
+  await join({ ...now, running: undefined }, joins)
 }
 
 /** Results that have arrived stay. */
 export const stopLookUp = (): void => asking?.abort()
 
-const join = (file: ReadFile, joins: Joins): ReadFile => ({
-  ...file,
-  joins,
-  rows: joinRows(file.table, joins),
-})
+async function join(file: ReadFile, joins: Joins): Promise<void> {
+  const { joinRows } = await joining()
+  tell({ ...file, joins, rows: joinRows(file.table, joins) })
+}
 
 function stop(): void {
   asking?.abort()
