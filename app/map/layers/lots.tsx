@@ -15,7 +15,7 @@ import type { MapLayer } from './map-layer'
 
 const texts = {
   florida: 'This view is in Florida, whose parcels are a layer of their own.',
-  unreachable: 'What we know of each county did not load. Reload the page to try again.',
+  unreachable: 'The form of this layer did not load. Reload the page to try again.',
 }
 
 const AreaNotes = lazyPart(() => import('../lots/area-notes'), texts.unreachable)

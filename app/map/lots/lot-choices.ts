@@ -82,7 +82,7 @@ export const lotChoices: readonly LayerChoice<MapLotRow>[] = [
       say: String,
       ends: ['Least', 'Most'],
       advice: 'Type a number, such as 250000.',
-      note: 'Lots of any other layer are left out, because it does not publish this column.',
+      note: 'Lots of other layers are left out.',
     }),
   ),
 ]

@@ -23,7 +23,7 @@ const texts = {
 }
 
 /** Each takes a column of its own, so that a value and a year filter together. */
-export const numberFilters = { value: 'Number', value2: 'Second number', value3: 'Third number' } as const
+export const numberFilters = { value: 'Number', value2: 'Second number' } as const
 
 /** Names of the columns in a tile, by those of a condition. */
 const properties: Readonly<Record<string, string>> = { number: 'n', address: 'a', acres: 'm', layer: 'l' }
