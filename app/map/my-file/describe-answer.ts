@@ -1,6 +1,6 @@
 import type { KeyKind, LookUpOutcome } from './look-up'
 
-export interface Answer<K extends KeyKind> {
+export interface KeyAnswer<K extends KeyKind> {
   text: string
   /** Can be looked up. */
   isKey: boolean
@@ -8,7 +8,7 @@ export interface Answer<K extends KeyKind> {
   outcome?: LookUpOutcome<K>
 }
 
-export const matchOf = <K extends KeyKind>({ outcome }: Answer<K>) =>
+export const matchOf = <K extends KeyKind>({ outcome }: KeyAnswer<K>) =>
   outcome?.kind === 'found' ? outcome.found : undefined
 
 const words = {
@@ -24,7 +24,7 @@ const words = {
   open: 'Not looked up',
 }
 
-export function describeAnswer(kind: KeyKind, { text, isKey, outcome }: Answer<KeyKind>): string {
+export function describeAnswer(kind: KeyKind, { text, isKey, outcome }: KeyAnswer<KeyKind>): string {
   switch (outcome?.kind) {
     case undefined:
       if (text === '') return words.empty

@@ -1,4 +1,4 @@
-import { type Answer, matchOf } from './describe-answer'
+import { type KeyAnswer, matchOf } from './describe-answer'
 import type { FileRow, FileTable } from './file-table'
 import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
 
@@ -15,9 +15,9 @@ export type Joins = { readonly [K in KeyKind]: JoinInput<K> }
 /** A row with its results. Its position is its own, else that of its parcel, else that of its address. */
 export interface JoinedRow extends FileRow {
   placedBy: 'file' | KeyKind | undefined
-  address: Answer<'address'>
-  parcel: Answer<'parcel'>
-  lot: Answer<'lot'>
+  address: KeyAnswer<'address'>
+  parcel: KeyAnswer<'parcel'>
+  lot: KeyAnswer<'lot'>
 }
 
 export const noJoins = ({ columns }: FileTable): Joins => ({
@@ -69,7 +69,7 @@ function answerOf<K extends KeyKind>(
   kind: K,
   { columns, outcomes }: JoinInput<K>,
   { cells }: FileRow,
-): Answer<K> {
+): KeyAnswer<K> {
   const key = keyOf(kind, columns, cells)
   const outcome = outcomes.get(key)
   const answer = { text: key, isKey: lookUps[kind].canBe(key) }
