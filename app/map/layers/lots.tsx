@@ -15,10 +15,9 @@ import type { MapLayer } from './map-layer'
 
 const texts = {
   florida: 'This view is in Florida, whose parcels are a layer of their own.',
-  unreachable: 'The form of this layer did not load. Reload the page to try again.',
 }
 
-const AreaNotes = lazyPart(() => import('../lots/area-notes'), texts.unreachable)
+const AreaNotes = lazyPart(() => import('../lots/area-notes'))
 
 /** Without the strip along Georgia and Alabama. */
 const FLORIDA: Bounds = [-87.4, 24.3, -79.8, 30.35]
@@ -90,6 +89,6 @@ export const lots = {
   fileRefusal: ({ record }) => fileRefusalOf({ id: record.layer }),
   fetchOrigins: async (rows) => (await import('../lots/fetch-origins')).fetchOrigins(rows),
   limits:
-    'Outlines are for tax mapping: not a survey, and no legal boundary. Filters and colors are ours, over the lots in view. One publisher in four may not answer today.',
+    'Outlines are for tax mapping: not a survey, and no legal boundary. Filters and colors are ours, over the lots in view.',
   credit: 'Parcels: the state, county or city named at each parcel',
 } satisfies MapLayer<'lots', MapLotRow>

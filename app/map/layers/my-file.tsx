@@ -26,12 +26,11 @@ const texts = {
   ofParcel: (label: string) => `Parcel record: ${label}`,
   lot: 'Lot: what we found',
   ofLot: (label: string) => `Lot: ${label}`,
-  unreachable: 'The form of this layer did not load. Reload the page to try again.',
   /** In the table until the person chooses more. */
   first: 5,
 }
 
-const MyFileTools = lazyPart(() => import('../my-file/my-file-tools'), texts.unreachable)
+const MyFileTools = lazyPart(() => import('../my-file/my-file-tools'))
 
 export const myFile = {
   id: 'file',

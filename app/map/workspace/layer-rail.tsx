@@ -26,10 +26,9 @@ const texts = {
   source: 'Source and limits',
   compared: 'Compared here with what is in view; we do not ask the source.',
   retrieved: 'Retrieved',
-  unreachable: 'Saved filters did not load. Reload the page to try again.',
 }
 
-const SavedFilters = lazyPart(() => import('../choices/saved-filters'), texts.unreachable)
+const SavedFilters = lazyPart(() => import('../choices/saved-filters'))
 
 interface Props {
   groups: readonly LayerGroup[]

@@ -13,10 +13,7 @@ import { LayerFailure } from '../rows/layer-failure'
 import { MOST_SELECTED } from '../url'
 import { nextSort, sortsOf, type TableSort } from './sort-rows'
 
-const TableTools = lazyPart(
-  () => import('../table/table-tools'),
-  'Copying and figures did not load. Reload the page to try again.',
-)
+const TableTools = lazyPart(() => import('../table/table-tools'))
 
 const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?? false
 

@@ -38,7 +38,6 @@ const texts = {
   again: 'Try again',
   failed: 'could not load',
   paste: 'Select by number',
-  unreachable: 'The form did not load. Reload the page to try again.',
   unlisted: (count: number) => `${formatNumber(count)} more are selected outside of what was in view.`,
   looking: (count: number, { one, many }: MapLayer) => `Looking up ${formatCount(count, one, many)}.`,
   unknown: (count: number, { one, many, publisher }: MapLayer) =>
@@ -207,7 +206,7 @@ function Paste({ work, layer }: Pick<Props, 'work'> & { layer: MapLayer }) {
   )
 }
 
-const PasteForm = lazyPart(() => import('../selection/paste-form'), texts.unreachable)
+const PasteForm = lazyPart(() => import('../selection/paste-form'))
 
 function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
   const { tell, active, tableLayer, opened, tab, selectedKeys } = work

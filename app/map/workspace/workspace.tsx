@@ -31,10 +31,9 @@ const texts = {
   help: 'Keyboard help',
   tools: 'Tools',
   close: 'Close',
-  unreachable: 'What is here did not load. Reload the page.',
 }
 
-const HerePanel = lazyPart(() => import('./here-panel'), texts.unreachable)
+const HerePanel = lazyPart(() => import('./here-panel'))
 
 export interface WorkspaceProps {
   states: LayerStates
