@@ -17,7 +17,7 @@ const texts = {
   lot: 'The lot',
   outline: 'Your outline',
   place: 'The place',
-  boundary: 'Superfund boundary',
+  boundary: 'with a name: Superfund boundaries',
   distances: (miles: readonly number[]) =>
     `Lines at ${formatList(miles.map((each) => formatNumber(each)))} ${miles.length === 1 && miles[0] === 1 ? 'mile' : 'miles'}`,
   moreDrawn: 'Only the 300 nearest sites are drawn.',
@@ -55,7 +55,7 @@ export function ReviewMap({ place, area, lists, sites, boundaries: around }: Pro
           features: [
             ...lines.map((line, index) => toFeature(`distance ${index}`, '', 'context', line)),
             ...areas.map(({ name, outline: area }, index) =>
-              toFeature(`boundary ${index}`, formatFacilityName(name), 'lot', area),
+              toFeature(`boundary ${index}`, formatFacilityName(name), 'context', area),
             ),
             ...(shape ? [toFeature('lot', shapeName, 'result', shape)] : []),
             ...groups.slice(0, MOST_DRAWN).flatMap(({ key, records: [first] }) => drawSite(key, first)),
@@ -68,9 +68,8 @@ export function ReviewMap({ place, area, lists, sites, boundaries: around }: Pro
         legend={{
           choice: 'Recorded site',
           ...(shape ? { result: shapeName } : {}),
-          ...(areas.length > 0 ? { lot: texts.boundary } : {}),
           place: texts.place,
-          context: texts.distances(miles),
+          context: [texts.distances(miles), ...(areas.length > 0 ? [texts.boundary] : [])].join('; '),
         }}
       />
       {groups.length > MOST_DRAWN && <p className="mt-2 text-muted">{texts.moreDrawn}</p>}
