@@ -4,7 +4,6 @@ import { type Measurement, median } from './measurement'
 import { startSampleServer } from './sample-server'
 
 const MANY = '/environment?at=40.71,-74&radius=3.3&rings=3'
-/** The same page with about twenty facilities. */
 const FEW = '/environment?at=29.7355,-95.2654&radius=0.5'
 const LOADS = 5
 const PANS = 3

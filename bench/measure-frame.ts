@@ -8,7 +8,6 @@ import { startSampleServer } from './sample-server'
 const pages = Object.values(pagesWithAnswers).filter((href) => href !== null)
 const ROUNDS = 3
 
-/** Time to the first byte if no source responds, against cached answers. */
 export async function measureFrame(): Promise<Measurement[]> {
   const silent = createServer(() => {})
   silent.listen(0, '127.0.0.1')

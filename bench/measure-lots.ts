@@ -13,7 +13,6 @@ import { tileAt } from '@/lib/tiles/tile-grid'
 import { root } from '../scripts/source-hash.mjs'
 import { type Measurement, median } from './measurement'
 
-/** Counties with a layer of their own. */
 const places = [
   ['AZ', '04013'],
   ['GA', '13135'],
@@ -23,7 +22,6 @@ const places = [
 ] as const
 
 const LEVEL = 16
-/** Tiles of a desk's window. */
 const [ACROSS, DOWN] = [4, 3]
 const WARM_VIEWS = 20
 

@@ -7,10 +7,6 @@ import { startSampleServer } from './sample-server'
 const PHOTOS = 10
 const RUNS = 5
 
-/**
- * Time from the click until the PDF of an appeal with photos can be saved, against only decoding the same
- * photos.
- */
 export async function measurePacket(): Promise<Measurement[]> {
   const server = await startSampleServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
@@ -43,7 +39,6 @@ export async function measurePacket(): Promise<Measurement[]> {
   }
 }
 
-/** Measured by the page's clock. The link to the previous PDF disappears first. */
 const timeMaking = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const buttons = [...document.querySelectorAll('button')]

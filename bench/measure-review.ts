@@ -3,7 +3,6 @@ import { startSampleServer } from './sample-server'
 
 /** At least 300 sites. */
 const MANY = '/environment/review?at=29.725,-95.23&miles=5'
-/** The same place within the usual distances: a handful. */
 const FEW = '/environment/review?at=29.725,-95.23'
 const LOADS = 7
 

@@ -1,6 +1,4 @@
-/**
- * One line of the table. Ratios within a run are comparable between machines; the absolute figures are not.
- */
+/** Ratios within a run are comparable between machines; the absolute figures are not. */
 export interface Measurement {
   what: string
   ratio: string

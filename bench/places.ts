@@ -1,7 +1,3 @@
-/**
- * Returns the n-th of unlimited distinct points in the middle of the country, where every source has an
- * answer.
- */
 export function placeAt(n: number): { latitude: number; longitude: number } {
   const spread = (factor: number) => (n * factor) % 1
   return {

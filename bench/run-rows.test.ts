@@ -13,7 +13,6 @@ async function run(last: string, signal?: NodeJS.Signals) {
   })
   child.stderr.on('data', (chunk) => {
     texts.err += chunk
-    // The first row is printed and the second has failed, so the third is being measured.
     if (signal) child.kill(signal)
   })
   const [code] = await ended

@@ -8,7 +8,6 @@ export interface BenchRow {
 
 const signals = { SIGINT: 130, SIGTERM: 143 } as const
 
-/** On a signal, prints the finished rows and exits. Returns a function that removes the handler. */
 export function printWhenStopped(print: () => void): () => void {
   const listeners = Object.entries(signals).map(([signal, code]) => {
     const stop = () => {
@@ -27,7 +26,6 @@ export function printWhenStopped(print: () => void): () => void {
 export const describeFailure = (name: string, error: unknown): string =>
   `${name}: failed. ${error instanceof Error ? error.message : String(error)}\n`
 
-/** Prints each measurement at once and the table at the end. A failed row does not stop the others. */
 export async function runRows(rows: readonly BenchRow[]): Promise<void> {
   const measured: Measurement[] = []
   const forget = printWhenStopped(() => printMeasurements(measured))

@@ -29,7 +29,6 @@ interface LongReport {
 
 type Row = Record<string, unknown>
 
-/** A facility report as the source sends it, with inspections repeated up to the given size. */
 async function writeLongReport(bytes: number): Promise<LongReport> {
   const registryId = findInspected()
   const { Results } = await askSimulator(registryId)

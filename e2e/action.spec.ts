@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { isLongRun } from '@/lib/testing/long-run'
 import { expect, test } from './support/test'
 
-/** The two halves of React's flight protocol, as Next ships them. */
 interface Wire {
   encodeReply(values: unknown[]): Promise<string | FormData>
   createFromReadableStream(stream: ReadableStream, options: object): Promise<{ a: Promise<unknown> }>

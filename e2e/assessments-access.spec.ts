@@ -4,17 +4,13 @@ import { readable } from './support/readable'
 import { expect, test } from './support/test'
 import { weigh } from './support/weigh'
 
-/** Covers every step with a home selected; pages.spec.ts covers the same pages without one. */
-
 for (const step of homeSteps) {
   test(`the step ${step} is light, and readable by everyone, narrow or wide, dark or light`, async ({
     page,
     request,
   }) => {
     const { first, map, all } = await weigh(page, await stepOf(request, step, cook, '742 W Inkwell St'))
-    // Only this step shows the address on a map.
     if (step !== 'find') expect(map, 'no map library').toBe(0)
-    // Includes the map code other than the library.
     const most = step === 'find' ? mostBytes('/place').beside : mostBytes(`/assessments/${step}`).first
     expect(first).toBeLessThanOrEqual(mostBytes(`/assessments/${step}`).first)
     expect(all - map).toBeLessThanOrEqual(most)

@@ -32,7 +32,6 @@ async function writeCondition(page: Page) {
   await condition(page).fill(own.condition)
 }
 
-/** Begins with the fields of the condition and ends with those of similar homes. */
 async function writeEvidence(page: Page, reason = alike) {
   await writeCondition(page)
   await argue(page, reason)
@@ -115,7 +114,6 @@ test('two homes have notes of their own', async ({ page, request }) => {
   await unfold(page, 'Your opinion of the market value')
   await opinion(page).fill('12345')
   await page.reload()
-  // Once this field is restored, all stored values are.
   await expect(opinion(page)).toHaveValue('12345')
   await expect(condition(page)).toHaveValue('')
 })
@@ -194,7 +192,6 @@ test('a PDF with a photo is made on the device, without asking anybody', async (
   await goOn(page, 'See the packet', 'Your appeal packet')
   const files = await openFiles(page)
   const photo = await takePhoto(page)
-  // Added while the first files are still being read.
   await files.setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: await page.screenshot() })
   await files.setInputFiles([
     { name: 'roof.png', mimeType: 'image/png', buffer: await page.screenshot() },
@@ -258,7 +255,6 @@ async function openFiles(page: Page): Promise<Locator> {
   return files
 }
 
-/** Has the size and the detail of a phone's photo. */
 async function takePhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas')

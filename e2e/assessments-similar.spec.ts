@@ -25,7 +25,6 @@ test('a row is filled from the record, corrected by hand, and printed with where
   await unfold(page, 'Home 1')
   await expect(row.getByText(/; corrected by the owner$/)).toBeVisible()
   await goOn(page, 'See the packet', 'Your appeal packet')
-  // Values stored on the device appear after the page.
   await expect(page.getByText('Older roof').first()).toBeAttached()
   const paper = (await printed(page, 'Letter')).join('')
   for (const text of ['748 W Inkwell St', '1850', 'Older roof', 'corrected by the owner'])
@@ -50,7 +49,6 @@ test('a home that cannot be compared is explained in its row, and the typed text
   await fillSimilar(page, 1, '748 W Inkwell St')
   await fillSimilar(page, 2, '748 W Inkwell St')
   await expect(rowOf(page, 2).getByRole('status')).toContainText('already in row 1')
-  // A new address clears the values of the previous home.
   await rowOf(page, 1).getByLabel('Address of a similar home').fill('12 N Quillfeather Ave')
   await expect(rowOf(page, 1).getByRole('status')).toHaveText(
     'These values were those of 748 W Inkwell St. We removed them.',
@@ -162,7 +160,6 @@ test('similar homes of Florida’s roll are proposed by criteria, and ticked by 
   await expect(page.getByText(/ was taken out\.$/)).toBeVisible()
   await unfold(page, 'Home 1')
   await expect(rowOf(page, 1).getByLabel('Address of a similar home')).toHaveValue('')
-  // People do not type the city for a street nearby.
   await fillSimilar(page, 1, street)
   await expect(rowOf(page, 1).getByRole('status')).toContainText('This is your own home.')
 })

@@ -2,7 +2,6 @@ import { isLongRun } from '@/lib/testing/long-run'
 import { CALLS_IN_SLICE, faultsIn, readOperations } from './support/bad-calls'
 import { expect, test } from './support/test'
 
-/** A long run sends all of them; a usual run sends one slice, which `TEST_SEED` selects. */
 const ALL = 100_000
 const first = isLongRun ? 0 : Number(process.env.TEST_SEED ?? 0)
 const slices = Array.from({ length: isLongRun ? ALL / CALLS_IN_SLICE : 1 }, (_, index) => first + index)

@@ -9,7 +9,6 @@ import { expect, test } from './support/test'
 const withoutQuestion = ['/', '/assessments', '/api', '/land/batch', '/map', '/places', '/sources']
 const pages = [...withoutQuestion, ...Object.values(pagesWithAnswers).filter((href) => href !== null)]
 
-/** Between them these have every kind of control: menus, folds, definitions, tools of the map, choices of a form. */
 const often = [
   '/',
   '/map',
@@ -25,7 +24,6 @@ for (const path of pages) {
     await saveData(context)
     await page.goto(path)
     await expect(page.getByRole('main').getByText(/^Asking /)).toHaveCount(0, { timeout: 60_000 })
-    // The menu and the settings of the frame count as controls.
     expect(await expectOpens(page)).toBeGreaterThan(0)
   })
 }

@@ -16,15 +16,12 @@ import { expect, test } from './support/test'
 interface Link {
   href: string
   heading: string
-  /** Text that the state in the address produces. */
   shows: string
-  /** The current texts, if a later layout renamed them. */
   since?: Partial<Pick<Link, 'heading' | 'shows'>>
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const links: Link[] = JSON.parse(readFileSync(here('corpus/links.json'), 'utf8'))
-/** Frozen copies by file name, each with its heading. */
 const headings: Record<string, string> = JSON.parse(readFileSync(here('corpus/kept.json'), 'utf8'))
 
 const notShown = /This was not part of the page when it was saved|in a form that this page cannot show/
@@ -36,7 +33,6 @@ test('every address that this site has given out still says what it said', async
     expect(status, href).toBe(200)
     expect(headingsOf(html).map(toMixedCase), href).toEqual([toMixedCase(heading)])
     const text = textOf(html)
-    // Values that a source publishes in capitals are now shown in mixed case.
     expect(
       [shows, toMixedCase(shows)].filter((words) => text.includes(words)),
       href,

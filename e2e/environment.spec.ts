@@ -19,10 +19,6 @@ async function search(page: Page, place: string, radius: string) {
 
 const rowsOf = (page: Page) => page.locator('#facility-rows tbody tr').filter({ visible: true })
 
-/**
- * Checks "108 facility records match within 1 mile: 108 with a position, 0 …": the first number is the sum of
- * the others.
- */
 async function expectSumToAddUp(page: Page) {
   const sentence =
     (await page
@@ -77,7 +73,6 @@ test('the field and its button are the first screen on a phone, and the rings fi
   await page.getByRole('option', { name: /^742 W Inkwell St, Chicago/ }).click()
   await expect(page).toHaveURL(/\/environment\?at=42\.\d+.*q=742/)
   await page.locator('#facility-rows a[data-row]').first().click()
-  // The cleanup record of the place says its distance too.
   await expect(page.getByText(/^\d\.\d\d mi \w+ of 742 W Inkwell St, Chicago, IL/).first()).toBeVisible()
   const table = page.getByRole('region', { name: 'Each program in figures' })
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
@@ -127,7 +122,6 @@ for (const { width, height, mapShare } of [
     const long = await page.evaluate(() => document.documentElement.scrollHeight)
     console.log(`/environment at ${width}: map share ${share.toFixed(2)}, page ${long} px`)
     expect(share).toBeGreaterThanOrEqual(mapShare)
-    // With the line about the cleanup lists.
     if (mapShare > 0) expect(long).toBeLessThanOrEqual(2_560)
   })
 }
@@ -141,7 +135,6 @@ test('a facility says first what is open now, beside its map, in half of what it
   }
   expect(await bottomOf(page.getByRole('table', { name: 'Each program in figures' }))).toBeLessThan(900)
   const map = page.getByRole('region', { name: 'Map of the facility', exact: true })
-  // The placeholder has the same position and size.
   await expect.poll(async () => (await map.boundingBox())?.y).toBeLessThan(300)
   await expect.poll(async () => (await map.boundingBox())?.width).toBeGreaterThan(500)
   const long = await page.evaluate(() => document.documentElement.scrollHeight)

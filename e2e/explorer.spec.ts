@@ -125,7 +125,6 @@ test('an address that names no method says so', async ({ page }) => {
   await expect(page.getByText('There is no method of that name. Choose one from the list.')).toBeVisible()
 })
 
-/** Fills in both fields and returns the command line, which updates only after hydration. */
 async function fillPoint(page: Page, latitude: string, longitude: string): Promise<string> {
   const command = page.getByText(`latitude=${latitude}&longitude=${longitude}`)
   await expect(async () => {

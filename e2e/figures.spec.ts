@@ -71,7 +71,6 @@ test('the first value, a stable layout and the length of a page are measured on 
     await allEnded(page)
     const is = await page.evaluate(() => {
       const match = [...document.querySelectorAll('[data-value]')].find((each) => each.checkVisibility())
-      // Real sources have no sample banner.
       const banner =
         document.querySelector('aside[aria-label="Sample data"]')?.getBoundingClientRect().height ?? 0
       return Math.round((match?.getBoundingClientRect().top ?? Number.NaN) - banner)

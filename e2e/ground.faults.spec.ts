@@ -60,7 +60,6 @@ test('a slow flood map is still waited for when the page is sent, and is there a
 })
 
 for (const [fault, says] of [
-  // The circuit breaker opens after several failures in a row.
   ['down', /is down right now|left alone/],
   ['reset', /could not be reached|did not answer|left alone/],
   ['html', /sent a web page instead of data|left alone/],
@@ -108,7 +107,6 @@ test('wetlands and soils fail each for itself', async ({ page }) => {
   const place = somewhere()
   await setFault(page, 'fwspublicservices.wim.usgs.gov', 'down')
   await setFault(page, 'sdmdataaccess.sc.egov.usda.gov', 'changed')
-  // After the faults of other tests the flood map rests for some seconds.
   await expect(async () => {
     await page.goto(place)
     await expect(flood(page)).toContainText('Zone AE', { timeout: 3_000 })

@@ -3,8 +3,6 @@ import { createServer, type ServerResponse } from 'node:http'
 import { type Server, startServer } from './support/server'
 import { expect, test } from './support/test'
 
-/** A disconnect cancels the requests to sources, on every surface. */
-
 const point = { latitude: 39.5, longitude: -98.5 }
 const question = `latitude=${point.latitude}&longitude=${point.longitude}`
 const toolCall = {

@@ -83,7 +83,6 @@ test('pages and programs ask one engine', async ({ request }) => {
 const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? ''
 const nonceOf = (headers: Record<string, string>) => /'nonce-([^']+)'/.exec(policyOf(headers))?.[1] ?? ''
 
-/** Matches opening tags outside of scripts, whose strings are not markup. */
 function tagsOf(html: string): string[] {
   return html.replace(/(<script\b[^>]*>).*?<\/script>/gs, '$1').match(/<[a-z][^>]*>/gi) ?? []
 }

@@ -3,8 +3,6 @@ import { inLongRun } from './support/long-run'
 import { shareServers } from './support/server'
 import { expect, test } from './support/test'
 
-/** Requests are counted by the client's real address, not by a header that the client sends. */
-
 const CALLS = 5
 const question = '/api/v1/federal-elevation/getServiceInfo'
 const serverWith = shareServers()

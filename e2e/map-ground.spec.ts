@@ -5,7 +5,6 @@ import { canvasOf, herePanel, inStep, layerOf, openMap, tableOf } from './suppor
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
-// The content of the map does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
 const PLACE = '25.5289,-80.375'
@@ -66,7 +65,6 @@ test('the flood page leads to the zones around it, in words, with their limits a
 test('an analyst keeps the lots that a special flood hazard area touches, and takes them away', async ({
   page,
 }) => {
-  // Some of these lots are beside the water, and some beyond its zone.
   await page.goto('/map?on=parcels,floods&active=parcels&at=25.5297,-80.375&z=17&table=half')
   const table = tableOf(page)
   await expect(
@@ -84,7 +82,6 @@ test('an analyst keeps the lots that a special flood hazard area touches, and ta
   const touched = /\((\d+)\)$/.exec(await keep.innerText())?.[1]
   await keep.click()
   await expect(table.getByRole('button', { name: `Selected ${touched}`, exact: true })).toBeVisible()
-  // All remaining lots intersect the zone, so the choice has no effect and is hidden.
   await expect(keep).toHaveCount(0)
 
   const loading = page.waitForEvent('download')

@@ -4,7 +4,6 @@ import { canvasOf, herePanel, inStep, layerOf, mapOf, openMap, tableOf } from '.
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
-// The content of the map does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
 test('townships and sections are drawn as they are listed, and a click shows the description', async ({
@@ -121,7 +120,6 @@ test('a file leads to a question about its columns, is drawn, listed, exported, 
   await expect(file.getByLabel('Choose a file')).toBeVisible()
   expect(sent.filter((each) => /secret-sites|Corner|nowhere|41[.,]881/.test(each))).toEqual([])
 
-  // Rows without positions are geocoded by address and parcel number, with the keyboard alone.
   await file.getByLabel('Choose a file').setInputFiles({
     name: 'clients.csv',
     mimeType: 'text/csv',

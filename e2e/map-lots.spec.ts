@@ -4,7 +4,6 @@ import { inStep, layerOf, openMap, tableOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
-// The content of the map does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
 const LOTS = 'Parcels, other states'

@@ -5,7 +5,6 @@ import { inStep, layerOf, mapOf, openMap, tableOf, tabOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
-// The content of the map does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
 const PARCELS = '/map?at=30.42,-87.22&z=17&on=parcels&table=half'

@@ -7,7 +7,6 @@ import { drawing } from './support/parcels'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
-// The content of the map does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
 const DOWNTOWN = '/map?at=30.42,-87.22&z=17&on=parcels,facilities'

@@ -3,9 +3,6 @@ import { inStep, layerOf, openMap } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
-/** For random views, the map draws exactly the records that the table lists. `VIEWS_SEED=7` repeats a run. */
-
-// The content of the map does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
 const seed = Number(process.env.VIEWS_SEED ?? 1)

@@ -3,8 +3,6 @@ import { inLongRun } from './support/long-run'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
-/** Only the layer with the failed source reports it; the rest of the map does not wait. */
-
 test(
   'a survey that does not answer is named on the map, and offers a retry',
   inLongRun,

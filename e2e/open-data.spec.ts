@@ -28,7 +28,6 @@ test('a visitor finds a table, narrows it down, puts it in order and sends the l
   await expect(page.getByText('contact_1_name')).toBeVisible()
   await page.getByText('Filter, order, columns').click()
   await page.getByLabel('Column of filter 1').selectOption('reported_cost')
-  // Only conditions for numbers remain.
   await expect(
     page.getByLabel('Condition of filter 1').getByRole('option', { name: 'contains' }),
   ).toHaveCount(0)

@@ -39,7 +39,6 @@ for (const path of [...pages, missing]) {
   }) => {
     if (path === missing) provoke(404)
     if (withMap.includes(path)) {
-      // The map of this page is covered by weight.spec.ts, so this test does not load it.
       await saveData(context)
       await page.goto(path)
     } else {

@@ -51,7 +51,6 @@ test('the figures and the lot among its neighbors are on the first screen, and t
   await expect(figures.getByText('Last sale', { exact: true })).toBeInViewport()
   const map = page.getByRole('region', { name: 'Map of the parcel' })
   await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
-  // The lot itself is not counted as its own neighbor.
   expect((await map.getAttribute('data-rendered'))?.split(' ').length).toBeGreaterThan(5)
   const box = await map.boundingBox()
   const visibleHeight = Math.min(900, (box?.y ?? 0) + (box?.height ?? 0)) - (box?.y ?? 900)
@@ -159,7 +158,6 @@ async function ownerOf(request: Parameters<Parameters<typeof test>[2]>[0]['reque
   return new RegExp(parcel.ownerName.split(' ')[0])
 }
 
-/** A single-family home in the middle of Orlando, with hundreds of others around it. */
 const sampleHouse = '/parcels/orange?id=58-0028-0230459'
 
 test('a home is compared with similar ones and with sales around it, without scripting, and every one is in a file', async ({
@@ -184,7 +182,6 @@ test('a home is compared with similar ones and with sales around it, without scr
   )
   const used = (await csv.text()).split('\n').filter((line) => /,(similar parcel|sale),/.test(line))
   expect(used).toHaveLength(rows)
-  // Parcels above and below the median are two selections on the map; parcels at the median are in neither.
   const counts = await section
     .getByRole('link', { name: /^Show on the map/ })
     .evaluateAll((links) =>

@@ -6,8 +6,6 @@ import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
-/** Each test uses a town of its own, of which nothing is cached yet. */
-
 const source = 'services9.arcgis.com'
 /** The circuit breaker skips the source after five failures in a row. */
 const leftAlone = { timeout: 120_000 }

@@ -4,8 +4,6 @@ import { drawing } from './support/parcels'
 import { readable } from './support/readable'
 import { expect, stopIntercepting, test } from './support/test'
 
-/** Links of the former parcel map redirect to the map of all layers; its list works without scripting. */
-
 test('an old link opens on the map with place, filters, coloring, order and selection', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(
@@ -17,7 +15,6 @@ test('an old link opens on the map with place, filters, coloring, order and sele
   const chips = parcels.getByRole('list', { name: 'Filters' }).getByRole('button')
   await expect(chips).toHaveText([/^Just value at least \$100,000/, /^Year built at least 1950/])
   await expect(parcels.getByLabel('Color by')).toHaveValue('use')
-  // Neither parcel is in the viewport, so both are fetched by id.
   await expect(tabOf(page, 'Selected 2')).toHaveAttribute('aria-pressed', 'true')
   await expect(tableOf(page).getByRole('rowheader')).toHaveCount(2, drawing)
   await expect(tableOf(page).getByRole('columnheader', { name: /Just value/ })).toHaveAttribute(

@@ -45,7 +45,6 @@ test(
   async ({ readsMaps: page }) => {
     test.slow()
     await page.setViewportSize({ width: 1280, height: 900 })
-    // The circuit breaker skips the source for some seconds after its failures.
     await expect(async () => {
       await page.goto(somewhereNew())
       await expect(endingOf(page, 'facilities')).toContainText('within 1 mile', { timeout: 5_000 })

@@ -89,7 +89,6 @@ test('the figures of the county load on request', async ({ page, context }) => {
   await panelOf(page, 'labor').getByRole('button', { name: 'Load' }).click()
   await expect(panelOf(page, 'labor').getByRole('row', { name: /Unemployment rate, Frontier/ })).toBeVisible()
   await expect(page).toHaveURL(/series=1#labor$/)
-  // The answer replaces the button, so the focus moves to the panel.
   await expect(panelOf(page, 'labor')).toBeFocused()
   await readable(page)
 })
@@ -103,7 +102,6 @@ test('the keyboard alone leads from the first page to a record', async ({ page, 
   await expect(page).toHaveURL(/\/place\?/)
   await allEnded(page)
   await tabTo(page, glanceOf(page).locator('[data-row]').first())
-  // The list is one tab stop, and arrow keys move between its rows.
   const elevation = glanceOf(page).getByRole('link', { name: /^Ground elevation/ })
   await expect(async () => {
     await page.keyboard.press('ArrowDown')

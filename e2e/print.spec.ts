@@ -63,7 +63,6 @@ test('a printed page names its question, its source and its date', async ({ page
   }
 })
 
-/** Paper has no pager, so the whole list is printed. */
 test('every facility that the sentence counts has its line on paper', async ({ page }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   const counted = Number.parseInt(await page.getByRole('heading', { level: 2 }).first().innerText(), 10)

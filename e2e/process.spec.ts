@@ -10,7 +10,6 @@ const serverWith = shareServers()
 // Containers set HOSTNAME to a name that may not resolve.
 const watched = { HOSTNAME: 'no-such-host.invalid', LOG_LEVEL: 'debug', METRICS_PORT: '0' }
 
-// `lib/server/config.test.ts` covers the values of each variable.
 test('a setting that cannot be stops the start with one sentence that names it', async () => {
   const { code, printed } = await failToStart({ PORT: 'eighty' })
   expect(code).toBe(1)
@@ -85,7 +84,6 @@ test('writes routes down and counts them, never their content', async () => {
   const unknown = await fetch(`${server.url}/land`, { method: 'POST', headers: action, body: '[1]' })
   expect(unknown.status).toBe(400)
   await expect.poll(() => server.printed().match(/"path":"\/land"/g)?.length).toBeGreaterThanOrEqual(4)
-  // Suggested pages are printed once, at the start.
   const log = server
     .printed()
     .split('\n')
@@ -121,7 +119,6 @@ test('finishes current requests before it stops', async () => {
   socket.write(
     `POST /api/v1/federal-elevation/getElevation HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
   )
-  // Once a second request is answered, the first has arrived.
   await fetch(`${server.url}/api/health`)
   const ended = once(server.process, 'exit')
   server.process.kill('SIGTERM')

@@ -3,8 +3,6 @@ import { readCsv } from '@/lib/export/testing/read-csv'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** Every value shows its source, on screen and with the same words in its file. */
-
 test.beforeEach(({ context }) => saveData(context))
 
 const key = Buffer.from('["cook-county-il-assessments",["10174349000000"],""]').toString('base64url')

@@ -53,7 +53,6 @@ test('an analyst pages, hands on the link, and takes the rows as files', async (
   expect(total).toBeGreaterThan(20)
   const hrefs = new Set<string>()
   for (let pages = 1; ; pages += 1) {
-    // The address changes before the rows arrive.
     await expect(page.getByText(new RegExp(`^Page ${pages}\\b`)).first()).toBeVisible()
     for (const link of await list(page).getByRole('link').all()) {
       hrefs.add((await link.getAttribute('href')) ?? '')

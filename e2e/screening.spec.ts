@@ -65,7 +65,6 @@ test('signs in, reads an order without the person, signs out; readable in every 
   await expect(page.getByText('You are signed out')).toBeVisible()
   await expect(page.getByText('Tenant Background Plus')).toHaveCount(0)
   expect(await context.cookies()).toEqual([])
-  // The server has ended the session, so a copy of the cookie is worthless.
   await context.addCookies(cookie ? [cookie] : [])
   await page.goto('/screening')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -84,7 +83,6 @@ test('reports an error and loses nothing that was typed', async ({ page, context
   await expect(page.getByText('The source refused the question')).toBeVisible()
   await lookUp(page, report, { ...order, 'Order id': 'order-pdf' })
   await expect(answer(page, report)).toContainText('1 value: documents.')
-  // The session ends while the page is open.
   await context.clearCookies()
   await lookUp(page, report, order)
   await expect(page.getByText('Your sign-in has ended')).toBeVisible()

@@ -29,7 +29,6 @@ test('a frozen page opens with every source of the page down, and a failure stay
       .first(),
   ).toBeVisible()
   await expect(recipient.getByText('We cannot reach the source').first()).toBeVisible()
-  // The circuit breaker skips a failed source for a while.
   await expect(async () => {
     await recipient.goto(`${link}/today`)
     await expect(recipient.getByText(/It answers now, so there is nothing to compare with\./)).toBeVisible({

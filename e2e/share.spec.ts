@@ -60,7 +60,6 @@ test('facilities are frozen as they were seen, without scripting, and with the p
   withoutScripting: maker,
   request,
 }, { retry }) => {
-  // A page that only this try freezes: a key from another journey would keep its link alive.
   const place = `at=29.736${retry},-95.2654&radius=1`
   await maker.goto(`/environment?plain=1&${place}`)
   const rows = await maker.locator('#facility-rows tbody tr').filter({ visible: true }).allInnerTexts()
@@ -105,7 +104,6 @@ test('facilities are frozen as they were seen, without scripting, and with the p
   await expect(maker.getByRole('heading', { level: 1 })).toHaveText(
     'Your copy is removed, but the link still opens',
   )
-  // The creator's cookie holds the removal key.
   await page.goto(`${maker.url().replace(/\?.*/, '')}`)
   await page.getByRole('button', { name: 'Remove it now' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The frozen copy is removed')

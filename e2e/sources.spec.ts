@@ -64,7 +64,6 @@ test('every source is listed and has a page with all that is known of it', async
   }
   await page.goto('/sources')
   const overview = page.getByRole('region', { name: 'All sources at a glance' })
-  // Many publishers share these connectors: some are named and the others are counted.
   const several = new Set(['open-data-discovery', 'us-public-assessments'])
   const whose = ({ connector, publisher }: (typeof connectors)[number]) =>
     several.has(connector) ? 'others' : publisher.name

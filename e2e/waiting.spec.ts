@@ -21,7 +21,6 @@ const twice = pagesWithAnswers['/place/compare']
 
 const asking = 'Asking '
 const waiting = 'Still waiting for '
-/** Matches an answer, or the notice that a source with a shorter time limit did not respond. */
 const answered = /data-provenance|did not answer within/
 const leads = /<meta http-equiv="refresh" content="0; url=[^"]*[?&](?:amp;)?plain=1/
 
@@ -137,7 +136,6 @@ const awaitedBy = (text: string): string[] =>
   (/Still waiting for (.*?)\. The answer/.exec(text)?.[1] ?? '').split(/, (?:and )?| and /).filter(Boolean)
 
 interface PageText {
-  /** Without scripts, which repeat the content. */
   text: string
   frame: string
 }

@@ -3,12 +3,9 @@ import { mostBytes, withMap } from './support/most-bytes'
 import { expect, test } from './support/test'
 import { weigh } from './support/weigh'
 
-/** Weighs pages with a map; `pages.spec.ts` weighs the others. */
-
 // The weight does not depend on the resolution.
 test.use({ deviceScaleFactor: 0.5 })
 
-/** One page of each way to a map: below the box, the workspace, and beside an answer. */
 const oftenWeighed = ['/', '/map', '/place?at=39.5,-98.5']
 
 for (const address of [...withMap, '/land?at=39.5,-98.5', '/place?at=39.5,-98.5']) {

@@ -25,7 +25,6 @@ interface Props {
   cleanup: LaterCleanup
 }
 
-/** Says what the list does not cover. A phone has no room for it above the map. */
 export const CleanupLine = ({ url, area, cleanup }: Props) => (
   <p id="cleanup" className="mt-1 text-base max-sm:hidden print:block">
     {texts.covers}{' '}

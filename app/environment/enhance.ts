@@ -14,11 +14,10 @@ const radiusSteps = [0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 25, 50, 99.9]
 /** Several presses are one question. */
 const PAUSE_MS = 450
 
-/** Progressive enhancement: links and forms change the page in place, a long list is one Tab stop with arrow keys, and the row under the pointer is raised on the map. */
 export function enhance(root: HTMLElement, go: Go): () => void {
   const states = new WeakMap<HTMLFormElement, string>()
   let pressed = ''
-  /** Enter in a number is both a change and a sending. */
+  /** Enter in a number field both changes the value and submits the form. */
   let going = ''
   let pause: ReturnType<typeof setTimeout> | undefined
 
@@ -108,7 +107,6 @@ export function enhance(root: HTMLElement, go: Go): () => void {
   }
 }
 
-/** The links of the rows that are on this page of the list. */
 const linksIn = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLAnchorElement>('tr[data-class] a[data-row]'),
 ]

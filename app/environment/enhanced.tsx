@@ -4,7 +4,6 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useTransition } from 'react'
 
-/** A result, and what scripting adds to it: that comes behind the page, which is whole without. */
 export function Enhanced({ className, children }: { className: string; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   const { push } = useRouter()

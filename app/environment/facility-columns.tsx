@@ -26,7 +26,6 @@ const classes = Object.keys(violationClasses) as ViolationClass[]
 /** Rows come nearest first, in a box by name: that is the order without `sort`. */
 export function facilityColumns(url: EnvironmentUrl): ListColumn<ListedFacility, Sort>[] {
   const isBox = url.bbox !== undefined
-  // The page of a facility leads back to the list, and says the distance.
   const search = environmentUrl.toQuery({ ...url, page: 1, whole: false, selected: undefined }).toString()
   return [
     ...(isBox ? [] : [miles]),
@@ -73,7 +72,7 @@ const miles: ListColumn<ListedFacility, Sort> = {
 
 function NameAndPlace({ row, search }: { row: ListedFacility; search: string }) {
   const { name, registryId, isFrsId } = row
-  // Its padding is a finger's, and moves no line.
+  // The padding fits a finger and moves no line.
   const look = 'py-1 font-semibold'
   const words = formatFacilityName(name)
   return (
@@ -97,7 +96,6 @@ function NameAndPlace({ row, search }: { row: ListedFacility; search: string }) 
   )
 }
 
-/** "12 Foo St, Houston · Air, Water discharge · Not active" */
 function describePlace({ street, city, programs, active }: ListedFacility): string {
   const address = toMixedCase([street, city].filter(Boolean).join(', '))
   return [address, namePrograms(programs), active === false && texts.inactive].filter(Boolean).join(' · ')

@@ -44,13 +44,11 @@ export const filterFacilities = (
       (!within || (row.ring !== null && row.ring <= within)),
   )
 
-/** The rows of the page and of its files. */
 export const listFacilities = (
   rows: readonly ListedFacility[],
   url: EnvironmentUrl,
 ): readonly ListedFacility[] => sortRows(filterFacilities(rows, url), facilityColumns(url), url)
 
-/** Narrows the list without a question to the source. */
 export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
   const { program, within, page: _, selected: __, ...rest } = url
   const programs: ListFilter = {
@@ -146,7 +144,6 @@ export function FacilityList({ url, answer: { data }, outline }: Props) {
   )
 }
 
-/** The map raises a row that is pointed at. */
 const dataOf = (row: ListedFacility) => ({
   'data-at': row.latitude !== null && row.longitude !== null ? `${row.longitude},${row.latitude}` : undefined,
   'data-class': classifyViolation(row),

@@ -41,7 +41,6 @@ interface Props {
 const mediaOptions = Object.entries(medias).map(([value, label]) => ({ value, label }))
 const placeOf = ({ q, at }: EnvironmentUrl) => q ?? (at ? `${at.latitude}, ${at.longitude}` : '')
 
-/** Leads to the same search as the text of a suggestion does. */
 const SUGGESTED = '/environment?at={at}&q={q}'
 
 /** The whole form, before there is an answer; a form the browser sends itself. */
@@ -147,7 +146,6 @@ export function QuestionLine({ url }: { url: EnvironmentUrl }) {
   )
 }
 
-/** A number with a button on each side; without scripting the number alone. */
 function RadiusField({ radius }: { radius: number }) {
   const button = `${look} w-11 lg:w-7 cursor-pointer font-semibold text-accent hover:bg-accent-soft noscript:hidden`
   return (

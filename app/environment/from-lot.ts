@@ -17,7 +17,7 @@ const texts = {
 
 export const describeStart = (isFromLot: boolean) => (isFromLot ? texts.fromLot : texts.fromPoint)
 
-/** The outline of the lot at the point of the search, or undefined if it is not known. */
+/** Returns undefined if the outline of the lot is not known. */
 export async function fetchLotOutline(
   { q }: Pick<EnvironmentUrl, 'q'>,
   area: Area,
@@ -31,11 +31,9 @@ export async function fetchLotOutline(
 
 export type LaterOutline = ReturnType<typeof fetchLotOutline>
 
-/** Distances count from the edge of the lot if its outline is known, else from the point. */
 export const countFromLot = ({ rows }: Facilities, outline: ParcelOutline | undefined): Facilities['rows'] =>
   outline ? fromLotEdge<Facilities['rows'][number]>(rows, outline) : rows
 
-/** Fetches the facilities of a search with their distances from the lot, and says from where those count. */
 export async function fetchFromLot(url: EnvironmentUrl, area: Area, call: CallMethod) {
   const [answer, outline] = await Promise.all([
     fetchFacilities(url, area, call),

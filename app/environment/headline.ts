@@ -3,7 +3,6 @@ import { programNames } from '@/lib/records/facility/programs'
 import { violationLabels } from '@/lib/records/facility/violation-class'
 import { type EnvironmentUrl, medias, withinMiles } from './url'
 
-/** "400 S Orange Ave · 28.5384, -81.3792 · within 1 mile · All facilities", and what narrows the rows below it. */
 export function describeFilters(url: EnvironmentUrl): string | undefined {
   const { q, at, bbox, media, activeOnly, program, status, within } = url
   if (!q && !at && !bbox) return undefined

@@ -6,12 +6,10 @@ import { useEffect, useState } from 'react'
 import { buttonLook } from '@/components/ui/button'
 
 interface Props {
-  /** "1 of 3 rings: 540 of 1,234 records" */
   progress: string
   nextHref: Route
 }
 
-/** The wider rings come one by one, with real counts, and can be stopped. Without scripting the next is a link. */
 export function LoadRings({ progress, nextHref }: Props) {
   const router = useRouter()
   const [stopped, setStopped] = useState(false)

@@ -28,7 +28,6 @@ interface Props {
   dropped: readonly string[]
 }
 
-/** The map waits for no response. */
 export function ResultPage({ url, located, reply, dropped }: Props) {
   const { q, at, bbox, radius, media, activeOnly } = url
   const question = environmentHref({ q, at, bbox, radius, media, activeOnly })

@@ -99,7 +99,6 @@ interface NearestProps {
 const NearestFromLot = async ({ data, lot }: NearestProps) =>
   describeNearest(data, countFromLot(data, await lot))
 
-/** First how many and what matters of them; then what they can be narrowed to. */
 export function FacilitiesHead({ url, area, answer, place, lot, cleanup }: Props) {
   const { data, meta } = answer
   const { counts, rows } = data
@@ -167,7 +166,6 @@ export function FacilitiesHead({ url, area, answer, place, lot, cleanup }: Props
 
 const [FARTHEST, NEAREST] = [11, 15]
 
-/** All of the area as far as the map shows facilities, and those of the chosen status only. */
 function mapHref({ radius, status }: EnvironmentUrl, area: Area) {
   const { zoom, ...middle } = viewOfBounds('bbox' in area ? area.bbox : heightOf(area.point, radius), NEAREST)
   return mapLink(middle, {
@@ -183,7 +181,6 @@ function heightOf({ latitude, longitude }: LngLat, miles: number): Bounds {
   return [longitude, 2 * latitude - north, longitude, north]
 }
 
-/** "1 of 3 rings: 540 of 1,234 records" */
 function describeProgress(data: FacilitiesAnswer['data']): string {
   const { matched, listedWithPosition, listedWithoutPosition } = data.counts
   const total = matched === null ? 'more than the source counts' : formatNumber(matched)
@@ -191,7 +188,6 @@ function describeProgress(data: FacilitiesAnswer['data']): string {
   return `${loadedRings(data)} of 3 rings: ${listed} of ${total} records`
 }
 
-/** Without what only the screen needs. */
 function listQuery(url: EnvironmentUrl, area: Area): URLSearchParams {
   const place = 'point' in area ? { at: area.point } : {}
   return environmentUrl.toQuery({ ...url, ...place, page: 1, whole: false, selected: undefined })
@@ -199,7 +195,6 @@ function listQuery(url: EnvironmentUrl, area: Area): URLSearchParams {
 
 const classes = Object.keys(violationClasses) as ViolationClass[]
 
-/** The counts are what the list can be narrowed to, and the legend of the map. */
 function StatusFilters({ url, rows }: { url: EnvironmentUrl; rows: readonly ListedFacility[] }) {
   const { status: _, ...others } = url
   const counts = countClasses(filterFacilities(rows, others))

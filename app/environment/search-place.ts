@@ -30,11 +30,9 @@ export async function findSearchPlace({ q, at, bbox }: EnvironmentUrl): Promise<
   return { name: isNamed ? named.name : formatPosition(at), point: at }
 }
 
-/** "0.36 mi northwest of 742 W Inkwell St, Chicago, IL 60602" */
 export function describeDistance({ name, point }: SearchPlace, to: LngLat): string {
   const { miles, direction } = distanceAndDirection(point, to)
   return miles < SAME_ADDRESS_MILES ? `At ${name}` : `${formatMiles(miles)} ${direction} of ${name}`
 }
 
-/** "29.7355, -95.2654" */
 export const formatPosition = ({ latitude, longitude }: LngLat): string => `${latitude}, ${longitude}`

@@ -23,7 +23,6 @@ export const MOST_RADIUS = 99.9
 /** Within this everything is loaded at once; beyond it ring by ring. */
 const QUICK_RADIUS = 3
 
-/** From the inside. */
 export const allRings = [1, 2, 3] as const
 export type Ring = (typeof allRings)[number]
 const ring = choice<Ring>(allRings)
@@ -75,11 +74,9 @@ const fields = {
   rings: ring,
   program: choice(programNames),
   status: choice(violationClasses),
-  /** List only up to this ring. */
   within: ring,
   sort: choice(sorts),
   page: page(),
-  /** The whole list on one page. */
   whole: flag(),
   selected: text(120),
 }
@@ -96,7 +93,6 @@ export type EnvironmentUrl = UrlOf<typeof environmentUrl>
 export const environmentHref = (url: Partial<EnvironmentUrl>): Route =>
   environmentUrl.toHref('/environment', url)
 
-/** Shares at which the search cuts its circle. */
 const RING_SHARES = { 1: 0.25, 2: 0.5, 3: 1 } as const
 
 /** Tenths of a mile halve and quarter to at most three decimals. */

@@ -3,7 +3,6 @@ import { type MapUrl, mapHref } from './url'
 
 /** Mail programs and messengers truncate longer links. */
 export const LONGEST_LINK = 2000
-/** Reserved for the origin before the path. */
 const SITE_ROOM = 60
 
 interface FittedLink {

@@ -2,7 +2,6 @@ import { type ComponentType, lazy } from 'react'
 
 const texts = { unreachable: 'This part did not load. Reload the page to try again.' }
 
-/** A part that is not in the first view. It says so if it does not load. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   unreachable = texts.unreachable,

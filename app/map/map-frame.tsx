@@ -13,7 +13,6 @@ export interface FrameProps {
   nonce: string | undefined
 }
 
-// Starts loading during hydration.
 if (typeof window !== 'undefined') loadLibrary().catch(() => {})
 
 /** The page is rendered at once; map and requests run only in the browser. */

@@ -5,7 +5,6 @@ import { mapWords } from '@/components/map/map-placeholder'
 import { Button } from '@/components/ui/button'
 import type { FrameProps } from './map-frame'
 
-/** With data saving on, the map loads only on request. */
 export function MapOnRequest(props: FrameProps) {
   const [isAsked, setAsked] = useState(false)
   if (isAsked)

@@ -24,7 +24,6 @@ export type Stop = (typeof stops)[number]
 const LAYERS = /^[a-z][a-z-]{0,30}(,[a-z][a-z-]{0,30}){0,30}$/
 const NONE = 'none'
 
-/** Active layers; only the workspace knows which ones exist. */
 const layers = scalar<readonly string[]>(
   { type: 'string', pattern: LAYERS.source },
   (text) => {
@@ -34,7 +33,6 @@ const layers = scalar<readonly string[]>(
   (ids) => ids.join() || NONE,
 )
 
-/** `parcels:27:082S305005000002` */
 const record = () => pattern(/^[a-z][a-z-]{0,30}:[^,\s]{1,240}$/)
 
 /**
@@ -74,7 +72,6 @@ const fields = {
   sort: sortField,
   /** Columns whose visibility differs from the default. */
   columns: list(pattern(/^[a-z][\w.-]{0,90}$/), { split: /,/, join: ',' }),
-  /** Columns that come first, in this order. */
   order: list(pattern(/^[a-z][\w.-]{0,90}$/), { split: /,/, join: ',' }),
   selected: named('sel', list(record(), { most: MOST_SELECTED, split: /,/, join: ',' })),
   open: record(),

@@ -3,7 +3,6 @@ import { formatNumber } from '@/lib/format'
 
 type ParcelList = Pick<ParcelView, 'matched' | 'total' | 'page'> & { rows: readonly unknown[] }
 
-/** Every list of rows says how many are left out. */
 export function describeRows({ matched, total, page, rows }: ParcelList, hasFilter: boolean): string {
   const inView = `${formatNumber(total)} in view`
   if (total === 0) return 'No parcel is in view.'

@@ -26,7 +26,6 @@ export const FindHeading = ({ title, isStart, ...form }: Props & { title: string
   </div>
 )
 
-/** A plain form that keeps the other parameters but not the place. */
 function FindForm({ url, error }: Props) {
   const { at: _, zoom: __, q, open: ___, page: ____, ...rest } = url
   const hidden = parcelsUrl.toQuery({ ...START, ...rest })

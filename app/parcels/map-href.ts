@@ -16,7 +16,6 @@ const sorts: Readonly<Record<ParcelSort, string>> = {
   sale: '-sale',
   built: '-built',
 }
-/** Filters are in the rail beside the map. */
 const tabs: Readonly<Record<PanelName, string>> = {
   list: '',
   filter: '',
@@ -27,7 +26,6 @@ const tabs: Readonly<Record<PanelName, string>> = {
 const isWithoutPlace = ({ at, zoom }: Pick<ParcelsUrl, 'at' | 'zoom'>): boolean =>
   parcelsHref({ at, zoom }) === parcelsHref({ at: START.at, zoom: START.zoom })
 
-/** Translates an address of the former parcel map to the map of all layers; `left` could not be parsed. */
 export function toMapHref(url: ParcelsUrl, left: readonly string[]): Route {
   const { q = '', at, zoom, filter, color, sort, base, panel, selected, open } = url
   const isStart = parcelsHref(url) === parcelsHref(START)

@@ -50,7 +50,6 @@ export function Outcome({ url, understanding }: Props) {
   }
 }
 
-/** The choice replaces the typed text. */
 const withoutText = ({ q: _, ...rest }: ParcelsUrl): ParcelsUrl => rest
 
 function pointHref(url: ParcelsUrl): string {

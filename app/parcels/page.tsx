@@ -13,7 +13,6 @@ const texts = { title: 'Florida parcels' }
 
 export const metadata: Metadata = titled(texts.title, true)
 
-/** The list without scripting. Every other address redirects to the map, where these parcels are a layer. */
 export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams
   const { url, dropped } = parcelsUrl.parse(query)

@@ -32,9 +32,7 @@ export type ParcelsResolution =
   | { kind: 'places'; text: string; places: NamedPlace[] }
   | { kind: 'outside'; point: Point }
 
-/** At this zoom the parcels of a city are visible. */
 const CITY_ZOOM = 15.5
-/** At this zoom a county fills the map. */
 const COUNTY_ZOOM = 9.5
 
 const texts = {

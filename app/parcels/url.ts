@@ -29,10 +29,8 @@ export const basemaps = ['streets', 'outlines', 'topo', 'imagery'] as const
 export const MOST_SELECTED = 500
 
 const FLORIDA = { at: { latitude: 28.1, longitude: -83.4 }, zoom: 6 }
-/** Five decimals are a meter, enough for the center of a map. */
 const middle = point(5)
 
-/** A place defaults to the zoom of its parcels; without a place the default shows the state. */
 const usualZoom = ({ at }: Pick<typeof FLORIDA, 'at'>): number =>
   middle.format(at) === middle.format(FLORIDA.at) ? FLORIDA.zoom : PARCEL_ZOOM
 

@@ -6,10 +6,7 @@ import { type EndedPanel, readPanels, settleAll } from '@/app/_surfaces/place/re
 import type { PlaceUrl } from '@/app/_surfaces/place/url'
 import { resolvePlace } from './understand'
 
-/**
- * Returns the cached answers about the place of a link, a line for each record. A link preview sends no
- * request to a source.
- */
+/** Reads only cached answers, because a link preview sends no request to a source. */
 export async function cachedAnswers(url: PlaceUrl): Promise<string[]> {
   const { engine } = await getApp()
   const read: CallMethod = (connector, method, params) =>

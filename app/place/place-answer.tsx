@@ -21,7 +21,6 @@ const texts = {
   another: 'Ask something else',
 }
 
-/** A place has its own heading; everything else is shown below the box. */
 export async function answer(url: PlaceUrl, tries: number): Promise<PageAnswer> {
   const resolution = await resolvePlace(url, read)
   if (resolution.kind === 'place')

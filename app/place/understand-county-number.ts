@@ -21,7 +21,6 @@ const texts = {
     `The layer has parcel ${number} without an outline, so we cannot place it on a map.`,
 }
 
-/** A number outside Florida, in the county that the text names. Several counties are a question. */
 export async function understandCountyNumber(
   { number, counties }: CountyNumber,
   call: CallMethod,

@@ -97,7 +97,6 @@ async function understandPoint(q: string, call: CallMethod): Promise<PlaceReadin
 const spellingsOf = (q: string): PlaceChoice[] =>
   suggestSpelling(q).map(({ city, text }) => ({ label: city, href: placeHref({ q: text }) }))
 
-/** A known point with the text that found it needs no request. */
 function placeAtPoint(
   point: LngLat,
   words: string | undefined,
@@ -160,10 +159,6 @@ const understandLandTexts = {
     `The survey publishes no section ${id}. Check the numbers, or look for the place on the map.`,
 }
 
-/**
- * A legal description of one section resolves to the center of its part or section; anything else is a choice
- * or a question.
- */
 async function toUnderstoodLegal(q: string, legal: LegalAnswer, call: CallMethod): Promise<PlaceReading> {
   if (legal.kind === 'problem') return legal
   if (legal.kind === 'question') {

@@ -8,7 +8,6 @@ interface HostileCrowd {
   end(): Promise<VisitRecord[]>
 }
 
-/** A process with the same priority as the server and a thread of its own. */
 export function sendHostile(scene: HostileScene): HostileCrowd {
   const child = fork(new URL('./hostile.ts', import.meta.url))
   child.send(scene)

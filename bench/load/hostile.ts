@@ -13,7 +13,6 @@ const HANG_UP_MS = 30
 const SIP_MS = 1_000
 const QUESTIONS_A_ROUND = 10_000
 
-/** `count` resets the counters; `end` reports them and exits. */
 export type HostileWord = 'count' | 'end'
 
 /**

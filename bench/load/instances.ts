@@ -9,10 +9,6 @@ export interface Instances {
   stop(): Promise<void>
 }
 
-/**
- * Starts the product with its usual command and trusts this machine as a proxy; several instances share a
- * Redis and a database.
- */
 export async function startInstances(count: number): Promise<Instances> {
   const shared = count > 1 ? await shareEverything() : undefined
   const servers: (SampleServer & { metricsPort: number })[] = []

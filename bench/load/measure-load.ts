@@ -22,7 +22,6 @@ interface Part {
   cpuSeconds: number
 }
 
-/** Simulates a thousand visitors on this machine; with "one" or "two" only that many server processes. */
 export async function measureLoad(words: readonly string[]): Promise<void> {
   const selection = Object.entries(counts).filter(([name]) => words.includes(name))
   for (const [name, count] of selection.length > 0 ? selection : Object.entries(counts)) {
@@ -183,7 +182,6 @@ function describeMemory(
   return `${start} -> ${end} MB (${(end / start).toFixed(2)})`
 }
 
-/** Average pause between two requests of a visitor who reads, and moves a map now and then. */
 const THINK_MS = 20_000
 
 function sendVisitors({ origins, paths, visitors: [first, end] }: Scene): Crowd {

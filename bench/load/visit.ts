@@ -10,7 +10,6 @@ export interface VisitRecord {
 export interface Scene {
   origins: readonly string[]
   paths: readonly string[]
-  /** First visitor (inclusive) and end (exclusive). */
   visitors: readonly [first: number, end: number]
 }
 
@@ -21,7 +20,6 @@ export interface Crowd {
 
 export interface Manner {
   hangUpAfter?: number
-  /** Reads one chunk, pauses this many milliseconds, reads the next. */
   sipEvery?: number
 }
 

@@ -20,7 +20,6 @@ type Move = { drag: readonly [number, number] } | { key: string }
 
 const drags = (...steps: (readonly [number, number])[]): Move[] => steps.map((drag) => ({ drag }))
 
-/** Across a city and back at three zooms, like a person who searches a street and then a house. */
 export const tour: readonly Move[] = [
   ...drags([-0.5, 0], [0, -0.5], [0.5, 0], [0, 0.5]),
   { key: '+' },

@@ -27,7 +27,6 @@ export async function measureParcels(beside: readonly PeerName[] = peerNames): P
   const source = await startSourceServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
   let size: Size | undefined
-  /** Each run has a server of its own with an empty cache. */
   async function measure(name: string, openOn: (server: SampleServer) => Open): Promise<Tours> {
     const server = await startSampleServer(source.origin)
     source.passTilesTo(server.origin)

@@ -12,14 +12,12 @@ export interface PeerFile {
 const LAYER =
   '/services9.arcgis.com/Gh9awoU677aKree0/arcgis/rest/services/Florida_Statewide_Cadastral/FeatureServer/0'
 
-/** The source's columns that the peer pages read. */
 const columns = {
   id: sourceColumn('objectId'),
   value: sourceColumn('justValue'),
   address: sourceColumn('address'),
 }
 
-/** Every peer page has the middle of the view, the size of the map, and colors by value. */
 const shared = `
 const query = new URLSearchParams(location.search)
 const place = [Number(query.get('lon')), Number(query.get('lat'))]
@@ -33,9 +31,6 @@ const list = (rows) => {
 }
 `
 
-/**
- * On a canvas, with the options that its documentation advises for many shapes, and a plain list of the view.
- */
 const esriLeaflet = `
 const map = L.map('map', { center: [place[1], place[0]], zoom: 16, zoomAnimation: false, fadeAnimation: false, inertia: false })
 const layer = L.esri.featureLayer({

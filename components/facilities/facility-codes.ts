@@ -1,4 +1,3 @@
-/** A code missing from these tables is shown as published. */
 const systems: Readonly<Record<string, string>> = {
   'ICIS-Air': 'Air permit and compliance record',
   'E-GGRT': 'Greenhouse gas reports',
@@ -87,7 +86,6 @@ export const decodeAgency = (agency: string): string => decode(agencies, agency)
 
 export interface CodeMeaning {
   plain: string
-  /** The source's own abbreviation, if the plain words are ours. */
   published?: string
 }
 
@@ -97,7 +95,6 @@ export const decodeAction = (type: string): CodeMeaning => withPublished(decode(
 const withPublished = (plain: string | undefined, published: string): CodeMeaning =>
   plain === undefined ? { plain: published } : { plain, published }
 
-/** "CAASIP, CAATVP" */
 export function decodeAreas(areas: string): string[] {
   return areas.split(/[,;\s]+/).flatMap((code) => (code ? [decode(airAreas, code) ?? code] : []))
 }

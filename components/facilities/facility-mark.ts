@@ -1,4 +1,3 @@
-/** The letters stand for the status of a quarter, on screen and on paper. */
 export const facilityMarks = {
   clear: { letter: 'N', label: 'No violation recorded' },
   violation: { letter: 'V', label: 'Violation recorded' },

@@ -9,7 +9,6 @@ interface Props {
   /** Is undefined if quarters are published for a number that no permit has. */
   permit: ReportPermit | undefined
   compliance: PermitCompliance | undefined
-  /** Shown only if the permit has a different name. */
   facilityName: string | null
 }
 

@@ -14,7 +14,6 @@ import {
 interface Props {
   permit: string
   quarters: readonly PermitQuarter[]
-  /** Number of quarters that the agency counts, shown if it differs from ours. */
   counted: number | null
 }
 
@@ -88,7 +87,6 @@ export function FacilityQuarterStrip({ permit, quarters, counted }: Props) {
 
 const keyOf = ({ from }: PermitQuarter, index: number) => `${from} ${index}`
 
-/** A single quarter is too narrow for four digits. */
 function YearHeader({ year: { year, quarters } }: { year: QuarterYear }) {
   return (
     <th

@@ -2,7 +2,6 @@ import { formatDay, formatMonth } from '@/lib/format'
 import type { PermitQuarter } from '@/lib/records/facility/report-permit'
 import { type FacilityMark, markStatus } from './facility-mark'
 
-/** "Violation recorded in 3 of 12 quarters; no data in 2; the latest quarter is partial." */
 export function summarizeQuarters(quarters: readonly PermitQuarter[]): string {
   const total = quarters.length
   if (total === 0) return 'The source gives no quarters for this permit.'
@@ -58,7 +57,6 @@ interface QuarterRun {
   status: string
 }
 
-/** Merges neighboring quarters with the same status, to describe the strip in words. */
 export function groupQuarters(quarters: readonly PermitQuarter[]): QuarterRun[] {
   const runs: PermitQuarter[][] = []
   for (const quarter of quarters) {
@@ -84,7 +82,6 @@ function describeRunLength(run: readonly PermitQuarter[]): string {
   return ` (${run.length} quarters${run.at(-1)?.partial ? ', the last partial' : ''})`
 }
 
-/** Whole months are named ("April to June 2025"); any other period is given by its days. */
 export function formatPeriod({ from, through }: Pick<PermitQuarter, 'from' | 'through'>): string {
   if (!from || !through) return from || through ? formatHalf(from, through) : 'Dates not published'
   if (!isWholeMonths(from, through)) return `${formatDay(from)} to ${formatDay(through)}`

@@ -102,7 +102,6 @@ export function describeExtracts(
   return dated.length > 0 ? joinWords(dated) : 'not published'
 }
 
-/** "a, b and c" */
 export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last

@@ -95,7 +95,6 @@ export const facilityTerms = {
   },
 } as const satisfies Record<string, Definition>
 
-/** The definitions of a page about these programs. */
 export const definitionsFor = (codes: readonly string[]): Definition[] => [
   ...codes.flatMap((code) => defineLaw(code) ?? []),
   ...Object.values(facilityTerms),

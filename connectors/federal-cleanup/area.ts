@@ -24,7 +24,6 @@ const texts = defineSentences('federal-cleanup.area', {
   farther: 'A distance is at most 5 miles.',
 })
 
-/** A lot of 25 square miles is rarely wider. */
 const WIDEST_DEGREES = 0.5
 
 const outline = polygonParam(WIDEST_DEGREES)
@@ -44,7 +43,6 @@ export const placeParams = {
 
 const distance = z.number().min(0.01).max(5, texts.farther)
 
-/** A question about several lists. */
 export const listsParams = {
   ...placeParams,
   lists: z
@@ -55,7 +53,6 @@ export const listsParams = {
   miles: distance.optional().describe('One distance for every list instead of the usual one of each.'),
 }
 
-/** A question about one list. */
 export const nearParams = { ...placeParams, miles: distance }
 
 export interface ListSearch {
@@ -84,7 +81,6 @@ export function shapeOf({ latitude = 0, longitude = 0, polygon }: CleanupPlace):
   return polygon ? (polygon as Polygon) : { type: 'Point', coordinates: [longitude, latitude] }
 }
 
-/** The middle of the box of an outline. */
 export function middleOf(around: CleanupPlace) {
   const [west, south, east, north] = boxOf(shapeOf(around))
   return { latitude: (south + north) / 2, longitude: (west + east) / 2 }

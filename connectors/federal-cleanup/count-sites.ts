@@ -30,7 +30,6 @@ export const countSites = {
   params,
   result,
   example: { latitude: 29.725, longitude: -95.23 },
-  // Each count is cached by itself.
   cache: false,
   cost: 2,
   run: countLists,

@@ -82,7 +82,6 @@ export const getSite = {
   params,
   result,
   example: { registryId: '110071363697' },
-  // Each list of the site is cached by itself.
   cache: false,
   cost: 2,
   run: findSite,
@@ -162,7 +161,6 @@ const distinct = (values: readonly (string | null | undefined)[]): string[] => [
   ...new Set(values.filter((value) => value !== null && value !== undefined)),
 ]
 
-/** Several ways lead to one row; two EPA ids of one registry id stay two rows. */
 const distinctSites = (sites: readonly Site[]): Site[] => [
   ...new Map(sites.map((site) => [JSON.stringify(site), site])).values(),
 ]

@@ -120,7 +120,6 @@ interface SitePosition {
   programId: string | null
 }
 
-/** Rows without a position come last. */
 export const byDistance = (one: SitePosition, other: SitePosition) =>
   (one.distanceMiles ?? Number.POSITIVE_INFINITY) - (other.distanceMiles ?? Number.POSITIVE_INFINITY) ||
   (one.programId ?? '').localeCompare(other.programId ?? '', 'en')

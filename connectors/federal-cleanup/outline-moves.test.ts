@@ -45,7 +45,6 @@ const lists = Object.keys(idsOf) as CountedList[]
 const METERS_PER_MILE = 1609.344
 const METERS_PER_DEGREE = 111_195
 
-/** Written for this test alone: the nearest point of each side, and a ray to the east for inside. */
 function milesFrom(ring: readonly Position[], [x = 0, y = 0]: Position): number {
   const narrow = Math.cos((y * Math.PI) / 180)
   const flat = ring.map(([lon = 0, lat = 0]) => [(lon - x) * narrow, lat - y] as const)
@@ -61,7 +60,6 @@ function milesFrom(ring: readonly Position[], [x = 0, y = 0]: Position): number 
   return crossings % 2 === 1 ? 0 : (nearest * METERS_PER_DEGREE) / METERS_PER_MILE
 }
 
-/** Both ways of measuring agree to this at a mile. */
 const TOLERANCE_MILES = 0.006
 
 function countByHand({ coordinates: [ring = []] }: Polygon, miles: number, list: CountedList) {

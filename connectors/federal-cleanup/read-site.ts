@@ -55,7 +55,6 @@ const middle = /\bZIP\b|CENTROID/i
 
 const pageOf = (registryId: string | null) => registryId && registryPage(registryId)
 
-/** A row of the registry's layers, one for each program of a site. */
 export function readInterest(row: CleanupRow): PublishedSite | null {
   const programId = text(row.PGM_SYS_ID)
   if (programId === null) return null
@@ -86,7 +85,6 @@ const httpUrl = (value: unknown) => {
   return published && URL.canParse(published) && /^https?:/.test(published) ? published : null
 }
 
-/** A row of Cleanups in My Community, which has the columns of several programs side by side. */
 export function readProgramPlace(row: CleanupRow, status: string): PublishedSite | null {
   const name = text(row.PRIMARY_NAME)
   const programId = text(row.EPA_ID) ?? text(row.EPAOSC_SITE_ID)
@@ -133,7 +131,6 @@ const tankPlace = (row: CleanupRow): PublishedSite => ({
 const superfundPage = (siteId: string | null) =>
   siteId && `https://cumulis.epa.gov/supercpad/cursites/csitinfo.cfm?id=${encodeURIComponent(siteId)}`
 
-/** The Superfund table knows a site under a name of its own. */
 export const readSuperfundRecord = (row: CleanupRow) => ({
   name: text(row.name),
   nplStatus: text(row.npl_status_name),
@@ -144,7 +141,7 @@ export const readSuperfundRecord = (row: CleanupRow) => ({
   detailUrl: superfundPage(text(row.site_id)),
 })
 
-/** A row of the Superfund table: the decision of a site without a place on the priorities list is a sentence. */
+/** The decision for a site off the priorities list is a sentence. */
 export function readSuperfundSite(row: CleanupRow): PublishedSite | null {
   const programId = text(row.epa_id)
   if (programId === null) return null

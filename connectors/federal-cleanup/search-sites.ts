@@ -40,7 +40,6 @@ export const searchSites = {
   params,
   result,
   example: { latitude: 29.725, longitude: -95.23 },
-  // Each list is cached by itself.
   cache: false,
   cost: 3,
   run: findSites,

@@ -28,7 +28,6 @@ const typeOf = (name: string) => {
   return integers.test(name) ? 'esriFieldTypeInteger' : 'esriFieldTypeString'
 }
 
-/** Queries without an area name ids. */
 function* namedIn(values: Readonly<Record<string, readonly string[]>>): Iterable<SampleFacility> {
   const named = Object.entries(values).flatMap(([column, ids]) => ids.map((id) => facilityNamed(column, id)))
   const byNumber = new Map(named.flatMap((facility) => (facility ? [[facility.number, facility]] : [])))

@@ -4,7 +4,6 @@ import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 
 export type CleanupRow = Readonly<Record<string, unknown>>
 
-/** A site without its list and its distance. */
 export type PublishedSite = Omit<CleanupSite, 'list' | 'distanceMiles' | 'direction'>
 
 export interface CleanupTable {
@@ -15,11 +14,9 @@ export interface CleanupTable {
   where?: Condition
   /** Columns that can hold the registry id or the id in the program. Tanks have no registry id. */
   ids: { registry?: string; program: readonly string[] }
-  /** Whether the position is in columns of degrees or in the shape alone. */
   position: 'columns' | 'shape'
   /** Editions differ, so the page of the layer is read before the first question. */
   looksFirst?: true
-  /** No recorded answer shows the columns. */
   notProven?: true
   read(row: CleanupRow): PublishedSite | null
 }

@@ -31,7 +31,6 @@ export const layerUrl = (
 const columnParams = z.strictObject({ service: z.string(), layer: z.int() })
 const columnNames = z.object({ names: z.array(z.string()) })
 
-/** The columns that a layer lists on its own page. */
 export const layerColumns = {
   summary: 'The columns that one layer of EPA’s map service lists.',
   params: columnParams,
@@ -143,7 +142,7 @@ export async function fetchArchived(
   return fetchSuperfund(['fips_code', countyFips, 'archived_ind', 'Y'], limit, context)
 }
 
-/** One row or none: an id that is well formed can have no record. */
+/** Returns undefined for a well-formed id without a record. */
 export const fetchSuperfundSite = async (epaId: string, context: LayerContext) =>
   (await fetchSuperfund(['epa_id', epaId], 1, context)).at(0)
 

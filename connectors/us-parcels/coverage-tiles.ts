@@ -8,7 +8,6 @@ import type { BoxRead, TileFeature, TilePart } from '@/lib/tiles/tile-layer'
 import { isRead } from './layer/read-layer'
 import { layersOfState } from './registry'
 
-/** Counties with parcels, for the zooms at which lots are not drawn. No source is queried. */
 export const coveragePart: TilePart = { name: 'coverage', square: 4, levels: [2, 7], read: readCoverage }
 
 async function readCoverage(bounds: Bounds): Promise<BoxRead> {
@@ -17,7 +16,6 @@ async function readCoverage(bounds: Bounds): Promise<BoxRead> {
   return { features: features.flat(), isCut: false, note: null }
 }
 
-/** A state with a layer of its own is one shape. Florida has the parcels of another connector. */
 async function coverageOf(
   state: Outline<{ postal: string; fips: string }>,
   bounds: Bounds,

@@ -12,7 +12,6 @@ const params = z.strictObject({ bbox: areaShape.bbox })
 
 const countyShape = z.object({
   county: z.string(),
-  /** `points`: the layer answers for a point only. */
   status: z.enum(['outlines', 'points', 'failed', 'none', 'florida']),
   layer: z.string().nullable(),
   place: z.string().nullable(),
@@ -46,7 +45,6 @@ export const describeArea = {
 
 const nothing = { layer: null, place: null, publisherPage: null, failures: [], fileRefusal: null }
 
-/** The first layer that answers, or the failures of all. Their pages were read for the tiles. */
 async function describeLayers(
   context: Context,
   layers: readonly ParcelLayer[],

@@ -28,12 +28,10 @@ function open() {
   }
 }
 
-/** One layer for each server that a layer can have, and some more. */
 const samples = [
   ...new Set([...layersByServer, ...readableLayers.filter(({ id }) => hashOf('faces', id) < 0.05)]),
 ]
 
-/** Names of the sample country's people; streets share a word with one family. */
 const people =
   /(QUILLFEATHER|MARMALADEN|O'BUTTON|TUMBLEKETTLE|BUMBLEDAY|NUTMEGGINS) (AMBERLOO|BIXBY|CORNELINE|FENNIMORE|JUNIPERA|LUMLEY)|PO BOX|C\/O /
 
@@ -81,7 +79,6 @@ describe('a point inside a lot', () => {
           if (!answer.ok) throw new Error(answer.error.message)
           const { parcels, state } = answer.data
           const properties = isInside ? assessedOnLand(land).length : 0
-          // Another owner's well, and the ditch between two parts of a lot, belong to no lot.
           expect([state, parcels.length]).toEqual([isInside ? 'found' : 'no_lot', properties])
           for (const { geometry } of parcels)
             if (geometry) expect(booleanPointInPolygon([x, y], geometry as Polygon)).toBe(true)

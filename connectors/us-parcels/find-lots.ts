@@ -27,7 +27,6 @@ const MOST_ASKED = 500
 /** A `where` of this many numbers in three forms stays below the limits of old servers. */
 const MOST_AT_ONCE = 50
 const MOST_ROWS = 1_000
-/** A comparison takes six. */
 const MOST_ONE_BY_ONE = 6
 /** A county's name occurs in up to thirty states, and each layer costs a request. */
 const MOST_LAYERS = 3
@@ -62,7 +61,6 @@ export const readNumbered = {
   },
 } satisfies Method<typeof numberParams, typeof numbered>
 
-/** A cut answer is split into two halves. */
 async function fetchNumbered(
   context: Context,
   layer: ParcelLayer,
@@ -106,7 +104,6 @@ const result = z.object({
     z.object({
       asked: z.string(),
       lots: z.array(z.custom<LotProperties>((value) => value instanceof Object)),
-      /** Why the number is not known, where a layer that may have it failed and no other has it. */
       failure: z.string().nullable(),
     }),
   ),

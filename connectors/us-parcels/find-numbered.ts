@@ -25,7 +25,10 @@ const params = z.strictObject({
 })
 
 const result = z.object({
-  /** The layer that has the number, else the first that answered. Null for a county without a layer. */
+  /**
+   * The layer that has the number, or else the first that responded. Is null for a county without a
+   * layer.
+   */
   source: layerSource.nullable(),
   parcels: z.array(parcelRow),
   forms: z.array(z.string()),

@@ -107,7 +107,6 @@ export const getParcelsInArea = {
 /** An `AnswerPart` is one. */
 export type LayerAnswer<T> = { ok: true; data: T } | { ok: false; error: ConnectorError }
 
-/** Requests a layer of several counties once, and the next layer of a county after a failure. */
 export async function fetchEach<T>(
   groups: readonly CountyLayers[],
   ask: (layer: ParcelLayer) => Promise<LayerAnswer<T>[]>,
@@ -132,7 +131,7 @@ export async function fetchEach<T>(
   return { answers: [...answers.values()], failures: [...failures.values()] }
 }
 
-/** A state's layer has the lots of a county whose own layer answered too: they are left to that one. */
+/** Omits lots of a county whose own layer responded, because the state's layer has them too. */
 export function lotsWithin<Lot>(
   lots: readonly Lot[],
   kind: ParcelLayer['kind'],

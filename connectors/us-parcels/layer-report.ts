@@ -6,10 +6,8 @@ import { z } from 'zod'
 export const layerCheck = z.object({
   layer: z.string(),
   answers: z.boolean(),
-  /** A sentence for a layer that does not answer. */
   failure: z.string().nullable(),
   numberColumn: z.string().nullable(),
-  /** The registry's column of the number, if the layer has it no longer. */
   numberGone: z.string().nullable(),
   columns: z.int().min(0).describe('Columns that a query may name.'),
   count: z.int().nullable(),
@@ -26,7 +24,7 @@ export interface ReportPlace {
   PARCEL_LAYERS_REPORT?: string | undefined
 }
 
-/** The bundler would take a path that may begin at the project for a wish to ship the project. */
+/** Without this mark the bundler would ship the whole project, because the path may begin there. */
 const pathOf = ({ DATA_DIR = '.', PARCEL_LAYERS_REPORT = 'parcel-layers.json' }: ReportPlace) =>
   join(/* turbopackIgnore: true */ DATA_DIR, PARCEL_LAYERS_REPORT)
 
@@ -53,7 +51,7 @@ export async function readLayerReport(place: ReportPlace): Promise<LayerChecks> 
   }
 }
 
-/** The write is atomic, so that a walk that is broken off leaves a whole report. */
+/** Writes atomically, so that an interrupted walk leaves a whole report. */
 export async function writeLayerReport(place: ReportPlace, checks: LayerChecks): Promise<string> {
   const path = pathOf(place)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })

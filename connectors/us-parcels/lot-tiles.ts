@@ -56,7 +56,6 @@ async function readLots(bounds: Bounds, context: Context): Promise<BoxRead> {
   )
   if (first && inside.some(({ county }) => county && !answered.includes(county))) throw first.error
   const features = answers.flatMap(({ data: { layer, lots }, counties }) =>
-    // A state's layer that answered alone has every lot, whichever county it is in.
     (answers.length > 1
       ? lotsWithin(lots, layer.kind, counties, ({ row }) => countyOfRow(row, layer))
       : lots

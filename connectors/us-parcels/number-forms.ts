@@ -2,7 +2,6 @@ import { bareNumber } from './records/row-plan'
 
 const MOST_FORMS = 8
 
-/** The text as typed, in capitals, and without punctuation. */
 export function numberForms(text: string): string[] {
   const typed = text.trim()
   const capitals = typed.toUpperCase()

@@ -15,13 +15,11 @@ import { landOf, landsOf, layersByServer, openLayers, readableLayers } from './t
 
 const layers = layersByServer.filter((layer) => !faceOf(layer).server.identifies)
 
-/** Some lots wide and high, off the lines between them. */
 function boxAt({ bounds: [west, south, east, north] }: Land): Bounds {
   const [across, up] = [(east - west) * 2.3, (north - south) * 2.3]
   return [west - across, south - up, east + across, north + up]
 }
 
-/** The lots and units that the sample country has in a box. */
 function propertiesIn(box: Bounds, layer: ParcelLayer): number {
   const { has, mayTouch } = extentOf(layer)
   const area = { type: 'Polygon' as const, coordinates: [boxRing(box)] }
@@ -74,7 +72,6 @@ describe('the pages of an area', () => {
 })
 
 describe('the pages of an address', () => {
-  /** Lots in town: the sample country finds no others by their address. */
   const inTown = readableLayers.flatMap((layer) => {
     const { server, has } = faceOf(layer)
     if (server.identifies || !(has('situs') || layer.address)) return []
@@ -96,7 +93,6 @@ describe('the pages of an address', () => {
     const addresses = parcels.flatMap((each) =>
       /^[1-9]/.test(each.address ?? '') ? (each.address ?? []) : [],
     )
-    // Units share an address, and then there are several pages.
     const address = addresses.find((each, at) => addresses.indexOf(each) !== at) ?? addresses[0]
     if (!address) return
     const { engine } = openLayers()
@@ -131,7 +127,6 @@ describe('the tile of a layer', () => {
       const { features } = await dataOf(
         engine.call('us-parcels', 'lotSquare', { part: 'lots', ...square }, { internal: true }),
       )
-      // Another layer may go before this one.
       const id = String(features[0]?.properties.l)
       const lots = features.filter(({ properties }) => properties.l === id).slice(0, 40)
       expect(lots.length).toBeGreaterThan(0)

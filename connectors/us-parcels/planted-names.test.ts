@@ -18,7 +18,6 @@ type Json = Record<string, unknown>
 
 const NAME = 'ZORBLATT Q QUENCHLEY'
 
-/** Facts of a lot that are words. A name in them is known by the words beside it. */
 const wordy: readonly (string | null)[] = [
   'situsLine',
   'situsStreet',
@@ -36,7 +35,6 @@ const text = (name: string, length = 60, alias = name) => ({
   type: 'esriFieldTypeString',
 })
 
-/** Columns of persons, of free text, and with names that say nothing. */
 const plantedFields = [
   ...dictionary.personal.exact,
   ...dictionary.personal.alone,
@@ -44,7 +42,6 @@ const plantedFields = [
   'REMARKS',
   'NOTES_1',
 ]
-  // Its name says that it is the lot’s own.
   .filter((name) => name !== 'LOCATION')
   .map((name) => text(name))
   .concat([
@@ -57,7 +54,6 @@ const plantedFields = [
 
 type Plant = (attributes: Json) => void
 
-/** A layer that has a name in every text column, and sends columns beyond the query’s. */
 const planting =
   (plant: Plant) =>
   (send: Transport): Transport =>
@@ -100,7 +96,6 @@ async function plantFor(layer: ParcelLayer, isNumberLeft: boolean): Promise<Plan
   }
 }
 
-/** All that the product says, sends, stores and logs of a lot and the area around it. */
 async function everythingOf(layer: ParcelLayer, wrap: (send: Transport) => Transport): Promise<string> {
   const pieces: string[] = []
   const log = createLog('debug', { write: (line) => void pieces.push(line) })
@@ -175,7 +170,6 @@ describe('a layer with a name in every text column', () => {
   it.each(samples)('gives none away at $id, wherever it goes', async (layer) => {
     const everything = await everythingOf(layer, planting(await plantFor(layer, true)))
     expect(leaksIn(everything)).toEqual([])
-    // The lots themselves were answered.
     expect(everything).toContain(`"layer":"${layer.id}"`)
     if (!faceOf(layer).server.identifies) expect(everything).toContain('"found":true')
   })

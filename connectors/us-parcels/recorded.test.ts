@@ -29,7 +29,6 @@ interface Answer {
   features: { attributes: Json }[]
 }
 
-/** A page with the columns that the recorded rows have. */
 function pageOf(rows: readonly Json[]) {
   const isNumber = (name: string) => rows.some((row) => typeof row[name] === 'number')
   return page(Object.keys(rows[0] ?? {}).map((name) => (isNumber(name) ? double(name) : text(name))))
@@ -58,7 +57,6 @@ const four = (id: string) => {
   return row
 }
 
-/** Proofs by the names of the recorded files. */
 const cases: Readonly<Record<string, () => Promise<void> | void>> = {
   'baltimore-county-md-row-year-0000.json': async () => {
     const { features } = readSample<Answer>('baltimore-county-md-row-year-0000.json')
@@ -77,7 +75,6 @@ const cases: Readonly<Record<string, () => Promise<void> | void>> = {
     const { features } = readSample<Answer>('baltimore-md-city-rows-padded-and-zero.json')
     const rows = features.map(({ attributes }) => attributes)
     const [parcel] = await parcelsOf('md-city-of-baltimore', rows, [-76.65, 39.34])
-    // Two columns may be the number, and neither says so.
     expect(parcel).toMatchObject({ parcelId: null, yearBuilt: null, address: null, landUse: 'E' })
     expect(parcel?.published).toMatchObject({ BLOCKLOT: '4623 046', PIN: '4623046', YEAR_BUILD: 0 })
     expect(parcel?.published).not.toHaveProperty('NEIGHBOR')
@@ -124,7 +121,6 @@ const cases: Readonly<Record<string, () => Promise<void> | void>> = {
   'dallas-tx-layer-head-10.91-featureserver.json': async () => {
     const head = readSample('dallas-tx-layer-head-10.91-featureserver.json')
     const house = parcelHouse({ '/': () => head })
-    // The recorded page ends before its fields, and no column is guessed.
     expect(await house.state('tx-dallas-roll')).toMatchObject({
       ok: false,
       error: { code: 'upstream_changed', message: expect.stringContaining('We cannot read it yet') },
@@ -159,7 +155,6 @@ const cases: Readonly<Record<string, () => Promise<void> | void>> = {
     const { form, pages, typeField, columns } = abilityOf(layerHead.parse(head))
     expect({ form, pages, typeField }).toEqual({ form: 'points', pages: true, typeField: 'facility' })
     const quality = columns.find(({ name }) => name === 'quality')
-    // Its types inherit the domain of the column.
     expect(quality).toMatchObject({ words: { 0: 'Excellent', 3: 'Poor' } })
     expect(quality?.wordsByType).toBeUndefined()
     const polygons = { ...head, geometryType: 'esriGeometryPolygon' }
@@ -231,7 +226,6 @@ const cases: Readonly<Record<string, () => Promise<void> | void>> = {
     const state = await stateOf('ca-kern', { ...head, fields: page([text('APN9')]).fields })
     expect(state.copyright).toMatch(/^Kern County Assessor's Office, Mapping Section\. Kern Council/)
     expect(state.copyright).not.toMatch(/[<\n]/)
-    // The roll lies in other tables: absent is absent.
     expect(state.situs.line).toEqual([])
   },
 
@@ -259,7 +253,6 @@ const cases: Readonly<Record<string, () => Promise<void> | void>> = {
       address: '2 N CENTRAL AVE PHOENIX 85004',
       yearBuilt: 1986,
       salePrice: null,
-      // No word says the unit of LAND_SIZE.
       area: null,
       published: { FCV_CUR: '86,794,159', LAND_SIZE: 41540 },
     })

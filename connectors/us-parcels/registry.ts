@@ -61,7 +61,6 @@ export async function allLayers(): Promise<readonly ParcelLayer[]> {
   return (await Promise.all(registryStates.map(layersOfState))).flat()
 }
 
-/** An id starts with its state. */
 export async function layerById(id: string): Promise<ParcelLayer | undefined> {
   return (await layersOfState(id.slice(0, 2).toUpperCase())).find((layer) => layer.id === id)
 }

@@ -29,7 +29,6 @@ async function ask(url: string, params: Record<string, string> = {}) {
   return isJson ? response.json() : { html: await response.text(), status: response.status }
 }
 
-/** The layer itself, or the one in its group. */
 async function openLayer({ url }: ParcelLayer) {
   const page = await ask(url)
   if (page.type !== 'Group Layer') return { url, page }
@@ -51,7 +50,6 @@ const point = ([x, y]: readonly [number, number]) => ({
 })
 const everything = { where: '1=1', outFields: '*' }
 
-/** A point of land in the middle of a layer's extent, or near it. */
 function landOf(layer: ParcelLayer): [number, number] | undefined {
   const { bounds, has, mayTouch } = extentOf(layer)
   for (let step = 0; step < 400; step += 1) {

@@ -5,16 +5,13 @@ import { allLayers, type ParcelLayer } from './registry'
 import { faceOf } from './simulated/faces'
 import { sampleLayer } from './simulated/sample-layer'
 
-/** Florida's statewide layer has a simulator of its own. */
 const others = (await allLayers()).filter(({ id }) => id !== 'fl-statewide')
 
-/** The services of every other layer of the registry. */
 export const parcelSites: readonly SimulatedSite[] = sitesOf(others)
 
 function sitesOf(layers: readonly ParcelLayer[]): SimulatedSite[] {
   const services = new Map<string, ParcelLayer[]>()
   for (const layer of layers) {
-    // One service may be written in two cases.
     const service = layer.url.replace(/\/\d+$/, '').toLowerCase()
     services.set(service, [...(services.get(service) ?? []), layer])
   }
@@ -24,7 +21,6 @@ function sitesOf(layers: readonly ParcelLayer[]): SimulatedSite[] {
   })
 }
 
-/** A group has the number that the registry knows; its layer has another one. */
 function createService(path: string, members: readonly ParcelLayer[]): Simulator {
   const numbers = new Set(members.map(({ url }) => numberOf(url)))
   const layers: SimulatedLayer[] = []

@@ -19,7 +19,6 @@ const isPage = ({ url }: Request) => {
   return `${origin}${pathname}`.toLowerCase() === first.url.toLowerCase()
 }
 
-/** The lot with the first layer’s page as `respond` gives it. */
 async function askWith(respond: (send: () => Promise<Response>) => Response | Promise<Response>) {
   const wrap =
     (send: Transport): Transport =>
@@ -51,7 +50,6 @@ async function faultWith(respond: Parameters<typeof askWith>[0]): Promise<string
   const isNext = source.layer === second?.id && failures.some(({ layer }) => layer === first?.id)
   if (!isOwn) return isNext ? undefined : `${source.layer} without a cause`
   const ids = parcels.map(({ parcel }) => parcel.parcelId)
-  // Without the column of the number a lot is found by its place alone.
   return ids.every((each) => each === null || numbers.includes(each)) ? undefined : ids.join()
 }
 

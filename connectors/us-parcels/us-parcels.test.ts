@@ -339,7 +339,6 @@ describe('a parcel by its number', () => {
   })
 })
 
-/** Serves rows by pages, by ids or cut at its cap, as its page says. */
 function rowServer(layer: Json, rows: Json[], cap: number): Respond {
   return (url, params) => {
     if (isPage(url)) return { ...layer, maxRecordCount: cap }

@@ -3,7 +3,6 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 export const cook = 'cook-county-il-assessments'
 export const florida = 'florida-assessments'
 
-/** Each step is a page about one home. */
 export const homeSteps = ['find', 'values', 'evidence', 'packet'] as const
 type HomeStep = (typeof homeSteps)[number]
 
@@ -27,7 +26,6 @@ export async function unfold(page: Page, title: string | RegExp): Promise<void> 
   if (!(await summary.evaluate((each) => each.parentElement?.hasAttribute('open')))) await summary.click()
 }
 
-/** Leads to the fields of another reason. */
 export async function argue(page: Page, reason: string): Promise<void> {
   await unfold(page, 'Other reasons')
   await page.getByRole('link', { name: reason, exact: true }).click()

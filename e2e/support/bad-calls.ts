@@ -105,7 +105,6 @@ const values: readonly unknown[] = [
   JSON.parse('{"__proto__":{"a":1},"constructor":1}'),
 ]
 
-/** Encodes bytes for an address; some are invalid UTF-8 and some invalid escapes. */
 const encoded = (random: Random, text: string): string =>
   random() < 0.03 ? oneOf(random, ['%ED%A0%80', '%FF', '%', '%zz', '%00']) : encodeURIComponent(text)
 
@@ -450,7 +449,6 @@ export async function readOperations(port: number): Promise<Operation[]> {
   return connectors.flatMap(({ connector, methods }) => methods.map((method) => ({ connector, ...method })))
 }
 
-/** Returns the calls of a slice with a server error or without a response. */
 export async function faultsIn(
   slice: number,
   port: number,

@@ -26,7 +26,6 @@ const whole: axe.RunOptions = {
   runOnly: { type: 'tag', values: tags },
   rules: Object.fromEntries(alsoGood.map((rule) => [rule, { enabled: true }])),
 }
-/** Only these rules depend on width and theme. */
 const looks: axe.RunOptions = {
   resultTypes,
   runOnly: { type: 'rule', values: ['target-size', ...ofColors] },
@@ -35,7 +34,6 @@ const looks: axe.RunOptions = {
 export async function expectAccessible(page: Page, what: 'whole' | 'looks' = 'whole'): Promise<void> {
   // The title streams after the page's frame.
   await expect(page, page.url()).toHaveTitle(/./)
-  // The page keeps the script after the first check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(runAxe, what === 'whole' ? whole : looks)
   const faults = violations.flatMap(({ id, help, nodes }) =>
@@ -70,7 +68,6 @@ async function runAxe(options: axe.RunOptions) {
     backgrounds.set(element, all)
     return all
   }
-  /** Key of the style of a link and of the text around it. */
   const amongWords = (link: Element): string => {
     const { display, textDecorationLine, textDecorationStyle, borderBottom, fontStyle } =
       getComputedStyle(link)

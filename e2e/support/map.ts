@@ -26,7 +26,6 @@ export async function openMap(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** Checks that the map draws what the table of the only active layer lists. Returns the ids. */
 export async function inStep(page: Page, least = 1): Promise<string[]> {
   let listed: string[] = []
   await expect(async () => {

@@ -2,23 +2,14 @@
 
 /** Limit of a page without a limit of its own. It has the search box, whose suggestions load on focus. */
 const GUIDED = 127_500
-/** Includes the places stored on the device. */
 const PLACES = 130_500
-/**
- * Includes the fields that stay on the device: days, tax bill, fetched rows, offered sales, request, and
- * sheets without empty parts.
- */
 const EVIDENCE = 134_500
 const withEntries = ['/assessments/values', '/assessments/evidence', '/assessments/packet']
 const FRAMEWORK = 116_000
-/** Limit for a map page beyond the framework and the map library. */
 const BESIDE_MAP = 34_000
-/** Adds forms, requests and validation to a guided page. */
 const WORKSPACE = 225_000
 
-/** Pages for longer work: the explorer and the batch. */
 const workspaces = ['/api', '/land/batch']
-/** Pages whose map loads when it scrolls into view. */
 export const withMap = ['/', '/environment/review', '/ground', '/land', '/map', '/place']
 
 const withPlaces = ['/saved', '/place']
@@ -29,7 +20,6 @@ const pathOf = (address: string) => address.replace(/\?.*/, '')
 export function mostBytes(address: string): { first: number; beside: number } {
   const path = pathOf(address)
   const first = withEntries.includes(path) ? EVIDENCE : withPlaces.includes(path) ? PLACES : GUIDED
-  // The map workspace is the page itself.
   if (path === '/map') return { first: WORKSPACE + BESIDE_MAP, beside: WORKSPACE + BESIDE_MAP }
   if (withMap.includes(path)) return { first, beside: FRAMEWORK + BESIDE_MAP }
   return { first, beside: workspaces.includes(path) ? Number.POSITIVE_INFINITY : first }

@@ -4,7 +4,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export async function expectOpens(page: Page): Promise<number> {
   await page.setViewportSize({ width: 390, height: 844 })
   let tried = 0
-  // An opened element may contain further controls, so this searches again after each.
   for (let next = await nextOpener(page); next; next = await nextOpener(page)) {
     tried += 1
     await press(next)
@@ -31,7 +30,6 @@ async function nextOpener(page: Page): Promise<Locator | undefined> {
     const all = [...document.querySelectorAll<HTMLElement>(selector)]
     const isShown = (each: HTMLElement) =>
       each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0
-    // Controls inside a closed element become reachable once it is open, so opened disclosures stay open.
     const control = all.find((each) => isShown(each) && !each.dataset.tried && !each.closest('[inert]'))
     if (!control) return undefined
     const number = String(document.querySelectorAll('[data-tried]').length + 1)
@@ -46,7 +44,6 @@ async function press(opener: Locator): Promise<void> {
   if (!isOpen) await opener.click({ timeout: 15_000 })
 }
 
-/** Closes menus and cards, which would cover the next control; disclosures stay open. */
 async function close(page: Page, opener: Locator): Promise<void> {
   const unfolds = await opener.evaluate((each) => {
     const details = each.closest('details')
@@ -88,7 +85,6 @@ function troubleWith(opener: HTMLElement | SVGElement): string {
     if (opener.localName === 'summary') {
       const details = opener.parentElement
       const inside = [...(details?.children ?? [])].find((each) => each !== opener && isShown(each))
-      // The opened element may follow the details element and be shown by its state.
       return inside ?? (isShown(details?.nextElementSibling) ? details?.nextElementSibling : null)
     }
     const id = opener.getAttribute('popovertarget') ?? opener.getAttribute('aria-controls')

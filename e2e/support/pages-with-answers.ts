@@ -13,7 +13,6 @@ export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/': null,
   '/accessibility': null,
   '/api': null,
-  // Its coverage is part of the code.
   '/assessments': null,
   '/assessments/source': null,
   '/assessments/find': '/assessments/find?source=cook-county-il-assessments&q=742+W+Inkwell+St',
@@ -39,7 +38,6 @@ export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/permits': `/permits?source=${example.permits}`,
   '/place': '/place?q=740+W+South+St,+Orlando,+FL',
   '/place/compare': '/place/compare?a=40.4,-100.4&b=40.6,-100.6',
-  // Its coverage is part of the code.
   '/places': null,
   '/privacy': null,
   '/rules': '/rules?q=flood',

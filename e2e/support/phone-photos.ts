@@ -13,7 +13,6 @@ export function takePhonePhotos(field: Locator, count: number): Promise<number[]
     if (!context || !grainContext) throw new Error('There is no canvas.')
     const photos = new DataTransfer()
     for (let photo = 1; photo <= target; photo += 1) {
-      // Sensor noise makes such files large.
       const noise = crypto.getRandomValues(new Uint8ClampedArray(128 * 128 * 4))
       grainContext.putImageData(new ImageData(noise, 128, 128), 0, 0)
       context.fillStyle = `hsl(${photo * 36} 30% 60%)`
@@ -30,7 +29,6 @@ export function takePhonePhotos(field: Locator, count: number): Promise<number[]
       photos.items.add(new File([blob], `photo ${photo}.jpg`, { type: 'image/jpeg' }))
     }
     if (!(element instanceof HTMLInputElement)) throw new Error('This is no field of files.')
-    // The field is emptied after use, so the files are stored for tests that open them again.
     Object.assign(window, { phonePhotos: [...photos.files] })
     element.files = photos.files
     element.dispatchEvent(new Event('change', { bubbles: true }))

@@ -19,7 +19,6 @@ function wordsOn(page: PDFPage): string {
   let letters: Letters = new Map()
   let digits = 4
   const words: string[] = []
-  // Matches either a font selection or the glyph numbers that are drawn.
   for (const [, font, glyphs] of contentOf(page).matchAll(/\/(\S+) [\d.]+ Tf|<([0-9A-Fa-f]+)>/g)) {
     if (font) {
       const typeface = fonts?.lookup(PDFName.of(font), PDFDict)

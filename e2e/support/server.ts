@@ -7,7 +7,6 @@ import { test } from './test'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { JOURNEYS_DATA: data = '' } = process.env
 
-/** Data folder of the shared server, over which a test can start another instance. */
 export const sharedFolder = () => join(data, new URL(test.info().project.use.baseURL ?? '').port)
 
 export interface Server {
@@ -35,7 +34,6 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   }
 }
 
-/** Journeys of a file share one server per environment; a server that has exited is replaced. */
 export function shareServers(): (environment: Record<string, string>) => Promise<Server> {
   const servers = new Map<string, Server>()
   test.afterAll(() => Promise.all([...servers.values()].map((server) => server.stop())))

@@ -57,7 +57,6 @@ export const stopIntercepting = (page: Page): Promise<void> => page.context().un
 
 const isPage = ({ pathname }: URL) => !/^\/_next\/|\.\w+$/.test(pathname)
 
-/** Navigation keeps the page's own address. */
 function inOnePiece(address: string): string {
   const url = new URL(address)
   url.searchParams.set('plain', '1')

@@ -9,7 +9,6 @@ export interface WalkedPage {
 export async function walkPages(request: APIRequestContext): Promise<Map<string, WalkedPage>> {
   const pages = new Set(['/'])
   const walked = new Map<string, WalkedPage>()
-  // The loop also visits pages that are added during it.
   for (const path of pages) {
     const answer = await request.get(path)
     const html = await answer.text()

@@ -7,7 +7,6 @@ import { dataOf, type Outcome } from './outcome'
 import type { Panel, PanelData } from './panel'
 import type { DossierPage, PendingPanel } from './read-panels'
 
-/** Shows slightly more than a mile around the point; the full map shows all results. */
 const ZOOM = 13.5
 
 const texts = {

@@ -47,7 +47,6 @@ interface WithLotProps {
   children: (later: PendingPanel['later']) => ReactNode
 }
 
-/** Shows what is known of the point until the lot has been found. */
 export const WithLot = ({ pending: { later, whole }, children }: WithLotProps) =>
   whole ? (
     <Streamed later={whole} fallback={children(later)}>

@@ -43,7 +43,6 @@ const earlyState = async (pending: PendingPanel): Promise<PanelState> => ({
   early: (await soon(pending.later))?.value,
 })
 
-/** Starts all calls at once; each answer streams when it arrives. */
 export async function Dossier({ url, resolution, panels, tries }: Props) {
   const { place } = resolution
   const all = readPanels(panels, place, read, { series: url.series ?? false })
@@ -99,7 +98,6 @@ export async function Dossier({ url, resolution, panels, tries }: Props) {
 export const asideOf = ({ address }: Place, dossier: readonly PendingPanel[]): readonly PendingPanel[] =>
   address ? dossier.filter(({ panel }) => panel.isAside) : []
 
-/** Collapsed until a person opens it, follows a link into it, or requests its figures. */
 export function LandAndMore({ page }: { page: DossierPage }) {
   const { aside, url } = page
   if (aside.length === 0) return null

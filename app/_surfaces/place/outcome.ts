@@ -5,15 +5,10 @@ import type { Provenance } from '@/lib/export/document'
 import { isOld } from '@/lib/provenance/is-old'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
 
-/**
- * The result of one panel, independent of the others. `context` is the answer of a source without a record at
- * the place that still describes its surroundings.
- */
+/** `context` describes the surroundings of a place without a record. */
 export type Outcome<T> =
   | { ending: 'found' | 'stale'; data: T; metas: Meta[] }
-  /** The source responded and has no record here. */
   | { ending: 'none'; why: string; metas: Meta[]; context?: T }
-  /** No source of ours covers the place; `elsewhere` links to those that do. */
   | {
       ending: 'not-covered'
       why: string
@@ -22,7 +17,6 @@ export type Outcome<T> =
       context?: T
     }
   | { ending: 'failed'; problem: Problem }
-  /** Not called yet, with what is missing; `choices` link to where it can be added. */
   | {
       ending: 'on-request'
       why: string
@@ -56,7 +50,6 @@ export const endingNames = {
   'on-request': { cell: 'Not asked', file: 'not asked', wire: 'not-asked' },
 } as const satisfies Record<Ending, EndingNames>
 
-/** A usable stale answer is distinguished from a fresh one. */
 export const withData = <T>(data: T, metas: Meta[]): Outcome<T> => ({
   ending: metas.some(isOld) ? 'stale' : 'found',
   data,
@@ -75,13 +68,11 @@ export const notCovered = (why: string, details: Partial<CoverageGap> = {}): Cov
 })
 
 interface StatedAnswer {
-  /** Says whether the source has a record of the point. */
   state: string
   sentence: string
   caveats: string[]
 }
 
-/** Maps the answer's state to an ending. An ending without a record keeps the answer as its context. */
 export function endByState<Answer extends StatedAnswer>(
   result: Result<Answer>,
   endings: Readonly<Partial<Record<Answer['state'], 'none' | 'not-covered'>>>,
@@ -96,7 +87,6 @@ export function endByState<Answer extends StatedAnswer>(
 export const dataOf = <T>(outcome: Outcome<T>): T | undefined =>
   'data' in outcome ? outcome.data : undefined
 
-/** The record, or the context of a place without one. */
 export const contextOf = <T>(outcome: Outcome<T>): T | undefined =>
   'context' in outcome ? outcome.context : dataOf(outcome)
 
@@ -106,7 +96,6 @@ export const metasOf = (outcome: Outcome<unknown>): readonly Meta[] =>
 export const reasonOf = (outcome: Exclude<Outcome<unknown>, { data: unknown }>): string =>
   outcome.ending === 'failed' ? outcome.problem.message : outcome.why
 
-/** A file counts several answers of one panel as one source. */
 export const sourceOf = ([first, ...others]: readonly Meta[]): Provenance =>
   first ? originOf(first, ...others) : unanswered('None: no source answered for this panel')
 
@@ -117,7 +106,6 @@ export const sourceOf = ([first, ...others]: readonly Meta[]): Provenance =>
 export type Tone = 'bad' | 'warn' | 'quiet' | 'ink'
 
 export interface PanelText {
-  /** Value to show: "587 ft". */
   value: string
   /** Limits or explains the value: "interpolated, not surveyed". */
   detail?: string | undefined
@@ -127,7 +115,6 @@ export interface PanelText {
 
 export interface PanelAnswer extends PanelText {
   tone: Tone
-  /** True for a legal duty, which comes first. */
   isDuty?: true
 }
 
@@ -141,12 +128,10 @@ const texts = {
 
 interface Words<T> {
   found(data: T): PanelText & { tone?: Tone; isDuty?: true }
-  /** Text if the source has nothing here. */
   none?: string
   request?: string
 }
 
-/** A result has the panel's own texts; every other ending has shared ones. */
 export function answerOf<T>(outcome: Outcome<T>, words: Words<T>): PanelAnswer {
   switch (outcome.ending) {
     case 'found':
@@ -159,7 +144,6 @@ export function answerOf<T>(outcome: Outcome<T>, words: Words<T>): PanelAnswer {
     case 'on-request':
       return { value: words.request ?? texts.request, tone: 'quiet' }
     case 'failed':
-      // A pending request has not failed.
       return outcome.problem.isWaiting
         ? { value: texts.waiting, tone: 'quiet' }
         : { value: texts.failed, tone: 'bad' }

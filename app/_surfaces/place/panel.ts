@@ -16,7 +16,6 @@ import type { Place } from './place'
 type Registry = OpenplatEngine['registry']
 type Calls<C extends keyof Registry & string> = `${C}.${keyof MethodsOf<Registry[C]> & string}`
 
-/** "federal-elevation.getElevation" */
 type Call = { [C in keyof Registry & string]: Calls<C> }[keyof Registry & string]
 
 export interface ReadOptions {
@@ -47,7 +46,6 @@ export interface BodyProps<Data> {
 export interface PanelTable {
   name?: string
   table: ExportTable
-  /** Default: all sources of the panel. */
   metas?: readonly Meta[]
   problem?: string
 }
@@ -62,16 +60,14 @@ export interface DetailProps<Data> {
   place: Place
 }
 
-/** A file of one record. `href` returns undefined for a format that the record lacks. */
+/** `href` returns undefined for a format that the record lacks. */
 export interface PanelFile {
-  /** Noun for the record: "this flood zone". */
   what: string
   href(format: string): string | undefined
 }
 
 export interface PanelDetail<Data extends PanelData> {
   title?(place: Place, data: Data | undefined): string
-  /** The subject that stays unknown without an answer: "the flood hazard". */
   subject?: string
   others: string
   sentence?(data: Data): string | undefined
@@ -87,10 +83,7 @@ export interface DetailedPanel<Id extends string = string, Data extends PanelDat
   detail: PanelDetail<Data>
 }
 
-/**
- * One record of a place; pages, files, comparison and programs loop over these. It has methods instead of
- * function properties, so that panels of different data fit into one list.
- */
+/** It has methods instead of function properties, so that panels of different data fit into one list. */
 export interface Panel<
   Id extends string = string,
   Data extends PanelData = PanelData,
@@ -103,10 +96,8 @@ export interface Panel<
   since?: string
   /** People seldom ask it about a home: in the dossier of an address it is in the collapsed part. */
   isAside?: true
-  /** Subject in "Not published here: permits". */
   kind: string
   publisher: string
-  /** Every call that `read` may make. */
   reads: readonly Call[]
   read(place: Place, read: CallMethod, options: ReadOptions): Promise<Outcome<Data>>
   /**
@@ -119,9 +110,7 @@ export interface Panel<
     call: CallMethod,
   ): Promise<Outcome<Data>>
   answer(outcome: Outcome<Data>): PanelAnswer
-  /** Questions that only the reader can answer, shown beside the answer. */
   acts?(data: Data): readonly Act[]
-  /** Label of the button that offers another way to search after an empty result. */
   otherWay?: string
   /** Typical height of a result, so that little moves when it arrives. */
   height: `min-h-${string}`
@@ -132,7 +121,6 @@ export interface Panel<
   definitions?: readonly Definition[]
   features?(data: Data): MapFeature[]
   describeUndrawn?(data: Data): string | undefined
-  /** Same columns as in the record's own exports. */
   rows(data: Data): PanelTable[]
   compare: readonly Attribute<Data>[]
   /** Reasons why values of two places are not comparable, shown instead of a difference. */

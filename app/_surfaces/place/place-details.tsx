@@ -28,7 +28,6 @@ interface DetailsMap {
   label: string
   features: MapFeatures
   legend: MapProps['legend']
-  /** Default: fits the features. */
   zoom?: number
   undrawn?: string | undefined
 }
@@ -39,7 +38,6 @@ interface PanelExtras {
 }
 
 interface PlaceDetails {
-  /** The first one is above the map. */
   panels: readonly DetailedPanel[]
   place: Place
   read: CallMethod
@@ -48,13 +46,11 @@ interface PlaceDetails {
   drawMap(ended: readonly EndedDetail[]): DetailsMap | Promise<DetailsMap>
   insert?: (ended: readonly EndedDetail[]) => Readonly<Record<string, PanelExtras | undefined>>
   reading: ReactNode
-  /** True for a chosen point: its lot is drawn, and the map is framed on it. */
   hasLot?: boolean
 }
 
 const texts = { list: 'The text of this page' }
 
-/** A few full records of one place with their map and files. Resolves when every source has finished. */
 export async function showDetails({
   panels,
   place,

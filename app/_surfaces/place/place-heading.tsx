@@ -47,7 +47,6 @@ export const PlaceHeading = ({ resolution: { place, interpretation } }: Props) =
   </>
 )
 
-/** Formats "Cook County, Illinois · 42.0603, -87.7383"; without a name the title has the coordinates. */
 function whereOf(place: Place, { matchedAddress, description }: PlaceInterpretation): string {
   const isNamed = Boolean(matchedAddress ?? place.address ?? description)
   const [, ...otherStates] = place.states

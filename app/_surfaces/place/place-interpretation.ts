@@ -18,7 +18,6 @@ export interface PlaceInterpretation {
   notes: string[]
   matchedAddress?: string
   description?: LegalDescription
-  /** The land whose center the point is: "Section 14, not of Lot 3". */
   middleOf?: string
   part?: SectionPart
 }
@@ -31,7 +30,6 @@ export interface PlaceChoice {
 
 export type PlaceReading =
   | { kind: 'nothing' }
-  /** Says what to correct, with choices if the answer is one of a few. */
   | { kind: 'question'; question: string; choices?: PlaceChoice[] }
   | { kind: 'problem'; problem: Problem }
   /** `meant`: without a match, the same text with the city spelled as a known place. */

@@ -7,7 +7,6 @@ import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { formatLegalDescription } from '@/lib/survey/format-legal-description'
 import type { LegalDescription } from '@/lib/survey/legal-description'
 
-/** A place as our own outlines know it, without a request. */
 export interface Place {
   point: LngLat
   /** The typed text if it is an address, by which the assessment and the permits are found. */
@@ -39,7 +38,7 @@ const BORDER_METERS = 1_100
 const METERS_PER_DEGREE = 111_320
 const DIRECTIONS = 12
 
-/** Returns a point with the states that it may be in. A state in the address decides near a border. */
+/** A state in the address decides near a border. */
 export function placeAt(point: LngLat, { address, city, state }: PlaceParts = {}): Place {
   const near = statesNear(point)
   const states = state !== undefined && mayBeInState(point, state, near) ? [state] : near
@@ -69,7 +68,6 @@ export function mayBeInState(point: LngLat, state: string, near = statesNear(poi
   return bounds !== null && isWithinBounds(bounds, point.longitude, point.latitude)
 }
 
-/** The state that contains the point comes first, then those within the outlines' error. */
 function statesNear({ latitude, longitude }: LngLat): string[] {
   const reach = BORDER_METERS / METERS_PER_DEGREE
   const east = reach / Math.max(0.01, Math.cos((latitude * Math.PI) / 180))
@@ -83,10 +81,9 @@ function statesNear({ latitude, longitude }: LngLat): string[] {
 
 export const stateName = (code: string): string => stateByCode(code)?.name ?? code
 
-/** Formats "Colorado" or "Kansas or Missouri". Returns an empty string at sea and abroad. */
+/** Returns an empty string at sea and abroad. */
 export const formatStates = ({ states }: Pick<Place, 'states'>): string => states.map(stateName).join(' or ')
 
-/** Returns the address, the description, or the point with its state. */
 export function formatPlace(place: Place, { matchedAddress, description }: PlaceName): string {
   const address = matchedAddress ?? place.address
   if (address) return toMixedCase(address)

@@ -12,7 +12,6 @@ type ReadablePanel = Pick<Panel, 'id' | 'read' | 'onLot'>
 export interface PendingPanel<P extends ReadablePanel = Panel> {
   panel: P
   later: Promise<Outcome<PanelData>>
-  /** The outcome with what the lot adds, for panels that depend on it. */
   whole?: Promise<Outcome<PanelData>>
 }
 
@@ -65,7 +64,6 @@ export function readOnce(call: CallMethod): CallMethod {
 const fetchPanel = (panel: ReadablePanel, place: Place, call: CallMethod, options: ReadOptions) =>
   settle(() => panel.read(place, call, options))
 
-/** An error of ours affects only its own panel. */
 export async function settle<T>(
   reading: () => Promise<Outcome<T>>,
   report: (error: unknown) => string = reportBug,
@@ -101,7 +99,6 @@ export function orderRows(rows: readonly PanelState[]): Pick<DossierPage, 'dossi
   }
 }
 
-/** A file waits for every panel and its lot. */
 export const settleAll = <P extends ReadablePanel>(
   dossier: readonly PendingPanel<P>[],
 ): Promise<EndedPanel<P>[]> =>

@@ -58,10 +58,6 @@ export function Summary({ page }: { page: DossierPage }) {
   )
 }
 
-/**
- * The same height before and after its answer: a line for the value, one for its limits, one for a question
- * to the reader.
- */
 function Row({ page, ...pending }: PendingPanel & { page: DossierPage }) {
   const { panel } = pending
   const isAsking = panel.acts !== undefined && page.place.address !== undefined
@@ -96,7 +92,6 @@ async function Answered({ panel, later, page }: PendingPanel & { page: DossierPa
 interface LineProps {
   id: string
   title: string
-  /** Absent for a record without a panel. */
   panel?: PendingPanel['panel']
   outcome?: Outcome<PanelData>
 }

@@ -12,7 +12,6 @@ const texts = {
 }
 
 interface PointQuestion {
-  /** An address or coordinates, or with `at` the words of the chosen match. */
   q?: string | undefined
   at?: LngLat | undefined
 }

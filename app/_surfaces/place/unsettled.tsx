@@ -18,7 +18,6 @@ interface Props {
   another: { href: string; label: string }
   /** Link template of a matched address, with the placeholders `{lat}` and `{lon}`. */
   pointHref: string
-  /** Name of the page's place that it belongs to, if the page has two. */
   of?: string
   toHref?: (href: string) => string
   readers?: readonly Reader[]
@@ -91,10 +90,6 @@ interface OpenQuestionProps {
   readers: readonly Reader[]
 }
 
-/**
- * An open question with possible answers as links. Without answers, it shows the interpretation and other
- * ways to continue.
- */
 function OpenQuestion({ question, choices, pointHref, of, readers }: OpenQuestionProps) {
   if (!choices) return <WaysOnPanel readers={readers} pointHref={pointHref} of={of} />
   return (

@@ -3,11 +3,9 @@ import { declareUrl, flag, point, text, type UrlOf } from '@/lib/url-state'
 
 const MOST_TEXT = 1_000
 
-/** The typed text, and its point once that is known. */
 export const placeUrl = declareUrl({
   at: point(),
   q: text(MOST_TEXT),
-  /** Requests the county's labor series, which do not load by default. */
   series: flag(),
 })
 export type PlaceUrl = Partial<UrlOf<typeof placeUrl>>

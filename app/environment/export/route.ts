@@ -10,7 +10,6 @@ import { fetchFromLot } from '../from-lot'
 import { titleOf } from '../headline'
 import { type EnvironmentUrl, environmentUrl } from '../url'
 
-/** The page's own rows, its filters applied, in the order of the list. */
 export const { GET, OPTIONS } = exportRoute({
   address: environmentUrl,
   async read(url) {

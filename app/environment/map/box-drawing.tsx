@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react'
 import type { Bounds } from '@/lib/geography/types'
 import { boxFeature } from './draw-box'
 
-/** The source of what is drawn while a box is drawn. */
 export const CORNERS = 'corners'
 
 interface Corner {
@@ -22,7 +21,6 @@ const texts = {
   second: 'Now the opposite corner.',
 }
 
-/** Two taps, or twice Enter, ask about the box between them. */
 export function useBoxDrawing(map: MapLibreMap | undefined, boxHref: string) {
   const { push } = useRouter()
   const [isDrawing, setDrawing] = useState(false)

@@ -19,10 +19,8 @@ export interface RingsDrawing {
   loaded: number
 }
 
-/** A line of words and some air. */
 const WORDS_PX = 22
 
-/** The circles, each with its distance in words, and the point in the middle. */
 export function drawRings(center: Center, radiusMiles: number, ringsLoaded: number): RingsDrawing {
   const all = allRings.map((ring) => withinMiles({ radius: radiusMiles }, ring))
   const edges = all.flatMap((miles, index) => {

@@ -23,7 +23,6 @@ export interface FacilityIslandProps {
   area: RingsDrawing
   pointsHref: string
   selectHref: string
-  /** The page for a box, without the box. */
   boxHref: string
   selectedId: string | undefined
 }

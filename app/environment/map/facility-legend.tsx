@@ -15,7 +15,7 @@ const texts = {
 
 const classes = Object.entries(violationLabels) as [ViolationClass, string][]
 
-/** Every mark of the map in shape and words; under the map, so that it covers nothing and prints with it. */
+/** Lies under the map, so that it covers nothing and prints with it. */
 export function FacilityLegend({ area: { miles, loaded } }: { area: RingsDrawing }) {
   const open = miles.slice(loaded)
   return (

@@ -3,13 +3,11 @@ import { markName } from '@/components/facilities/map/draw-mark'
 import { facilityLayers, standOut } from '@/components/facilities/map/facility-layers'
 import type { Palette } from '@/components/map/style/palette'
 
-/** The source of what the list points at. */
 export const HIGHLIGHT = 'raised'
 
 const kind = (name: string): ExpressionSpecification => ['==', ['get', 'kind'], name]
 const FONT = { 'text-font': ['system-ui'] }
 
-/** From below: rings and their distances, facilities, numbers, the one that is selected, the middle. */
 export function ringLayers(palette: Palette): LayerSpecification[] {
   return [
     ...ringEdges(palette),
@@ -48,7 +46,6 @@ function ringEdges({ halo, ink }: Palette): LayerSpecification[] {
   ]
 }
 
-/** A box that is being drawn, and its first corner. */
 function corners({ selected, halo }: Palette): LayerSpecification[] {
   return [
     {

@@ -6,7 +6,6 @@ import { fetchFromLot } from '../from-lot'
 import { type EnvironmentUrl, environmentUrl } from '../url'
 import { answerPoints } from './to-points'
 
-/** The facilities of the page with the same query, as points for its map. */
 export const GET = scriptRoute({
   async answer(query, call) {
     const parsed = environmentUrl.parse(Object.fromEntries(query))

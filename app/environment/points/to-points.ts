@@ -10,12 +10,10 @@ import type { EnvironmentUrl } from '../url'
 
 type FacilityPoint = Feature<Point, PointProperties> & { id: string }
 
-/** The rows that have a position, in their order, and of each only what a map draws or says. */
 function toPoints(rows: readonly ListedFacility[]): FeatureCollection<Point, PointProperties> {
   return { type: 'FeatureCollection', features: rows.flatMap(toPoint) }
 }
 
-/** The points of the rows that the filters of a page leave. */
 export const answerPoints = (rows: readonly ListedFacility[], url: EnvironmentUrl, keep: string): Response =>
   Response.json(toPoints(filterFacilities(rows, url)), scriptHeaders(keep, 'application/geo+json'))
 

@@ -14,7 +14,6 @@ export interface AdjoiningLot {
   parcelId: string | null
   address: string | null
   outline: ParcelOutline
-  /** Records whose published position is on the lot. */
   records: readonly CleanupSite[]
 }
 
@@ -58,7 +57,6 @@ type Rows = { rows: readonly Row[]; notes: string[]; meta: Meta } | { why: strin
 const TOUCH_METERS = 3
 const MOST_ROWS = 200
 
-/** Finds the lots that touch an outline, and the records on each. */
 export async function fetchAdjoining(
   place: Place,
   lot: ParcelOutline,

@@ -22,7 +22,6 @@ const texts = {
   updated: (day: string) => `registry record updated on ${day}`,
 }
 
-/** Says where a distance is weaker than its digits. */
 export function describePosition(record: CleanupSite, limitOf: LimitOf): string[] {
   const { isPlaceOnly, accuracyMeters, distanceMiles, list } = record
   if (distanceMiles === null) return []
@@ -41,7 +40,6 @@ function describeDistance({
   return describeAway(distanceMiles, direction)
 }
 
-/** "Brownfields with federal money: 12345" */
 const describeListing = ({ list, programId }: Pick<CleanupSite, 'list' | 'programId'>): string =>
   programId === null ? titleOfList(list) : `${titleOfList(list)}: ${programId}`
 

@@ -26,10 +26,8 @@ const texts = {
 }
 
 export interface ReviewedArea {
-  /** Says where distances start. */
   start: string
   metas: readonly Meta[]
-  /** The outline that distances count from. */
   outline?: Polygon
   lot?: ParcelOutline
 }
@@ -53,7 +51,6 @@ const describeOutline = (outline: Polygon): ReviewedArea => ({
   outline,
 })
 
-/** The lot that contains the place, where its outline is published. */
 async function findArea(place: Place, call: CallMethod): Promise<ReviewedArea> {
   const lot = await settle(() => fetchLot(place, call))
   const metas = metasOf(lot)

@@ -10,7 +10,6 @@ import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { metersToFeet } from '@/lib/units'
 
 export interface SiteHeights {
-  /** Key of a site, and its height against the place in words. */
   words: ReadonlyMap<string, string>
   metas: readonly Meta[]
 }
@@ -31,7 +30,7 @@ const texts = {
 /** The vertical error that the publisher quotes, for both heights together. */
 const LEVEL_METERS = 0.75
 
-/** Compares the ground at each site with that of the place. Never throws: a site without a height says why. */
+/** Never throws: a site without a height says why. */
 export async function fetchHeights(
   start: LngLat,
   groups: readonly SiteGroup[],

@@ -15,7 +15,6 @@ const texts = {
 /** A corner of the block is near enough to mean the lot behind it. */
 const FARTHEST_METERS = 800
 
-/** An outline without a place is its own place. */
 export async function locateReview(
   url: ReviewUrl,
 ): Promise<PlaceReading | { kind: 'outline'; problem: string }> {
@@ -33,7 +32,6 @@ export async function locateReview(
     : located
 }
 
-/** An outline without a place shows the place that it is at. */
 export const withPlace = ({ q, at, outline }: ReviewUrl): Pick<ReviewUrl, 'q' | 'at'> =>
   q || at || !outline ? { q, at } : { at: centerPointOf(outline) }
 

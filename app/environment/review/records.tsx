@@ -47,7 +47,6 @@ interface Props extends Pick<CleanupAnswer, 'sites'> {
   limitOf: LimitOf
 }
 
-/** The same records twice: the nearest first, and list by list. */
 export function RecordTables({ sites, limitOf }: Props) {
   if (sites.length === 0) return null
   const away = distance(limitOf)

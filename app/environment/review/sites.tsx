@@ -24,7 +24,6 @@ const MOST_OPEN = 25
 interface Props {
   sites: readonly CleanupSite[]
   limitOf: LimitOf
-  /** Come after the lists. */
   heights?: Promise<SiteHeights> | undefined
 }
 
@@ -139,7 +138,6 @@ async function SiteHeight({ siteKey, heights }: { siteKey: string; heights: Prom
   return (await heights).words.get(siteKey) ?? noHeight
 }
 
-/** A number of the registry has a page here. */
 function SiteName({ record: { name, registryId } }: { record: CleanupSite }) {
   const words = formatFacilityName(name)
   return registryId && isFrsId(registryId) ? (

@@ -3,7 +3,6 @@ import type { Route } from 'next'
 import { MOST_OUTLINE_TEXT, readOutline, writeOutline } from '@/lib/records/cleanup-site/read-outline'
 import { choice, declareUrl, point, Refusal, scalar, text, type UrlOf } from '@/lib/url-state'
 
-/** Without a choice each list has its usual distance. */
 export const distanceChoices = {
   '0.25': '0.25 mile for every list',
   '0.5': '0.5 mile for every list',

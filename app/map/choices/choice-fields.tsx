@@ -18,11 +18,10 @@ const texts = {
   remove: ': remove this filter',
   column: 'Choose a column',
   more: 'More filters',
-  unreachable: 'The histogram did not load. Type the bounds.',
   notInView: (option: string) => `${option}, not in view`,
 }
 
-const HistogramSliders = lazyPart(() => import('./histogram-sliders'), texts.unreachable)
+const HistogramSliders = lazyPart(() => import('./histogram-sliders'))
 
 interface Props {
   choices: readonly LayerChoice<never>[]
@@ -105,7 +104,6 @@ const control =
   'h-8 w-full rounded-control border border-edge bg-surface px-1.5 text-sm text-ink aria-invalid:border-2 aria-invalid:border-bad max-lg:h-11'
 
 interface InView {
-  /** Options that the rows in view add. */
   inView: Readonly<Record<string, string>> | undefined
 }
 
@@ -140,7 +138,6 @@ function LookSelect({
   )
 }
 
-/** At most one option is pressed. */
 function OptionChips({ choice: { label, options }, value, onChoose }: FieldProps<OptionChoice<never>>) {
   return (
     <fieldset className="min-w-0">
@@ -220,7 +217,6 @@ function RangeFields({
   )
 }
 
-/** A range needs its column first, and another column starts with an empty range. */
 function ColumnRangeFields({
   choice,
   inView,

@@ -6,7 +6,6 @@ const MOST = 20
 
 export interface SavedFilter {
   layer: string
-  /** The filter in words. */
   name: string
   choices: Choices
 }
@@ -20,7 +19,6 @@ export function readSavedFilters(): readonly SavedFilter[] {
   }
 }
 
-/** Stores each filter once, the newest first. Returns the stored ones. */
 export function keepSavedFilters(filters: readonly SavedFilter[]): readonly SavedFilter[] {
   const named = new Map(filters.map((filter) => [`${filter.layer} ${filter.name}`, filter]))
   try {

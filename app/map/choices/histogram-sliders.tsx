@@ -12,18 +12,15 @@ type Ends = readonly [least: string, most: string]
 interface Props {
   label: string
   histogram: Histogram
-  /** Bounds as typed. */
   typed: Ends
   say: (bound: number) => string
   onMove: (typed: Ends) => void
-  /** At the end of a move. */
   onTake: (typed: Ends) => void
 }
 
 const slider =
   'pointer-events-none absolute inset-x-0 bottom-0 h-6 w-full appearance-none bg-transparent focus-visible:outline-none [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:cursor-ew-resize [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-accent [&::-moz-range-thumb]:bg-surface [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-ew-resize [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-accent [&::-webkit-slider-thumb]:bg-surface focus-visible:[&::-webkit-slider-thumb]:outline-3 focus-visible:[&::-webkit-slider-thumb]:outline-focus'
 
-/** Bars count what is in view. Each bound has a handle, which sets no bound at its end. */
 export default function HistogramSliders({
   label,
   histogram: { edges, counts },

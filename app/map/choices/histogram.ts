@@ -1,4 +1,4 @@
-/** Counts of amounts between neighboring edges. The last bar also holds what is above the last edge. */
+/** The last bar also holds the amounts above the last edge. */
 export interface Histogram {
   /** One more than bars. */
   edges: readonly number[]
@@ -28,7 +28,6 @@ export function countBars(amounts: readonly number[]): Histogram | undefined {
   return { edges, counts }
 }
 
-/** The next of 1, 2, 5, 10, 20 ... that is at least as large. */
 function roundStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size))
   const factor = [1, 2, 5, 10].find((each) => each * power >= size * 0.999_999) ?? 10

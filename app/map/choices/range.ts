@@ -10,7 +10,7 @@ export function endsOf(option = ''): [least: string, most: string] {
 
 type ReadRange = { option: string | undefined } | { problem: 'unread' | 'crossed'; end: 0 | 1 }
 
-/** Returns the option of a range. Returns undefined without any bound. */
+/** Returns undefined without any bound. */
 export function readRange(
   bound: RangeChoice<never>['bound'],
   typed: readonly [least: string, most: string],
@@ -39,7 +39,6 @@ export function describeChoice(choice: LayerChoice<never>, option: string): stri
   return describeRange(choice.ofColumn(column), range)
 }
 
-/** The chosen options that leave rows out. */
 export const filtersOf = (layer: MapLayer, choices: Choices): Choices =>
   Object.fromEntries(
     layer.choices.flatMap(({ id, keeps }) => {
@@ -48,7 +47,7 @@ export const filtersOf = (layer: MapLayer, choices: Choices): Choices =>
     }),
   )
 
-/** "Vacant, lot size at least 5 acres, just value at most $500,000". Returns undefined without a filter. */
+/** Returns undefined without a filter. */
 export function describeFilters(layer: MapLayer, choices: Choices): string | undefined {
   const filters = filtersOf(layer, choices)
   const parts = layer.choices.flatMap((choice) => {
@@ -59,7 +58,6 @@ export function describeFilters(layer: MapLayer, choices: Choices): string | und
   return parts.map((part, at) => (at === 0 ? part : lowerFirst(part))).join(', ')
 }
 
-/** Splits `az-maricopa.FCV_CUR:100000..` at its colon. */
 export function splitColumn(option: string): [column: string, range: string] {
   const at = option.indexOf(':')
   return at < 0 ? ['', ''] : [option.slice(0, at), option.slice(at + 1)]

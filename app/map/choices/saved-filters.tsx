@@ -14,11 +14,9 @@ const texts = {
 interface Props {
   layer: MapLayer
   choices: Choices
-  /** Replaces all filters of the layer. */
   onFilter: (choices: Choices) => void
 }
 
-/** The link holds the filters too; this list is for the next visit. */
 export default function SavedFilters({ layer, choices, onFilter }: Props) {
   const [saved, setSaved] = useState(readSavedFilters)
   const own = saved.filter((each) => each.layer === layer.id)

@@ -4,7 +4,6 @@ import type { ViolationClass } from '@/lib/records/facility/violation-class'
 /** Facilities in a box, with only the fields that the map shows, because there may be five thousand. */
 export interface FacilityAnswer {
   rows: FacilityOnMap[]
-  /** The source's own count of the box. */
   total: number | null
   notes: string[]
 }

@@ -26,7 +26,6 @@ function toRow(row: FacilityRecord & { key: string }): FacilityOnMap[] {
         quartersInNoncompliance,
         inspectionsLast5Years,
         penaltiesLast5Years,
-        // Only registry ids have a page here.
         ...(isFrsId && { registryId }),
       },
     },

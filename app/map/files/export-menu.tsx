@@ -26,7 +26,6 @@ const own: readonly FormatId[] = ['csv', 'values', 'geojson', 'json']
 
 export interface ExportRows {
   layer: MapLayer
-  /** Provenance of a row's column from another source. */
   metaOf?: (row: LayerRow) => Meta | undefined
   report: LayerReport | undefined
   declared: DeclaredSource | undefined

@@ -6,10 +6,8 @@ import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { ViewChoice, ViewMatch } from './found-view'
 
 const MOST_CHOICES = 20
-/** Shows a city's center closely enough for parcels, and a county as a whole. */
 const CITY_ZOOM = 15.5
 const COUNTY_ZOOM = 9.5
-/** Zoom at which each kind of place is readable. */
 const zooms: Readonly<Record<string, number>> = {
   address: 17,
   'Florida parcel number': 17,
@@ -26,7 +24,6 @@ const texts = {
 
 export const MISSING = 'Type a place to go to.'
 
-/** Finds a city, a county or a ZIP code without a request. */
 export function findNamed(text: string): ViewMatch | undefined {
   if (readZipCode(text)) return { kind: 'question', question: texts.zip }
   const choices = findPlacesByName(text).flatMap((place) => {

@@ -9,7 +9,6 @@ import { soils } from './soils'
 import { surveyGrid } from './survey-grid'
 import { wetlands } from './wetlands'
 
-/** The layers of the workspace in the order of the rail. A layer is a line here and a file. */
 export const layers = [
   floridaParcels,
   lots,

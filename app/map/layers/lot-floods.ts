@@ -9,7 +9,7 @@ const texts = {
   notAsked: (why: string) => `Not asked. ${why}`,
 }
 
-/** The flood map compares its whole outlines with that of each lot: what the simplified tiles show is not used. */
+/** The flood map compares whole outlines. The simplified tiles are not used. */
 export const lotFloods: LayerLookup<LayerRow> = {
   label: 'Flood zones that touch the lot',
   ask: 'Add flood zones',

@@ -26,7 +26,6 @@ const texts = {
   ofParcel: (label: string) => `Parcel record: ${label}`,
   lot: 'Lot: what we found',
   ofLot: (label: string) => `Lot: ${label}`,
-  /** In the table until the person chooses more. */
   first: 5,
 }
 
@@ -73,7 +72,7 @@ function columnsNow(): readonly LayerColumn<FileLayerRow>[] {
 const NO_COLUMNS: readonly LayerColumn<FileLayerRow>[] = []
 const NO_ROWS: readonly FileLayerRow[] = []
 
-/** The same for the same rows, for tables are made anew with their columns. */
+/** Returns the same object for the same rows, because new columns rebuild the table. */
 function columnsOf({ table, joins, rows }: ReadFile): readonly LayerColumn<FileLayerRow>[] {
   return columnsFor(rows, () => [
     ...table.columns.map((label, index) => ownColumn(label, index, isNumeric(rows, index))),
@@ -170,7 +169,6 @@ function useFileRows(): DeviceRows<FileLayerRow> {
 const toPlaced = (rows: readonly JoinedRow[]): readonly FileLayerRow[] =>
   rows.flatMap((row) => (row.at ? [{ ...row, key: String(row.number), at: row.at }] : []))
 
-/** Points where they lie, and of areas and lines the whole shape with it. */
 function drawFile({ rows, selected, open }: Look<FileLayerRow>): Drawing {
   const points = pointDrawing('file', rows, { selected, open })
   const shapes = shapesFor(rows, () => toShapes(rows))
@@ -217,7 +215,6 @@ function shapeLayers(
   ]
 }
 
-/** Remembers what was made for each thing, as long as that lives. */
 function onceFor<K extends object, V>(): (from: K, make: () => V) => V {
   const made = new WeakMap<K, V>()
   return (from, make) => {

@@ -19,7 +19,7 @@ import type { LayerChoice, RangeChoice } from './map-layer'
 
 const uses = Object.fromEntries(Object.entries(landUseBands).map(([band, { label }]) => [band, label]))
 
-/** A parcel of which the roll does not say it meets no filter on it. */
+/** A parcel meets no filter on a value that the roll does not give. */
 const keeps = (id: string) => (option: string) => parcelTest(toFilter({ [id]: option }))
 
 const units: Readonly<Record<RangeUnit, Pick<RangeChoice<never>, 'say' | 'advice'>>> = {
@@ -60,7 +60,6 @@ function nameQualification(code: string): string {
 
 const each = (name: (code: string) => string) => (list: string) => list.split(',').map(name).join('; ')
 
-/** In the order of the rail: the look first, then what leaves rows out. */
 export const parcelChoices: readonly LayerChoice<Filterable>[] = [
   { id: 'color', label: 'Color by', options: colorings, usual: 'value' },
   {

@@ -30,7 +30,6 @@ const layer = pointLayer({
   credit: 'Permits: the cities named in the list',
 })
 
-/** Each row is of a city, and its day of what happened on it. */
 export const permits = {
   ...layer,
   columns: layer.columns.toSpliced(1, 0, {

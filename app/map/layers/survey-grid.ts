@@ -8,11 +8,10 @@ interface SurveyRow extends LayerRow {
   record: Partial<SurveyRecord>
 }
 
-/** Another one where the tiles hold something else than before. */
+/** Change it when the content of the tiles changes. */
 const EDITION = 1
 const SOURCE = 'survey'
 const LEVELS = [9, 14] as const
-/** The names in the tiles of what can be chosen, of its points, and of the lines of townships around sections. */
 const tileLayers = { grid: 'grid', labels: 'grid-labels', townships: 'townships' } as const
 
 const legend = 'Thick lines bound townships, thin lines sections.'
@@ -134,7 +133,7 @@ function selectLayers(
   ]
 }
 
-/** Sections have room for "Sec. 14" once one is wider than the words; before, the number alone. */
+/** Shows "Sec. 14" once a section is wider than the words, and only the number before that. */
 const labelText: ExpressionSpecification = [
   'step',
   ['zoom'],

@@ -23,10 +23,6 @@ interface Props {
   onKeep: (rows: readonly LayerRow[]) => void
 }
 
-/**
- * Looks up the selected rows in another source, shows the progress, and can narrow the selection by the
- * result.
- */
 export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
   const { lookup: definition } = layer
   if (!definition || rows.length === 0) return null

@@ -14,7 +14,6 @@ const AT_ONCE = 3
 
 export const lookUpKey = (layer: MapLayer, { key }: LayerRow) => `${layer.id}:${key}`
 
-/** Looks rows up in another source, a few at a time; results are reused. */
 export function useLookup() {
   const [results, setResults] = useState<LookUpStates>(new Map())
   const [isRunning, setRunning] = useState(false)

@@ -30,7 +30,6 @@ const texts = {
 const REST_MS = 400
 const MINUTE = 60_000
 
-/** Names the layer of each county in view, or the reason for an empty map. */
 export default function AreaNotes({ box }: { box: Bounds }): ReactNode {
   const bbox = useSettled(box.map((degrees) => degrees.toFixed(4)).join(), REST_MS)
   const { data, refetch } = useQuery({

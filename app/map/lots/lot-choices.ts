@@ -20,7 +20,6 @@ const word = scalar({ type: 'string', maxLength: MOST_TEXT }, (typed) =>
 
 const amount = number({ min: -1e12, max: 1e13, decimals: 4, trim: (typed) => typed.replace(/[$,\s]/g, '') })
 
-/** The numbers of each layer in view, by their names in addresses. */
 function publishedOptions(rows: readonly MapLotRow[]): Record<string, string> {
   const numbers = publishedIn(rows)
   return Object.fromEntries(numbers.map((each) => [formatPublished(each), titleOf(each, numbers)]))

@@ -25,7 +25,6 @@ const texts = {
 /** Each takes a column of its own, so that a value and a year filter together. */
 export const numberFilters = { value: 'Number', value2: 'Second number' } as const
 
-/** Names of the columns in a tile, by those of a condition. */
 const properties: Readonly<Record<string, string>> = { number: 'n', address: 'a', acres: 'm', layer: 'l' }
 
 const nameOf = (column: string) => properties[column] ?? (column.startsWith('v:') ? column : undefined)
@@ -102,7 +101,6 @@ export function lotColoring({ color }: Choices, rows: readonly MapLotRow[]): Lot
   return { number, name: titleOf(number, [number, { layer: '', column: '' }]), scale }
 }
 
-/** Shares of the lots below each break. */
 const SHARES = [0.1, 0.3, 0.5, 0.7, 0.9]
 
 /** Round numbers, so that a short move of the map keeps the classes. */

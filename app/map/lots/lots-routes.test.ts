@@ -20,7 +20,6 @@ const phoenix = [-112.076, 33.447, -112.072, 33.45]
 const atlanta = [-84.39, 33.752, -84.386, 33.755]
 const seattle = [-122.333, 47.605, -122.33, 47.607]
 
-/** The lots of an area as the map keys them. */
 async function lotsIn(bbox: number[]) {
   const answer = await site().engine.call('us-parcels', 'getParcelsInArea', { bbox, limit: 200 }, {})
   if (!answer.ok) throw new Error(answer.error.message)

@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/format'
 import type { LayerColumn } from '@/lib/records/define-record'
 import type { MapLotRow } from './lot-row'
 
-/** A number of one publisher. The same name at another publisher is another column. */
+/** The same name at another publisher is another column. */
 export interface PublishedNumber {
   layer: string
   column: string
@@ -13,7 +13,6 @@ const texts = {
   ofLayer: (column: string, layer: string) => `As published: ${column}, ${layer}`,
 }
 
-/** In addresses and as an id: `az-maricopa.FCV_CUR`. */
 export const formatPublished = ({ layer, column }: PublishedNumber): string => `${layer}.${column}`
 
 export function parsePublished(text: string): PublishedNumber | undefined {
@@ -36,7 +35,6 @@ export function amountOf(
 
 const memory = new WeakMap<readonly MapLotRow[], readonly PublishedNumber[]>()
 
-/** In the order of the layers, and of each layer's tiles. */
 export function publishedIn(rows: readonly MapLotRow[]): readonly PublishedNumber[] {
   const cached = memory.get(rows)
   if (cached) return cached
@@ -53,7 +51,6 @@ export function publishedIn(rows: readonly MapLotRow[]): readonly PublishedNumbe
   return numbers
 }
 
-/** Names the layer where several are in view. */
 export const titleOf = ({ layer, column }: PublishedNumber, all: readonly PublishedNumber[]): string =>
   all.some((other) => other.layer !== layer) ? texts.ofLayer(column, layer) : texts.published(column)
 

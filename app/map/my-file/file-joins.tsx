@@ -59,7 +59,7 @@ const texts = {
   failed: 'We could not make the file. Try the other format.',
 }
 
-/** Looks up the rows of a file; nothing is sent before its button is pressed. */
+/** Sends nothing before its button is pressed. */
 export default function FileJoins({ file }: { file: ReadFile }) {
   const offered = kindsToOffer(file.table)
   return (

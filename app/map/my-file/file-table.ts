@@ -11,7 +11,6 @@ export interface FileTable {
   /** Every valid row, including those without a position. */
   rows: readonly FileRow[]
   problems: readonly string[]
-  /** The number of all problems, of which only some are listed. */
   left: number
   notes: readonly string[]
 }
@@ -31,7 +30,6 @@ export interface ColumnQuestion {
   columns: readonly { name: string; sample: string }[]
 }
 
-/** Column indexes, from 0, or `none` if no column holds a position. */
 export type ColumnAnswer = PositionColumns | 'none'
 
 export interface PositionColumns {
@@ -54,7 +52,6 @@ export const tooManyCells = (file: string): string =>
   `${file} has more than ${formatNumber(MOST_CELLS)} cells (rows times columns). Save it with the columns that you need, or divide it into several files.`
 const MOST_TOLD = 20
 
-/** Lists the first problems and counts the rest. */
 export function createProblemList() {
   const listed: string[] = []
   let left = 0
@@ -67,13 +64,12 @@ export function createProblemList() {
   }
 }
 
-/** Picks the first column with a name-like heading and content. */
 export function nameColumn(columns: readonly string[]): number {
   const plain = columns.map((column) => column.toLowerCase().replace(/[^a-z]/g, ''))
   const names = ['name', 'title', 'label', 'address', 'siteaddress', 'parcelid', 'parcel', 'id']
   return names.map((name) => plain.indexOf(name)).find((index) => index >= 0) ?? -1
 }
 
-/** Returns whether a column has only numbers; leading zeros mark identifiers. */
+/** Leading zeros mark identifiers, so such a column is not numeric. */
 export const isNumeric = (rows: readonly Pick<FileRow, 'cells'>[], column: number): boolean =>
   rows.length > 0 && rows.every(({ cells }) => /^(-?(0|[1-9]\d{0,14})(\.\d+)?)?$/.test(cells[column] ?? ''))

@@ -33,10 +33,6 @@ interface Part {
   caveats: readonly string[]
 }
 
-/**
- * Exports the whole file in its order: its own columns, each row's position, and the results of the look-ups,
- * even empty ones.
- */
 export function joinDocument(file: ReadFile, now: Date): ExportDocument {
   const { name, table, joins, rows } = file
   const metas = rows.map(metasOf)

@@ -12,7 +12,7 @@ interface JoinInput<K extends KeyKind> {
 
 export type Joins = { readonly [K in KeyKind]: JoinInput<K> }
 
-/** A row with its results. Its position is its own, else that of its parcel, else that of its address. */
+/** The position is the row's own, else that of its parcel, else that of its address. */
 export interface JoinedRow extends FileRow {
   placedBy: 'file' | KeyKind | undefined
   address: KeyAnswer<'address'>
@@ -35,7 +35,6 @@ export const findKeyKinds = (columns: readonly string[]): KeyKind[] =>
 
 export const kinds: readonly KeyKind[] = ['address', 'parcel', 'lot']
 
-/** Kinds of keys to look up first if no row of the file has a position. */
 export function kindsToOffer({ columns, rows }: Pick<FileTable, 'columns' | 'rows'>): KeyKind[] {
   if (rows.some(({ at }) => at)) return []
   const named = findKeyKinds(columns)

@@ -16,7 +16,7 @@ interface FoundBy {
 
 export type KeyKind = keyof FoundBy
 
-/** Result of one address or number. Several matches stay separate; the first is never taken. */
+/** Several matches stay separate; the first is never taken. */
 export type LookUpOutcome<K extends KeyKind = KeyKind> =
   | { kind: 'found'; found: FoundBy[K]; meta: Meta }
   | { kind: 'none'; why: string }
@@ -34,7 +34,6 @@ interface LookUp {
   needs: number
   most: number
   write(parts: readonly string[]): string
-  /** Invalid keys are not sent. */
   canBe(asked: string): boolean
 }
 

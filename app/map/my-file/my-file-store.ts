@@ -24,7 +24,6 @@ const texts = { unopened: (name: string) => `We could not open ${name}. Choose i
 
 const NONE: MyFile = { state: 'none' }
 
-/** The only file of the page; it lives as long as the page is open. */
 let now: MyFile = NONE
 let file: File | undefined
 let worker: Worker | undefined
@@ -54,7 +53,6 @@ export function dropFile(): void {
   tell(NONE)
 }
 
-/** Aborts a read that is no longer needed. */
 function work(answer?: ColumnAnswer): void {
   stop()
   if (!file) return
@@ -129,7 +127,6 @@ export async function lookUp(kind: KeyKind): Promise<void> {
   await join({ ...now, running: undefined }, joins)
 }
 
-/** Results that have arrived stay. */
 export const stopLookUp = (): void => asking?.abort()
 
 async function join(file: ReadFile, joins: Joins): Promise<void> {

@@ -112,7 +112,6 @@ function FileWork({ file, go }: { file: ReadFile; go: (view: View) => void }) {
   )
 }
 
-/** Shows at least a street with its houses. */
 const NEAREST = 16
 
 function showAll(rows: ReadFile['rows'], go: (view: View) => void): void {

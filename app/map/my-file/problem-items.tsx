@@ -2,13 +2,11 @@ import type { ReactNode } from 'react'
 
 interface Props {
   problems: readonly string[]
-  /** The count of all problems; `problems` has the first. */
   left: number
   heading: string
   more: (count: number) => ReactNode
 }
 
-/** Shows nothing without a problem. */
 export function ProblemItems({ problems, left, heading, more }: Props) {
   if (left === 0) return null
   return (

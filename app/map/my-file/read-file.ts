@@ -15,7 +15,6 @@ const others = [
   { ending: /\.(xlsx?|xlsm|ods|numbers)$/i, say: texts.workbook },
 ] as const
 
-/** Parses a file by its extension, with the person's answer if there was a question. */
 export async function readFile(file: string, bytes: Uint8Array, answer?: ColumnAnswer): Promise<FileReading> {
   if (bytes.length > MOST_BYTES) return { kind: 'refused', why: texts.large(file) }
   const other = others.find(({ ending }) => ending.test(file))
@@ -27,7 +26,6 @@ export async function readFile(file: string, bytes: Uint8Array, answer?: ColumnA
   return { kind: 'table', table: { ...reading.table, notes: [...reading.table.notes, note] } }
 }
 
-/** The XML parser loads with the first file that needs it. */
 async function readText(file: string, text: string, answer?: ColumnAnswer): Promise<FileReading> {
   if (/\.(kml|xml)$/i.test(file) || /^\uFEFF?\s*<(\?xml|kml)\b/i.test(text))
     return (await import('./read-kml-file')).readKmlFile(file, text)

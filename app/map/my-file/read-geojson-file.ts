@@ -92,7 +92,6 @@ export function placeOf(shape: Geometry): Pick<FileRow, 'at' | 'shape'> {
   return { at: [longitude, latitude], ...(shape.type === 'Point' ? {} : { shape }) }
 }
 
-/** Inside an area, or in the middle of a line. */
 function pointOf(shape: Geometry): Position {
   switch (shape.type) {
     case 'Point':

@@ -11,7 +11,7 @@ const NEWEST = 500
 
 const texts = { none: 'We know of no city here that publishes its permits with positions.' }
 
-/** Returns the newest permits of an area. A city that fails does not affect the others. */
+/** A city that fails does not affect the others. */
 export async function fetchPermits(
   area: Bounds,
   call: CallMethod,

@@ -13,7 +13,6 @@ export interface PermitOnMap extends Pick<Permit, PermitField> {
   key: string
   name: string
   at: readonly [longitude: number, latitude: number]
-  /** "Chicago, IL" */
   city: string
   sourceId: string
   happened: DayMeaning | null

@@ -21,7 +21,6 @@ const placedSources = (): readonly SourcePoint[] => {
   return placed
 }
 
-/** Close enough for permits, and far enough for a whole city. */
 const CITY_ZOOM = 11
 
 export const permitAreas = (): CoveredArea[] =>
@@ -40,7 +39,6 @@ export const permitAreas = (): CoveredArea[] =>
 const hasPositions = ({ position, table, hasNoShape }: ConstructionSource): boolean =>
   position !== undefined || ('dialect' in table && table.dialect === 'arcgis' && !hasNoShape)
 
-/** Returns city and county sources that may reach into a box, nearest to its center first. */
 export function sourcesNear([west, south, east, north]: Bounds): ConstructionSource[] {
   const [longitude, latitude] = [(west + east) / 2, (south + north) / 2]
   const away = (each: SourcePoint) => Math.hypot(each.longitude - longitude, each.latitude - latitude)

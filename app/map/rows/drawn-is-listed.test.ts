@@ -11,8 +11,6 @@ import { isInside } from './in-box'
 import { rowTest } from './layer-report'
 import { createTileRows } from './tile-rows'
 
-/** For every layer, view and filter, the map draws exactly what the table lists. */
-
 const layers: readonly MapLayer[] = declared
 type TileOrigin = Extract<Origin<LayerRow>, { kind: 'tiles' }>
 const isOfTiles = ({ origin }: MapLayer) => origin.kind === 'tiles'
@@ -50,7 +48,6 @@ const anyChoices = (layer: MapLayer): fc.Arbitrary<Choices> =>
 
 const idsOf = (ids: readonly unknown[]) => [...new Set(ids.map(String))].toSorted()
 
-/** Each feature is in one of them. */
 const areas = [
   { z: 15, x: 1, y: 1 },
   { z: 15, x: 2, y: 1 },
@@ -145,7 +142,6 @@ function unique<F extends Feature>(features: readonly F[]): F[] {
   })
 }
 
-/** Every property that a layer of points may read. */
 const anyRows = fc.uniqueArray(
   fc.record({
     key: fc.integer({ min: 1, max: 999 }).map(String),

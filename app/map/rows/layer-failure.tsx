@@ -14,7 +14,6 @@ interface Props {
   report: LayerReport
 }
 
-/** Names the source and the reason of each failure. Renders nothing without one. */
 export function LayerFailure({ layer, report }: Props) {
   const sentences = describeFailures(layer, report)
   if (sentences.length === 0) return null

@@ -11,22 +11,16 @@ import type { Choices, Drawing, LayerRow, MapLayer } from '../layers/map-layer'
 
 export interface LayerReport {
   state: 'below' | 'absent' | 'loading' | 'ready' | 'failed'
-  /** Rows in the viewport that match the filters: listed in the table and drawn on the map. */
   rows: readonly LayerRow[]
-  /** Number of rows in the viewport before filters. */
   inView: number
   /** The source's own count of the box. Is null if it has none. */
   total: number | null
   notes: readonly string[]
-  /** Parts that failed while others succeeded. */
   failures?: readonly string[] | undefined
   words: Readonly<Record<string, readonly string[]>>
-  /** Options of choices that depend on the rows in view, by id. */
   optionsInView: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Count the amounts in view for each range, before filters, by id. */
   histograms: Readonly<Record<string, Histogram>>
   problem?: Problem | undefined
-  /** Only for a layer of tiles. */
   areas?: AreaProgress | undefined
   meta?: Meta | undefined
   absent?: string | undefined
@@ -54,7 +48,6 @@ export type CountedRows = Pick<
   'state' | 'rows' | 'inView' | 'total' | 'areas' | 'absent' | 'problem'
 >
 
-/** A list of rows always says how many are left out. */
 export function describeCount(
   layer: MapLayer,
   report: CountedRows,
@@ -74,7 +67,7 @@ export function describeCount(
   return rows.length === 0 ? `${sentence}: ${texts.noneMeets}` : sentence
 }
 
-/** "Vacant, just value at most $500,000: 41 of 1,537 in view". Returns undefined without a filter or rows. */
+/** Returns undefined without a filter or rows. */
 export function describeFiltered(
   layer: MapLayer,
   { choices, rows, inView, state }: Pick<LayerReport, 'choices' | 'rows' | 'inView' | 'state'>,
@@ -97,7 +90,6 @@ export function describeGaps(
     : texts.gaps(name, areas.failed.length, areas.asked)
 }
 
-/** Each sentence names its source. Returns an empty list if nothing failed. */
 export function describeFailures(layer: MapLayer, report: LayerReport): string[] {
   const { problem, failures = [], areas } = report
   const gaps = describeGaps(layer, report)
@@ -111,7 +103,6 @@ export function describeFailures(layer: MapLayer, report: LayerReport): string[]
 export const keepersOf = ({ problem, areas }: LayerReport): RecordKeeper[] =>
   [problem, ...(areas?.problems ?? [])].flatMap((each) => each?.keeper ?? [])
 
-/** Returns false if the same request would fail again. */
 export const mayRetry = (layer: MapLayer, { problem, ...report }: LayerReport): boolean =>
   problem ? adviceFor[problem.code].mayPass : describeFailures(layer, report).length > 0
 

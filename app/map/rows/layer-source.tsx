@@ -15,11 +15,9 @@ import { isInside } from './in-box'
 import { histogramsOf, type LayerReport, optionsOf, rowTest, wordsOf } from './layer-report'
 import { createTileRows, type MapTile } from './tile-rows'
 
-/** State of a layer's source when the page opens. */
 export interface LayerRowsState {
   edition: string
   meta?: Meta
-  /** Only the server knows it. */
   coverage?: readonly CoveredArea[]
 }
 
@@ -46,9 +44,6 @@ type Kind = Origin<LayerRow>['kind']
 type OriginOf<K extends Kind> = Extract<Origin<LayerRow>, { kind: K }>
 type Of<K extends Kind> = SourceProps & { origin: OriginOf<K> }
 
-/**
- * One active layer: it fetches, filters and draws independently of the others, and renders nothing itself.
- */
 export function LayerSource({ looks, records, opened, ...rest }: LayerProps) {
   const { origin, id } = rest.layer
   const choices = useSame(choicesOf(looks, id))
@@ -190,14 +185,9 @@ interface SourceReading
     'state' | 'total' | 'notes' | 'failures' | 'problem' | 'areas' | 'meta' | 'rowOf' | 'retry'
   > {
   inView: readonly LayerRow[]
-  /** Rows to draw, including those beyond the viewport. */
   toDraw: readonly LayerRow[]
 }
 
-/**
- * Filters and draws the rows and reports them to the workspace; reports the removal when the layer is
- * switched off.
- */
 function useReport(
   { layer, choices, selected, open, bounds, isClose, state: layerState, onReport }: SourceProps,
   { inView, toDraw, state, ...reading }: SourceReading,

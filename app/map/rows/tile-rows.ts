@@ -59,7 +59,6 @@ export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
         if (cached.tiles.length === 0) areas.delete(each)
       }
     },
-    /** Returns each record of a box once, by its deciding point. */
     read(tiles: readonly Tile[], box: Bounds): LayerRow[] {
       const cached = new Set(tiles.flatMap((area) => storedTilesOf(area) ?? []))
       const rows = new Map<string, LayerRow>()

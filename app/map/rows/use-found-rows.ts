@@ -8,14 +8,12 @@ interface FoundRows {
   rows: readonly LayerRow[]
   isAsking: boolean
   problem: Problem | undefined
-  /** Causes for records of which nothing is known, while others were found. */
   failures: readonly string[]
   retry(): void
 }
 
 const NO_MATCHES: readonly KeyMatches<LayerRow>[] = []
 
-/** Fetches records of a link by key if they are outside the viewport, once the viewport has loaded. */
 export function useRowsByKey(
   layer: MapLayer | undefined,
   keys: readonly string[],

@@ -16,7 +16,6 @@ function countTaken({ layer: { id }, keys, selected, replaces }: SelectionChange
   return Math.min(keys.length, Math.max(0, MOST_SELECTED - selected.filter(isKept).length))
 }
 
-/** Formats "612 parcels, of which 500 are selected: at most 500 can be." */
 export function describeSelected(added: SelectionChange): string {
   const { layer, keys } = added
   const count = countTaken(added)

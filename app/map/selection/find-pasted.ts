@@ -2,7 +2,6 @@ import { fetchJson } from '@/components/query/fetch-json'
 import type { Problem } from '@/lib/connector/errors'
 import type { KeyMatches, LayerRow, MapLayer } from '../layers/map-layer'
 
-/** Every row of a layer that was in the viewport since the page opened. */
 export type RowsOfLayer = (layer: MapLayer) => readonly LayerRow[]
 
 export interface SortedMatches {
@@ -10,7 +9,6 @@ export interface SortedMatches {
   missing: string[]
   elsewhere: { text: string; layer: MapLayer }[]
   several: KeyMatches<LayerRow>[]
-  /** Numbers of which nothing is known, by the cause. */
   failed: { cause: string; texts: string[] }[]
 }
 
@@ -20,7 +18,6 @@ interface LookUpScope {
   knownRows: RowsOfLayer
 }
 
-/** Resolves pasted numbers, keys and names through the layer's source if possible, else among known rows. */
 export async function findPasted(
   texts: readonly string[],
   { layer, others, knownRows }: LookUpScope,
@@ -39,7 +36,6 @@ export async function findPasted(
   return { found: { ...sorted, elsewhere, missing: sorted.missing.filter((each) => !named.has(each)) } }
 }
 
-/** A record in the form of addresses: `facilities:110000345678`. */
 const isNamed = ({ id }: MapLayer, text: string) => text.startsWith(`${id}:`)
 const withoutName = ({ id }: MapLayer, text: string) =>
   text.startsWith(`${id}:`) ? text.slice(id.length + 1) : text
@@ -60,7 +56,6 @@ async function findOwn(
   return answer.ok ? { results: find.toFound(answer.data) } : { problem: answer.problem }
 }
 
-/** Matches by key, else by name, ignoring case. */
 export function matchRows(text: string, layer: MapLayer, rows: readonly LayerRow[]): LayerRow[] {
   const target = withoutName(layer, text).toLowerCase()
   const byKey = rows.filter(({ key }) => key.toLowerCase() === target)

@@ -9,7 +9,6 @@ type PastedText =
 /** Thirty characters, a county's number and separators between groups of digits. */
 const LONGEST = 60
 
-/** One per line, or a row or a column of a spreadsheet. */
 export function readPasted(text: string): PastedText {
   const pieces = text
     .replace(/\p{Cs}/gu, '')

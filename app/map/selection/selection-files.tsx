@@ -23,7 +23,6 @@ interface Props {
   keys: readonly string[]
 }
 
-/** Exports the source's full columns of these records on the server, or says that there is no such file. */
 export function SelectionFiles({ layer, keys }: Props) {
   const { save, isRunning, problem } = useSelectionFile(layer, keys)
   const { files } = layer

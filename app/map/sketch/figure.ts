@@ -59,7 +59,6 @@ export const holds = (outer: Bounds, inner: Bounds): boolean =>
 
 const MARGIN = 1.2
 
-/** Returns a view with the whole area, at most at the current zoom. */
 export function viewOf(area: Bounds, zoom: number, viewport: Bounds): View {
   const across = ([west, , east]: Bounds) => east - west
   const up = ([, south, , north]: Bounds) => northing(north) - northing(south)

@@ -5,7 +5,6 @@ import { areaOf } from '@/lib/geography/geo'
 import { metersToFeet, metersToMiles, squareMetersToAcres } from '@/lib/units'
 
 const SQUARE_FEET_PER_ACRE = 43_560
-/** Shorter lengths are shown in feet. */
 const MANY_METERS = 400
 
 export function lengthOf(corners: readonly Position[]): number {

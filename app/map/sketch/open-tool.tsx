@@ -16,7 +16,6 @@ const texts = {
   more: 'Add to selection',
   end: 'Close the tool',
   corners: 'Corners',
-  /** Names the layer whose table is open. */
   takes: (many: string) => `Selects the ${many} with their center inside.`,
 }
 

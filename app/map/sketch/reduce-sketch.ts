@@ -21,7 +21,6 @@ export type SketchState = Sketch | { tool: undefined; corners: readonly [] }
 export type SketchEvent =
   | { type: 'started'; tool: Tool }
   | { type: 'corner'; corner: Position }
-  /** The box that a drag has drawn so far. */
   | { type: 'boxed'; corners: readonly [Position, Position] }
   | { type: 'undone' }
   | { type: 'cleared' }

@@ -44,7 +44,6 @@ export function takeInside(corners: readonly Position[], { layer, report, view, 
   }
 }
 
-/** Gaps of the list apply to the area too. */
 function missingFrom(layer: MapLayer, report: LayerReport): string | undefined {
   const isCut = (report.total ?? 0) > report.inView
   const sentences = [

@@ -7,7 +7,6 @@ import type { MapEvent } from '../workspace/reduce-map'
 import { NO_SKETCH, type Sketch, type SketchEvent, type SketchState, tools } from './reduce-sketch'
 import { useBoxDrag } from './use-box-drag'
 
-/** Measuring and selecting load when a tool is opened. */
 const loadFigure = () => import('./figure')
 type FigureModule = Awaited<ReturnType<typeof loadFigure>>
 
@@ -51,7 +50,6 @@ export function useSketch(
     }
   }, [under, tool, corners, figure])
 
-  /** Counts finished drags. */
   const [drags, setDrags] = useState(0)
   useBoxDrag(
     map,

@@ -20,7 +20,6 @@ interface Props {
   rows: readonly LayerRow[]
 }
 
-/** Facts of the rows that are listed, whatever else the source has. */
 export function ColumnFigures({ columns, rows }: Props) {
   const [id, setId] = useState('')
   const numeric = columns.filter((column) => column.numeric && column.value)
@@ -50,7 +49,6 @@ export function ColumnFigures({ columns, rows }: Props) {
   )
 }
 
-/** "sum $1,204, median $301, lowest $12, highest $800; 4 of 5 listed have one" */
 export function describeFigures(column: Column, rows: readonly LayerRow[]): string {
   const values = rows
     .flatMap((row) => {

@@ -2,7 +2,6 @@ import { type Stop, stops } from '../url'
 
 const KEY = 'openplat.table'
 
-/** The height that an open table had last on this device. */
 export function readDeviceStop(): Stop {
   try {
     const stored = localStorage.getItem(KEY)

@@ -36,7 +36,6 @@ interface Props {
   reports: Readonly<Record<string, LayerReport | undefined>>
   choicesOf: (layer: MapLayer) => Choices
   coverageOf: (layer: MapLayer) => readonly CoveredArea[] | undefined
-  /** Basemap: colors depend on whether it is light or dark. */
   base: Basemap
   view: View | undefined
   bounds: Bounds | undefined

@@ -32,7 +32,6 @@ interface Props extends ExportRows {
 
 export function LayerTable(props: Props) {
   const { layer, report, summary, rows, sort, onSort, selected, onSelect, open, onOpen, handle } = props
-  // A file of this device has columns of its own.
   const { columns: layerColumns } = layer
   const columns = useMemo(
     () => layerColumns.map((column): WorkColumn<LayerRow> => toColumn(column, sort)),
@@ -132,7 +131,6 @@ function SelectionTools({ rows, selected, onSelect }: Pick<Props, 'rows' | 'sele
 const keyOf = ({ key }: LayerRow) => key
 const nameOf = ({ name }: LayerRow) => name
 
-/** Returns the direction of the sort, or without one the direction that a click starts with. */
 function directionOf(sort: TableSort, id: string, startsDown: boolean): 'ascending' | 'descending' {
   const { isDown } = sortsOf(sort).find(({ by }) => by === id) ?? { isDown: startsDown }
   return isDown ? 'descending' : 'ascending'

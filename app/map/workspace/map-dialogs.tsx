@@ -19,7 +19,6 @@ const texts = {
     `The selection is too long for a link. It carries the first ${formatNumber(carried)} of ${formatNumber(all)} selected records. Export the selection to pass on all of them.`,
 }
 
-/** Shortcuts work while the focus is in the map, the layers or the table. */
 export const HelpDialog = ({ handle }: { handle: Handle }) => (
   <MapDialog handle={handle} title={texts.keys}>
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-base">

@@ -15,7 +15,6 @@ export interface MapState {
   choices: number
   restores: number
   trail: UndoTrail
-  /** Announces the last undo or redo. */
   undoWords: string
 }
 
@@ -31,9 +30,7 @@ type DirectEvent =
   | { type: 'chose'; change: Change }
   | { type: 'switched'; layer: string; isOn: boolean }
   | { type: 'looked'; layer: string; choice: string; option: string | undefined }
-  /** Replaces the filters and looks named in `drops`. */
   | { type: 'filtered'; layer: string; drops: readonly string[]; choices: Choices }
-  /** `replaces` clears the layer's earlier selection. */
   | { type: 'selected'; layer: string; keys: readonly string[]; isSelected: boolean; replaces?: boolean }
   /**
    * The address follows the drawing, but a corner is no step of the history, because drawing has its own

@@ -6,7 +6,6 @@ interface ColumnSort {
 }
 
 export interface TableSort extends ColumnSort {
-  /** Decide between rows that are equal so far. */
   then?: readonly ColumnSort[]
 }
 
@@ -32,7 +31,6 @@ export function formatSort({ then = [], ...first }: TableSort, usual = BY_NAME):
 
 export const sortsOf = ({ then = [], ...first }: TableSort): readonly ColumnSort[] => [first, ...then]
 
-/** Sorts by the column alone and turns it, or adds the column behind the others. */
 export function nextSort(sort: TableSort, by: string, startsDown: boolean, isAdded: boolean): TableSort {
   const sorts = sortsOf(sort)
   const before = sorts.find((each) => each.by === by)

@@ -17,7 +17,6 @@ interface TableContent {
   meta: Meta | undefined
   declared: DeclaredSource | undefined
   metaOf?: (row: LayerRow) => Meta | undefined
-  /** Sources of the rows, for a layer of several publishers. */
   originsOfRows?: readonly (Provenance | undefined)[] | undefined
   notes: readonly string[]
   href: string

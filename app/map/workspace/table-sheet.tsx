@@ -53,7 +53,6 @@ const heights: Readonly<Record<Stop, string>> = {
 
 const wideStops = ['third', 'half', 'full'] as const
 
-/** A wide screen opens the table at the height that this device had last; a phone goes through its stops. */
 function nextStop(table: Stop, isWide: boolean): Stop {
   if (isWide) return table === 'line' ? readDeviceStop() : 'line'
   return table === 'line' ? 'half' : table === 'full' ? 'line' : 'full'
@@ -62,7 +61,6 @@ function nextStop(table: Stop, isWide: boolean): Stop {
 interface Props {
   work: MapWork
   handle: RefObject<RowsHandle | null>
-  /** Content of the clicked point on a phone, where it has no panel. */
   here: ReactNode
 }
 

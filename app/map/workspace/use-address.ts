@@ -57,7 +57,6 @@ export function readAddress(): MapUrl {
   return { ...url, on, selected: parseStoredSelection(history.state) ?? url.selected }
 }
 
-/** A link without layers shows the parcels of its place. */
 export function usualLayers({ on, at }: Pick<MapUrl, 'on' | 'at'>): readonly string[] {
   if (!at) return on
   const { longitude, latitude } = at

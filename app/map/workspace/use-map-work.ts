@@ -26,9 +26,7 @@ export type LayerStates = Readonly<Record<string, LayerRowsState | undefined>>
 export type DeclaredSources = Readonly<Record<string, DeclaredSource>>
 export type Reports = Readonly<Record<string, LayerReport | undefined>>
 
-/** Close enough that a click means a point and not a city. */
 const TOLD_ZOOM = 15.75
-/** Close enough to distinguish a record from its neighbors. */
 const NEAR_ZOOM = 17
 const NO_ROWS: readonly LayerRow[] = []
 
@@ -163,7 +161,6 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     get rows() {
       return ordered()
     },
-    /** Every row of a layer that was in the viewport or looked up since the page opened. */
     knownRows: ({ id }: MapLayer) =>
       [...index].flatMap(([name, row]) => (name === `${id}:${row.key}` ? [row] : [])),
     learn({ id }: MapLayer, learned: readonly LayerRow[]) {
@@ -212,7 +209,7 @@ function useArrival(
 
 const pointOf = ({ at: [longitude, latitude] }: LayerRow): LngLat => ({ latitude, longitude })
 
-/** The layer with the columns of these rows. The same object while they are the same columns. */
+/** Returns the same object while its columns are the same. */
 function useOwnColumns(
   layer: MapLayer | undefined,
   rows: readonly LayerRow[],

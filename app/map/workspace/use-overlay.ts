@@ -11,7 +11,6 @@ export interface OverlayDrawing {
 
 const planes = ['areas', 'lines', 'points'] as const
 
-/** Merges the active layers into one overlay, which changes only when one of them does. */
 export function useOverlay(all: readonly MapLayer[], drawings: readonly OverlayDrawing[]): MapOverlay {
   const same = useSame(drawings)
   return useMemo(() => toOverlay(all, same), [all, same])

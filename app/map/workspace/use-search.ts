@@ -28,7 +28,6 @@ export const isSameView = (one: View['view'], other: View['view']): boolean =>
 /** Accepts "130 E Papermoon Way, Orlando, FL", but not "Orlando, FL". */
 export const isAddress = (name: string): boolean => /^\d+\S* .*\p{L}.*,/u.test(name)
 
-/** Zoom for a place of this device, or for a suggested address. */
 const NEAR = 17
 
 const texts = {

@@ -1,9 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/**
- * All shortcuts in the order of their list. Those with a character are handled here, the others by the
- * focused element.
- */
 export const mapKeys = [
   ['/', 'Search'],
   ['L', 'Layers', 'l'],

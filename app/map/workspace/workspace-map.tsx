@@ -27,7 +27,6 @@ interface Props {
   canUndo: boolean
   canRedo: boolean
   onUndo: (type: 'undone' | 'redone') => void
-  /** While drawing, every click is a corner, whatever feature is there. */
   isDrawing: boolean
   children: ReactNode
 }

@@ -277,7 +277,6 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
   )
 }
 
-/** Runs the action, then moves the focus once its result is rendered. */
 function after(act: () => void, then: () => void): void {
   act()
   setTimeout(then)

@@ -43,7 +43,6 @@ export function choicesOf({ parcel, choices }: Pick<Parcel, 'parcel' | 'choices'
 
 const point = z.object({ longitude: z.number(), latitude: z.number() })
 
-/** Returns a point within the outline, or the roll's own point. */
 export function parcelPoint({ geometry, parcel }: Pick<Parcel, 'geometry' | 'parcel'>): LngLat | null {
   if (!isOutline(geometry)) return point.safeParse(parcel?.sourceAttributes?.centroid).data ?? null
   return centerPointOf(geometry)

@@ -88,7 +88,6 @@ interface FailurePanelProps {
   retry: string
 }
 
-/** Names the office with the same record while the source fails. */
 export function FailurePanel({ problem, county, retry }: FailurePanelProps) {
   return (
     <Panel
@@ -133,7 +132,6 @@ interface WhichCountyProps {
   error: string | undefined
 }
 
-/** Needs no request; the typed number carries over to each county. */
 export function WhichCounty({ typedNumber, typed, error }: WhichCountyProps) {
   return (
     <PageFrame>
@@ -185,7 +183,6 @@ interface FindFormProps {
 
 const options = floridaCounties.map(({ slug, name }) => ({ value: slug, label: name }))
 
-/** One form for every county; the page redirects to the right one. */
 function FindForm({ slug, typed, errors = {} }: FindFormProps) {
   return (
     <form

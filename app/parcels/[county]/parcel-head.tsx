@@ -37,7 +37,6 @@ const texts = {
 
 interface Props {
   values: RollValues
-  /** In the spelling of the roll. */
   parcelKey: string
   point: LngLat | null
   owner: boolean
@@ -135,7 +134,7 @@ function fileHref(parcelKey: string, format: string): string {
   return `/export/us-florida-parcels/getParcel.${format}?${query}`
 }
 
-/** A selection of one parcel. It is a form, because selections can be too long for a link. */
+/** A form, because selections can be too long for a link. */
 function FilesWithoutOwner({ parcelKey, offered }: { parcelKey: string; offered: typeof formats }) {
   return (
     <form method="post" action="/parcels/export" aria-label={`${texts.download} ${texts.what}`}>

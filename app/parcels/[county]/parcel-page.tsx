@@ -39,7 +39,6 @@ interface Props {
   data: Parcel
   meta: Meta
   county: FloridaCounty
-  /** In the spelling of the roll. */
   parcelId: string
   owner: boolean
   ownerRefused?: string | undefined
@@ -66,7 +65,6 @@ const texts = {
   pieces: (count: number) => `The map draws this parcel in ${count} pieces. They are one parcel here.`,
 }
 
-/** Figures first, then the roll's facts beside the map; the owner and all columns are last. */
 export function ParcelPage({ data, meta, county, parcelId, owner, ownerRefused, similar, floods }: Props) {
   const { geometry, parcel, attributes, source } = data
   const point = parcelPoint(data)

@@ -28,7 +28,7 @@ const texts = {
   unreadable: 'The parcel number has characters that cannot be typed. Type it in again.',
 }
 
-/** Parses the page's address. A county written before the number wins over one chosen in the form. */
+/** A county written before the number wins over one chosen in the form. */
 export function readQuestion(segment: string, query: Query): ParcelQuestion {
   const slug = decodeSegment(segment).trim().toLowerCase()
   const typed = first(query.id).trim()

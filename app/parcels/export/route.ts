@@ -23,7 +23,6 @@ export const { GET } = exportRoute({
 
 const keysUrl = declareUrl({ keys: scalar({ type: 'string' }, (text) => text) })
 
-/** Exports selected parcels from anywhere: a plain form with `format` and `keys`, one per line. */
 export const POST = exportRoute({
   address: keysUrl,
   async read({ keys: typed = '' }, { ask }) {

@@ -25,7 +25,6 @@ const findRoute = (readKeys: (query: URLSearchParams, request: Request) => Promi
 
 export const GET = findRoute(async (query) => splitKeys(query.get('ids') ?? ''))
 
-/** Accepts more numbers than an address can hold. */
 export const POST = findRoute(async (_, request) => {
   const { data } = body.safeParse(await readJsonBody(request))
   if (data) return data.asked

@@ -37,7 +37,6 @@ export async function answer(url: CompareUrl): Promise<PageAnswer> {
 
 type QuestionProps = Pick<Parameters<typeof ChooseBoth>[0], 'url'> & Partial<Parameters<typeof ChooseBoth>[0]>
 
-/** Until the texts are resolved, both sides are shown as typed. */
 export const Question = ({ url, resolutions = unknown, errors = {} }: QuestionProps) => (
   <>
     <p className="mb-6 max-w-reading">

@@ -24,7 +24,6 @@ const texts = {
   neither: 'Not published here for either place.',
 }
 
-/** One record of both places. It waits only for its own two answers. */
 export async function ComparedPanel({ url, names, later }: Props) {
   const { panel, outcomes } = await later
   const { id, title, onRequest } = panel

@@ -19,7 +19,6 @@ export interface PendingPair {
   later: Promise<EndedPair>
 }
 
-/** Compares the outcomes with their lots. */
 export const readPairs = (
   places: readonly Place[],
   call: CallMethod,

@@ -45,7 +45,6 @@ const dossierRow = defineRecord('dossier-row', {
 const long = dossierRow.pick(['panel', 'ending', 'record', 'field', 'value', 'unit'])
 const ended = dossierRow.pick(['ending', 'why'])
 
-/** Exports each panel as a table, and all of them as one long table; a panel without an answer says so. */
 export function dossierDocument(dossier: readonly EndedPanel[], heading: Heading): ExportDocument {
   const { title, question, caveats, now, sample } = heading
   const sections = dossier.flatMap(toSections)
@@ -83,7 +82,6 @@ function toSections({ panel, outcome }: EndedPanel): Section[] {
   }))
 }
 
-/** One row per value; record numbers count within the panel's source. */
 function toLongRows({ name, ending, why, table }: Section, source: number): ExportRow[] {
   const lineOf = (field: string, value: ExportCell, unit?: string, record?: number) =>
     long.cells({ panel: name, ending, record, field, value, unit })

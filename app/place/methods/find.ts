@@ -118,7 +118,6 @@ const undecided = (text: string, question: string, candidates: FindResult['candi
   sources: [],
 })
 
-/** A choice links to a page; a choice of a place or a township can also be requested here. */
 function toCandidate({ label, href }: PlaceChoice): FindResult['candidates'][number] {
   const { pathname, searchParams } = new URL(href, 'https://openplat.invalid')
   const isPlace = pathname === '/place'

@@ -131,7 +131,6 @@ export const getDossier = {
 
 type Result = z.input<typeof result>
 
-/** Returns the panels that have finished by the deadline; the others continue. */
 export async function writeWithin(
   seconds: number,
   dossier: readonly PendingPanel[],

@@ -49,7 +49,6 @@ function createPen(size = SIZE): CanvasRenderingContext2D | undefined {
   return pen
 }
 
-/** A ring of up to four colors, clockwise from the top; the last color takes the remainder. */
 function drawPie(parts: string[]): MapImage | undefined {
   const pen = createPen(PIE_SIZE)
   if (!pen) return undefined

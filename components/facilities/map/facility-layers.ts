@@ -13,12 +13,10 @@ const FONT = { 'text-font': ['system-ui'] }
 
 export const FACILITIES = 'facilities'
 
-/** Facilities within this many pixels are clustered. */
 const RADIUS = 34
 /** The closest zoom: facilities that still overlap here have the same coordinates. */
 const CLOSEST = 19
 
-/** Clusters facilities that would overlap; none is dropped. */
 export function facilitySource(data: string | FeatureCollection): GeoJSONSourceSpecification {
   return {
     type: 'geojson',
@@ -76,7 +74,6 @@ function facilities(
       'icon-size': 0.9,
       'icon-allow-overlap': true,
       'icon-ignore-placement': true,
-      // A higher sort key is painted later, on top.
       'symbol-sort-key': ['match', ['get', 'v'], 'current', 3, 'past', 2, 'none', 1, 0],
     },
   }
@@ -107,10 +104,6 @@ function names(
   }
 }
 
-/**
- * The ring shows the shares of the classes by color. The red diamond beside it shows violations
- * by shape.
- */
 function clusters(palette: Palette): LayerSpecification[] {
   const { ink, halo, bad } = palette
   const source = FACILITIES

@@ -15,6 +15,5 @@ const impatient = {
   pace: { ...federalCleanup.pace, retries: 0, spacing: 0 },
 } satisfies Declaration
 
-/** An engine that neither waits between requests nor tries again. */
 export const cleanupEngine = (transport: Transport = simulated) =>
   createEngine({ 'federal-cleanup': impatient }, engineDeps(transport))

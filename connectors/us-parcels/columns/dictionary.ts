@@ -54,7 +54,6 @@ const meanings = new Map<string, ColumnMeaning>(
   lists.toReversed().flatMap(([meaning, names]) => names.map((name) => [name, meaning] as const)),
 )
 
-/** A name in capitals without qualifiers only proposes a meaning. */
 export const meaningOf = (plain: string): ColumnMeaning | undefined => meanings.get(plain)
 
 export const isMachineNumber = (plain: string): boolean => columns.neverAParcelNumber.includes(plain)

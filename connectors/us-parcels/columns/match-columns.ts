@@ -4,12 +4,11 @@ import { type ColumnMeaning, isMachineNumber, isPersonal, isUndecidedAddress, me
 
 export interface ParcelColumn extends ArcgisColumn {
   plain: string
-  /** Null for a column that the dictionary lacks: a number, a date or a short code. */
+  /** Is null for a column that the dictionary lacks: a number, a date or a short code. */
   meaning: ColumnMeaning | null
 }
 
 export interface SitusColumns {
-  /** One line, or parts that a blank joins. */
   line: string[]
   number: string | null
   street: string | null
@@ -21,14 +20,11 @@ export interface LayerColumns {
   /** The only columns that a query may name. */
   columns: ParcelColumn[]
   number: string | null
-  /** Other numbers of the parcel, among them the text form of a numeric one. */
   alternates: string[]
   situs: SitusColumns
-  /** The registry's column, if the layer has it no longer. */
   numberGone: string | null
 }
 
-/** The rows whose address columns are an owner's mailing address. */
 const mailingRows = ['co-logan', 'mn-sherburne']
 
 const numeric = /^esriFieldType(SmallInteger|Integer|BigInteger|Single|Double)$/

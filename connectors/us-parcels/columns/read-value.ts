@@ -12,7 +12,6 @@ const unknownTexts = new Set(['', 'NULL', 'NONE', 'NOT LOCATED', 'UNKNOWN', '000
 const personal =
   /^\s*%|\b(c\/o|attn|attention|care of|et\.? ?(al|ux|vir)|trustees?|ttees?|heirs of|estate of)\b/i
 
-/** Meanings whose values are words. All others hold a digit. */
 const wordy: readonly ParcelColumn['meaning'][] = [
   'situsLine',
   'situsStreet',

@@ -41,9 +41,8 @@ export const toBounds = ([west = 0, south = 0, east = 0, north = 0]: readonly nu
 ]
 
 export interface CountyLayers {
-  /** Null for a layer that the caller named. */
+  /** Is null for a layer that the caller named. */
   county: string | null
-  /** In the order of asking. */
   layers: ParcelLayer[]
 }
 

@@ -16,7 +16,6 @@ const visit = {
   checkedOn: '2026-11-01T00:00:00Z',
 }
 
-/** Moves from Phoenix toward Casa Grande until the outlines change the county. */
 function borderBetween(): { maricopa: [number, number]; far: [number, number] } {
   const phoenix = [-112.074, 33.4484] as const
   const casaGrande = [-111.7574, 32.8795] as const

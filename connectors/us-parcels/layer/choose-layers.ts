@@ -12,7 +12,7 @@ interface Point {
 }
 
 export interface PlaceLayers {
-  /** Null in water and abroad. */
+  /** Is null in water and abroad. */
   state: string | null
   county: { fips: string; name: string } | null
   /** In the order of asking: smallest place first, after them those that the doctor or a survey met in trouble. */
@@ -68,7 +68,6 @@ export async function layersCovering(
   )
 }
 
-/** The doctor's visit to a layer counts more than the survey. */
 function inOrderOfAsking(layers: readonly ParcelLayer[], checks: LayerChecks) {
   const isInTrouble = ({ id, survey }: ParcelLayer) => !(checks.get(id)?.answers ?? harmless.includes(survey))
   return layers.toSorted(

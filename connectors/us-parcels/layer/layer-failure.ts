@@ -56,7 +56,6 @@ const codes: Readonly<Record<ParcelFailure, ErrorCode>> = {
   cut: 'too_broad',
 }
 
-/** These do not change within hours, so no request repeats soon. */
 const lasting: readonly ParcelFailure[] = [
   'gone',
   'certificate',
@@ -68,7 +67,7 @@ const lasting: readonly ParcelFailure[] = [
 
 export const isLasting = (cause: ParcelFailure): boolean => lasting.includes(cause)
 
-/** The host's pause after a request for one. */
+/** Pause before the next request to a host that asks for one. */
 export const PAUSE_MS = 300_000
 
 export class LayerFailure extends ConnectorError {
@@ -89,7 +88,6 @@ export class LayerFailure extends ConnectorError {
   }
 }
 
-/** "Kent County, Michigan", "Boulder, Colorado" or "all of Texas". */
 export function nameOfLayer({ kind, covers, place, state }: ParcelLayer): string {
   const inState = stateByCode(state)?.name ?? state
   if (kind === 'state') return names.wholeState({ state: inState })

@@ -22,11 +22,9 @@ export interface RowQuery {
 
 export interface RowPage {
   rows: PublishedParcel[]
-  /** True if the source has more rows or may have. */
   truncated: boolean
-  /** False for a layer that gives no further page. */
   canGoOn: boolean
-  /** Rows of all pages, where the source said so in this answer. */
+  /** Rows of all pages. Is null if the limit cut this page. */
   total: number | null
   state: ParcelLayerState
 }
@@ -34,8 +32,8 @@ export interface RowPage {
 const attributes = z.custom<Record<string, unknown>>(isRecord)
 
 /**
- * Follows what the layer's page allows. A page of yesterday may name a column that is gone, so it is read once
- * more.
+ * Follows the layer's page. A cached page may name a column that is gone, so a refused query reads it
+ * once more.
  */
 export async function queryRows(context: Context, layer: ParcelLayer, query: RowQuery): Promise<RowPage> {
   const state = await stateOfLayer(context, layer)
@@ -109,7 +107,6 @@ async function queryPage(
   }
 }
 
-/** The ids of a whole layer are too many to read. */
 const isWhole = ({ at, within, where }: Omit<RowQuery, 'limit'>) =>
   at === undefined && within === undefined && where === undefined
 

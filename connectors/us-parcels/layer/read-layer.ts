@@ -22,7 +22,6 @@ export const layerParam = z
   .max(80)
   .describe('Id of a layer, as listParcelLayers gives it: az-maricopa.')
 
-/** The layer as it is today: what its page says, and the columns that a query may name. */
 export type ParcelLayerState = LayerColumns &
   Pick<
     LayerAbility,
@@ -81,7 +80,6 @@ export async function stateOfLayer(context: Context, layer: ParcelLayer): Promis
 
 const parcelsByName = /parcel|tax ?lot|cadast/i
 
-/** Reads the page, and of a folder the one layer of parcels in it. */
 export async function fetchLayer(context: Context, layer: ParcelLayer): Promise<ParcelLayerState> {
   const ability = await fetchAbility(context, layer, layer.url)
   if (ability.form !== 'group') return toState(ability, layer, layer.url)

@@ -16,6 +16,5 @@ const oneByOne: Readonly<Record<string, string>> = {
   NC: texts.northCarolina,
 }
 
-/** An id of a layer begins with its state. */
 export const fileRefusalOf = ({ id }: { id: string }): string | null =>
   oneByOne[id.slice(0, 2).toUpperCase()] ?? null

@@ -8,7 +8,7 @@ import type { ParcelLayerState } from '../layer/read-layer'
 import type { ParcelLayer } from '../registry'
 import type { OutlinedParcel } from './parcel-rows'
 
-/** Properties of a lot's feature. The name of a published number is `v:` and its column. */
+/** The name of a published number is `v:` and its column. */
 export type LotProperties = Readonly<Record<string, string | number>>
 
 /** Each number of each lot is in the tile, so a layer with forty columns shows the first of them. */
@@ -24,7 +24,6 @@ const order: readonly (ColumnMeaning | null)[] = [
   null,
 ]
 
-/** Columns whose numbers the map can color, label and filter by. */
 export const publishedNumbers = ({ columns }: Pick<ParcelLayerState, 'columns'>): ParcelColumn[] => {
   const numbers = columns.filter(
     (column) =>
@@ -40,7 +39,6 @@ export const publishedNumbers = ({ columns }: Pick<ParcelLayerState, 'columns'>)
     .slice(0, MOST_NUMBERS)
 }
 
-/** The facts of a lot that the map draws, labels and filters by. */
 interface LotFacts {
   number: string | null
   objectId: number | string | null

@@ -52,7 +52,6 @@ export function withoutRepeats<T>(
   })
 }
 
-/** Units of a condominium, and several records of one lot, share an outline. */
 export function countStacked(parcels: readonly OutlinedParcel[]): number {
   const outlines = parcels.flatMap(({ geometry }) => (geometry ? [JSON.stringify(geometry)] : []))
   return outlines.filter((each, _, all) => all.indexOf(each) !== all.lastIndexOf(each)).length

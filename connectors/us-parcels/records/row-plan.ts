@@ -15,7 +15,6 @@ import type { ParcelLayerState } from '../layer/read-layer'
 import type { ParcelLayer } from '../registry'
 
 export interface PublishedParcelColumn extends PublishedColumn {
-  /** Only for a value that its state's publishers define. */
   meaning?: ValueMeaning
   areaKind?: AreaKind | 'lot' | 'building'
 }
@@ -37,7 +36,6 @@ interface AreaColumn {
 /** The place of each fact in a layer's rows, so that a row is not searched for it. */
 export interface RowPlan {
   columns: readonly ParcelColumn[]
-  /** Parts of a published column that are the same in each row. */
   about: readonly Omit<PublishedParcelColumn, 'value' | 'words'>[]
   typeField: string | null
   number: Place

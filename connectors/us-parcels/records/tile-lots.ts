@@ -16,7 +16,6 @@ import {
 } from './row-plan'
 import { acresOf } from './to-record'
 
-/** The part of a lot that its tile draws, read without the rest of its record. */
 export interface TileLot {
   objectId: number | string | null
   row: PublishedParcel

@@ -3,7 +3,6 @@ import type { SimulatedServer, SpatialReference } from '@/lib/arcgis/simulated-l
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
 import type { ParcelLayer } from '../registry'
 
-/** A server, and whether its layers count within groups. */
 interface Face extends SimulatedServer {
   maxRecordCount: number
   refusesStatistics?: true
@@ -54,7 +53,6 @@ const faces = {
   ],
 } as const satisfies Record<string, readonly [Face, ...Face[]]>
 
-/** Shares of the layers whose rows or columns have a habit. */
 const habits = {
   otherCase: 0.15,
   qualified: 0.12,
@@ -77,7 +75,6 @@ const habits = {
 
 export type Habit = keyof typeof habits
 
-/** Habits that are recorded of one layer, or said of it. */
 const exceptions: Readonly<
   Record<string, { server?: Face; has?: readonly Habit[]; hasNot?: readonly Habit[] }>
 > = {
@@ -105,7 +102,6 @@ export interface LayerFace {
 
 export const isHosted = ({ url }: ParcelLayer) => /^https:\/\/services\d*\.arcgis\.com\//.test(url)
 
-/** The face that a layer wears each time, by its address and its id. */
 export function faceOf(layer: ParcelLayer): LayerFace {
   const { id, url, state } = layer
   const hosted = isHosted(layer)
@@ -129,7 +125,6 @@ export function faceOf(layer: ParcelLayer): LayerFace {
   }
 }
 
-/** Hosted layers have neither qualified names nor groups, and heed `outSR`. */
 function canHave(habit: Habit, kind: keyof typeof faces, state: string): boolean {
   if (habit === 'ownCoordinates' && !zones[state]) return false
   return kind === 'MapServer' || !['qualified', 'grouped', 'ownCoordinates'].includes(habit)
@@ -144,7 +139,6 @@ const lambert = (wkid: number, latestWkid: number, definition: string): SpatialR
   }
 }
 
-/** State plane coordinates of states with a single zone, in feet. */
 const zones: Readonly<Record<string, SpatialReference>> = {
   NC: lambert(
     102719,

@@ -7,12 +7,10 @@ import { isPersonal, type ValueMeaning } from '../columns/dictionary'
 import type { AddressPart, ParcelLayer } from '../registry'
 import type { LayerFace } from './faces'
 
-/** A record of a layer: a lot or one of its units; a street has no property. */
 export interface ParcelSubject {
   land: Land
   property: AssessedProperty | null
   number: string | null
-  /** A copy of a record differs by this alone. */
   objectId: number
 }
 
@@ -77,7 +75,6 @@ const personal: readonly (readonly [names: readonly string[], fact: Fact])[] = [
   [['REMARKS', 'COMMENTS'], ({ owner }) => `SPOKE WITH ${owner.name}`],
 ]
 
-/** The columns of a layer: those of its row in the registry first, then what such layers publish. */
 export function sampleColumns(layer: ParcelLayer, face: LayerFace): SampleColumn[] {
   const rename = renamer(layer, face)
   const columns = [
@@ -105,7 +102,6 @@ export function sampleColumns(layer: ParcelLayer, face: LayerFace): SampleColumn
 
 const plainName = (name: string) => (name.split('.').at(-1) ?? name).toUpperCase()
 
-/** The serial in an alternate number. */
 export function readAlternate(text: string): number | undefined {
   const [, serial] = /^A(\d+)(?:-\d+)?$/.exec(text) ?? []
   return serial === undefined ? undefined : Number(serial)
@@ -151,7 +147,6 @@ function numberColumns(layer: ParcelLayer, face: LayerFace): SampleColumn[] {
   ]
 }
 
-/** Only where a number without its marks is at most 15 digits. */
 export const isNumericNumber = (face: LayerFace, { state }: ParcelLayer) =>
   face.has('numericNumber') && !['AL', 'AZ', 'IN', 'KY', 'OR', 'TX', 'WV'].includes(state)
 
@@ -192,7 +187,6 @@ function situsColumns(layer: ParcelLayer, face: LayerFace): SampleColumn[] {
   ]
 }
 
-/** A column that is one part of a line holds the whole line; several columns share the words of a street. */
 function partColumns(part: AddressPart | undefined, role: SampleColumn['role'], fact: Fact): SampleColumn[] {
   const text = { length: 60, ...(role && { role }) } as const
   const mailing = (name: string, value: Fact): Fact =>
@@ -263,7 +257,6 @@ function valueColumns(layer: ParcelLayer, face: LayerFace): SampleColumn[] {
     })
 }
 
-/** A name without a sure meaning still holds the part that it names. */
 function partNamed(name: string): ValueMeaning {
   if (/LAND|LND/.test(name)) return 'land'
   return /BLD|BUILD|IMP/.test(name) ? 'improvement' : 'as published'
@@ -274,7 +267,6 @@ const asText = ({ id }: ParcelLayer, amount: number) =>
     ? `$${amount.toLocaleString('en-US')}.00`
     : `  ${amount.toLocaleString('en-US')}`
 
-/** Rows without the roll, unknown values as the layer writes them, and texts with blanks around. */
 function withHabits(column: SampleColumn, layer: ParcelLayer, face: LayerFace): SampleColumn {
   if (column.role === 'number' || column.role === 'alternate') return column
   const isMissing = ({ property }: ParcelSubject) =>

@@ -27,18 +27,14 @@ import { faceOf, type LayerFace } from './faces'
 import { formOf, readSerial, writeNumber } from './parcel-numbers'
 import { type ParcelSubject, readAlternate, type SampleColumn, sampleColumns } from './sample-columns'
 
-/** Each land has room for its units and one copy. */
 const IDS_PER_LAND = 16
 const COPY = 15
-/** Streets come after every lot. */
 const STREETS = 1_000_000_000
 const CITY_METRES = 6_000
-/** A server gives up beyond: lands of its own, and lands looked at. */
 const MOST_LANDS = { own: 20_000, all: 400_000 }
 const SAMPLES = 4_000
 const UNITS_PER_LAND = 1.3
 
-/** A layer of the registry in the face that it wears. */
 export function sampleLayer(layer: ParcelLayer): SimulatedLayer {
   const face = faceOf(layer)
   const { maxRecordCount, refusesStatistics, ...server } = face.server
@@ -178,7 +174,6 @@ function valuesFor({ equals, like }: SimulatedRowQuery, names: readonly string[]
   return values.length === 0 ? undefined : values.flat()
 }
 
-/** A city has what lies around its middle, and its whole county where the gazetteer lacks it. */
 export function extentOf({ covers, kind, place = '', state }: ParcelLayer): Territory {
   const territory = territoryOf(covers)
   if (kind !== 'city') return territory
@@ -186,7 +181,6 @@ export function extentOf({ covers, kind, place = '', state }: ParcelLayer): Terr
   return city ? around(territory, [city.longitude, city.latitude], CITY_METRES) : territory
 }
 
-/** By the size of the land at points of a grid: to lay out a state takes minutes. */
 function estimate(state: string, { bounds: [west, south, east, north], has }: Territory): number {
   const step = Math.sqrt(((east - west) * (north - south)) / SAMPLES)
   let count = 0

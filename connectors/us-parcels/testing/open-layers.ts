@@ -20,7 +20,6 @@ interface OpenOptions extends Pick<Parameters<typeof engineDeps>[1] & object, 'r
   shared?: SharedAnswers
 }
 
-/** An engine without pauses over the simulators. */
 export function openLayers({ wrap = (send) => send, shared, ...options }: OpenOptions = {}) {
   const faults = createFaults()
   const simulators = Object.fromEntries(
@@ -34,7 +33,6 @@ export function openLayers({ wrap = (send) => send, shared, ...options }: OpenOp
   return { faults, engine }
 }
 
-/** Lots of a layer, the same each time. */
 export function landsOf(layer: ParcelLayer, most: number): Land[] {
   const lands: Land[] = []
   for (const land of everyLandOf(layer)) if (lands.push(land) === most) break
@@ -62,5 +60,4 @@ export const readableLayers = (await allLayers()).filter(isRead)
 
 const serverOf = (layer: ParcelLayer) => JSON.stringify(faceOf(layer).server)
 
-/** One layer for each server that a layer can have. */
 export const layersByServer = [...new Map(readableLayers.map((layer) => [serverOf(layer), layer])).values()]

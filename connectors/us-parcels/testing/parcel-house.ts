@@ -44,7 +44,6 @@ export const gone = {
   error: { code: 400, message: '', details: ['The requested layer (layerId: 0) was not found.'] },
 }
 
-/** A server for each part of an address; a Response passes as it is. */
 export function parcelHouse(servers: Record<string, Respond>) {
   const requests: { url: string; params: URLSearchParams }[] = []
   const transport = async (request: Request) => {

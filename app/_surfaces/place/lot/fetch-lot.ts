@@ -19,15 +19,12 @@ import { boxAround } from '../panels/whereabouts'
 import type { Place } from '../place'
 import { placeHref } from '../url'
 
-/** The lot of a place, from Florida's roll or from the official layer of the smallest place around it. */
 export interface PlaceLot {
   /** County number and parcel id, `27:082S305005000002`; outside Florida layer and parcel id. */
   key: string
   /** The record has no owner. In Florida `marketValue` is what the law calls just value. */
   parcel: PropertyRecord
-  /** Florida's roll. */
   roll?: { values: RollValues; year: number | null }
-  /** The layer that published the lot, outside Florida. */
   layer?: LayerSource
   outline: ParcelOutline | null
   /**
@@ -35,7 +32,6 @@ export interface PlaceLot {
    * typed one.
    */
   by: SelectionRule
-  /** Parcels stacked on the same ground, such as condominium units. */
   others: PropertyRecord[]
   caveats: string[]
 }

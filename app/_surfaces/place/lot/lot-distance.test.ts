@@ -5,7 +5,6 @@ import { boxRing } from '@/lib/geography/box-ring'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
 import { fromLotEdge } from './lot-distance'
 
-/** Two parts; the first one has a hole. */
 const outline: MultiPolygon = {
   type: 'MultiPolygon',
   coordinates: [

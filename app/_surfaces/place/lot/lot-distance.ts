@@ -8,7 +8,7 @@ interface PublishedPosition {
   distanceMiles: number | null
 }
 
-/** Replaces the distances from the point, nearest first. A position inside the lot has 0. */
+/** A position inside the lot has the distance 0. */
 export function fromLotEdge<Row extends PublishedPosition>(
   rows: readonly Row[],
   outline: ParcelOutline,

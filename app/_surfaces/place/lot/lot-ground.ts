@@ -20,7 +20,6 @@ const texts = {
   table: 'On the lot',
 }
 
-/** Either what a map has on the whole lot, or why that is not known. */
 export type LotGround =
   | ({ shares: LotShares['shares'] } & Pick<LotShares, 'note' | 'isCut'>)
   | { why: string }

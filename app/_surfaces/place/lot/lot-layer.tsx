@@ -10,7 +10,6 @@ interface Props {
   later: Promise<Outcome<PlaceLot>>
 }
 
-/** The lot as a layer of a map that does not wait for it. */
 export const LotLayer = ({ later }: Props) => (
   <Streamed later={later} fallback={null}>
     <Ended later={later} />

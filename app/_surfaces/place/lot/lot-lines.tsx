@@ -7,7 +7,6 @@ const texts = {
   cut: 'More touches the lot than we list.',
 }
 
-/** The shares of the lot, or why they are not known. */
 export function LotLines({ lot }: { lot: LotGround | undefined }) {
   if (!lot) return null
   if ('why' in lot) return <p className="mt-2 text-base text-muted">{lot.why}</p>

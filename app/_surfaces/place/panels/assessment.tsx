@@ -21,7 +21,6 @@ import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
 import { type CountyMatch, findCity, findCounty, findMatch } from './whereabouts'
 
-/** A possible match. No value is shown until the person confirms the home. */
 interface AssessmentCandidate {
   key: string
   address: string | null
@@ -146,10 +145,7 @@ const toCandidate = ({ key, href, address, city, parcelId }: AssessmentCandidate
   page: href,
 })
 
-/**
- * Returns the reason why the values of two homes would have no row in common even once confirmed. Returns
- * undefined if they would.
- */
+/** Returns undefined if the values of the two homes are comparable. */
 function describeApart(a: AssessmentData, b: AssessmentData): string | undefined {
   const figure = ({ source }: AssessmentData) => ({
     source: source.id,
@@ -194,7 +190,6 @@ async function fetchAssessment(place: Place, call: CallMethod): Promise<Outcome<
   return search(fitting.source, { ...place, address }, county, call)
 }
 
-/** Checks both possible states near a border; the county decides. */
 function localitiesOf(
   { states }: Place,
   countyMatch: CountyMatch,

@@ -24,7 +24,6 @@ type Site = CleanupAnswer['sites'][number]
 
 interface CleanupData extends Pick<CleanupAnswer, 'sites' | 'lists'> {
   search: string
-  /** True if the distances count from the edge of the lot. */
   isFromLot?: boolean
   caveats: string[]
 }
@@ -211,7 +210,6 @@ function CleanupBody({ data }: BodyProps<CleanupData>) {
   )
 }
 
-/** A number of the registry has a page here. */
 const hrefOf = ({ registryId }: Site, search: string) =>
   registryId && isFrsId(registryId) ? facilityHref(registryId, search) : undefined
 

@@ -23,7 +23,6 @@ const panel = kindPanel({
 
 const result = z.object({ record: z.object(kind.shape), caveats: z.array(z.string()) })
 
-/** Programs get its only record directly. */
 export const elevation = {
   ...panel,
   result,

@@ -22,7 +22,6 @@ interface FacilitiesData {
   equation: string
   matched: number | null
   search: string
-  /** True if the distances count from the edge of the lot. */
   isFromLot?: boolean
   notes: string[]
   caveats: string[]

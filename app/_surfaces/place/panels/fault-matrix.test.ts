@@ -33,7 +33,6 @@ const unstudied = placeAt({ latitude: 40.2912, longitude: -100.37 })
 const context = { address: '742 W Inkwell St, Chicago, IL', city: 'CHICAGO', state: 'IL' }
 const chicago = placeAt({ latitude: 42.060299, longitude: -87.738266 }, context)
 const alabama = placeAt({ latitude: 30.269946, longitude: -87.71378 }, { address: '1905 W 1st St' })
-/** Without its address there is no search in the city's own feeds. */
 const inChicago: Place = { point: chicago.point, city: 'CHICAGO', states: ['IL'], isTerritory: false }
 
 interface Places {
@@ -67,7 +66,6 @@ const whole: MatrixPanels = {
 const pairs = panelIds.flatMap((first, index) =>
   panelIds.slice(index + 1).map((second): [PanelId, PanelId] => [first, second]),
 )
-/** Each run affects two panels. */
 const alone: Fates[] = pairs.flatMap(([first, second]) =>
   fates.flatMap((one) => fates.map((other) => ({ [first]: one, [second]: other }))),
 )
@@ -83,10 +81,6 @@ const pairsOf = (runs: readonly Fates[]) =>
     ),
   )
 
-/**
- * Covers the same pairs with all panels in each run: each panel takes the fate that covers most missing
- * pairs.
- */
 function coverPairs(): Fates[] {
   const missing = pairsOf(alone)
   const gainOf = (combination: Fates) =>

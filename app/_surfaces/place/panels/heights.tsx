@@ -9,7 +9,6 @@ import { compareHeights, type Heights } from './compare-heights'
 
 interface HeightsData {
   heights: Heights
-  /** Without the flood map's answer only the ground elevation is shown. */
   hasZones: boolean
   caveats: string[]
 }
@@ -24,7 +23,6 @@ const texts = {
   others: 'The flood zone comes from another source and is not affected.',
 }
 
-/** Combines ground and base flood elevation of two sources, so it is no record of its own. */
 export const heights = {
   id: 'heights',
   title: texts.title,

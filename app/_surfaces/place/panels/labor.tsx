@@ -24,7 +24,6 @@ interface Figure {
 interface SeriesNow {
   series: LoadedSeries
   latest?: Figure & { preliminary: boolean }
-  /** Twelve months before the latest, if the source has it. */
   yearBefore?: Figure
 }
 

@@ -39,7 +39,6 @@ const texts = {
   values: 'What the roll says it is worth',
 }
 
-/** Close enough to distinguish a parcel from its neighbors. */
 const ZOOM = 17
 
 const { justValue, assessedValue, taxableValue, schoolLevies, homestead, landValue, specialFeatures } =
@@ -131,7 +130,7 @@ function describeParcel({ key, by, parcel: record, roll, layer }: PlaceLot) {
 export const assessmentByNumberHref = (id: string, county: string | null): string =>
   linkTo('/assessments/find', { source: 'florida-assessments', id, county: county ?? undefined })
 
-/** Shows each kind of value separately, and never the owner. */
+/** The panel never shows the owner. */
 function ParcelBody({ data }: BodyProps<PlaceLot>) {
   const { parcel, roll, layer, by, others } = data
   return (

@@ -291,7 +291,6 @@ function toChoice(name: string, sources: readonly ConstructionSource[]): Outcome
   return { ending: 'on-request', why: texts.mayCover(name), choices }
 }
 
-/** Each source's answer is independent; the panel fails only if all fail. */
 function conclude(data: PermitsData): Outcome<PermitsData> {
   const parts = [...(data.property ? [data.property] : []), ...data.newest]
   const metas = parts.flatMap(({ meta }) => meta ?? [])
@@ -340,7 +339,6 @@ async function fetchNewest(source: ListedConstructionSource, call: CallMethod): 
   return { ...entry, records, truncated, caveats, answer: data, meta }
 }
 
-/** The city's records of the address come before new construction nearby; each source is separate. */
 function PermitsBody({ data: { property, newest, others } }: BodyProps<PermitsData>) {
   return (
     <>

@@ -105,7 +105,6 @@ function describeRecords({ records }: SectionData) {
   }
 }
 
-/** A place outside the survey needs no request. */
 async function fetchSection(
   { point, states }: Place,
   call: CallMethod,

@@ -17,7 +17,6 @@ export type CountyMatch =
   | { kind: 'none'; meta: Meta }
   | { kind: 'problem'; problem: Problem }
 
-/** Finds the county, which also determines the state more exactly than our outlines. */
 export async function findCounty({ point }: Place, call: CallMethod): Promise<CountyMatch> {
   const answer = await call('geocoder', 'countyAt', point)
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
@@ -28,7 +27,6 @@ export async function findCounty({ point }: Place, call: CallMethod): Promise<Co
     : { kind: 'none', meta: answer.meta }
 }
 
-/** Maximum distance in degrees between a match of an address and the point that was chosen for it. */
 const SAME_PLACE = 0.003
 
 /** Returns the known city, or that of the geocoded address. Returns undefined without a match. */

@@ -34,7 +34,6 @@ interface Props {
   from: SearchPlace | undefined
 }
 
-/** The lists that have the place, each with its own status and page. */
 export async function CleanupPanel({ id, cleanup, from }: Props) {
   const answer = await cleanup
   if (!answer.ok)

@@ -28,11 +28,9 @@ const isNearlyRegistryId = (id: string) => /^110\d{6,}$/.test(id) && id.length !
 
 export const facilityHref = (id: string) => `/environment/facility/${encodeURIComponent(id)}`
 
-/** The part of the page that a program has. */
 export const programAnchor = (statute: string) =>
   `program-${statute.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 
-/** A plain link to one method's answer as a file. */
 export function exportHref(connector: string, method: string, format: string, registryId: string): string {
   return `/export/${connector}/${method}.${format}?${new URLSearchParams({ registryId })}`
 }

@@ -13,7 +13,6 @@ const texts = {
   noPosition: 'No position is published for this facility, so there is no map.',
 }
 
-/** Beside the text where there is room, under the summary on phones. */
 export function FacilityMap({ place }: { place: Place | null }) {
   if (!place) return null
   const { name, latitude, longitude } = place

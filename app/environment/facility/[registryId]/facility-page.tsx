@@ -22,10 +22,8 @@ import { worstFirst } from './worst-first'
 
 interface Props {
   id: string
-  /** The list that led here. */
   back: string
   answers: FacilityAnswers
-  /** The place of the search, if it is a single point. */
   from: SearchPlace | undefined
 }
 
@@ -112,7 +110,6 @@ const Distance = ({ from, to: { latitude, longitude } }: DistanceProps) =>
     <p className="mt-1 font-semibold">{describeDistance(from, { latitude, longitude })}</p>
   )
 
-/** The part of the page about the permit with this id of the registry. */
 function anchorOf({ facility, complianceByStatute }: FacilityReport, id: string): string | undefined {
   const statute = facility.permits.find(({ sourceId }) => sourceId === id)?.statute
   return complianceByStatute.some((program) => program.statute === statute) && statute

@@ -14,7 +14,6 @@ import { RegistryPanel } from './registry-panel'
 import { SummaryPanel } from './summary-panel'
 import { worstFirst } from './worst-first'
 
-/** A facility with a penalty; the sample world always has the same ones. */
 const fined = [...facilitiesNear(-95.2654, 29.7355, 6)].find(
   ({ isRegistered, permits }) =>
     isRegistered && permits.some(({ record }) => record?.formal.some(({ penalty }) => (penalty ?? 0) > 0)),

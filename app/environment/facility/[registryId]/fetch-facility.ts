@@ -3,7 +3,6 @@ import { cache } from 'react'
 import { read } from '@/app/_lib/read/data'
 import { isFrsId } from '@/lib/records/facility/fields'
 
-/** Once for the page and its title. */
 export const fetchReport = cache((registryId: string) =>
   read('federal-env-compliance', 'getDetailedFacilityReport', { registryId }),
 )
@@ -27,11 +26,9 @@ export interface FacilityAnswers {
   report: ReportAnswer
   /** Absent if the id is a permit's and the report names no registry id. */
   registry: RegistryAnswer | undefined
-  /** The page does not wait for it. */
   cleanup: Promise<CleanupRecord> | undefined
 }
 
-/** The report and the registry, side by side; a permit's id leads to the registry only through the report. */
 export async function fetchFacility(id: string): Promise<FacilityAnswers> {
   if (isFrsId(id)) {
     const cleanup = fetchCleanup(id)

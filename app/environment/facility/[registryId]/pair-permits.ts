@@ -8,7 +8,7 @@ interface PermitPair {
   compliance: PermitCompliance | undefined
 }
 
-/** Each permit of a program with its quarters; quarters of a number that no permit has stand for themselves. */
+/** Quarters whose number matches no permit have their own entry. */
 export function pairPermits(
   { statute, permits: compliance }: Pick<ReportProgram, 'statute' | 'permits'>,
   permits: ReportFacility['permits'],

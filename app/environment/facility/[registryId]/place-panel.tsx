@@ -11,7 +11,6 @@ import { facilityHref } from './facility-id'
 interface Props {
   facility: ReportFacility
   meta: Meta
-  /** Laws that have a part of the page of their own. */
   statutes: readonly string[]
 }
 
@@ -62,7 +61,7 @@ function industryFacts({ naics, sic }: ReportFacility): Fact[] {
       ))}
     </ul>
   )
-  // The older system only where a place never reported by the newer one.
+  // Shows the older system only if the place never reported under the newer one.
   if (naics.length === 0 && sic.length > 0) return [{ id: 'sic', label: label('SIC'), value: lines(sic) }]
   return [{ id: 'naics', label: label('NAICS'), value: naics.length > 0 ? lines(naics) : 'Not reported' }]
 }

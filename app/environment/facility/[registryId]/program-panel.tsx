@@ -103,7 +103,6 @@ const amounts = [
   'totalOffSitePounds',
 ] as const satisfies readonly (keyof ReleaseYear)[]
 
-/** Pounds by year, newest first, each reporting number in a table of its own. */
 function FacilityReleases({ id, releases }: { id: string; releases: readonly ReleaseYear[] }) {
   if (releases.length === 0) return <p className="mb-3">{texts.nothing}</p>
   const isPublished = (key: (typeof amounts)[number]) => releases.some((release) => release[key] !== null)

@@ -39,7 +39,6 @@ interface Props {
   id: string
   registry: RegistryAnswer | undefined
   hrefOf: (programSystemId: string) => string | undefined
-  /** Another part of the page has the id. */
   isIdSaid: boolean
 }
 
@@ -68,7 +67,6 @@ function RegistryAnswerPanel({ id, registry, hrefOf, isIdSaid }: Props & { regis
   if (!answered.ok) return null
   const meta = links.ok && facility.ok ? joinMeta(links.meta, facility.meta) : answered.meta
   const isListed = record !== null || programs.length > 0
-  // Said at the title only where it is no plain answer.
   const state = isListed ? isOld(meta) && 'stale' : 'none'
   return (
     <Panel id="registry" title={title} {...(state ? { state } : {})}>
@@ -158,7 +156,6 @@ interface FacilityProgramLinksProps {
   hrefOf: (programSystemId: string) => string | undefined
 }
 
-/** The ids under which programs know the place, one line each. */
 function FacilityProgramLinks({ links, hrefOf }: FacilityProgramLinksProps) {
   const rows = links.map((link, index) => ({ ...link, key: String(index) }))
   return (

@@ -78,7 +78,6 @@ export function SummaryPanel({ id, report, programs }: Props) {
   )
 }
 
-/** "Violation recorded now: Water (significant) and Air" */
 function describeOpen(programs: readonly ReportProgram[]): string {
   const open = programs.filter(isOpen).map(({ statute, programName, currentStatus }) => {
     const { name } = facilityProgram(statute, programName)

@@ -16,6 +16,5 @@ export const worstFirst = <T extends Pick<ReportProgram, 'currentStatus'>>(progr
 const rankOf = ({ currentStatus }: Pick<ReportProgram, 'currentStatus'>) =>
   order.indexOf(markStatus(currentStatus))
 
-/** Whether a violation of any class is recorded now. */
 export const isOpen = ({ currentStatus }: Pick<ReportProgram, 'currentStatus'>): boolean =>
   ['significant', 'violation'].includes(markStatus(currentStatus))

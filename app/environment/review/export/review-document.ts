@@ -15,7 +15,6 @@ const texts = {
   words: 'In words',
 }
 
-/** The sheets of the workbook; its sources are the last one. */
 export const reviewParts = (
   answer: CleanupAnswer,
   start: string,

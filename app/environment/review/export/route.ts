@@ -7,7 +7,6 @@ import { reviewUrl } from '../url'
 import { readReview } from './read-review'
 import { reviewParts } from './review-document'
 
-/** The sites of the page, counted from the same lot or point. */
 export const { GET, OPTIONS } = exportRoute({
   address: reviewUrl,
   async read(url, { ask }) {

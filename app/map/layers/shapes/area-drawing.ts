@@ -9,16 +9,18 @@ interface AreaTiles {
   id: string
   edition: number
   levels: readonly [number, number]
-  /** The name in the tiles of what can be chosen; its points have `-labels` behind it. */
+  /**
+   * Name of the tile layer that can be selected. Its label points are in the layer with the suffix
+   * `-labels`.
+   */
   part: string
-  /** By what the features have as `h`; what has none of them looks like the last. */
+  /** Keyed by the property `h` of a feature. A feature without it looks like the last class. */
   classes: Readonly<Record<string, AreaClass>>
   label: ExpressionSpecification
   /** The only class that is drawn; all of them without it. */
   only?: string | undefined
 }
 
-/** Areas from tiles: filled, edged and named by class, what is chosen with a ring. */
 export function areaDrawing(tiles: AreaTiles, { selected, open }: Look<LayerRow>): Drawing {
   const { id, edition, levels, part, classes, label, only } = tiles
   const tileSource = { source: id, 'source-layer': part } as const

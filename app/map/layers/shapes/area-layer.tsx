@@ -18,26 +18,21 @@ type AreaTexts = Pick<
 interface AreaLayer<Id extends string, S extends Shape> extends AreaTexts {
   id: Id
   kind: RecordKind<S>
-  /** A new number where the tiles hold something other than before. */
+  /** Change it when the content of the tiles changes. */
   edition: number
   levels: readonly [number, number]
-  /** The name of the areas in the tiles. */
   part: string
-  /** By the property `h` of the tiles. The last class stands for areas without one. */
+  /** Keyed by the property `h` of the tiles. The last class is for areas without one. */
   classes: Readonly<Record<string, AreaClass>>
-  /** The filter over the classes. */
   choice: { id: string; label: string }
   toRecord(properties: Readonly<Record<string, unknown>>): Partial<RecordOf<S>>
-  /** The fields that a click shows, the most important first. */
   clickFields: readonly (keyof S & string)[]
   moreFacts?(row: LayerRow): LayerFact[]
 }
 
-/** The page of what flood map, wetlands inventory and soil survey say at the point of a row. */
 const groundHref = ({ at: [longitude, latitude] }: LayerRow): string =>
   `/ground?${new URLSearchParams({ at: formatPoint({ latitude, longitude }, 6) })}`
 
-/** A layer of areas that come as tiles and are records of one kind. */
 export function areaLayer<Id extends string, S extends Shape>({
   kind,
   edition,

@@ -7,7 +7,6 @@ interface MarkedPoints {
   open: string | undefined
 }
 
-/** Rows as points; their own columns are for the layers that look at them. */
 export const toPointFeatures = <Row extends LayerRow>(
   rows: readonly Row[],
   more: (row: Row) => Record<string, unknown> = () => ({}),
@@ -26,7 +25,6 @@ export const isOneOf = (keys: readonly string[]): ExpressionSpecification => [
   ['literal', [...keys]],
 ]
 
-/** Point layers without marks of their own differ by shape and color. */
 export const pointLooks = {
   disc: { radius: 7, fill: 'result', stroke: 'halo', strokeWidth: 2 },
   bead: { radius: 6, fill: 'halo', stroke: 'result', strokeWidth: 3 },
@@ -36,7 +34,6 @@ export type PointLook = keyof typeof pointLooks
 
 export const ringLook = { selected: 12, open: 15, strokeWidth: 4 } as const
 
-/** A ring around what is selected or open, below the points themselves: for layers of points. */
 const ringsAround = (
   id: string,
   source: string,
@@ -65,7 +62,6 @@ const ringsAround = (
   ]
 }
 
-/** Plain points with their names: for layers without marks of their own. */
 export function pointDrawing(
   id: string,
   rows: readonly LayerRow[],

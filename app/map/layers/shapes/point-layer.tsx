@@ -23,13 +23,10 @@ interface PointLayer<Id extends string, S extends Shape, Row extends LayerRow>
   answer: AnswerForBox<Row>
   recordOf(row: Row): Partial<RecordOf<S>>
   look: PointLook
-  /** The meaning of a mark, in the legend. */
   mark: string
-  /** The fields that a click shows, the most important first. */
   clickFields: readonly (keyof S & string)[]
 }
 
-/** A layer of points from one answer for the box in view, whose rows are records of one kind. */
 export const pointLayer = <Id extends string, S extends Shape, Row extends LayerRow>({
   kind,
   answer,

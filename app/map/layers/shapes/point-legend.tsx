@@ -9,7 +9,6 @@ const texts = {
 interface Props {
   look: PointLook
   words: string
-  /** The background: it decides whether the marks are those of the light or of the dark map. */
   base: Basemap
 }
 

@@ -6,7 +6,6 @@ import { lotsDocument } from '../lots-document'
 
 const keysUrl = declareUrl({ keys: scalar({ type: 'string' }, (text) => text) })
 
-/** Exports lots by their keys: a plain form with `format` and `keys`, one per line. */
 export const POST = exportRoute({
   address: keysUrl,
   async read({ keys: typed = '' }, { ask }) {

@@ -6,7 +6,6 @@ import { toProblem } from '@/lib/connector/result'
 
 const body = z.object({ asked: z.array(z.string()) })
 
-/** Lots of a link, or numbers that were pasted. */
 export const POST = scriptRoute({
   keep: 'no-store',
   async answer(_, call, request) {

@@ -2,7 +2,6 @@ import { scriptRoute } from '@/app/_lib/read/script-route'
 
 const MOST_STATES = 6
 
-/** Titles and terms of layers by their ids, which begin with a state. */
 export const GET = scriptRoute({
   async answer(query, call) {
     const ids = (query.get('ids') ?? '').split(',')

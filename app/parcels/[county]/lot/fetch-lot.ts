@@ -6,13 +6,11 @@ import type { LngLat } from '@/lib/geography/types'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
 
-/** One record of the layer. Several share a number where it has units or parts. */
 export interface NumberedLot {
   parcel: PropertyRecord
   outline: ParcelOutline | null
 }
 
-/** Sends no request to a publisher, and fails where the operator has switched the layers off. */
 export const readRegistryRow = (id: string) => read('us-parcels', 'describeLayer', { layer: id })
 
 /** Returns undefined for an id that the registry lacks, and where it is switched off. */

@@ -7,7 +7,6 @@ import { LOTS, lotEdges, lotLayer, lotSource } from '@/components/parcels/map/lo
 import { lotHref } from '@/components/parcels/parcel-href'
 import type { LayerLotMapProps } from './lot-map-props'
 
-/** At this zoom a lot of a fifth of an acre is as wide as a hand. */
 const LOT_ZOOM = 18
 const AREAS = 'lots-areas'
 
@@ -39,7 +38,6 @@ const overlay: MapOverlay = {
   credit: 'Parcels: the state, county or city named on this page',
 }
 
-/** A lot without a number has no page. */
 function hrefOf(id: string) {
   const [layer = '', number = ''] = id.split(':')
   const parcelId = decodeURIComponent(number)

@@ -63,7 +63,6 @@ const texts = {
 
 interface Props {
   layer: ListedParcelLayer
-  /** "Maricopa County, Arizona". */
   place: string
   /** In the spelling of the layer. */
   number: string
@@ -75,7 +74,6 @@ interface Props {
   floods?: ReactNode
 }
 
-/** The page shows one number of one layer in its publisher’s words. */
 export function LotPage({ layer, place, number, typed, lots, source, message, meta, floods }: Props) {
   const [first, ...others] = lots.map(({ parcel }) => parcel)
   if (!first) throw new RangeError('A number has at least one lot')

@@ -14,7 +14,6 @@ async function show(id: string, number: string) {
   return draw(await showLot(layer, number))
 }
 
-/** The lots of a layer at a point of the sample country. */
 async function lotsAt(latitude: number, longitude: number) {
   const answer = await site().engine.call('us-parcels', 'getParcelAt', { latitude, longitude })
   if (!answer.ok) throw new Error(answer.error.message)

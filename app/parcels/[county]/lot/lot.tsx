@@ -25,10 +25,8 @@ export async function titleOf(question: ParcelQuestion): Promise<string> {
   return question.kind === 'lot' ? `Parcel ${question.id}, ${whole}` : `${texts.find}: ${whole}`
 }
 
-/** "Maricopa County, Arizona" or "all of Texas". */
 const placeOfLayer = ({ title }: Pick<ListedParcelLayer, 'title'>) => title.replace(/^Parcels of /, '')
 
-/** The page of a lot in the layer of a state, county or city outside Florida. */
 export async function Lot(question: LotQuestion) {
   const answer = await readRegistryRow(question.layer)
   if (!answer.ok) return <RegistryOff problem={answer.error} />

@@ -150,7 +150,6 @@ interface NoLotProps {
   notes: readonly string[]
 }
 
-/** The layer answered; this is no failure. */
 export const NoLot = ({ layer, id, forms, meta, notes }: NoLotProps) => (
   <Panel id="summary" title={texts.noneTitle} state="none">
     <p className="mb-3 wrap-anywhere">

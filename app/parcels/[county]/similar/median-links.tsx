@@ -4,7 +4,6 @@ import { formatNumber } from '@/lib/format'
 import { toMapHref } from '../../map-href'
 import { START } from '../../url'
 
-/** Number of keys that fit into an address. */
 const MOST = 300
 
 const texts = {
@@ -14,9 +13,6 @@ const texts = {
     `${formatNumber(count)} lie ${side} the median: more than one link can show on the map. The files have all of them.`,
 }
 
-/**
- * Links to the similar parcels on one side of the median as a selection on the map, with this home in focus.
- */
 export const MedianLinks = ({ subject, parcels, median }: SimilarAnswer & { median: number }) => (
   <ul className="mb-3 print:hidden">
     {(['above', 'below'] as const).map((side) => {

@@ -50,7 +50,6 @@ interface Props {
 
 export function SimilarSection({ slug, id, similar }: Props) {
   return (
-    // Paper omits the button that loads the comparison.
     <div className={similar ? undefined : 'print:hidden'}>
       <Section id="similar" title={texts.title}>
         {similar ? (

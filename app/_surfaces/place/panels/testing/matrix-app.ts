@@ -23,7 +23,6 @@ interface StoredResponse {
 
 const recorded = new Map<string, Promise<StoredResponse>>()
 
-/** A separate engine with an empty cache, over sources with their own fates. */
 export async function openMatrixApp(options: Options): Promise<CallMethod> {
   const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
@@ -59,7 +58,6 @@ const record = async (response: Response): Promise<StoredResponse> => ({
   body: await response.text(),
 })
 
-/** The same answer without its rows, in each source's format. */
 function emptied(body: string): string {
   const answer = JSON.parse(body)
   if (Array.isArray(answer)) return '[]'

@@ -19,7 +19,6 @@ export interface PanelEnding {
 }
 
 export interface Run {
-  /** Resolves when all panels without a delay have finished. */
   quick: Promise<unknown>
   all: Promise<PanelEnding[]>
 }
