@@ -5,6 +5,7 @@ import { distanceBetween } from '@/lib/arcgis/intersection'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { circleAround } from '@/lib/geography/geo-circle'
 import { describeBoundaryLayer } from '@/lib/records/cleanup-site/boundary'
+import { isOutline } from '@/lib/records/parcel/outline'
 import { facilitiesNear } from '@/lib/sample-world/facilities/facilities'
 import { metersToMiles } from '@/lib/units'
 import { boundaryLayers } from './boundary-layers'
@@ -67,8 +68,9 @@ describe('the boundaries of Superfund around a place', () => {
 
   it('says that a place is inside, and asks without a distance for those that touch it', async () => {
     const [site] = (await answerOf({ ...losAngeles, miles: 5 })).boundaries
+    const shape = site?.outline
     const [longitude = 0, latitude = 0] =
-      site?.outline?.type === 'Polygon' ? (site.outline.coordinates[0]?.[0] ?? []) : []
+      isOutline(shape) && shape.type === 'Polygon' ? (shape.coordinates[0]?.[0] ?? []) : []
     const polygon = circleAround({ latitude, longitude }, 30, 8)
     const { boundaries } = await answerOf({ polygon })
     expect(boundaries.find(({ epaId }) => epaId === site?.epaId)).toMatchObject({ distanceMiles: 0 })

@@ -10,6 +10,7 @@ import {
   extent,
   fewRestrictions,
 } from '@/lib/records/cleanup-site/boundary'
+import { isOutline, publishedOutline } from '@/lib/records/parcel/outline'
 import { queryOf } from './area'
 import { boundariesNear, boundaryParams, byEdge, drawnBoundary } from './boundaries-near'
 
@@ -29,7 +30,7 @@ const result = z.object({
     )
     .describe('A kind that failed is never a kind without boundaries.'),
   boundaries: z
-    .array(drawnBoundary)
+    .array(drawnBoundary.extend({ outline: publishedOutline }))
     .describe('One for each site with all of its polygons, the nearest edge first.'),
   caveats: z.array(z.string()),
 })
@@ -51,7 +52,10 @@ export const getSiteBoundaries = {
     const table = cleanupBoundary.table(boundaries, [...layers.flatMap(describeBoundaryLayer), ...caveats])
     return {
       ...table,
-      rows: table.rows.map((row, at) => ({ ...row, geometry: boundaries[at]?.outline ?? null })),
+      rows: table.rows.map((row, at) => {
+        const shape = boundaries[at]?.outline
+        return { ...row, geometry: isOutline(shape) ? shape : null }
+      }),
     }
   },
   cite: () => ({ dataset: 'Superfund boundaries of EPA' }),

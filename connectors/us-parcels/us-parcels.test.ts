@@ -112,7 +112,7 @@ describe('the parcel at a point', () => {
           ? county
           : { error: { code: 400, message: 'x', details: ["'Invalid field: APN' parameter is invalid"] } },
     ],
-    ['upstream_changed', 'a shape we do not know', (url) => (isPage(url) ? county : { rows: [] })],
+    ['upstream_changed', 'changed its data format', (url) => (isPage(url) ? county : { rows: [] })],
   ])('a failure is %s (%s), never "no parcel here"', async (code, words, respond) => {
     const empty = serving(page([text('AZ_APN')]), [])
     for (const servers of [

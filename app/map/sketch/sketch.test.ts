@@ -141,7 +141,9 @@ describe('what an area holds of a layer', () => {
   })
 
   it('says what the list lacks', () => {
-    const areas = { asked: 3, loaded: 2, failed: ['a'] } as unknown as NonNullable<LayerReport['areas']>
+    const areas = { asked: 3, loaded: 2, failed: ['a'], problems: [] } as unknown as NonNullable<
+      LayerReport['areas']
+    >
     expect(take({ areas })).toMatchObject({
       gaps: expect.stringMatching(/^The survey: 1 of 3 areas did not load/),
     })

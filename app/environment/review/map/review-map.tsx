@@ -7,6 +7,7 @@ import { boundsOf } from '@/lib/geography/geo'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import { isOutline } from '@/lib/records/parcel/outline'
 import type { ReviewBoundaries } from '../boundaries/fetch-boundaries'
 import type { ReviewedArea } from '../fetch-review'
 import { distanceLines } from './draw-distances'
@@ -41,7 +42,7 @@ export function ReviewMap({ place, area, lists, sites, boundaries: around }: Pro
   const shapeName = lot ? texts.lot : texts.outline
   const groups = groupSites(sites)
   const areas = (around?.boundaries ?? []).flatMap(({ name, outline: area }) =>
-    area ? [{ name, outline: area }] : [],
+    isOutline(area) ? [{ name, outline: area }] : [],
   )
   const bounds = boundsOf(lines)
   return (

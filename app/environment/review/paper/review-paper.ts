@@ -14,6 +14,7 @@ import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { ruleUrl } from '@/lib/records/cleanup-site/rule-distance'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
+import { isOutline } from '@/lib/records/parcel/outline'
 import { type Adjoining, describeLot } from '../adjoining'
 import { boundaryLabels, describeBoundary, type ReviewBoundaries } from '../boundaries/fetch-boundaries'
 import { describeReviewed, listLabels, summarize } from '../describe-list'
@@ -204,7 +205,7 @@ function mapOf(
     place: point,
     outline: outline ?? lot,
     lines: distanceLines(outline ?? point, lists),
-    boundaries: boundaries.flatMap(({ outline: area }) => area ?? []),
+    boundaries: boundaries.flatMap(({ outline: area }) => (isOutline(area) ? area : [])),
     sites,
   })
   return [{ kind: 'drawing', drawing, alt: texts.alt(formatCount(sites.length, 'site')) }, text(texts.legend)]
