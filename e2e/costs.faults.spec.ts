@@ -25,7 +25,7 @@ test('a source with a changed format is reported, and the rest of its day is sho
 }) => {
   await setFault(page, host, 'changed')
   await page.goto('/costs?series=WPU1321')
-  await expect(page.getByText(/shape we do not know/)).toBeVisible()
+  await expect(page.getByText(/changed its data format/)).toBeVisible()
   await expect(tryAgain(page)).toHaveCount(0)
   await page.goto('/sources/federal-labor-stats')
   await expect(page.getByText(/of the 500 questions it answers a day are left/)).toBeVisible()

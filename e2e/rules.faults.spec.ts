@@ -18,6 +18,6 @@ test('a register that is down is said so, never an empty list', async ({ page })
 test('a register that changed is said so, and nothing is guessed', inLongRun, async ({ page }) => {
   await setFault(page, host, 'changed')
   await page.goto('/rules?q=thimbles&from=2019-03-02')
-  await expect(page.getByText(/shape we do not know/)).toBeVisible()
+  await expect(page.getByText(/changed its data format/)).toBeVisible()
   await expect(tryAgain(page)).toHaveCount(0)
 })
