@@ -59,7 +59,7 @@ test('a layer that is down is said so on the page of a lot, and the lot comes on
   await setFault(page, 'services1.arcgis.com', 'down')
   await page.goto('/parcels/ga-fulton?id=00-987168-0')
   await expect(page.getByText('We could not load the parcel')).toBeVisible()
-  await expect(page.getByText('Whether the parcel exists is not known.')).toBeVisible()
+  await expect(page.getByText('Whether there is a record is not known.')).toBeVisible()
   await expect(page.getByText('No parcel has this number')).toHaveCount(0)
   await expectAccessible(page)
   await setFault(page, 'services1.arcgis.com', '')
