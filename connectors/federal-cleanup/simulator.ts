@@ -1,6 +1,7 @@
 import type { SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import { type SimulatedSite, webPage } from '@/lib/connector/upstream/simulated-site'
+import { growBounds } from '@/lib/geography/grow-bounds'
 import { facilityCounties } from '@/lib/sample-world/facilities/counties'
 import {
   facilitiesIn,
@@ -40,8 +41,6 @@ function facilityNamed(column: string, id: string): SampleFacility | null {
   return number ? facilityOf(Number(number)) : facilityByProgramId(id)
 }
 
-type Bounds = [number, number, number, number]
-
 interface Layer {
   id?: number
   name: string
@@ -65,17 +64,10 @@ const layer = ({ id = 0, name, columns, wkid, rowsOf, reach = 0 }: Layer): Simul
   maxRecordCount: 2000,
   native: { wkid, latestWkid: wkid },
   *rows({ bbox, equals, either }) {
-    for (const facility of bbox ? facilitiesIn(widen(bbox, reach)) : namedIn({ ...either, ...equals }))
+    for (const facility of bbox ? facilitiesIn(growBounds(bbox, reach)) : namedIn({ ...either, ...equals }))
       yield* rowsOf(facility)
   },
 })
-
-const widen = ([west, south, east, north]: Bounds, degrees: number): Bounds => [
-  west - degrees,
-  south - degrees,
-  east + degrees,
-  north + degrees,
-]
 
 const interestColumns =
   'REGISTRY_ID PRIMARY_NAME LOCATION_ADDRESS CITY_NAME COUNTY_NAME FIPS_CODE STATE_CODE POSTAL_CODE LATITUDE83 LONGITUDE83 ACCURACY_VALUE COLLECT_MTH_DESC REF_POINT_DESC UPDATE_DATE PGM_SYS_ACRNM PGM_SYS_ID INTEREST_TYPE ACTIVE_STATUS FAC_URL PGM_REPORT_URL'

@@ -1,4 +1,5 @@
 import { type Context, DAY } from '@/lib/connector/method'
+import { growBounds } from '@/lib/geography/grow-bounds'
 import type { Bounds } from '@/lib/geography/types'
 import {
   type BoxRead,
@@ -45,7 +46,7 @@ export const { readSquare: lotSquare, readTile: lotTile } = tileMethods(layer)
 async function readLots(bounds: Bounds, context: Context): Promise<BoxRead> {
   const checks = await readLayerReport(context.settings)
   const inside = await layersOfCounties(countiesIn(bounds), checks)
-  const groups = await layersOfCounties(countiesIn(widen(bounds)), checks)
+  const groups = await layersOfCounties(countiesIn(growBounds(bounds, BORDER_DEGREES)), checks)
   const { answers, failures } = await fetchEach(groups, async (layer) => [
     await readLayerSquare(layer, bounds, context),
   ])
@@ -63,13 +64,6 @@ async function readLots(bounds: Bounds, context: Context): Promise<BoxRead> {
   )
   return { features, isCut: answers.some(({ data }) => data.isCut), note: null }
 }
-
-const widen = ([west, south, east, north]: Bounds): Bounds => [
-  west - BORDER_DEGREES,
-  south - BORDER_DEGREES,
-  east + BORDER_DEGREES,
-  north + BORDER_DEGREES,
-]
 
 async function readLayerSquare(
   layer: ParcelLayer,

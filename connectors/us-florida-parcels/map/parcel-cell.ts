@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { growBounds } from '@/lib/geography/grow-bounds'
 import type { Bounds } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { boundsOfTile, childrenOf, type Tile } from '@/lib/tiles/tile-grid'
@@ -96,11 +97,7 @@ async function fetchQuarters(cell: CellParams, context: Context): Promise<Parcel
 }
 
 /** Includes a margin, because rounding and simplification move a label point. */
-function reachOf(cell: Tile): Bounds {
-  const [west, south, east, north] = boundsOfTile(cell)
-  const margin = 2 * OUTLINE_TOLERANCE
-  return [west - margin, south - margin, east + margin, north + margin]
-}
+const reachOf = (cell: Tile): Bounds => growBounds(boundsOfTile(cell), 2 * OUTLINE_TOLERANCE)
 
 /** Cached under the other layer's name, points would pass for outlines for a week. */
 const changedOver = () => new ConnectorError('upstream_unavailable', texts.changedOver, { retryAfter: 600 })

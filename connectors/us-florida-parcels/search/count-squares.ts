@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { boxRing } from '@/lib/geography/box-ring'
-import type { Bounds } from '@/lib/geography/types'
+import { growBounds } from '@/lib/geography/grow-bounds'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countRows, fetchIds, type LayerState } from '../layer'
 import { isGivingUp, layerChanged } from '../too-broad'
@@ -107,9 +107,9 @@ export async function countSquares(
     const query = { filter: area.filter, layer, edition }
     if (isAlone && counted + tooMuch === 0)
       return context.call<SquareCount>(countSquare, { ...query, box: square.box })
-    const box = grow(square.box, EDGE_DEGREES)
+    const box = growBounds(square.box, EDGE_DEGREES)
     const reach = squares.box ? clip(box, squares.box) : box
-    const inside = grow(square.box, -EDGE_DEGREES)
+    const inside = growBounds(square.box, -EDGE_DEGREES)
     const wantsIds = across.size < MOST_IDS_IN_ALL
     return context.call<SquareCount>(countSquare, { ...query, box: reach, inside, wantsIds })
   }
@@ -160,13 +160,6 @@ function quarter(square: Quarter): Quarter[] {
   if (depth > MOST_QUARTERINGS) throw notCounted()
   return quartersOf(square.box).map((box) => ({ box, depth }))
 }
-
-const grow = ([west, south, east, north]: Bounds, by: number): Bounds => [
-  west - by,
-  south - by,
-  east + by,
-  north + by,
-]
 
 const notCounted = () => new ConnectorError('too_broad', texts.notCounted)
 
