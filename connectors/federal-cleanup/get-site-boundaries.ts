@@ -4,12 +4,12 @@ import {
   type BoundaryKind,
   type BoundaryLayerSummary,
   boundaryKindIds,
-  boundaryStates,
   cleanupBoundary,
   describeBoundaryLayer,
   extent,
   fewRestrictions,
 } from '@/lib/records/cleanup-site/boundary'
+import { listStates } from '@/lib/records/cleanup-site/describe'
 import { isOutline, publishedOutline } from '@/lib/records/parcel/outline'
 import { queryOf } from './area'
 import { boundariesNear, boundaryParams, byEdge, drawnBoundary } from './boundaries-near'
@@ -22,7 +22,7 @@ const result = z.object({
     .array(
       z.object({
         kind: z.enum(boundaryKindIds),
-        state: z.enum(Object.keys(boundaryStates) as (keyof typeof boundaryStates)[]),
+        state: z.enum(Object.keys(listStates) as (keyof typeof listStates)[]),
         isCut: z.boolean(),
         shapeless: z.int(),
         problem: z.string().nullable(),

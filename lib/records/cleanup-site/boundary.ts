@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { formatMiles } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord, type RecordIn } from '../define-record'
+import type { listStates } from './describe'
 
 const text = z.nullable(z.string())
 
@@ -52,15 +53,9 @@ const texts = defineSentences('cleanup-site.boundary', {
 
 export const { extent, fewRestrictions } = texts
 
-export const boundaryStates = {
-  found: 'Found',
-  none: 'None within the distance',
-  failed: 'We could not ask it',
-} as const
-
 export interface BoundaryLayerSummary {
   kind: BoundaryKind
-  state: keyof typeof boundaryStates
+  state: keyof typeof listStates
   isCut: boolean
   shapeless: number
   problem: string | null

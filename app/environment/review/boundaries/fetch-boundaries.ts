@@ -4,12 +4,8 @@ import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope
 import type { BoundaryAnswer } from '@/connectors/federal-cleanup/public'
 import type { Meta } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
-import {
-  boundaryKinds,
-  boundaryStates,
-  describeBoundaryLayer,
-  describeEdge,
-} from '@/lib/records/cleanup-site/boundary'
+import { boundaryKinds, describeBoundaryLayer, describeEdge } from '@/lib/records/cleanup-site/boundary'
+import { listStates } from '@/lib/records/cleanup-site/describe'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 
 type Boundary = BoundaryAnswer['boundaries'][number]
@@ -44,7 +40,7 @@ export async function fetchBoundaries(
   const { boundaries, layers, caveats } = answer.data
   const lines = layers.flatMap((layer) => {
     const count = boundaries.filter(({ kind }) => kind === layer.kind).length
-    const words = layer.state === 'found' ? String(count) : boundaryStates[layer.state].toLowerCase()
+    const words = layer.state === 'found' ? String(count) : listStates[layer.state].toLowerCase()
     return [`${boundaryKinds[layer.kind]}: ${words}.`, ...describeBoundaryLayer(layer)]
   })
   return { miles, boundaries, lines, caveats, metas: [answer.meta] }
