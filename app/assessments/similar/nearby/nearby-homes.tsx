@@ -2,8 +2,8 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { Provenance } from '@/components/provenance/provenance'
 import { formatNumber } from '@/lib/format'
 import type { HomeSelection } from '../../fetch-home'
-import { type AssessmentsUrl, assessmentsHref } from '../../url'
-import { toggleTyped, typedAddresses } from '../typed/typed-addresses'
+import type { AssessmentsUrl } from '../../url'
+import { type TypedField, toggleTyped, typedAddresses, typedHref } from '../typed/typed-addresses'
 import { fetchNearbyHomes, type NearbyHome } from './fetch-nearby'
 
 /** Ten would fill a screen of a phone. */
@@ -18,14 +18,14 @@ const texts = {
 
 /** With scripting a similar home fills a row of the page; a sold home is always looked up by its link. */
 const uses = {
-  similar: { take: 'Look it up', part: 'similar', fillsRow: true },
-  sold: { take: 'See its last sale', part: 'sales', fillsRow: false },
+  similar: { take: 'Look it up', fillsRow: true },
+  sold: { take: 'See its last sale', fillsRow: false },
 } as const
 
 interface Props {
   home: HomeSelection
   url: AssessmentsUrl
-  field: keyof typeof uses
+  field: TypedField
 }
 
 export function NearbyHomes({ home, url, field }: Props) {
@@ -77,7 +77,7 @@ interface HomesProps extends Omit<Props, 'home'> {
 
 function Homes({ homes, url, field }: HomesProps) {
   const typed = typedAddresses(url[field])
-  const { take, part, fillsRow } = uses[field]
+  const { take, fillsRow } = uses[field]
   return (
     <ul>
       {homes.map(({ address, facts }) => {
@@ -92,7 +92,7 @@ function Homes({ homes, url, field }: HomesProps) {
               {facts && <span className="block text-base text-muted">{facts}</span>}
             </span>
             <a
-              href={`${assessmentsHref('evidence', { ...url, [field]: toggleTyped(url[field], address) })}#${part}`}
+              href={typedHref(url, field, toggleTyped(url[field], address))}
               data-take={fillsRow ? address : undefined}
               aria-label={`${verb}: ${address}`}
               className="inline-block py-2.5"

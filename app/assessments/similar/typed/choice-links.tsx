@@ -1,21 +1,21 @@
 import { LinkItems } from '@/components/ui/link-items'
-import { type AssessmentsUrl, assessmentsHref } from '../../url'
+import type { AssessmentsUrl } from '../../url'
 import type { SimilarChoice } from '../look-up'
-import { replaceTyped } from './typed-addresses'
-
-const parts = { similar: 'similar', sold: 'sales' } as const
+import { replaceTyped, type TypedField, typedHref } from './typed-addresses'
 
 interface Props {
   choices: readonly SimilarChoice[]
   url: AssessmentsUrl
-  field: keyof typeof parts
+  field: TypedField
+  /** The typed line that several homes match. */
   line: string
 }
 
+/** Each link puts the label of one home in place of the address that several homes have. */
 export function ChoiceLinks({ choices, url, field, line }: Props) {
   const links = choices.map(({ label }) => ({
     label,
-    href: `${assessmentsHref('evidence', { ...url, [field]: replaceTyped(url[field], line, label) })}#${parts[field]}`,
+    href: typedHref(url, field, replaceTyped(url[field], line, label)),
   }))
   return (
     <ul>

@@ -1,4 +1,5 @@
 import { SIMILAR_HOMES, toggleItem } from '../../entries/entry-names'
+import { type AssessmentsUrl, assessmentsHref } from '../../url'
 
 export const typedAddresses = (typed = ''): string[] =>
   typed
@@ -12,3 +13,11 @@ export const toggleTyped = (typed: string | undefined, address: string): string 
 
 export const replaceTyped = (typed: string | undefined, address: string, by: string): string =>
   [...new Set(typedAddresses(typed).map((each) => (each === address ? by : each)))].join(';')
+
+const parts = { similar: 'similar', sold: 'sales' } as const
+
+/** A field of the address with homes that the owner names, and the part of step 3 that shows them. */
+export type TypedField = keyof typeof parts
+
+export const typedHref = (url: AssessmentsUrl, field: TypedField, typed: string | undefined): string =>
+  `${assessmentsHref('evidence', { ...url, [field]: typed })}#${parts[field]}`
