@@ -18,7 +18,7 @@ const texts = {
   lot: 'The lot',
   outline: 'Your outline',
   place: 'The place',
-  boundary: 'with a name: Superfund boundaries',
+  boundary: 'lines with a name are Superfund boundaries',
   distances: (miles: readonly number[]) =>
     `Lines at ${formatList(miles.map((each) => formatNumber(each)))} ${miles.length === 1 && miles[0] === 1 ? 'mile' : 'miles'}`,
   moreDrawn: 'Only the 300 nearest sites are drawn.',
