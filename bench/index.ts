@@ -20,12 +20,15 @@ import { measureWeb } from './measure-web'
 import { type BenchRow, runRows } from './run-rows'
 
 /**
- * `load` (`load one` for half of it) and `--web` print tables of their own. All others share one table, and
- * each name below selects a part of it (`map bare`: the map against one peer).
+ * `npm run bench -- load` (`load one` for one instance) and `--web` print tables of their own. Each other
+ * word selects rows of the common table; `map bare` compares the map with one peer.
  */
 const has = (word: string) => process.argv.includes(word)
 
-/** In the order of the table, except that memory is first: a process seldom returns memory to the system. */
+/**
+ * Listed in the order of the printed table, except for memory. Memory is measured first because a process
+ * seldom returns memory to the system.
+ */
 const rows: readonly BenchRow[] = [
   { name: 'memory', measure: measureMemory },
   { name: 'engine', measure: measureEngine },

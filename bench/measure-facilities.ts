@@ -22,7 +22,7 @@ export async function measureFacilities(): Promise<Measurement[]> {
   }
 }
 
-/** Also fills the server's cache, because the source's rate limit is not what we measure. */
+/** Also fills the server's cache, so that the source's rate limit does not affect the measurement. */
 async function countPoints(browser: Browser, origin: string): Promise<number> {
   return inPage(browser, origin, async (page) => {
     await page.goto(FEW)
@@ -130,7 +130,7 @@ async function moveAround(page: Page): Promise<void> {
 }
 
 async function untilIdle(page: Page): Promise<void> {
-  // A pan starts only in the next frames.
+  // Waits because a pan starts only in a later frame.
   await page.waitForTimeout(300)
   await page.locator('[data-map-state="idle"]').first().waitFor()
 }

@@ -45,7 +45,9 @@ async function askPages(upstream: string): Promise<number[]> {
   }
 }
 
-/** Disconnects after the frame, because silent sources delay the rest by eight seconds. */
+/**
+ * Disconnects once the frame has arrived, because silent sources delay the rest of the page by eight seconds.
+ */
 async function firstByte(url: string): Promise<number> {
   const leaving = new AbortController()
   const started = performance.now()

@@ -78,7 +78,7 @@ function openEngine() {
     if (open === 0) since = performance.now()
     open += 1
     try {
-      // Read to its end, so that the simulator's own work counts as the source's.
+      // Reads the whole body here, so that the simulator's work counts as the source's time.
       const response = await send(request)
       return new Response(await response.arrayBuffer(), response)
     } finally {
@@ -143,7 +143,7 @@ async function countRequests(place: Place) {
   return { cold, warm }
 }
 
-/** The simulators hold the registry already, so its files are parsed once more. */
+/** Parses the registry files a second time, because the simulators already hold the first copy. */
 function measureRegistry(): Measurement {
   const folder = join(root, 'connectors/us-parcels/layers')
   const before = heapSize()

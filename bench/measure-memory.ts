@@ -8,7 +8,7 @@ const CALLS = 10_000
 const LIMIT = 16
 const MEGABYTE = 1024 * 1024
 
-/** A request stays in memory until the time limit of its attempt has passed, which is ten seconds here. */
+/** A request stays in memory until its attempt times out, which takes ten seconds here. */
 const SETTLED_AFTER_MS = 12_000
 
 /** Must run first, because a process seldom returns memory to the system. */

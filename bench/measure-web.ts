@@ -17,8 +17,8 @@ const pages = {
 const categories = ['performance', 'accessibility', 'best-practices'] as const
 
 /**
- * The median of several runs. Lighthouse replays an unthrottled load, so the files that happen to arrive
- * before the first paint change the result by over a second.
+ * The result is the median of several runs. Lighthouse replays an unthrottled load, so the files that happen
+ * to arrive before the first paint change one result by over a second.
  */
 const RUNS = 3
 

@@ -1,4 +1,4 @@
-/** Ratios within a run are comparable between machines; the absolute figures are not. */
+/** Ratios within one run are comparable between machines. Absolute figures are not. */
 export interface Measurement {
   what: string
   ratio: string

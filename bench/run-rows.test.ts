@@ -20,7 +20,7 @@ async function run(last: string, signal?: NodeJS.Signals) {
 }
 
 describe('runRows', () => {
-  it('prints each row, names one that fails without a stack, and ends with the table of the others', async () => {
+  it('prints each measurement, reports a failed one without a stack trace, and ends with the table of the others', async () => {
     const { code, out, err } = await run('')
     expect(code).toBe(1)
     expect(err).toBe('second: failed. The server did not start.\n')
@@ -35,7 +35,7 @@ describe('runRows', () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('prints what it has when %s stops it', async (signal, status) => {
+  ] as const)('prints the finished measurements when %s stops the bench', async (signal, status) => {
     const { code, out } = await run('wait', signal)
     expect(code).toBe(status)
     expect(out).toContain(`Stopped by ${signal}. Measured so far:\nwhat`)

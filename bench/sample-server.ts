@@ -43,7 +43,6 @@ export async function startSampleServer(
     },
   })
   const kill = () => void child.kill('SIGTERM')
-  // The bench may be interrupted while the server runs.
   process.once('exit', kill)
   const stop = async () => {
     process.off('exit', kill)

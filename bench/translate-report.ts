@@ -10,7 +10,7 @@ import { median } from './measurement'
 export interface TranslatedReport {
   megabytes: number
   rows: number
-  /** Milliseconds of the whole call, and of only parsing the same text as JSON. */
+  /** Milliseconds of the whole call (`engine`) and of parsing the same text as JSON (`bare`). */
   engine: number
   bare: number
   ratio: number
@@ -43,7 +43,7 @@ async function writeLongReport(bytes: number): Promise<LongReport> {
   return { registryId, body: JSON.stringify({ Results: long }), rows: rows.length }
 }
 
-/** Finds a facility with inspections in each program, so that all sections have content. */
+/** Finds a facility with inspections in every program, so that each section of the report has content. */
 function findInspected(): string {
   const candidates = [...facilitiesNear(-95.2654, 29.7355, 3)]
   const [richest] = candidates.toSorted((one, other) => inspectionsOf(other) - inspectionsOf(one))
@@ -80,7 +80,7 @@ const translated: TranslatedReport = {
 }
 process.send?.(translated)
 
-/** Uses a new app each time, so that nothing comes from a cache. */
+/** Creates a new app for each run, so that no response comes from a cache. */
 async function timeEngine(): Promise<number> {
   const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },

@@ -22,7 +22,7 @@ async function storeOf(count: number, name: string) {
   return { store, folder, ids, environment: { DATA_DIR: folder } }
 }
 
-describe('a backup', () => {
+describe('the backup command', () => {
   it('backs up a store in use completely, readable only by its owner, and restores it', async () => {
     const { store, ids, environment } = await storeOf(45, 'used')
     const file = join(root, 'copy.db')
@@ -42,7 +42,7 @@ describe('a backup', () => {
     expect((await restored.keep(snapshotOf([]))).kind).toBe('kept')
   })
 
-  it('names every snapshot in it that is not what was stored', async () => {
+  it('reports each snapshot in a backup whose content was altered', async () => {
     const { ids, environment } = await storeOf(3, 'damaged')
     const file = join(root, 'damaged.db')
     await backup([file], environment)
@@ -64,7 +64,7 @@ describe('a backup', () => {
     await expect(backup(['--check', file], {})).rejects.toThrow('does not hold a whole store of snapshots')
   })
 
-  it('overwrites no file, and writes none for an empty store', async () => {
+  it('refuses to overwrite a file, and writes no file for an empty store', async () => {
     const { environment } = await storeOf(1, 'again')
     const file = join(root, 'again.db')
     await backup([file], environment)
@@ -76,7 +76,7 @@ describe('a backup', () => {
     await expect(backup([], environment)).rejects.toThrow('Name one file')
   })
 
-  it('leaves PostgreSQL to its own tool, without printing the address', async () => {
+  it('refuses a PostgreSQL store with the pg_dump command to use, and does not print its password', async () => {
     const environment = { DATABASE_URL: 'postgres://somebody:of-nobody@127.0.0.1/test' }
     await expect(backup(['x.db'], environment)).rejects.toThrow(/pg_dump .*"\$DATABASE_URL"$/)
     await expect(backup(['x.db'], environment)).rejects.not.toThrow(/of-nobody/)

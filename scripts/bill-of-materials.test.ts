@@ -14,13 +14,13 @@ describe('the bill of materials', () => {
     expect(listed).toContain(`${name}@${version}`)
   })
 
-  it('lists what these need, and nothing that only tests need', () => {
+  it('lists all transitive dependencies, and no package that only tests need', () => {
     expect(listed.size).toBeGreaterThan(300)
     for (const name of ['vitest', 'lighthouse', '@biomejs/biome'])
       expect(listed).not.toContain(`${name}@${devDependencies?.[name]}`)
   })
 
-  it('says the hash of each package, and names no place that it comes from', () => {
+  it('every package has its hash, and none has a download address', () => {
     for (const { hashes, purl } of components) {
       expect(hashes?.[0]?.content, purl).toMatch(/^[0-9a-f]{128}$/)
       expect(purl).toMatch(/^pkg:npm\/[^/?]+(?:\/[^/?]+)?@[^/?]+$/)
@@ -28,7 +28,7 @@ describe('the bill of materials', () => {
     expect(JSON.stringify(components).includes('://')).toBe(false)
   })
 
-  it('says which packages a system may go without', () => {
+  it('marks each package as required or optional', () => {
     expect(components.find(({ name }) => name === '@esbuild/linux-x64')?.scope).toBe('optional')
     expect(components.find(({ name }) => name === 'next')?.scope).toBe('required')
   })

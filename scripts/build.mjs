@@ -3,12 +3,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashSources, root } from './source-hash.mjs'
 
-/** Written last, so that an interrupted build does not count. */
+/** Written after a build succeeds, so that an interrupted build is built again. */
 const marker = join(root, '.next/built-from')
 
 /**
- * Builds only if the sources, the lockfile or Node changed since the last build. Returns the build's id.
- * With `begins`, the build's own output appears only if it fails.
+ * Builds only if the sources, the lockfile or Node changed since the last build. Returns the build's id. If
+ * `begins` is set, the output of the build is shown only if it fails.
  * @param {() => void} [begins]
  */
 export function buildIfNeeded(begins) {
@@ -27,7 +27,7 @@ export function buildIfNeeded(begins) {
         ...process.env,
         NODE_ENV: 'production',
         OPENPLAT_BUILD_ID: id,
-        // A server start or CI builds once: preparing for a faster next build is not worth the wait.
+        // Skips work that only speeds up the next build, because a server start or CI builds once.
         OPENPLAT_BUILD_ONCE: begins || process.env.CI ? '1' : '',
         NEXT_TELEMETRY_DISABLED: '1',
       },

@@ -34,7 +34,7 @@ const written = () => {
 }
 
 describe('listCitedPages', () => {
-  it('lists each cited page once, with every statement that it proves', () => {
+  it('lists each cited page once, with every statement that cites it', () => {
     const keys = pages.map(({ url, names }) => url ?? names[0])
     expect(new Set(keys).size).toBe(keys.length)
     const section = pages.find(({ names }) => names[0] === 'Idaho Code 63-501')
@@ -60,7 +60,7 @@ describe('listCitedPages', () => {
 })
 
 describe('visitPages', () => {
-  it('asks each page once, one request of a host at a time', async () => {
+  it('requests each page once, with one request per host at a time', async () => {
     const gateway = await openGateway(() => [200])
     const { out, text } = written()
     expect(await checkLaw(out, gateway.environment, 0)).toBe(0)
@@ -71,7 +71,7 @@ describe('visitPages', () => {
     expect(text()).toContain(`${withAddress.length} reachable`)
   })
 
-  it('distinguishes a page that moved, one that is gone, a refusal and a silent host', async () => {
+  it('distinguishes a moved page, a missing page, a refusal and a host without a response', async () => {
     const [one, two, three, four] = withAddress
     const answers = new Map<string | undefined, () => Response>([
       [one?.url, () => new Response(null, { status: 301, headers: { location: '/new' } })],
@@ -97,7 +97,7 @@ describe('visitPages', () => {
     expect(exitCodeOfVisits(visits.slice(2))).toBe(2)
   })
 
-  it('lists the pages without a request where the sources are sample data', async () => {
+  it('lists the pages without requesting them if the sources are sample data', async () => {
     const { out, text } = written()
     expect(await checkLaw(out, { UPSTREAM: 'sample', LOG_LEVEL: 'silent' })).toBe(0)
     expect(text()).toContain(`${pages.length} not asked`)

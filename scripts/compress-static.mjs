@@ -4,9 +4,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { root } from './source-hash.mjs'
 
-/** Compresses the scripts and styles of a build once, because this is too slow for a request. */
+/**
+ * Compresses the scripts and styles of a build in advance, because this level is too slow to run for each
+ * request.
+ */
 
-/** The last step, 11, takes twice the time for two percent. */
+/** Level 11 would take twice the time for two percent less size. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
 const compress = promisify(brotliCompress)
 const from = join(root, '.next/static')
@@ -14,7 +17,7 @@ const to = join(root, '.next/compressed')
 
 rmSync(to, { recursive: true, force: true })
 const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
-  // A library's development version is in the build, but no page loads it.
+  // Skips a library's development version, which is in the build but loaded by no page.
   (file) => /\.(?:m?js|css)$/.test(file) && !/-dev\.[^/]*$/.test(file),
 )
 await Promise.all(

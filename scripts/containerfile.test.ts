@@ -12,7 +12,7 @@ const words = (instruction: string) =>
   [...container.matchAll(new RegExp(`^${instruction} (.*)$`, 'gm'))].map(([, rest = '']) => rest)
 
 describe('the container file', () => {
-  it('takes one Node for build and server, the newest that the project names', () => {
+  it('uses one Node version for build and server: the newest that the project supports', () => {
     const { engines } = JSON.parse(read('package.json'))
     const [, newest] = />=(\d+)[\d.]*$/.exec(engines.node) ?? []
     const versions = words('FROM').map((from) => /^node:(\d+)-slim\b/.exec(from)?.[1])
@@ -28,7 +28,7 @@ describe('the container file', () => {
     expect(container).toMatch(/chown node:node \/data/)
   })
 
-  it('starts and checks with files that are there, by Node alone', () => {
+  it('starts and checks health with Node alone, running scripts that are in the image', () => {
     const commands = [...words('CMD'), ...words('HEALTHCHECK').map((text) => text.replace(/^.*CMD /, ''))]
     expect(commands).toHaveLength(2)
     for (const command of commands) {
@@ -40,12 +40,12 @@ describe('the container file', () => {
     }
   })
 
-  it('starts as npm does', () => {
+  it('runs the same command as `npm start`', () => {
     const { start } = JSON.parse(read('package.json')).scripts
     expect(JSON.parse(words('CMD').at(-1) ?? '[]').join(' ')).toBe(start)
   })
 
-  it('takes along nothing that git leaves out, and no secret', () => {
+  it('excludes every file that git ignores, and contains no secret', () => {
     const ignored = read('.gitignore')
       .split('\n')
       .map((line) => line.replace(/^\/|\/$/g, ''))
@@ -57,7 +57,7 @@ describe('the container file', () => {
     expect(container).not.toMatch(/SECRET|TOKEN|_KEY|PASSWORD/i)
   })
 
-  it('leaves out nothing that a build depends on', () => {
+  it('includes every file that a build depends on', () => {
     expect(inputs.length).toBeGreaterThan(8)
     expect(inputs.filter((name) => left.includes(name))).toEqual([])
   })

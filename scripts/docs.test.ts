@@ -22,7 +22,7 @@ const files = [
 const read = (file: string) => readFileSync(file, 'utf8')
 
 describe.each(files)('%s', (file) => {
-  it('contains no note of an editor', () => {
+  it('contains no leftover editing note, such as TODO', () => {
     const remnants =
       /^\W*\((?:replace|insert|add|move|delete|remove|rewrite)\b.*\)\s*$|\b(?:TODO|FIXME|TBD|XXX)\b|<<<<<<<|>>>>>>>/im
     expect(remnants.exec(read(file))?.[0]).toBeUndefined()
@@ -34,14 +34,14 @@ describe.each(files)('%s', (file) => {
     expect(named.filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([])
   })
 
-  it('leads only to files that are there', () => {
+  it('links only to files that exist', () => {
     const links = [...read(file).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) =>
       join(dirname(file), to),
     )
     expect(links.filter((to) => !existsSync(to))).toEqual([])
   })
 
-  it('names only folders and files that are there', () => {
+  it('names only files and folders that exist', () => {
     const named = [
       ...read(file).matchAll(/`((?:app|lib|connectors|components|scripts|e2e|docs)\/[\w./[\]-]+)`/g),
     ]
@@ -49,23 +49,23 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-describe('the decisions', () => {
+describe('the decision records', () => {
   const linesOf = (file: string) => read(join(DECISIONS, file)).trimEnd().split('\n')
   const titleOf = (file: string) => linesOf(file)[0]?.slice(2) ?? ''
 
-  it('every file has at most fifteen lines, with context, decision and consequence', () => {
+  it('every decision has at most fifteen lines, with context, decision and consequence', () => {
     const shape =
       /^# .+\n\n\*\*Context\.\*\* [^#]+\n\n\*\*Decision\.\*\* [^#]+\n\n\*\*Consequence\.\*\* [^#]+$/
     expect(decisions.filter((file) => linesOf(file).length > MOST_LINES)).toEqual([])
     expect(decisions.filter((file) => !shape.test(read(join(DECISIONS, file))))).toEqual([])
   })
 
-  it('every file is named by a number of its own and words', () => {
+  it('every decision has a file name of a unique number and words', () => {
     expect(decisions.filter((file) => !/^\d{4}(?:-[a-z0-9]+)+\.md$/.test(file))).toEqual([])
     expect(new Set(decisions.map((file) => file.slice(0, 4))).size).toBe(decisions.length)
   })
 
-  it('every file names only paths from the root that exist', () => {
+  it('every decision names only existing paths, relative to the root', () => {
     const paths = decisions.flatMap((file) =>
       [...read(join(DECISIONS, file)).matchAll(/`(\w[\w./[\]-]*\.(?:tsx?|mjs|json|md))`/g)].map(
         ([, path = '']) => path,
@@ -74,7 +74,7 @@ describe('the decisions', () => {
     expect(paths.filter((path) => !existsSync(path))).toEqual([])
   })
 
-  it('the index lists every file with its title, in the order of numbers within a group', () => {
+  it('the index lists every decision with its title, in numerical order within each group', () => {
     const groups = read(join(DECISIONS, 'README.md')).split(/^## /m).slice(1)
     const lines = groups.map((group) => group.split('\n').filter((line) => line.startsWith('- ')))
     const expected = decisions.map((file) => `- [${file.slice(0, 4)}](${file}) ${titleOf(file)}`)

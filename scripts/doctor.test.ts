@@ -25,12 +25,12 @@ describe('the doctor', () => {
     healthy = await examine(await createApp({ environment }))
   })
 
-  it('finds sample data in good order', () => {
+  it('reports no problem with sample data', () => {
     expect(healthy.filter(({ verdict, note }) => verdict !== 'ok' || note !== '')).toEqual([])
     expect(exitCodeOf(healthy)).toBe(0)
   })
 
-  it('looks at every source, the maps and the address look-up among them', () => {
+  it('checks every source, including the maps and the geocoder', () => {
     const checks = healthy.map(({ connector, check }) => `${connector} ${check}`)
     expect(checks).toEqual(
       expect.arrayContaining([
@@ -54,7 +54,7 @@ describe('the doctor', () => {
     expect(exitCodeOf(down)).toBe(2)
   })
 
-  it('counts a refusal as out of reach, and lets drift outweigh it', async () => {
+  it('exits with 2 if a source refuses, but with 1 if another source has changed its format', async () => {
     const refused = await examineWith('refused', ['gis.blm.gov'], ['federal-land-survey'])
     expect(verdictsOf(refused)).toEqual(['refused'])
     expect(exitCodeOf(refused)).toBe(2)
@@ -62,7 +62,7 @@ describe('the doctor', () => {
     expect(exitCodeOf([...refused, ...drifted])).toBe(1)
   })
 
-  it('names the fields that a layer has lost', async () => {
+  it('names the fields that a layer no longer has', async () => {
     const losing =
       (inner: Transport): Transport =>
       async (request) => {
@@ -78,7 +78,7 @@ describe('the doctor', () => {
     ])
   })
 
-  it('warns of columns that answers do without, and calls the source well', async () => {
+  it('warns about missing optional columns, and still reports the source as healthy', async () => {
     const app = await createApp({
       environment,
       transport: (transport) => withoutColumns(transport, ['prop_address_state']),
@@ -90,7 +90,7 @@ describe('the doctor', () => {
     })
   })
 
-  it('warns about unset year settings and a missing contact for real sources', async () => {
+  it('warns about unset year settings and a missing contact only for real sources', async () => {
     const live = { UPSTREAM: 'live', LOG_LEVEL: 'silent', DATA_DIR: tmpdir() }
     const advice = advise(await createApp({ environment: live }), live)
     expect(advice.join(' ')).toMatch(/UPSTREAM_CONTACT is not set.*WASHINGTON_DC_TAX_YEAR/)
@@ -101,7 +101,7 @@ describe('the doctor', () => {
     expect(advise(await createApp({ environment }), environment)).toEqual([])
   })
 
-  it('names the tables that did not answer while others did', async () => {
+  it('names the tables that failed while other tables of the source responded', async () => {
     const findings = await examineWith('down', ['maps.bexar.org'], ['us-public-assessments'])
     const [fields] = findings.filter(({ check }) => check === 'checkFields')
     expect(fields).toMatchObject({ verdict: 'down' })
@@ -109,14 +109,14 @@ describe('the doctor', () => {
     expect(exitCodeOf(findings)).toBe(2)
   })
 
-  it('says that a source is switched off instead of asking it', async () => {
+  it('reports a disabled source as not configured, without a request', async () => {
     const app = await createApp({ environment: { ...environment, CONNECTORS_OFF: 'geocoder' } })
     const findings = await examine(app, ['geocoder'])
     expect(verdictsOf(findings)).toEqual(['not configured'])
     expect(exitCodeOf(findings)).toBe(0)
   })
 
-  it('keeps what it found for the page of sources', async () => {
+  it('stores its findings in the report that the sources page reads', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'openplat-doctor-'))
     const app = await createApp({ environment: { ...environment, DATA_DIR: folder } })
     await keep(app, healthy)
@@ -126,7 +126,7 @@ describe('the doctor', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('refuses a name that is no connector', async () => {
+  it('rejects an unknown connector name', async () => {
     await expect(examine(await createApp({ environment }), ['nowhere'])).rejects.toThrow(
       /no connector nowhere/,
     )

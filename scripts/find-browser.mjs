@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Headless Chromium without window support does the same work in a third of the time. */
+/** The headless shell, a Chromium without window support, does the same work in a third of the time. */
 const shell = 'chromium-headless-shell'
 const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
 const asRoot = process.getuid?.() === 0
 
-/** Keeps Chromium from background requests and renders maps without a graphics card. */
+/** Disables background requests and renders maps without a graphics card. */
 export const browserArguments = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // Without a graphics card, pages other than maps are composed faster in software.
+  // Without a graphics card, software rendering is faster for all pages without maps.
   '--disable-gpu-rasterization',
   '--disable-gpu-compositing',
   '--disable-background-networking',
@@ -20,11 +20,14 @@ export const browserArguments = [
   '--disable-default-apps',
   '--disable-sync',
   '--no-first-run',
-  // Chromium refuses to run its sandbox as root; other users keep the sandbox.
+  // Chromium refuses to run its sandbox as root. Other users run with the sandbox.
   ...(asRoot ? ['--no-sandbox'] : []),
 ]
 
-/** Returns the path of a Chromium; installs one if that is allowed, else exits and names the command. */
+/**
+ * Returns the path of a Chromium. Without one it installs Chromium if it may, and otherwise exits with the
+ * command to run.
+ */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no ${named}.`)
@@ -66,7 +69,7 @@ function playwrights() {
 }
 
 /**
- * Returns the first installable package. The package lists may be old, so they are updated once.
+ * Returns the first package that can be installed. Updates the package lists once, because they may be old.
  * @param {readonly string[]} packages
  */
 function install(packages) {

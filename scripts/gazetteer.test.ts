@@ -2,5 +2,5 @@ import { expect, it } from 'vitest'
 import usPlaces from '../lib/gazetteer/us-places.json'
 import { makeGazetteer } from './gazetteer'
 
-it('the index of places is the one that the script makes from GeoNames', () =>
+it('the stored gazetteer equals the output of the script from the GeoNames package', () =>
   expect(usPlaces).toEqual(makeGazetteer()))

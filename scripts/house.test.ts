@@ -23,8 +23,8 @@ const longRoutes = [
 ]
 
 /**
- * Number of files that spell a field: the median, the worst, and one field that every surface shows. These
- * numbers may only fall.
+ * Largest allowed number of files that spell a field's key: for the median field, the worst field, and one
+ * field that every surface shows. These numbers may only fall.
  */
 const MOST_SPELLING = { median: 4, worst: 48, elevationFeet: 7 }
 
@@ -35,7 +35,10 @@ const lists: Readonly<Record<string, string>> = {
   scripts: 'a command, or a part of one, for each name',
 }
 
-/** A spread of a literal has no effect except to make the formatter join lines. */
+/**
+ * Finds literals that are spread into a list or an object, which has no effect except to make the formatter
+ * join lines.
+ */
 function packedLiterals(file: string): string[] {
   const lines: string[] = []
   const code = readFileSync(file, 'utf8')
@@ -54,34 +57,34 @@ function packedLiterals(file: string): string[] {
   return lines
 }
 
-describe('the house', () => {
-  it(`no folder has more than ${MOST} source files beside each other`, () => {
+describe('the source tree', () => {
+  it(`every folder has at most ${MOST} source files`, () => {
     const larger = [...countFolders()].filter(([folder, count]) => count > MOST && !(folder in lists))
     expect(larger).toEqual([])
   })
 
-  it('excuses only folders that need it', () => {
+  it('every excepted folder is over the limit', () => {
     const folders = countFolders()
     expect(Object.keys(lists).filter((folder) => (folders.get(folder) ?? 0) <= MOST)).toEqual([])
   })
 
-  it(`keeps each route within ${MOST_LINES_OF_ROUTE} lines`, () => {
+  it(`every page and route has at most ${MOST_LINES_OF_ROUTE} lines`, () => {
     const routes = tracked().filter((file) => /^app\/(.*\/)?(page\.tsx|route\.tsx?)$/.test(file))
     expect(routes.length).toBeGreaterThan(70)
     const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length
     expect(routes.filter((file) => linesOf(file) > MOST_LINES_OF_ROUTE).sort()).toEqual(longRoutes)
   })
 
-  it('git ignores no source file, because the linter and the style sheet would not see it', () => {
+  it('git ignores no source file, because the linter and the style sheet would skip it', () => {
     const leftOut = execFileSync('git', ['ls-files', '--cached', '--ignored', '--exclude-standard'])
     expect(String(leftOut)).toBe('')
   })
 
-  it('lets pages import no inner module of a connector', () => {
+  it('no page imports an inner module of a connector', () => {
     expect([...findInnerModules()]).toEqual([])
   })
 
-  it('spreads no literal into a list or an object', () => {
+  it('no literal is spread into a list or an object', () => {
     expect(tracked().flatMap(packedLiterals)).toEqual([])
   })
 
@@ -89,7 +92,7 @@ describe('the house', () => {
     expect(findCircles()).toEqual([])
   })
 
-  it('spells a field in no more files than before', () => {
+  it('the key of a field is spelled in no more files than before', () => {
     const spelled = findSpelledFields()
     const counts = spelled.map(({ files }) => files.length)
     expect(counts.length).toBeGreaterThan(90)
@@ -99,7 +102,7 @@ describe('the house', () => {
     expect(height?.files.length).toBeLessThanOrEqual(MOST_SPELLING.elevationFeet)
   })
 
-  it('exports each type name from one file', () => {
+  it('each type name is exported by only one file', () => {
     expect(findSharedTypeNames()).toEqual([])
   })
 })

@@ -51,7 +51,7 @@ const rules = [
     why: 'Components know React, links, lib, and a connector by its public.ts.',
   },
   { from: /^app\/[^/]+\.test\.tsx?$/, may: [''], why: '' },
-  // A frozen copy can be any page, rendered again from stored data.
+  // A frozen copy can be any page: it renders that page again from stored data.
   {
     from: /^app\/(s\/|_lib\/site\/(create-site|page-exports)\.ts$)/,
     may: ['lib', 'components', 'app', FACE, REGISTRY, HOUSE],

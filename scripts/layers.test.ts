@@ -174,29 +174,29 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('the import rules', () => {
-  it.each(wrongImports)('the rules refuse in %s: %s', (file, code) => {
+  it.each(wrongImports)('the import rules reject in %s: %s', (file, code) => {
     expect(brokenImports(file, code)).toHaveLength(1)
   })
 
-  it.each(rightImports)('the rules accept in %s: %s', (file, code) => {
+  it.each(rightImports)('the import rules accept in %s: %s', (file, code) => {
     expect(brokenImports(file, code)).toEqual([])
   })
 
-  it('the rules hold in every file of the project', () => {
+  it('every file of the project follows the import rules', () => {
     expect(findBrokenImports()).toEqual([])
   })
 })
 
 describe('the linter', () => {
-  it.each(wrongLines)('refuses in $file: $code', ({ file }) => {
+  it.each(wrongLines)('the linter rejects in $file: $code', ({ file }) => {
     expect(messages.get(file)?.join('\n') ?? '').toMatch(ours)
   })
 
-  it.each(rightLines)('accepts in $file: $code', ({ file }) => {
+  it.each(rightLines)('the linter accepts in $file: $code', ({ file }) => {
     expect(messages.get(file) ?? []).toEqual([])
   })
 
-  it('says nothing about the rules themselves', () => {
+  it('the linter accepts its own configuration', () => {
     expect(messages.get('biome.json')).toBeUndefined()
   })
 })

@@ -21,27 +21,27 @@ const { dependencies, devDependencies, engines } = readJson('package.json') as R
 >
 const ranges = Object.entries({ ...dependencies, ...devDependencies })
 const { packages } = readJson('package-lock.json') as { packages: Record<string, LockedPackage> }
-/** Workspaces are excluded, because they are not downloaded. */
+/** Excludes workspaces, because npm does not download them. */
 const locked = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
 
-describe('what gets installed', () => {
-  it('the lockfile lists many packages', () => {
+describe('the lockfile', () => {
+  it('lists all direct dependencies and more packages', () => {
     expect(ranges.length).toBeGreaterThan(20)
     expect(locked.length).toBeGreaterThan(ranges.length)
   })
 
-  it.each(ranges)('the package %s has one exact version', (name, version) => {
+  it.each(ranges)('the lockfile has exactly the version of %s that package.json names', (name, version) => {
     expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
     expect(packages[`node_modules/${name}`]?.version).toBe(version)
   })
 
   const supported = (engines.node ?? '').split(' || ').map((range) => String(minVersion(range)))
 
-  it('every package supports several versions of Node', () => {
+  it('the project supports several versions of Node', () => {
     expect(supported.length).toBeGreaterThan(1)
   })
 
-  it.each(supported)('runs on Node %s, so that npm has nothing to warn of', (version) => {
+  it.each(supported)('every locked package supports Node %s', (version) => {
     const refusing = locked.filter(
       // npm silently skips packages for another operating system.
       ([, { engines: own, os }]) => !os && own?.node && !satisfies(version, own.node),
@@ -49,11 +49,11 @@ describe('what gets installed', () => {
     expect(refusing.map(([path]) => path)).toEqual([])
   })
 
-  it('comes from whatever registry npm is set to', () => {
+  it('the lockfile contains no download address, so that npm uses the configured registry', () => {
     expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
   })
 
-  it('every package is checked against its hash', () => {
+  it('the lockfile has a SHA-512 hash for every package', () => {
     expect(
       locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),
     ).toEqual([])
@@ -75,12 +75,12 @@ const ignored = new Set([
   ...readFileSync(`${root}/.gitignore`, 'utf8').replaceAll('/', '').split('\n'),
 ])
 
-describe('the tree', () => {
-  it('names no registry', () => {
+describe('the source files', () => {
+  it('no source file contains the address of a package registry', () => {
     expect(filesWith(hosts)).toEqual([])
   })
 
-  it('the search covers the tree', () => {
+  it('the search includes hidden files', () => {
     expect(filesWith(['omit-lockfile-registry-resolved'])).toContain('.npmrc')
   })
 })

@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { expect, it } from 'vitest'
 
 /**
- * This runs without Next, so its imports must load without the browser build of React, which panels would
- * pull in.
+ * The server runs without Next, so its imports must not load the browser build of React, which panels need.
  */
-it('speaks over standard input and output', async () => {
+it('the MCP server responds over standard input and output', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=react-server', 'scripts/mcp.ts'], {
     env: { ...process.env, UPSTREAM: 'sample', REDIS_URL: '', DATABASE_URL: '' },
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -2,7 +2,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { createSite } from '@/app/_lib/site/create-site'
 import { createMcpServer } from '@/lib/connector/http/mcp'
 
-// Standard output carries only the MCP conversation.
+// Standard output must contain only MCP messages.
 const app = await createSite({ environment: { ...process.env, LOG_LEVEL: 'silent' } })
 const { engine, config } = app
 const server = createMcpServer(engine, {

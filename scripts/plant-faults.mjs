@@ -17,8 +17,8 @@ import { changesOf } from './plant-faults/changes.mjs'
 import { root } from './source-hash.mjs'
 
 /**
- * Plants single-line faults at random, one at a time, and counts those that a test finds. Works in a copy of
- * the last commit. A seed chooses the same faults again, as long as the sources are the same.
+ * Plants single-line faults at random, one at a time, and counts how many of them a test detects. Works in a
+ * copy of the last commit. A seed plants the same faults again while the sources are the same.
  */
 
 /** @typedef {import('./plant-faults/changes.mjs').Change} Change */
@@ -76,7 +76,8 @@ try {
 }
 
 /**
- * Each kind of fault is as likely as any other: the texts of long lists would take most places else.
+ * Draws each kind of fault equally often, because emptied texts of long lists would otherwise be most of
+ * them.
  * @param {number} count
  * @param {() => number} random
  */
@@ -109,7 +110,8 @@ function planted({ file, line, after }) {
 }
 
 /**
- * The tests of the folder run first, then all that import the file. What fails must pass without the fault.
+ * Runs the tests of the folder first, then all tests that import the file. A failing test must pass without
+ * the fault.
  * @param {Fault} fault
  * @returns {Promise<Result>}
  */
@@ -185,7 +187,7 @@ function end(/** @type {import('node:child_process').ChildProcess | undefined} *
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It ended meanwhile.
+    // The process ended in the meantime.
   }
 }
 

@@ -13,8 +13,8 @@ const publishers = new Set([
 
 const withoutArticle = ['cities', 'several publishers', 'this device']
 
-describe('a publisher in a sentence', () => {
-  it('a publisher gets its English article, whatever the name in its declaration', () => {
+describe('publisher names', () => {
+  it('every publisher gets an article in a sentence, except for the listed ones', () => {
     const names = [...publishers].map(inSentence)
     expect(names.length).toBeGreaterThan(15)
     expect(names.filter((name) => !name.startsWith('the ')).sort()).toEqual(withoutArticle)
@@ -27,7 +27,7 @@ describe('a publisher in a sentence', () => {
     ['EPA', 'EPA'],
     ['FEMA', 'FEMA'],
     ['Florida Department of Revenue', 'the Florida Department of Revenue'],
-  ])('formats the publisher %s as %s', (name, within) => {
+  ])('formats the publisher %s as %s in a sentence', (name, within) => {
     expect(inSentence(name)).toBe(within)
   })
 })

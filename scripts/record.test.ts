@@ -16,7 +16,7 @@ let folder: string
 let rows: RecordReport[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recordings-'))
-  // Each source has a rate limit, so all sources are recorded in parallel.
+  // Records all sources in parallel, because each has its own rate limit.
   const recorded = Object.keys(registry).map((name) => record(folder, [name], environment))
   rows = (await Promise.all(recorded)).flat()
 }, patience)
@@ -26,7 +26,7 @@ const read = async ({ connector, method }: RecordReport) =>
   recording.parse(JSON.parse(await readFile(join(folder, connector, `${method}.recorded.json`), 'utf8')))
 
 describe('the recorder', () => {
-  it('records every method that asks a source, and writes nothing else', async () => {
+  it('records every method that sends a request, and writes no other file', async () => {
     expect(rows.filter(({ verdict }) => verdict === 'failed')).toEqual([])
     const recorded = rows.filter(({ verdict }) => verdict === 'recorded')
     const expected = recorded.map(({ connector, method }) => join(connector, `${method}.recorded.json`))
@@ -38,7 +38,7 @@ describe('the recorder', () => {
     expect(expected).toContain('basemap/readTile.recorded.json')
   })
 
-  it('leaves alone what takes credentials', () => {
+  it('records no method that requires credentials', () => {
     const screening = rows.filter(({ connector }) => connector === 'screening-vendor')
     expect(screening.length).toBeGreaterThan(5)
     expect(
@@ -47,7 +47,7 @@ describe('the recorder', () => {
   })
 
   it(
-    'writes what answers the same question again, with no source in reach',
+    'writes recordings that give the same result again without a source',
     async () => {
       const recorded = rows.filter(({ verdict }) => verdict === 'recorded')
       expect(recorded.length).toBeGreaterThan(50)
@@ -56,7 +56,7 @@ describe('the recorder', () => {
     patience,
   )
 
-  it('reports a source that does not answer, and leaves no file of it', async () => {
+  it('reports a source that fails, and writes no file for it', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'recordings-'))
     const failed = await record(empty, ['geocoder'], { ...environment, CONNECTORS_OFF: 'geocoder' })
     expect(failed.map(({ verdict }) => verdict)).toEqual(['failed', 'failed'])
@@ -64,12 +64,12 @@ describe('the recorder', () => {
     await rm(empty, { recursive: true })
   })
 
-  it('asks without keys, so that none is ever written', () => {
+  it('runs without API keys and secrets, so that none is recorded', () => {
     const keys = { SOCRATA_APP_TOKEN: 't', BLS_API_KEY: 'k', OPENPLAT_SECRET: 's', DB_PASSWORD: 'p' }
     expect(withoutSecrets({ ...keys, ...environment, PORT: '1' })).toEqual({ ...environment, PORT: '1' })
   })
 
-  it('names a connector that does not exist', async () => {
+  it('rejects an unknown connector name', async () => {
     await expect(record(folder, ['nowhere'], environment)).rejects.toThrow(/no connector nowhere/)
   })
 })
@@ -86,7 +86,10 @@ async function expectSameAnswer(row: RecordReport): Promise<void> {
   expect(await answerOf(replayTransport(exchanges)), method).toEqual(await answerOf())
 }
 
-/** Parallel requests end in any order. A source with temporary query ids issues another id each time. */
+/**
+ * Sorts the requests, because parallel ones end in any order, and removes temporary query ids, which differ
+ * each time.
+ */
 function withoutTimes(answer: unknown): unknown {
   const text = JSON.stringify(answer, (key, value) => {
     if (/^(retrieved|ran)At$/.test(key)) return undefined

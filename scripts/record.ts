@@ -31,7 +31,7 @@ export async function record(
   return rows
 }
 
-/** Each method gets an app of its own with an empty cache, so that every request it needs goes out. */
+/** Creates an app with an empty cache for each method, so that every request is sent and recorded. */
 async function recordMethod(
   folder: string,
   { name: connector, auth }: Declaration,
@@ -63,7 +63,9 @@ async function write(folder: string, recording: Recording): Promise<void> {
   await writeFile(file, `${JSON.stringify(recording, null, 1)}\n`)
 }
 
-/** A key that is never sent cannot be recorded, whatever part of a request it would be in. */
+/**
+ * Removes keys from the environment. A key that is never sent cannot be recorded in any part of a request.
+ */
 export function withoutSecrets(environment: Environment): Environment {
   const isSecret = (name: string) =>
     /(KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?|^REDIS_URL|^DATABASE_URL)$/i.test(name)

@@ -99,12 +99,12 @@ function declaredIn(file: string): string[] {
   return ids
 }
 
-it('each id of a sentence is declared once', () => {
+it('each sentence id is declared once', () => {
   const ids = files.flatMap(declaredIn)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   expect(ids.length).toBeGreaterThan(50)
 })
 
-it('each sentence that an answer can hold has an id', () => {
+it('each sentence that a result can contain has an id', () => {
   expect(files.flatMap(sentencesWithoutId)).toEqual([])
 })

@@ -12,8 +12,8 @@ function newsFor(isTerminal: boolean) {
 
 const started = { port: 3000, upstream: 'sample', release: '1' }
 
-describe('a start', () => {
-  it('says in words on a terminal that it builds, where it is and what to try', () => {
+describe('start messages', () => {
+  it('prints sentences with the progress, the address and suggestions on a terminal', () => {
     const { news, printed, logged } = newsFor(true)
     news.building()
     news.listening(started)
@@ -23,7 +23,7 @@ describe('a start', () => {
     expect(logged).toEqual([])
   })
 
-  it('says the same as JSON elsewhere, one object a line', () => {
+  it('prints one JSON object per line without a terminal', () => {
     const { news, printed, logged } = newsFor(false)
     news.building()
     news.listening(started)
@@ -34,23 +34,23 @@ describe('a start', () => {
     expect(printed).toEqual([])
   })
 
-  it('offers nothing to try where the sources are real', () => {
+  it('suggests no pages if the sources are real', () => {
     const { news, printed } = newsFor(true)
     news.listening({ ...started, upstream: 'live' })
     expect(printed).toEqual(['Openplat is at http://localhost:3000'])
   })
 })
 
-describe('what a start offers to try', () => {
+describe('suggestions of the start messages', () => {
   const queries = samplePages.flatMap(({ path }) => new URLSearchParams(path.split('?')[1]).get('q') ?? [])
 
-  it.each(queries.filter((text) => /St/.test(text)))('the suggestion %s is one address', async (address) => {
+  it.each(queries.filter((text) => /St/.test(text)))('%s finds exactly one address', async (address) => {
     const app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     const result = await app.engine.call('geocoder', 'findAddress', { address }, { internal: true })
     expect(result).toMatchObject({ ok: true, data: { matches: [expect.anything()] } })
   })
 
-  it('coordinates lie in a section', async () => {
+  it('the suggested coordinates are in a surveyed section', async () => {
     const app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     const [latitude = 0, longitude = 0] = (queries.at(-1) ?? '').split(',').map(Number)
     const result = await app.engine.call('federal-land-survey', 'getTownshipSection', {
@@ -60,7 +60,7 @@ describe('what a start offers to try', () => {
     expect(result).toMatchObject({ ok: true, data: { records: [expect.anything()] } })
   })
 
-  it('the sign-in is the one that the page shows', () => {
+  it('the suggested sign-in equals the sample credentials', () => {
     const { sampleCredentials } = registry['screening-vendor']
     expect(samplePages.at(-1)?.what).toBe(
       `sign in as ${sampleCredentials.user} with ${sampleCredentials.secret}`,

@@ -36,9 +36,9 @@ const compressed = openCompressedFiles(root)
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 const { default: next } = await import('next')
-// Quiet, because Next prints an error with everything it holds; instrumentation.ts logs it instead.
+// Quiet, because Next would print errors with all their data. instrumentation.ts logs them instead.
 const app = next({ dev: false, dir: root, hostname: config.HOST, port: config.PORT, quiet: true })
-// Even when quiet, Next prints how long its configuration took, between our lines of JSON.
+// Even when quiet, Next prints how long its configuration took, which would break our log of JSON lines.
 const { log: print } = console
 console.log = () => undefined
 await app.prepare()
@@ -49,7 +49,7 @@ for (const kind of /** @type {const} */ (['warn', 'error'])) {
 const handle = app.getRequestHandler()
 const observe = await startObserving(config, log, openedApp).catch(({ message }) => stop(message))
 /**
- * Abort signals of open visits, by number, because Next does not notify a page when its visitor
+ * Abort signals of open page visits by number, because Next does not notify a page when its visitor
  * disconnects.
  * @type {Map<string, AbortSignal>}
  */
@@ -67,7 +67,7 @@ let lastVisit = 0
 const isFile = /^[^?]*\/export(?:[/?]|$)/
 const isTile = /^\/tiles\//
 const weightOf = (/** @type {string} */ url) => (isFile.test(url) ? 10 : isTile.test(url) ? 0.1 : 1)
-/** Health checks must pass under load, and static files cost nothing. */
+/** Never queues health checks, which must pass under load, or static files, which cost little. */
 const needsNoTurn = /^\/(?:api\/health(?:[/?]|$)|_next\/static\/)/
 const again = randomUUID()
 let draining = false
@@ -79,7 +79,8 @@ const server = createServer((request, response) => {
   if (target) request.url = target.url
   if (target?.host) headers.host = target.host
   const { url = '' } = request
-  // Next forwards an action of another page to this server, with headers that the first pass already checked.
+  // Next sends an action of another page to this server again. The headers of that request were checked the
+  // first time.
   const isAgain = headers['x-openplat-again'] === again
   if (!isAgain) {
     tellWhoAsks(request)
@@ -108,18 +109,18 @@ const server = createServer((request, response) => {
 })
 
 server.on('connection', turns.arrive)
-// Longer than the minute for which proxies keep an idle connection; closing just as a request arrives would
-// lose it.
+// Must be longer than proxies keep idle connections, which is 60 seconds. Closing a connection just as a
+// request arrives would lose it.
 server.keepAliveTimeout = 75_000
 
 /**
- * Overwrites client headers with these names, because Next would pass them through.
+ * Overwrites client headers of these names, because Next would trust them.
  * @param {IncomingMessage} request
  */
 function tellWhoAsks({ socket, headers, url = '' }) {
   const forwarded = readForwarded(socket.remoteAddress ?? '', headers, config.TRUSTED_PROXIES)
   const { visitor, proto, host, isUnnamed, isRelayed } = forwarded
-  // A load balancer checks health without a visitor's address.
+  // A load balancer's health check has no visitor address.
   if (isUnnamed && !isUnnamedNoted && !needsNoTurn.test(url)) {
     isUnnamedNoted = true
     log.warn('a trusted proxy names no address in X-Forwarded-For: all its visitors share one allowance')
@@ -148,13 +149,13 @@ function tellWhoAsks({ socket, headers, url = '' }) {
  */
 function noteVisit(visit, response) {
   const leaving = new AbortController()
-  // Every request of a page listens for the visitor's disconnect.
+  // Allows any number of listeners, because every request of a page listens for the visitor's disconnect.
   setMaxListeners(0, leaving.signal)
   visits.set(String(visit), leaving.signal)
   response.once('close', () => {
     visits.delete(String(visit))
     if (!response.writableFinished) leaving.abort()
-    // An open keep-alive connection would delay the exit.
+    // Closes idle connections, because an open keep-alive connection would delay the exit.
     if (draining) setImmediate(() => server.closeIdleConnections())
   })
 }
@@ -191,7 +192,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => {
     log.info('finishing what is under way')
     draining = true
-    // A global symbol, because pages have their own copies of modules.
+    // Uses a global symbol, because pages have their own copies of modules.
     Object.assign(globalThis, { [Symbol.for('openplat.draining')]: true })
     if (config.STOP_DELAY_SECONDS === 0) stopListening()
     else setTimeout(stopListening, config.STOP_DELAY_SECONDS * 1000)
@@ -204,7 +205,7 @@ function stopListening() {
   setTimeout(leave, DRAIN_MS).unref()
 }
 
-/** Other instances may wait for leases that this instance holds. */
+/** Closes the app, because other instances may wait for leases that this instance holds. */
 async function leave() {
   const house = await openedApp()
   await house?.close()
@@ -243,7 +244,7 @@ function stop(sentence) {
 }
 
 /**
- * Counted here like a read, because no page counts it.
+ * Counts the refusal here as a call, because no page runs that would count it.
  * @param {import('node:http').ServerResponse} response
  * @param {string} visitor
  */
@@ -271,7 +272,8 @@ function refuse(response, { status, code, message, field, allow, retryAfter }) {
 }
 
 /**
- * Next sets a route handler's content type as a list, which disables its own compression.
+ * Joins the content type of a route handler, which Next sets as a list. With a list, Next would not compress
+ * the response.
  * @param {import('node:http').ServerResponse} response
  */
 function makeCompressible(response) {

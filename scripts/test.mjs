@@ -5,9 +5,9 @@ import { join, relative } from 'node:path'
 import { root } from './source-hash.mjs'
 
 /**
- * Runs all checks of the product, fastest first. It stops at the first failing stage and ends with one line
- * of counts; a stage without a report counts as one test. Stages of one row run in parallel, and their output
- * is printed in order.
+ * Runs all checks of the product, fastest first. Stops at the first failing stage, and ends with one line of
+ * counts. A stage without a report counts as one test. Stages of one row run in parallel, and their output is
+ * printed in order.
  */
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -22,21 +22,21 @@ import { root } from './source-hash.mjs'
 /** @typedef {{ name: string, words: string[], toResult?: (report: UnitReport & JourneyReport) => StageResult }} Stage */
 
 const MOST_NAMED = 20
-/** One in a hundred: the cost of a busy machine, and too few to hide a frequent fault. */
+/** One in a hundred journeys. This allows for a busy machine, and is too few to hide a frequent fault. */
 const MOST_SECOND_TRIES = 3
 
-// Runs all samples instead of a random part.
+// Runs all samples of the property tests instead of a random part.
 if (process.argv.includes('--long')) process.env.TEST_LONG = '1'
 
 const folder = mkdtempSync(join(tmpdir(), 'openplat-'))
 const inModules = (/** @type {string} */ path) => join(root, 'node_modules', path)
 
 /**
- * Stages of one row run in parallel.
+ * Each inner list is a row of stages that run in parallel.
  * @type {Stage[][]}
  */
 const rows = [
-  // Type checks of links need the list of routes.
+  // The type check of links needs the generated list of routes.
   [{ name: 'routes', words: [inModules('next/dist/bin/next'), 'typegen'] }],
   [
     { name: 'types', words: [inModules('typescript/bin/tsc'), '--noEmit'] },
@@ -76,8 +76,8 @@ console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /**
- * The first stage of a row prints immediately; the output of the others is held until those before have
- * ended.
+ * Prints the output of the first stage immediately. The output of the other stages is printed when the stages
+ * before them have ended.
  * @param {Stage} stage
  * @param {number} place
  */
@@ -131,8 +131,8 @@ function readUnit({ numPassedTests, numFailedTests, numPendingTests, testResults
 }
 
 /**
- * Lists each journey that passed on its second try with its first failure. More than the limit fail the
- * stage.
+ * Prints each journey that passed on its second try, with its first failure. The stage fails if there are
+ * more than the limit.
  * @param {JourneyReport} report
  * @returns {StageResult}
  */

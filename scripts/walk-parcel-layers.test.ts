@@ -10,8 +10,8 @@ const folder = mkdtempSync(join(tmpdir(), 'parcel-layers-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', DATA_DIR: folder }
 
-describe('the walk over the parcel layers', () => {
-  it('writes each layer’s answer, which listParcelLayers shows, and goes on where it was broken off', async () => {
+describe('walkParcelLayers', () => {
+  it("stores each layer's result for listParcelLayers, and resumes after an interruption", async () => {
     const app = await createApp({ environment })
     const layers = await layersOfState('AZ')
     const down = layers.find(({ id }) => id === 'az-pima')
@@ -37,7 +37,7 @@ describe('the walk over the parcel layers', () => {
     expect(lines.some((line) => line.startsWith('az-maricopa:'))).toBe(false)
   })
 
-  it('keeps each check from the moment it is made', async () => {
+  it('stores each check at once, so that an interruption loses none', async () => {
     const app = await createApp({ environment })
     const layers = await layersOfState('DE')
     const stopAtFirst = (line: string) => {

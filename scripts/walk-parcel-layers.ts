@@ -4,7 +4,7 @@ import { readLayerReport, writeLayerReport } from '@/connectors/us-parcels/layer
 import { allLayers, type ParcelLayer } from '@/connectors/us-parcels/registry'
 import { readSettings } from '@/lib/server/config'
 
-/** A layer that answered within this time is passed over, so that a walk can be broken off and go on. */
+/** Skips a layer that was checked within this time, so that an interrupted walk can resume. */
 const PASS_OVER_MS = 7 * 86_400_000
 const LANES = 8
 
@@ -14,7 +14,10 @@ interface WalkOptions {
   now?: () => Date
 }
 
-/** Checks every layer of the registry once, and writes the report after each, so that a kill loses none. */
+/**
+ * Checks every layer of the registry once. Stores the report after each layer, so that an interruption loses
+ * none.
+ */
 export async function walkParcelLayers(
   { engine }: App,
   { layers, report = () => {}, now = () => new Date() }: WalkOptions = {},
@@ -31,7 +34,7 @@ export async function walkParcelLayers(
   }
   const due = (layers ?? (await allLayers())).filter(isRead).filter(isDue)
   const hosts = new Set(due.map(hostOf))
-  // The longest lanes first, so that none is alone at the end.
+  // Starts with the hosts that have the most layers, so that none of them runs alone at the end.
   const lanes = [...hosts]
     .map((host) => due.filter((layer) => hostOf(layer) === host))
     .toSorted((a, b) => b.length - a.length)

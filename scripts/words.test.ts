@@ -6,7 +6,7 @@ interface BannedWord {
   instead: string
 }
 
-/** Words that pages must not contain; docs/style.md has the rule behind them. */
+/** Words that page texts must not contain. docs/style.md explains why. */
 const banned: readonly BannedWord[] = [
   { pattern: /\bstands\b(?! for)|\bstand (?:there|here|below|above|at|in|beside)\b/, instead: 'is, shows' },
   { pattern: /\b(?:is|are|was|not|nothing|been) established\b/, instead: 'we know, we do not know' },
@@ -50,7 +50,7 @@ const files = ['app', 'components', 'connectors', 'lib']
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|simulat|sample-world/.test(file))
 
-/** Removes comments and joins lines; only names, which are never sentences, and texts remain. */
+/** Removes comments and joins lines. The rest is names, which are never sentences, and texts. */
 const textOf = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, ' ')
@@ -58,7 +58,7 @@ const textOf = (source: string): string =>
     .replace(/\{' '\}/g, ' ')
     .replace(/\s+/g, ' ')
 
-it('no text of a page has a word that we do not say', () => {
+it('page texts contain no banned word', () => {
   const problems = files.flatMap((file) => {
     const text = textOf(readFileSync(file, 'utf8'))
     return banned.flatMap(({ pattern, instead }) =>
@@ -73,7 +73,7 @@ it('no text of a page has a word that we do not say', () => {
   expect(problems).toEqual([])
 })
 
-it('allows only what is still there', () => {
+it('every exception is still used', () => {
   const all = files.map((file) => textOf(readFileSync(file, 'utf8')))
   for (const sentence of Object.keys(allowed)) expect(all.some((text) => text.includes(sentence))).toBe(true)
 })

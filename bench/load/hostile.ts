@@ -1,7 +1,7 @@
 import { LARGE_FILE, newQuestion } from './mix'
 import { createChance, createCrowd, type Scene, type VisitRecord } from './visit'
 
-/** The round makes each question new, because answers of earlier rounds are cached. */
+/** Each round sends new queries, because the responses of earlier rounds are cached. */
 export interface HostileScene extends Scene {
   round: number
 }
@@ -16,8 +16,8 @@ const QUESTIONS_A_ROUND = 10_000
 export type HostileWord = 'count' | 'end'
 
 /**
- * Hostile visitors have a process of their own; otherwise they would slow down the peaceful ones on the
- * client side.
+ * Hostile visitors run in a process of their own. In the process of the peaceful visitors they would slow
+ * those down on the client side.
  */
 process.once('message', ({ origins, visitors: [first, end], round }: HostileScene) => {
   const crowd = createCrowd({ origins })

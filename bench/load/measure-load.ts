@@ -8,11 +8,11 @@ import { type Crowd, createChance, createCrowd, type Scene, type VisitRecord } f
 
 const VISITORS = 1_000
 const HOSTILE = 100
-/** Seconds per part. The parts alternate, so that other load on this machine affects both kinds. */
+/** Seconds per part. The parts alternate, so that other load on the machine affects both. */
 const SECONDS = 30
 const ROUNDS = 3
 const WARM_SECONDS = 15
-/** Long enough for the other part's requests to end. */
+/** Time for the requests of the previous part to end. */
 const SETTLE_SECONDS = 8
 
 const counts = { one: 1, two: 2 }
@@ -51,7 +51,7 @@ async function measure(count: number) {
     const start = await instances.metrics()
     let upstream = Number.NaN
     for (let round = 0; round < ROUNDS; round += 1) {
-      // These visitors have addresses of their own, because one that was hostile a minute ago still has a
+      // Gives these visitors new addresses, because an address that was hostile within the last minute has a
       // lower priority.
       const peaceful = sendVisitors({
         origins,
@@ -90,8 +90,8 @@ async function watch(part: Part, { metrics }: Instances, crowds: readonly Crowd[
 const pass = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
 
 /**
- * Warms the cache: the first request of each kind is limited by the source's rate, which is not what we
- * measure.
+ * Warms the cache. The source's rate limit slows the first request of each kind, and the bench does not
+ * measure that limit.
  */
 async function askEachOnce({ origins }: Instances, snapshotPaths: readonly string[]): Promise<void> {
   for (const origin of origins) {

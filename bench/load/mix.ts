@@ -68,9 +68,9 @@ export function chooseVisit(snapshotPaths: readonly string[], chance: () => numb
   return { kind: 'list', path: '/' }
 }
 
-/** Enough rows for a large file: 4 km of parcels, 19 MB. */
+/** About 4 km of parcels, which make a file of 19 MB. */
 export const LARGE_FILE = '/parcels/export?format=geojson&bbox=-81.42,28.50,-81.38,28.54'
-/** Each question is new, so that it reaches a source. */
+/** Returns a path that no request used before, so that the request reaches a source. */
 export const newQuestion = (n: number): string => {
   const { latitude, longitude } = placeAt(1_000 + n)
   return `/api/v1/federal-elevation/getElevation?latitude=${latitude}&longitude=${longitude}`

@@ -30,7 +30,7 @@ export const tour: readonly Move[] = [
   { key: '-' },
 ]
 
-/** 200 moves there and back by the arrow keys, to measure the memory after a day's work. */
+/** Moves the map 200 times back and forth with the arrow keys, to measure the memory after a day of use. */
 export const day: readonly Move[] = Array.from({ length: 200 }, (_, step) => {
   if (step % 20 === 19) return { key: 'ArrowDown' }
   return { key: Math.floor(step / 20) % 2 === 0 ? 'ArrowRight' : 'ArrowLeft' }
@@ -49,7 +49,7 @@ export async function roam(map: DrivenMap, moves: readonly Move[]): Promise<void
 
 export async function drive(map: DrivenMap, moves: readonly Move[]): Promise<Drive> {
   const { page } = map
-  // Recorded for the whole browser, because workers fetch a map's tiles.
+  // Records requests of the whole browser context, because workers fetch the tiles of a map.
   const finished: Request[] = []
   const note = (request: Request) => finished.push(request)
   page.context().on('requestfinished', note)
@@ -90,8 +90,8 @@ export async function untilComplete({ page, isIdle, completedAt }: DrivenMap): P
 }
 
 /**
- * The pointer rests before the release and moves by a hair: MapLibre's inertia uses the speed of the last two
- * moves.
+ * Pauses and then moves the pointer slightly before the release, because MapLibre's inertia uses the speed of
+ * the last two moves.
  */
 async function dragBy({ page, surface }: DrivenMap, [right, down]: readonly [number, number]): Promise<void> {
   const box = await page.locator(surface).boundingBox()

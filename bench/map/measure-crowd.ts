@@ -6,7 +6,7 @@ import { untilComplete } from './drive-map'
 import { OURS, openOurMap, openPeerMap, type Size, sizeOf } from './open-maps'
 import { startSourceServer } from './source-server'
 
-/** Large enough that more than 20,000 parcels are in the viewport at the first zoom that draws them. */
+/** Large enough that the first zoom which draws parcels has more than 20,000 of them in the viewport. */
 const WALL: Size = { width: 3200, height: 1800 }
 
 interface View {
@@ -65,9 +65,7 @@ async function look(
   return figures
 }
 
-/**
- * A string, like everything that runs in the page: the loader would add helpers that the page does not have.
- */
+/** A string, because the TypeScript loader would add helper functions that do not exist in the page. */
 const worstTaskSoFar = `new Promise((resolve) => {
   new PerformanceObserver((list) => resolve(Math.max(...list.getEntries().map(({ duration }) => duration))))
     .observe({ type: 'longtask', buffered: true })

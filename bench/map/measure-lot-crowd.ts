@@ -27,7 +27,7 @@ export async function measureLotCrowd(): Promise<Measurement[]> {
     const openBare = () => openPeerMap(browser, source.origin, 'bare MapLibre', size, WALL, BEFORE)
     const ours: number[] = []
     const bare: number[] = []
-    // In turns, so that whatever else the machine does falls on both.
+    // The two maps alternate, so that other load on the machine affects both.
     for (let round = 0; round < ROUNDS; round += 1) {
       bare.push(await worstTaskOfView(await openBare()))
       ours.push(await worstTaskOfView(await openOurs()))
@@ -48,7 +48,10 @@ export async function measureLotCrowd(): Promise<Measurement[]> {
   }
 }
 
-/** The server reads each square once, a second apart. */
+/**
+ * Waits until the server has loaded the tiles around the view, at one tile per second, so that the
+ * measurement finds them in the cache.
+ */
 async function warmUp(map: DrivenMap) {
   await untilComplete(map)
   const size = await sizeOf(map)

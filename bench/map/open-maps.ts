@@ -6,11 +6,10 @@ interface MapStart {
   latitude: number
   longitude: number
   zoom: number
-  /** Names one of our layers, or several with commas between them. */
+  /** Id of one layer, or several ids separated by commas. */
   layer: string
 }
 
-/** A city of Florida. */
 export const city: MapStart = { latitude: 30.43, longitude: -87.22, zoom: 15, layer: 'parcels' }
 
 export const pathOf = ({ latitude, longitude, zoom, layer }: MapStart): string =>
@@ -25,7 +24,7 @@ export interface Size {
 
 const DESK: Size = { width: 1280, height: 900 }
 
-/** A string, because the loader of this script adds a name helper that does not exist in the page. */
+/** A string, because the TypeScript loader would add a name helper that does not exist in the page. */
 const noteCompletion = `
 addEventListener('DOMContentLoaded', () => {
   new MutationObserver(() => {

@@ -6,7 +6,7 @@ import { request as ask } from 'undici'
 import { simulators } from '@/connectors/simulators'
 import { type PeerFile, peerFiles } from './peers'
 
-/** Least latency of the real source, beside its own work. */
+/** Simulated network latency of the source, in addition to its processing time. */
 const LATENCY_MS = 150
 
 interface SourceServer {

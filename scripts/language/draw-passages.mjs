@@ -1,8 +1,8 @@
 import { readPassages } from './check-language.mjs'
 
 /**
- * Prints passages drawn at random for a person to read: `node scripts/language/draw-passages.mjs 7`. The
- * same seed draws the same passages of the same code.
+ * Prints passages drawn at random for a person to read: `node scripts/language/draw-passages.mjs 7`. The same
+ * seed draws the same passages of the same code.
  */
 
 /** @type {Readonly<Record<string, number>>} */

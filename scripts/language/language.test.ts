@@ -5,7 +5,7 @@ import { brokenRules, type Kind } from './rules.mjs'
 const rulesBroken = (kind: Kind, text: string) =>
   brokenRules({ kind, file: 'lib/a.ts', line: 1, text }).map(({ rule }) => rule)
 
-describe('rules of language', () => {
+describe('the language rules', () => {
   it.each<[number, Kind, string]>([
     [1, 'comment', 'What the visitor sees first.'],
     [1, 'heading', 'How it works'],
@@ -18,7 +18,7 @@ describe('rules of language', () => {
     [6, 'value', 'found'],
     [7, 'title', 'of two layers are one'],
     [8, 'file', 'tell'],
-  ])('finds that rule %s is broken by the %s “%s”', (rule, kind, text) => {
+  ])('rule %s rejects the %s “%s”', (rule, kind, text) => {
     expect(rulesBroken(kind, text)).toContain(rule)
   })
 
@@ -32,7 +32,7 @@ describe('rules of language', () => {
     ['value', 'response'],
     ['file', 'page-stream'],
     ['sentence', '`npm start` builds when a source changed.'],
-  ])('a passage passes the rules: %s “%s”', (kind, text) => {
+  ])('every rule accepts the %s “%s”', (kind, text) => {
     expect(rulesBroken(kind, text)).toEqual([])
   })
 })
@@ -50,7 +50,7 @@ describe('readCode', () => {
     '// biome-ignore lint/a/b: no comment of ours',
   ].join('\n')
 
-  it('returns comments, titles, and names of types, values and the file', () => {
+  it('returns comments, titles, and the names of types, values and the file', () => {
     const passages = readCode('lib/open-store.test.ts', code).map(({ kind, line, text }) => [
       kind,
       line,
@@ -72,7 +72,7 @@ describe('readCode', () => {
 })
 
 describe('readDocument', () => {
-  it('returns headings and sentences outside of code', () => {
+  it('returns headings, and sentences outside of code', () => {
     const markdown =
       '# Running\n\nOne sentence. A second with `told` in code.\n```\ntold\n```\n- **An item.**'
     expect(readDocument('docs/a.md', markdown).map(({ kind, line, text }) => [kind, line, text])).toEqual([

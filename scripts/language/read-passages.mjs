@@ -7,7 +7,7 @@ const isDirective = /^\s*(?:biome-ignore|@ts-|@vitest-|eslint|\/)/
 const titled = new Set(['it', 'test'])
 
 /**
- * Comments, test titles, names of types and values, and the file's own name.
+ * Returns the comments, the test titles, the names of types and values, and the file's name.
  * @param {string} file
  * @param {string} code
  * @returns {Passage[]}
@@ -55,7 +55,7 @@ export function readCode(file, code) {
 }
 
 /**
- * Returns the headings, and the sentences outside of code.
+ * Returns the headings and the sentences, without code blocks.
  * @param {string} file
  * @param {string} markdown
  * @returns {Passage[]}

@@ -1,5 +1,5 @@
 /**
- * The eight rules of language of docs/style.md, each a pattern over the kinds of text that it holds for.
+ * The eight language rules of docs/style.md. Each is a pattern with the kinds of text that it applies to.
  * @typedef {'comment' | 'title' | 'sentence' | 'heading' | 'type' | 'value' | 'file'} Kind
  * @typedef {{ kind: Kind, file: string, line: number, text: string }} Passage
  * @typedef {{ rule: number, name: string, kinds: readonly Kind[], broken: RegExp }} Rule

@@ -13,7 +13,7 @@ test.each([
   ['  const end = start + length', 'plus, minus swapped', '  const end = start - length'],
   ['  await store.close()', 'call dropped', '  void 0'],
   ['  return position', 'result dropped', '  return undefined as never'],
-])('%s: %s', (line, kind, after) => {
+])('plants a fault in %s: %s', (line, kind, after) => {
   expect(changesOf(`\n${line}`)).toContainEqual({ kind, line: 2, before: line, after })
 })
 
@@ -25,7 +25,7 @@ test.each([
   '  isEmpty?: true',
   '    .trim()',
   '  return {',
-])('nothing is planted in %s', (line) => {
+])('plants no fault in %s', (line) => {
   expect(changesOf(line)).toEqual([])
 })
 
@@ -34,6 +34,6 @@ test.each([
   ["  say('1 < 2 is true')", 'comparison moved by one'],
   ["  say('1 < 2 is true')", 'true, false swapped'],
   ['  if (', 'condition negated'],
-])('%s: no %s', (line, kind) => {
+])('plants in %s no fault of the kind %s', (line, kind) => {
   expect(changesOf(line).map((change) => change.kind)).not.toContain(kind)
 })
