@@ -63,7 +63,7 @@ const rowsOf = (markup: string) =>
     )
     .slice(1)
 
-describe('the years of a value', () => {
+describe('the table of assessed values', () => {
   it('shows one row for each requested year, newest first, and marks unpublished ones', () => {
     expect(rowsOf(table())).toEqual([
       ['2025', '$24,500', '$0', 'not published'],
@@ -72,18 +72,18 @@ describe('the years of a value', () => {
     ])
   })
 
-  it('says so of every year when there is no value at all', () => {
+  it('marks every year as unpublished if the source has no values', () => {
     expect(rowsOf(table(toValueYears([2025, 2024], [])))).toEqual([
       ['2025', 'not published for 2025'],
       ['2024', 'not published for 2024'],
     ])
   })
 
-  it('counts a year whose amounts are all empty as not published', () => {
+  it('treats a year without any amount as unpublished', () => {
     expect(toValueYears([2022], [{ ...blank, year: 2022 }])).toMatchObject([{ published: false }])
   })
 
-  it('says which stage a year had reached, where the source does', () => {
+  it('shows the stage of a year under it, if the source publishes stages', () => {
     const staged = { ...blank, year: 2025, assessedValue: 1, sourceAttributes: { stage: 'Board of Review' } }
     expect(rowsOf(table(toValueYears([2025, 2024], [staged])))).toEqual([
       ['2025Board of Review', '$1'],
@@ -91,14 +91,14 @@ describe('the years of a value', () => {
     ])
   })
 
-  it('names the level of land values and defines each kind', () => {
+  it('names the level of the land values once, and defines each kind of value', () => {
     expect(table().match(/assessed level/g)).toHaveLength(1)
     expect(table().match(/popover="auto"/g)).toHaveLength(
       3 * (1 + years.filter(({ published }) => published).length),
     )
   })
 
-  it('says the level of land and buildings once, and beside each part where the two differ', () => {
+  it('shows a common level of land and building values once, and two different levels beside each value', () => {
     const both = (improvementValueBasis: string) =>
       table(
         toValueYears(
@@ -117,7 +117,7 @@ describe('the years of a value', () => {
     expect(both('full value').match(/full value/g)).toHaveLength(4)
   })
 
-  it('gives figures that know their kind, year and level', () => {
+  it('returns a figure with its kind, year, amount and level, and undefined for an unpublished one', () => {
     const [, , oldest] = years
     if (!oldest) throw new Error('three years were asked')
     expect(figureOf('x', 'landValue', oldest)).toEqual({
@@ -130,14 +130,14 @@ describe('the years of a value', () => {
     expect(figureOf('x', 'marketValue', oldest)).toBeUndefined()
   })
 
-  it('draws one chart for each kind, oldest first, land and buildings left out', () => {
+  it('draws one chart for each kind of value except land and building, oldest year first', () => {
     const markup = renderToStaticMarkup(<ValueCharts tableId="values" years={years} />)
     expect(markup.match(/<figure/g)).toHaveLength(2)
     expect(markup.match(/data-gap/g)).toHaveLength(3)
     expect(markup.indexOf('>2023<')).toBeLessThan(markup.indexOf('>2025<'))
   })
 
-  it('takes the meaning of a kind from the jurisdiction where it has one', () => {
+  it("uses the jurisdiction's own definition of a kind of value, if there is one", () => {
     const meaning = {
       text: 'Ten percent of fair cash value.',
       source: { name: 'Assessor', url: 'https://example.gov' },

@@ -105,11 +105,12 @@ interface LabelProps extends Pick<Props, 'years' | 'define'> {
   kind: FigureKind
 }
 
-/** The table and each card need their own definition element, because element ids must be unique. */
+/** Each label renders its own definition element, because element ids must be unique on the page. */
 function FigureLabel({ kind, years, define }: LabelProps) {
   const bases = isPart(kind) && !sharedLevel(years, kindsIn(years)) ? basesOf(years, kind) : []
   return (
-    // Relative, so that the screen reader text scrolls with the table and does not widen the page.
+    // Contains the screen reader text, which would otherwise widen the page instead of scrolling with the
+    // table.
     <span className="relative">
       <Term definition={define(kind)}>{labelOf(kind)}</Term>
       {bases.length > 0 && <span className="block text-sm font-normal">{bases.join(', ')}</span>}
@@ -127,7 +128,7 @@ function NotPublished({ year }: { year: number }) {
   return <span className="whitespace-normal text-muted">not published for {year}</span>
 }
 
-/** Returns undefined unless land and buildings have one level in common. */
+/** Returns the level that land and building values share. Returns undefined if they differ or have none. */
 function sharedLevel(years: readonly ValueYear[], kinds: readonly FigureKind[]): string | undefined {
   const parts = kinds.filter(isPart)
   const [level, ...others] = new Set(parts.flatMap((part) => basesOf(years, part).join(', ')))

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chartScale } from './chart-scale'
 
-describe('the axis of a chart', () => {
-  it('the axis has round steps', () => {
+describe('chartScale', () => {
+  it('uses round steps', () => {
     expect(chartScale([182_000, 240_500]).ticks).toEqual([0, 100_000, 200_000, 300_000])
     expect(chartScale([7]).ticks).toEqual([0, 2, 4, 6, 8])
   })
 
-  it('begins at zero and reaches the highest value in few steps, whatever the values', () => {
+  it('begins at zero and covers the highest value with three to five ticks', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5_000_000_000 }), { minLength: 1 }), (values) => {
         const { ticks, top } = chartScale(values)
@@ -20,7 +20,7 @@ describe('the axis of a chart', () => {
     )
   })
 
-  it('the axis is drawn without any value, or with zeros only', () => {
+  it('returns one tick for no values, or for only zeros', () => {
     expect(chartScale([])).toEqual({ top: 1, ticks: [0] })
     expect(chartScale([0, 0])).toEqual({ top: 1, ticks: [0] })
   })

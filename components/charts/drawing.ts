@@ -8,17 +8,17 @@ export type ChartTone = 'ink' | 'muted' | 'edge' | 'accent' | 'soft' | 'paper'
 
 type Point = readonly [x: number, y: number]
 
-/** Coordinates start at the upper left; y grows downward. */
+/** Coordinates begin at the upper left corner, and y increases downward. */
 export type ChartShape =
   | { kind: 'line'; from: Point; to: Point; tone: ChartTone; thickness?: number }
-  /** Open; a closed one repeats its first point. */
+  /** Not closed by itself: a closed shape repeats its first point. */
   | { kind: 'path'; points: readonly Point[]; tone: ChartTone; thickness?: number; isDashed?: true }
   | { kind: 'box'; at: Point; width: number; height: number; tone: ChartTone }
   | { kind: 'dots'; at: readonly Point[]; radius: number; tone: ChartTone }
   | { kind: 'diamond'; at: Point; radius: number; tone: ChartTone }
   | { kind: 'text'; at: Point; text: string; size: number; tone: ChartTone; anchor: Anchor; bold?: boolean }
 
-/** Lengths of a dash and of the gap after it. */
+/** The lengths of a dash and of the gap after it. */
 export const dashes = [4, 3]
 
 export type Anchor = 'start' | 'middle' | 'end'

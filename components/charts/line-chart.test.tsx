@@ -23,15 +23,15 @@ const draw = (lines: ChartLine[], isSmall = false) =>
     />,
   )
 
-describe('a chart of lines', () => {
-  it('the chart has its title as name, its table as description, and no inline style', () => {
+describe('LineChart', () => {
+  it('uses its title as name and its table as description, and has no inline style', () => {
     const markup = draw([line('A', 0, [1, 2]), line('B', 1, [2, 3])])
     expect(markup).toContain('aria-label="Lines. A, Series A; B, Series B. The axis starts at zero."')
     expect(markup).toContain('aria-describedby="rows-caption"')
     expect(markup).not.toContain('style=')
   })
 
-  it('distinguishes lines without color: by dashes and by a letter at each end', () => {
+  it('distinguishes lines without color, by dashes and by a letter at each end', () => {
     const markup = draw([line('A', 0, [1, 2]), line('B', 1, [2, 3])], true)
     expect(markup.match(/stroke-dasharray="7 3"/g)).toHaveLength(1)
     expect([...markup.matchAll(/font-semibold fill-\w+">([AB])</g)].map(([, letter]) => letter)).toEqual([
@@ -40,7 +40,7 @@ describe('a chart of lines', () => {
     ])
   })
 
-  it('keeps the letters of lines that end together apart', () => {
+  it('places the letters of lines with the same last value without overlap', () => {
     const markup = draw([line('A', 0, [1, 5]), line('B', 1, [1, 5]), line('C', 2, [1, 5])], true)
     const heights = [...markup.matchAll(/y="([\d.]+)" font-size="13"/g)].map(([, y]) => Number(y))
     expect(heights).toHaveLength(3)
@@ -48,14 +48,14 @@ describe('a chart of lines', () => {
       expect(y - (heights[index] ?? 0)).toBeGreaterThanOrEqual(14)
   })
 
-  it('names its unit, and offers each value to keyboard users', () => {
+  it('shows its unit, and lets keyboard users read each value', () => {
     const markup = draw([line('A', 0, [1, 2]), line('B', 1, [2, null])], true)
     expect(markup).toContain('>percent</text>')
     expect(markup).toMatch(/<input type="range"[^>]*aria-label="Read the values of: Lines"[^>]*max="1"/)
     expect(markup).toMatch(/aria-valuetext="month 1: A 2"/)
   })
 
-  it('says that an axis is cut', () => {
+  it('shows a note if its axis does not begin at zero', () => {
     expect(draw([line('A', 0, [100, 110])])).toContain('The axis does not start at zero.')
   })
 
@@ -66,8 +66,8 @@ describe('a chart of lines', () => {
   })
 })
 
-describe('a gap', () => {
-  it('a missing value or an omitted period leaves a gap', () => {
+describe('gaps of a line', () => {
+  it('splits a line at a missing value and at an omitted period', () => {
     const lengths = (input: ChartLine) => runsOf(input).map((run) => run.length)
     expect(lengths(line('A', 0, [1, 2, null, 4, 5, 6]))).toEqual([2, 3])
     const leftOut = line('A', 0, [1, 2, 3, 4])

@@ -6,7 +6,7 @@ export interface ChartLine {
   letter: string
   name: string
   index: number
-  /** Oldest first. Months since year 0; null is a gap. */
+  /** Ordered from the oldest. `month` counts months since year 0. A null value leaves a gap. */
   points: readonly { month: number; value: number | null }[]
   step: number
 }
@@ -18,7 +18,7 @@ interface Props {
   formatTick: (value: number) => string
   formatMonth: (month: number) => string
   tableId: string
-  /** True for one of several charts side by side, which is never drawn wide. */
+  /** True for one of several charts side by side, which never becomes wide. */
   isSmall?: boolean
 }
 
@@ -29,8 +29,8 @@ interface Size {
 }
 
 /**
- * Each chart is rendered in two sizes, because scaled letters would be too small on a phone or
- * too large on a desk.
+ * Each chart is rendered in two sizes, because scaled text would be too small on a phone or too large on a
+ * desktop.
  */
 const NARROW: Size = { width: 340, height: 250, years: 4 }
 const WIDE: Size = { width: 760, height: 340, years: 9 }
@@ -39,7 +39,7 @@ export function LineChart(props: Props) {
   const { title, lines, tableId, isSmall } = props
   const scale = lineScale(lines.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])))
   const axis = scale.startsAtZero ? 'The axis starts at zero.' : 'The axis does not start at zero.'
-  // The title already names a single line.
+  // Omits the name of a single line, because the title already has it.
   const names =
     lines.length > 1 ? [`${lines.map(({ letter, name }) => `${letter}, ${name}`).join('; ')}.`] : []
   const label = [`${title}.`, ...names, axis].join(' ')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineScale } from './line-scale'
 
-describe('the axis of lines', () => {
+describe('lineScale', () => {
   it.each([
     [[3.5, 14.8], [0, 5, 10, 15], true],
     [[96, 138], [80, 100, 120, 140], false],
@@ -10,11 +10,11 @@ describe('the axis of lines', () => {
     [[100, 100], [100, 102.5], false],
     [[0, 0], [0, 0.25], true],
     [[], [0, 1], true],
-  ])('the axis for %j has the ticks %j', (values, ticks, startsAtZero) => {
+  ])('uses for %j the ticks %j', (values, ticks, startsAtZero) => {
     expect(lineScale(values)).toMatchObject({ ticks, startsAtZero })
   })
 
-  it('holds every value between few even ticks, and says truly whether it starts at zero', () => {
+  it('covers every value with at most seven even ticks, and reports correctly whether the axis starts at zero', () => {
     const published = fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1_000)
     const values = fc.array(published, { minLength: 1, maxLength: 30 })
     fc.assert(

@@ -8,8 +8,7 @@ export interface LineScale {
 const STEPS = 4
 const roundSteps = [1, 2, 2.5, 5, 10]
 /**
- * Above this ratio of the lowest to the highest value, an axis from zero would hide every
- * change.
+ * If the ratio of the lowest to the highest value is above this, an axis from zero would hide every change.
  */
 const CUT_FROM = 0.4
 

@@ -17,8 +17,7 @@ const NARROW: Size = { width: 340, height: 200 }
 const WIDE: Size = { width: 760, height: 240 }
 
 /**
- * Room for a month label. The last label is shifted left, so the one before it needs half as
- * much again.
+ * Width of a month label. The last label is shifted left, so the label before it needs half as much again.
  */
 const LABEL = 60
 
@@ -93,7 +92,7 @@ function placesOf(periods: readonly PeriodCount[], { width, height }: Size) {
   return {
     plot,
     slot: (plot.right - plot.left) / periods.length,
-    // Counts are whole numbers, so a tick at 0.5 would make no sense.
+    // Omits fractional ticks, because counts are whole numbers.
     ticks: ticks.filter(Number.isInteger),
     yOf: (count: number) => plot.bottom - (count / top) * (plot.bottom - plot.top),
   }

@@ -4,8 +4,8 @@ import { countByMonth, fillMonths } from './month-counts'
 
 const closed = { isOpenAtStart: false, isOpenAtEnd: false }
 
-describe('counting by month', () => {
-  it('counts zero for each empty month inside the span, and none outside', () => {
+describe('countByMonth', () => {
+  it('counts zero for each empty month between the first and last day, and adds no month outside', () => {
     expect(countByMonth(['2026-02-03', '2025-11-30', '2026-02-28'], closed)).toEqual([
       { period: '2025-11', count: 1, isPart: false },
       { period: '2025-12', count: 0, isPart: false },
@@ -15,7 +15,7 @@ describe('counting by month', () => {
     expect(countByMonth([], closed)).toEqual([])
   })
 
-  it('says which end may go on', () => {
+  it('marks the first or last month as partial if the period is open at that end', () => {
     const days = ['2026-01-15', '2026-03-15']
     const parts = (isOpenAtStart: boolean, isOpenAtEnd: boolean) =>
       countByMonth(days, { isOpenAtStart, isOpenAtEnd }).map(({ isPart }) => isPart)
@@ -23,11 +23,11 @@ describe('counting by month', () => {
     expect(parts(false, true)).toEqual([false, false, true])
   })
 
-  it('goes over to years where months would be too narrow', () => {
+  it('counts by year if months would be too narrow', () => {
     expect(countByMonth(['2010-05-01', '2012-07-01', '2026-01-01', '2026-03-01'], closed)).toHaveLength(17)
   })
 
-  it('counts every day once, in order', () => {
+  it('counts every day exactly once, in chronological order', () => {
     const days = fc
       .date({ min: new Date('1990-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10))
@@ -43,13 +43,13 @@ describe('counting by month', () => {
   })
 })
 
-describe('counts of months', () => {
+describe('countByMonth for a requested period', () => {
   const months = [
     { month: '2026-02', count: 7 },
     { month: '2026-04', count: 2 },
   ]
 
-  it('counts fill the requested span, even if its ends are empty', () => {
+  it('covers the requested period, even if its first and last months are empty', () => {
     const filled = fillMonths(months, { ...closed, isOpenAtEnd: true }, { first: '2026-01', last: '2026-05' })
     expect(filled.map(({ count }) => count)).toEqual([0, 7, 0, 2, 0])
     expect(filled.map(({ isPart }) => isPart)).toEqual([false, false, false, false, true])
@@ -57,7 +57,7 @@ describe('counts of months', () => {
     expect(fillMonths([], closed, { first: '2026-01', last: '2026-02' })).toHaveLength(2)
   })
 
-  it('sums by year if months would be too narrow', () => {
+  it('counts by year if months would be too narrow', () => {
     expect(fillMonths([...months, { month: '2010-01', count: 1 }], closed).at(-1)).toMatchObject({
       period: '2026',
       count: 9,

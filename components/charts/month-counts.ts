@@ -1,8 +1,8 @@
 export interface PeriodCount {
-  /** `2026-10`, or `2026` if months would be too narrow to see. */
+  /** Format `2026-10`, or `2026` if months would be too narrow to see. */
   period: string
   count: number
-  /** True if the counted rows may not cover the whole period. */
+  /** True if the rows may cover only a part of the period. */
   isPart: boolean
 }
 

@@ -11,13 +11,13 @@ interface PlanSize {
 
 const METERS_PER_DEGREE = 111_195
 
-/** Meters east and north. */
+/** Returns the distance from `home` in meters east and north. */
 export const metersFrom = (home: LngLat, { latitude, longitude }: LngLat): Spot => [
   (longitude - home.longitude) * METERS_PER_DEGREE * Math.cos((home.latitude * Math.PI) / 180),
   (latitude - home.latitude) * METERS_PER_DEGREE,
 ]
 
-/** To a tenth of a unit, so that a drawing is short as text. */
+/** Rounds to a tenth of a unit, so that the drawing is short as text. */
 export const toTenth = (value: number) => Number(value.toFixed(1))
 
 export const drawFrame = ({ width, height }: PlanSize): ChartShape[] => [
@@ -30,7 +30,7 @@ const scales: readonly (readonly [text: string, meters: number])[] = [
   ...[1000, 500, 200, 100, 50].map((feet) => [`${feet} ft`, feetToMeters(feet)] as const),
 ]
 
-/** `scale` is in units of the drawing for a meter. */
+/** `scale` is the number of drawing units per meter. */
 export function drawScale(scale: number, { width, height }: PlanSize): ChartShape[] {
   const [text, meters] = scales.find(([, length]) => length * scale <= width / 3) ?? ['', 0]
   if (meters === 0) return []

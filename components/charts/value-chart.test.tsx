@@ -16,8 +16,8 @@ const draw = (points: readonly ChartPoint[]) =>
 const heights = (markup: string) =>
   [...markup.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height))
 
-describe('the chart of a value', () => {
-  it('columns are as high as their values, from zero', () => {
+describe('ValueChart', () => {
+  it('draws columns from zero, in proportion to their values', () => {
     const [low = 0, high = 0] = heights(
       draw([
         { label: '2023', value: 100_000 },
@@ -27,7 +27,7 @@ describe('the chart of a value', () => {
     expect(high / low).toBeCloseTo(3)
   })
 
-  it('leaves a gap with words where a year is missing, and none where it is zero', () => {
+  it('shows text in place of the column of a missing year, but not for a zero', () => {
     const markup = draw([
       { label: '2023', value: null },
       { label: '2024', value: 0 },
@@ -39,7 +39,7 @@ describe('the chart of a value', () => {
     expect(markup).toContain('$0')
   })
 
-  it('the chart has its title as name, its table as description, and no inline style', () => {
+  it('uses its title as name and its table as description, and has no inline style', () => {
     const markup = draw([{ label: '2025', value: 5 }])
     expect(markup).toContain('aria-label="Market value by year. The axis starts at zero."')
     expect(markup).toContain('aria-describedby="values-caption"')

@@ -2,7 +2,7 @@ import { chartScale } from './chart-scale'
 
 export interface ChartPoint {
   label: string
-  /** Null is a gap; zero is a value. */
+  /** Null leaves a gap. Zero is a value. */
   value: number | null
 }
 
@@ -114,7 +114,7 @@ function Column({ point: { label, value }, x, width, yOf, formatValue }: ColumnP
   )
 }
 
-/** Text in place of a column, so that a gap is not read as zero. */
+/** Shows text in place of a column, so that a gap is not mistaken for zero. */
 function Gap({ x }: { x: number }) {
   const [first, second] = texts.gap.split(' ')
   const middle = (PLOT.top + PLOT.bottom) / 2

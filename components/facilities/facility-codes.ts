@@ -127,7 +127,7 @@ const statusByWord: Readonly<Record<string, PermitStatus>> = {
   'not needed': { state: 'inactive', plain: 'No longer needed' },
 }
 
-/** Waste handlers add letters for their kind: "Active (H )". */
+/** Parses a published permit status. Waste handlers append letters for their kind, as in "Active (H )". */
 export function readPermitStatus(published: string | null): PermitStatus {
   if (!published) return { state: 'unknown', plain: 'Not published' }
   const word = published
@@ -142,7 +142,10 @@ export function readPermitStatus(published: string | null): PermitStatus {
   )
 }
 
-/** One permit in force makes its program active. A program with no readable status is unknown. */
+/**
+ * Returns active if one permit is in force, else inactive if one has ended. Returns unknown if no status is
+ * recognized.
+ */
 export function joinPermitStates(statuses: readonly (string | null)[]): PermitState {
   const states = statuses.map((status) => readPermitStatus(status).state)
   if (states.includes('active')) return 'active'

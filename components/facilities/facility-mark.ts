@@ -9,11 +9,11 @@ export const facilityMarks = {
 
 export type FacilityMark = keyof typeof facilityMarks
 
-/** Each program has its own words for its worst kind of violation. */
+/** Matches the statuses that the programs use for their worst kind of violation. */
 const SIGNIFICANT = /significant|high priority|enforcement priority|serious viol|\b(snc|hpv)\b/i
 const VIOLATING = /violat|violator|noncompliance/i
 
-/** An unrecognized status counts neither as a violation nor as its absence. */
+/** Returns unknown for an unrecognized status, which counts neither as a violation nor as its absence. */
 export function markStatus(status: string | null): FacilityMark {
   const text = status?.trim() ?? ''
   if (text === '' || /^(unknown|n\/a)$/i.test(text)) return 'nodata'

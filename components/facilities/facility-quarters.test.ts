@@ -29,7 +29,7 @@ function quartersOf(statuses: (string | null)[], lastIsPartial = false): PermitQ
 
 const many = (count: number, status: string | null) => Array.from({ length: count }, () => status)
 
-describe('the quarters of a permit in one sentence', () => {
+describe('summarizeQuarters', () => {
   it.each([
     [[], false, 'The source gives no quarters for this permit.'],
     [many(12, CLEAR), false, 'No violation recorded in any of the 12 quarters.'],
@@ -69,7 +69,7 @@ describe('the quarters of a permit in one sentence', () => {
     expect(summarizeQuarters(quartersOf([...statuses], partial))).toBe(sentence)
   })
 
-  it('calls no record clean if a quarter is unknown', () => {
+  it('describes no record as clean if a quarter is unknown', () => {
     const statuses = fc.array(
       fc.constantFrom(CLEAR, VIOLATION, SIGNIFICANT, 'Undetermined', 'Unknown', null),
       {
@@ -90,8 +90,8 @@ describe('the quarters of a permit in one sentence', () => {
   })
 })
 
-describe('the strip in words', () => {
-  it('puts neighbors that say the same into one line, with their months', () => {
+describe('groupQuarters and formatPeriod', () => {
+  it('joins consecutive quarters with the same status into one line with its months', () => {
     const quarters = quartersOf([...many(8, CLEAR), VIOLATION, ...many(2, SIGNIFICANT), null], true)
     expect(groupQuarters(quarters).map(({ when, status }) => `${when}: ${status}`)).toEqual([
       'July 2023 to June 2025 (8 quarters): No Violation Identified',
@@ -101,7 +101,7 @@ describe('the strip in words', () => {
     ])
   })
 
-  it('says days where a quarter does not end with a month, and that dates are missing', () => {
+  it('formats days if a period does not end with a month, and reports unpublished dates', () => {
     expect(formatPeriod({ from: '2019-07-01', through: '2019-11-01' })).toBe(
       'July 1, 2019 to November 1, 2019',
     )
@@ -109,7 +109,7 @@ describe('the strip in words', () => {
     expect(formatPeriod({ from: '2024-02-01', through: '2024-02-29' })).toBe('February 2024')
   })
 
-  it('the description contains every quarter exactly once, as the columns of years do', () => {
+  it('every quarter is in exactly one group by status, and in one group by year', () => {
     const statuses = fc.array(fc.constantFrom(CLEAR, VIOLATION, 'Unknown', null), { maxLength: 13 })
     fc.assert(
       fc.property(statuses, fc.boolean(), (list, partial) => {
@@ -125,13 +125,13 @@ describe('the strip in words', () => {
     )
   })
 
-  it('numbers quarters by the calendar', () => {
+  it('numbers quarters by the calendar year', () => {
     expect(quartersOf(many(4, CLEAR)).map(quarterNumber)).toEqual([3, 4, 1, 2])
     expect(quarterNumber({ from: null, through: null, status: CLEAR, partial: false })).toBeNull()
   })
 })
 
-describe('what a published status says', () => {
+describe('markStatus', () => {
   it.each([
     ['No Violation Identified', 'clear'],
     ['No Violation', 'clear'],
@@ -146,7 +146,7 @@ describe('what a published status says', () => {
     [null, 'nodata'],
     ['Terminated Permit', 'other'],
     ['Compliant', 'other'],
-  ] as const)('reads the status %s as %s', (status, mark) => {
+  ] as const)('maps the status %s to %s', (status, mark) => {
     expect(markStatus(status)).toBe(mark)
   })
 })

@@ -31,7 +31,7 @@ function ofWhich(violating: number, significant: number): string {
   return violating === 1 ? ', a significant one' : ', all of them significant'
 }
 
-/** Says which quarters are unknown, so that missing data does not pass for a clean quarter. */
+/** Lists the number of unknown quarters, so that missing data is not mistaken for a clean record. */
 function gaps(total: number, count: Count): string[] {
   const labels = {
     nodata: 'no data in',
@@ -118,6 +118,9 @@ export function groupYears(quarters: readonly PermitQuarter[]): QuarterYear[] {
   return years
 }
 
-/** 1 to 4, derived from the first day, because the agency's quarters can end early. */
+/**
+ * Returns 1 to 4, derived from the first day, because a published quarter can end early. Returns null without
+ * a first day.
+ */
 export const quarterNumber = ({ from }: PermitQuarter): number | null =>
   from ? Math.floor((Number(from.slice(5, 7)) - 1) / 3) + 1 : null

@@ -38,8 +38,8 @@ const program = (statute: string, currentStatus: string | null = null) => ({
   currentStatus,
 })
 
-describe('what a facility is, in one sentence', () => {
-  it('names its business, its programs, and whether each is active', () => {
+describe('describeFacility', () => {
+  it('names the business, the programs, and whether each program is active', () => {
     const facility = {
       naics: [{ code: '212321', description: 'Construction Sand and Gravel Mining' }],
       sic: [],
@@ -61,7 +61,7 @@ describe('what a facility is, in one sentence', () => {
     )
   })
 
-  it('stays a sentence without business or programs', () => {
+  it('returns a sentence for a facility without business and programs', () => {
     expect(describeFacility({ naics: [], sic: [], permits: [] }, [])).toBe(
       'Listed, without a program that this report covers.',
     )
@@ -72,7 +72,7 @@ describe('what a facility is, in one sentence', () => {
 })
 
 describe('describeClosed', () => {
-  it('explains a violation beside a permit that has ended, and nothing beside one in force', () => {
+  it('explains a violation at a permit that has ended, and returns undefined at a permit in force', () => {
     const ended = { permits: [permit('CAA', 'Permanently Closed'), permit('CWA', 'Effective')] }
     expect(describeClosed(ended, program('CAA'))).toMatch(
       /^Air: the permit is not active, and the agency still/,
@@ -82,7 +82,7 @@ describe('describeClosed', () => {
   })
 })
 
-describe('how a program stands now', () => {
+describe('describeStatus', () => {
   it.each([
     ['CWA', 'No Violation Identified', 'No violation is recorded now.'],
     ['CWA', 'Significant/Category I Noncompliance', 'A significant violation is recorded now.'],
@@ -96,10 +96,10 @@ describe('how a program stands now', () => {
   })
 })
 
-describe('lists', () => {
+describe('sentences about lists of events', () => {
   const period = { complianceFrom: null, actionsFrom: '2021-11-14', through: null }
 
-  it('says since when nothing is listed, and what was cut', () => {
+  it('an empty list names its first date, and a shortened list names its full length', () => {
     expect(describeNothing('inspection', period, 0)).toBe('No inspection is listed since November 14, 2021.')
     expect(describeNothing('inspection', { ...period, actionsFrom: null }, null)).toBe(
       'No inspection is listed.',
@@ -112,7 +112,7 @@ describe('lists', () => {
     expect(describeCut(3, 3)).toBeNull()
   })
 
-  it('explains in the same line a count that differs from the agency’s own', () => {
+  it("a count that differs from the agency's own count has an explanation", () => {
     expect(describeCount(11, 11)).toBe('11')
     expect(describeCount(11, null)).toBe('11')
     expect(describeCount(569, 30)).toMatch(/^569; the agency’s own total is 30, because it does not count/)
@@ -123,7 +123,7 @@ describe('lists', () => {
     expect(describeCount(9, 17)).toMatch(/^9; the agency’s own total is 17, because it can count/)
   })
 
-  it('gives each system its own extract date, and names what has none', () => {
+  it('every system has its extract date, or a note that it is not published', () => {
     const dates = { 'ICIS-Air': '2026-11-13', EIS: null }
     expect(describeExtracts(['ICIS-Air', 'EIS', 'constructor'], dates)).toBe(
       'November 13, 2026 (ICIS-Air), not published (EIS) and not published (constructor)',
@@ -131,7 +131,7 @@ describe('lists', () => {
     expect(describeExtracts([], dates)).toBe('not published')
   })
 
-  it('joins words', () => {
+  it('joinWords', () => {
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinWords)).toEqual([
       '',
       'a',
@@ -142,7 +142,7 @@ describe('lists', () => {
 })
 
 describe('codes', () => {
-  it('decodes codes beside their published form, and passes unknown ones through', () => {
+  it('decodes known codes beside their published form, and returns unknown codes unchanged', () => {
     expect(decodeInspection('FCE On-Site')).toEqual({
       plain: 'Full evaluation on site',
       published: 'FCE On-Site',
@@ -153,7 +153,7 @@ describe('codes', () => {
     expect(decodeSystem('constructor')).toBeUndefined()
   })
 
-  it('reads the status of a permit, padded or not', () => {
+  it('parses a permit status with or without padding', () => {
     expect(readPermitStatus('Active (H )')).toEqual({ state: 'active', plain: 'Active' })
     expect(readPermitStatus('Inactive ( )').state).toBe('inactive')
     expect(readPermitStatus('OPERATING').state).toBe('active')
@@ -161,15 +161,15 @@ describe('codes', () => {
     expect(readPermitStatus(null).plain).toBe('Not published')
   })
 
-  it('any permit in force makes a program active, and an unknown status leaves it open', () => {
+  it('a program is active with any permit in force, and unknown without a recognized status', () => {
     expect(joinPermitStates(['Terminated', null, 'Effective'])).toBe('active')
     expect(joinPermitStates(['Terminated', null])).toBe('inactive')
     expect(joinPermitStates([null, 'Moved to Mars'])).toBe('unknown')
   })
 })
 
-describe('programs', () => {
-  it('each program explains only its own laws', () => {
+describe('definitionsFor', () => {
+  it('returns only the laws of the requested programs', () => {
     const laws = ['Clean Air Act', 'Clean Water Act', 'Safe Drinking Water Act']
     const terms = definitionsFor(['CAA', 'XYZ']).map(({ term }) => term)
     expect(terms.filter((term) => laws.includes(term))).toEqual(['Clean Air Act'])

@@ -27,7 +27,10 @@ export function describeFacility(
   return business ? `${business}. ${regulated}` : regulated
 }
 
-/** Explains a violation of today beside a permit that has ended. Returns undefined if one permit is in force or unknown. */
+/**
+ * Explains a current violation at a permit that has ended. Returns undefined if a permit is in force or its
+ * status is unknown.
+ */
 export function describeClosed(
   { permits }: Pick<ReportFacility, 'permits'>,
   { statute, programName }: Pick<ReportProgram, 'statute' | 'programName'>,

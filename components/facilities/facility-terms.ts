@@ -29,7 +29,7 @@ const laws: Readonly<Record<string, Definition>> = {
   },
 }
 
-/** Returns undefined for a law without an explanation. */
+/** Returns undefined for a law without a definition. */
 export const defineLaw = (code: string): Definition | undefined =>
   Object.hasOwn(laws, code) ? laws[code] : undefined
 

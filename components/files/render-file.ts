@@ -26,8 +26,8 @@ export async function renderFile(id: FormatId, document: ExportDocument): Promis
   return { name: nameFile(document, format), content: new Blob(pieces, { type: format.contentType }) }
 }
 
-// From 160,000 bytes per part, the workbook writer compresses in a worker made from a blob,
-// which our content security policy refuses. The file would never be ready.
+// With 160,000 bytes or more per part, the workbook writer would compress in a worker made from a blob. Our
+// content security policy refuses that worker, and the file would never be ready.
 const MOST_REQUEST_TEXT = 60_000
 
 function shortenRequests(document: ExportDocument): ExportDocument {

@@ -1,7 +1,7 @@
 interface Props {
   value: string
   detail?: string | undefined
-  /** True if the law makes it a duty. */
+  /** True if the law requires it. */
   isWarning?: boolean
   limit?: string
   official?: { href: string; label: string }

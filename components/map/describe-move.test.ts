@@ -4,7 +4,7 @@ import { describeMove, describeZoom } from './describe-move'
 const denver = { longitude: -105.0783, latitude: 39.7, zoom: 12 }
 
 describe('describeMove', () => {
-  it('says direction, distance and the new center', () => {
+  it('returns direction, distance and the new center', () => {
     expect(describeMove(denver, { ...denver, longitude: -105 }, 800)).toBe(
       'Map moved east 4.2 miles. Center 39.70000, -105.00000.',
     )
@@ -18,7 +18,7 @@ describe('describeMove', () => {
     [-1, -1, 'southwest'],
     [-1, 0, 'west'],
     [-1, 1, 'northwest'],
-  ])('names the direction as the screen shows it: %i, %i is %s', (east, north, name) => {
+  ])('names the direction on the screen: %i, %i is %s', (east, north, name) => {
     const to = {
       longitude: denver.longitude + east * 0.01,
       latitude: denver.latitude + north * 0.01 * Math.cos((denver.latitude * Math.PI) / 180),
@@ -27,23 +27,23 @@ describe('describeMove', () => {
     expect(describeMove(denver, to, 800)).toContain(`Map moved ${name} `)
   })
 
-  it('goes the short way across 180 degrees', () => {
+  it('uses the shorter way across 180 degrees', () => {
     const from = { longitude: 179.9, latitude: 52, zoom: 8 }
     expect(describeMove(from, { ...from, longitude: -179.9 }, 800)).toContain('Map moved east 8.5 miles')
   })
 
-  it('uses feet for short steps', () => {
+  it('uses feet for short moves', () => {
     const close = { ...denver, zoom: 18 }
     expect(describeMove(close, { ...close, longitude: denver.longitude + 0.0005 }, 800)).toContain('140 feet')
   })
 
-  it('says the zoom level and the width of the viewport', () => {
+  it('returns the zoom level and the width of the viewport after a zoom', () => {
     expect(describeMove(denver, { ...denver, zoom: 13 }, 800)).toBe('Zoom level 13, about 3.7 miles across.')
     expect(describeZoom(denver, 800)).toBe('Zoom level 12, about 7.3 miles across.')
     expect(describeZoom({ ...denver, zoom: 4 }, 800)).toBe('Zoom level 4, about 1,900 miles across.')
   })
 
-  it('says nothing if nothing changed', () => {
+  it('returns undefined if nothing changed', () => {
     expect(describeMove(denver, { ...denver, zoom: 12.01 }, 800)).toBeUndefined()
   })
 })

@@ -10,8 +10,8 @@ function describeCoordinates({ latitude, longitude }: Pick<View, 'latitude' | 'l
 }
 
 /**
- * Describes the change between two views for screen readers. Returns undefined if nothing
- * changed. `width` is the map's width in pixels.
+ * Describes the change between two views for screen readers. Returns undefined if nothing changed. `width` is
+ * the map's width in pixels.
  */
 export function describeMove(from: View, to: View, width: number): string | undefined {
   const zoomed = Math.abs(to.zoom - from.zoom) >= 0.05
@@ -34,7 +34,7 @@ function describeDirection(from: View, to: View): string {
   return `${name} ${formatDistance(distanceBetween(from, to))}`
 }
 
-/** Two digits are all that "about" supports. */
+/** Formats a distance with two significant digits, because it follows the word "about". */
 function describeAbout(metres: number): string {
   const miles = Number(metersToMiles(metres).toPrecision(2))
   return formatDistance(milesToMeters(miles)).replace('.0 miles', ' miles')

@@ -14,12 +14,12 @@ interface RenderedFeature {
   cluster?: Cluster
 }
 
-/** A finger covers more than one pixel. */
+/** In pixels, because a finger covers more than one pixel. */
 const REACH = 10
 
 /**
- * Returns the selectable feature at a screen point, exactly there or else close by. A feature
- * that cannot be selected is never replaced by its neighbor.
+ * Returns the selectable feature at a screen point, or else one close by. A feature at the point that cannot
+ * be selected is not replaced by a neighbor.
  */
 export function featuresAt(
   map: MapLibreMap,
@@ -38,7 +38,7 @@ export function featuresAt(
 type DrawnPlace = [x: number, y: number] | [[x: number, y: number], [x: number, y: number]]
 
 function featuresNear(map: MapLibreMap, place: DrawnPlace, layers: readonly string[]): MapGeoJSONFeature[] {
-  // MapLibre throws if a queried layer does not exist yet.
+  // Skips missing layers, because MapLibre throws if a queried layer does not exist yet.
   return map.queryRenderedFeatures(place, { layers: layers.filter((layer) => map.getLayer(layer)) })
 }
 

@@ -11,7 +11,7 @@ const point = (x: number, y: number): Geometry => ({ type: 'Point', coordinates:
 const collection = (...features: MapFeature[]) => ({ type: 'FeatureCollection' as const, features })
 
 describe('boundsOf', () => {
-  it('takes every kind of geometry', () => {
+  it('includes every kind of geometry', () => {
     const line: Geometry = {
       type: 'LineString',
       coordinates: [
@@ -41,18 +41,18 @@ describe('boundsOf', () => {
     expect(boundsOf([])).toBeUndefined()
   })
 
-  it('goes round the Pacific side when that is shorter', () => {
+  it('crosses 180 degrees if that is the shorter way', () => {
     expect(boundsOf([point(172, 53), point(-160, 21)])).toEqual([172, 21, 200, 53])
   })
 
-  it('copes with more positions than a call can have arguments', () => {
+  it('accepts more positions than a function call can have arguments', () => {
     const coordinates = Array.from({ length: 300_000 }, (_, index) => [index / 10_000, 1])
     expect(boundsOf([{ type: 'LineString', coordinates }])).toEqual([0, 1, 29.9999, 1])
   })
 })
 
 describe('resultBounds', () => {
-  it('leaves context out unless there is nothing else', () => {
+  it('excludes context features unless there are no others', () => {
     const far = place('context', point(-70, 40))
     expect(resultBounds([far, place('result', point(-105, 39))])).toEqual([-105, 39, -105, 39])
     expect(resultBounds([far])).toEqual([-70, 40, -70, 40])
@@ -62,7 +62,7 @@ describe('resultBounds', () => {
 describe('targetOf', () => {
   const features = collection(place('result', point(-105, 39)))
 
-  it('prefers the given view, then the features, then the country', () => {
+  it('prefers the given view or bounds, then the features, then the country', () => {
     const view = { longitude: 1, latitude: 2, zoom: 3 }
     expect(targetOf({ view, features })).toEqual({ view })
     expect(targetOf({ bounds: [0, 0, 1, 1], features })).toEqual({ bounds: [0, 0, 1, 1] })
@@ -70,7 +70,7 @@ describe('targetOf', () => {
     expect(targetOf({ features: collection() })).toEqual({ bounds: [-125, 24.4, -66.9, 49.4] })
   })
 
-  it('frames a lot and its neighbors rather than the given view', () => {
+  it('frames a lot and its neighbors instead of the given view', () => {
     const view = { longitude: 1, latitude: 2, zoom: 3 }
     const ring: Geometry = {
       type: 'Polygon',
@@ -93,13 +93,13 @@ describe('targetOf', () => {
   })
 })
 
-describe('from where a box is seen', () => {
+describe('viewOfBounds', () => {
   const place = fc.tuple(
     fc.double({ min: -87.6, max: -80, noNaN: true }),
     fc.double({ min: 24.5, max: 31, noNaN: true }),
   )
 
-  it('shows every corner of a box within 200 pixels of the center', () => {
+  it('shows every corner of the bounds within 200 pixels of the center', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 1, maxLength: 9 }), (places) => {
         const box = boundsOf(places.map(([x, y]) => point(x, y)))
@@ -115,7 +115,7 @@ describe('from where a box is seen', () => {
     )
   })
 
-  it('limits the zoom for a single place', () => {
+  it('limits the zoom for a single point', () => {
     expect(viewOfBounds([-81.4, 28.5, -81.4, 28.5], 17)).toEqual({
       longitude: -81.4,
       latitude: 28.5,

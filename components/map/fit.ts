@@ -19,7 +19,7 @@ export function targetOf({ view, bounds, features: { features }, maxZoom }: MapC
 
 export const surroundings: readonly MapRole[] = ['context', 'place', 'lot']
 
-/** Returns the bounds of the results; other features count only if there are no results. */
+/** Returns the bounds of the results, or of all features if there are no results. */
 export function resultBounds(features: readonly MapFeature[]): Bounds | undefined {
   const answers = features.filter(({ properties: { role } }) => !surroundings.includes(role))
   return boundsOf((answers.length > 0 ? answers : features).map(({ geometry }) => geometry))
@@ -34,8 +34,8 @@ export function boundsOf(geometries: readonly Geometry[]): Bounds | undefined {
 }
 
 /**
- * Alaska and the Pacific territories lie on both sides of 180 degrees, so the shorter way
- * around counts.
+ * Returns the shorter span around the globe, because Alaska and the Pacific territories are on both sides of
+ * 180 degrees.
  */
 function shortestSpan(longitudes: number[]): [west: number, east: number] {
   const plain: [number, number] = [least(longitudes), greatest(longitudes)]
@@ -61,7 +61,7 @@ function positionsOf(geometry: Geometry): Position[] {
   }
 }
 
-/** Spreading many thousand positions into Math.min would overflow the stack. */
+/** Uses reduce, because spreading many thousand positions into Math.min would overflow the stack. */
 const least = (values: number[]) => values.reduce((one, other) => Math.min(one, other), Infinity)
 const greatest = (values: number[]) => values.reduce((one, other) => Math.max(one, other), -Infinity)
 
@@ -78,7 +78,7 @@ export function viewOfBounds([west, south, east, north]: Bounds, nearest: number
   return {
     latitude,
     zoom: Math.max(0, Math.floor(zoom * 100) / 100),
-    // A box across the antimeridian ends beyond 180 degrees.
+    // The center of bounds across the antimeridian may be beyond 180 degrees.
     longitude: longitude > 180 ? longitude - 360 : longitude,
   }
 }

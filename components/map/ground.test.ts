@@ -9,7 +9,7 @@ const place = fc.record({
 })
 
 describe('distanceBetween', () => {
-  it('the distance is within half a percent of the ellipsoidal one', () => {
+  it('differs from the ellipsoidal distance by less than half a percent', () => {
     fc.assert(
       fc.property(place, place, (from, to) => {
         const line = geodesic.Geodesic.WGS84.Inverse(from.latitude, from.longitude, to.latitude, to.longitude)
@@ -22,7 +22,7 @@ describe('distanceBetween', () => {
 })
 
 describe('metresPerPixel', () => {
-  it('halves with each zoom level and shrinks towards the poles', () => {
+  it('halves with each zoom level and decreases toward the poles', () => {
     expect(metresPerPixel(0, 0)).toBeCloseTo(78_271.5, 1)
     expect(metresPerPixel(60, 10) * 2).toBeCloseTo(metresPerPixel(0, 10), 6)
     expect(metresPerPixel(40, 11) * 2).toBeCloseTo(metresPerPixel(40, 10), 6)

@@ -13,7 +13,7 @@ const text = {
   everything: 'has everything.',
 } as const
 
-/** Loads the map only for visitors who see it, so that the facts of the page never wait for it. */
+/** Loads the map only for visitors who see it, so that the facts of the page never wait for the map. */
 export function MapArrival({
   label,
   listLabel = DEFAULT_LIST,
@@ -32,7 +32,7 @@ export function MapArrival({
             {text.noScript} {listLabel} {text.everything}
           </noscript>
           <p className="noscript:hidden">{mapWords.waiting}</p>
-          {/* Takes its space before it can be pressed, so that nothing moves. */}
+          {/* Reserves its space before hydration, so that the layout does not move. */}
           <button
             type="button"
             onClick={show}
@@ -85,8 +85,8 @@ const signs = ['scroll', 'pointerdown', 'keydown'] as const
 const QUIET_MS = 8_000
 
 /**
- * On a phone people read the text first: the map waits for the first interaction or for an idle
- * moment.
+ * On a phone, loads the map at the first interaction or in an idle moment, because people read the text
+ * first.
  */
 function whenRead(act: () => void): () => void {
   if (matchMedia(WIDE).matches || scrollY > 0) return whenIdle(act)
@@ -108,7 +108,7 @@ function whenRead(act: () => void): () => void {
   }
 }
 
-/** Safari has no requestIdleCallback. */
+/** Uses a timeout in Safari, which has no requestIdleCallback. */
 function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 200)

@@ -36,7 +36,7 @@ export default function MapIsland(props: MapProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const { map, camera, target, place } = island
   function toggleFull() {
-    // A map that was never moved fits its features again at its new size.
+    // Fits the features again at the new size, unless the visitor has moved the map.
     if (!isFull && !place?.canGoBack) map?.once('resize', () => camera?.goTo(target))
     setFull(!isFull)
   }
@@ -58,7 +58,7 @@ export default function MapIsland(props: MapProps) {
       onKeyDown={({ key }) => {
         if (key === 'Escape') setFull(false)
       }}
-      // Content behind a full-screen map cannot be seen, so focus must not move there.
+      // Keeps the focus in a full-screen map, because the content behind it is hidden.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (isFull && relatedTarget && !currentTarget.contains(relatedTarget)) toggle.current?.focus()
       }}

@@ -27,7 +27,10 @@ export function mapLink(
   return `/map?${query}` as Route
 }
 
-/** Formats `parcels.use:residential` for the map's address, in which a comma ends the value. */
+/**
+ * Formats a value such as `parcels.use:residential` for the map's address. Escapes commas, which end a value
+ * there.
+ */
 export const formatLook = (layer: string, choice: string, option: string): string =>
   `${layer}.${choice}:${option.replaceAll(',', '%2C')}`
 

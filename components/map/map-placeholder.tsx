@@ -7,7 +7,7 @@ export const mapWords = {
   unreachable: 'The map did not load. Reload the page to try again.',
 } as const
 
-/** The map and its placeholder share these classes, so that nothing jumps. */
+/** The map and its placeholder share these classes, so that the layout does not move. */
 const look =
   'relative flex flex-col overflow-hidden rounded-panel border border-line bg-surface text-ink print:h-auto print:min-h-0 print:break-inside-avoid print:rounded-none print:border-0'
 

@@ -10,7 +10,7 @@ export type MapRole = 'result' | 'choice' | 'context' | 'place' | 'lot'
 interface FeatureProperties {
   name: string
   role: MapRole
-  /** Emphasized, because it breaks a rule now. */
+  /** Emphasizes a feature that breaks a rule at present. */
   tone?: 'bad'
   href?: string
 }
@@ -36,13 +36,13 @@ export interface MapOverlay {
   sources: Record<string, SourceSpecification>
   layers: (palette: Palette) => LayerSpecification[]
   /**
-   * Layers with selectable features. Each feature has `id` and `name` properties; a cluster has
-   * its count.
+   * The layers with selectable features. Each feature has the properties `id` and `name`; a cluster has its
+   * count.
    */
   pickable: readonly string[]
   /**
-   * Draws an image that the layers name. The name encodes everything that the image depends on,
-   * including its colors.
+   * Draws an image that a layer names. The name encodes everything that the image depends on, including its
+   * colors.
    */
   drawImage?: (name: string) => MapImage | undefined
   describe?: (properties: Properties, source: string) => string
@@ -60,35 +60,40 @@ export interface MapImage {
 }
 
 export interface MapProps {
-  /** Names the region: "Map of facilities near 39.7, -105". Must differ between two maps of one page. */
+  /**
+   * Accessible name of the region, such as "Map of facilities near 39.7, -105". Must be unique on the page.
+   */
   label: string
   features: MapFeatures
-  /** Initial view. A lot replaces it. Default: the bounds, else the features, else the whole country. */
+  /**
+   * Initial view, which a lot replaces. Without a view the map shows `bounds`, else the features, else the
+   * whole country.
+   */
   view?: View
   bounds?: Bounds
   maxZoom?: number
   selectedId?: string
   /**
-   * The page for a point: `/land?at={lat},{lon}`. A string, because server components cannot pass
-   * functions.
+   * Address template of the page for a point: `/land?at={lat},{lon}`. A string, because server components
+   * cannot pass functions.
    */
   pickHref?: string
   featureHref?: string
   /**
-   * The element that holds the same facts in words, for people who cannot see the map: "The list
-   * of facilities".
+   * Name of the element with the same facts in words, for people who cannot see the map: "The list of
+   * facilities".
    */
   listLabel?: string
   legend?: Partial<Record<MapRole | 'bad', string>>
   crowded?: boolean
-  /** Low on a phone, where a tap opens it over the whole screen. */
+  /** Makes the map low on a phone, where a tap opens it in full screen. */
   opens?: boolean
   basemap?: Basemap
   onBasemap?: (basemap: Basemap) => void
   pickLabel?: string
   onPick?: (point: { longitude: number; latitude: number }) => void
   /**
-   * Receives the style source of the feature and the clicked point, which may be far from the
+   * `source` is the style source of the feature. `point` is the clicked point, which may be far from the
    * feature's center.
    */
   onSelect?: (id: string, source: string, point: { latitude: number; longitude: number }) => void
@@ -100,7 +105,7 @@ export interface MapProps {
 
 export const DEFAULT_LIST = 'The list'
 
-/** Fills an address template such as `/land?at={lat},{lon}`. Unknown placeholders stay. */
+/** Fills an address template such as `/land?at={lat},{lon}`. Leaves unknown placeholders unchanged. */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? encodeURIComponent(values[name] ?? '') : whole,

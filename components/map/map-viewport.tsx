@@ -53,7 +53,7 @@ export function MapViewport({ island, label, overlay, onCreated, onReady }: Prop
   )
 }
 
-/** Shown until the land is drawn, because a map without land looks like the sea. */
+/** Covers the map until the land is drawn, because a map without land looks like the sea. */
 function Loading({ map }: { map: MapLibreMap | undefined }) {
   const [hasLand, setLand] = useState(false)
   useEffect(() => {
@@ -73,7 +73,7 @@ function Loading({ map }: { map: MapLibreMap | undefined }) {
 
 const ROOM = 110
 
-/** Widths are shares of the map, so that the bars stay true on paper. */
+/** Widths are shares of the map's width, so that the bars stay correct on paper. */
 function ScaleBars({ view, width }: { view: View; width: number }) {
   const bars = [scaleBar('miles', view, width, ROOM), scaleBar('kilometers', view, width, ROOM)]
   return (
@@ -107,10 +107,7 @@ interface TroubleProps {
   subject: string | undefined
 }
 
-/**
- * The status element is always rendered, so that screen readers announce its text when it
- * appears.
- */
+/** Always renders the status element, so that screen readers announce its text when the text appears. */
 function TroubleNotice({ trouble, basemap, subject = texts.part }: TroubleProps) {
   return (
     <div role="status" className="absolute inset-x-2 top-14.5 z-20 mx-auto max-w-sm print:static">
@@ -169,7 +166,7 @@ function Crosshair() {
 
 const CROSS = 'M24 4v14M24 30v14M4 24h14M30 24h14M24 24v.01'
 
-/** The canvas lies under everything else, so its own focus ring would be covered. */
+/** Draws the focus ring above the map, because other elements cover the canvas and its own ring. */
 function FocusRing() {
   return (
     <div className="pointer-events-none absolute inset-0 z-20 hidden border-4 border-focus group-has-[canvas:focus-visible]/map:block print:hidden" />

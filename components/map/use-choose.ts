@@ -59,8 +59,8 @@ export function useChoose(
 type ChoiceTarget = { view: View } | { id: string }
 
 /**
- * Features at one point take turns, so that each can be reached. Returns undefined if the
- * cluster no longer exists.
+ * Returns the view that opens a cluster. If all its features are at one point, selects one after the other.
+ * Returns undefined if the cluster no longer exists.
  */
 async function openCluster(
   map: MapLibreMap,
@@ -76,7 +76,7 @@ async function openCluster(
     const closer = Math.min(closest, Math.max(zoom, map.getZoom() + 1))
     return viewOf(await from.getClusterChildren(id), closer)
   } catch {
-    // Newly loaded data has its own clusters, and MapLibre's worker no longer knows the old one.
+    // The data was replaced, and MapLibre's worker no longer has this cluster.
     return undefined
   }
 }
@@ -88,8 +88,8 @@ function nextOf(features: Feature[], selectedId: string | undefined): ChoiceTarg
 }
 
 /**
- * Centers on the largest part: the middle between two parts would be empty, and Enter would do
- * nothing there.
+ * Centers on the largest part, because the middle between two parts is empty and Enter would select nothing
+ * there.
  */
 function viewOf(parts: Feature[], zoom: number): ChoiceTarget | undefined {
   const sizeOf = ({ properties }: Feature) => Number(properties?.point_count ?? 1)

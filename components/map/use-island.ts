@@ -43,7 +43,7 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   useMapKeys(map, { label, keysId, onCommand: obey })
   useNewTarget(target, map !== undefined, (next) => {
     const isEcho = 'view' in next && echo.isEcho(next.view)
-    // A lot that arrives late never moves a map that the visitor has moved.
+    // A lot that loads late does not move a map that the visitor has moved.
     const isTooLate = 'isLot' in next && place?.canGoBack
     if (!isEcho && !isTooLate) camera?.goTo(next)
   })
@@ -60,8 +60,7 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   }
 
   function goBack() {
-    // An interrupted move ends at a place of its own, which the history must record before going
-    // back.
+    // Stops a move first: its intermediate view must enter the history before the map goes back.
     camera?.stop()
     const view = back()
     if (view) camera?.goTo({ view })
@@ -107,7 +106,7 @@ function useMapKeys(
 
   useEffect(() => {
     const canvas = map?.getCanvas()
-    // Without this role screen readers keep the arrow keys for themselves.
+    // Without this role screen readers intercept the arrow keys.
     canvas?.setAttribute('role', 'application')
     canvas?.setAttribute('aria-label', `${label}: moving the map`)
     canvas?.setAttribute('aria-describedby', keysId)
@@ -148,10 +147,7 @@ function offered(basemap: Basemap): Basemap {
   return basemap === 'streets' ? 'outlines' : basemap === 'imagery-names' ? 'imagery' : basemap
 }
 
-/**
- * Follows a target that the page changes; never returns to the initial view for any other
- * reason.
- */
+/** Moves to a new target that the page sets. Never returns to the initial view for any other reason. */
 function useNewTarget(target: Target, ready: boolean, goTo: (target: Target) => void): void {
   const key = JSON.stringify(target)
   const reached = useRef(key)
@@ -165,7 +161,7 @@ function useNewTarget(target: Target, ready: boolean, goTo: (target: Target) => 
 
 export type Island = ReturnType<typeof useIsland>
 
-/** Combines the steps of a held key into one announcement. */
+/** Combines the repeated steps of a held key into one announcement. */
 const PAUSE_MS = 400
 
 interface Place {
@@ -223,10 +219,7 @@ function useTravel(
   return { place, words, back: history.back }
 }
 
-/**
- * By then the feature at the center is known, and context features cannot come before the
- * requested ones.
- */
+/** Waits until the feature at the center is drawn, so that context features do not come before results. */
 function whenDrawn(map: MapLibreMap, act: () => void): void {
   if (map.loaded()) act()
   else map.once('idle', act)

@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type RefObject, useEffect } from 'react'
 import type { MapOverlay } from './map-props'
 
-/** Returns what a map draws, as attributes of its region, and undefined if it was interrupted. */
+/** Returns what the map draws, as attributes of its region. Returns undefined if it was interrupted. */
 type ReadDrawing = (
   map: MapLibreMap,
   layers: readonly string[],
@@ -10,12 +10,12 @@ type ReadDrawing = (
   signal: AbortSignal,
 ) => Promise<Readonly<Record<string, string>> | undefined>
 
-/** Journeys define it before the page loads, to compare the map with its list. */
+/** Browser tests define this function before the page loads, to compare the map with its list. */
 const drawingReader = (): ReadDrawing | undefined => Reflect.get(globalThis, 'readDrawing')
 
 export const isCompared = (): boolean => drawingReader() !== undefined
 
-/** Sets attributes directly because they change on every frame that loads something. */
+/** Sets attributes without React, because they change on every frame that loads something. */
 export function useMapState(
   map: MapLibreMap | undefined,
   region: RefObject<HTMLElement | null>,
@@ -41,7 +41,7 @@ export function useMapState(
       const drawing = readDrawing ? await readDrawing(map, layers, rules, current.signal) : {}
       if (drawing) write({ ...drawing, mapState: 'idle' })
     }
-    // Feature state changes the picture without loading anything, so only the next frame shows it.
+    // Includes `render`, because feature state changes the picture without loading anything.
     const stirs = ['movestart', 'dataloading', 'render'] as const
     const watches = [...stirs.map((type) => map.on(type, busy)), map.on('idle', idle)]
     map.triggerRepaint()

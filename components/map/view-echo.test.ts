@@ -3,8 +3,8 @@ import { createViewEcho } from './view-echo'
 
 const at = (longitude: number) => ({ longitude, latitude: 28, zoom: 16 })
 
-describe('what a page hands back to its map', () => {
-  it('a returned view is an echo, however late and rounded', () => {
+describe('createViewEcho', () => {
+  it('recognizes a reported view that returns late and rounded', () => {
     const echo = createViewEcho()
     echo.report(at(1.000004))
     echo.report(at(2))
@@ -12,7 +12,7 @@ describe('what a page hands back to its map', () => {
     expect([at(1), at(3)].map(echo.isEcho)).toEqual([true, true])
   })
 
-  it('a return to an earlier view, or to any other, is a request', () => {
+  it('treats a return to an earlier view, or any other view, as a request', () => {
     const echo = createViewEcho()
     echo.report(at(1))
     echo.report(at(2))
@@ -21,7 +21,7 @@ describe('what a page hands back to its map', () => {
     expect(echo.isEcho(at(7))).toBe(false)
   })
 
-  it('a view that the map already has is no request', () => {
+  it('treats a view that the map already shows as no request', () => {
     const echo = createViewEcho()
     echo.report(at(1))
     expect([at(1), at(1)].map(echo.isEcho)).toEqual([true, true])

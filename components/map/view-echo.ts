@@ -2,22 +2,22 @@ import type { View } from './map-props'
 
 interface ViewEcho {
   report(view: View): void
-  /**
-   * Returns true if the page only hands back a reported view, or points to where the map already
-   * is.
-   */
+  /** Returns true if the page only returns a reported view, or points to the current view of the map. */
   isEcho(view: View): boolean
 }
 
 const MOST = 50
 /**
- * A page that writes the view to its address rounds it: to about two meters, and to hundredths
- * of a zoom level.
+ * The rounding of a page that writes the view to its address: about two meters, and hundredths of a zoom
+ * level.
  */
 const DEGREES = 2e-5
 const LEVELS = 0.011
 
-/** A page responds late, so a returned view must not pull back a map that has moved on. */
+/**
+ * Recognizes views that a page returns after the map reported them. Such a view must not move the map back,
+ * because the map may have moved on.
+ */
 export function createViewEcho(): ViewEcho {
   let present: View | undefined
   let unanswered: View[] = []
@@ -28,8 +28,7 @@ export function createViewEcho(): ViewEcho {
     },
     isEcho(view) {
       const at = unanswered.findLastIndex((each) => isSame(each, view))
-      // The page has caught up with this view and all before it, so going back to one of them is a
-      // request of its own.
+      // Forgets this view and all earlier ones, so that a later return to one of them counts as a request.
       unanswered = unanswered.slice(at + 1)
       return at >= 0 || (present !== undefined && isSame(present, view))
     },

@@ -4,7 +4,7 @@ import { createViewHistory } from './view-history'
 const at = (longitude: number) => ({ longitude, latitude: 40, zoom: 10 })
 
 describe('createViewHistory', () => {
-  it('goes back step by step and never to and fro', () => {
+  it('goes back step by step and never alternates between two views', () => {
     const history = createViewHistory()
     expect(history.settle(at(1))).toBe(false)
     expect(history.settle(at(2))).toBe(true)
@@ -16,13 +16,13 @@ describe('createViewHistory', () => {
     expect(history.back()).toBeUndefined()
   })
 
-  it('a map at rest adds no step', () => {
+  it('adds no step if the map did not move', () => {
     const history = createViewHistory()
     history.settle(at(1))
     expect(history.settle(at(1.000001))).toBe(false)
   })
 
-  it('forgets the oldest after fifty', () => {
+  it('forgets the oldest of more than fifty steps', () => {
     const history = createViewHistory()
     for (let step = 0; step <= 60; step++) history.settle(at(step))
     const visited: number[] = []

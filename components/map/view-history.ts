@@ -2,13 +2,13 @@ import type { View } from './map-props'
 
 interface ViewHistory {
   settle(view: View): boolean
-  /** Returns the view before the present one; moving elsewhere from there discards the present one. */
+  /** Returns the view before the current one. A later move drops the current one from the history. */
   back(): View | undefined
 }
 
 const MOST = 50
 
-/** A return is not a new step; otherwise "back" would alternate between two views. */
+/** A step back does not add a new step; otherwise "back" would alternate between two views. */
 export function createViewHistory(): ViewHistory {
   const past: View[] = []
   let present: View | undefined
@@ -29,7 +29,7 @@ export function createViewHistory(): ViewHistory {
   }
 }
 
-/** Resizing the window shifts the center by rounding. */
+/** Compares with a tolerance, because resizing the window shifts the center by rounding. */
 export function isSameView(one: View, other: View): boolean {
   const tolerance = 1 / 2 ** one.zoom
   return (

@@ -2,7 +2,7 @@ import type { AssetKind } from '@/lib/socrata/asset-kind'
 
 interface DatasetKind {
   label: string
-  /** Reason why its rows cannot be queried, if they cannot. */
+  /** The reason why its rows cannot be queried. Absent if they can be. */
   noRows?: string
 }
 

@@ -1,4 +1,4 @@
-/** Returns an empty string if nothing is published. A midnight that only pads a date is dropped. */
+/** Returns an empty string for an unpublished value. Omits the midnight that some sources add to a date. */
 export function formatCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

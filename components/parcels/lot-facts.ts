@@ -39,7 +39,7 @@ export const lotFacts = (parcel: PropertyRecord): Fact[] => {
   ]
 }
 
-/** The published area beside ours. Returns an empty list for a lot with neither. */
+/** Returns the published area and our computed area. Returns an empty list for a lot without either. */
 export function areaFacts(parcel: PropertyRecord): (Fact & { label: string })[] {
   const { acreage, sourceAttributes } = parcel
   const acres = measuredAcres(parcel)

@@ -25,7 +25,7 @@ const columns: DataColumn<Row>[] = [
   { id: 'value', label: 'Published value', cell: (row) => <Value row={row} /> },
 ]
 
-/** Shows every column except the owner's, which is never fetched. */
+/** Shows every column except the owner's, which is never fetched for it. */
 export function ParcelColumnsTable({ attributes }: { attributes: PublishedRow }) {
   const groups = groupRows(attributes)
   return (
@@ -59,7 +59,10 @@ function Value({ row: { kind, value, isUnsure } }: { row: Row }) {
 
 const ownSources = new Set(columnGroups.flatMap(({ columns: own }) => own.map(({ source }) => source)))
 
-/** The last columns of the layer change from year to year. */
+/**
+ * Groups columns by subject. A last group has the columns without a description, because the layer's last
+ * columns change from year to year.
+ */
 function groupRows(attributes: PublishedRow): { title: string; rows: Row[] }[] {
   const toRow = (column: RollColumn): Row => ({ ...column, value: attributes[column.source] ?? null })
   const groups = columnGroups.map(({ title, columns: own }) => ({

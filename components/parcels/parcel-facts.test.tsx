@@ -8,7 +8,7 @@ import { describeSurvey, ParcelPlaceFacts, surveyQuestion } from './parcel-place
 import { ParcelSaleFacts } from './parcel-sale-facts'
 import { ParcelValueFacts } from './parcel-value-facts'
 
-/** Recorded from a parcel that a county owns: exempt from all tax, never sold, without buildings. */
+/** A recorded row of a county's own parcel: exempt from all tax, never sold, without buildings. */
 const recorded: PublishedRow = {
   PARCEL_ID: '082S305005000002',
   CO_NO: 27,
@@ -70,22 +70,22 @@ function factsOf(element: React.ReactElement): string {
     .replace(/ :/g, ':')
 }
 
-describe('the values', () => {
+describe('ParcelValueFacts', () => {
   const text = factsOf(<ParcelValueFacts values={rollValues(recorded)} />)
 
-  it('the values keep their kinds and levies apart, and show the 0 of an exempt parcel', () => {
+  it('separates the kinds of value and the levies, and shows 0 for an exempt parcel', () => {
     expect(text).toContain('Just value: $72,680 The county’s assessment as of January 1, 2026. Not a price.')
     expect(text).toContain('Assessed value: $65,565 For school levies $72,680')
     expect(text).toContain('Taxable value: $0 For school levies $0')
     expect(text).toContain('Homestead portion: None on this roll')
   })
 
-  it('shows no derived value of the building', () => {
+  it('shows no building value, because the roll does not publish it', () => {
     expect(text).toContain('Not published on this roll: building value.')
     expect(text).not.toContain('1,280 $')
   })
 
-  it('shows values as unknown instead of 0 if the roll has no just value', () => {
+  it('shows unknown values instead of 0 if the roll has no just value', () => {
     const unknown = factsOf(<ParcelValueFacts values={rollValues({ ...recorded, JV: 0, AV_NSD: 0 })} />)
     expect(unknown).toMatch(/Not published on this roll: just value; taxable value; building value\./)
     expect(unknown).not.toContain('Just value:')
@@ -93,13 +93,13 @@ describe('the values', () => {
   })
 })
 
-describe('the sales', () => {
-  it('shows a missing sale instead of a price of 0', () => {
+describe('ParcelSaleFacts', () => {
+  it('reports that no sale is recorded instead of showing a price of 0', () => {
     expect(factsOf(<ParcelSaleFacts values={rollValues(recorded)} />)).toMatch(/No sale is on this roll/)
     expect(factsOf(<ParcelSaleFacts values={rollValues(recorded)} />)).not.toContain('$')
   })
 
-  it('shows the code of each sale, notes on a doubtful sale, and book and page', () => {
+  it('shows the code, the book and page of each sale, and a note on a doubtful one', () => {
     const text = factsOf(<ParcelSaleFacts values={rollValues(sold)} />)
     expect(text).toContain('May 2024')
     expect(text).toContain('$310,000')
@@ -114,7 +114,7 @@ describe('the sales', () => {
   })
 })
 
-describe('land and building', () => {
+describe('ParcelLandFacts', () => {
   it('decodes the use, marks derived acres, and treats year 0 as unknown', () => {
     const text = factsOf(<ParcelLandFacts values={rollValues(recorded)} />)
     expect(text).toContain('Counties (code 086)')
@@ -126,7 +126,7 @@ describe('land and building', () => {
     expect(text).toContain('November 2025')
   })
 
-  it('presents neither the effective year as the year built nor a tower as one home', () => {
+  it('labels the effective year as such, and does not describe a tower as one home', () => {
     const text = factsOf(
       <ParcelLandFacts
         values={rollValues({ ...recorded, ACT_YR_BLT: 1925, EFF_YR_BLT: 2015, NO_RES_UNT: 312 })}
@@ -138,8 +138,8 @@ describe('land and building', () => {
   })
 })
 
-describe('the place', () => {
-  it('names county, public owner and section, with a way to look the section up', () => {
+describe('ParcelPlaceFacts', () => {
+  it('names county, public owner and section, and links to the section', () => {
     const text = factsOf(<ParcelPlaceFacts values={rollValues(recorded)} />)
     expect(text).toContain('Escambia Number 27')
     expect(text).toContain('Owned by the county (C)')
@@ -149,7 +149,7 @@ describe('the place', () => {
     )
   })
 
-  it('asks for the section in words that are understood', () => {
+  it('formats a section description that our own parser understands', () => {
     const parsed = parseLegalDescription(surveyQuestion(rollValues(recorded)) ?? '')
     expect(parsed).toMatchObject({
       kind: 'description',
@@ -162,14 +162,14 @@ describe('the place', () => {
     })
   })
 
-  it('asks nothing where the land was never surveyed so', () => {
+  it('formats no section description for land that was not surveyed by sections', () => {
     expect(surveyQuestion(rollValues({ ...recorded, SEC: '00G' }))).toBeUndefined()
     expect(describeSurvey(rollValues({ ...recorded, SEC: ' ', RNG: ' ' }))).toBe('Township 02S')
     expect(describeSurvey({})).toBe('')
   })
 })
 
-describe('every column', () => {
+describe('ParcelColumnsTable', () => {
   it('shows every column, including one that is new this year, without inline styles', () => {
     const markup = renderToStaticMarkup(<ParcelColumnsTable attributes={{ ...recorded, ORIG_FID: 7 }} />)
     for (const name of Object.keys(recorded)) expect(markup).toContain(`<code>${name}</code>`)

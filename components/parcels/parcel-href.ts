@@ -4,11 +4,11 @@ import type { ParcelIdentity } from '@/lib/records/parcel/parcel-key'
 
 interface ParcelAddress {
   slug: string
-  /** Empty if no number was entered; the page then explains how to enter one. */
+  /** Empty if no parcel number was entered. The page then explains how to enter one. */
   id?: string | undefined
   /** Shows the owner of record, which is fetched only on request. */
   owner?: boolean
-  /** Adds a comparison with similar parcels, which costs several requests. */
+  /** Adds a comparison with similar parcels, which takes several requests. */
   similar?: boolean
 }
 

@@ -26,7 +26,7 @@ const texts = {
   raw: 'A code of the county',
 }
 
-/** Unknown values are labeled as unknown, never shown as 0. */
+/** Labels unknown values as unknown and never shows them as 0. */
 export function ParcelLandFacts({ values }: Props) {
   const area = numberIn(values, 'landSquareFeet')
   const units = numberIn(values, 'residentialUnits')

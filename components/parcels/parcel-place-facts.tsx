@@ -108,7 +108,7 @@ export function describeSurvey(values: RollValues): string {
 }
 
 /**
- * Formats a legal description. Returns undefined if a part is missing or irregular, as in land
+ * Formats a legal description of the section. Returns undefined if a part is missing or irregular, as in land
  * grants.
  */
 export function surveyQuestion(values: RollValues): string | undefined {

@@ -16,7 +16,7 @@ interface Props {
   values: RollValues
 }
 
-/** Below this a price is a formality of the deed. */
+/** A price below this is a formality of the deed. */
 const NOMINAL = 1_000
 
 const texts = {

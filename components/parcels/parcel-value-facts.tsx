@@ -39,17 +39,15 @@ export function ParcelValueFacts({ values }: Props) {
         homesteadFact(values),
         partFact(values, parcelTerms.landValue, 'landValue'),
         partFact(values, parcelTerms.specialFeatures, 'specialFeatureValue'),
-        // Just value minus land and special features is not the building value.
+        // Does not compute the building value: just value minus land and special features is a different
+        // amount.
         { label: 'Building value', value: null },
       ]}
     />
   )
 }
 
-/**
- * Assessed and taxable values exist twice, because school levies have fewer limits and
- * exemptions.
- */
+/** Shows the amount for school levies too, because they have fewer limits and exemptions. */
 function leviedFact(
   values: RollValues,
   definition: Definition,
@@ -58,7 +56,7 @@ function leviedFact(
   const isKnown = numberIn(values, 'justValue') !== null
   const say = (id: RollKey) => {
     const amount = amountIn(values, id)
-    // Beside a known just value, 0 means that everything is exempt.
+    // With a known just value, 0 means that everything is exempt.
     return amount === null || (amount === 0 && !isKnown) ? null : formatDollars(amount)
   }
   const school = say(`${key}SchoolLevy`)

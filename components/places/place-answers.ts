@@ -11,7 +11,7 @@ export type PlaceLine =
       value: string
       detail: string | null
       tone: 'bad' | 'warn' | 'quiet' | 'ink'
-      /** Set if no source covers the place: the missing subject in a word or two. */
+      /** The missing subject in one or two words. Is null if a source covers the place. */
       missing: string | null
       href: string
     }

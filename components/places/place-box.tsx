@@ -10,7 +10,10 @@ interface Props {
   error?: string | undefined
   defaultValue?: string | undefined
   maxLength?: number
-  /** Link of a suggestion, with `{at}` and `{q}` placeholders. Default: the dossier. */
+  /**
+   * Address template of a suggestion's link, with `{at}` and `{q}`. Default: the page with all records of the
+   * place.
+   */
   leadsTo?: string
 }
 

@@ -34,7 +34,7 @@ export const writePlaceFile = ({ saved, recent }: Places, now: Date): string =>
 
 export const tooLarge: PlaceFile = { kind: 'refused', why: texts.tooLarge }
 
-/** Never throws: any text yields places or a reason. */
+/** Never throws. Returns the places in the text, or the reason why it has no places. */
 export function readPlaceFile(text: string): PlaceFile {
   if (text.length > MOST_BYTES) return tooLarge
   if (text.trim() === '') return refuse(texts.empty)
@@ -62,8 +62,8 @@ function readAll<T extends SavedPlace | RecentPlace>(list: unknown, readOne: (va
 }
 
 /**
- * Recovers places from a truncated file: a place holds no nested braces, so each whole one is
- * recognizable.
+ * Recovers places from a truncated file. A place contains no nested braces, so each complete one can be
+ * matched.
  */
 function salvage(text: string): PlaceFile {
   if (!text.includes(`"${FORMAT}"`)) return refuse(texts.notOurs)

@@ -3,7 +3,7 @@ export interface SavedPlace {
   longitude: number
   name: string
   note: string
-  /** Words that found it; empty if it was clicked on a map. */
+  /** The text that the visitor typed to find it. Empty if it was clicked on a map. */
   typed: string
   savedOn: string
 }
@@ -60,8 +60,8 @@ export function rememberPlace(places: Places, place: RecentPlace): Places {
 }
 
 /**
- * Existing places win; the others add only what is missing, so that no text a person wrote is
- * lost.
+ * Existing places take precedence. The other list only adds places and texts that are missing, so that no
+ * text a person wrote is lost.
  */
 export function mergePlaces(here: Places, others: Pick<Places, 'saved' | 'recent'>): Places {
   const recent = here.remembers ? joinPoints(here.recent, others.recent) : here.recent

@@ -12,21 +12,18 @@ import {
   type SavedPlace,
 } from './place-list'
 
-// Another version uses another key: places stored by another release stay until everything is
+// Increase the number when the format changes. Places that another release stored remain until everything is
 // erased.
 export const PLACES_KEY = 'openplat.places.1'
 const FAMILY = 'openplat.places.'
 
-/**
- * `refused`: the browser stores nothing, as some do in private windows. `full`: there is no
- * room left.
- */
+/** `refused`: the browser stores nothing, as in some private windows. `full`: no room is left. */
 export type StoreOutcome = 'kept' | 'refused' | 'full'
 
 export interface PlaceStore {
   /** Returns the same object until something changes. */
   read(): Places
-  /** Applies a change to the current content, so that another tab's writes survive. */
+  /** Applies a change to the stored content, so that changes made in another tab survive. */
   change(change: (places: Places) => Places): StoreOutcome
   erase(): StoreOutcome
   listen(listener: () => void): () => void

@@ -51,7 +51,7 @@ const denver: SavedPlace = {
   savedOn: '2026-11-22',
 }
 
-/** A fake of the browser's storage, limited to the calls used here. */
+/** A fake of the browser's storage with only the methods used here. */
 function createStorage(room = Number.POSITIVE_INFINITY): Storage {
   const stored = new Map<string, string>()
   return {
@@ -69,8 +69,8 @@ function createStorage(room = Number.POSITIVE_INFINITY): Storage {
   }
 }
 
-describe('what is read from the storage', () => {
-  it('any stored text yields places', () => {
+describe('stored places', () => {
+  it('any stored text can be parsed into places', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         const { saved, recent } = readPlaces(text)
@@ -91,8 +91,8 @@ describe('what is read from the storage', () => {
   })
 })
 
-describe('two lists made one', () => {
-  it('merging keeps each point once, whatever the order and however often', () => {
+describe('mergePlaces', () => {
+  it('contains each point once, whatever the order and number of merges', () => {
     fc.assert(
       fc.property(somePlaces, somePlaces, (one, other) => {
         const merged = mergePlaces(one, other)
@@ -104,7 +104,7 @@ describe('two lists made one', () => {
     )
   })
 
-  it('keeps what a person called a place', () => {
+  it('keeps the name that a person gave to a place', () => {
     const here = describePlace({ ...NO_PLACES, saved: [denver] }, pointKey(denver), {
       name: 'Mine',
       note: '',
@@ -116,7 +116,7 @@ describe('two lists made one', () => {
 })
 
 describe('recent places', () => {
-  it('recent places are the last twenty, each once, and empty once they are switched off', () => {
+  it('lists the last twenty places, each once, and none once recent places are switched off', () => {
     let places = NO_PLACES
     for (let n = 0; n < 50; n += 1) {
       const openedAt = new Date(n * 1000).toISOString()
@@ -129,10 +129,10 @@ describe('recent places', () => {
   })
 })
 
-describe('a file', () => {
+describe('file of places', () => {
   const now = new Date('2026-11-22T12:00:00Z')
 
-  it('comes back whole', () => {
+  it('reads the same places that were written to the file', () => {
     fc.assert(
       fc.property(somePlaces, (places) => {
         const { saved, recent } = places
@@ -146,7 +146,7 @@ describe('a file', () => {
     )
   })
 
-  it('a truncated file yields each whole place, or the reason why not', () => {
+  it('returns each complete place of a truncated file, or the reason why it has no places', () => {
     fc.assert(
       fc.property(somePlaces, fc.double({ min: 0, max: 1, noNaN: true }), (places, part) => {
         const text = writePlaceFile(places, now)
@@ -165,11 +165,11 @@ describe('a file', () => {
     [JSON.stringify({ format: 'openplat-places', version: 7, saved: [denver] }), /newer release/],
     ['{"format":"openplat-places","version":7,"saved":[{', /newer release/],
     ['x'.repeat(1_000_001), /larger than 1 MB/],
-  ])('a foreign file is refused with the reason (%#)', (text, why) => {
+  ])('rejects a foreign file with a reason (%#)', (text, why) => {
     expect(readPlaceFile(text)).toEqual({ kind: 'refused', why: expect.stringMatching(why) })
   })
 
-  it('names which places could not be read and offers the others', () => {
+  it('names the places that could not be read and offers the others', () => {
     const saved = [denver, { ...denver, latitude: 'north' }, { ...denver, latitude: 91 }]
     const file = readPlaceFile(JSON.stringify({ format: 'openplat-places', version: 1, saved, recent: 3 }))
     expect(file).toMatchObject({ kind: 'places', saved: [denver], recent: [] })
@@ -177,8 +177,8 @@ describe('a file', () => {
   })
 })
 
-describe('the device', () => {
-  it('keeps the writes of two tabs', () => {
+describe('createPlaceStore', () => {
+  it('loses no place when two tabs save to the same storage', () => {
     const storage = createStorage()
     const [one, other] = [createPlaceStore(() => storage), createPlaceStore(() => storage)]
     one.change((places) => savePlace(places, denver))
@@ -188,7 +188,7 @@ describe('the device', () => {
     expect(one.read()).toBe(one.read())
   })
 
-  it('says when it keeps nothing or is full, and loses nothing', () => {
+  it('reports that the browser stores nothing or is full, and loses no stored place', () => {
     const refuse = () => {
       throw new Error('The operation is insecure.')
     }
@@ -218,14 +218,14 @@ describe('the device', () => {
   })
 })
 
-describe('words', () => {
-  it('words find a place without accents and case, in name, note and typed text', () => {
+describe('search among places', () => {
+  it('finds a place without accents and case, by name, note and typed text', () => {
     for (const text of ['CANON', 'leaks house', 'colfax, roof', ''])
       expect(matchPlaces([denver], text), text).toEqual([denver])
     expect(matchPlaces([denver], 'canon boise')).toEqual([])
   })
 
-  it('a suggestion links to the dossier or to the page’s own target', () => {
+  it("links a suggestion to the place page or to the page's own target", () => {
     expect(placeLink(denver)).toBe(
       '/place?at=39.7392%2C-104.9903&q=200%20E%20Colfax%20Ave%2C%20Denver%2C%20CO',
     )

@@ -18,7 +18,7 @@ export function SavedChoices({ leadsTo }: Props) {
   return List && <List leadsTo={leadsTo} />
 }
 
-/** Checks the entries of all releases; a browser without storage throws. */
+/** Checks the entries of all releases. Returns true if the browser's storage throws. */
 function mayHaveKept(): boolean {
   try {
     return localStorage.length > 0

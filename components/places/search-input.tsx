@@ -18,15 +18,15 @@ type Native = Pick<
 interface Props extends Native {
   maxLength?: number
   /**
-   * Link of a place on this device or of an address, with `{at}` and `{q}` placeholders. If set,
-   * nothing else is suggested.
+   * Address template for a place on this device or an address, with `{at}` and `{q}`. If set, other kinds of
+   * suggestions are omitted.
    */
   leadsTo?: string | undefined
   takesSlash?: boolean
   menu?: string
 }
 
-/** A plain field. The code for suggestions loads on focus, so that it adds no weight to the page. */
+/** A plain field. The code for suggestions loads on focus, so that it does not slow the page down. */
 export function SearchInput({ leadsTo, takesSlash = false, menu, maxLength = 1000, ...native }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
@@ -37,7 +37,7 @@ export function SearchInput({ leadsTo, takesSlash = false, menu, maxLength = 100
       () => {},
     )
 
-  // The field may have focus before hydration.
+  // The field may have the focus before hydration.
   useEffect(() => {
     if (input.current === document.activeElement) wake()
   })

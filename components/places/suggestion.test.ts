@@ -12,7 +12,7 @@ const places = {
 const named = [{ name: 'Maine, New York', detail: 'City or town in Broome County', href: '/places?city=1' }]
 
 describe('suggestions', () => {
-  it('suggests places of this device, then names, then addresses; each point once, at most three of the device', () => {
+  it('suggests at most three places of this device, then names, then addresses, each point once', () => {
     const addresses = [3, 4, 5, 6, 7, 8].map((n) => at(n, `${n} Main St`))
     const suggested = suggest(places, { addresses, named }, 'main')
     expect(suggested.map(({ name, detail }) => [name, detail])).toEqual([
@@ -27,7 +27,7 @@ describe('suggestions', () => {
     expect(suggest(places, { addresses, named }, ' ')).toEqual([])
   })
 
-  it('a suggestion leads to the dossier, or where the page says', () => {
+  it('a suggestion links to the place page, or to the address template of the page', () => {
     const matches = { addresses: [at(4, '4 Main St')], named: [] }
     expect(suggest(NO_PLACES, matches, 'main')[0]?.href).toBe('/place?at=4%2C-100')
     expect(suggest(NO_PLACES, matches, 'main', '/land?at={at}')[0]?.href).toBe('/land?at=4%2C-100')
@@ -40,7 +40,7 @@ describe('suggestions', () => {
     '742 Inkwell St, Boise',
     '12 5th Ave, New York',
     'N6505 County Road, Portage WI',
-  ])('requests suggestions for the whole address %s', (text) => expect(isWholeAddress(text)).toBe(true))
+  ])('requests suggestions for the complete address %s', (text) => expect(isWholeAddress(text)).toBe(true))
 
   it.each([
     '',
@@ -54,7 +54,7 @@ describe('suggestions', () => {
     '08-2S-30-5005-000-002',
   ])('requests no suggestions for %j', (text) => expect(isWholeAddress(text)).toBe(false))
 
-  it('announces suggestions once they arrive', () => {
+  it('announces suggestions when they arrive', () => {
     expect(describeSuggestions('ma', 0, false, false)).toBe('')
     expect(describeSuggestions('main', 2, true, false)).toMatch(/^2 suggestions/)
     expect(describeSuggestions('12 main st, x', 0, true, false)).toBe('')

@@ -23,7 +23,7 @@ interface SuggestionSources {
   named: readonly NamedSuggestion[]
 }
 
-/** Places from this device come first, because they are instant and were chosen before. */
+/** Places from this device come first, because they are available at once and were chosen before. */
 export function suggest(
   places: Places,
   { addresses, named }: SuggestionSources,
@@ -70,8 +70,8 @@ const numberAndStreet = /^\s*[nsew]?\d[\w-]*\s+(?=\S*\p{L}{2}|\S+\s+\S*\p{L}{2})
 const placeAtEnd = /,\s*\p{L}{3,}|\b\d{5}(?:-\d{4})?\s*$|[\s,][a-z]{2}\.?\s*$/iu
 
 /**
- * Requires a house number, a street and a part of a place, so that the geocoder is not called
- * in vain. The server checks again.
+ * Requires a house number, a street and a part of a place, so that the geocoder is not called in vain. The
+ * server checks again.
  */
 export function isWholeAddress(text: string): boolean {
   if (text.length > 200 || !numberAndStreet.test(text)) return false
@@ -80,7 +80,9 @@ export function isWholeAddress(text: string): boolean {
 
 const FEW_LETTERS = 3
 
-/** A screen reader skips a text that does not change. */
+/**
+ * Returns a text that changes with each result, because a screen reader skips a text that does not change.
+ */
 export function describeSuggestions(text: string, count: number, waiting: boolean, failed: boolean): string {
   if (text.trim().length < FEW_LETTERS && count === 0) return ''
   if (count > 0) return `${formatCount(count, 'suggestion')}. Down arrow to choose.`

@@ -25,10 +25,7 @@ export interface SuggestionsProps {
   onLook(look: InputAria): void
 }
 
-/**
- * The keys and the list of an ARIA 1.2 combobox. Enter without a choice submits the text as it
- * is.
- */
+/** Implements an ARIA 1.2 combobox. Enter without a selected suggestion submits the text as typed. */
 export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
   const [text, setText] = useState(input.value === input.defaultValue ? '' : input.value)
   const [isShown, setShown] = useState(text !== '')
@@ -42,7 +39,10 @@ export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
   const open = isShown && count > 0
   const active = open && pointed < count ? pointed : -1
   const listId = `${input.id}-suggestions`
-  /** A page that shows places itself handles the suggestion; any other page is left for it. */
+  /**
+   * Dispatches an event first: a page that shows places itself handles it. Otherwise the browser follows the
+   * link.
+   */
   const take = (suggestion: Suggestion | undefined) => {
     const request = new CustomEvent('suggestion', { detail: suggestion, bubbles: true, cancelable: true })
     if (suggestion && input.dispatchEvent(request)) location.assign(suggestion.href)
@@ -54,7 +54,7 @@ export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
     setShown(true)
     setPointed(-1)
   })
-  // Catches text typed between rendering and listening.
+  // Handles text that was typed between rendering and this listener.
   const catchUp = useEffectEvent(() => {
     if (input.value !== text && input.value !== input.defaultValue) onInput()
   })
@@ -111,7 +111,7 @@ interface ListProps {
   take(suggestion: Suggestion): void
 }
 
-/** The list is always rendered because the field references it. */
+/** Always rendered, because the field's ARIA attributes reference it. */
 function SuggestionList({ id, open, active, suggestions, take }: ListProps) {
   return (
     <div
@@ -149,7 +149,7 @@ interface Origin<T> {
 }
 
 const client = new QueryClient({
-  // Reports a failure at once, even if the browser says that it is offline.
+  // Sends requests even if the browser reports that it is offline, so that a failure shows at once.
   defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always' } },
 })
 

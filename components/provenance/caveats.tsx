@@ -3,11 +3,11 @@ import { Folded } from './folded'
 interface Props {
   items: readonly string[]
   title?: string
-  /** True if the limits are the subject of the page. */
+  /** Opens the list, for pages whose subject is the limits. */
   isOpen?: boolean
 }
 
-/** A single limit is shown directly because it is not worth a click. */
+/** Shows a single limit directly, because it is not worth a click. */
 export function Caveats({ items, title = 'Keep in mind', isOpen = false }: Props) {
   const [first, ...more] = items
   if (first === undefined) return null
@@ -26,7 +26,7 @@ export function Caveats({ items, title = 'Keep in mind', isOpen = false }: Props
   )
 }
 
-/** Only paper shows the title, because there is no summary above the list. */
+/** Shows the title only on paper, where no summary is above the list. */
 export const LimitList = ({ items, title = 'Keep in mind' }: Pick<Props, 'items' | 'title'>) => (
   <div className="mt-1">
     <p className="hidden font-semibold print:block">{title}</p>

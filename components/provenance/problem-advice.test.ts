@@ -5,12 +5,12 @@ import { adviceFor, describeProblem } from './problem-advice'
 const codes = Object.keys(statusOf) as ErrorCode[]
 
 describe('adviceFor', () => {
-  it('offers no retry for a question that the visitor has to change', () => {
+  it('offers no retry if the visitor has to change the request', () => {
     const repeated = codes.filter((code) => statusOf[code] < 500 && adviceFor[code].mayPass)
     expect(repeated).toEqual(['rate_limited'])
   })
 
-  it('offers to repeat only what time alone can mend', () => {
+  it('offers a retry only for failures that may pass with time', () => {
     const mendable = codes.filter((code) => adviceFor[code].mayPass).sort()
     expect(mendable).toEqual(['internal', 'rate_limited', 'upstream_timeout', 'upstream_unavailable'])
   })
@@ -27,7 +27,7 @@ describe('describeProblem', () => {
     issues: [],
   }
 
-  it('says once when to try again: the time that the source named', () => {
+  it('names the retry time of the source once', () => {
     expect(describeProblem({ ...problem, retryAfter: 30 })).toBe(
       'The office is limiting requests. Try again in 30 seconds.',
     )

@@ -6,10 +6,10 @@ import { adviceFor, describeProblem } from './problem-advice'
 
 interface Props {
   problem: Problem
-  /** Says which results are unaffected: "The section below is from another source." */
+  /** Names results that are unaffected: "The section below is from another source." */
   stillStands?: ReactNode
   retry?: string
-  /** A control that retries without leaving the page, instead of the link. */
+  /** A control that retries without leaving the page. Replaces the link. */
   again?: ReactNode
   /** The only control if a retry cannot succeed, such as a link back to the form. */
   instead?: { href: string; label: string }

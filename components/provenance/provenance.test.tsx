@@ -26,15 +26,15 @@ const footOf = (ageSeconds: number) => {
   return renderToStaticMarkup(<Provenance meta={meta} />)
 }
 
-describe('the line of an answer that the source did not renew', () => {
-  it('warns from one day on', () => {
+describe('source line of an old result', () => {
+  it('warns if the result is older than one day', () => {
     const foot = footOf(2 * DAY)
     expect(foot).toMatch(/text-warn[^<]*>[^<]*We could not get a newer answer/)
     expect(foot).toContain('an older answer, 2 days old')
   })
 
   it.each([HOUR, DAY - 1])(
-    'the line is plain for an answer of %i seconds; the details still say why',
+    'shows no warning for a result of %i seconds, but explains its age in the details',
     (age) => {
       const foot = footOf(age)
       expect(foot).not.toMatch(/text-warn|older answer/)

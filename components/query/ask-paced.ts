@@ -1,9 +1,9 @@
 const MOST_IN_FLIGHT = 3
 
 interface Run<Question> {
-  /** `holdUntil` takes milliseconds since 1970 before which the source accepts no request. */
+  /** `holdUntil` takes the time before which the source accepts no request, in milliseconds since 1970. */
   ask: (question: Question, holdUntil: (moment: number) => void) => Promise<void>
-  /** Milliseconds since 1970 before which no request is sent; 0 without a limit. */
+  /** Time before which no request is sent, in milliseconds since 1970. Is 0 without a limit. */
   notBefore: number
   pausedUntil: (moment: number) => void
   signal: AbortSignal
@@ -40,7 +40,7 @@ function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Returns when a rate-limited source accepts requests again, or 0 if it does not say. */
+/** Returns when a rate-limited source accepts requests again, or 0 if the response does not name a time. */
 export function retryMoment({ code, retryAfter }: { code: string; retryAfter?: number }): number {
   const asksToWait = code === 'rate_limited' && retryAfter !== undefined && Number.isFinite(retryAfter)
   return asksToWait ? Date.now() + retryAfter * 1000 : 0

@@ -6,8 +6,8 @@ const ask = (signal = new AbortController().signal) =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a file of a form', () => {
-  it('the file has the server’s name, and the request contains the form', async () => {
+describe('fetchDownload', () => {
+  it("sends the form, and returns the file with the server's name for it", async () => {
     const headers = { 'content-disposition': 'attachment; filename="selected-florida-parcels.csv"' }
     const request = vi.fn(async () => new Response('a,b', { headers }))
     vi.stubGlobal('fetch', request)
@@ -17,7 +17,7 @@ describe('a file of a form', () => {
     expect(file.ok && (await file.content.text())).toBe('a,b')
   })
 
-  it('a failure returns the server’s message, or says that no response came', async () => {
+  it("returns the server's message for a failure, or that no response came", async () => {
     const problem = { code: 'rate_limited', detail: 'Wait a little.' }
     vi.stubGlobal('fetch', async () =>
       Response.json(problem, { status: 429, headers: { 'retry-after': '7' } }),
@@ -30,7 +30,7 @@ describe('a file of a form', () => {
     expect(await ask()).toMatchObject({ ok: false, problem: { code: 'internal' } })
   })
 
-  it('rejects only when it was abandoned', async () => {
+  it('rejects only if the caller aborts it', async () => {
     vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted())
     await expect(ask(AbortSignal.abort())).rejects.toThrow(/abort/i)
   })

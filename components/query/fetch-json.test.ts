@@ -5,7 +5,7 @@ import { fetchJson } from './fetch-json'
 
 const PATH = '/api/v1/tide-heights/readHeights'
 
-/** The real HTTP route behind the browser's fetch. */
+/** Sends the browser's fetch to the real HTTP route. */
 function serve(transport?: () => Promise<Response>) {
   const engine = createExampleEngine(transport ? { transport } : {})
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
@@ -15,8 +15,8 @@ function serve(transport?: () => Promise<Response>) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('asking from the browser', () => {
-  it('gives data, provenance and what HTTP said', async () => {
+describe('fetchJson', () => {
+  it('returns the data, the provenance and the HTTP status', async () => {
     serve()
     const answer = await fetchJson<{ heights: unknown[] }>(`${PATH}?station=0123`)
     if (!answer.ok) throw new Error(answer.problem.message)
@@ -26,7 +26,7 @@ describe('asking from the browser', () => {
     expect(answer.http.headers.get('x-openplat-cache')).toBe('miss')
   })
 
-  it('gives a problem with every issue', async () => {
+  it('returns a problem with every issue', async () => {
     serve()
     expect(await fetchJson(`${PATH}?limit=x`)).toMatchObject({
       ok: false,
@@ -35,7 +35,7 @@ describe('asking from the browser', () => {
     })
   })
 
-  it('gives the wait of a limited source', async () => {
+  it('returns the retry delay of a rate-limited source', async () => {
     serve(async () => new Response('', { status: 429, headers: { 'retry-after': '9' } }))
     const answer = await fetchJson(`${PATH}?station=1`)
     expect(answer).toMatchObject({ ok: false, problem: { code: 'rate_limited', retryAfter: 9 } })
@@ -46,13 +46,13 @@ describe('asking from the browser', () => {
     ['a web page', async () => new Response('<html>502</html>', { status: 502 })],
     ['foreign JSON', async () => Response.json({ error: 'no' }, { status: 500 })],
     ['JSON null', async () => Response.json(null, { status: 500 })],
-  ])('gives a problem for %s', async (_, answer) => {
+  ])('returns a problem for %s', async (_, answer) => {
     vi.stubGlobal('fetch', answer)
     const failed = await fetchJson(PATH)
     expect(failed).toMatchObject({ ok: false, problem: { code: 'internal', issues: [] } })
   })
 
-  it('rejects only when it was abandoned', async () => {
+  it('rejects only if the caller aborts it', async () => {
     vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted())
     await expect(fetchJson(PATH, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i)
   })

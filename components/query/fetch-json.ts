@@ -2,9 +2,9 @@ import type { Problem } from '@/lib/connector/errors'
 import { ENVELOPE, type Meta } from '@/lib/connector/result'
 
 interface Options {
-  /** An aborted request rejects with the signal's reason; nothing else rejects. */
+  /** An aborted request rejects with the signal's reason. All other failures resolve to a problem. */
   signal?: AbortSignal
-  /** Parameters too long for an address, sent as JSON. */
+  /** Parameters that are too long for an address, sent as JSON. */
   body?: unknown
 }
 
@@ -19,7 +19,10 @@ type FetchedJson<T> =
   /** `http` is absent if no response arrived. */
   | { ok: false; problem: Problem; http?: Http }
 
-/** The only fetch of the browser: takes a method's address and returns its envelope. */
+/**
+ * Fetches the address of a method and returns its envelope. All requests of the browser for JSON go through
+ * this function.
+ */
 export async function fetchJson<T>(path: string, options: Options = {}): Promise<FetchedJson<T>> {
   const { signal } = options
   try {
@@ -43,7 +46,7 @@ function toRequest({ signal, body }: Options): RequestInit {
   return { method: 'POST', headers: typed, body: JSON.stringify(body), ...aborted }
 }
 
-/** The HTTP document says `detail` where a problem in our code says `message`. */
+/** Converts a problem document, which has `detail` where our code has `message`. */
 export function toProblem(body: unknown, headers = new Headers()): Problem {
   const { code, detail, issues, keeper, reference } = body as Partial<Problem> & { detail?: string }
   if (!code || !detail) return unreachable

@@ -3,7 +3,7 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 
 interface Props {
-  /** Rows, each with one link marked `data-row`; other controls in them remain tab stops. */
+  /** Rows with one link each, marked `data-row`. Other controls in a row remain tab stops. */
   children: ReactNode
   className: string
 }
@@ -12,7 +12,7 @@ const texts = { keys: 'Up and down arrows: next row' }
 
 const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-row]')]
 
-/** Rows may be added while one has focus, so this runs at each key and not once. */
+/** Runs at each key, because rows may be added while one has the focus. */
 function keepOneStop(rows: readonly HTMLElement[], here: Element) {
   for (const row of rows) row.tabIndex = row === here ? 0 : -1
 }

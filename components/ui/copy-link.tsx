@@ -12,8 +12,8 @@ interface Props {
 type Outcome = 'idle' | 'copied' | 'by-hand'
 
 /**
- * A plain link without scripting; with it a copy button, and the device's share sheet if it has
- * one.
+ * Renders a plain link without scripting. With scripting it is a copy button, and the device's share sheet if
+ * there is one.
  */
 export function CopyLink({ href, label = 'Link to this page' }: Props) {
   const [outcome, setOutcome] = useState<Outcome>('idle')

@@ -10,7 +10,7 @@ const texts = {
   byHand: 'The browser did not allow copying. The line is selected: copy it by hand.',
 }
 
-/** The line is selected if the browser denies the clipboard. */
+/** Selects the line if the browser denies access to the clipboard. */
 export function CurlLine({ line }: { line: string }) {
   const code = useRef<HTMLElement>(null)
   const [message, setMessage] = useState('')

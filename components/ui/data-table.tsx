@@ -19,7 +19,7 @@ interface Props<Row> {
   /** Shown instead of the table if there are no rows. */
   empty?: ReactNode
   /**
-   * For long texts: scrolls sideways on a phone instead of squeezing them; the row header stays
+   * For long texts: the table scrolls sideways on a phone instead of squeezing them. The row header stays
    * visible.
    */
   wide?: boolean
@@ -28,10 +28,10 @@ interface Props<Row> {
   isCurrent?: (row: Row) => boolean
 }
 
-// Safari does not let a keyboard reach a region that only scrolls, so the region is a tab stop.
+// Makes the scrolling region a tab stop, because in Safari the keyboard cannot reach it otherwise.
 const reachable = { tabIndex: 0 }
 
-/** Scrolls sideways inside itself, never the page. */
+/** Scrolls sideways within its own frame, so that the page does not. */
 export function DataTable<Row>({
   id,
   caption,

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@/lib/export/format'
 
-/** A page may also be a document. */
+/** Includes PDF, because a page may offer a document. */
 type FileFormat = ExportFormat['id'] | 'pdf'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   what: string
 }
 
-/** Plain links, so that a spreadsheet can import them. */
+/** Renders plain links, so that a spreadsheet can import from them. */
 export function ExportLinks({ formats, href, what }: Props) {
   return (
     <nav aria-label={`Download ${what}`} className="mb-4 print:hidden">

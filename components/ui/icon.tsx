@@ -20,9 +20,9 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /**
- * Always beside text, so it is hidden from assistive technology. A client component, because
- * streamed content inside an svg would be hidden by a style attribute until it arrives, which
- * our content security policy refuses.
+ * Always used beside text, so it is hidden from assistive technology. It is a client component because React
+ * hides streamed svg content by a style attribute until it arrives, and our content security policy refuses
+ * that attribute.
  */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (

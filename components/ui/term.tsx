@@ -6,7 +6,7 @@ export interface Definition {
   source?: { name: string; href?: string }
 }
 
-/** Paper shows the definitions as one list: see `DefinitionsPrintList`. */
+/** Paper shows all definitions in one list, which `DefinitionsPrintList` renders. */
 export function Term({ definition, children }: { definition: Definition; children?: ReactNode }) {
   const id = useId()
   const { term, meaning, source } = definition

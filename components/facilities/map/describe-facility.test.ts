@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeFacility } from './describe-facility'
 
-describe('what stands under the crosshair', () => {
+describe('describeFacility on the map', () => {
   it.each([
     [{ cluster: true, point_count: 34, current: 0 }, '34 facilities here'],
     [

@@ -6,13 +6,13 @@ import { type ViolationClass, violationClasses } from '@/lib/records/facility/vi
 const SIZE = 48
 const PREFIX = 'mark'
 
-/** The image name includes its colors, so that a change of theme requests another image. */
+/** The image name includes its colors, so that a new theme requests a new image. */
 export function markName(what: ViolationClass | 'center', color: string, halo: string): string {
   return [PREFIX, what, color, halo].join(':')
 }
 
 const PIE = 'pie'
-/** Shares are rounded to a twenty-fourth, so that clusters that look alike share one image. */
+/** Shares are rounded to a 24th, so that clusters that look alike use the same image. */
 const PARTS = 24
 const PIE_SIZE = 104
 
@@ -20,7 +20,7 @@ export function pieName(
   { current, past, none, unknown }: Readonly<Record<ViolationClass, string>>,
   halo: string,
 ): ExpressionSpecification {
-  // Rounds up, so that a nonzero share is always visible.
+  // Rounds up, so that any nonzero share is visible.
   const share = (what: string): ExpressionSpecification => [
     'to-string',
     ['ceil', ['/', ['*', PARTS, ['get', what]], ['get', 'point_count']]],
@@ -29,7 +29,7 @@ export function pieName(
   return ['concat', `${PIE}:`, ...shares, [current, past, none, unknown, halo].join(':')]
 }
 
-/** Returns undefined for a name that is not ours. */
+/** Returns undefined for an image name that `markName` did not make. */
 export function drawMark(name: string): MapImage | undefined {
   const [prefix, what = '', color = '', halo = ''] = name.split(':')
   if (prefix === PIE) return drawPie(name.split(':').slice(1))

@@ -1,7 +1,13 @@
-/** Permit ids and registry ids contain none of these; a name used in their place may. */
+/**
+ * Escaped because a facility name, which sometimes replaces an id, may contain these characters. Permit ids and
+ * registry ids never contain them.
+ */
 const escapes: Readonly<Record<string, string>> = { ' ': '_', _: '~u', '~': '~~' }
 
-/** Encodes a row's key as one word for links, element ids and the map. The encoding is injective. */
+/**
+ * Encodes the key of a row as one word, for links, element ids and the map. Different keys have different
+ * ids.
+ */
 export function facilityId({ key }: { key: string }): string {
   return key.replace(/[ _~]/g, (character) => escapes[character] ?? character)
 }

@@ -14,7 +14,7 @@ const FONT = { 'text-font': ['system-ui'] }
 export const FACILITIES = 'facilities'
 
 const RADIUS = 34
-/** The closest zoom: facilities that still overlap here have the same coordinates. */
+/** The largest zoom. Facilities that overlap at this zoom have the same coordinates. */
 const CLOSEST = 19
 
 export function facilitySource(data: string | FeatureCollection): GeoJSONSourceSpecification {
@@ -150,7 +150,7 @@ function clusters(palette: Palette): LayerSpecification[] {
   ]
 }
 
-/** Drawn separately as well, because the facility may be inside a cluster. */
+/** Draws the selected facility separately, because it may be hidden in a cluster. */
 export function standOut(source: string, palette: Palette): LayerSpecification[] {
   return [
     {

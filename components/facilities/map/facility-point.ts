@@ -1,13 +1,13 @@
 import type { ViolationClass } from '@/lib/records/facility/violation-class'
 
-/** Property names are short because there may be five thousand features. */
+/** Property names are short because a response may have five thousand features. */
 export interface PointProperties {
-  /** Repeated as a property, because MapLibre drops ids that are not numbers. */
+  /** Repeats the feature's id, because MapLibre drops ids that are not numbers. */
   id: string
   name: string
-  /** Miles from the center, rounded to 0.01 by us. Absent in a search by box. */
+  /** Miles from the center, rounded to 0.01. Absent in a search by bounds. */
   d?: number
   v: ViolationClass
-  /** Number of the ring, from the inside. Absent in a search by box. */
+  /** Index of the distance ring, counted from the center. Absent in a search by bounds. */
   r?: number
 }

@@ -13,12 +13,12 @@ function drawnData(before: Data, next: Data | undefined): unknown {
   return sources.points.data
 }
 
-describe('what was loaded from an address', () => {
-  it('counts as the same while the address stays', () => {
+describe('keepLoaded', () => {
+  it('restores the URL of a source whose URL did not change', () => {
     expect(drawnData('/points?radius=1', '/points?radius=1')).toBe('/points?radius=1')
   })
 
-  it('data loads again when the URL changes', () => {
+  it('loads the data of a source again if its URL changed', () => {
     expect(drawnData('/points?radius=1', '/points?radius=2')).toBe(loaded)
   })
 
@@ -27,7 +27,7 @@ describe('what was loaded from an address', () => {
     [loaded, '/points'],
     ['/points', loaded],
     ['/points', undefined],
-  ])('stays itself from %j to %j', (before, next) => {
+  ])('leaves the loaded data unchanged for a change from %j to %j', (before, next) => {
     expect(drawnData(before, next)).toBe(loaded)
   })
 })

@@ -3,8 +3,8 @@ import type { StyleSpecification } from 'maplibre-gl'
 type Sources = StyleSpecification['sources']
 
 /**
- * MapLibre keeps the loaded data of a source instead of its URL, so it sees a difference at
- * each change of style and loads the data again. This restores the URL if it did not change.
+ * MapLibre replaces the URL of a source with the loaded data. Without this function each style change would
+ * differ from that data and load it again. Restores the URL if it did not change.
  */
 export function keepLoaded(current: Sources, before: Sources, next: Sources): void {
   for (const [name, source] of Object.entries(current)) {

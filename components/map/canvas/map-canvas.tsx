@@ -62,18 +62,19 @@ export function MapCanvas({
       cursor={pointed ? 'pointer' : canPick ? 'crosshair' : 'grab'}
       minZoom={1.5}
       maxZoom={MOST_ZOOM}
-      // At close zooms the ground tiles are enlarged whole; splitting them would request and lay them
-      // out again.
+      // Enlarges whole ground tiles at close zooms. By default MapLibre would split them, and request and lay
+      // them out again.
       zoomLevelsToOverscale={MOST_ZOOM}
       fadeDuration={0}
-      // The type checker already validates the style.
+      // Skips validation, because the type checker already validates the style.
       validateStyle={false}
       attributionControl={false}
       keyboard={false}
       dragRotate={false}
       pitchWithRotate={false}
       touchPitch={false}
-      // The first click of a double click would already pick a point and leave the page.
+      // Disables the double click if a click picks a point, because its first click would already leave the
+      // page.
       doubleClickZoom={!canPick}
       ref={(created) => prepare(created, overlay?.drawImage, onCreated)}
       onStyleData={({ target }) => onMap(target)}
@@ -88,7 +89,7 @@ export function MapCanvas({
         nameHovered(target, undefined)
       }}
       onError={(event) => {
-        // Without WebGL, MapLibre reports an error before a map exists that could be its target.
+        // Without WebGL, MapLibre reports an error that has no target, because the map does not exist yet.
         if (!event.target) onTrouble(event.error instanceof LibraryError ? 'library' : 'map')
         else if ('sourceId' in event) onTrouble(troubleOf(event.sourceId))
       }}
@@ -96,7 +97,7 @@ export function MapCanvas({
   )
 }
 
-/** Shows only the name of the hovered feature, because crowded names would overlap. */
+/** Shows the name of the hovered feature only, because crowded names would overlap. */
 function nameHovered(map: MapLibreMap, feature: MapGeoJSONFeature | undefined): void {
   if (map.getLayer(HOVERED_NAME))
     map.setFilter(HOVERED_NAME, ['==', ['get', 'id'], feature?.properties.id ?? ''])
@@ -119,7 +120,7 @@ function useStyle(map: MapLibreMap | undefined, style: StyleSpecification): Styl
   return first
 }
 
-/** Runs before the style loads, because the first tiles already request patterns. */
+/** Runs before the style loads, because the first tiles already need the patterns. */
 function prepare(
   created: MapRef | null,
   drawImage: MapOverlay['drawImage'],

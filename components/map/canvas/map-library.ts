@@ -1,6 +1,6 @@
 /**
- * Loads MapLibre as published, outside our chunks: the browser parses a module off the main
- * thread, and a page can preload it before its own scripts.
+ * Loads MapLibre's published files instead of bundling them. The browser parses a module off the main thread,
+ * and a page can preload it before its own scripts.
  */
 export const libraryUrl = new URL('maplibre-gl/dist/maplibre-gl.mjs', import.meta.url).toString()
 
@@ -20,8 +20,8 @@ export function loadLibrary(): Promise<Library> {
 
 async function load(): Promise<Library> {
   const library: Library = await import(/* turbopackIgnore: true */ libraryUrl)
-  // By default MapLibre looks for its worker where the bundler did not put it, and draws no
-  // features.
+  // The bundler moves the worker, and MapLibre draws no features if it cannot load it from its default
+  // address.
   library.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
   library.prewarm()
   return library

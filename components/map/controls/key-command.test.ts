@@ -5,7 +5,7 @@ const press = (key: string, modifiers: Partial<Parameters<typeof commandFor>[0]>
   commandFor({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...modifiers })
 
 describe('commandFor', () => {
-  it('pans with arrows, finely with Shift', () => {
+  it('pans with the arrow keys, and in smaller steps with Shift', () => {
     expect(press('ArrowRight')).toEqual({ pan: 'east', pixels: 100 })
     expect(press('ArrowUp', { shiftKey: true })).toEqual({ pan: 'north', pixels: 10 })
   })
@@ -19,11 +19,11 @@ describe('commandFor', () => {
     ])
   })
 
-  it('chooses with Enter and Space', () => {
+  it('selects with Enter and Space', () => {
     expect([press('Enter'), press(' ')]).toEqual([{ choose: true }, { choose: true }])
   })
 
-  it('leaves Tab, Escape and the browser’s shortcuts alone', () => {
+  it('returns undefined for Tab, Escape and browser shortcuts', () => {
     expect([press('Tab'), press('Escape'), press('ArrowLeft', { altKey: true })]).toEqual([
       undefined,
       undefined,

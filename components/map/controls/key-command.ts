@@ -21,7 +21,7 @@ interface Press {
   metaKey: boolean
 }
 
-/** Returns undefined for keys that belong to the browser, such as Tab and its shortcuts. */
+/** Returns undefined for keys that the browser handles, such as Tab and shortcuts. */
 export function commandFor({ key, shiftKey, altKey, ctrlKey, metaKey }: Press): Command | undefined {
   if (altKey || ctrlKey || metaKey) return undefined
   const pan = panKeys[key]

@@ -1,12 +1,12 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Printing waits until dark maps are redrawn light and maps that have not loaded are loaded. */
+/** Delays printing until dark maps are redrawn in light colors and unloaded maps are loaded. */
 
 const DARK = '(prefers-color-scheme: dark)'
-/** A source that does not answer must not block printing. */
+/** The longest delay of printing, because a source may never respond. */
 const PATIENCE_MS = 8_000
-/** The page's print button dispatches this event and waits before it prints. */
+/** The page's print button dispatches this event, and prints when the maps are ready. */
 const BEFORE_PAPER = 'beforepaper'
 
 const maps = new Set<MapLibreMap>()
@@ -31,7 +31,7 @@ export function useLightPaper(map: MapLibreMap | undefined): boolean {
       whenRendered(map)
     }
   }, [map])
-  // The canvas already has the light style here: React runs the effects of children first.
+  // The canvas already has the light style here, because React runs the effects of children first.
   useEffect(() => {
     if (!map || !isAsked) return
     const watch = map.on('idle', () => whenRendered(map))
@@ -42,8 +42,8 @@ export function useLightPaper(map: MapLibreMap | undefined): boolean {
 }
 
 /**
- * Registers a map that has not loaded yet, so that printing can load it. Returns the function
- * that unregisters it.
+ * Registers a map that has not loaded yet, so that a print can load it. Returns a function that removes the
+ * registration.
  */
 export function offerToPaper(load: () => void): () => void {
   arrivals.add(load)

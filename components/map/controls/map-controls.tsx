@@ -47,7 +47,7 @@ const keys = [
   ['Tab', 'Leave the map'],
 ] as const
 
-/** Opens over the map, so that the page does not move. */
+/** Opens over the map, so that the page layout does not move. */
 function KeyboardHelp() {
   const help = useRef<HTMLDetailsElement>(null)
   useLightDismiss(help)

@@ -45,8 +45,7 @@ interface MapButtonProps {
 }
 
 /**
- * Disabled buttons keep focus and place: a button that vanishes under a finger or a screen
- * reader is worse.
+ * A disabled button keeps its focus and place. Removing it under a finger or a screen reader would be worse.
  */
 export function MapButton(props: MapButtonProps) {
   const { label, onClick, disabled = false, square = false, isPressed, asks = false, children } = props

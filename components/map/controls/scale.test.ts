@@ -5,7 +5,7 @@ import { metresPerPixel, scaleBar } from './scale'
 const denver = { longitude: -105, latitude: 39.7, zoom: 12 }
 
 describe('scaleBar', () => {
-  it('picks a round distance and says how much of the map it takes', () => {
+  it("picks a round distance and returns the share of the map's width that it takes", () => {
     const miles = scaleBar('miles', denver, 800, 120)
     expect(miles.text).toBe('1 mile')
     expect(miles.share * 800).toBeCloseTo(1609.344 / metresPerPixel(39.7, 12), 6)
@@ -14,7 +14,7 @@ describe('scaleBar', () => {
     expect(scaleBar('miles', { ...denver, zoom: 16 }, 800, 120).text).toBe('200 feet')
   })
 
-  it('always fits, and is never tiny', () => {
+  it('fits into the available width, and is never tiny', () => {
     const zoom = fc.double({ min: 0, max: 20, noNaN: true })
     const latitude = fc.double({ min: -75, max: 75, noNaN: true })
     const system = fc.constantFrom('miles' as const, 'kilometers' as const)

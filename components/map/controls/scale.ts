@@ -4,10 +4,7 @@ import type { View } from '../map-props'
 
 interface ScaleBar {
   text: string
-  /**
-   * Share of the map's width, so that the bar stays true when the picture is printed at another
-   * size.
-   */
+  /** Share of the map's width, so that the bar stays correct when the picture is printed at another size. */
   share: number
 }
 

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { LAND } from '../style/map-style'
 
 /**
- * Maximum height of a printed map in millimeters: less than half a sheet, so that the results
- * fit on the same one.
+ * Maximum height of a printed map in millimeters: less than half a sheet, so that results fit on the same
+ * sheet.
  */
 const MOST_ON_PAPER = 95
-/** In pixels, so that lines and names are sharp on paper. */
+/** Width in pixels, large enough for sharp lines and names on paper. */
 const PAPER_WIDTH = 1_800
 
 const texts = {
@@ -21,7 +21,7 @@ interface Props {
   isDark: boolean
 }
 
-/** A still image of the current extent, because browsers print an empty frame for WebGL. */
+/** Shows a still image of the current view on paper, because browsers print an empty frame for WebGL. */
 export function PrintPicture({ map, label, isDark }: Props) {
   const paper = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function PrintPicture({ map, label, isDark }: Props) {
   }, [map])
   return (
     <>
-      {/* Above the picture, because the scale and the attribution cover its lower edge. */}
+      {/* Placed above the picture, because the scale and the attribution cover its lower edge. */}
       {isDark && <p className="hidden text-sm print:block">{texts.dark}</p>}
       <canvas
         ref={paper}
@@ -55,7 +55,7 @@ function copyMap(map: MapLibreMap, target: HTMLCanvasElement): void {
   const { clientWidth, clientHeight } = map.getContainer()
   const before = map.getPixelRatio()
   map.setPixelRatio(Math.max(before, PAPER_WIDTH / clientWidth))
-  // Renders and copies within one task, because the browser clears the buffer afterwards.
+  // Renders and copies in one task, because the browser clears the buffer afterwards.
   map.redraw()
   const picture = map.getCanvas()
   target.width = picture.width
@@ -67,7 +67,7 @@ function copyMap(map: MapLibreMap, target: HTMLCanvasElement): void {
   target.parentElement?.style.setProperty('--paper-width', width)
 }
 
-/** Keeps the map's size during print layout: MapLibre would otherwise draw another extent. */
+/** Preserves the map's size during print layout. Otherwise MapLibre would draw another view. */
 export function useScreenSize() {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

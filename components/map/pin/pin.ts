@@ -6,7 +6,7 @@ const WIDTH = 60
 const HEIGHT = 76
 const PREFIX = 'pin'
 
-/** The image name includes its colors, so that a change of theme requests another image. */
+/** The image name includes its colors, so that a new theme requests a new image. */
 export const pinName = (color: string, halo: string): string => [PREFIX, color, halo].join(':')
 
 const body = 'M15 36.5C11 29 3 23.5 3 14.5a12 12 0 0 1 24 0c0 9-8 14.5-12 22Z'
@@ -28,7 +28,7 @@ export const pinAt = (
   ],
 })
 
-/** Returns undefined for a name that is not ours. */
+/** Returns undefined for an image name that `pinName` did not make. */
 export function drawPin(name: string): MapImage | undefined {
   const [prefix, color = '', halo = ''] = name.split(':')
   if (prefix !== PREFIX) return undefined

@@ -33,7 +33,7 @@ function outline(kind: Sketch['kind'], corners: Position[]): Feature[] {
 
 export const SKETCH = 'sketch'
 
-/** On top of everything, with a halo so that it is readable on any ground. */
+/** Drawn above all other layers, with a halo for contrast on any background. */
 export function sketchLayers({ ink, halo }: Palette): LayerSpecification[] {
   const line = { type: 'line', source: SKETCH, layout: { 'line-join': 'round' } } as const
   return [

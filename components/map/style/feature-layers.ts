@@ -11,7 +11,10 @@ const all = (...conditions: ExpressionSpecification[]): ExpressionSpecification 
 
 export const featureLayerIds = ['result-area', 'choice-area', 'line-casing', 'point'] as const
 
-/** Roles differ in pattern as well as color: solid, hatched with dashes, dotted; a lot has the thickest line. */
+/**
+ * Roles differ by pattern as well as by color: solid, hatched with dashes, or dotted. A lot has the thickest
+ * line.
+ */
 export function featureLayers(palette: Palette, selectedId: string | undefined): LayerSpecification[] {
   const isSelected: ExpressionSpecification = ['==', ['get', 'id'], selectedId ?? '']
   return [
@@ -62,7 +65,7 @@ function line(id: string, filter: ExpressionSpecification, paint: Of<'line'>['pa
   return { id, type: 'line', source, filter, layout: { 'line-join': 'round' }, paint }
 }
 
-/** Filled, hollow or small, so that roles are readable without color. */
+/** Points differ by role without color: filled, hollow or small. */
 function points({ result, choice, context, halo }: Palette): LayerSpecification {
   const byRole = <T extends string | number>(forResult: T, forChoice: T, forContext: T) =>
     [
@@ -117,8 +120,8 @@ export function isShape(shape: 'Point' | 'LineString' | 'Polygon'): ExpressionSp
 }
 
 /**
- * Invisible letters over the points: MapLibre keeps names clear of the symbols of layers above,
- * but not of circles.
+ * Invisible text over the points. MapLibre avoids overlaps of names with text in higher layers, but not with
+ * circles.
  */
 const nameRoom: LayerSpecification = {
   id: 'name-room',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { drawHatch, hatchName } from './hatch'
 
 describe('drawHatch', () => {
-  it('draws lines in the named color that meet at the edges', () => {
+  it('draws lines in the named color that continue across tile edges', () => {
     const hatch = drawHatch(hatchName('#ebbd6a'))
     if (!hatch) throw new Error('no pattern')
     const { width, data } = hatch
@@ -14,7 +14,7 @@ describe('drawHatch', () => {
     }
   })
 
-  it('knows only its own names', () => {
+  it('returns undefined for names of other images', () => {
     expect(drawHatch('marker')).toBeUndefined()
   })
 })

@@ -1,12 +1,12 @@
 const SIZE = 16
 const PREFIX = 'hatch-'
 
-/** The pattern name includes its color, so that a change of theme requests another pattern. */
+/** The pattern name includes its color, so that a new theme requests a new pattern. */
 export function hatchName(color: string): string {
   return `${PREFIX}${color}`
 }
 
-/** Returns undefined for a name that is not ours. */
+/** Returns undefined for an image name that `hatchName` did not make. */
 export function drawHatch(
   name: string,
 ): { width: number; height: number; data: Uint8ClampedArray } | undefined {

@@ -31,7 +31,7 @@ const looks = themes.flatMap((theme) =>
 )
 
 describe('mapStyle', () => {
-  it('draws every layer from a source it has, each under its own name', () => {
+  it('gives every layer a unique id and an existing source', () => {
     for (const [theme, basemap, detailed] of looks) {
       const style = mapStyle({ theme, basemap, features, selectedId: 'section-12', detailed })
       const sources = style.layers.flatMap((layer) => ('source' in layer ? [layer.source] : []))
@@ -42,7 +42,7 @@ describe('mapStyle', () => {
     }
   })
 
-  it('requests only our own server', () => {
+  it('requests tiles and fonts only from our own server', () => {
     const { sources, glyphs, sprite } = mapStyle({
       theme: 'light',
       basemap: 'topo',
@@ -62,7 +62,7 @@ describe('mapStyle', () => {
     expect(names).toMatchObject({ data: { features: [{ geometry: { coordinates: [-104.5, 39.5] } }] } })
   })
 
-  it('names a crowd of points from close by only, and the selected one always', () => {
+  it('shows the names of many points only at close zooms, but always that of the selected point', () => {
     const points = Array.from(
       { length: 30 },
       (_, index): MapFeature => ({
@@ -86,7 +86,7 @@ describe('mapStyle', () => {
     expect(inCrowd(points.slice(0, 10))).toBe(0)
   })
 
-  it('draws streets from our own tiles, and their names above what a page draws', () => {
+  it("uses our own street tiles, and draws street names above the page's features", () => {
     const own: LayerSpecification = { id: 'own', type: 'background' }
     const { sources, layers } = mapStyle({
       theme: 'light',
@@ -106,7 +106,7 @@ describe('mapStyle', () => {
     expect(ids.indexOf('road-edge-motorway')).toBeLessThan(ids.indexOf('road-track'))
   })
 
-  it('keeps the names off the points: MapLibre gives room to the layers above first', () => {
+  it('prevents names from covering points, with a higher layer that MapLibre places first', () => {
     const { layers } = mapStyle({
       theme: 'light',
       basemap: 'outlines',
@@ -134,7 +134,7 @@ describe('mapStyle', () => {
     expect(style.layers.map(({ id }) => id)).not.toContain('point')
   })
 
-  it('omits the counties until the visitor zooms in', () => {
+  it('draws counties only in detailed styles', () => {
     const look = { theme: 'light', basemap: 'outlines', features, selectedId: undefined } as const
     expect(Object.keys(mapStyle({ ...look, detailed: false }).sources)).not.toContain('counties')
     expect(Object.keys(mapStyle({ ...look, detailed: true }).sources)).toContain('counties')

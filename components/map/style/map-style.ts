@@ -19,10 +19,7 @@ interface Look {
 
 export const LAND = 'states'
 
-/**
- * At closer zooms the ground tiles show the place, and the county outlines are off by many
- * pixels.
- */
+/** At larger zooms the ground tiles show the place, and the county outlines are off by many pixels. */
 export const COUNTIES_TO = 12
 
 export function mapStyle({
@@ -38,11 +35,11 @@ export function mapStyle({
   const picture = pictureOf(basemap)
   const [crowd, others] = crowded ? parted(features) : [[], features.features]
   const dimmed = theme === 'dark' && picture === 'topo'
-  // MapLibre cuts even an empty source into tiles at each move.
+  // Omits empty sources, because MapLibre tiles even an empty source at each move.
   const hasOthers = others.length > 0
   return {
     version: 8,
-    // Without transitions there is nothing to reduce for people who prefer reduced motion.
+    // Disables transitions for everyone, including people who prefer reduced motion.
     transition: { duration: 0, delay: 0 },
     sources: {
       [LAND]: { type: 'geojson', data: '/basemap/states.json' },
@@ -81,7 +78,7 @@ const featureSources = (features: readonly MapFeature[], selectedId: string | un
   names: { type: 'geojson', data: nameplates(features, selectedId) } as const,
 })
 
-/** MapLibre drops ids that are not numbers when it tiles a source, but keeps properties. */
+/** Copies ids into properties, because MapLibre drops ids that are not numbers when it tiles a source. */
 function withIds(features: readonly MapFeature[]): FeatureCollection {
   return {
     type: 'FeatureCollection',
@@ -99,7 +96,7 @@ function parted({ features }: MapFeatures): [MapFeature[], MapFeature[]] {
 
 const MOST_NAMED = 20
 
-/** One point per name: a name on an area would be repeated in every tile that the area touches. */
+/** Makes one point per name, because the name of an area would repeat in every tile of the area. */
 function nameplates(features: readonly MapFeature[], selectedId: string | undefined): FeatureCollection {
   const isCrowd = features.filter(({ geometry }) => geometry.type === 'Point').length > MOST_NAMED
   const plates = features.flatMap(({ id, geometry, properties }): Feature[] => {
@@ -122,7 +119,7 @@ function groundSource(basemap: Basemap): Record<string, SourceSpecification> {
 const hasGroundNames = (basemap: Basemap): boolean => basemap === 'streets' || basemap === 'imagery-names'
 
 function pictureSource(picture: Picture): SourceSpecification {
-  // The source has tiles up to level 16; MapLibre enlarges those at closer zooms.
+  // The source has tiles up to level 16. MapLibre enlarges them at larger zooms.
   return { type: 'raster', tiles: [`/tiles/basemap/${picture}/{z}/{x}/{y}`], tileSize: 256, maxzoom: 16 }
 }
 

@@ -79,7 +79,9 @@ const palettes: Readonly<Record<Theme, Palette>> = {
   },
 }
 
-/** Topographic maps are pale and photographs dark, whatever the page's theme is. */
+/**
+ * Returns light colors for topographic maps and dark ones for photographs, regardless of the page's theme.
+ */
 export function paletteFor(theme: Theme, basemap: Basemap): Palette {
   const picture = pictureOf(basemap)
   return palettes[picture === 'topo' ? 'light' : picture === 'imagery' ? 'dark' : theme]

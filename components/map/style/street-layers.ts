@@ -6,7 +6,7 @@ import type {
 } from 'maplibre-gl'
 import type { Palette, RoadKind } from './palette'
 
-/** Raise this when the content of the tiles changes, so that browsers do not use cached ones. */
+/** Increase this number when the content of the tiles changes, so that browsers do not use cached tiles. */
 const EDITION = 1
 
 export const groundSources = ['streets', 'water', 'places'] as const
@@ -19,7 +19,7 @@ const levels: Readonly<Record<GroundSource, { minzoom: number; maxzoom: number }
   places: { minzoom: 3, maxzoom: 10 },
 }
 
-/** Absolute URLs, because MapLibre's worker has no page to resolve a relative one against. */
+/** Returns absolute URLs, because MapLibre's worker has no page to resolve relative ones against. */
 export const groundTiles = (
   origin: string,
   sources: readonly GroundSource[] = groundSources,
@@ -116,7 +116,7 @@ const byZoom = (width: Width, more = 0): DataDrivenPropertyValueSpecification<nu
 
 const roads = { source: 'streets', 'source-layer': 'roads' } as const
 
-/** All edges are drawn before the fills, so that crossings look open. */
+/** Draws all road edges before the fills, so that crossings look open. */
 export function streetLayers({ water, rail, roads: colors }: Palette): LayerSpecification[] {
   return [
     {
@@ -160,10 +160,7 @@ function line(id: string, { kinds, from, width }: Look, color: string, more: num
   }
 }
 
-/**
- * Road names, route numbers and place names are drawn above the page's layers, so that they
- * stay readable.
- */
+/** Draws road names, route numbers and place names above the page's layers, so that they stay readable. */
 export function groundNames(palette: Palette): LayerSpecification[] {
   const { label, halo, ink, roads: colors } = palette
   const paint = { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.5 }

@@ -7,8 +7,8 @@ const PARCELS = [15, 15] as const
 const view = (zoom: number) => ({ longitude: -82.46, latitude: 27.95, zoom })
 const bounds: [number, number, number, number] = [-82.475, 27.94, -82.445, 27.96]
 
-describe('the areas of a view', () => {
-  it('the areas cover a view from the gate zoom on', () => {
+describe('createAreaLog', () => {
+  it('lists areas that cover the view only from the first zoom of the layer', () => {
     const areas = areasOf(view(15.4), bounds, PARCELS)
     expect(new Set(areas.map(({ x }) => x))).toEqual(new Set([8876, 8877, 8878, 8879]))
     expect(areas.every(({ z }) => z === 15)).toBe(true)
@@ -17,7 +17,7 @@ describe('the areas of a view', () => {
     expect(areasOf(view(16), bounds, [9, 13]).every(({ z }) => z === 13)).toBe(true)
   })
 
-  it('counts the areas of a view by their state at the drawn level', () => {
+  it('counts the areas of a view by state, separately for each zoom level', () => {
     const log = createAreaLog()
     const areas = areasOf(view(15), bounds, PARCELS)
     const [first, second, third] = areas
@@ -43,7 +43,7 @@ describe('the areas of a view', () => {
     expect(log.progress(15, areas).failed).toEqual([])
   })
 
-  it('reports each cause of the failed areas once, and none of an area that loaded', () => {
+  it('reports each cause of failed areas once, and no cause for an area that loaded later', () => {
     const log = createAreaLog()
     const areas = areasOf(view(15), bounds, PARCELS)
     const gone: Problem = { code: 'upstream_changed', message: 'The layer is gone.', issues: [] }
@@ -56,7 +56,7 @@ describe('the areas of a view', () => {
     expect(log.progress(15, areas).problems).toEqual([])
   })
 
-  it('an area counts as loaded while the map enlarges its parent tile', () => {
+  it('counts an area as loaded if its parent tile loaded', () => {
     const log = createAreaLog()
     const [area] = areasOf(view(15), bounds, PARCELS)
     if (!area) throw new Error('no area')
@@ -72,10 +72,10 @@ describe('the areas of a view', () => {
   })
 })
 
-describe('an error of the map', () => {
+describe('failedTile', () => {
   const tileID = { overscaledZ: 16, canonical: { z: 15, x: 1, y: 2 } }
 
-  it('an error counts as a failed area only if it names a tile of the parcels', () => {
+  it('returns the tile of an error only if it belongs to the parcel source', () => {
     expect(failedTile({ sourceId: 'parcels', tile: { tileID } }, 'parcels')).toBe(tileID)
     expect(failedTile({ sourceId: 'topo', tile: { tileID } }, 'parcels')).toBeUndefined()
     expect(failedTile({ sourceId: 'parcels', error: new Error('style') }, 'parcels')).toBeUndefined()

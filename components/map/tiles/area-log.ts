@@ -6,7 +6,7 @@ export interface AreaProgress {
   asked: number
   loaded: number
   failed: readonly Tile[]
-  /** The causes of those that failed, each once. */
+  /** The distinct causes of the failed areas. */
   problems: readonly Problem[]
 }
 
@@ -20,7 +20,7 @@ const tileLevel = ({ zoom }: View, [first, last]: Levels): number =>
 export const areasOf = (view: View, bounds: Bounds, levels: Levels): Tile[] =>
   view.zoom < levels[0] ? [] : tilesOver(bounds, tileLevel(view, levels))
 
-/** The map redraws an area at each whole zoom level and requests it again then. */
+/** MapLibre requests an area again at each whole zoom level. */
 export const levelOf = ({ zoom }: View, [first]: Levels): number => Math.max(first, Math.floor(zoom))
 
 type Place = Pick<Tile, 'z' | 'x' | 'y'>
@@ -35,7 +35,7 @@ export function createAreaLog(): AreaLog {
   const states = new Map<string, AreaState>()
   const causes = new Map<string, Problem>()
   const keyOf = (level: number, { x, y }: Place) => `${level}/${x}/${y}`
-  // After a failure the map requests the parent tile of an area and enlarges that.
+  // The parent tile counts too, because after a failure MapLibre requests it and enlarges it.
   function stateAt(level: number, area: Place): AreaState | undefined {
     const state = states.get(keyOf(level, area))
     if (state !== 'failed' || level <= area.z) return state

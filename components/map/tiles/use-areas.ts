@@ -66,7 +66,7 @@ function watchAreas(
   take: (tile: unknown) => void,
 ): () => void {
   let frame = 0
-  // Many tiles load at once, so progress is reported once per frame.
+  // Reports progress once per frame, because many tiles load at the same time.
   const report = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0
@@ -108,14 +108,14 @@ function watchAreas(
 
 type TileId = Pick<OverscaledTileID, 'canonical' | 'overscaledZ'>
 
-/** MapLibre adds the failed tile to its error event, but its types omit it. */
+/** Returns the failed tile, which MapLibre adds to its error events without declaring it in the types. */
 export function failedTile(event: object, source: string): TileId | undefined {
   if (!('sourceId' in event) || event.sourceId !== source || !('tile' in event)) return undefined
   const { tile } = event
   return hasId(tile) ? tile.tileID : undefined
 }
 
-/** MapLibre's error of a request holds the answer's body, which says why. */
+/** Parses the cause from the response body, which MapLibre includes in its error. */
 async function causeOf(event: object): Promise<Problem | undefined> {
   const error = 'error' in event ? event.error : undefined
   if (!(error instanceof Error) || !('body' in error) || !(error.body instanceof Blob)) return undefined

@@ -6,9 +6,8 @@ import { sourceLayers } from './parcel-properties'
 import { byZoom, GATE_ZOOM } from './zooms'
 
 /**
- * The selected parcels and the one in focus come from a second source over the same tiles.
- * MapLibre re-filters a handful of parcels cheaply, but marks on all lines would be redrawn
- * with every page of the list.
+ * The selected and the open parcels have a second source over the same tiles. MapLibre filters a few parcels
+ * again at low cost, but would redraw all outlines with every page of the list.
  */
 export const SELECTION = 'chosen'
 
@@ -58,7 +57,7 @@ function outlines({ halo, selected: color, ink }: Palette, selection: MapSelecti
       ...base,
       id: 'chosen-open',
       filter: isOpen(selection),
-      // Inside the edge, so that a selected parcel in focus has two rings.
+      // Drawn inside the edge, so that a parcel that is both selected and open has two rings.
       paint: { 'line-color': ink, 'line-offset': byZoom(2, 6), 'line-width': byZoom(1.5, 3) },
     },
   ]

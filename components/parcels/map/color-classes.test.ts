@@ -16,7 +16,7 @@ const holds = (each: StepClass | CodeClass, value: string | number) =>
 describe.each(names)('coloring by %s', (coloring) => {
   const scale = colorScale(coloring, 2026)
 
-  it('gives every parcel the color of its one class, or the color for unknown', () => {
+  it('gives every parcel the color of exactly one class, or the color for unknown', () => {
     fc.assert(
       fc.property(tileProperties, fc.constantFrom(...themes), (properties, theme) => {
         const value = Object.entries(properties).find(([name]) => name === scale.property)?.[1]
@@ -30,7 +30,7 @@ describe.each(names)('coloring by %s', (coloring) => {
     )
   })
 
-  it('says each class and what is unknown in words of its own', () => {
+  it('labels each class and unknown values with different words', () => {
     const words = [...scale.classes.map((each) => each.words), scale.unknown]
     expect(new Set(words).size).toBe(words.length)
     expect(words.join()).not.toMatch(/NaN|Infinity|undefined/)
@@ -46,8 +46,8 @@ describe.each(names)('coloring by %s', (coloring) => {
   })
 })
 
-describe('the words of classes', () => {
-  it('the label of a class follows its bounds', () => {
+describe('colorScale', () => {
+  it('labels each class with its bounds', () => {
     expect(colorScale('value', 2026).classes.map(({ words }) => words)).toEqual([
       'Under $100,000',
       '$100,000 to under $200,000',
@@ -67,7 +67,7 @@ describe('the words of classes', () => {
   })
 })
 
-describe('a label', () => {
+describe('labelText', () => {
   it.each<[Coloring, number, Record<string, string | number>, string]>([
     ['value', 18, { n: '12', v: 950 }, '12\n$950'],
     ['value', 18, { n: '12', v: 210_400 }, '12\n$210K'],
@@ -81,7 +81,7 @@ describe('a label', () => {
     ['use', 17, { n: '12', u: '001' }, '12\nR'],
     ['use', 19, { n: '12', u: '001' }, '12\nResidential'],
     ['use', 18, { n: '12', u: 'X' }, '12'],
-  ])('the label by %s at %d is %j', (coloring, zoom, properties, words) => {
+  ])('returns for the coloring %s at zoom %d the label %j', (coloring, zoom, properties, words) => {
     expect(evaluate(labelText(colorScale(coloring, 2026)), properties, zoom)).toBe(words)
   })
 })

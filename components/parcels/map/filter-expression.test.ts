@@ -32,8 +32,8 @@ const filters: fc.Arbitrary<ParcelFilter> = fc.record({
   use: maybe(fc.constantFrom(...bands)),
 })
 
-describe('the filter on the map', () => {
-  it('takes exactly the parcels that the list takes', () => {
+describe('filterExpression', () => {
+  it('matches exactly the parcels that the list filter matches', () => {
     const counts = { met: 0, not: 0 }
     fc.assert(
       fc.property(filters, tileProperties, (filter, properties) => {
@@ -46,16 +46,16 @@ describe('the filter on the map', () => {
     expect(Math.min(counts.met, counts.not)).toBeGreaterThan(10)
   })
 
-  it('leaves nothing out when it asks for nothing', () => {
+  it('matches every parcel if the filter is empty', () => {
     expect(evaluate(filterExpression({}), {})).toBe(true)
   })
 })
 
-describe('a parcel in words', () => {
+describe('describeParcel', () => {
   it.each([
     [{ name: '12 MAIN ST', v: 210_000 }, '12 Main St, just value $210,000'],
     [{ name: 'Parcel 08-2S' }, 'Parcel 08-2S, no just value'],
-  ])('the filter matches the parcel %j as the list does', (properties, words) => {
+  ])('matches the parcel %j like the list filter', (properties, words) => {
     expect(describeParcel(properties)).toBe(words)
   })
 })

@@ -3,7 +3,7 @@ import type { Theme } from '@/components/map/style/palette'
 
 export const LOTS = 'lots'
 export const lotLevels = [15, 16] as const
-/** Raise this when the content of the tiles changes. */
+/** Increase this number when the content of the tiles changes. */
 const EDITION = 2
 
 export const lotEdge: Readonly<Record<Theme, string>> = { light: '#5a4a2f', dark: '#d9c49a' }

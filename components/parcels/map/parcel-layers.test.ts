@@ -16,9 +16,9 @@ const cases = colors.flatMap((color) =>
   layers.flatMap((layer) => filters.map((filter) => ({ color, layer, filter }))),
 )
 
-describe('the style of the parcel map', () => {
+describe('parcel map style', () => {
   it.each(cases)(
-    'MapLibre accepts the style of the parcel map: $color, $layer, $filter',
+    "MapLibre's validator accepts the style: $color, $layer, $filter",
     ({ color, layer, filter }) => {
       const look = { layer, filter, scale: colorScale(color, 2026) }
       const style = mapStyle({
@@ -43,7 +43,7 @@ describe('the style of the parcel map', () => {
           pickable: pickable[layer],
         },
       })
-      // Letters use system fonts, which the validator does not know.
+      // Adds a glyph address, because the validator does not know that letters use system fonts.
       const text = JSON.stringify({ ...style, glyphs: 'https://openplat.example/{fontstack}/{range}' })
       expect(validateStyleMin(JSON.parse(text)).map(({ message }) => message)).toEqual([])
       expect(style.layers.map(({ id }) => id)).toEqual(expect.arrayContaining([...pickable[layer]]))
@@ -51,8 +51,8 @@ describe('the style of the parcel map', () => {
   )
 })
 
-describe('the neighbors of a parcel', () => {
-  it.each(layers)('each neighbor is labeled in one tile: %s', (layer) => {
+describe('neighborLayers', () => {
+  it.each(layers)('labels each neighbor in only one tile: %s', (layer) => {
     const palette = paletteFor('light', 'streets')
     const labels = neighborLayers(palette, layer, 2026).filter(({ type }) => type === 'symbol')
     expect(labels).toMatchObject([
@@ -61,7 +61,7 @@ describe('the neighbors of a parcel', () => {
   })
 })
 
-describe('a sketch', () => {
+describe('drawSketch', () => {
   const corners = [
     [-82, 28],
     [-82.1, 28],
@@ -70,7 +70,7 @@ describe('a sketch', () => {
   const kinds = (kind: 'line' | 'area', count: number) =>
     drawSketch({ kind, corners: corners.slice(0, count) }).features.map(({ geometry }) => geometry.type)
 
-  it('a sketch has corners, a line from the second, and an area from the third', () => {
+  it('draws corners, a line from the second corner on, and an area from the third', () => {
     expect(kinds('area', 1)).toEqual(['Point'])
     expect(kinds('area', 2)).toEqual(['LineString', 'Point', 'Point'])
     expect(kinds('area', 3)).toEqual(['Polygon', 'Point', 'Point', 'Point'])

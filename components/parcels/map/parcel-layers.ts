@@ -35,8 +35,7 @@ export function parcelLayers(palette: Palette, look: ParcelLook): LayerSpecifica
 }
 
 /**
- * Labels come from points of their own, because MapLibre lays out everything a tile holds at
- * each frame.
+ * Labels have a source of their own, because MapLibre lays out everything that a tile contains at each frame.
  */
 export const LABELS = 'parcels-labels'
 
@@ -61,7 +60,7 @@ export function neighborLayers(
       id: 'neighbor-labels',
       source: SOURCE,
       'source-layer': sourceLayers[layer],
-      // An outline that is cut by tiles has its label text in only one of them.
+      // Only one of the tiles that share an outline has the text of its label.
       filter: ['has', 'n'],
     },
   ]
@@ -76,11 +75,11 @@ const plainAreas = ({ halo }: Palette): LayerSpecification => ({
   paint: { 'fill-color': halo, 'fill-opacity': 0.35, 'fill-antialias': false },
 })
 
-/** Transparent but present, so that the outline is drawn. */
+/** Transparent, because MapLibre draws the outline only with a fill. */
 const NO_FILL = 'rgba(0, 0, 0, 0)'
 const LINES_FROM = 17
 
-/** A fill outline costs far less than a line layer, so there are no lines at farther zooms. */
+/** Draws fill outlines, which cost far less than a line layer. Lines are added only at larger zooms. */
 function areas({ theme, state, context }: Palette, { filter, scale }: ParcelLook): LayerSpecification[] {
   const base = {
     type: 'fill',
@@ -121,8 +120,7 @@ function areas({ theme, state, context }: Palette, { filter, scale }: ParcelLook
 }
 
 /**
- * Joins are plain: round ones are invisible at a pixel's width, and they cost a quarter of the
- * frame time.
+ * Does not use round joins, which are invisible at a width of one pixel and cost a quarter of the frame time.
  */
 function edges({ state }: Palette, minzoom: number): LayerSpecification {
   return {
@@ -168,7 +166,7 @@ function labels({ ink, halo }: Palette, scale: ColorScale) {
 }
 
 const NUMBERS_FROM = 17
-/** From this zoom on "Residential" fits on a lot of fifty feet. */
+/** The first zoom at which "Residential" fits on a lot 50 feet wide. */
 const NAMES_FROM = 19
 
 export const labelsFrom = (scale: ColorScale): number => (scale.kind === 'codes' ? 16 : NUMBERS_FROM)
@@ -224,7 +222,7 @@ function digits(value: ExpressionSpecification, least: number, most: number): Ex
   ]
 }
 
-/** MapLibre's number-format treats zero fraction digits as unset. */
+/** Rounds before formatting, because MapLibre's number-format treats zero fraction digits as unset. */
 const whole = (value: ExpressionSpecification): ExpressionSpecification => ['to-string', ['round', value]]
 
 export function hasValue(scale: ColorScale): ExpressionSpecification {

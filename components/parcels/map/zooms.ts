@@ -1,7 +1,10 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 
 export const GATE_ZOOM = 15
-/** Slightly closer, because a move of the map can end just short of its target. */
+/**
+ * Slightly larger than the first zoom of the layer, because a move of the map can end just short of its
+ * target.
+ */
 export const INSIDE_ZOOM = 15.25
 export const PARCEL_ZOOM = 17
 

@@ -49,8 +49,8 @@ const labels = (sales: number) =>
 const noteOf = (sales: number, label: string) =>
   describeStanding(answerOf(12, sales)).sales.figures.find((figure) => figure.label.includes(label))?.note
 
-describe('what is said of one parcel among similar ones', () => {
-  it('gives range, median and place, and every step and what was left out', () => {
+describe('describeStanding', () => {
+  it('returns range, median and rank, every search step, and the excluded parcels', () => {
     const { lead, steps, left } = describeStanding(answerOf(11, 0))
     expect(lead).toBe(
       'The just values of 11 similar parcels go from $150 to $250 per square foot of living area, with a median of $200. This one has $175: number 4 of 12, counted from the lowest.',
@@ -61,11 +61,11 @@ describe('what is said of one parcel among similar ones', () => {
     expect(left).toEqual(['3 parcels with new construction on this roll'])
   })
 
-  it('says so where there is nothing to compare with', () => {
+  it('explains that there are no parcels to compare with', () => {
     expect(describeStanding(answerOf(0, 0)).lead).toContain('We found no similar parcel within 2 miles.')
   })
 
-  it('shows only the figures that the number of sales supports', () => {
+  it('returns only the figures that the number of sales supports', () => {
     expect(labels(0)).toEqual([])
     expect(labels(4)).toEqual([])
     expect(labels(5)).toEqual(['Median ratio', 'Lowest and highest ratio'])
@@ -87,7 +87,7 @@ describe('what is said of one parcel among similar ones', () => {
     expect(lead).not.toMatch(/never/)
   })
 
-  it('gives the law on assessments of neighbors apart from the limits, because packets omit it', () => {
+  it("separates the law on neighbors' assessments from the limits, because packets omit the law", () => {
     const { ground, rankLimits } = describeStanding(answerOf(12, 7))
     expect(ground).toMatch(
       /may consider comparable homes nearby, but not on their own .*as one source reads it/,
@@ -95,7 +95,7 @@ describe('what is said of one parcel among similar ones', () => {
     expect(rankLimits).not.toContain(ground)
   })
 
-  it('shows the required limits beside the figures', () => {
+  it('returns the required limits beside the figures', () => {
     const limits = describeStanding(answerOf(12, 7)).limits.join('\n')
     for (const sentence of [
       /7 public sales that the county coded as arm’s length\. It is not an appraisal, not the Department of Revenue’s study, and not proof/,
@@ -112,7 +112,7 @@ describe('what is said of one parcel among similar ones', () => {
     expect(describeStanding(answerOf(12, 7, true)).limits[0]).toContain('disaster')
   })
 
-  // The roll has no column for them, so no rule could exclude a row.
+  // The roll has no column for any of these three limits, so no rule can exclude a row.
   it('names three remaining limits: a preliminary roll, extras in prices, resold homes', () => {
     const answer = answerOf(12, 12)
     const flip = { ...answer.sales.used[0], price: 60_000 } as (typeof answer.sales.used)[number]
@@ -124,7 +124,7 @@ describe('what is said of one parcel among similar ones', () => {
     expect(sales.figures.map(({ note }) => note).join()).toMatch(/resold after repairs. All stay in/)
   })
 
-  it('judges no level against a norm, and promises nothing', () => {
+  it('judges no level against a norm, and promises no outcome', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }), (parcels, sales) => {
         const json = JSON.stringify(describeStanding(answerOf(parcels, sales)))
@@ -134,7 +134,7 @@ describe('what is said of one parcel among similar ones', () => {
   })
 })
 
-it('dots of a pile do not overlap', () => {
+it('dots in a stack do not overlap', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 60 }), (places) => {
       const dots = stack(places, 8)

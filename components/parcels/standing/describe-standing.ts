@@ -9,13 +9,15 @@ export interface DescribedStanding {
   standing: RatioStanding
   study: RatioStudy
   lead: string
-  /** Beside the rank on pages. Packets omit it, because one source alone reads the law so. */
+  /**
+   * Law shown beside the rank on pages. Packets omit it, because only one source interprets the law this way.
+   */
   ground: string
   steps: string[]
   left: string[]
   sales: { lead: string; figures: Figure[]; left: string[] }
   limits: string[]
-  /** Limits of the rank alone, if no sale is shown. */
+  /** The limits of the rank, for a page without sales. */
   rankLimits: string[]
 }
 
@@ -85,7 +87,7 @@ function describeRank(own: number, { n, median, lowest, highest, rank }: RatioSt
   return `${others} This one has ${formatPerFoot(own)}: ${describePlace(rank)}.`
 }
 
-/** Counts from the lowest, because the reader looks for parcels that are valued lower. */
+/** Counts from the lowest value, because the reader looks for parcels with lower values. */
 function describePlace({ from, to, of }: RatioStanding['rank']): string {
   const place =
     from === to

@@ -8,10 +8,7 @@ export const ASKING = 'Asking your device for its location.'
 
 type LocationAnswer = { latitude: number; longitude: number } | { problem: string }
 
-/**
- * Returns the device's position, or the reason why it is unknown. The caller decides where the
- * position goes.
- */
+/** Resolves to the device's position, or to the reason why it is unknown. Sends the position nowhere. */
 export function requestLocation(): Promise<LocationAnswer> {
   const { geolocation } = navigator
   if (!geolocation) return Promise.resolve({ problem: texts.missing })

@@ -73,7 +73,7 @@ interface CheckboxGroupProps extends FieldText {
   selected: readonly string[]
 }
 
-/** The first checkbox has the group's id, so that an error summary's link moves focus there. */
+/** The first checkbox has the group's id, so that an error summary's link moves the focus there. */
 export function CheckboxGroup({
   name,
   id = name,
@@ -133,10 +133,7 @@ interface RadioGroupProps extends FieldText {
   inline?: boolean
 }
 
-/**
- * The first radio button has the group's id, so that an error summary's link lands on something
- * that takes focus.
- */
+/** The first radio button has the group's id, so that an error summary's link moves the focus there. */
 export function RadioGroup({
   name,
   id = name,

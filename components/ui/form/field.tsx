@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon'
 
 export interface FieldText {
-  /** Name of the parameter; also the default id, to which error summaries link. */
+  /** Name of the parameter. It is also the default id, to which error summaries link. */
   name: string
   id?: string
   label: ReactNode

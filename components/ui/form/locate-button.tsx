@@ -13,7 +13,7 @@ interface Props {
 
 const DECIMALS = 5
 
-/** The position goes only into the address of the next page. Hidden without scripting. */
+/** Writes the position only into the address of the next page. Hidden without scripting. */
 export function LocateButton({ path, label = 'Use my location', look = 'secondary' }: Props) {
   const [message, setMessage] = useState('')
 

@@ -11,14 +11,17 @@ interface Props {
   children: string
 }
 
-/** For native form submissions: React's `useFormStatus` knows only forms that React submits. */
+/**
+ * Shows that a native form submission is in progress. React's `useFormStatus` covers only forms that React
+ * submits.
+ */
 export function SubmitButton({ busy = texts.busy, look = 'primary', children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     const form = button.current?.form
     const begin = () => setBusy(true)
-    // The browser's back button restores the page as it was left.
+    // The browser's back button restores the page in its last state, with the button busy.
     const end = () => setBusy(false)
     form?.addEventListener('submit', begin)
     addEventListener('pageshow', end)
@@ -43,7 +46,7 @@ export function SubmitButton({ busy = texts.busy, look = 'primary', children }: 
   )
 }
 
-/** Takes the width of the longer label, so that nothing moves when the labels change. */
+/** Reserves the width of the longer label, so that the layout does not move when the label changes. */
 const Room = ({ words }: { words: string }) => (
   <span aria-hidden="true" data-words={words} className="invisible after:content-[attr(data-words)]" />
 )

@@ -18,7 +18,7 @@ export function TakeFocus({ labelledBy, children }: { labelledBy: string; childr
 }
 
 /**
- * If the browser followed the link, it would add a history entry that the router cannot go back
+ * Moves the focus without following the link, which would add a history entry that the router cannot go back
  * to.
  */
 function followToField(event: MouseEvent): void {

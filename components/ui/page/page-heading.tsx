@@ -4,7 +4,7 @@ interface Props {
   title: ReactNode
   eyebrow?: ReactNode
   lead?: ReactNode
-  /** The question in words, printed because paper omits the form. */
+  /** The query in words, for paper, which omits the form. */
   question?: string | undefined
   children?: ReactNode
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 export interface TextSection {
   title: string
-  /** Paragraphs, and lists of points. A link is written `[label](href)`. */
+  /** Paragraphs, and lists of points. Links have the format `[label](href)`. */
   blocks: readonly (string | readonly string[])[]
 }
 

@@ -7,9 +7,9 @@ interface Props {
 }
 
 /**
- * On phones the order is answer, map, rest; where there is room the map takes most of it and
- * stays visible. On paper the map follows the sentence: it does not break across sheets, and
- * the rest leaves no sheet half empty.
+ * On phones the order is result, map, rest. On wider screens the map takes most of the width and stays
+ * visible. On paper the map follows the summary sentence, because it does not break across sheets and would
+ * leave a sheet half empty after the rest.
  */
 export function SideBySide({ first, side, rest }: Props) {
   return (

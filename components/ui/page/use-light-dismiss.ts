@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Escape and a click elsewhere close the disclosure, as they close a popover. Escape moves the
- * focus to its summary. A click within the disclosure or its parent leaves it open.
+ * Closes the disclosure on Escape and on a click elsewhere, like a popover. Escape moves the focus to its
+ * summary. A click within the disclosure or its parent does not close it.
  */
 export function useLightDismiss(
   details: RefObject<HTMLDetailsElement | null>,

@@ -38,9 +38,9 @@ const PAGE = 10
 const FIRST = { width: 400, height: 600 }
 
 /**
- * Renders only visible rows of hundreds, and all of them on paper. The list is one tab stop:
- * arrows, Page, Home and End move between rows; left and right move between the controls of a
- * row, which are marked `data-stop`.
+ * Renders only the visible rows of a long list, but all rows on paper. The list is one tab stop: arrows,
+ * Page, Home and End move between rows. Left and right move between the controls of a row, which are marked
+ * `data-stop`.
  */
 export function useRows<Row>({ rows, keyOf, estimate, open, handle, onKey }: Options<Row>) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -59,7 +59,7 @@ export function useRows<Row>({ rows, keyOf, estimate, open, handle, onKey }: Opt
     overscan: OVERSCAN,
     // Rows must not scroll under the sticky head.
     scrollPaddingStart: HEAD,
-    // The tab stop stays rendered even when scrolled out of view.
+    // Renders the tab stop even when it is scrolled out of view.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), current])].toSorted((a, b) => a - b),
   })
@@ -145,13 +145,13 @@ function toDrawn<Row>(
   })
 }
 
-/** True while printing, when every row must be rendered. */
+/** Returns true while printing, when every row must be rendered. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
     const paper = matchMedia('print')
     const change = () => flushSync(() => setPrinting(paper.matches))
-    // Synchronous, because the browser measures the paper right after this event.
+    // Renders synchronously, because the browser measures the paper right after this event.
     const begin = () => flushSync(() => setPrinting(true))
     paper.addEventListener('change', change)
     addEventListener('beforeprint', begin)

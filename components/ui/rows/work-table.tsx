@@ -111,7 +111,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
           </div>
         </fieldset>
       </details>
-      {/* Arrow keys reach every row, so everything that scrolls is reachable. */}
+      {/* Not a tab stop itself, because the arrow keys reach every row and so everything that scrolls. */}
       <div ref={scroller} data-list={listed} aria-busy={isBusy} className={rowsFrame} {...events} {...clicks}>
         <table
           aria-label={label}
@@ -291,7 +291,7 @@ interface RowProps<Row> {
   measure: (element: Element | null) => void
 }
 
-/** Memoized, so that one selection does not re-render all rows. */
+/** Memoized, so that one selection does not render all rows again. */
 const WorkRow = memo(function WorkRow<Row>(props: RowProps<Row>) {
   const { row, rowKey, index, stop, name, columns, selected, open, onToggle, measure } = props
   const called = name.of(row)
