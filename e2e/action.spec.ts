@@ -17,17 +17,20 @@ interface Outcome {
 
 const wire: Wire = createRequire(import.meta.url)('next/dist/compiled/react-server-dom-turbopack/client.edge')
 const manifest = fileURLToPath(new URL('../.next/server/server-reference-manifest.json', import.meta.url))
-/** An action's response carries no client component, so the manifests are empty. */
+/** Empty manifests suffice, because an action's response contains no client component. */
 const bare = { serverConsumerManifest: { moduleMap: {}, serverModuleMap: {}, moduleLoading: null } }
 
-/** It takes credentials and has a page of its own. */
+/** A connector that requires credentials and has a page of its own. */
 const elsewhere = 'screening-vendor'
 
 interface Catalogue {
   connectors: { connector: string; methods: { name: string; example: object; path: string }[] }[]
 }
 
-test('each connector answers through the action as it does in the API', async ({ request, baseURL }) => {
+test('each connector returns the same result through the action as through the API', async ({
+  request,
+  baseURL,
+}) => {
   const { connectors }: Catalogue = await (await request.get('/api/v1')).json()
   expect(connectors.length).toBeGreaterThan(1)
   for (const { connector, methods } of connectors) {
@@ -50,7 +53,7 @@ test('each connector answers through the action as it does in the API', async ({
   }
 })
 
-test('an error comes back as a value, with its code', async ({ baseURL }) => {
+test('the action returns an error as a value, with its code', async ({ baseURL }) => {
   const wrong: [unknown[], string][] = [
     [['federal-elevation', 'getElevation', { latitude: 91, longitude: 0 }], 'invalid_params'],
     [['federal-elevation', 'constructor', {}], 'not_found'],
@@ -68,13 +71,13 @@ test('an error comes back as a value, with its code', async ({ baseURL }) => {
 
 const harmless = ['federal-elevation', 'getServiceInfo', {}]
 
-test('a call that no page made is refused', async ({ baseURL }) => {
+test('the action rejects a call that no page made', async ({ baseURL }) => {
   const response = await sendAction(baseURL ?? '', harmless, { origin: undefined })
   expect(response.status).toBe(403)
   expect(await response.text()).not.toContain('federal-elevation')
 })
 
-test('a page of another site is refused', async ({ baseURL }) => {
+test('the action rejects a call from a page of another site', async ({ baseURL }) => {
   const response = await sendAction(baseURL ?? '', harmless, { origin: 'https://example.org' })
   expect(response.status).toBe(403)
   expect(await response.text()).not.toContain('federal-elevation')
@@ -98,7 +101,7 @@ async function sendAction(
   return fetch(`${url}/`, { method: 'POST', headers: Object.fromEntries(entries), body })
 }
 
-/** Action ids change with each build; the build manifest lists them. */
+/** Action ids change with each build. The build manifest lists them. */
 async function actionId(): Promise<string> {
   const { node } = JSON.parse(await readFile(manifest, 'utf8'))
   const action = Object.entries<{ exportedName: string }>(node).find(

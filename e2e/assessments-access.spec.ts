@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 import { weigh } from './support/weigh'
 
 for (const step of homeSteps) {
-  test(`the step ${step} is light, and readable by everyone, narrow or wide, dark or light`, async ({
+  test(`the step ${step} is light and accessible, on wide and narrow screens, in light and dark colors`, async ({
     page,
     request,
   }) => {
@@ -19,7 +19,7 @@ for (const step of homeSteps) {
   })
 }
 
-test('each result of a search is readable by everyone', async ({ page }) => {
+test('each result of a home search is accessible', async ({ page }) => {
   for (const [what, query] of [
     ['homes of one address', `source=${cook}&q=122 E Inkwell Ave`],
     ['nothing found', `source=${cook}&q=17 E Inkwell Ave`],
@@ -35,7 +35,7 @@ test('each result of a search is readable by everyone', async ({ page }) => {
   }
 })
 
-test('four years and a comparison that is refused: readable by everyone', async ({ page, request }) => {
+test('a table of four years and a rejected comparison are accessible', async ({ page, request }) => {
   const values = await stepOf(request, 'values', cook, '742 W Inkwell St')
   await page.goto(`${values}&before=2025.assessedValue&after=2026.landValue&years=2026,2025,2024,2023`)
   await expect(page.getByText('These two are not compared')).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const boxesOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
 
-test('step 2 begins with the time, the change and the worth, and none scrolls sideways on a phone', async ({
+test('step 2 shows the deadline, the change and the savings first, without sideways scrolling on a phone', async ({
   page,
   request,
 }) => {
@@ -21,7 +21,7 @@ test('step 2 begins with the time, the change and the worth, and none scrolls si
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('the last day from the notice is counted, stored and put into a calendar, or the field says why not', async ({
+test('the last day to appeal is computed from the notice date, stored and added to a calendar, or the field explains the error', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('the last day from the notice is counted, stored and put into a calendar, o
   await expect(time.getByText('10 days to the day you typed')).toBeVisible()
 })
 
-test('a Florida owner sees below which value a lower one saves tax, and the arithmetic of the bill', async ({
+test('a Florida owner sees the value below which tax falls, and the arithmetic of the bill', async ({
   page,
   request,
 }) => {
@@ -70,10 +70,10 @@ test('a Florida owner sees below which value a lower one saves tax, and the arit
   )
 })
 
-test.describe('a browser without scripting', () => {
+test.describe('the decision step without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the rule, the office and the limit are there, and no field that would do nothing', async ({
+  test('shows the rule, the office and the deadline, and hides fields that need scripting', async ({
     page,
     request,
   }) => {
@@ -85,7 +85,7 @@ test.describe('a browser without scripting', () => {
   })
 })
 
-test('an owner in a place that no roll covers goes from the address to a packet that marks the values as theirs', async ({
+test("an owner outside all assessment rolls gets from the address to a packet that labels the values as the owner's own", async ({
   page,
 }) => {
   await searchHome(page, '742 W Inkwell St, Phoenix, AZ')
@@ -118,7 +118,7 @@ test('an owner in a place that no roll covers goes from the address to a packet 
   )
 })
 
-test('the day of the hearing goes into a calendar', async ({ page, request }) => {
+test('the day of the hearing can be added to a calendar', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'values', cook, '742 W Inkwell St'))
   await page.getByText('After you file').click()
   const day = new Date(Date.now() + 10 * 86_400_000)
@@ -130,7 +130,7 @@ test('the day of the hearing goes into a calendar', async ({ page, request }) =>
   expect(await readFile(await (await download).path(), 'utf8')).toContain('SUMMARY:Hearing of the appeal')
 })
 
-test('a Cook owner reads how appeals of the class ended in the township, each body by itself', async ({
+test('a Cook County owner sees the outcomes of appeals in the township, separately for each appeal body', async ({
   page,
   request,
 }) => {

@@ -39,7 +39,7 @@ async function writeEvidence(page: Page, reason = alike) {
   await similar(page).fill(own.similar)
 }
 
-test('entries of a person stay on the device, survive a reload and are erased with one control', async ({
+test('typed entries stay on the device, survive a reload and are erased with one control', async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('entries of a person stay on the device, survive a reload and are erased wi
   for (const text of Object.values(own)) expect(sent.filter((each) => each.includes(text))).toEqual([])
 })
 
-test('a browser that keeps nothing says so, and a file carries what was typed to the packet', async ({
+test('a browser without storage is reported, and a file carries the typed entries to the packet', async ({
   page,
   request,
 }) => {
@@ -107,7 +107,7 @@ test('a browser that keeps nothing says so, and a file carries what was typed to
   expect(closed(texts.join(''))).toContain(closed(own.condition))
 })
 
-test('two homes have notes of their own', async ({ page, request }) => {
+test('each of two homes has its own notes', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'condition' }))
   await writeCondition(page)
   await page.goto(await stepOf(request, 'evidence', cook, '122 E Inkwell Ave Apt 2', { ground: 'condition' }))
@@ -118,13 +118,15 @@ test('two homes have notes of their own', async ({ page, request }) => {
   await expect(condition(page)).toHaveValue('')
 })
 
-/** Each place with another law: sales alone, a value that the owner's tax year has, and sales up to a day. */
+/**
+ * Each place has a different law: sales only, a value in the owner's tax year, and sales up to a certain day.
+ */
 for (const [place, source, address, city] of [
   ['Washington', 'washington-assessments', `${street}, Seattle, WA`, 'Seattle'],
   ['Massachusetts', 'massachusetts-assessments', `${street}, Worcester, MA`, 'Worcester'],
   ['San Francisco', 'san-francisco-ca-assessments', `${street}, San Francisco, CA`, 'San Francisco'],
 ] as const) {
-  test(`the packet of a home in ${place} asks for a value on at most five pages`, async ({
+  test(`the packet of a home in ${place} requests a value on at most five pages`, async ({
     page,
     request,
   }) => {
@@ -186,7 +188,7 @@ for (const [place, source, address, published, most, reason] of [
   })
 }
 
-test('a PDF with a photo is made on the device, without asking anybody', async ({ page, request }) => {
+test('a PDF with a photo is made on the device, without any request', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'condition' }))
   await writeEvidence(page)
   await goOn(page, 'See the packet', 'Your appeal packet')
@@ -244,7 +246,7 @@ test('the PDF of ten full-size phone photos has at most 15 MB', inLongRun, async
   expect(photos, 'each photo on a page of its own').toEqual(Array(10).fill(1))
 })
 
-/** A click before hydration is lost, so this repeats it until the panel appears. */
+/** Repeats the click until the panel opens, because a click before hydration is lost. */
 async function openFiles(page: Page): Promise<Locator> {
   const files = page.getByLabel('Photos and papers to put behind the sheets')
   await expect(async () => {
@@ -270,7 +272,7 @@ async function takePhoto(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
-test('letters that no typeface of ours has are named before the file is made', async ({ page, request }) => {
+test('characters that no typeface contains are listed before the PDF is made', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'condition' }))
   await condition(page).fill('Nguyễn Ánh 漢字 지붕: हिन्दी')
   await goOn(page, 'See the packet', 'Your appeal packet')
@@ -282,7 +284,7 @@ test('letters that no typeface of ours has are named before the file is made', a
   await expect(page.getByRole('link', { name: /^Save the PDF/ })).toBeVisible()
 })
 
-test('the sheet with the rank of the home is in the packet once its box is ticked', async ({
+test('the sheet with the rank of the home is in the packet if its box is checked', async ({
   page,
   request,
 }) => {
@@ -297,14 +299,16 @@ test('the sheet with the rank of the home is in the packet once its box is ticke
   await expect(page.getByRole('heading', { name: rank })).toBeVisible()
 })
 
-test('a home leads to a packet to fill in by hand without scripting', async ({ withoutScripting: page }) => {
+test('a home leads without scripting to a packet that can be filled in by hand', async ({
+  withoutScripting: page,
+}) => {
   await searchHome(page, `${street}, Chicago, IL`)
   await goOn(page, 'Yes, show its values', 'The official values')
   await goOn(page, 'Check the facts', 'Facts and evidence')
   await page.getByRole('group', { name: 'Does it have damage' }).getByLabel('Yes').check()
   await page.getByRole('button', { name: 'Show my reason' }).click()
   await expect(page.getByRole('heading', { name: `Your reason: ${damage}` })).toBeVisible()
-  // Playwright's text locators skip the content of `noscript`.
+  // Uses a CSS locator, because Playwright's text locators skip the content of `noscript`.
   await expect(page.locator('noscript p').last()).toContainText('fill in the printed pages')
   await goOn(page, 'See the packet', 'Your appeal packet')
   await expect(page.getByRole('button', { name: /^(Print|Make|Erase)/ })).toHaveCount(0)
@@ -318,7 +322,7 @@ test('a home leads to a packet to fill in by hand without scripting', async ({ w
   expect(blank.join('')).toContain(closed('Official values, each with its kind and year'))
 })
 
-test('the keyboard alone leads from the address to the facts', async ({ page }) => {
+test('the keyboard alone gets a person from the address to the facts', async ({ page }) => {
   await page.goto('/assessments')
   await tabTo(page, page.getByLabel('Address of the home'))
   await page.keyboard.type(`${street}, Chicago, IL`)
@@ -331,7 +335,7 @@ test('the keyboard alone leads from the address to the facts', async ({ page }) 
   await press(page, 'Check the facts')
 })
 
-test('the keyboard alone leads from the questions to the packet', async ({ page, request }) => {
+test('the keyboard alone gets a person from the questions to the packet', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'evidence', cook, street))
   await tabTo(page, page.getByRole('group', { name: 'Is a fact in the record wrong?' }).getByLabel('Yes'))
   await page.keyboard.press('Space')
@@ -359,7 +363,7 @@ async function press(page: Page, link: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('typed entries are saved as a file and opened again', async ({ page, request }) => {
+test('typed entries can be saved as a file and opened again', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'condition' }))
   await writeCondition(page)
   await unfold(page, 'Keep, open or erase my packet')

@@ -22,7 +22,7 @@ async function answer(page: Page, answers: readonly ('Yes' | 'No' | undefined)[]
 
 const reason = (page: Page) => page.getByRole('region', { name: /reason/ }).first()
 
-test('four answers lead to one reason in Cook County, Back leads to the questions, and no field is lost', async ({
+test('four answers lead to one reason in Cook County, and Back returns to the questions without losing a field', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('four answers lead to one reason in Cook County, Back leads to the question
   await expect(page.getByRole('button', { name: 'Show my reason' })).toBeVisible()
 })
 
-test('a question without an answer is an error at the question, and four times no is said plainly', async ({
+test('an unanswered question shows an error at the question, and four times No gets a plain explanation', async ({
   withoutScripting: page,
   request,
 }) => {
@@ -68,7 +68,10 @@ test('a question without an answer is an error at the question, and four times n
   await goOn(page, 'See the packet', 'Your appeal packet')
 })
 
-test('the board of Washington is not offered assessments of other homes', async ({ page, request }) => {
+test('the reason page for the Washington board does not offer assessments of other homes', async ({
+  page,
+  request,
+}) => {
   await page.goto(await stepOf(request, 'evidence', 'washington-assessments', `${street}, Seattle, WA`))
   await expect(page.getByRole('radio')).toHaveCount(6)
   await expect(page.getByText('By law it may not consider the assessed values of other homes.')).toBeVisible()
@@ -77,7 +80,7 @@ test('the board of Washington is not offered assessments of other homes', async 
   await expect(page.getByLabel('Address of a similar home')).toHaveCount(0)
 })
 
-test('the reason and its fields fit a phone, in Florida and where no roll covers the home', async ({
+test('the reason page fits a phone, in Florida and in a place that no roll covers', async ({
   page,
   request,
 }) => {

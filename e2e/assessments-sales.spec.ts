@@ -15,7 +15,7 @@ for (const [place, source, address, rows] of [
   ['Florida', florida, `${street}, Orlando, FL`, [0, 1]],
   ['Cook County', cook, street, [0]],
 ] as const)
-  test(`sales of the record go into the packet of a home in ${place}`, async ({ page, request }) => {
+  test(`recorded sales near a home in ${place} are added to its packet`, async ({ page, request }) => {
     await page.goto(await stepOf(request, 'evidence', source, address, { ground: 'market' }))
     const prices: string[] = []
     for (const row of rows) {
@@ -42,7 +42,7 @@ for (const [place, source, address, rows] of [
     for (const price of prices) expect(paper).toContain(closed(price))
   })
 
-test('the last sale of a typed home is offered in Massachusetts and goes into the packet', async ({
+test('the last sale of a home in Massachusetts that the owner typed is offered and added to the packet', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,10 @@ test('the last sale of a typed home is offered in Massachusetts and goes into th
     expect(paper).toContain(closed(text))
 })
 
-test('a typed sale goes into the packet without scripting', async ({ withoutScripting: page, request }) => {
+test('a sale that the owner typed is added to the packet without scripting', async ({
+  withoutScripting: page,
+  request,
+}) => {
   const path = await stepOf(request, 'evidence', 'massachusetts-assessments', `${street}, Worcester, MA`, {
     ground: 'market',
   })
@@ -83,7 +86,7 @@ test('a typed sale goes into the packet without scripting', async ({ withoutScri
   await expect(page.getByRole('table', { name: 'Sales of similar homes' })).toContainText('$686,000')
 })
 
-test('the ten proposed homes stay the same ten in every order', async ({ page, request }) => {
+test('every sort order lists the same ten proposed homes', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'evidence', florida, `${street}, Orlando, FL`, { ground: 'market' }))
   const similar = page.getByRole('region', { name: 'Assessments of similar homes' })
   const rows = similar.locator('li').filter({ has: page.locator('input[type=checkbox]') })

@@ -7,7 +7,7 @@ const street = '742 W Inkwell St'
 const rowOf = (page: Parameters<typeof fillSimilar>[0], row: number) =>
   page.getByRole('group', { name: `Home ${row}` }).last()
 
-test('a row is filled from the record, corrected by hand, and printed with where it is from', async ({
+test('a row for a similar home is filled from the record, corrected by hand, and printed with its source', async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('a row is filled from the record, corrected by hand, and printed with where
     expect(paper).toContain(closed(text))
 })
 
-test('a home that cannot be compared is explained in its row, and the typed text stays', async ({
+test('a home that cannot be compared is explained in its row, and the typed text remains', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('a home that cannot be compared is explained in its row, and the typed text
   await expect(page.getByText('Similar homes and sales: 2 of 5 homes')).toBeVisible()
 })
 
-test('several homes of one address are a choice', async ({ page, request }) => {
+test('an address with several homes offers a choice', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'equity' }))
   await fillSimilar(page, 1, '122 E Inkwell Ave')
   const row = rowOf(page, 1)
@@ -70,7 +70,7 @@ test('several homes of one address are a choice', async ({ page, request }) => {
   await expect(row.getByText(/^Filled: 122 E Inkwell Ave/)).toBeVisible()
 })
 
-test('an owner who knows no address takes a home from those around, and it is looked up', async ({
+test('an owner without addresses picks a home from those nearby, and its record is loaded', async ({
   page,
   request,
 }) => {
@@ -83,7 +83,7 @@ test('an owner who knows no address takes a home from those around, and it is lo
   await expectAccessible(page)
 })
 
-test('a choice between several homes of one address is a link without scripting', async ({
+test('an address with several homes offers links to choose from without scripting', async ({
   withoutScripting: page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('a choice between several homes of one address is a link without scripting'
   await expect(matches.getByRole('definition').filter({ hasText: /^122 E Inkwell Ave/ })).toHaveCount(1)
 })
 
-test('the addresses are looked up with the page without scripting', async ({
+test('the page looks up the typed addresses without scripting', async ({
   withoutScripting: page,
   request,
 }) => {
@@ -126,7 +126,7 @@ test('the addresses are looked up with the page without scripting', async ({
   await expect(page.getByLabel('Addresses of similar homes')).toHaveValue(/17 E Inkwell Ave/)
 })
 
-test('similar homes of Florida’s roll are proposed by criteria, and ticked by hand', async ({
+test("similar homes from Florida's roll are proposed by criteria, and selected by hand", async ({
   page,
   request,
 }) => {

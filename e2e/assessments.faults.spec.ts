@@ -6,7 +6,9 @@ import { tryAgain } from './support/try-again'
 
 const host = 'datacatalog.cookcountyil.gov'
 
-test('a record that is down links to its official page, and offers a retry', async ({ page }) => {
+test('a failed assessment record links to its official page, and the same link finds the home after the failure', async ({
+  page,
+}) => {
   await setFault(page, host, 'down')
   await page.goto(`/assessments/find?source=${cook}&q=748 W Inkwell St`)
   await expect(page.getByText(/is not answering right now/)).toBeVisible()
@@ -20,7 +22,10 @@ test('a record that is down links to its official page, and offers a retry', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Is this your home?' })).toBeVisible()
 })
 
-test('a link to a home leads to the official page while its record is down', async ({ page, request }) => {
+test('a link to a home leads to the official page while the assessment record is down', async ({
+  page,
+  request,
+}) => {
   const path = await stepOf(request, 'packet', cook, '750 W Inkwell St')
   await setFault(page, host, 'down')
   await page.goto(path)
@@ -28,7 +33,7 @@ test('a link to a home leads to the official page while its record is down', asy
   await expect(page.getByRole('link', { name: 'official page of Cook County assessed values' })).toBeVisible()
 })
 
-test('a record that is down leaves the row of a similar home to be filled by hand', async ({
+test('a failed record leaves the row of a similar home blank, to be filled in by hand', async ({
   page,
   request,
 }) => {

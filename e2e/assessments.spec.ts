@@ -8,7 +8,7 @@ const chicago = `${street}, Chicago, IL`
 const home = '742 W Inkwell St'
 const values = (page: Page) => page.getByRole('region', { name: 'Values by year' })
 
-test('a homeowner in Cook County goes from the address to the packet, and back', async ({ page }) => {
+test('a homeowner in Cook County gets from the address to the packet, and back', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'My tax assessment went up' }).click()
   const covered = page.getByRole('region', { name: 'What is covered' })
@@ -66,14 +66,14 @@ for (const [width, height] of [
     await expect(map.getByText('The lot, as the county draws it')).toBeAttached()
   })
 
-test('a Change link leads to the question with what was typed', async ({ page }) => {
+test('a Change link leads to the form with the typed text', async ({ page }) => {
   await searchHome(page, chicago)
   await page.getByRole('link', { name: 'Change address' }).click()
   await expect(page.getByLabel('Address of the home')).toHaveValue(chicago)
   await expect(page.getByLabel('County or state')).toHaveValue(cook)
 })
 
-test('homes of one address are distinguished by unit and parcel number', async ({ page }) => {
+test('homes with the same address are distinguished by unit and parcel number', async ({ page }) => {
   await searchHome(page, '122 E Inkwell Ave, Chicago, IL')
   await expect(page.getByRole('heading', { level: 1, name: 'Which one is your home?' })).toBeVisible()
   const homes = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Parcel number' })
@@ -83,7 +83,7 @@ test('homes of one address are distinguished by unit and parcel number', async (
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('a parcel number is searched in its own record, once the record is chosen', async ({ page }) => {
+test('a parcel number is searched only in the record that the visitor selected', async ({ page }) => {
   await page.goto('/assessments')
   await page.getByText('I have only a parcel number').click()
   await page.getByLabel('Parcel number', { exact: true }).fill('10-17-434-900-0000')
@@ -94,7 +94,10 @@ test('a parcel number is searched in its own record, once the record is chosen',
   await expect(page.getByText(home, { exact: true })).toBeVisible()
 })
 
-test('another year is shown on request, and four are refused', async ({ page, request }) => {
+test('another year is shown on request, and more than three years are rejected', async ({
+  page,
+  request,
+}) => {
   await page.goto(await stepOf(request, 'values', cook, street))
   await unfold(page, 'other years')
   await page.getByRole('textbox', { name: 'Other years' }).fill('2021, 2020')
@@ -107,7 +110,7 @@ test('another year is shown on request, and four are refused', async ({ page, re
   await expect(page.getByRole('textbox', { name: 'Other years' })).toHaveValue('2021, 2020, 2019, 2018')
 })
 
-test('a link that names two figures compares one kind, and gives a reason for two kinds', async ({
+test('a link with two values compares values of the same kind, and explains why different kinds cannot be compared', async ({
   page,
   request,
 }) => {
@@ -155,7 +158,7 @@ test('a missing year in Florida is labeled as unpublished on a phone and not dra
   }
 })
 
-test('the answer No in Florida lists other homes of the street', async ({ page }) => {
+test('the answer No to “Is this your home?” in Florida lists other homes on the street', async ({ page }) => {
   await searchHome(page, `${street}, Orlando, FL`)
   await page.getByRole('link', { name: 'No, find another home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Which home is it?' })).toBeVisible()
@@ -170,7 +173,9 @@ test('the answer No in Florida lists other homes of the street', async ({ page }
   await expect(page.getByRole('main')).toContainText(name.split(',')[0] ?? '')
 })
 
-test('links to the seven steps of before lead to the four, with all that they say', async ({ request }) => {
+test('links to the seven steps of earlier releases redirect to the four steps with all parameters', async ({
+  request,
+}) => {
   const here = await stepOf(request, 'values', cook, street)
   for (const [before, now] of [
     ['check', 'find'],
@@ -185,7 +190,9 @@ test('links to the seven steps of before lead to the four, with all that they sa
   }
 })
 
-test('a place that is not covered is said so, and the steps go on with the notice', async ({ page }) => {
+test("a place that no roll covers is named as such, and the steps continue with the owner's notice", async ({
+  page,
+}) => {
   await searchHome(page, `${street}, Phoenix, AZ`)
   await expect(page.getByRole('heading', { level: 1, name: 'This place is not covered' })).toBeVisible()
   await expect(page.getByText(/is in Arizona.*Nothing is wrong with the address\./)).toBeVisible()
@@ -202,14 +209,14 @@ test('a place that is not covered is said so, and the steps go on with the notic
   await expect(page.getByRole('heading', { level: 1, name: 'Which record to ask' })).toBeVisible()
 })
 
-test('an address that nothing answers to keeps what was typed', async ({ page }) => {
+test('a search without a match links to the official page and preserves the typed text', async ({ page }) => {
   await page.goto(`/assessments/find?source=${cook}&q=17 E Inkwell Ave, Chicago`)
   await expect(page.getByRole('heading', { level: 1, name: 'No home matches' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^official page of/ })).toBeVisible()
   await expect(page.getByLabel('Address of the home')).toHaveValue('17 E Inkwell Ave, Chicago')
 })
 
-test('a question without an address, or far too long, is refused at its field', async ({ page }) => {
+test('an empty or overlong search shows an error at its field', async ({ page }) => {
   await page.goto('/assessments')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(
@@ -222,7 +229,7 @@ test('a question without an address, or far too long, is refused at its field', 
   await expect(page.getByLabel('Address of the home')).toHaveValue(long)
 })
 
-test('a link that was cut off or changed leads to a clear page on every step', async ({
+test('a truncated or altered link leads to a clear page on every step', async ({
   withoutScripting: page,
   request,
 }) => {
@@ -237,7 +244,7 @@ test('a link that was cut off or changed leads to a clear page on every step', a
   }
 })
 
-test('hostile words are looked for as words', async ({ withoutScripting: page }) => {
+test('SQL and wildcards in a search are treated as plain text', async ({ withoutScripting: page }) => {
   for (const words of ["12' OR '1'='1", '12 %_%', '12 Main"; DROP TABLE', '１２ Ünïcode ☂']) {
     const query = new URLSearchParams({ source: cook, q: words })
     const answer = await page.goto(`/assessments/find?${query}`)

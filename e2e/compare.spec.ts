@@ -10,7 +10,7 @@ import { expect, test } from './support/test'
 const rowOf = (page: Page, panel: string, name: RegExp) =>
   page.getByRole('region', { name: panel }).getByRole('row', { name })
 
-test('coordinates lead to a dossier, to a comparison, to a workbook that opens', async ({
+test('two places lead to their records, to a comparison, and to a workbook that opens', async ({
   page,
   context,
   request,
@@ -54,7 +54,7 @@ test('coordinates lead to a dossier, to a comparison, to a workbook that opens',
   expect(await elevation.innerText()).toBe(elevationText)
 })
 
-test('an address that fits several is a choice that keeps the other place; all without scripting', async ({
+test('an ambiguous address offers a choice that preserves the other place, without scripting', async ({
   withoutScripting: page,
 }) => {
   await page.goto('/place/compare')

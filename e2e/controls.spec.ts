@@ -4,7 +4,10 @@ import { pagesWithAnswers } from './support/pages-with-answers'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** On a phone, each element that a control opens must be fully visible, on every page with an answer. */
+/**
+ * Every element that a control opens on a phone must be fully visible. The test covers every page with a
+ * result.
+ */
 
 const withoutQuestion = ['/', '/assessments', '/api', '/land/batch', '/map', '/places', '/sources']
 const pages = [...withoutQuestion, ...Object.values(pagesWithAnswers).filter((href) => href !== null)]
@@ -20,7 +23,7 @@ const often = [
 
 for (const path of pages) {
   const details = often.includes(path) ? {} : inLongRun
-  test(`each control of ${path} opens something visible on a phone`, details, async ({ page, context }) => {
+  test(`each control of ${path} opens a visible element on a phone`, details, async ({ page, context }) => {
     await saveData(context)
     await page.goto(path)
     await expect(page.getByRole('main').getByText(/^Asking /)).toHaveCount(0, { timeout: 60_000 })

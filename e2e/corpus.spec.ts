@@ -9,8 +9,8 @@ import { sharedFolder } from './support/server'
 import { expect, test } from './support/test'
 
 /**
- * Links from every released version must keep working. Entries are added with each version, and are never
- * changed or removed.
+ * Links of all released versions must keep working. Each version adds entries, and none is ever changed or
+ * removed.
  */
 
 interface Link {
@@ -26,7 +26,7 @@ const headings: Record<string, string> = JSON.parse(readFileSync(here('corpus/ke
 
 const notShown = /This was not part of the page when it was saved|in a form that this page cannot show/
 
-test('every address that this site has given out still says what it said', async ({ request }) => {
+test('every published link of every version still shows its heading and text', async ({ request }) => {
   for (const link of links) {
     const { href, heading, shows } = { ...link, ...link.since }
     const { status, html } = await fetchAllParts(request, href)
@@ -41,7 +41,7 @@ test('every address that this site has given out still says what it said', async
   }
 })
 
-test('every frozen page of every version opens, as it was seen', async ({ page }) => {
+test('every frozen page of every version opens with its original content', async ({ page }) => {
   await keepAll()
   for (const [id, heading] of Object.entries(headings)) {
     await page.goto(`/s/${id}`, { waitUntil: 'domcontentloaded' })

@@ -5,7 +5,7 @@ import { tryAgain } from './support/try-again'
 
 const host = 'api.bls.gov'
 
-test('a source that is down is said so, and what was loaded before still serves', async ({ page }) => {
+test('a failed source is reported, and series that were loaded before are still shown', async ({ page }) => {
   await page.goto('/costs?series=WPU081&from=2019&to=2020')
   await expect(page.getByRole('heading', { name: '2019 to 2020' })).toBeVisible()
   await setFault(page, host, 'down')
@@ -20,7 +20,7 @@ test('a source that is down is said so, and what was loaded before still serves'
   await expectAccessible(page)
 })
 
-test('a source with a changed format is reported, and the rest of its day is shown with it', async ({
+test('a source with a changed format is reported without a retry, and its remaining daily quota is shown', async ({
   page,
 }) => {
   await setFault(page, host, 'changed')

@@ -7,7 +7,9 @@ import { expect, test } from './support/test'
 const materials = 'WPUSI012011'
 const rent = 'CUUR0000SEHA'
 
-test('a visitor chooses presets, sees lines and the same numbers, and takes one out', async ({ page }) => {
+test('a visitor selects a preset, sees lines and the same numbers, and removes one series', async ({
+  page,
+}) => {
   await page.goto('/costs')
   await expectAccessible(page)
   await page.getByText('Choose series yourself').click()
@@ -27,7 +29,7 @@ test('a visitor chooses presets, sees lines and the same numbers, and takes one 
     .getByRole('slider', { name: /^Read the values of: Index, Jan 2020/ })
     .filter({ visible: true })
   await reader.focus()
-  // Arrow keys do nothing before hydration.
+  // Repeats the key, because arrow keys do nothing before hydration.
   await expect(async () => {
     await page.keyboard.press('Home')
     await expect(reader).toHaveAttribute('aria-valuetext', 'Jan 2020: A 100, B 100', { timeout: 1_000 })
@@ -36,7 +38,7 @@ test('a visitor chooses presets, sees lines and the same numbers, and takes one 
   await expect(reader).toHaveAttribute('aria-valuetext', /^[A-Z][a-z]{2} 202[2-4]: A [\d.]+, B [\d.]+$/)
   const table = page.getByRole('table', { name: /Rebased, Jan 2020 = 100/ })
   await expect(table.getByRole('row', { name: /^Oct 2025/ })).toContainText('not published (X)')
-  // The print table, hidden on the screen, repeats the footnote.
+  // Selects the visible footnote, because the hidden print table repeats it.
   await expect(page.getByText('X: Not collected for this month.').filter({ visible: true })).toBeVisible()
   await page.getByRole('link', { name: 'Period' }).click()
   await expect(table.getByRole('row', { name: /^Jan 2020/ })).toContainText('100.0')
@@ -67,7 +69,7 @@ test('a place leads to the series of its county', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('an invalid choice is refused at its field, and nothing chosen is lost', async ({ page }) => {
+test('an invalid selection shows an error at its field, and no other selection is lost', async ({ page }) => {
   await page.goto(`/costs?series=WPU081&series=WPU101&id=not/an/id&from=2020&to=2019`)
   const summary = page.getByRole('alert').filter({ hasText: 'There are 2 problems' })
   await expect(summary).toBeFocused()
@@ -86,7 +88,7 @@ test('an invalid choice is refused at its field, and nothing chosen is lost', as
   await expect(page.getByRole('link', { name: /could not read this as a place/ })).toBeVisible()
 })
 
-test('an unknown series is named beside the known ones, in every file too', async ({ page, request }) => {
+test('an unknown series is named beside the known ones, also in every file', async ({ page, request }) => {
   await page.goto(`/costs?series=${materials},CUUR0000ZZZZ,CUURA311SEHA&from=2024`)
   const list = page.getByRole('list', { name: 'Series compared' })
   await expect(list).toContainText('The source has no series CUUR0000ZZZZ.')
@@ -111,7 +113,9 @@ test('an unknown series is named beside the known ones, in every file too', asyn
   await expect(page.getByText(/^Retrieved /).first()).toBeVisible()
 })
 
-test('all of it works without scripting, and six fit a phone', async ({ withoutScripting: page }) => {
+test('the series page works without scripting, and six series fit on a phone', async ({
+  withoutScripting: page,
+}) => {
   await page.goto('/costs')
   await page.getByText('Choose series yourself').click()
   await page.getByLabel('Lumber').check()

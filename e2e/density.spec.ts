@@ -3,9 +3,7 @@ import { expect, test } from './support/test'
 
 const page = '/terms'
 
-test('rows are closer together on request, everywhere and from the first picture on', async ({
-  page: tab,
-}) => {
+test('compact rows apply to every page on request, from the first paint', async ({ page: tab }) => {
   await tab.goto(page)
   const roomy = await rowHeight(tab)
   expect(roomy).toBeGreaterThan(36)

@@ -80,7 +80,7 @@ for (const { what, send, status, code } of refusals) {
   })
 }
 
-test('a long answer is compressed for those who ask for that', async ({ request }) => {
+test('a long response is compressed if the client accepts compression', async ({ request }) => {
   const plain = await request.get('/api/v1', { headers: { 'accept-encoding': 'identity' } })
   expect(plain.headers()['content-encoding']).toBeUndefined()
   expect((await plain.body()).byteLength).toBeGreaterThan(1_000)
@@ -111,13 +111,15 @@ for (const path of ['/', '/api', '/api/v1/screening-vendor/getServiceInfo', '/ap
 const ELEVEN_MEGABYTES = 11 * 1024 * 1024
 
 for (const path of [question, '/api/mcp']) {
-  test(`${path} refuses a body of 11 MB by its declared length, before it came`, async ({ baseURL }) => {
+  test(`${path} rejects a declared length of 11 MB before the body arrives`, async ({ baseURL }) => {
     const answer = await post(`${baseURL}${path}`, { 'content-length': ELEVEN_MEGABYTES }, 1_000)
     expect(answer.status).toBe(413)
     expect(answer.body).toContain('larger than 64 KB')
   })
 
-  test(`${path} refuses a body of 11 MB of no declared length, and does not cut it`, async ({ baseURL }) => {
+  test(`${path} rejects a body of 11 MB without a declared length instead of truncating it`, async ({
+    baseURL,
+  }) => {
     const answer = await post(`${baseURL}${path}`, { 'transfer-encoding': 'chunked' }, ELEVEN_MEGABYTES)
     expect(answer.status).toBe(413)
     expect(answer.body).toContain('larger than 64 KB')
@@ -144,7 +146,7 @@ const guarded: readonly [path: string, status: number][] = [
 ]
 
 for (const [path, status] of guarded) {
-  test(`${path} allows a browser nothing, whatever it holds`, async ({ request }) => {
+  test(`${path} sends a content security policy that allows nothing`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status()).toBe(status)
     const headers = answer.headers()
@@ -156,14 +158,14 @@ for (const [path, status] of guarded) {
   })
 }
 
-test('pages, and what only looks like an address of ours, have the policy of pages', async ({ request }) => {
+test('pages and unknown addresses have the content security policy of pages', async ({ request }) => {
   for (const path of ['/terms', '/x/export', '/robots.txtx']) {
     const policy = (await request.get(path)).headers()['content-security-policy']
     expect(policy, path).toMatch(/script-src 'self' 'nonce-/)
   }
 })
 
-test('a whole URL in the first line is answered as its path', async ({ baseURL }) => {
+test('a request line with a whole URL gets the same response as its path', async ({ baseURL }) => {
   const { port, host } = new URL(baseURL ?? '')
   const first = async (target: string) => {
     const socket = connect(Number(port), 'localhost')

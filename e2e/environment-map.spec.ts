@@ -6,14 +6,14 @@ import { expect, test } from './support/test'
 const name = 'Map of the facilities'
 test.use({ deviceScaleFactor: 0.5 })
 
-test('the numbers on the map add up to all facilities, be they thousands', async ({
+test('the numbers on the map add up to all facilities, even if there are thousands', async ({
   readsMaps: page,
   request,
 }) => {
   await expectSumToAddUp(page, request, 'at=40.71,-74&radius=3')
 })
 
-test('a handful of facilities is loaded once, whatever the map looks like, and the keys part their numbers until one is selected', async ({
+test('a small set of facilities is loaded once for all map views, and zooming with keys splits clusters until a facility can be selected', async ({
   readsMaps: page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('the map reports missing points, and the list stays', inLongRun, async ({ p
   await expect(page.locator('#facility-rows tbody tr').first()).toBeVisible()
 })
 
-test('the row that is pointed at is raised on the map; a box is drawn by two corners, with the keys alone', async ({
+test('the focused row is highlighted on the map, and the keyboard alone draws a box by two corners', async ({
   page,
 }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=0.5')

@@ -2,7 +2,7 @@ import { setFault } from './support/faults'
 import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
-test('a source that is down is said so, never an empty list', async ({ page, provoke }) => {
+test('a failed facility source is reported and never shown as an empty list', async ({ page, provoke }) => {
   // The map requests its points itself, so the browser logs the status.
   provoke(503)
   await setFault(page, 'echodata.epa.gov', 'down')

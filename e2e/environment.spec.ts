@@ -34,7 +34,7 @@ async function expectSumToAddUp(page: Page) {
   expect(figures(rest.split('.')[0] ?? '').reduce((sum, part) => sum + part, 0)).toBe(matched)
 }
 
-test('a homeowner sees what is near, nearest first, and reads one facility in plain words', async ({
+test('a homeowner sees the nearest facilities first, and reads about one of them in plain words', async ({
   page,
 }) => {
   await search(page, houston, '0.5')
@@ -61,7 +61,7 @@ test('a homeowner sees what is near, nearest first, and reads one facility in pl
   await expect(page.getByRole('heading', { level: 2, name: /facilities within 0.5 miles/ })).toBeVisible()
 })
 
-test('the field and its button are the first screen on a phone, and the rings fill the map', async ({
+test('the search field and its button are on the first screen of a phone, and the rings fill the map', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -101,7 +101,7 @@ for (const { width, height, mapShare } of [
   { width: 1440, height: 900, mapShare: 0.45 },
   { width: 390, height: 844, mapShare: 0 },
 ]) {
-  test(`the first screen at ${width} pixels holds the headline, the counts, and the map its share`, async ({
+  test(`the first screen at ${width} pixels contains the headline, the counts and a large part of the map`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -126,7 +126,9 @@ for (const { width, height, mapShare } of [
   })
 }
 
-test('a facility says first what is open now, beside its map, in half of what it took', async ({ page }) => {
+test('a facility page shows open violations first, beside its map, and has at most half of its earlier length', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/environment/facility/110071363697')
   const bottomOf = async (what: Locator) => {
@@ -142,7 +144,9 @@ test('a facility says first what is open now, beside its map, in half of what it
   expect(long).toBeLessThanOrEqual(3_200)
 })
 
-test('counts narrow the list and columns sort it while the map stays, by keys too', async ({ page }) => {
+test('counts filter the list and columns sort it, also by keyboard, while the map stays', async ({
+  page,
+}) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   const map = page.getByRole('region', { name: 'Map of the facilities', exact: true })
   await expect(map).toHaveAttribute('data-map-state', 'idle')
@@ -165,7 +169,7 @@ test('counts narrow the list and columns sort it while the map stays, by keys to
   await expect(rowsOf(page)).not.toHaveCount(counted)
 })
 
-test('the list is one stop of the Tab key, and arrows move in it', async ({ page }) => {
+test('the list is one tab stop, and arrow keys move within it', async ({ page }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   const links = page.locator('#facility-rows a[data-row]').filter({ visible: true })
   await expect(links.first()).toHaveAttribute('tabindex', '0')
@@ -179,7 +183,7 @@ test('the list is one stop of the Tab key, and arrows move in it', async ({ page
   await expect(page.locator('#facility-rows a[data-row]:focus')).toHaveCount(0)
 })
 
-test('the question asks anew as soon as it changes, without a button', async ({ page }) => {
+test('a change of the radius or the records updates the results without a button', async ({ page }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   await expect(page.locator('#facility-rows a[data-row]').first()).toHaveAttribute('tabindex', '0')
   await page.getByRole('button', { name: 'Smaller radius' }).click()
@@ -191,10 +195,7 @@ test('the question asks anew as soon as it changes, without a button', async ({ 
   await expect(page.getByLabel('Which records')).toHaveValue('all')
 })
 
-test('a box is a question of its own: in the address, on the map, in the files', async ({
-  page,
-  request,
-}) => {
+test('a box in the address sets the area of the list, the map and the files', async ({ page, request }) => {
   const query = 'bbox=-95.27,29.73,-95.26,29.74'
   await page.goto(`/environment?${query}`)
   await expect(page.getByRole('heading', { level: 2, name: /facilities in this box/ })).toBeVisible()
@@ -211,13 +212,13 @@ test('a box is a question of its own: in the address, on the map, in the files',
   await expect(page).not.toHaveURL(/bbox/)
 })
 
-test('an analyst filters, and the files hold the filtered rows, and so does the link', async ({
+test('an analyst filters the list, and the files and the link contain the same filter', async ({
   page,
   request,
   browser,
 }) => {
   await page.goto(`/environment?q=${houston}&radius=1&media=air`)
-  // The select submits on change only after hydration.
+  // Repeats the selection, because the select submits on change only after hydration.
   await expect(async () => {
     await page.getByLabel('Distance').selectOption({ index: 0 })
     await page.getByLabel('Distance').selectOption({ index: 1 })
@@ -248,7 +249,7 @@ test('an analyst filters, and the files hold the filtered rows, and so does the 
   await recipient.close()
 })
 
-test('a wide search streams ring by ring, with real counts, and stops on request', async ({ page }) => {
+test('a wide search shows ring after ring with exact counts, and can be stopped', async ({ page }) => {
   await page.goto('/environment?at=41.59,-93.62&radius=12')
   const progress = page.getByRole('status').filter({ hasText: 'of 3 rings' })
   await page.getByRole('button', { name: 'Stop' }).click()
@@ -258,7 +259,7 @@ test('a wide search streams ring by ring, with real counts, and stops on request
   await expectSumToAddUp(page)
 })
 
-test('a radius that cannot be is refused at its field, and nothing typed is lost', async ({ page }) => {
+test('an invalid radius shows an error at its field, and no typed text is lost', async ({ page }) => {
   for (const radius of ['0', '100', '-1', 'far']) {
     await search(page, houston, radius)
     await expect(page.getByRole('link', { name: 'Give a radius from 0.1 to 99.9 miles.' })).toBeVisible()
@@ -268,7 +269,7 @@ test('a radius that cannot be is refused at its field, and nothing typed is lost
   await expectAccessible(page)
 })
 
-test('nothing near is said as that, in the sea and on land', async ({ page }) => {
+test('an area without facilities is reported as such, at sea and on land', async ({ page }) => {
   await page.goto('/environment?at=25,-92&radius=5')
   await expect(
     page.getByRole('heading', { name: 'No regulated facilities recorded within 5 miles' }),
@@ -280,7 +281,7 @@ test('nothing near is said as that, in the sea and on land', async ({ page }) =>
   await expectAccessible(page)
 })
 
-test('everything but the map is there without scripting', async ({ withoutScripting: page }) => {
+test('everything except the map works without scripting', async ({ withoutScripting: page }) => {
   await search(page, houston, '0.5')
   await expect(page.getByRole('heading', { name: /facilities within 0.5 miles/ })).toBeVisible()
   await expect(rowsOf(page).first()).toBeVisible()
@@ -289,14 +290,14 @@ test('everything but the map is there without scripting', async ({ withoutScript
   await expect(page.getByRole('button', { name: 'Apply filters' })).toBeVisible()
 })
 
-test('a phone shows it whole, in the dark too', async ({ page }) => {
+test('the page fits a phone, also in dark colors', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`/environment?q=${houston}&radius=0.5`)
   await atWidth(page, 320)
   await expectAccessible(page)
 })
 
-test('two of an address are a choice', async ({ page }) => {
+test('an address with two matches offers a choice', async ({ page }) => {
   await search(page, '120 Main St, Portland', '2')
   await page.getByRole('link', { name: /Portland, OR/i }).click()
   await expect(page.getByRole('heading', { name: /within 2 miles/ })).toBeVisible()

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-test('a method is chosen, filled in, tried and taken away as a command', async ({ page, context }) => {
+test('a visitor selects an API method, fills in its parameters, runs it and copies the command', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/api')
   const methods = page.getByRole('navigation', { name: 'Methods' })
@@ -24,7 +27,7 @@ test('a method is chosen, filled in, tried and taken away as a command', async (
   expect(await (await page.request.get(address)).json()).toMatchObject({ found: true })
 })
 
-test('text typed before hydration is submitted', async ({ page }) => {
+test('text that is typed before hydration is submitted', async ({ page }) => {
   const scripts = /_next\/static\/.*\.js/
   let run: () => void = () => undefined
   const mayRun = new Promise<void>((resolve) => {
@@ -42,7 +45,7 @@ test('text typed before hydration is submitted', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'longitude' })).toHaveValue('-100.4')
 })
 
-test('an answer with places is drawn, and one without has no map', async ({ readsMaps: page }) => {
+test('a result with places has a map, and one without has none', async ({ readsMaps: page }) => {
   await page.goto('/api?connector=federal-land-survey&method=getSectionGeometry')
   const tryIt = page.getByRole('button', { name: 'Try it' })
   const answer = page.getByRole('region', { name: 'Answer', exact: true })
@@ -62,7 +65,7 @@ test('an answer with places is drawn, and one without has no map', async ({ read
   await expect(map).toHaveCount(0)
 })
 
-test('a value that is no number is refused at its field, before any request', async ({ page }) => {
+test('a value that is not a number shows an error at its field, before any request', async ({ page }) => {
   await page.goto('/api?connector=federal-elevation&method=getElevation')
   await fillPoint(page, 'north', '-100.4')
   await page.getByRole('button', { name: 'Try it' }).click()
@@ -73,7 +76,9 @@ test('a value that is no number is refused at its field, before any request', as
   await expect(page.getByRole('region', { name: 'Answer', exact: true })).toHaveCount(0)
 })
 
-test('a value that the method refuses is named with its reason, there and at its field', async ({ page }) => {
+test('a value that the method rejects is named with the reason, at the result and at its field', async ({
+  page,
+}) => {
   await page.goto('/api?connector=federal-elevation&method=getElevation')
   await fillPoint(page, '91', '-100.4')
   await page.getByRole('button', { name: 'Try it' }).click()
@@ -86,8 +91,8 @@ test('a value that the method refuses is named with its reason, there and at its
   await expect(page.getByRole('textbox', { name: 'latitude' })).toBeFocused()
 })
 
-test('the form leads to the answer itself without scripting', async ({ withoutScripting: page, provoke }) => {
-  // For a bare JSON document the browser requests /favicon.ico.
+test('the form opens the JSON response without scripting', async ({ withoutScripting: page, provoke }) => {
+  // The browser requests /favicon.ico for a plain JSON document.
   provoke(404)
   await page.goto('/api?connector=federal-land-survey&method=getTownshipSection')
   await page.getByRole('textbox', { name: 'latitude' }).fill('40.4')
@@ -99,7 +104,7 @@ test('the form leads to the answer itself without scripting', async ({ withoutSc
   await expect(page.getByText('NE060050N0270W0SN170')).toBeVisible()
 })
 
-test('the page is small and short, and each method has its own address without scripting', async ({
+test('the page is small and short, and without scripting each method has its own address', async ({
   withoutScripting: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -120,7 +125,7 @@ test('the page is small and short, and each method has its own address without s
   expect(await (await page.request.get(href)).json()).toMatchObject({ outcome: 'place' })
 })
 
-test('an address that names no method says so', async ({ page }) => {
+test('an address with an unknown method is reported as such', async ({ page }) => {
   await page.goto('/api?connector=federal-elevation&method=getNothing')
   await expect(page.getByText('There is no method of that name. Choose one from the list.')).toBeVisible()
 })

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' })
 interface Figure {
   what: string
   is: number
-  /** Upper limit; with `least`, a lower one. A figure without either is only reported. */
+  /** Upper limit for `is`. `least` is a lower limit. A figure without a limit is only reported. */
   most?: number
   least?: number
   unit: string
@@ -39,7 +39,7 @@ const maps = [
   { page: '/map', href: '/map?at=30.42,-87.22&z=17&on=parcels', least: 70 },
 ]
 
-test('the map takes its share of the first screen of a desktop, and the page has its length', async ({
+test('the map fills its required share of the first screen of a desktop, and the page is within its length', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -55,7 +55,7 @@ test('the map takes its share of the first screen of a desktop, and the page has
   hold(figures)
 })
 
-test('the first value, a stable layout and the length of a page are measured on a phone', async ({
+test('the first value, the layout stability and the page length on a phone are within their limits', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('the first value, a stable layout and the length of a page are measured on 
   hold(figures)
 })
 
-test('the first page leads to the values of a home with one field and two presses', async ({
+test('the home page leads to the assessed values of a home with one field and two clicks', async ({
   page,
   context,
 }) => {
@@ -121,12 +121,13 @@ test('the first page leads to the values of a home with one field and two presse
 })
 
 /**
- * Step 2 has three answers on top. Florida adds the assessment limit, ten proposed homes and one more sheet.
+ * The height in pixels that step 2 may have. It begins with three results. Florida adds the assessment limit,
+ * ten proposed homes and one more sheet.
  */
 const mostHeight = { Cook: 9_000, Florida: 9_400 }
 
 test(
-  'a packet with five similar homes: fields to type, and the height of its pages on a phone',
+  'a packet with five similar homes needs few typed fields and short pages on a phone',
   inLongRun,
   async ({ page, context, request }) => {
     await saveData(context)
@@ -163,7 +164,10 @@ test(
   },
 )
 
-test('the keyboard reaches the summary and sharing within their limits', async ({ page, context }) => {
+test('the keyboard reaches the summary and the share link within a limited number of keys', async ({
+  page,
+  context,
+}) => {
   await saveData(context)
   await page.setViewportSize(wide)
   await page.goto(home)
@@ -181,7 +185,7 @@ test('the keyboard reaches the summary and sharing within their limits', async (
   ])
 })
 
-test('a city leads to its parcels with one field and one press', async ({ page }) => {
+test('a city leads to its parcels with one field and one click', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/')
   await page.getByRole('main').getByRole('textbox').first().fill('Pensacola, FL')
@@ -218,7 +222,7 @@ const heightOf = (name: string, is: number, width: number, most: number | undefi
   ...(most ? { most } : {}),
 })
 
-/** Records all figures before the assertion, so that one failure does not hide the others. */
+/** Stores all figures before the assertion, so that one failure does not hide the others. */
 function hold(figures: readonly Figure[]): void {
   all.push(...figures)
   const missed = figures.filter(
@@ -230,7 +234,7 @@ function hold(figures: readonly Figure[]): void {
 
 const leastField = (least: number | undefined) => (least === undefined ? {} : { least })
 
-/** The share is measured without the sample banner, which real sources do not have. */
+/** Measures the share without the sample data banner, which real sources do not have. */
 const mapShare = (page: Page, around: string): Promise<number> =>
   page.evaluate((selector) => {
     const box = document.querySelector('.maplibregl-map')?.closest(selector)?.getBoundingClientRect()

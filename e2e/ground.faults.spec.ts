@@ -6,7 +6,7 @@ import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
-/** A failure of the flood map must never read as "not in a flood zone". */
+/** A failed flood map must never read as "not in a flood zone". */
 
 const fema = 'hazards.fema.gov'
 const flood = (page: Page) => page.getByRole('region', { name: 'Flood zone', exact: true })
@@ -24,7 +24,8 @@ function somewhere(): string {
 }
 
 /**
- * After failures the circuit breaker skips the source for a while. Returns the first place that succeeded.
+ * Tries new places until one loads, because the circuit breaker skips the source for a while after failures.
+ * Returns that place.
  */
 async function untilItAnswers(page: Page): Promise<string> {
   let place = ''
@@ -36,12 +37,12 @@ async function untilItAnswers(page: Page): Promise<string> {
   return place
 }
 
-test('a slow flood map is still waited for when the page is sent, and is there after a reload', async ({
+test('the page reports that it still waits for a slow flood map, and shows the zone after a reload', async ({
   page,
   withoutScripting,
 }) => {
   await untilItAnswers(page)
-  // Four layers, two at a time, exceed the eight seconds that a page waits.
+  // Four layers, two at a time, take longer than the eight seconds that a page waits.
   await setFault(page, fema, 'slow')
   await withoutScripting.goto(somewhere())
   await expect(flood(withoutScripting)).toContainText('Still waiting')
@@ -68,21 +69,25 @@ for (const [fault, says] of [
   ['changed', /The source has changed its format|does not answer/],
 ] as const) {
   const details = ['down', 'changed'].includes(fault) ? {} : inLongRun
-  test(`the page says that we could not ask while the flood map is ${fault}`, details, async ({ page }) => {
-    const place = somewhere()
-    await setFault(page, fema, fault)
-    await page.goto(place)
-    await expect(flood(page)).toContainText(says)
-    await expect(flood(page)).toContainText('This says nothing about the flood hazard: we could not ask.')
-    await expect(flood(page)).not.toContainText(/Zone [A-Z]|outside|no zone|no digital/)
-    await expect(flood(page).getByRole('link', { name: /^Official flood map/ })).toBeVisible()
-    await expect(heights(page)).toContainText(/Ground elevation.*\d ft/s)
-    await expect(heights(page)).toContainText('We have no answer from the flood map')
-    if (fault === 'down') await readable(page)
-  })
+  test(
+    `the page reports that the flood zone is unknown while the flood map is ${fault}`,
+    details,
+    async ({ page }) => {
+      const place = somewhere()
+      await setFault(page, fema, fault)
+      await page.goto(place)
+      await expect(flood(page)).toContainText(says)
+      await expect(flood(page)).toContainText('This says nothing about the flood hazard: we could not ask.')
+      await expect(flood(page)).not.toContainText(/Zone [A-Z]|outside|no zone|no digital/)
+      await expect(flood(page).getByRole('link', { name: /^Official flood map/ })).toBeVisible()
+      await expect(heights(page)).toContainText(/Ground elevation.*\d ft/s)
+      await expect(heights(page)).toContainText('We have no answer from the flood map')
+      if (fault === 'down') await readable(page)
+    },
+  )
 }
 
-test('a zone that was read before the failure still shows, with its age', inLongRun, async ({ page }) => {
+test('a cached flood zone is still shown during a failure, with its age', inLongRun, async ({ page }) => {
   const place = await untilItAnswers(page)
   await setFault(page, fema, 'down')
   await page.goto(place)
@@ -90,7 +95,7 @@ test('a zone that was read before the failure still shows, with its age', inLong
   await expect(flood(page)).toContainText(/Retrieved [^:]*:\d\d [AP]M UTC: (just now|\d.* (old|ago))/)
 })
 
-test('the flood map comes back', inLongRun, async ({ page }) => {
+test('the flood map is shown again after a failure', inLongRun, async ({ page }) => {
   const place = somewhere()
   await setFault(page, fema, 'down')
   await page.goto(place)
@@ -103,7 +108,7 @@ test('the flood map comes back', inLongRun, async ({ page }) => {
   }).toPass({ timeout: 120_000 })
 })
 
-test('wetlands and soils fail each for itself', async ({ page }) => {
+test('a failure of wetlands does not affect soils, and the reverse', async ({ page }) => {
   const place = somewhere()
   await setFault(page, 'fwspublicservices.wim.usgs.gov', 'down')
   await setFault(page, 'sdmdataaccess.sc.egov.usda.gov', 'changed')

@@ -45,7 +45,7 @@ test('an address leads to the printed flood page', async ({ page }) => {
     expect(paper).toContain(closed(words))
 })
 
-test('a special flood hazard area has its elevation, what it means and what to do', async ({ page }) => {
+test('a special flood hazard area has its elevation, its meaning and advice', async ({ page }) => {
   await page.goto('/ground')
   await ask(page, miami)
   await expect(flood(page)).toContainText(
@@ -58,12 +58,12 @@ test('a special flood hazard area has its elevation, what it means and what to d
   await expect(flood(page)).toContainText(
     'Ask the floodplain office of Miami-Dade County (community 129086). It keeps the printed map',
   )
-  await test.step('ground and flood are side by side, of one unit and one datum', async () => {
+  await test.step('ground and flood elevation are side by side, in the same unit and datum', async () => {
     await expect(heights(page).getByRole('term')).toHaveText(['Ground elevation', 'Base flood elevation'])
     await expect(heights(page)).toContainText(/\d ft NAVD88/)
     await expect(heights(page)).toContainText('Only an elevation certificate counts')
   })
-  await test.step('the file has the zone, its disclaimer and where it came from', async () => {
+  await test.step('the file contains the zone, its disclaimer and its source', async () => {
     const loading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download' }).click()
     const files = page.getByRole('navigation', { name: 'Download this flood zone' })
@@ -114,7 +114,7 @@ for (const [what, at, says, why] of [
     /No ground elevation/,
   ],
 ] as const) {
-  test(`${what} is reported as such, and no height is compared`, async ({ page }) => {
+  test(`${what} is reported as such, and no elevations are compared`, async ({ page }) => {
     await page.goto(`/ground?at=${at}`)
     await expect(flood(page)).toContainText(says)
     await expect(heights(page)).toContainText(why)
@@ -135,7 +135,7 @@ test('wetlands and soils are below the flood zone, each with its limits', async 
 })
 
 for (const path of ['/ground?at=25.528114,-80.375', '/land?at=39.5,-98.5']) {
-  test(`the page ${path} says “interpolated, not surveyed” once`, async ({ page }) => {
+  test(`the page ${path} contains “interpolated, not surveyed” once`, async ({ page }) => {
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByText(/^Asking /)).toHaveCount(0, { timeout: 60_000 })
@@ -144,7 +144,7 @@ for (const path of ['/ground?at=25.528114,-80.375', '/land?at=39.5,-98.5']) {
   })
 }
 
-test('one Download holds the files of every record', async ({ page }) => {
+test('one Download control offers the files of every record', async ({ page }) => {
   await page.goto('/ground?at=25.528114,-80.375')
   const download = page.getByRole('main').getByRole('button', { name: 'Download', exact: true })
   await expect(download).toHaveCount(1)
@@ -155,7 +155,7 @@ test('one Download holds the files of every record', async ({ page }) => {
   await expect(csv).toHaveCount(await lists.count())
 })
 
-test('a parcel names every zone that touches it', async ({ page }) => {
+test('a parcel lists every zone that touches it', async ({ page }) => {
   await page.goto('/parcels/escambia?id=082S305005000002')
   const floods = page.getByRole('region', { name: 'Flood zones on this parcel' })
   await expect(floods).toContainText(
@@ -166,7 +166,7 @@ test('a parcel names every zone that touches it', async ({ page }) => {
   await expect(flood(page)).toContainText(/^Flood zoneOpen on the map: Flood zoneZone/)
 })
 
-test('the map names the zones around the place, and a click asks about another', async ({ page }) => {
+test('the map labels the zones around the place', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/ground?at=25.5289,-80.375')
   const map = page.getByRole('region', { name: 'Map of the flood zones around the place' })
@@ -176,7 +176,7 @@ test('the map names the zones around the place, and a click asks about another',
   await expect(map).toContainText('Zones beside it')
 })
 
-test('an address with two places is a question, and unreadable text is reported at its field', async ({
+test('an ambiguous address offers a choice, and unreadable text shows an error at its field', async ({
   page,
 }) => {
   await page.goto('/ground')
@@ -190,7 +190,7 @@ test('an address with two places is a question, and unreadable text is reported 
   )
 })
 
-test('a frozen copy later says the same', async ({ page }) => {
+test('a frozen copy shows the same result later', async ({ page }) => {
   await page.goto('/ground?at=25.5289,-80.375')
   const sentence = await flood(page)
     .getByText(/^Zone .*panel/)
@@ -201,7 +201,7 @@ test('a frozen copy later says the same', async ({ page }) => {
   await expect(flood(page)).toContainText('Not an official flood determination')
 })
 
-test('the answer is on the first screen of a phone, above the map, and one press prints it', async ({
+test('the flood zone is on the first screen of a phone, above the map, and one click prints it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -224,7 +224,7 @@ test('the answer is on the first screen of a phone, above the map, and one press
   }).toPass()
 })
 
-test('everyone can read the page without scripting', async ({ withoutScripting }) => {
+test('the page is accessible and complete without scripting', async ({ withoutScripting }) => {
   await withoutScripting.goto('/ground')
   await withoutScripting.getByLabel(box).fill(miami)
   await withoutScripting.getByLabel(box).press('Enter')

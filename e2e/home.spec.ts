@@ -13,9 +13,7 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' 
 
 test.beforeEach(({ context }) => saveData(context))
 
-test('the coverage is shown before anything is typed, and its details are one link away', async ({
-  page,
-}) => {
+test('the home page shows its coverage before a search, with a link to the details', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   const question = page.getByRole('region', { name: 'Find a place' })
@@ -26,7 +24,7 @@ test('the coverage is shown before anything is typed, and its details are one li
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is on record where')
 })
 
-test('the box takes an address, and Back returns to it', async ({ page }) => {
+test('the search box accepts an address, and Back returns to the box', async ({ page }) => {
   const text = '1905 W 1st St, Gulf Shores, AL 36542'
   await page.goto('/')
   await findPlace(page, text)
@@ -36,7 +34,9 @@ test('the box takes an address, and Back returns to it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('the box answers without scripting, a city too', async ({ withoutScripting: page }) => {
+test('the search box accepts coordinates and a city without scripting', async ({
+  withoutScripting: page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Use my location' })).toHaveCount(0)
   await findPlace(page, '40.4 -100.4')
@@ -47,7 +47,7 @@ test('the box answers without scripting, a city too', async ({ withoutScripting:
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denver, Colorado')
 })
 
-test('a slash leads to the box from everywhere but a field', async ({ page }) => {
+test('the slash key moves the focus to the search box, except from a field', async ({ page }) => {
   await page.goto('/privacy')
   const field = page.getByLabel('Search for a place')
   await pressSlash(field)
@@ -59,7 +59,7 @@ test('a slash leads to the box from everywhere but a field', async ({ page }) =>
   await pressSlash(field)
 })
 
-test('a slash does nothing once it is switched off on this device', async ({ page }) => {
+test('the slash key does nothing if it is switched off on this device', async ({ page }) => {
   await page.goto('/privacy')
   const field = page.getByLabel('Search for a place')
   await pressSlash(field)
@@ -74,7 +74,7 @@ test('a slash does nothing once it is switched off on this device', async ({ pag
   await pressSlash(field)
 })
 
-/** Repeats the key until it works, because a page handles keys only after hydration. */
+/** Repeats the key until the focus moves, because a page handles keys only after hydration. */
 async function pressSlash(field: Locator): Promise<void> {
   await expect(async () => {
     if (!(await field.evaluate((box) => box === document.activeElement)))
@@ -83,8 +83,8 @@ async function pressSlash(field: Locator): Promise<void> {
   }).toPass()
 }
 
-test.describe('the first letters of a city', () => {
-  test('suggest it, and it opens the parcels where there are any', async ({ page }) => {
+test.describe('search for a city', () => {
+  test('the first letters suggest the city, which opens its parcels', async ({ page }) => {
     await page.goto('/')
     await page.getByLabel(box).fill('Pensac')
     await expect(options(page).first()).toHaveText(/Pensacola, Florida.*Escambia County/)
@@ -97,7 +97,7 @@ test.describe('the first letters of a city', () => {
     await expect(page.getByText(/^Showing [\d,]+ of [\d,]+ parcels in view/)).toBeVisible()
   })
 
-  test('elsewhere lead to what is on record there, with the street as the one question', async ({ page }) => {
+  test('a city without parcels leads to its records, with a field for the street', async ({ page }) => {
     await page.goto('/environment')
     await page.getByLabel('Search for a place').fill('chicago, il')
     await page.keyboard.press('Enter')
@@ -112,7 +112,7 @@ test.describe('the first letters of a city', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/742 W Inkwell St, Chicago, IL/)
   })
 
-  test('one name of many places is a choice, and a name of none says what to do', async ({ page }) => {
+  test('an ambiguous city name offers a choice, and an unknown name gets advice', async ({ page }) => {
     await page.goto('/place?q=Springfield')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which one do you mean?')
     await page.getByRole('link', { name: 'Springfield, Illinois' }).click()
@@ -132,14 +132,14 @@ test.describe('the first letters of a city', () => {
 test.describe('a device with a known position', () => {
   test.use({ geolocation: { latitude: 40.4, longitude: -100.4 }, permissions: ['geolocation'] })
 
-  test('one press leads to the records there', async ({ page }) => {
+  test('one click on “Use my location” opens the records of the position', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Use my location' }).click()
     await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
   })
 })
 
-test('four doors and every part of the product are one link each', async ({ page }) => {
+test('four main links and all other tools are one link each', async ({ page }) => {
   await page.goto('/')
   const doors = page.getByRole('region', { name: 'What you can do here' })
   const offered = doors.getByRole('listitem').filter({ visible: true })
@@ -167,7 +167,7 @@ test('a desktop shows a map beside the search box, and a phone loads none', asyn
 })
 
 for (const width of [390, 1280]) {
-  test(`the header at ${width} px is one row of 56 px and the box is on the first screen`, async ({
+  test(`the header at ${width} px is one row of 56 px, and the search box is on the first screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -193,7 +193,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('the menu of a phone opens, closes and leads on', async ({ page }) => {
+test('the menu of a phone opens, closes and leads to a page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/privacy')
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -209,7 +209,7 @@ test('the menu of a phone opens, closes and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Land and survey' })).toBeVisible()
 })
 
-test('the More menu of a desktop holds the links that do not fit into the row', async ({ page }) => {
+test('the More menu of a desktop has the links that do not fit in the row', async ({ page }) => {
   await page.goto('/privacy')
   const menu = page.getByRole('navigation', { name: 'Main' })
   await expect(menu.getByRole('link')).toHaveText(['Map', 'Assessment', 'Environment', 'Saved'])

@@ -10,7 +10,7 @@ interface Catalogue {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('an address leads to all records, and their copy opens while every source is off', async ({
+test('an address leads to all records, and their frozen copy opens while every source is off', async ({
   page,
   browser,
   request,
@@ -25,7 +25,7 @@ test('an address leads to all records, and their copy opens while every source i
   await page.waitForURL(/\/s\/[\w-]{43}$/)
   await expect(page.getByText('You made this frozen copy')).toBeVisible()
 
-  // A second instance over the same store that may not call any source.
+  // Starts a second instance on the same store that may not call any source.
   const { connectors }: Catalogue = await (await request.get('/api/v1')).json()
   const off = connectors.map(({ connector }) => connector).join(',')
   const server = await startServer({ DATA_DIR: sharedFolder(), CONNECTORS_OFF: off })

@@ -10,7 +10,7 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 }
 
-test('every page names its scripts and only those run, has no attributes the policy would refuse, and the security headers', async ({
+test('every page allows only its own scripts, has no attribute that its policy refuses, and sends the security headers', async ({
   request,
 }) => {
   const walked = await walkPages(request)
@@ -41,12 +41,12 @@ test('every page names its scripts and only those run, has no attributes the pol
   expect(nonces.size, 'each answer has one of its own').toBe(walked.size)
 })
 
-test('every answer carries the security headers', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const path of ['/api/v1', '/api/health', '/api/v1/no/such'])
     expect((await request.get(path)).headers(), path).toMatchObject(securityHeaders)
 })
 
-test('the policy lets nothing in from elsewhere', async ({ request }) => {
+test('the content security policy allows nothing from other sites', async ({ request }) => {
   const policy = policyOf((await request.get('/')).headers())
   const rules = policy.split('; ')
   expect(rules).toEqual(
@@ -62,13 +62,13 @@ test('the policy lets nothing in from elsewhere', async ({ request }) => {
   expect(policy).not.toMatch(/unsafe|https?:|\*/)
 })
 
-test('an unknown page says so', async ({ request }) => {
+test('an unknown page is reported as such', async ({ request }) => {
   const response = await request.get(missing)
   expect(response.status()).toBe(404)
   expect(await response.text()).toContain('<main')
 })
 
-test('pages and programs ask one engine', async ({ request }) => {
+test('pages and the API share one cache', async ({ request }) => {
   const [latitude, longitude] = [39.5125, -98.5375]
   expect((await fetchAllParts(request, `/land?at=${latitude},${longitude}`)).status).toBe(200)
   const answer = await request.get('/api/v1/federal-elevation/getElevation', {

@@ -21,7 +21,10 @@ const states = [
   { what: 'half a link', path: '/land?at=999,0&q=Sec 1 T1N R1E Texas' },
 ]
 
-test('each answer is readable by everyone, narrow or wide, dark or light', async ({ page, context }) => {
+test('each result is accessible, on wide and narrow screens, in light and dark colors', async ({
+  page,
+  context,
+}) => {
   await saveData(context)
   for (const { what, path } of states) {
     await test.step(what, async () => {
@@ -31,13 +34,15 @@ test('each answer is readable by everyone, narrow or wide, dark or light', async
   }
 })
 
-test('a point beside its map: readable by everyone, narrow or wide, dark or light', async ({ page }) => {
+test('a point beside its map is accessible, on wide and narrow screens, in light and dark colors', async ({
+  page,
+}) => {
   await page.goto('/land?at=40.4,-100.4')
   await settle(page)
   await readable(page)
 })
 
-test('the form answers without scripting, and the page comes whole', async ({ withoutScripting: page }) => {
+test('the form works and the page is complete without scripting', async ({ withoutScripting: page }) => {
   await page.goto('/land')
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Find'])
   await findPlace(page, '40.4, -100.4')
@@ -46,7 +51,9 @@ test('the form answers without scripting, and the page comes whole', async ({ wi
   await expect(page.getByText(/lies in the same section/)).toBeVisible()
 })
 
-test('a question is answered and a place chosen without scripting', async ({ withoutScripting: page }) => {
+test('a visitor answers a question and selects a place without scripting', async ({
+  withoutScripting: page,
+}) => {
   await page.goto('/land')
   await findPlace(page, 'T12N R3E Sec 14 NE')
   await expect(page.getByRole('alert')).toContainText('Does "NE" mean Nebraska or the northeast quarter?')
@@ -55,7 +62,7 @@ test('a question is answered and a place chosen without scripting', async ({ wit
   await expect(page.getByText('ID080120N0030E0SN140', { exact: true })).toBeVisible()
 })
 
-test('a word opens its definition without scripting', async ({ withoutScripting: page }) => {
+test('a term opens its definition without scripting', async ({ withoutScripting: page }) => {
   await page.goto('/land?q=40.4,-100.4')
   const meaning = page.getByText('The column of a township, counted').first()
   await expect(meaning).toBeHidden()
@@ -63,7 +70,7 @@ test('a word opens its definition without scripting', async ({ withoutScripting:
   await expect(meaning).toBeVisible()
 })
 
-test('the list of points says without scripting what it needs, and where else to go', async ({
+test('the list of points states without scripting that it needs scripting, and links to an alternative', async ({
   withoutScripting: page,
 }) => {
   await page.goto('/land/batch')
@@ -72,7 +79,7 @@ test('the list of points says without scripting what it needs, and where else to
   await expect(page.getByLabel(box)).toBeVisible()
 })
 
-test('the keyboard alone passes the header, a question, an answer and a definition', async ({ page }) => {
+test('the keyboard alone passes the header, a form, a result and a definition', async ({ page }) => {
   await page.goto('/land')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
@@ -105,7 +112,7 @@ test('the keyboard alone makes a choice, and Back returns to it', async ({ page,
   await expect(page.getByRole('region', { name: 'Which state?' })).toBeVisible()
 })
 
-test('the Tab key goes through the whole page in its order, always visible', async ({ page }) => {
+test('the Tab key visits the whole page in order with a visible focus', async ({ page }) => {
   await page.goto('/land?at=40.4,-100.4')
   await settle(page)
   const stops: Stop[] = []
@@ -124,13 +131,13 @@ test('the Tab key goes through the whole page in its order, always visible', asy
 
 interface Stop {
   tag: string
-  /** Landmark that contains it; empty for the skip link. */
+  /** The landmark that contains the element. Empty for the skip link. */
   part: string
   position: number
   isVisible: boolean
 }
 
-/** Runs in the page. Returns null once the focus has left the document. */
+/** Runs in the page. Returns null if the focus has left the document. */
 function readFocus(): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
@@ -139,14 +146,14 @@ function readFocus(): Stop | null {
     tag: element.tagName,
     part: element.closest('header, main, footer')?.tagName ?? '',
     position: [...document.querySelectorAll('*')].indexOf(element),
-    // The map and its radio buttons show the focus on the element around them.
+    // The map and its radio buttons show the focus on an element around them.
     isVisible: outlineStyle !== 'none' || element.matches('canvas, input[type=radio]'),
   }
 }
 
 async function settle(page: Page): Promise<void> {
   const map = page.getByRole('region', { name: 'Map of the place' })
-  // The placeholder is replaced, sometimes while the test scrolls to it.
+  // Repeats the scroll, because the placeholder may be replaced while the test scrolls to it.
   await expect(async () => {
     await map.scrollIntoViewIfNeeded({ timeout: 2_000 })
     await expect(map).toHaveAttribute('data-map-state', 'idle')

@@ -15,7 +15,7 @@ const six = [
 ]
 const inNebraska = 'Section 17, T5N R27W, Sixth Principal Meridian, Nebraska'
 
-test('each line gets a status in words, and no point is queried twice', async ({ page }) => {
+test('each line gets a status in words, and no point is requested twice', async ({ page }) => {
   const questions = watchQuestions(page)
   await page.goto('/land/batch')
   await start(page, six)
@@ -39,7 +39,7 @@ test('each line gets a status in words, and no point is queried twice', async ({
   expect(new Set(questions).size).toBe(8)
 })
 
-test('a batch can be stopped, resumed and reloaded, and finished rows are not queried again', async ({
+test('a batch can be stopped, resumed and reloaded without requesting finished rows again', async ({
   page,
 }) => {
   const points = Array.from({ length: 9 }, (_, index) => `41.${index}5, -95.${index}5`)
@@ -65,9 +65,7 @@ test('a batch can be stopped, resumed and reloaded, and finished rows are not qu
   expect(questions.filter((question) => finished.includes(question))).toEqual([])
 })
 
-test('the table, with flood zones and soils, can be taken away with the origin of each row', async ({
-  page,
-}) => {
+test('the table downloads with flood zones, soils and the source of each row', async ({ page }) => {
   await page.goto('/land/batch')
   for (const besides of ['Flood zone (FEMA)', 'Soil map unit and farmland class (USDA)'])
     await page.getByLabel(besides).check()
@@ -124,7 +122,7 @@ test('the table, with flood zones and soils, can be taken away with the origin o
   expect(exported).toHaveLength(6)
 })
 
-test('a list of 101 lines is refused with advice and without any request', async ({ page }) => {
+test('a list of 101 lines is rejected with advice and without any request', async ({ page }) => {
   const questions = watchQuestions(page)
   await page.goto('/land/batch')
   await start(
@@ -157,7 +155,7 @@ test('a file with named columns is added to the list', async ({ page }) => {
   await expect(row(page, 2)).toContainText(/South.*Iowa/)
 })
 
-test('a file with unclear columns leads to a question', async ({ page }) => {
+test('a file with unclear columns leads to a question about them', async ({ page }) => {
   await page.goto('/land/batch')
   await choose(page, 'points.csv', 'a,b,c\nwell,40.4,-100.4\n')
   const question = page.getByRole('group', { name: 'Which columns hold the point?' })
@@ -172,7 +170,7 @@ test('a file with unclear columns leads to a question', async ({ page }) => {
   await expect(row(page, 1)).toContainText(/well.*Section 17, T5N R27W.*Found/)
 })
 
-test('a source that fails leaves its rows to be tried again', async ({ page, provoke }) => {
+test('a failed source leaves its rows open for a retry', async ({ page, provoke }) => {
   provoke(503)
   await page.route('**/api/v1/federal-land-survey/**', (route) =>
     route.fulfill({
@@ -198,7 +196,7 @@ test('a source that fails leaves its rows to be tried again', async ({ page, pro
   expect(questions.filter((question) => !question.includes('land-survey'))).toEqual([])
 })
 
-test('the list of points is readable by everyone, empty, refused and finished', async ({ page }) => {
+test('the list of points is accessible while empty, rejected and finished', async ({ page }) => {
   await page.goto('/land/batch')
   await readable(page)
   await start(page, [])
@@ -239,7 +237,7 @@ function watchQuestions(page: Page): string[] {
   return questions
 }
 
-/** Lets the first requests through; the others wait until `open` is called. */
+/** Lets the first `passing` requests through. The others wait until `open` is called. */
 async function holdAnswers(page: Page, passing: number): Promise<{ open: () => void }> {
   let passed = 0
   let open = () => {}
@@ -248,7 +246,7 @@ async function holdAnswers(page: Page, passing: number): Promise<{ open: () => v
   })
   await page.route('**/api/v1/**', async (route) => {
     if (++passed > passing) await opened
-    // The page may have aborted the request.
+    // Ignores the error of a request that the page has aborted.
     await route.continue().catch(() => {})
   })
   return { open }

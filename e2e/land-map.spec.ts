@@ -6,11 +6,11 @@ import { expect, test } from './support/test'
 
 const country = 'Map of the United States'
 
-/** Without a graphics card, a map on a busy machine renders slowly. */
+/** A map takes this long on a busy machine without a graphics card. */
 const drawing = { timeout: 60_000 }
 test.use({ deviceScaleFactor: 0.5 })
 
-test('a click on the map asks about that point', async ({ page }) => {
+test('a click on the map opens the records of that point', async ({ page }) => {
   await page.goto('/land')
   const map = await ready(page, country)
   await map.getByRole('application').click({ position: { x: 320, y: 200 } })
@@ -19,7 +19,7 @@ test('a click on the map asks about that point', async ({ page }) => {
   await ready(page, 'Map of the place')
 })
 
-test('the help for the keys opens and closes; they move the map in words, and Enter selects what is at its center', async ({
+test('the keyboard help of the map opens and closes, keys move the map with announcements, and Enter selects the feature at the center', async ({
   page,
 }) => {
   await page.goto('/land')
@@ -48,7 +48,7 @@ test('the help for the keys opens and closes; they move the map in words, and En
   await expect(page.getByRole('region', { name: /^Section/ })).toBeVisible()
 })
 
-test('buttons do what dragging does, and can be undone', inLongRun, async ({ page }) => {
+test('buttons have the same effect as dragging, and each move can be undone', inLongRun, async ({ page }) => {
   await page.goto('/land?at=40.4,-100.4')
   const map = await ready(page, 'Map of the place')
   const message = map.getByRole('status').last()
@@ -69,18 +69,18 @@ test('buttons do what dragging does, and can be undone', inLongRun, async ({ pag
   await expect(page, 'where the map began').toHaveURL(`/land?at=${atResults}`)
 })
 
-test('each listed place is drawn: places that fit, matches of an address, both sides of a line', async ({
+test('each listed place is drawn: candidates for a description, matches of an address, both sides of a section line', async ({
   readsMaps: page,
 }) => {
   await page.goto('/land')
-  await test.step('each match is drawn as it is listed, and a place is chosen on the map', async () => {
+  await test.step('each candidate is drawn as listed, and one is selected on the map', async () => {
     await findPlace(page, 'T2N R3E sec 14')
     const map = await ready(page, 'Map of the places that fit')
     const listed = await idsOf(page.getByRole('region', { name: 'Which state?' }))
     expect(listed).toHaveLength(28)
     await expect.poll(() => drawnOn(map), drawing).toEqual(listed)
   })
-  await test.step('the addresses to choose from are drawn as they are listed, and chosen on the map', async () => {
+  await test.step('each matching address is drawn as listed, and one is selected on the map', async () => {
     await findPlace(page, '742 Inkwell St, Boise, ID')
     const map = await ready(page, 'Map of the matches')
     const links = page.getByRole('region', { name: 'Which one do you mean?' }).getByRole('listitem')
@@ -88,7 +88,7 @@ test('each listed place is drawn: places that fit, matches of an address, both s
     expect(listed).toHaveLength(2)
     await expect.poll(() => drawnOn(map), drawing).toEqual(listed)
   })
-  await test.step('both outlines are drawn for a point on a line between sections', async () => {
+  await test.step('a point on a section line has the outlines of both sections', async () => {
     await findPlace(page, '43.3725, -116.393056')
     const map = await ready(page, 'Map of the place')
     await expect
@@ -103,7 +103,7 @@ test('each listed place is drawn: places that fit, matches of an address, both s
   })
 })
 
-test('the sections of a township are drawn as they are listed, and one is chosen on the map', async ({
+test('each section of a township is drawn as listed, and one is selected on the map', async ({
   readsMaps: page,
 }) => {
   await page.goto('/land')
@@ -123,7 +123,7 @@ test('the sections of a township are drawn as they are listed, and one is chosen
   await expect.poll(() => drawnOn(map), drawing).toEqual(listed)
 })
 
-test('another background comes from this site alone, and where it does not come the outlines remain', async ({
+test('another background loads only from this site, and the outlines remain if it fails', async ({
   readsMaps: page,
   provoke,
 }) => {
@@ -179,7 +179,7 @@ test('the facts remain if a map cannot be drawn', async ({ page }) => {
 
 const LEAST_CANVAS = 200
 
-test('the canvas of every map is high enough to be used on a phone', inLongRun, async ({ page }) => {
+test('the canvas of every map is tall enough for a phone', inLongRun, async ({ page }) => {
   const paths = [
     '/land',
     '/land?q=NW1/4+SE1/4+sec+12+T3N+R2E,+Boise+meridian',
@@ -212,7 +212,7 @@ test('the canvas of every map is high enough to be used on a phone', inLongRun, 
   }
 })
 
-test('a phone prints the map of the page, though it was not loaded yet', async ({ page }) => {
+test('a phone prints the map of the page even if it was not loaded yet', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       dispatchEvent(new Event('beforeprint'))

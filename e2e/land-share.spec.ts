@@ -13,7 +13,7 @@ const publisher = 'Bureau of Land Management'
 
 test.beforeEach(({ context }) => saveData(context))
 
-test('the center of the outline is looked up again, and agrees', async ({ page }) => {
+test('a second lookup at the center of the outline finds the same section', async ({ page }) => {
   await page.goto('/land')
   await findPlace(page, '40.4, -100.4')
   const section = page.getByRole('region', { name: label })
@@ -21,9 +21,9 @@ test('the center of the outline is looked up again, and agrees', async ({ page }
   await expect(section).toContainText('40.400531, -100.409261, lies in the same section')
 })
 
-test('the section downloads in each format, with its origin', async ({ page }) => {
+test('the section downloads in each format, with its source', async ({ page }) => {
   await page.goto(place)
-  await test.step('the section downloads as CSV, a row with its origin', async () => {
+  await test.step('the section downloads as CSV, one row with its source', async () => {
     const [headings = [], row = [], ...more] = readCsv(
       (await download(page, 'CSV', /^sample-data-.*\.csv$/)).toString().replace(/^\uFEFF/, ''),
     )
@@ -43,7 +43,7 @@ test('the section downloads in each format, with its origin', async ({ page }) =
     expect(text).toContain('gis.blm.gov')
     expect(text).toContain('not a legal land survey')
   })
-  await test.step('the section downloads as GeoJSON, its outline inside', async () => {
+  await test.step('the section downloads as GeoJSON with its outline', async () => {
     const file = JSON.parse((await download(page, 'GeoJSON', /\.geojson$/)).toString())
     expect(file).toMatchObject({ type: 'FeatureCollection', sample: true, retrievedAt: moment })
     expect(file.sources).toMatchObject([{ publisher, request: blm }])
@@ -51,7 +51,7 @@ test('the section downloads in each format, with its origin', async ({ page }) =
       { geometry: { type: 'Polygon' }, properties: { sectionId: id, provenance_retrieved_at: moment } },
     ])
   })
-  await test.step('the section downloads as JSON, its origin inside', async () => {
+  await test.step('the section downloads as JSON with its source', async () => {
     const file = JSON.parse((await download(page, 'JSON', /\.json$/)).toString())
     expect(file.rows).toMatchObject([{ cells: { label, sectionId: id, parts: 'NESE' } }])
     expect(file.sources).toMatchObject([{ publisher, retrievedAt: moment, request: blm }])
@@ -59,7 +59,7 @@ test('the section downloads in each format, with its origin', async ({ page }) =
   })
 })
 
-test('a copied link opens the same result in another browser, made by the server', async ({
+test('a copied link opens the same result in another browser, rendered by the server', async ({
   page,
   context,
   withoutScripting,
@@ -91,7 +91,7 @@ for (const [link, dropped, expectedHeading] of [
   ['/land?at=40.4,-100.4&id=nonsense', 'id', label],
   ['/land?at=1e1,2&id=x&q=NE060050N0270W0', 'at, id', 'Sections of township T5N R27W'],
 ] as const) {
-  test(`a partly valid link ${link} keeps its good half and names the other`, async ({ page }) => {
+  test(`the partly valid link ${link} applies its valid part and names the other`, async ({ page }) => {
     await page.goto(link)
     await expect(page.getByText('We could not read part of this link')).toBeVisible()
     await expect(page.getByText(`Left out: ${dropped}. Everything else was kept.`)).toBeVisible()
@@ -99,7 +99,7 @@ for (const [link, dropped, expectedHeading] of [
   })
 }
 
-test('a result prints with its sources and words, and without the controls', async ({ page }) => {
+test('a result prints with its sources and definitions, and without the controls', async ({ page }) => {
   await page.goto(place)
   await expect(page.getByText(/lies in the same section/)).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -15,24 +15,29 @@ const nebraska = 'Section 17, T5N R27W, Sixth Principal Meridian, Nebraska'
 
 test.beforeEach(({ context }) => saveData(context))
 
-/** A new point in that section, so that no cached answer is used. */
+/** Returns a new point in the same section, so that no cached response is used. */
 function somewhere(): string {
   count += 1
-  // Playwright starts a new worker after a failure, while the server's cache stays.
+  // Differs between workers, because Playwright starts a new one after a failure while the server's cache
+  // stays.
   const { workerIndex } = test.info()
   return `40.40${workerIndex % 5}${String(count).padStart(3, '0')}, -100.41`
 }
 let count = 0
 
-test('a slow elevation service delays the page but does not empty it', inLongRun, async ({ page }) => {
-  await setFault(page, elevation, 'slow')
-  await page.goto('/land')
-  await findPlace(page, somewhere())
-  await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
-  await expect(elevationPanel(page)).toContainText(/\d ft \(/)
-})
+test(
+  'a slow elevation service delays the page, and the other results still show',
+  inLongRun,
+  async ({ page }) => {
+    await setFault(page, elevation, 'slow')
+    await page.goto('/land')
+    await findPlace(page, somewhere())
+    await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
+    await expect(elevationPanel(page)).toContainText(/\d ft \(/)
+  },
+)
 
-test('an elevation service that is down leaves the section standing', inLongRun, async ({ page }) => {
+test('a failed elevation service does not affect the section', inLongRun, async ({ page }) => {
   const place = somewhere()
   await setFault(page, elevation, 'down')
   await page.goto('/land')
@@ -47,7 +52,9 @@ test('an elevation service that is down leaves the section standing', inLongRun,
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)
 })
 
-test('a source that requests a pause gets no earlier request, and the pause is named', async ({ page }) => {
+test('a source that requests a pause gets no earlier request, and the page shows the end of the pause', async ({
+  page,
+}) => {
   await setFault(page, survey, 'limited')
   await page.goto('/land')
   await findPlace(page, somewhere())
@@ -60,7 +67,7 @@ test('a source that requests a pause gets no earlier request, and the pause is n
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)
 })
 
-test('a changed answer is not guessed at, and no second try is offered', async ({ page }) => {
+test('a changed response format is reported without values and without a retry', async ({ page }) => {
   await setFault(page, survey, 'changed')
   await page.goto('/land')
   await findPlace(page, somewhere())
@@ -75,7 +82,7 @@ test('a changed answer is not guessed at, and no second try is offered', async (
   )
 })
 
-test('a failed address look-up is named, and coordinates still work', async ({ page }) => {
+test('a failed address lookup is reported, and coordinates still work', async ({ page }) => {
   await setFault(page, geocoder, 'down')
   await page.goto('/land')
   await findPlace(page, '31401 Main St, Omaha, NE')
@@ -87,7 +94,7 @@ test('a failed address look-up is named, and coordinates still work', async ({ p
   await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
 })
 
-test('a place read before the fault still shows, with its age', async ({ page }) => {
+test('a cached place is still shown during a failure, with its age', async ({ page }) => {
   const place = somewhere()
   await page.goto('/land')
   await findPlace(page, place)
@@ -102,7 +109,7 @@ test('a place read before the fault still shows, with its age', async ({ page })
   await expect(page.getByText(/lies in the same section/)).toBeVisible()
 })
 
-test('a survey that is down fails alone, is seen on the page of sources, and comes back', async ({
+test('a failed survey affects only its own panel, is shown on the sources page, and can be retried', async ({
   page,
 }) => {
   await setFault(page, survey, 'down')
@@ -129,7 +136,7 @@ test('a survey that is down fails alone, is seen on the page of sources, and com
 
   await setFault(page, survey, '')
   await page.goto(failed)
-  // The circuit breaker skips the source after five failures in a row.
+  // Waits, because the circuit breaker skips the source after five failures in a row.
   const again = tryAgain(sectionPanel(page))
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 })

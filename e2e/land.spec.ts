@@ -10,9 +10,7 @@ test.beforeEach(async ({ page, context }) => {
   await page.goto('/land')
 })
 
-test('each thing that a person has in hand leads to its place, and is read as what it is', async ({
-  page,
-}) => {
+test('each kind of input is recognized and leads to its place', async ({ page }) => {
   await test.step('an address leads to its section and elevation', async () => {
     await findPlace(page, '1905 W 1st St, Gulf Shores, AL 36542')
     await expect(
@@ -23,7 +21,7 @@ test('each thing that a person has in hand leads to its place, and is read as wh
     await expect(reading).toContainText('1905 W 1ST ST, GULF SHORES, AL, 36542')
     await expect(reading).toContainText('Source: U.S. Census Bureau')
   })
-  await test.step('coordinates in four forms are one place', async () => {
+  await test.step('coordinates in four formats lead to the same place', async () => {
     for (const form of [
       '40.4, -100.4',
       '40°24′N 100°24′W',
@@ -38,12 +36,12 @@ test('each thing that a person has in hand leads to its place, and is read as wh
       await expect(reading).toContainText('40° 24′ 0.00″ N, 100° 24′ 0.00″ W')
     }
   })
-  await test.step('coordinates with the longitude first are understood, and that is said', async () => {
+  await test.step('coordinates with the longitude first are accepted with a note', async () => {
     await findPlace(page, '-100.4, 40.4')
     await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
     await expect(page.getByText('The longitude was written first')).toBeVisible()
   })
-  await test.step('a part of a section is drawn, and its acres, height and links are those of the part', async () => {
+  await test.step('a part of a section is drawn, with acres, elevation and links of that part', async () => {
     await findPlace(page, 'SW1/4 NE1/4 Sec. 10, T3N R2E, Boise Meridian')
     await expect(
       page.getByRole('heading', { name: 'Section 10, T3N R2E, Boise Meridian, Idaho' }),
@@ -73,7 +71,7 @@ test('each thing that a person has in hand leads to its place, and is read as wh
     await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: /^NE060050N0270W0SN170$/ })).toHaveCount(2)
   })
-  await test.step('the identifier of a township leads to its sections, and one of them to its facts', async () => {
+  await test.step('the identifier of a township leads to its sections, and a section to its facts', async () => {
     await findPlace(page, 'NE060050N0270W0')
     const sections = page.getByRole('region', { name: 'Sections of township T5N R27W' })
     await expect(sections.getByRole('listitem').getByRole('link')).toHaveCount(36)
@@ -86,7 +84,7 @@ for (const [address, choice, then] of [
   ['120 Main St, Portland', '120 Main St, Portland, OR 97204', /Willamette Meridian, Oregon$/],
   ['742 Inkwell St, Boise, ID', '742 W Inkwell St, Boise, ID 83702', /Boise Meridian, Idaho$/],
 ] as const) {
-  test(`${address} is two places, and the person chooses`, async ({ page }) => {
+  test(`${address} matches two places, and the visitor chooses`, async ({ page }) => {
     await findPlace(page, address)
     const choices = page.getByRole('region', { name: 'Which one do you mean?' })
     await expect(choices.getByRole('listitem').getByRole('link')).toHaveCount(2)
@@ -97,14 +95,14 @@ for (const [address, choice, then] of [
   })
 }
 
-test('an empty or ambiguous result is reported and nothing guessed', async ({ page }) => {
-  await test.step('an unknown address is reported as unknown, with advice', async () => {
+test('an empty or ambiguous result is reported without a guess', async ({ page }) => {
+  await test.step('an unknown address is reported with advice', async () => {
     await findPlace(page, '312 Courthouse Sq, Bay Minette, AL 36507')
     const answer = page.getByRole('region', { name: 'No such address was found' })
     await expect(answer).toContainText('312 Courthouse Sq, Bay Minette, AL 36507')
     await expect(answer).toContainText(/Type coordinates.*Choose the place on the map/)
   })
-  await test.step('Texas has no sections: that is said by name, and the elevation still found', async () => {
+  await test.step('a place in Texas is reported as having no sections, and still has its elevation', async () => {
     await findPlace(page, '30.2672, -97.7431')
     const section = page.getByRole('region', { name: 'Section', exact: true })
     await expect(section).toContainText('Not covered')
@@ -112,13 +110,13 @@ test('an empty or ambiguous result is reported and nothing guessed', async ({ pa
     await expect(section.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Elevation at this point' })).toContainText(/\d ft \(/)
   })
-  await test.step('a legal description in Texas is refused by name, not searched elsewhere', async () => {
+  await test.step('a legal description in Texas is rejected by name, and not searched in other states', async () => {
     await findPlace(page, 'Sec 1 T1N R1E Texas')
     const answer = page.getByRole('region', { name: 'No public land survey here' })
     await expect(answer).toContainText('Texas is not part of the Public Land Survey System')
     await expect(answer.getByRole('link', { name: /^Section/ })).toHaveCount(0)
   })
-  await test.step('the open sea has neither section nor elevation, and no number stands for one', async () => {
+  await test.step('a point in the open sea has neither section nor elevation, and shows no number', async () => {
     await findPlace(page, '25, -92')
     await expect(page.getByRole('region', { name: 'Section', exact: true })).toContainText('or in the sea')
     const elevation = page.getByRole('region', { name: 'Elevation at this point' })
@@ -127,13 +125,13 @@ test('an empty or ambiguous result is reported and nothing guessed', async ({ pa
     await expect(elevation.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('main')).not.toContainText(/\d ft|-999|-1,?000,?000/)
   })
-  await test.step('a township without sections is shown as that', async () => {
+  await test.step('a township without sections is shown as such', async () => {
     await findPlace(page, 'AK280130N0030W0')
     const township = page.getByRole('region', { name: 'Township T13N R3W' })
     await expect(township).toContainText('Nobody publishes sections in this township')
     await expect(township).toContainText('Seward Meridian, Alaska')
   })
-  await test.step('each section is shown for a point on a line between them', async () => {
+  await test.step('a point on a section line shows both sections', async () => {
     await findPlace(page, '43.3725, -116.393056')
     const section = page.locator('#section')
     await expect(section).toContainText('2 sections meet or overlap at this point')
@@ -147,24 +145,21 @@ test('an empty or ambiguous result is reported and nothing guessed', async ({ pa
 test.describe('the position of the device', () => {
   test.use({ geolocation: { latitude: 40.4, longitude: -100.4 } })
 
-  test('the device shares its position on request, and the answer is its section', async ({
-    page,
-    context,
-  }) => {
+  test("the section is shown if the visitor shares the device's position", async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await page.getByRole('button', { name: 'Use my location' }).click()
     await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
     await expect(page).toHaveURL(/\/land\?at=40\.40000,-100\.40000$/)
   })
 
-  test('the device’s position can be denied, and another way is named', async ({ page, context }) => {
+  test("another way is offered if the visitor denies the device's position", async ({ page, context }) => {
     await context.clearPermissions()
     await page.getByRole('button', { name: 'Use my location' }).click()
     await expect(page.getByText('The location was not shared.')).toContainText('type an address instead')
   })
 })
 
-test('a description that fits several surveys is a choice, and Back returns to it', async ({ page }) => {
+test('a description that fits several surveys offers a choice, and Back returns to it', async ({ page }) => {
   await findPlace(page, 'T2N R3E sec 14')
   const choices = page.getByRole('region', { name: 'Which state?' })
   await expect(choices.getByRole('listitem').getByRole('link')).toHaveCount(28)
@@ -177,7 +172,9 @@ test('a description that fits several surveys is a choice, and Back returns to i
   await expect(page.getByLabel(box)).toHaveValue('T2N R3E sec 14')
 })
 
-test('an open part of a description is a question, and each answer leads on', async ({ page }) => {
+test('an ambiguous part of a description leads to a question, and each answer leads to a place', async ({
+  page,
+}) => {
   await findPlace(page, 'T12N R3E Sec 14 NE')
   const problem = page.getByRole('alert', { name: 'There is a problem' })
   await expect(problem).toBeFocused()
@@ -194,7 +191,7 @@ test('an open part of a description is a question, and each answer leads on', as
   ).toBeVisible()
 })
 
-test('text that is no place gets a message with the fix, and the typed text stays', async ({ page }) => {
+test('text that is not a place gets an error with advice, and the typed text remains', async ({ page }) => {
   await findPlace(page, 'Xyz')
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused()
   const field = page.getByLabel(box)

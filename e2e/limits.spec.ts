@@ -15,7 +15,7 @@ const generous = {
   ...trusting,
 }
 
-test('no header changes whom a visitor counts as', async () => {
+test('no request header changes which visitor a request counts for', async () => {
   const { url } = await serverWith(counting)
   const statuses = []
   for (let call = 1; call <= CALLS + 1; call++) {
@@ -42,7 +42,7 @@ test('no header changes whom a visitor counts as', async () => {
   }
 })
 
-test('a trusted proxy names its visitors, and they cannot name others', async () => {
+test('a trusted proxy names its visitors, and a visitor cannot claim another address', async () => {
   const { url } = await serverWith(behindProxy)
   const call = async (forwarded: string) =>
     (await fetch(url + question, { headers: { 'x-forwarded-for': forwarded } })).status
@@ -53,13 +53,13 @@ test('a trusted proxy names its visitors, and they cannot name others', async ()
 })
 
 test(
-  'sixty large files at once from one address end nothing and silence no other visitor',
+  'sixty large files at once from one address neither crash the server nor block other visitors',
   inLongRun,
   async () => {
     const { url, process: server } = await serverWith(generous)
     const file = (format: string) =>
       fetch(`${url}/parcels/export?format=${format}&bbox=-81.39,28.53,-81.37,28.55`)
-    // The first file of each format loads its writer.
+    // Loads the writer of each format, which happens with its first file.
     for (const format of ['xlsx', 'geojson']) expect((await file(format)).status).toBe(200)
     const formats = Array.from({ length: 60 }, (_, n) => (n % 2 ? 'xlsx' : 'geojson'))
     let isOver = false
@@ -91,7 +91,7 @@ test(
   },
 )
 
-test('one question of each of many passes a burst of one', async () => {
+test('single requests of many visitors are served before the burst of one visitor', async () => {
   const BURST = 120
   const { url } = await serverWith(generous)
   const ask = async (visitor: string) => {
@@ -113,14 +113,14 @@ test('one question of each of many passes a burst of one', async () => {
       return answered
     }),
   )
-  // The median tolerates one late response; in a single queue the burst would precede all of them.
+  // The median tolerates one late response. In a plain queue the whole burst would come first.
   const median = before.toSorted((a, b) => a - b)[10]
   expect(median, 'of the burst, when half of the others were answered').toBeLessThan(BURST / 2)
   await Promise.all(burst)
   expect(answered).toBe(BURST)
 })
 
-test('the scheme and host of a visitor come only from a trusted proxy', async ({ baseURL }) => {
+test('the scheme and host of a request are taken only from a trusted proxy', async ({ baseURL }) => {
   const chain = { 'x-forwarded-proto': 'https,http', 'x-forwarded-host': 'land.example' }
   const head = async (url: string, headers: Record<string, string>) => {
     const answer = await fetch(`${url}/place?at=28.5384,-81.3792`, { headers: { ...chain, ...headers } })
@@ -136,7 +136,7 @@ test('the scheme and host of a visitor come only from a trusted proxy', async ({
   expect(await head(baseURL ?? '', {})).toMatch(new RegExp(`^${baseURL}/place`))
 })
 
-test('a verb or a form that makes no sense is refused, never a fault of ours', async ({ baseURL }) => {
+test('an unsupported method or a malformed form is rejected, never a server error', async ({ baseURL }) => {
   const url = baseURL ?? ''
   const garbage = {
     method: 'POST',

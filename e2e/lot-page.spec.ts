@@ -18,7 +18,9 @@ test('a place in Oregon, Georgia and Texas leads to the page of its lot', async 
 test.describe('a phone shows the lot without scripting', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
 
-  test('a number with its county in Ohio leads to the lot, its columns and its file', async ({ page }) => {
+  test('a parcel number with its county in Ohio leads to the lot, its columns and its file', async ({
+    page,
+  }) => {
     await page.goto('/place')
     const box = page.getByRole('main').getByRole('textbox').or(page.getByRole('main').getByRole('combobox'))
     await box.first().fill('Summit County, OH 030300260')
@@ -34,7 +36,7 @@ test.describe('a phone shows the lot without scripting', () => {
   })
 })
 
-test('a county of several states is a question, and a number without a parcel is no failure', async ({
+test('a county name in several states leads to a question, and a number without a parcel is no failure', async ({
   page,
 }) => {
   await page.goto('/place?q=Fulton+00-991260-0')

@@ -10,7 +10,7 @@ test.use({ deviceScaleFactor: 0.5 })
 const START = '/map?at=28.5384,-81.3792&z=16&on=parcels'
 const MOST_PRESSES = 12
 
-test('an analyst finds vacant lots by size and value, selects 20, compares some and takes three files in 12 presses', async ({
+test('an analyst finds vacant lots by size and value, selects 20, compares some and downloads three files in 12 clicks', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -58,7 +58,7 @@ test('an analyst finds vacant lots by size and value, selects 20, compares some 
   await expectAccessible(page)
 })
 
-test('undo and redo cover filters and selection, a drag draws a box, and a full selection is cleared', async ({
+test('undo and redo cover filters and selection, dragging draws a box, and a full selection can be cleared', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -11,7 +11,7 @@ const PLACE = '25.5289,-80.375'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }))
 
-test('the flood page leads to the zones around it, in words, with their limits and the official map; wetlands and soils', async ({
+test('the flood page leads to its zones, wetlands and soils on the map, in words, with limits and the official map', async ({
   readsMaps: page,
 }) => {
   await page.goto(`/ground?at=${PLACE}`)
@@ -24,7 +24,7 @@ test('the flood page leads to the zones around it, in words, with their limits a
   await zones.getByText('Legend').click()
   await expect(zones.getByText('Special flood hazard area', { exact: true }).last()).toBeVisible()
 
-  await test.step('an area with a distant center shows its details at the click', async () => {
+  await test.step('an area whose center is off screen shows its details at the click', async () => {
     await openMap(page, '/map?on=floods&at=25.5289,-80.371&z=19')
     await expect(zones.getByText('No flood zones centered in view')).toBeVisible(drawing)
     const size = await canvasOf(page).boundingBox()
@@ -62,9 +62,7 @@ test('the flood page leads to the zones around it, in words, with their limits a
     })
 })
 
-test('an analyst keeps the lots that a special flood hazard area touches, and takes them away', async ({
-  page,
-}) => {
+test('an analyst filters lots by special flood hazard area and downloads them', async ({ page }) => {
   await page.goto('/map?on=parcels,floods&active=parcels&at=25.5297,-80.375&z=17&table=half')
   const table = tableOf(page)
   await expect(

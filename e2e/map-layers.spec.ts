@@ -29,7 +29,7 @@ test('townships and sections are drawn as they are listed, and a click shows the
   await expectAccessible(page)
 })
 
-test('the newest permits say which city, how many of how many, and print as on a light page', async ({
+test('the newest permits name their cities and counts, and print like a light page', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -41,7 +41,7 @@ test('the newest permits say which city, how many of how many, and print as on a
     ),
   ).toBeVisible(drawing)
 
-  // From a dark screen, the printed map and its legend must be light.
+  // Starts with a dark screen, from which the map and its legend must print light.
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
   await page.evaluate(() => {
@@ -59,7 +59,7 @@ test('the newest permits say which city, how many of how many, and print as on a
   await mapOf(page).getByRole('button', { name: 'Share' }).click()
   await page.getByRole('button', { name: 'Print', exact: true }).click()
   await expect.poll(() => page.evaluate(() => document.body.dataset.paper), drawing).toMatch(/^2\d\d false$/)
-  // Printing through the browser's menu cannot wait, so the page notes that the map is dark.
+  // A print through the browser's menu cannot be delayed, so the page notes that the map is dark.
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
   await page.evaluate(() => window.print())
   await expect.poll(() => page.evaluate(() => document.body.dataset.paper)).toMatch(/^\d?\d true$/)
@@ -76,7 +76,7 @@ const lines = [
   'Lost;nowhere;-87,6790;four',
 ]
 
-test('a file leads to a question about its columns, is drawn, listed, exported, and stays on the device; another has 100,000 rows', async ({
+test('a file of places leads to a question about its columns, is drawn, listed, exported, and stored on the device; another has 100,000 rows', async ({
   readsMaps: page,
 }) => {
   test.slow()

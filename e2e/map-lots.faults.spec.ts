@@ -3,7 +3,7 @@ import { layerOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
-test('a parcel layer that is down is named on the map with its cause, and the next one draws', async ({
+test('a failed parcel layer is named on the map with its cause, and the next layer is still drawn', async ({
   page,
   provoke,
 }) => {
@@ -18,7 +18,10 @@ test('a parcel layer that is down is named on the map with its cause, and the ne
   ).toBeVisible(drawing)
 })
 
-/** Each fault has its own county, because the page of a layer is cached for a day. Georgia has no statewide layer. */
+/**
+ * Each fault needs a different county, because the page of a layer is cached for a day. Georgia has no
+ * statewide layer.
+ */
 const broken = [
   ['gone', 'ga-bulloch', '32.39977,-81.73368', /no longer at its address/],
   ['certificateRefused', 'ga-burke', '33.05034,-81.93054', /a certificate that does not hold/],
@@ -40,7 +43,7 @@ const addresses = {
     'services7.arcgis.com/Ptz860OPLeIY55cX/ArcGIS/rest/services/Energov_Layers_Update2021/FeatureServer/3',
 } as const
 
-test('a layer that fails says why, whom to ask and where, and never that there is no parcel', async ({
+test('a failed layer names the cause and the office to contact, and never reports that there is no parcel', async ({
   page,
 }) => {
   test.slow()
@@ -60,7 +63,7 @@ test('a layer that fails says why, whom to ask and where, and never that there i
   }
 })
 
-test('a lot whose number column is gone is found by its place, and its number is not guessed', async ({
+test('a lot whose layer lost its number column is found by place, and shows no guessed number', async ({
   page,
 }) => {
   await setFault(page, 'geo.forsythco.com', 'numberColumnGone')
@@ -70,7 +73,7 @@ test('a lot whose number column is gone is found by its place, and its number is
   await expect(panel.getByText(/which held the parcel number, is gone from the layer/)).toBeAttached()
 })
 
-test('the map says why a county is empty, with the page of its publisher', async ({ page, provoke }) => {
+test('the map explains why a county is empty, with a link to its publisher', async ({ page, provoke }) => {
   provoke(502)
   await setFault(page, addresses['ga-bulloch'], 'gone')
   await page.setViewportSize({ width: 1440, height: 900 })

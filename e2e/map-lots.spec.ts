@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 test.use({ deviceScaleFactor: 0.5 })
 
 const LOTS = 'Parcels, other states'
-/** The line between Fulton and DeKalb County passes through the view. */
+/** The boundary between Fulton and DeKalb County crosses this view. */
 const TWO_COUNTIES = '/map?at=33.7615,-84.3492&z=16.4&on=lots&table=half'
 
 test('the map draws the lots of two counties in one view, each with its own published numbers', async ({
@@ -29,7 +29,7 @@ test('the map draws the lots of two counties in one view, each with its own publ
   await expectAccessible(page)
 })
 
-test('an analyst takes 500 lots of the map away, with license and attribution in the file', async ({
+test('an analyst downloads 500 lots of the map, with license and attribution in the file', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -47,7 +47,7 @@ test('an analyst takes 500 lots of the map away, with license and attribution in
   expect(file.split('\r\n').length).toBeGreaterThanOrEqual(501)
 })
 
-test('the map says which county has no parcel layer, on a phone too', async ({ readsMaps: page }) => {
+test('the map names a county without a parcel layer, also on a phone', async ({ readsMaps: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/map?at=39.9612,-82.9988&z=16.4&on=lots')
   await page.getByRole('button', { name: 'Layers' }).click()

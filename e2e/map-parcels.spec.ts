@@ -9,7 +9,7 @@ test.use({ deviceScaleFactor: 0.5 })
 
 const PARCELS = '/map?at=30.42,-87.22&z=17&on=parcels&table=half'
 
-test('an analyst types bounds and a city, removes one, and takes away a file of exactly these parcels', async ({
+test('an analyst filters by value range and city, removes one filter, and downloads a file of exactly these parcels', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -74,7 +74,7 @@ test('an analyst types bounds and a city, removes one, and takes away a file of 
   )
 })
 
-test('bounds that cannot be are refused in words, filters that keep nothing say so, and so does a selection beyond a link', async ({
+test('an invalid range, filters without a result and a selection too large for a link are each reported', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -102,7 +102,7 @@ test('bounds that cannot be are refused in words, filters that keep nothing say 
   await parcels.getByRole('button', { name: /remove this filter/ }).click()
   expect(await inStep(page)).toEqual(all)
 
-  await test.step('more is selected than a link can hold: that is said, and a reload keeps it', async () => {
+  await test.step('a selection too large for a link is reported, and a reload restores it', async () => {
     await openMap(page, '/map?at=30.42,-87.22&z=16.4&on=parcels&table=half')
     await holdMoreThanALink(page, await inStep(page, 150))
   })

@@ -33,7 +33,7 @@ async function saved(page: Page): Promise<string> {
 const keysIn = (page: Page): string[] =>
   (new URL(page.url()).searchParams.get('sel') ?? '').split(',').filter(Boolean)
 
-test('a box drawn by clicks selects the parcels inside, more are added, and the file has them; not all of too many', async ({
+test('a box selects the parcels inside, a second box adds more, and the file contains them; too many are not all selected', async ({
   page,
 }) => {
   test.slow()
@@ -93,14 +93,14 @@ test('a box drawn by clicks selects the parcels inside, more are added, and the 
   await page.goBack()
   await expect(tabOf(page, `Selected ${inside}`)).toBeVisible()
 
-  await test.step('an area that holds more than can be selected says how many were taken', async () => {
+  await test.step('an area with too many parcels reports how many were selected', async () => {
     await openMap(page, '/map?at=30.42,-87.22&z=15.5&on=parcels')
     await atRest(page)
     await selectTooMany(page)
   })
 })
 
-test('the keyboard alone measures a distance, draws an area around the crosshair and takes a corner back', async ({
+test('the keyboard alone measures a distance, draws an area around the crosshair and removes a corner', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -168,7 +168,9 @@ async function selectTooMany(page: Page): Promise<void> {
   expect(file.split('\n').filter((line) => /,30\.\d+,-87\.\d+/.test(line))).toHaveLength(500)
 }
 
-test('pasted numbers: found, not found, and of another layer', async ({ readsMaps: page }) => {
+test('pasted parcel numbers are reported as found, not found, or in another layer', async ({
+  readsMaps: page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${DOWNTOWN}&table=half`)
   await atRest(page)

@@ -16,7 +16,7 @@ function randomFrom(state: number): () => number {
   }
 }
 
-/** Starts at the zoom where each facility is drawn by itself; at lower zooms several are one cluster. */
+/** Uses zooms at which each facility is drawn individually. At lower zooms several form one cluster. */
 const layers = [
   { id: 'parcels', title: 'Parcels, Florida', at: [30.42, -87.22], zooms: [16.3, 18.5] },
   { id: 'lots', title: 'Parcels, other states', at: [33.45, -112.07], zooms: [15.3, 16.5] },
@@ -30,9 +30,7 @@ const layers = [
 
 const views = isLongRun ? 4 * layers.length : layers.length
 
-test('the map draws exactly what the table lists in random views, each layer in one at least', async ({
-  readsMaps: page,
-}) => {
+test('the map draws exactly the rows of the table in random views', async ({ readsMaps: page }) => {
   test.slow()
   console.log(`VIEWS_SEED=${seed}`)
   const random = randomFrom(seed)

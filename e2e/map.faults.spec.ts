@@ -4,7 +4,7 @@ import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
 test(
-  'a survey that does not answer is named on the map, and offers a retry',
+  'a survey that does not respond is named on the map with a retry',
   inLongRun,
   async ({ page, provoke }) => {
     provoke(503)

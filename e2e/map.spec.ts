@@ -7,7 +7,7 @@ import { saveData } from './support/save-data'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
-// The content of the map does not depend on the resolution.
+// Reduces the resolution, which does not affect the content of the map.
 test.use({ deviceScaleFactor: 0.5 })
 
 const DOWNTOWN = '/map?at=30.42,-87.22&z=17'
@@ -42,7 +42,7 @@ async function inStep(page: Page): Promise<string[]> {
   return listed
 }
 
-test('the name of a city leads to parcels and facilities together, their tables, a choice and a link that opens the same', async ({
+test('a city name opens its parcels and facilities together, with tables, a selection and a link to the same state', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -144,7 +144,7 @@ test('the name of a city leads to parcels and facilities together, their tables,
   await expect(parcels.getByRole('button', { name: 'Residential' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('parcels, facilities, the survey grid and streets are drawn together, on paper too, and the device comes back to them', async ({
+test('parcels, facilities, the survey grid and streets are drawn together, also on paper, and this device restores them', async ({
   page,
 }) => {
   const layers = ['Parcels, Florida', 'Regulated facilities', 'Survey grid']
@@ -169,7 +169,7 @@ test('parcels, facilities, the survey grid and streets are drawn together, on pa
     await expect(layerOf(page, title).getByText(/^Showing [\d,]+ of [\d,]+ /)).toBeVisible(drawing)
 })
 
-test('one source that does not answer costs its own layer only, and offers a retry', async ({
+test('a source that does not respond affects only its own layer, and offers a retry', async ({
   page,
   provoke,
 }) => {
@@ -197,7 +197,7 @@ test('one source that does not answer costs its own layer only, and offers a ret
 })
 
 test(
-  'each layer and the streets report tiles that are down and offer a retry; parcels go on',
+  'each layer and the streets report failed tiles with a retry, and parcels remain',
   inLongRun,
   async ({ page, provoke }) => {
     provoke(503)
@@ -216,7 +216,7 @@ test(
     await page.unrouteAll()
     for (const title of ['Flood zones', 'Survey grid']) {
       const layer = layerOf(page, title)
-      // The map retries some areas by itself.
+      // Repeats the click, because the map retries some areas by itself.
       await expect(async () => {
         const again = layer.getByRole('button', { name: 'Try again' })
         if (await again.isVisible()) await again.click({ timeout: 1_000 })
@@ -226,7 +226,7 @@ test(
   },
 )
 
-test('the keyboard alone opens a point, steps through rows, selects one and undoes a move', async ({
+test('the keyboard alone opens a point, moves through rows, selects one and undoes a move', async ({
   page,
 }) => {
   await page.goto(DOWNTOWN)
@@ -276,7 +276,7 @@ test('the keyboard alone opens a point, steps through rows, selects one and undo
   await expect.poll(() => new URL(page.url()).searchParams.get('at'), drawing).toBe(here)
 })
 
-test('the map is the screen of a phone: layers and tools behind buttons, a sheet of three stops', async ({
+test('the map fills the screen of a phone, with layers and tools behind buttons and a sheet of three heights', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -297,7 +297,7 @@ test('the map is the screen of a phone: layers and tools behind buttons, a sheet
   await expectAccessible(page)
   await tableOf(page).getByRole('button', { name: 'Close the table' }).click()
   await expect.poll(high).toBeGreaterThan(650)
-  await test.step('the tools leave the cross free', () => drawOnAPhone(page))
+  await test.step('the tools do not cover the crosshair', () => drawOnAPhone(page))
 })
 
 async function drawOnAPhone(page: Page): Promise<void> {
@@ -322,7 +322,7 @@ async function drawOnAPhone(page: Page): Promise<void> {
   await expect(tools).toBeFocused()
 }
 
-test('the pages of land and of facilities lead to a map of what they show', async ({ page }) => {
+test('the land page and the facilities page link to a map of their results', async ({ page }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1&status=current')
   await expect(page.getByRole('link', { name: 'Open on the map' })).toHaveAttribute(
     'href',
@@ -334,7 +334,7 @@ test('the pages of land and of facilities lead to a map of what they show', asyn
   await expect(herePanel(page)).toContainText('NE060050N0270W0SN170', drawing)
 })
 
-test('a visitor who saves data chooses the map first, and a map that does not load says so', async ({
+test('a visitor with data saver loads the map on request, and a failed load of the map is reported', async ({
   page,
   provoke,
 }) => {
@@ -356,7 +356,7 @@ test('a visitor who saves data chooses the map first, and a map that does not lo
   await expect(canvasOf(page)).toBeVisible()
 })
 
-test('the page says without scripting what the map needs, and where the lists are', async ({
+test('the page states without scripting what the map needs, and links to the lists', async ({
   withoutScripting,
 }) => {
   await withoutScripting.goto('/map')
@@ -365,7 +365,7 @@ test('the page says without scripting what the map needs, and where the lists ar
   await expect(withoutScripting.getByRole('heading', { level: 1 })).toHaveText('Florida parcels')
 })
 
-test('a layer of the map is a list without scripting, with its filters and its file', async ({
+test('a layer of the map is a list with its filters and its file without scripting', async ({
   withoutScripting: page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { tryAgain } from './support/try-again'
 
 const portal = 'data.seattle.gov'
 
-test('a catalog that is down is said so, never an empty list', async ({ page }) => {
+test('a failed catalog is reported and never shown as an empty list', async ({ page }) => {
   await setFault(page, 'api.us.socrata.com', 'down')
   await page.goto('/open-data?q=orchards')
   await expect(tryAgain(page)).toBeVisible()
@@ -12,7 +12,9 @@ test('a catalog that is down is said so, never an empty list', async ({ page }) 
   await expect(page.getByText(/its address above/)).toBeVisible()
 })
 
-test('a portal that fails between the columns and the rows leaves the rest of the page', async ({ page }) => {
+test('a portal that fails between the columns and the rows does not affect the rest of the page', async ({
+  page,
+}) => {
   const dataset = `/open-data/${portal}/76t5-zqzr`
   await page.goto(dataset)
   await expect(page.getByRole('table', { name: /^Rows of/ })).toBeVisible()

@@ -18,10 +18,7 @@ async function search(page: Page, words: string, portal = '') {
   await page.getByRole('button', { name: 'Find data sets' }).click()
 }
 
-test('a visitor finds a table, narrows it down, puts it in order and sends the link', async ({
-  page,
-  browser,
-}) => {
+test('a visitor finds a table, filters it, sorts it and sends the link', async ({ page, browser }) => {
   await search(page, 'building permits', 'https://data.cityofchicago.org/browse')
   await page.getByRole('link', { name: 'Building Permits', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Building Permits' })).toBeVisible()
@@ -66,7 +63,7 @@ test('a visitor finds a table, narrows it down, puts it in order and sends the l
   await recipient.close()
 })
 
-test('the files hold the rows of the page, and so does the call for programs', async ({ page, request }) => {
+test('the files and the API call contain the same rows as the page', async ({ page, request }) => {
   await page.goto(`${permits}?${fields}&${big}&order=permit_&offset=25`)
   const numbers = await column(page, 2)
   expect(numbers).toHaveLength(25)
@@ -90,7 +87,7 @@ test('the files hold the rows of the page, and so does the call for programs', a
   expect((await refused.json()).issues).toMatchObject([{ path: 'value1' }])
 })
 
-test('a filter is added without scripting, the typed text stays, and a row leads to the map', async ({
+test('a filter is added without scripting, the typed text remains, and a row leads to the map', async ({
   withoutScripting: page,
 }) => {
   await search(page, 'permits', 'data.cityofchicago.org')
@@ -106,12 +103,13 @@ test('a filter is added without scripting, the typed text stays, and a row leads
   await expect(page.getByLabel('Value of filter 1')).toHaveValue('ACTIVE')
   expect(new Set(await column(page, 4))).toEqual(new Set(['ACTIVE']))
   await page.getByRole('link', { name: /^Map ?: row 2$/ }).click()
-  // A page that does not respond at once is loaded in full and loses its scroll position.
+  // Waits for the rows, because a page that does not respond at once is loaded in full and loses its scroll
+  // position.
   await expect(page).toHaveURL(/selected=2(#map)?$/)
   await expect(page.getByText('25 of these 25 rows have a position.')).toBeVisible()
 })
 
-test('an invalid question is reported at its field, and nothing typed is lost', async ({ page }) => {
+test('an invalid filter shows an error at its field, and no typed text is lost', async ({ page }) => {
   await page.goto(
     `${permits}?column1=reported_cost&is1=contains&value1=5&column2=issue_date&value2=2026-02-30&rows=7`,
   )
@@ -145,7 +143,7 @@ test('an invalid question is reported at its field, and nothing typed is lost', 
   await expectAccessible(page)
 })
 
-test('texts of a source are text and nothing else, on a phone in the dark', async ({ page }) => {
+test('text of a source is shown as plain text, on a phone in dark colors', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`${permits}?field=work_description&rows=250`)
   await expect(page.getByText('Markup was taken out.').first()).toBeAttached()

@@ -7,14 +7,14 @@ import { walkPages } from './support/walk-pages'
 import { weigh } from './support/weigh'
 
 const pages = listPages()
-/** With scripting this address redirects to the map; the list is for browsers without scripting. */
+/** With scripting this address redirects to the map. The list is for browsers without scripting. */
 const list = '/parcels'
 const addressOf = (path: string) => (path === list ? `${list}?plain=1` : path)
-/** The Share form leads here if a page cannot be frozen. */
+/** The Share form leads to this page if a page cannot be frozen. */
 const afterAForm = '/s/not-kept'
 const missing = '/there-is-no-such-page'
 
-test('every page is led to, and every link leads to one; no two pages have the same title', async ({
+test('every page is linked, every link leads to a page, and no two pages have the same title', async ({
   request,
 }) => {
   const linked = await walkPages(request)
@@ -32,7 +32,7 @@ test('every page is led to, and every link leads to one; no two pages have the s
 })
 
 for (const path of [...pages, missing]) {
-  test(`${path} is readable by everyone, narrow or wide, dark or light, and light where it has no map`, async ({
+  test(`${path} is accessible, on wide and narrow screens, in light and dark colors, and light in weight if it has no map`, async ({
     page,
     context,
     provoke,
@@ -51,7 +51,7 @@ for (const path of [...pages, missing]) {
   })
 }
 
-test('every page reads without scripting', async ({ withoutScripting: page, provoke }) => {
+test('every page works without scripting', async ({ withoutScripting: page, provoke }) => {
   provoke(404)
   for (const path of [...pages, missing]) {
     await page.goto(addressOf(path))
@@ -61,12 +61,12 @@ test('every page reads without scripting', async ({ withoutScripting: page, prov
     await expect(page.getByText('Sample data:').first()).toBeVisible()
     const header = page.getByRole('banner')
     expect((await header.boundingBox())?.height, path).toBe(56)
-    // The home page has its own search box instead.
+    // Skips the home page, which has its own search box instead.
     await expect(header.getByLabel('Search for a place')).toHaveCount(path === '/' ? 0 : 1)
   }
 })
 
-test('a page that does not exist leads back to those that do', async ({ page, provoke }) => {
+test('an unknown page links to existing pages', async ({ page, provoke }) => {
   provoke(404)
   await page.goto(missing)
   await page.getByRole('main').getByRole('link').first().click()

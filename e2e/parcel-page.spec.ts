@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const address = '/parcels/escambia?id=082S305005000002'
 
-test('a parcel from the list has every column, its files without the owner, and a way to the map', async ({
+test('a parcel from the list has every column, files without the owner, and a link to the map', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('a parcel from the list has every column, its files without the owner, and 
   })
 })
 
-test('the figures and the lot among its neighbors are on the first screen, and the page is short', async ({
+test('the values and the lot among its neighbors are on the first screen, and the page is short', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -59,7 +59,7 @@ test('the figures and the lot among its neighbors are on the first screen, and t
   expect(await lotWidth(page)).toBeGreaterThanOrEqual(40)
 })
 
-test('the owner is named only to who asks, and not in what is shared', async ({
+test("the owner's name is shown only on request, and never in a shared page", async ({
   withoutScripting: page,
   request,
 }) => {
@@ -95,7 +95,7 @@ const lost = [
   { path: '/parcels/wonderland?id=082S305005000002', message: 'Florida has no such county' },
 ]
 
-test('a number that leads nowhere is answered in words, never by another parcel', async ({
+test('a wrong parcel number gets an explanation, and never another parcel', async ({
   withoutScripting: page,
 }) => {
   for (const { path, message } of lost) {
@@ -106,7 +106,7 @@ test('a number that leads nowhere is answered in words, never by another parcel'
   }
 })
 
-test('a number of another county leads there by a link', async ({ withoutScripting: page }) => {
+test('a parcel number of another county leads there by a link', async ({ withoutScripting: page }) => {
   await page.goto('/parcels/leon?id=082S305005000002')
   await expect(
     page.getByText('The statewide roll has no parcel 082S305005000002 in Leon County.'),
@@ -122,7 +122,10 @@ test('a number of another county leads there by a link', async ({ withoutScripti
 })
 
 for (const path of [`${address}&owner=1`, '/parcels/escambia?id=NO-SUCH-1']) {
-  test(`${path} is readable by everyone, narrow or wide, dark or light`, async ({ page, context }) => {
+  test(`${path} is accessible, on wide and narrow screens, in light and dark colors`, async ({
+    page,
+    context,
+  }) => {
     await saveData(context)
     await page.goto(path)
     await readable(page)
@@ -160,7 +163,7 @@ async function ownerOf(request: Parameters<Parameters<typeof test>[2]>[0]['reque
 
 const sampleHouse = '/parcels/orange?id=58-0028-0230459'
 
-test('a home is compared with similar ones and with sales around it, without scripting, and every one is in a file', async ({
+test('a home is compared without scripting with similar homes and nearby sales, and the file contains all of them', async ({
   withoutScripting: page,
   request,
 }) => {

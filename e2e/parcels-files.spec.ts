@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 const area = 'bbox=-87.225,30.417,-87.215,30.423&min=150000&sort=value'
 const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0
 
-test('the GeoJSON of the filtered parcels opens in GDAL with each of them', async ({ request }, info) => {
+test('the GeoJSON of the filtered parcels opens in GDAL with every parcel', async ({ request }, info) => {
   test.skip(!hasGdal, 'ogrinfo of GDAL (gdal-bin) is not installed here')
   const file = info.outputPath('parcels.geojson')
   const text = await (await request.get(`/parcels/export?format=geojson&${area}`)).text()
@@ -34,7 +34,7 @@ test('the workbook has a row for each parcel and a sheet of sources', async ({ r
   expect([...(sheets[0]?.values() ?? [])].map(({ value }) => value)).toContain(first.properties.parcelId)
 })
 
-test('a file that cannot be made is refused with a reason, not with a page', async ({ request }) => {
+test('a file that cannot be made is refused with a reason instead of a page', async ({ request }) => {
   const refused = [
     ['format=pdf&bbox=-87.225,30.417,-87.215,30.423', 400],
     ['format=csv&bbox=1,2,3', 400],

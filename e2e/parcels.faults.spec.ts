@@ -7,10 +7,10 @@ import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
 const source = 'services9.arcgis.com'
-/** The circuit breaker skips the source after five failures in a row. */
+/** Long enough for the circuit breaker, which skips the source after five failures in a row. */
 const leftAlone = { timeout: 120_000 }
 
-test('a source that is down is said so, never an empty list, and comes back on request', async ({
+test('a failed parcel source is reported, never shown as an empty list, and can be retried', async ({
   readsMaps: page,
   provoke,
 }) => {
@@ -39,7 +39,7 @@ test('a source that is down is said so, never an empty list, and comes back on r
 })
 
 test(
-  'a source that requests a pause gets no earlier request, and the pause is named',
+  'a source that requests a pause gets no earlier request, and the page shows the end of the pause',
   inLongRun,
   async ({ page, provoke }) => {
     provoke(429)
@@ -51,7 +51,7 @@ test(
   },
 )
 
-test('a layer that is down is said so on the page of a lot, and the lot comes on request', async ({
+test('a failed layer is reported on the page of a lot, and a retry shows the lot', async ({
   page,
   provoke,
 }) => {

@@ -4,7 +4,9 @@ import { drawing } from './support/parcels'
 import { readable } from './support/readable'
 import { expect, stopIntercepting, test } from './support/test'
 
-test('an old link opens on the map with place, filters, coloring, order and selection', async ({ page }) => {
+test('an old link opens on the map with its place, filters, coloring, order and selection', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(
     '/parcels?at=30.42,-87.22&z=17&min=100000&built_from=1950&color=use&sort=value&base=outlines&panel=selected&sel=27:082S305005000002,58:00-0029-0250568',
@@ -23,7 +25,7 @@ test('an old link opens on the map with place, filters, coloring, order and sele
   )
 })
 
-test('a link that names parcels and no place leads to a view of all, side by side; a failure offers a retry', async ({
+test('a link with parcels and no place opens a view of all with their comparison, and a failure offers a retry', async ({
   page,
   provoke,
 }) => {
@@ -47,7 +49,7 @@ test('a link that names parcels and no place leads to a view of all, side by sid
   await expect(rows.last()).toBeVisible()
 })
 
-test('an address without parameters opens Florida with the layer on; a half-valid link keeps the rest and names the other part', async ({
+test('an address without parameters shows all of Florida with the layer on, and a partly valid link names its invalid part', async ({
   page,
 }) => {
   await page.goto('/parcels')
@@ -112,7 +114,7 @@ const states = [
   { what: 'half a link', path: '/parcels?at=30.42,-87.22&z=18&min=lots&sel=x&plain=1' },
 ]
 
-test('each list is readable by everyone, narrow or wide, dark or light', async ({ page }) => {
+test('each list is accessible, on wide and narrow screens, in light and dark colors', async ({ page }) => {
   for (const { what, path } of states) {
     await test.step(what, async () => {
       await page.goto(path)

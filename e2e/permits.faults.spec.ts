@@ -2,7 +2,7 @@ import { setFault } from './support/faults'
 import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
-test('a portal that is down is said so, never as a place without permits', async ({ page }) => {
+test('a failed portal is reported, and never shown as a place without permits', async ({ page }) => {
   await setFault(page, 'data.nola.gov', 'down')
   await page.goto('/permits?source=new-orleans-new-residential')
   await expect(page.getByText(/The open data portal for New Orleans is down right now/)).toBeVisible()
@@ -14,7 +14,7 @@ test('a portal that is down is said so, never as a place without permits', async
   await expect(page.getByText(/No records found/)).toHaveCount(0)
 })
 
-test('a city is still found without the address look-up', async ({ page }) => {
+test('a city is still found while the address lookup is down', async ({ page }) => {
   await setFault(page, 'geocoding.geo.census.gov', 'down')
   await page.goto('/permits?q=77+Nowhere+Knoll+Lane')
   await expect(page.getByText(/without the address look-up/)).toBeVisible()

@@ -29,7 +29,7 @@ function rowsOf(workbook: Buffer): number {
   return new Set([...(sheet?.keys() ?? [])].map((cell) => cell.replace(/\D/g, ''))).size
 }
 
-test('an address leads to one line of time, to a kind of it, and to files of what is shown', async ({
+test('an address leads to all its permits in order of time, to one kind of them, and to files of the visible rows', async ({
   page,
   request,
   browser,
@@ -67,7 +67,7 @@ test('an address leads to one line of time, to a kind of it, and to files of wha
   await recipient.close()
 })
 
-test('a source says how many it has in all and by month, shows its newest rows and their map, and its files hold the period', async ({
+test('a source shows its total, its counts by month, its newest rows and their map, and its files contain the period', async ({
   page,
   request,
 }) => {
@@ -108,7 +108,9 @@ test('a source says how many it has in all and by month, shows its newest rows a
   )
 })
 
-test('a row says what it is; that it holds a link is said once it is opened', async ({ page }) => {
+test('a permit row hides the note about a web address in its text until the row is opened', async ({
+  page,
+}) => {
   await page.goto('/permits?q=Austin%2C+TX')
   await expect(listed(page)).toHaveCount(100)
   await expect(listed(page).filter({ hasText: 'It names a web address' })).toHaveCount(0)
@@ -117,7 +119,9 @@ test('a row says what it is; that it holds a link is said once it is opened', as
   await expect(page.locator('#permits tr[aria-current]')).toContainText('It names a web address')
 })
 
-test('a gap of a place is named; several places are a choice; nothing is guessed', async ({ page }) => {
+test('a place without permit records is named, and an ambiguous address offers a choice without a guess', async ({
+  page,
+}) => {
   await ask(page, 'Denver, CO')
   await expect(
     page.getByRole('heading', { name: 'We have no permit records of Denver, Colorado' }),
@@ -146,7 +150,7 @@ test('a gap of a place is named; several places are a choice; nothing is guessed
   await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible()
 })
 
-test('a source without a period, days or positions says so', async ({ page }) => {
+test('a source without a period, days or positions is labeled as such', async ({ page }) => {
   await page.goto('/permits?source=sacramento-new-residential&from=2026-01-01')
   await expect(page.getByText('The period was left out')).toBeVisible()
   await expect(page.getByText('No row here has a position, so there is no map.')).toBeVisible()
@@ -158,7 +162,7 @@ test('a source without a period, days or positions says so', async ({ page }) =>
   await expect(page.getByRole('heading', { name: /by the month/ })).toHaveCount(0)
 })
 
-test('everything but the map is there without scripting', async ({ withoutScripting: page }) => {
+test('everything except the map works without scripting', async ({ withoutScripting: page }) => {
   await ask(page, 'Chicago, IL')
   await expect(
     page.getByRole('heading', { name: /^New construction in Chicago, Illinois: the newest 100 of/ }),
@@ -170,7 +174,7 @@ test('everything but the map is there without scripting', async ({ withoutScript
   await expect(listed(page).first().getByText('issue_date', { exact: true })).toBeVisible()
 })
 
-test('rows are low, and each column puts them in order', async ({ page }) => {
+test('rows have little height, and each column sorts them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(source)
   const heights = await listed(page).evaluateAll((rows) => rows.map((row) => row.clientHeight))
@@ -191,7 +195,9 @@ test('rows are low, and each column puts them in order', async ({ page }) => {
   expect(costs.slice(0, numbers.length).every(Boolean)).toBe(true)
 })
 
-test('all feeds are in one table, by state, by name or by their days', async ({ withoutScripting: page }) => {
+test('one table lists all feeds, sorted by state, by name or by their days', async ({
+  withoutScripting: page,
+}) => {
   await page.goto('/permits')
   const feeds = page.getByRole('table', { name: /^New construction: \d+ feeds$/ })
   const names = () => feeds.locator('tbody th').allInnerTexts()
@@ -206,7 +212,7 @@ test('all feeds are in one table, by state, by name or by their days', async ({ 
   await expect(listed(page)).toHaveCount(100)
 })
 
-test('no list of feeds is cut at the right edge of a phone', async ({ withoutScripting: page }) => {
+test('no list of feeds is cut off at the right edge of a phone', async ({ withoutScripting: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/permits')
   const tables = page.locator('main section:has(> table)')
@@ -221,7 +227,7 @@ test('no list of feeds is cut at the right edge of a phone', async ({ withoutScr
   await expect(page.getByText(/You can choose the days/).first()).toBeVisible()
 })
 
-test('everyone can read it: the start, a place, a source, a property', async ({ page }) => {
+test('the start page, a place, a source and a property are accessible', async ({ page }) => {
   await page.goto('/permits')
   await readable(page)
   await page.goto('/permits?q=Austin,+TX')

@@ -20,7 +20,7 @@ for (const [one, other] of [
 ] as const) {
   const details = one === 'stalled' ? {} : inLongRun
   test(
-    `one source is ${one} and another ${other}, and nothing else fails or waits for them`,
+    `all other panels load without waiting if one source is ${one} and another ${other}`,
     details,
     async ({ page, context }) => {
       await saveData(context)
@@ -40,7 +40,7 @@ for (const [one, other] of [
 }
 
 test(
-  'each result of a source is on the map however late it comes',
+  'each result of a source appears on the map, however late it arrives',
   inLongRun,
   async ({ readsMaps: page }) => {
     test.slow()
@@ -49,14 +49,14 @@ test(
       await page.goto(somewhereNew())
       await expect(endingOf(page, 'facilities')).toContainText('within 1 mile', { timeout: 5_000 })
     }).toPass()
-    // The search takes several requests, each of them delayed: more than ten seconds together.
+    // The search takes several delayed requests, together more than ten seconds.
     await setFault(page, hosts.facilities, 'slow')
     const started = Date.now()
     await page.goto(somewhereNew(), { waitUntil: 'commit' })
     const map = page.getByRole('region', { name: 'Map of the place and what was found around it' })
     await expect(map).toHaveAttribute('data-rendered', /asked/, { timeout: 60_000 })
     expect(await map.getAttribute('data-rendered')).not.toContain('facility')
-    // The map is framed on the lot, and the nearest facilities may lie beside the view.
+    // Zooms out, because the map is framed on the lot and the nearest facilities may be outside the view.
     for (const _ of [17, 16, 15]) await map.getByRole('button', { name: 'Zoom out' }).click()
     await expect(map).toHaveAttribute('data-rendered', /facility/, { timeout: 90_000 })
     expect(Date.now() - started).toBeGreaterThan(8_000)
@@ -66,10 +66,11 @@ test(
 
 let visits = 0
 
-/** A new point in Pensacola, so that no cached answer is used. */
+/** Returns a new point in Pensacola, so that no cached response is used. */
 function somewhereNew(): string {
   visits += 1
-  // Playwright starts a new worker after a failure, while the server's cache stays.
+  // Differs between workers, because Playwright starts a new one after a failure while the server's cache
+  // stays.
   const { workerIndex } = test.info()
   return `/place?at=30.42${workerIndex % 10}${String(visits).padStart(3, '0')},-87.23`
 }

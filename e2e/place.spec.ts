@@ -9,7 +9,10 @@ import { expect, stopIntercepting, test } from './support/test'
 const gulfShores = '1905 W 1st St, Gulf Shores, AL 36542'
 const box = /^Address, coordinates, parcel number or legal description/
 
-test('one box understands five kinds of words, and says how it read them', async ({ page, context }) => {
+test('one search box accepts five kinds of input, and states how it understood them', async ({
+  page,
+  context,
+}) => {
   await saveData(context)
   for (const [words, sentence, heading] of [
     [gulfShores, 'estimated along the street', /gulf shores/i],
@@ -26,7 +29,7 @@ test('one box understands five kinds of words, and says how it read them', async
   }
 })
 
-test('an address that fits several places is a choice; every record of the chosen one ends, readable by everyone', async ({
+test('an ambiguous address offers a choice, and every record of the selected place loads and is accessible', async ({
   page,
   context,
 }) => {
@@ -52,7 +55,10 @@ test('an address that fits several places is a choice; every record of the chose
   await readable(page)
 })
 
-test('a facility opened from the dossier says how far it is from the place', async ({ page, context }) => {
+test('a facility that is opened from a place states its distance from the place', async ({
+  page,
+  context,
+}) => {
   await saveData(context)
   await page.goto('/place?at=42.3601,-71.0589')
   await allEnded(page)
@@ -63,7 +69,7 @@ test('a facility opened from the dossier says how far it is from the place', asy
   )
 })
 
-test('a Florida home: its parcel, and each record opens where it goes on, with the place filled in', async ({
+test('a Florida home shows its parcel, and each record links to its own page with the place filled in', async ({
   page,
   context,
 }) => {
@@ -82,7 +88,7 @@ test('a Florida home: its parcel, and each record opens where it goes on, with t
   }
 })
 
-test('the figures of the county load on request', async ({ page, context }) => {
+test('the series of the county load on request', async ({ page, context }) => {
   await saveData(context)
   await page.goto('/place?at=40.4,-100.4')
   await expect(endingOf(page, 'labor')).toContainText('Load')
@@ -93,7 +99,7 @@ test('the figures of the county load on request', async ({ page, context }) => {
   await readable(page)
 })
 
-test('the keyboard alone leads from the first page to a record', async ({ page, context }) => {
+test('the keyboard alone gets a person from the home page to a record', async ({ page, context }) => {
   await saveData(context)
   await page.goto('/')
   await tabTo(page, page.getByLabel(box))
@@ -113,7 +119,7 @@ test('the keyboard alone leads from the first page to a record', async ({ page, 
   await tabTo(page, panelOf(page, 'elevation').getByRole('link', { name: /^Open in Land/ }))
 })
 
-test('the narrowest phone shows every value to its end', async ({ page, context }) => {
+test('the narrowest phone shows every value in full', async ({ page, context }) => {
   await saveData(context)
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/place?q=742+W+Inkwell+St,+Chicago,+IL')
@@ -125,7 +131,7 @@ test('the narrowest phone shows every value to its end', async ({ page, context 
   expect(cut).toEqual([])
 })
 
-test('the page comes whole without scripting, and nothing stays at “asking”', async ({
+test('the page is complete without scripting, and no panel stays at “asking”', async ({
   withoutScripting: page,
 }) => {
   await stopIntercepting(page)
@@ -190,7 +196,7 @@ test('the printed page has title, coordinates, sources, times, caveats and defin
     expect(paper).not.toContain(closed(words))
 })
 
-test('the map shows the place with what was found around it', async ({ page }) => {
+test('the map shows the place with the results around it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/place?at=40.4,-100.4')
   const map = page.getByRole('region', { name: 'Map of the place and what was found around it' })
@@ -198,7 +204,7 @@ test('the map shows the place with what was found around it', async ({ page }) =
   await expect(map.getByRole('list', { name: 'Legend' })).toContainText('The place you looked up')
 })
 
-test('the maps of a place are framed on its lot, whose name they show', async ({ readsMaps: page }) => {
+test('the maps of a place are framed on its lot and show its name', async ({ readsMaps: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const [path, name] of [
     ['/place', 'Map of the place and what was found around it'],

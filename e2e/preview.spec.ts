@@ -15,7 +15,7 @@ const linked = [
   '/parcels/escambia?id=082S305005000002',
 ]
 
-test('every page says what its link is: its whole address, words of its own, and a picture', async ({
+test('every page has a link preview with its full address, its own description and a picture', async ({
   request,
   baseURL,
 }) => {
@@ -43,7 +43,7 @@ test('every page says what its link is: its whole address, words of its own, and
   expect(await unread.text()).not.toContain('data-provenance')
 })
 
-test('a posted link has its text and its picture, and the page sends no request for them', async ({
+test('a posted link has a text and a picture, and its page sends no request for them', async ({
   request,
 }) => {
   const page = await (await request.get(place, { headers: { 'user-agent': 'Twitterbot/1.0' } })).text()
@@ -63,7 +63,7 @@ test('a posted link has its text and its picture, and the page sends no request 
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
-test('a link says what was answered before, and only that', async ({ request }) => {
+test('a link preview contains only results that are already cached', async ({ request }) => {
   const path = '/place?at=28.5385,-81.3793'
   const describe = async () => {
     const page = await (await request.get(path, { headers: { 'user-agent': 'Twitterbot/1.0' } })).text()
@@ -74,7 +74,7 @@ test('a link says what was answered before, and only that', async ({ request }) 
   expect(await describe()).toMatch(/just value.*Ground elevation: \d+ ft/)
 })
 
-test('a picture of nothing is refused in words', async ({ request }) => {
+test('a preview picture without a place is rejected in words', async ({ request }) => {
   for (const path of [
     '/place/preview',
     '/place/preview?at=nowhere',
@@ -88,7 +88,7 @@ test('a picture of nothing is refused in words', async ({ request }) => {
   expect((await request.get('/s/AAAA/preview')).status()).toBe(404)
 })
 
-test('search engines of data can read the sources', async ({ request }) => {
+test('search engines for datasets can parse the list of sources', async ({ request }) => {
   const html = await (await request.get('/sources')).text()
   const [, data = ''] = /<script [^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   const catalog = JSON.parse(data)

@@ -4,11 +4,11 @@ import { closed, printed } from './support/printed'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** A printed page must show its question, its source and its date without the screen. */
+/** A printed page must show its query, its source and its date without the screen. */
 
 test.beforeEach(({ context }) => saveData(context))
 
-/** 100 mm in pixels. */
+/** 100 mm in CSS pixels. */
 const MOST_ON_PAPER = 378
 
 const pages = [
@@ -44,7 +44,7 @@ const pages = [
   { path: '/rules/2024-31396', says: ['Published', 'Words used on this page'] },
 ] as const
 
-test('a printed page names its question, its source and its date', async ({ page }) => {
+test('a printed page shows its query, its source and its date', async ({ page }) => {
   for (const { path, says } of pages) {
     await test.step(path, async () => {
       await page.goto(path)
@@ -63,7 +63,7 @@ test('a printed page names its question, its source and its date', async ({ page
   }
 })
 
-test('every facility that the sentence counts has its line on paper', async ({ page }) => {
+test('every facility in the count of the heading has a row on paper', async ({ page }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   const counted = Number.parseInt(await page.getByRole('heading', { level: 2 }).first().innerText(), 10)
   expect(counted).toBeGreaterThan(50)
@@ -108,7 +108,7 @@ for (const { path, says, map, legend, rows } of [
 ]) {
   const details = path.startsWith('/environment') ? {} : inLongRun
   test(
-    `a printed page has a map only where the screen has one, and always every row: ${path}`,
+    `a printed page has a map only if the screen has one, and always every row: ${path}`,
     details,
     async ({ page }) => {
       await page.goto(path)
@@ -142,7 +142,7 @@ for (const { path, says, map, legend, rows } of [
         (picture?.x ?? 0) + (picture?.width ?? 0) + 1,
       )
       expect(credits?.y).toBeGreaterThan(picture?.y ?? 0)
-      // The picture must fit on the sheet it begins on.
+      // Limits the height, so that the picture fits on the sheet where it begins.
       expect(picture?.height).toBeLessThan(MOST_ON_PAPER)
       const order = [
         await topOf(page.getByText(says)),
@@ -156,8 +156,8 @@ for (const { path, says, map, legend, rows } of [
 }
 
 /**
- * Content that breaks across sheets must follow the map, which does not break, so that no sheet stays half
- * empty.
+ * Content that breaks across sheets must follow the map, which does not break. Otherwise a sheet would stay
+ * half empty.
  */
 for (const { path, map, sentence, after } of [
   {
@@ -180,7 +180,7 @@ for (const { path, map, sentence, after } of [
   },
 ]) {
   const details = path.startsWith('/place') ? {} : inLongRun
-  test(`the map directly follows the sentence on paper: ${path}`, details, async ({ page }) => {
+  test(`the map follows the summary sentence directly on paper: ${path}`, details, async ({ page }) => {
     await page.goto(path)
     const region = page.getByRole('region', { name: map })
     await region.getByRole('button', { name: 'Show map' }).click()
@@ -224,7 +224,7 @@ for (const { path, says } of [
   { path: '/rules?q=mortgage', says: /Printed: 1 to 20 of [\d,]+( or more)?\./ },
   { path: '/costs?series=WPU081', says: null },
 ]) {
-  test(`a printed list is complete, or says which part it shows: ${path}`, async ({ page }) => {
+  test(`a printed list is complete, or states which part it shows: ${path}`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     if (says) await expect(page.getByText(says)).toBeVisible()

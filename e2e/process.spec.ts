@@ -10,14 +10,14 @@ const serverWith = shareServers()
 // Containers set HOSTNAME to a name that may not resolve.
 const watched = { HOSTNAME: 'no-such-host.invalid', LOG_LEVEL: 'debug', METRICS_PORT: '0' }
 
-test('a setting that cannot be stops the start with one sentence that names it', async () => {
+test('an invalid setting stops the start with one sentence that names it', async () => {
   const { code, printed } = await failToStart({ PORT: 'eighty' })
   expect(code).toBe(1)
   expect(printed).toContain('PORT: ')
   expect(printed.trim().split('\n')).toHaveLength(1)
 })
 
-test('a port in use is named', async ({ baseURL }) => {
+test('a port in use stops the start with a sentence that names it', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '')
   const { code, printed } = await failToStart({ PORT: port })
   expect(code).toBe(1)
@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('a load balancer that checks readiness loses no visitor while a server stops', async () => {
+test('a load balancer that checks readiness loses no request while a server stops', async () => {
   const server = await serverWith({ STOP_DELAY_SECONDS: '8', VISITOR_CALLS_PER_MINUTE: '1000000' })
   const statuses: number[] = []
   let isReady = true
@@ -60,7 +60,7 @@ test('a load balancer that checks readiness loses no visitor while a server stop
   expect(await ended).toEqual([0, null])
 })
 
-test('writes routes down and counts them, never their content', async () => {
+test('the server logs and counts routes, never the content of a request', async () => {
   const server = await serverWith(watched)
   const secret = 'Quillmarker'
   const names = ['q', 'at', 'address', 'owner', 'query', 'agency', 'city', 'id']
@@ -78,7 +78,7 @@ test('writes routes down and counts them, never their content', async () => {
     await (await fetch(server.url + path, { method: 'POST', headers: json, body })).text()
   }
   await (await fetch(`${server.url}/land?at=39.123456,-98.654321`)).text()
-  // A worker thread draws the picture and logs unknown content.
+  // A worker thread draws the picture, and logs nothing about its content.
   expect((await fetch(`${server.url}/place/preview?at=39.123456,-98.654321`)).status).toBe(200)
   const action = { origin: server.url, 'next-action': secret, 'content-type': 'text/plain' }
   const unknown = await fetch(`${server.url}/land`, { method: 'POST', headers: action, body: '[1]' })
@@ -102,7 +102,7 @@ test('writes routes down and counts them, never their content', async () => {
   expect((await fetch(`${server.url}/metrics`)).status, 'not for visitors').toBe(404)
 })
 
-test('says where to report a weakness once it has a contact', async ({ request }) => {
+test('security.txt states where to report a weakness if a contact is set', async ({ request }) => {
   const path = '/.well-known/security.txt'
   expect((await request.get(path)).status()).toBe(404)
   const { url } = await serverWith({ CONTACT_EMAIL: 'land@records.example' })
@@ -111,7 +111,7 @@ test('says where to report a weakness once it has a contact', async ({ request }
   expect(await answer.text()).toMatch(/^Contact: mailto:land@records\.example\nExpires: 20/)
 })
 
-test('finishes current requests before it stops', async () => {
+test('the server finishes current requests before it stops', async () => {
   const server = await serverWith(watched)
   const body = JSON.stringify({ latitude: 39.5, longitude: -98.5 })
   const socket = connect(server.port, '127.0.0.1')
@@ -130,6 +130,6 @@ test('finishes current requests before it stops', async () => {
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK/)
   const answered = performance.now()
   expect(await ended).toEqual([0, null])
-  // The server gives idle connections ten seconds.
+  // Must be less than the ten seconds that the server gives idle connections.
   expect(performance.now() - answered, 'an idle connection does not hold it back').toBeLessThan(9_000)
 })

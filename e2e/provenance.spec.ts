@@ -22,11 +22,14 @@ const pages = [
   '/place?at=28.5384,-81.3792&q=400+S+Orange+Ave,+Orlando,+FL+32801&plain=1',
 ] as const
 
-/** Panels without values of a source: forms, maps, explanations, links, and law that names its own sources. */
+/**
+ * Panels without values of a source: forms, maps, explanations, links, and legal texts that name their own
+ * sources.
+ */
 const withoutValues =
   /^(reading|official|owner|choose|local|popular|question|time|api|map|choices|share|without-record)$/
 
-test('every panel with values has its publisher, its time, its requests and its license', async ({
+test('every panel with values shows its publisher, its time, its requests and its license', async ({
   withoutScripting: page,
 }) => {
   for (const path of pages) {
@@ -46,7 +49,7 @@ test('every panel with values has its publisher, its time, its requests and its 
   }
 })
 
-test('the fields beside a record on screen are in its file', async ({ page, request }) => {
+test('the source details of a record on the page are also in its file', async ({ page, request }) => {
   await page.goto('/parcels/escambia?id=082S305005000002&owner=1')
   const source = page.locator('#summary footer[data-provenance]')
   await source.getByText(/^Source and /).click()

@@ -6,7 +6,7 @@ test.beforeEach(mapsOnlyWhereNamed)
 
 const houston = '/environment/review?at=29.725,-95.23'
 
-test('a review says on one page which lists were searched, each site and whom to ask for the rest', async ({
+test('a review page shows the searched lists, each site and the office to contact for the rest', async ({
   page,
 }) => {
   await page.goto(houston)
@@ -24,7 +24,7 @@ test('a review says on one page which lists were searched, each site and whom to
   await expectAccessible(page)
 })
 
-test('the review can be saved as a PDF, the same bytes each time', async ({ page, request }) => {
+test('a review saves as a PDF with the same bytes each time', async ({ page, request }) => {
   await page.goto(houston)
   await page.getByRole('button', { name: 'Download' }).click()
   const href = (await page.getByRole('link', { name: 'PDF', exact: true }).getAttribute('href')) ?? ''

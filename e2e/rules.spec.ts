@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const list = (page: Page) => page.getByRole('region', { name: /documents$/ }).locator('ol > li')
 
-test('a homeowner takes a ready search, reads one document and its dates, and goes back', async ({
+test('a homeowner follows a ready-made search, reads one document and its dates, and goes back', async ({
   page,
 }) => {
   await page.goto('/rules')
@@ -42,7 +42,7 @@ test('a homeowner takes a ready search, reads one document and its dates, and go
   await expect(page).toHaveURL(address)
 })
 
-test('an analyst pages, hands on the link, and takes the rows as files', async ({
+test('an analyst pages through documents, shares the link, and downloads the rows as files', async ({
   page,
   request,
   browser,
@@ -73,7 +73,10 @@ test('an analyst pages, hands on the link, and takes the rows as files', async (
   await recipient.close()
 })
 
-test('an invalid search is reported at its field, and nothing typed is lost', async ({ page, request }) => {
+test('an invalid search shows an error at its field, and no typed text is lost', async ({
+  page,
+  request,
+}) => {
   await page.goto('/rules')
   await page.getByLabel('Words to look for').fill('mortgage')
   await page.getByText('Filter by agency, type and date').click()
@@ -96,7 +99,9 @@ test('an invalid search is reported at its field, and nothing typed is lost', as
   expect(await (await request.get(agencies ?? '')).text()).toMatch(/^\W*Agency,/)
 })
 
-test('the end of what the source serves leads on by date; beyond it is said', async ({ page }) => {
+test('the last page that the source serves links to older documents, and a page beyond it explains the limit', async ({
+  page,
+}) => {
   await page.goto('/rules?page=501')
   await page.getByRole('link', { name: 'Go to the last page we can show' }).click()
   await expect(page.getByRole('heading', { name: '10,000 or more documents' })).toBeVisible()
@@ -126,7 +131,7 @@ test('a search, a filter and a document work without scripting', async ({ withou
   await expect(page.getByRole('heading', { name: 'Read the document' })).toBeVisible()
 })
 
-test('a phone shows it whole, in the dark too', async ({ page }) => {
+test('the page fits a phone, also in dark colors', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of ['/rules?q=water&type=RULE', '/rules/2024-31396']) {
     await page.goto(path)

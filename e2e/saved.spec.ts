@@ -13,14 +13,14 @@ async function save(page: Page, at: string) {
   await page.goto(`/place?at=${at}&plain=1`)
   const button = page.getByRole('button', { name: 'Save this place' })
   const done = page.getByRole('button', { name: 'Remove from saved places' })
-  // A button does nothing before hydration.
+  // Repeats the click, because a button does nothing before hydration.
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 1_000 })
     await expect(done).toBeVisible({ timeout: 500 })
   }).toPass()
 }
 
-test('a place is saved, found by a word of its note, taken along as a file, erased and brought back', async ({
+test('a place is saved, found by a word in its note, downloaded as a file, erased and restored', async ({
   page,
   context,
 }, info) => {
@@ -63,7 +63,7 @@ test('a place is saved, found by a word of its note, taken along as a file, eras
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nebraska)
 })
 
-test('a file that is not ours is refused with the reason; of a damaged one what is whole is offered', async ({
+test('a foreign file is rejected with a reason, and a damaged file offers its valid places', async ({
   page,
 }) => {
   await page.goto('/saved')
@@ -85,7 +85,7 @@ test('a file that is not ours is refused with the reason; of a damaged one what 
     saved: [place, { ...place, latitude: 99 }],
     recent: [],
   }
-  // A file that is chosen before hydration is lost.
+  // Repeats the choice, because a file that is chosen before hydration is lost.
   await expect(async () => {
     await give('{"some":"settings"}')
     await expect(answer).toContainText('not a file of saved places', { timeout: 500 })
@@ -104,7 +104,7 @@ test('a file that is not ours is refused with the reason; of a damaged one what 
   await expect(saved(page).getByRole('link', { name: 'Farm' })).toBeVisible()
 })
 
-test('the box suggests what fits, by keyboard and announced, and always keeps the text', async ({
+test('the search box suggests matching places, by keyboard and with announcements, and never changes the typed text', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,9 @@ import { expectAccessible } from './support/expect-accessible'
 import { setFault } from './support/faults'
 import { expect, test } from './support/test'
 
-test('a vendor that is down or changed is named as such, and the sign-in stays', async ({ page }) => {
+test('a vendor that is down or has changed its format is reported, and the visitor stays signed in', async ({
+  page,
+}) => {
   const { user, secret } = sampleAccounts.thimble
   await page.goto('/screening')
   await page.getByLabel('User name').fill(user)

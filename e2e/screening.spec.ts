@@ -27,7 +27,7 @@ const order = { 'Employer id': 'thimble-homes', 'Customer id': 'front-desk', 'Or
 const problems = (page: Page) => page.getByRole('alert', { name: /^There (is|are)/ })
 const answer = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('signs in, reads an order without the person, signs out; readable in every state', async ({
+test("a user signs in, sees an order without the person's data, and signs out, with each state accessible", async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('signs in, reads an order without the person, signs out; readable in every 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('reports an error and loses nothing that was typed', async ({ page, context }) => {
+test('an error is reported, and no typed text is lost', async ({ page, context }) => {
   await page.goto('/screening')
   await signIn(page)
   await lookUp(page, report, { ...order, 'Order id': 'order-nowhere' })
@@ -97,7 +97,7 @@ test('reports an error and loses nothing that was typed', async ({ page, context
   await expect(answer(page, report)).toContainText('complete')
 })
 
-test('works without scripting', async ({ withoutScripting: page }) => {
+test('the screening page works without scripting', async ({ withoutScripting: page }) => {
   await page.goto('/screening')
   await signIn(page)
   await lookUp(page, report, order)
@@ -120,7 +120,7 @@ test('works without scripting', async ({ withoutScripting: page }) => {
   }
 })
 
-test('a cookie that is forged or another’s opens nothing, and no cookie opens a door for programs', async ({
+test('a forged cookie or the cookie of another user grants no access, and no cookie grants access to the API', async ({
   page,
   context,
   request,

@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 const keep = 'Create a frozen copy'
 
-test('a frozen page is the same for all who open it, until its creator removes it', async ({
+test('a frozen page is the same for every visitor, until its creator removes it', async ({
   page,
   withoutScripting: recipient,
   provoke,
@@ -23,7 +23,7 @@ test('a frozen page is the same for all who open it, until its creator removes i
   await expectAccessible(page)
 
   const opened = await recipient.goto(link)
-  // Without PUBLIC_URL no intermediate cache may store the page.
+  // Without PUBLIC_URL no shared cache may store the page.
   expect(opened?.headers()['cache-control']).not.toContain('s-maxage')
   expect((await page.request.get(link)).headers()['cache-control']).toContain('no-store')
   await expect(recipient.getByText(/^Frozen copy of .*20\d\d.* UTC\./)).toBeVisible()
@@ -55,7 +55,7 @@ test('a frozen page is the same for all who open it, until its creator removes i
   await expectAccessible(page)
 })
 
-test('facilities are frozen as they were seen, without scripting, and with the points of its map', async ({
+test('facilities are frozen as displayed, without scripting, and with the points of their map', async ({
   page,
   withoutScripting: maker,
   request,
@@ -109,7 +109,9 @@ test('facilities are frozen as they were seen, without scripting, and with the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The frozen copy is removed')
 })
 
-test('permits whose positions are points did not change, and their panel has a name', async ({ page }) => {
+test('a comparison of frozen permits with today reports no change and has a named panel', async ({
+  page,
+}) => {
   await page.goto('/permits?source=chicago-new-construction')
   await page.getByRole('button', { name: keep }).click()
   await page.waitForURL(/\/s\/[\w-]{43}$/)

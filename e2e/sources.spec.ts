@@ -15,7 +15,7 @@ interface Catalogue {
   }[]
 }
 
-test('a wide table keeps the names of its rows visible on a phone', async ({ page }) => {
+test('a wide table keeps its row names visible on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/sources')
   const table = page.getByRole('region', { name: 'All sources at a glance' })
@@ -27,7 +27,7 @@ test('a wide table keeps the names of its rows visible on a phone', async ({ pag
   expect(after).toBeCloseTo(before, 0)
 })
 
-test('publisher, last answer and edition of the data are distinguished', async ({
+test('the table of sources distinguishes publisher, last response and edition of the data', async ({
   withoutScripting: page,
 }) => {
   await page.goto('/sources')
@@ -46,13 +46,13 @@ test('publisher, last answer and edition of the data are distinguished', async (
   expect(covers).toMatch(/./)
 })
 
-test('every source is listed and has a page with all that is known of it', async ({
+test('every source is listed and has a page with all its details', async ({
   page: checking,
   withoutScripting: page,
   request,
 }) => {
   const catalogue: Catalogue = await (await request.get('/api/v1')).json()
-  // The composed connector is no source itself.
+  // The connector `places` only combines other sources.
   const connectors = catalogue.connectors.filter(({ connector }) => connector !== 'places')
   expect(connectors.length).toBeGreaterThan(9)
   for (const { methods, auth } of connectors) {
@@ -90,7 +90,7 @@ test('every source is listed and has a page with all that is known of it', async
   await expect(checking.getByText('Checked. The table shows the last answer.')).toBeVisible()
 })
 
-test('a state of the map leads to what answers there, and a source to its own page', async ({
+test('a state on the map leads to its sources, and a source to its own page', async ({
   page,
   withoutScripting,
 }) => {

@@ -8,7 +8,7 @@ import { pagesWithAnswers } from './support/pages-with-answers'
 import { type Server, sharedFolder, startServer } from './support/server'
 import { expect, test } from './support/test'
 
-/** Loads every page while its sources never respond, drip, or take twelve seconds. */
+/** Loads every page while its sources never respond, send a byte per second, or take twelve seconds. */
 
 const app = fileURLToPath(new URL('../app', import.meta.url))
 const routes = readdirSync(app, { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,7 @@ const routes = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
 const hrefs = Object.values(pagesWithAnswers).filter((href) => href !== null)
 
-/** Fetches everything twice, which takes more than a minute, so a partial answer suffices. */
+/** Loads everything twice, which takes more than a minute, so a partial result suffices. */
 const twice = pagesWithAnswers['/place/compare']
 
 const asking = 'Asking '
@@ -24,17 +24,17 @@ const waiting = 'Still waiting for '
 const answered = /data-provenance|did not answer within/
 const leads = /<meta http-equiv="refresh" content="0; url=[^"]*[?&](?:amp;)?plain=1/
 
-test('every page is listed with its question', () => {
+test('every page has an entry with its query', () => {
   expect(Object.keys(pagesWithAnswers).sort()).toEqual(routes.toSorted())
 })
 
-test.describe('sources that never answer or drip', () => {
+test.describe('sources that never respond or send a byte per second', () => {
   let url = ''
   behindGateway('mute', (server) => {
     url = server.url
   })
 
-  test('each page sends its frame at once, and comes whole without scripting', async () => {
+  test('each page sends its frame at once, and is complete without scripting', async () => {
     await Promise.all([
       // A page for browsers without scripting is sent in one piece and has no frame.
       ...hrefs.filter((href) => !href.includes('plain=1')).map((href) => expectFrame(url, href)),
@@ -42,7 +42,10 @@ test.describe('sources that never answer or drip', () => {
     ])
   })
 
-  test('a frozen page still opens, and so does the frame of its comparison', async ({ request, baseURL }) => {
+  test('a frozen page opens, and its comparison with today sends its frame at once', async ({
+    request,
+    baseURL,
+  }) => {
     const { html } = await fetchAllParts(request, '/environment?at=29.7355,-95.2654&radius=1')
     const fieldOf = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
     const form = { href: fieldOf('href').replaceAll('&amp;', '&'), seen: fieldOf('seen') }
@@ -54,9 +57,12 @@ test.describe('sources that never answer or drip', () => {
   })
 })
 
-/** Only a page that stops waiting lists pending sources; waiting to the end would have shown a failure. */
+/**
+ * The list of pending sources proves that the page stopped waiting. A page that waits to the end would show a
+ * failure instead.
+ */
 async function expectFrame(url: string, href: string): Promise<void> {
-  // On a busy machine the page's deadline may pass before it renders; the next try is faster.
+  // Repeats the load, because on a busy machine the page's deadline may pass before it renders.
   await expect(async () => {
     const { text, frame } = await load(url, href)
     expect(frame, `${href} sends its frame before it has waited`).not.toContain(waiting)
@@ -79,7 +85,7 @@ test.describe('late sources', () => {
     url = server.url
   })
 
-  test('each reloaded page reports the result of every source it waited for', inLongRun, async () => {
+  test('each page shows the result of every late source after a reload', inLongRun, async () => {
     await Promise.all(
       hrefs.map(async (href) => {
         const awaited = awaitedBy((await load(url, href)).text)
@@ -95,7 +101,7 @@ test.describe('late sources', () => {
     )
   })
 
-  test('a page in a browser asks again by itself, and shows what came', async ({ browser }) => {
+  test('a page in a browser requests late results by itself and shows them', async ({ browser }) => {
     const page = await browser.newPage()
     const snapshots = await noteWhatIsShown(page)
     await page.goto(`${url}/rules`)
@@ -141,8 +147,8 @@ interface PageText {
 }
 
 /**
- * Reads a page in chunks. Each page gets its own visitor, because a source serves one visitor's requests in
- * turn.
+ * Reads a page in chunks. Each page counts as a different visitor, because a source serves one request of a
+ * visitor at a time.
  */
 async function load(url: string, href: string): Promise<PageText> {
   const response = await fetch(url + href, { headers: { 'x-forwarded-for': visitorOf(href) } })

@@ -3,14 +3,14 @@ import { mostBytes, withMap } from './support/most-bytes'
 import { expect, test } from './support/test'
 import { weigh } from './support/weigh'
 
-// The weight does not depend on the resolution.
+// Reduces the resolution, which does not affect the weight.
 test.use({ deviceScaleFactor: 0.5 })
 
 const oftenWeighed = ['/', '/map', '/place?at=39.5,-98.5']
 
 for (const address of [...withMap, '/land?at=39.5,-98.5', '/place?at=39.5,-98.5']) {
   const details = oftenWeighed.includes(address) ? {} : inLongRun
-  test(`${address} is light until its map comes, and beside it`, details, async ({ page }) => {
+  test(`${address} loads few bytes before its map, and few beside it`, details, async ({ page }) => {
     const { first, all, map } = await weigh(page, address, () => page.locator('canvas').first().waitFor())
     const most = mostBytes(address)
     expect(map, 'the map came').toBeGreaterThan(0)
@@ -19,9 +19,7 @@ for (const address of [...withMap, '/land?at=39.5,-98.5', '/place?at=39.5,-98.5'
   })
 }
 
-test('a map loads with the first move of a reader on a phone, and is one press away before', async ({
-  page,
-}) => {
+test('a phone loads the map at the first scroll, or earlier on a click', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { map } = await weigh(page, '/environment?at=29.7355,-95.2654&radius=1', async () => {
     await expect(page.getByRole('button', { name: 'Show map' })).toBeInViewport()

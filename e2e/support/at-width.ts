@@ -5,13 +5,16 @@ export async function atWidth(page: Page, width: number): Promise<void> {
   await expect.poll(() => tooWide(page), `what is wider than ${width} pixels`).toEqual([])
 }
 
-/** Returns an empty string if nothing overflows, else the overflowing elements from the outside in. */
+/**
+ * Returns the elements that overflow the page, from the outside in. Returns an empty list if nothing
+ * overflows.
+ */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const sticksOut = [...document.body.querySelectorAll('*')]
-      // A closed menu still has its layout box.
+      // Skips invisible elements, because a closed menu still has its layout box.
       .filter(
         (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5,
       )

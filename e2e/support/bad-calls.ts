@@ -268,13 +268,13 @@ function byPage(random: Random, paths: readonly string[]): BadCall {
     const name = own.length > 0 && random() < 0.6 ? oneOf(random, own) : oneOf(random, pageNames)
     query.set(name, oneOf(random, texts))
   }
-  // With `plain` the page comes in one piece, otherwise it streams.
+  // With `plain` the page is sent in one piece, otherwise it streams.
   query.set('plain', '1')
   const path = random() < 0.8 && paths === pagePaths ? pathname : oneOf(random, paths)
   return get(`${path}?${queryOf(random, Object.fromEntries(query))}`)
 }
 
-/** Action ids are in the scripts of the pages that use them; the build manifest lists them. */
+/** Action ids are in the scripts of the pages that use them. The build manifest lists those scripts. */
 const actions = Object.entries(
   (
     JSON.parse(
@@ -292,7 +292,7 @@ const actions = Object.entries(
   }`,
 }))
 
-/** Tokens of React's flight protocol, most of which reference nothing. */
+/** Tokens of React's flight protocol. Most of them reference nothing. */
 const wireWords = [
   '$T',
   '$T1',
@@ -394,7 +394,7 @@ const oddHeaders = [
   ['origin', 'null'],
 ] as const
 
-/** Most calls go to the API, because a page costs a hundred times more. */
+/** Most calls go to the API, because a page takes a hundred times as long. */
 const kinds: readonly [share: number, make: Make][] = [
   [28, byAddress],
   [22, byBody],
@@ -418,7 +418,7 @@ const badCall: Make = (random, operations) => {
   return { ...call, headers: { ...call.headers, [name]: value } }
 }
 
-/** Uses a bare socket, because an HTTP client would correct or reject most of these. */
+/** Writes to a socket, because an HTTP client would correct or reject most of these requests. */
 function send(port: number, { verb, path, headers, body }: BadCall): Promise<string> {
   const lines = Object.entries({
     host: `localhost:${port}`,
@@ -436,7 +436,7 @@ function send(port: number, { verb, path, headers, body }: BadCall): Promise<str
     socket.on('data', (piece: string) => {
       if (answer.length < 2_000) answer += piece
     })
-    // The server may reject a large body and close before it is sent in full.
+    // Ignores these errors, because the server may reject a large body and close before it is sent in full.
     socket.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
     )

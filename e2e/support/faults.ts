@@ -4,8 +4,8 @@ import type { Fault } from '@/lib/connector/upstream/faults'
 const broken = new WeakMap<Page, Set<string>>()
 
 /**
- * Breaks a source, or one layer (`host/path`), through the page's form, as a browser without scripting sends it. It affects the whole
- * server, so only `*.faults.spec.ts` may use it.
+ * Breaks a source, or one layer (`host/path`), by submitting the fault form without scripting. A fault
+ * affects the whole server, so only `*.faults.spec.ts` may use it.
  */
 export async function setFault(page: Page, target: string, fault: Fault | ''): Promise<void> {
   const targets = broken.get(page) ?? new Set()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 /**
- * `mute`: one source never responds and the next sends a byte per second. `late`: all take twelve seconds.
+ * `mute`: one source never responds, and the next sends a byte per second. `late`: all take twelve seconds.
  */
 export type GatewayPace = 'mute' | 'late'
 

@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
 /**
- * Fetches a page in one piece. On a busy machine parts may be late; they are cached, so a retry returns them.
+ * Fetches a page with all its parts. On a busy machine some parts may be late. A retry then returns them from
+ * the cache.
  */
 export async function fetchAllParts(request: APIRequestContext, href: string) {
   const answers: { status: number; html: string }[] = []

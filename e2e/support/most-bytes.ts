@@ -1,6 +1,6 @@
-/** Limits of the script, in Brotli, that a page loads before any interaction. */
+/** Limits of the script in bytes, Brotli compressed, that a page loads before any interaction. */
 
-/** Limit of a page without a limit of its own. It has the search box, whose suggestions load on focus. */
+/** Limit of a page that is not listed. It includes the search box, whose suggestions load on focus. */
 const GUIDED = 127_500
 const PLACES = 130_500
 const EVIDENCE = 134_500
@@ -16,7 +16,7 @@ const withPlaces = ['/saved', '/place']
 
 const pathOf = (address: string) => address.replace(/\?.*/, '')
 
-/** `first` is before the map loads; `beside` includes all map code but the library. */
+/** `first` covers the page before its map loads. `beside` adds all map code except the library. */
 export function mostBytes(address: string): { first: number; beside: number } {
   const path = pathOf(address)
   const first = withEntries.includes(path) ? EVIDENCE : withPlaces.includes(path) ? PLACES : GUIDED

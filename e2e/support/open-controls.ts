@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens each control at the width of a phone. The opened element must be inside the window and uncovered. */
+/**
+ * Opens each control at the width of a phone. The opened element must be inside the window and not covered.
+ */
 export async function expectOpens(page: Page): Promise<number> {
   await page.setViewportSize({ width: 390, height: 844 })
   let tried = 0
@@ -64,7 +66,10 @@ async function close(page: Page, opener: Locator): Promise<void> {
 const nameOf = (opener: Locator) =>
   opener.evaluate((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 60))
 
-/** Runs in the page. Returns an empty string if the opened element is visible. */
+/**
+ * Runs in the page. Returns a description of the problem, or an empty string if the opened element is
+ * visible.
+ */
 function troubleWith(opener: HTMLElement | SVGElement): string {
   const opened = whatOpens()
   if (!opened) return 'nothing opens'

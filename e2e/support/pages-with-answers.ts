@@ -8,7 +8,7 @@ const example = {
 
 const step = (name: string) => `/assessments/${name}?key=${encodeURIComponent(example.home)}&years=2025,2024`
 
-/** Address of each page with a query that only a source can answer. Is null if the page calls no source. */
+/** Address of each page with a query that needs a source. Is null for a page that calls no source. */
 export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/': null,
   '/accessibility': null,
@@ -26,9 +26,9 @@ export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/environment/review': '/environment/review?at=29.725,-95.23',
   '/ground': '/ground?at=25.5289,-80.375',
   '/land': '/land?at=40.4,-100.4',
-  // The browser sends the requests, point by point.
+  // The browser sends the requests itself, one per point.
   '/land/batch': null,
-  // The browser sends the requests, layer by layer.
+  // The browser sends the requests itself, one per layer.
   '/map': null,
   '/map/list/[layer]': '/map/list/facilities?at=33.45,-112.07&z=13',
   '/open-data': '/open-data?q=building+permits',

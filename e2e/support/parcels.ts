@@ -1,2 +1,2 @@
-/** Without a graphics card, a map on a busy machine renders slowly. */
+/** A map takes this long on a busy machine without a graphics card. */
 export const drawing = { timeout: 60_000 }

@@ -10,7 +10,7 @@ export async function printed(page: Page, format: 'A4' | 'Letter'): Promise<stri
 }
 
 /**
- * Normalizes both sides of a comparison: printed text has gaps instead of spaces, and ligatures such as ﬃ.
+ * Normalizes text for a comparison, because printed text has gaps instead of spaces, and ligatures such as ﬃ.
  */
 export const closed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '')
 
@@ -23,7 +23,7 @@ function wordsOn(page: PDFPage): string {
     if (font) {
       const typeface = fonts?.lookup(PDFName.of(font), PDFDict)
       letters = readLetters(typeface) ?? new Map()
-      // A variable typeface is embedded as pictures (Type 3), with one-byte glyph numbers.
+      // A variable typeface is embedded as pictures (Type 3), with one byte per glyph number.
       digits = typeface?.lookup(PDFName.of('Subtype')) === PDFName.of('Type3') ? 2 : 4
     } else words.push(...numbersIn(glyphs ?? '', digits).map((glyph) => letters.get(glyph) ?? ''))
   }

@@ -2,11 +2,14 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { MapOverlay } from '@/components/map/map-props'
 
 /**
- * Gives the page a reader of what its maps draw: each selectable feature in the viewport once. Playwright
- * sends this function to the browser as text, so that it may not use anything outside itself.
+ * Adds a function to the page that returns each selectable feature in the viewport of a map once. Playwright
+ * sends it to the browser as text, so it must not use anything outside itself.
  */
 export function installDrawingReader(): void {
-  /** A whole view of 20,000 features, read at once, would block the page. */
+  /**
+   * Reads the map in parts of this size, because reading a view of 20,000 features at once would block the
+   * page.
+   */
   const PART_PIXELS = 256
   const BUDGET_MS = 8
 

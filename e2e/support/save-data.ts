@@ -9,7 +9,8 @@ export async function saveData(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Drawing a map takes longer than the rest of a page, so only journeys with "map" in their title load one.
+ * Loads a map only in tests with "map" in their title, because drawing one takes longer than the rest of a
+ * page.
  */
 export async function mapsOnlyWhereNamed(
   { context }: { context: BrowserContext },

@@ -11,17 +11,17 @@ interface Fixtures {
    * comparisons use it.
    */
   readsMaps: Page
-  /** Declares failing statuses that the test causes, so that the browser may log them. */
+  /** Declares error statuses that the test causes, so that the browser may log them. */
   provoke: (...statuses: number[]) => void
   /**
-   * A page without scripting. Late content would redirect it to the version in one piece, which
-   * `waiting.spec.ts` covers, so this requests that version directly.
+   * A page without scripting. It requests the version in one piece directly, because a page with late content
+   * would redirect there. `waiting.spec.ts` covers that redirect.
    */
   withoutScripting: Page
   complaints: Complaints
 }
 
-/** The base of every journey: fails on browser complaints and on requests to other sites. */
+/** The base of every browser test: a test fails on browser errors and on requests to other sites. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context, baseURL }, use) => {
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Lets the browser follow the redirect to the version in one piece itself. */
+/** Stops requesting the version in one piece, so that the browser follows the page's own redirect. */
 export const stopIntercepting = (page: Page): Promise<void> => page.context().unrouteAll()
 
 const isPage = ({ pathname }: URL) => !/^\/_next\/|\.\w+$/.test(pathname)
