@@ -23,7 +23,7 @@ type Entry = Parameters<typeof describeCounts>[0][number]
 const entries = (noun: Entry['noun'], ...states: Entry['state'][]): Entry[] =>
   states.map((state) => ({ noun, state }))
 
-describe('the count of records', () => {
+describe('describeCounts', () => {
   it.each<[string, Entry[]]>([
     [
       '2 open violations, 2 permits',
@@ -38,16 +38,16 @@ describe('the count of records', () => {
     ['1 inspection', entries('inspection', undefined)],
   ])('formats a count of records: %s', (count, records) => expect(describeCounts(records)).toBe(count))
 
-  it('calls nothing open whose state is not known', () => {
+  it('counts no record with an unknown state as open', () => {
     expect(describeOpen(entries('violation', undefined, 'closed'))).toBe('')
   })
 })
 
-describe('the records of 742 W Inkwell St, Chicago', async () => {
+describe('timelineOf for 742 W Inkwell St, Chicago', async () => {
   const data = await ask('chicago', '742 W Inkwell St, Chicago, IL')
   const timeline = timelineOf(data)
 
-  it('counts violations by state and names the office for the open ones', () => {
+  it('counts violations by state and names the office to ask about open ones', () => {
     expect(describeCounts(timeline)).toBe('2 open violations, 2 permits')
     expect(describeOpenMeaning(data, timeline)).toBe(
       'Open means that the city has not recorded it as settled. Ask the City of Chicago what is left to do, and give the number.',
@@ -60,7 +60,7 @@ describe('the records of 742 W Inkwell St, Chicago', async () => {
     ).toBeUndefined()
   })
 
-  it('an entry names its subject first, then the number, and omits the address', () => {
+  it('lists the subject of a record first, then its number, and omits the requested address', () => {
     for (const { key, ...entry } of timeline) {
       const text = textOf(renderToStaticMarkup(<BuildingEvent {...entry} />))
       expect(text).not.toMatch(/Inkwell/i)
@@ -72,7 +72,7 @@ describe('the records of 742 W Inkwell St, Chicago', async () => {
   })
 })
 
-it('names the address of a record that is not the one of the question', async () => {
+it('shows the address of a record that differs from the requested address', async () => {
   const data = await ask('chicago', '742 W Inkwell St')
   const other = { ...data, propertySearch: { ...data.propertySearch, typed: '740 W Inkwell St' } }
   expect(timelineOf(other).every(({ address }) => address !== null)).toBe(true)
@@ -80,18 +80,18 @@ it('names the address of a record that is not the one of the question', async ()
   expect(timelineOf(byNumber).every(({ address }) => address !== null)).toBe(true)
 })
 
-describe('nothing found', () => {
+describe('absenceOf', () => {
   it('names each kind of record that was searched without a result', async () => {
     expect(absenceOf(await ask('san-francisco', '99999 Quillfeather Ave'))).toBe(
       'San Francisco has no permit, violation, or complaint on record for this address.',
     )
-    // Chicago's violations cannot be searched by parcel number.
+    // A search by parcel number does not cover Chicago's violations.
     expect(absenceOf(await ask('chicago', '17-09-447-004-0000'))).toBe(
       'Chicago has no permit on record for this property.',
     )
   })
 
-  it('reports no empty result for a feed that failed', async () => {
+  it('reports a failed feed as unread, not as empty', async () => {
     const data = await ask('seattle', '99998 Quillfeather Ave')
     const feed = data.feeds['seattle-code-complaints-and-violations']
     if (!feed) throw new Error('the feed is gone')

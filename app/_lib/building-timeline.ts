@@ -21,11 +21,11 @@ export interface TimelineEntry {
   event: BuildingEvent | null
   noun: RecordNoun
   state: CaseState | undefined
-  /** Omitted if it equals the requested address. */
+  /** Is null if it equals the requested address. */
   address: string | null
 }
 
-/** Events that order the records; an expiry lies in the future and is excluded. */
+/** Events by which records are sorted. An expiry is excluded, because it is in the future. */
 const telling: readonly BuildingEvent[] = [
   'inspected',
   'issued',
@@ -64,7 +64,10 @@ export function timelineOf({
 export const absenceOf = (answer: Pick<BuildingAnswer, 'city' | 'feeds' | 'propertySearch'>): string =>
   describeAbsence(answer, nounsOfFeed)
 
-/** A part that the city omits adds nothing. */
+/**
+ * Returns true if the published address has a part that differs from the searched one. Parts that the city
+ * omits do not count.
+ */
 function addsToAddress(address: string | null, searchAddress: StreetAddress | null): boolean {
   const published = address === null ? null : readStreetAddress(address)
   if (!published || !searchAddress) return address !== null

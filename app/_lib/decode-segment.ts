@@ -1,4 +1,4 @@
-/** Returns the segment as it is if its escapes are broken. */
+/** Returns the segment unchanged if its escapes are invalid. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)

@@ -3,7 +3,7 @@ import { formatMonth } from '@/lib/format'
 
 export type SeriesObservation = LoadedSeries['observations'][number]
 
-/** Months per period, by the letter before the source's period number. */
+/** Months per period, by the first letter of the source's period code. */
 const lengths = { M: 1, Q: 3, S: 6, A: 12 } as const
 type PeriodKind = keyof typeof lengths
 
@@ -13,7 +13,7 @@ export interface CalendarPeriod {
   month: number
 }
 
-/** Returns undefined for a yearly average, which would be listed among its own months. */
+/** Returns undefined for a yearly average, which the source lists among the months. */
 export function periodOf({
   year,
   period,

@@ -8,9 +8,9 @@ import type { SourceQuestion } from './question'
 
 export interface ActProps {
   question: SourceQuestion
-  /** Address with the answer, which the form uses without scripting. */
+  /** Address of the page with the result, which the form uses without scripting. */
   href: string
-  /** True if the answer appears on this page. */
+  /** True if the result appears on the current page. */
   stays?: boolean
   busy: string
   done?: string
@@ -29,13 +29,13 @@ export function Act({ question, href, stays = false, busy, done, look = 'seconda
   const { push, refresh } = useRouter()
   const [isLoading, startLoading] = useTransition()
   const [{ message }, press, isAsking] = useActionState(async (before: ButtonState): Promise<ButtonState> => {
-    // Most visitors never press it, so the code that asks loads on the first press.
+    // Loads this code on the first click, because most visitors never click.
     const trouble = await import('./find-trouble').then(
       ({ findTrouble }) => findTrouble(question, before.isWaiting),
       () => ({ message: unreachable }),
     )
     if (trouble) return trouble
-    // A link to an anchor of this page must not move what is being read.
+    // Keeps the scroll position for a link to an anchor of this page.
     startLoading(() => (stays ? refresh() : push(href as Route, { scroll: !href.includes('#') })))
     return { message: done }
   }, {})

@@ -3,7 +3,9 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
 import type { SourceQuestion } from './question'
 
-/** A newer server does not know the action of an older build. */
+/**
+ * Reported if the server does not know the action, which happens after an update while an older page is open.
+ */
 const lost: Problem = {
   code: 'internal',
   message: 'This site did not answer. Reload the page and try again.',

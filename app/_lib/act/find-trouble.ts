@@ -4,11 +4,11 @@ import type { SourceQuestion } from './question'
 
 interface Trouble {
   message: string
-  /** True if the source still works on the answer, so that the next press gets it. */
+  /** True if the source is still working on the request, so that the next click gets its result. */
   isWaiting: boolean
 }
 
-/** Returns undefined if the source answered. */
+/** Returns undefined if the source responded. */
 export async function findTrouble(
   question: SourceQuestion,
   isPressedAgain?: boolean,

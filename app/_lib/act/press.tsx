@@ -4,7 +4,7 @@ import { readingScope } from '../read/reading-scope'
 import { Act, type ActProps } from './action-button'
 
 interface Props extends Omit<ActProps, 'question'> {
-  /** Absent if the address alone is enough. */
+  /** Absent if the link needs no request first. */
   question?: ActProps['question'] | undefined
 }
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** Each round waits as long as a page does; together that exceeds every source's time limit. */
+/** Each round waits as long as a page does. Together the rounds exceed the time limit of every source. */
 const MOST_TIMES = 8
 
 const texts = {

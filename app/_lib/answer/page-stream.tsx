@@ -24,9 +24,9 @@ export interface Reply {
   later: Promise<PageAnswer>
 }
 
-/** Waits for FRAME_MS at most, so that parts above the answer can use what has arrived. */
+/** Waits for FRAME_MS at most, so that parts above the result can use data that has arrived. */
 export async function startStream(later: Promise<PageAnswer>): Promise<Reply> {
-  // An error of ours is thrown where the answer is rendered.
+  // Prevents an unhandled rejection. Rendering the result throws the error.
   later.catch(() => {})
   return { soon: await soon(later), later }
 }
@@ -37,7 +37,7 @@ interface Props {
   reply: Reply
   stop?: string | undefined
   frame?: (asking: ReactNode) => ReactNode
-  /** True if the answer includes the frame of its page, so that nothing is rendered in a frame before it. */
+  /** True if the result includes the frame of its page, so that no frame is rendered before it. */
   isWholePage?: boolean
 }
 
@@ -122,7 +122,7 @@ const Asking = ({ stop }: { stop: string }) => (
     className="mb-6 min-h-96 rounded-panel border border-line bg-surface p-4 sm:p-6 print:hidden"
   >
     <WaitingLine />
-    {/* A link stops the loading of this page, and with it the request, without scripting. */}
+    {/* A link instead of a button: without scripting it stops the loading of this page and with it the request. */}
     <a href={stop} className="inline-flex min-h-11 items-center">
       {texts.stop}
     </a>

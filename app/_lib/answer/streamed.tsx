@@ -10,8 +10,8 @@ interface Props {
   later: Promise<unknown>
   fallback?: ReactNode
   /**
-   * True for rows of a table. A parser moves anything else out of a table, and React then draws the whole page
-   * again. Something outside must offer the whole page.
+   * True for rows of a table. A browser's parser moves other content out of the table, and React then renders
+   * the whole page again. With rows, a parent must offer the page in one piece.
    */
   isRow?: boolean
   children: ReactNode
@@ -38,7 +38,7 @@ async function Ended({ later }: { later: Promise<unknown> }) {
   return <StillLoading />
 }
 
-/** Streamed parts need scripting, so a browser without it is redirected to the page in one piece. */
+/** Redirects a browser without scripting to the page in one piece, because streamed parts need scripting. */
 export async function WholePage() {
   const scope = readingScope()
   if (scope.offersWhole) return null

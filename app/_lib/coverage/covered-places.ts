@@ -62,7 +62,7 @@ export const placeOf = (source: { id: string; title: string; stateName: string |
 
 export interface PlaceInCounty {
   state: string
-  /** Five-digit FIPS code; absent if only the state is known. */
+  /** Five-digit FIPS code. Absent if only the state is known. */
   countyId?: string
   city?: string
 }
@@ -77,7 +77,7 @@ export function coverageOf(source: { id: string; state: string }, place: PlaceIn
   const { countyId } = place
   const city = place.city?.toUpperCase()
   const isCity = covered.city !== undefined && covered.city === city
-  // A point near a border may fall outside, so the city of the match decides.
+  // Trusts the city of the match, because a point near a border may be outside its county.
   if (countyId !== undefined && covered.counties && !covered.counties.includes(countyId))
     return isCity ? 'may-cover' : 'does-not-cover'
   if (covered.city !== undefined) {
@@ -87,7 +87,10 @@ export function coverageOf(source: { id: string; state: string }, place: PlaceIn
   return countyId === undefined && (covered.counties || covered.not) ? 'may-cover' : 'covers'
 }
 
-/** Returns the place that keeps its own record outside the state's source. Returns undefined otherwise. */
+/**
+ * Returns the place with its own records that the state's source excludes. Returns undefined if there is
+ * none.
+ */
 export const excludedPlace = (place: PlaceInCounty): ExcludedPlace | undefined =>
   [...coveredPlaces.values()].flatMap(({ not }) => not ?? []).find((not) => isWithin(not, place))
 

@@ -3,7 +3,7 @@ import { parseParcelWords, recordsOfParcelForm } from './parcel-forms'
 
 const statesOf = (number: string) => recordsOfParcelForm(number).map(({ state }) => state)
 
-describe('the forms of parcel numbers', () => {
+describe('formats of parcel numbers', () => {
   it.each([
     ['10-17-434-900-0000', ['IL', 'UT']],
     ['15-01-283-218-0000', ['IL', 'UT']],
@@ -18,7 +18,7 @@ describe('the forms of parcel numbers', () => {
     ['251-0709-133-0808-1', ['WI']],
     ['08-2S-30-5005-000-002', ['FL']],
     ['082S305005000002', ['FL']],
-  ])('the format of %s belongs to records in %j', (number, states) => {
+  ])('the number %s has a format of the sources %j', (number, states) => {
     expect(statesOf(number)).toEqual(states)
   })
 
@@ -36,33 +36,33 @@ describe('the forms of parcel numbers', () => {
     ['a number too short for Cook County', '10-17-434-900'],
     ['a number too long for Cook County', '10-17-434-900-00001'],
     ['nothing', ''],
-  ])('%s matches no format: %s', (_what, text) => {
+  ])('the text %s matches no format: %s', (_what, text) => {
     expect(recordsOfParcelForm(text)).toEqual([])
     expect(parseParcelWords(text)).toBeUndefined()
   })
 })
 
-describe('a parcel number among other words', () => {
+describe('parseParcelWords', () => {
   it.each([
     ['10-17-434-900-0000, Chicago, IL', 'IL', 'Chicago'],
     ['10-17-434-900-0000 Chicago IL 60602', 'IL', 'Chicago'],
     ['PIN 10-17-434-900-0000, Cook County, Illinois', 'IL', 'Cook County'],
     ['Parcel number: 10-17-434-900-0000, Utah', 'UT', ''],
     ['10-17-434-900-0000 New Mexico', 'NM', ''],
-  ])('parses the parcel number and the place of %s', (words, state, city) => {
+  ])('parses the parcel number and the place in %s', (words, state, city) => {
     const parcel = parseParcelWords(words)
     expect(parcel).toMatchObject({ number: '10-17-434-900-0000', state, city })
     expect(parcel?.records.every((record) => record.state === state)).toBe(true)
   })
 
-  it('belongs to the records of the state that is named', () => {
+  it('limits the matching sources to the named state', () => {
     const sources = (words: string) => parseParcelWords(words)?.records.map(({ source }) => source)
     expect(sources('10-17-434-900-0000, Chicago, IL')).toEqual(['cook-county-il-assessments'])
     expect(sources('10-17-434-900-0000, Denver, CO')).toEqual([])
     expect(sources('10-17-434-900-0000')).toHaveLength(2)
   })
 
-  it('needs no known form before a place', () => {
+  it('accepts a number of an unknown format if a place follows', () => {
     expect(parseParcelWords('58-0028-0240120, Orlando, FL')).toMatchObject({
       number: '58-0028-0240120',
       state: 'FL',

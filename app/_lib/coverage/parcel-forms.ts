@@ -22,7 +22,7 @@ const forms: readonly (readonly [form: RegExp, records: readonly RecordOfForm[]]
   ],
   [/^\d{2}-\d{4}-\d{2}-\d-\d{2}-\d{2}-\d{4}$/, [{ source: 'montana-assessments', state: 'MT' }]],
   [/^\d{3}-\d{4}-\d{3}-\d{4}-\d$/, [{ source: 'wisconsin-assessments', state: 'WI' }]],
-  // Section, township and range in front: 08-2S-30-5005-000-002.
+  // Begins with section, township and range: 08-2S-30-5005-000-002.
   [/^\d{2}-?\d{1,2}[NS]-?\d{2}[EW]?(?:-?\d){6,14}$/i, [{ source: 'florida-assessments', state: 'FL' }]],
 ]
 
@@ -31,7 +31,7 @@ export const recordsOfParcelForm = (number: string): readonly RecordOfForm[] =>
 
 export interface ParcelWords {
   number: string
-  /** Two letters; empty if the text names no state. */
+  /** Two letters. Empty if the text names no state. */
   state: string
   city: string
   records: readonly RecordOfForm[]

@@ -16,7 +16,7 @@ interface Reach {
 }
 
 const NEW_YORK_CITY = 'newyorkcity'
-/** Postal addresses name the boroughs, and each borough is a county. */
+/** Postal addresses contain the names of the boroughs. Each borough is a county. */
 const boroughs = new Set([
   'newyork',
   'nyc',
@@ -44,7 +44,7 @@ export function plainCity(name: string, state: string): string {
 export function coverageOf(source: Reach, place: Locality): Coverage {
   if (source.state !== place.state) return 'does-not-cover'
   if (source.reach === 'state') return 'covers'
-  // No list says which towns belong to such a region.
+  // A source for a region does not list its towns.
   if (source.reach === 'region') return 'may-cover'
   if (isInCity(source, place)) return 'covers'
   return source.reach === 'county' ? inCounty(source, place) : cityElsewhere(source, place)

@@ -30,14 +30,14 @@ const candidate = (matchedAddress?: string) => ({
   matchedAddress: async () => matchedAddress,
 })
 
-describe('looking for a home', () => {
-  it('asks once where the typed words find it', async () => {
+describe('searchAssessments', () => {
+  it('sends one request if the typed address matches', async () => {
     const { ask, scopes } = source('as typed')
     expect(await searchAssessments(ask, candidate('930 E 100 N'))).toEqual({ found: answerOf('home') })
     expect(scopes).toEqual([{}])
   })
 
-  it('reads the address as the geocoder writes it where the typed words find nothing, and says so', async () => {
+  it("searches the geocoder's spelling if the typed address does not match, and reports that spelling", async () => {
     const { ask, scopes } = source('930 E 100 N', true)
     expect(await searchAssessments(ask, candidate('930 E 100 N'))).toEqual({
       found: answerOf('home'),
@@ -48,7 +48,7 @@ describe('looking for a home', () => {
     expect(describeInterpretation('930 E 100 N')).toContain('“930 E 100 N”')
   })
 
-  it('keeps the first answer if neither spelling finds anything or no other spelling is available', async () => {
+  it('returns the first response if neither spelling matches or there is no other spelling', async () => {
     expect(await searchAssessments(source('elsewhere').ask, candidate('930 E 100 N'))).toEqual({
       found: answerOf(),
     })

@@ -14,7 +14,7 @@ const listed = [
   { id: 'travis-county-tx-assessments', state: 'TX' },
 ]
 
-describe('the source an address suggests', () => {
+describe('suggestSource', () => {
   it('suggests the source that covers the state, the county or the city', () => {
     expect(suggestSource(listed, [{ state: 'ID' }])).toMatchObject({ source: { id: 'idaho-assessments' } })
     expect(suggestSource(listed, [{ state: 'IL', countyId: '17031' }])).toMatchObject({
@@ -25,7 +25,7 @@ describe('the source an address suggests', () => {
     })
   })
 
-  it('suggests no source outside of their coverage, New York City included', () => {
+  it("suggests no source outside of its coverage, including New York City for the state's source", () => {
     for (const place of [
       { state: 'CO' },
       { state: 'IL', countyId: '17043' },
@@ -43,7 +43,7 @@ describe('the source an address suggests', () => {
       })
   })
 
-  it('suggests the only candidate, as uncertain, while the county is unknown', () => {
+  it('suggests the only possible source with `certain: false` if the county is unknown', () => {
     expect(suggestSource(listed, [{ state: 'IL' }])).toMatchObject({
       kind: 'one',
       source: { state: 'IL' },
@@ -53,7 +53,7 @@ describe('the source an address suggests', () => {
     expect(suggestSource(listed, [{ state: 'NY', city: 'Albany' }])).toMatchObject({ kind: 'one' })
   })
 
-  it('takes the city that the match names into account', () => {
+  it("uses the city name of the geocoder's match", () => {
     const name = { id: 'san-francisco-ca-assessments' }
     for (const [place, certain] of [
       [{ city: 'SAN FRANCISCO' }, true],
@@ -63,13 +63,13 @@ describe('the source an address suggests', () => {
       expect(suggestSource(listed, [{ state: 'CA', ...place }])).toMatchObject({ source: name, certain })
   })
 
-  it('offers a choice if the address fits several places', () => {
+  it('offers a choice if the address matches several places', () => {
     expect(suggestSource(listed, [{ state: 'TX' }])).toMatchObject({ sources: [{}, {}] })
     expect(suggestSource(listed, [{ state: 'ID' }, { state: 'CO' }])).toMatchObject({ kind: 'several' })
     expect(suggestSource(listed, [])).toEqual({ kind: 'unknown-place' })
   })
 
-  it('exists for each source there is', () => {
+  it('every source covers some place in its state', () => {
     expect(sources.length).toBeGreaterThan(0)
     for (const source of sources)
       expect(coverageOf(source, { state: source.state }), source.id).not.toBe('does-not-cover')

@@ -6,7 +6,7 @@ interface StateSource {
 }
 
 type Suggestion<S extends StateSource> =
-  /** `certain` is false if it is merely the only candidate, so an empty result proves little. */
+  /** `certain` is false if the source may not cover the place, so an empty result proves little. */
   | { kind: 'one'; source: S; certain: boolean }
   | { kind: 'several'; sources: S[] }
   | { kind: 'not-covered'; state: string; office?: string }

@@ -13,7 +13,7 @@ interface Props {
 
 export function HeaderMenu({ summary, id, className = '', focuses, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
-  // The field of the search menu is outside of the menu, in its parent.
+  // Uses the parent, because the search field is outside of the menu element.
   useLightDismiss(menu, 'parent')
   return (
     <details

@@ -46,7 +46,7 @@ export function SiteFooter({ release, link }: Props) {
               {texts.link} {link}
             </p>
           )}
-          {/* Phones have no such key, and their rows are cards. */}
+          {/* Hidden on phones, which have no slash key and show rows as cards. */}
           <div className="mt-2 pointer-coarse:max-sm:hidden">
             <ChooseOnDevice />
           </div>

@@ -18,7 +18,10 @@ interface Props {
   page: string
 }
 
-/** One row: name, search box, navigation. Menus open without scripting, over the page, which never moves. */
+/**
+ * One row with name, search box and navigation. Menus work without scripting and open over the page, so that
+ * its layout does not move.
+ */
 export function SiteHeader({ page }: Props) {
   const { pathname: path, searchParams } = new URL(page, 'http://page')
   const isHome = path === '/'
@@ -96,7 +99,7 @@ function HeaderSearch({ typedText, action }: { typedText: string; action: string
             menu={SEARCH_MENU}
             className="block h-11 w-full rounded-control border border-edge bg-paper pr-12 pl-3 text-base text-ink placeholder:text-muted md:h-10"
           />
-          {/* Enter in the field does the same, so the button is no extra tab stop. */}
+          {/* Excluded from the tab order, because Enter in the field does the same. */}
           <button
             type="submit"
             tabIndex={-1}
@@ -184,7 +187,7 @@ const IconButton = ({
   </span>
 )
 
-/** Same drawing as icon.svg. */
+/** The same drawing as in icon.svg. */
 function Wordmark() {
   return (
     <a

@@ -1,8 +1,9 @@
 import localFont from 'next/font/local'
 
 /**
- * Latin subset of the variable typeface, from this origin. With `optional`, a visitor who has not loaded it
- * within a tenth of a second gets the fallback, which has the same width, so that nothing moves.
+ * Latin subset of the variable typeface, from our own server. With `optional`, a visitor who has not loaded
+ * it within a tenth of a second gets the fallback, which has the same width, so that the layout does not
+ * move.
  */
 export const typeface = localFont({
   src: '../../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',

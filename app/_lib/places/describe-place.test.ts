@@ -4,7 +4,7 @@ import { describePlace } from './describe-place'
 const orlando = { latitude: 28.5384, longitude: -81.3792 }
 
 describe('describePlace', () => {
-  it('names the place by its own words, and where it is by the outlines', () => {
+  it('uses the typed text as title, and finds the county from the outlines', () => {
     expect(describePlace({ at: orlando, q: '400 S Orange Ave, Orlando' })).toEqual({
       title: '400 S Orange Ave, Orlando',
       place: 'Orange County, Florida',
@@ -13,7 +13,7 @@ describe('describePlace', () => {
   })
 
   it.each([[{ at: orlando }], [{ q: '28.5384, -81.3792' }], [{ at: orlando, q: '28°32′18″N 81°22′45″W' }]])(
-    'writes coordinates as they are: %j',
+    'uses coordinates as title unchanged: %j',
     (url) => {
       expect(describePlace(url)).toMatchObject({
         title: '28.5384, -81.3792',
@@ -22,7 +22,7 @@ describe('describePlace', () => {
     },
   )
 
-  it('says so of a point at sea or abroad', () => {
+  it('reports a point at sea or abroad as outside of all states', () => {
     expect(describePlace({ at: { latitude: 0, longitude: 0 } })).toEqual({
       title: '0, 0',
       place: 'Not within a state or territory',
@@ -30,7 +30,7 @@ describe('describePlace', () => {
     })
   })
 
-  it('describes a point without a request, and returns undefined for an empty link', () => {
+  it('describes an address without a request, and returns undefined for an empty link', () => {
     expect(describePlace({ q: '12 Main St' })).toEqual({ title: '12 Main St' })
     expect(describePlace({})).toBeUndefined()
   })

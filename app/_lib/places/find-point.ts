@@ -29,7 +29,7 @@ export type PointMatch =
       meta?: Meta
     }
 
-/** Resolves coordinates or an address, and never silently takes the first of several matches. */
+/** Resolves coordinates or an address. Never silently takes the first of several matches. */
 export async function findPoint(text: string, unreadable: string, call: CallMethod): Promise<PointMatch> {
   if (isPlainAddress(text)) return findAddress(text, unreadable, call)
   const coordinates = parsePoint(text)
@@ -76,7 +76,10 @@ const texts = {
     `${name} is not one point. Add a house number and street, or type its center: ${center}.`,
 }
 
-/** A ZIP code, a city or a county is no point, and its center is not what people search. */
+/**
+ * Returns a question for a ZIP code, a city or a county, because its center is not the place that people
+ * want.
+ */
 function describeArea(text: string): string | undefined {
   if (readZipCode(text)) return texts.zip
   const [only, ...more] = findPlacesByName(text)

@@ -20,8 +20,8 @@ const pieces = (count: number): MultiPolygon => ({
   coordinates: Array.from({ length: count }, (_, index) => [square(index - 80)]),
 })
 
-describe('the outline of a lot', () => {
-  it('splits the outline of a lot into pieces for the queries', () => {
+describe('planPieces', () => {
+  it('splits the outline of a lot into pieces, one for each request', () => {
     expect(planPieces(piece(square(-80)))).toEqual({ pieces: [piece(square(-80))] })
     expect(planPieces(pieces(2))).toEqual({ pieces: [piece(square(-80)), piece(square(-79))] })
   })
@@ -34,7 +34,7 @@ describe('the outline of a lot', () => {
       piece([...Array.from({ length: MOST_CORNERS }, (_, at) => [-80, 25 + at / 1e6]), [-80, 25]]),
       /more than \d+ corners/,
     ],
-  ])('the outline of %s is not checked, with the reason and another way', (_, outline, why) => {
+  ])('rejects the outline of a lot %s, with the reason and advice', (_, outline, why) => {
     expect(planPieces(outline)).toEqual({ why: expect.stringMatching(why) })
     expect(planPieces(outline)).toEqual({ why: expect.stringContaining('Look up a point on it instead.') })
   })
@@ -70,7 +70,7 @@ function ask(...answers: Answer[]) {
   return fetchLotFloods(lot, async () => left.shift() as Answer)
 }
 
-describe('the zones that touch a lot', () => {
+describe('fetchLotFloods', () => {
   it.each([
     ['one zone alone', [answer(dry)], [/minimal hazard: outside.*, the only one that touches the lot$/]],
     [
@@ -82,7 +82,7 @@ describe('the zones that touch a lot', () => {
     ['a zone on one piece and none on the other', [answer(flooded), answer()], [/^Zone AE.*part of/]],
     ['an answer that was cut', [cut(flooded)], [/^Zone AE.*part of the lot$/]],
     ['no zone', [answer()], []],
-  ])('describes the touching zones and the checked part: %s', async (_, answers, names) => {
+  ])('lists the zones that touch the lot, and which part was checked: %s', async (_, answers, names) => {
     const outcome = await ask(...answers)
     expect(outcome).toMatchObject({
       ok: true,
@@ -97,12 +97,12 @@ describe('the zones that touch a lot', () => {
     })
   })
 
-  it('truncates the zones if any answer was truncated', async () => {
+  it('marks the list of zones as incomplete if one response was truncated', async () => {
     expect(await ask(answer(dry), cut(dry))).toMatchObject({ data: { isCut: true } })
     expect(await ask(answer(dry), answer(dry))).toMatchObject({ data: { isCut: false } })
   })
 
-  it('one failed piece fails the whole lot instead of describing a part', async () => {
+  it('fails if the request for one piece fails, instead of describing a part of the lot', async () => {
     expect(await ask(answer(flooded), failed)).toEqual(failed)
   })
 })

@@ -12,7 +12,7 @@ const texts = {
 }
 
 export interface LotFloods extends LotShares {
-  /** If empty, `note` says why. */
+  /** If the list is empty, `note` contains the reason. */
   names: string[]
   isSpecial: boolean
 }
@@ -20,7 +20,7 @@ export interface LotFloods extends LotShares {
 type AreaResult = Result<ResultOf<typeof getFloodZonesInArea>>
 export type AskFloods = (question: AreaQuestion) => Promise<AreaResult>
 
-/** The flood map itself intersects its outlines, so each listed zone touches the lot. */
+/** Relies on the service to intersect the outlines, so each returned zone touches the lot. */
 export async function fetchLotFloods(
   pieces: readonly Polygon[],
   ask: AskFloods,

@@ -63,7 +63,7 @@ export interface PiecesAnswer<Row> {
   /** True if no outline was simplified, so that areas can be measured. */
   isExact: boolean
   isCut: boolean
-  /** True if the map has nothing on a piece of the lot. */
+  /** True if the map has no data for some piece of the lot. */
   isBare: boolean
   note: string
   caveats: string[]
@@ -72,7 +72,7 @@ export interface PiecesAnswer<Row> {
 
 const MOST_ROWS = 50
 
-/** Every piece must have an answer, because a partly checked lot proves nothing. */
+/** Requires a response for every piece, because a partly checked lot proves nothing. */
 export async function askPieces<Row>(
   pieces: readonly Polygon[],
   ask: (question: AreaQuestion) => Promise<Result<AreaPage<Row>>>,
@@ -100,7 +100,10 @@ export async function askPieces<Row>(
   }
 }
 
-/** Published outlines can be too large for a response, and a copy from before has only simplified ones. */
+/**
+ * Requests simplified outlines if the exact ones are too large for a response, or if a frozen copy has only
+ * those.
+ */
 async function askPiece<Row>(
   polygon: Polygon,
   ask: (question: AreaQuestion) => Promise<Result<AreaPage<Row>>>,

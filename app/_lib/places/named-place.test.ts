@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findPlacesByName } from '@/lib/gazetteer/places'
 import { describeNamed, formatNamed, hrefOfName, readZipCode } from './named-place'
 
-describe('the name of a place', () => {
+describe('names of places', () => {
   it.each([
     ['Pensacola, FL', '/map?q=Pensacola%2C+FL'],
     ['pensacola florida', '/map?q=Pensacola%2C+FL'],
@@ -21,9 +21,9 @@ describe('the name of a place', () => {
     '082S305005000002',
     'Nowhere At All, ZZ',
     '',
-  ])('the text %j is no name of a city or county', (text) => expect(hrefOfName(text)).toBeUndefined())
+  ])('the text %j is not the name of a city or county', (text) => expect(hrefOfName(text)).toBeUndefined())
 
-  it('says which of several it is', () => {
+  it('each city of the same name has a different description', () => {
     const all = findPlacesByName('Springfield').map(
       (place) => `${formatNamed(place)}: ${describeNamed(place)}`,
     )
@@ -31,7 +31,7 @@ describe('the name of a place', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it('reads a ZIP code, and nothing else of digits', () => {
+  it('readZipCode accepts a ZIP code and no other digits', () => {
     expect(readZipCode(' 32502 ')).toBe('32502')
     for (const text of ['3250', '325021', '32502 Main St']) expect(readZipCode(text)).toBeUndefined()
   })

@@ -18,10 +18,7 @@ export const shortName = ({ name, state }: NamedPlace): string => `${name}, ${st
 
 const PARCELS_ZOOM = 15.5
 
-/**
- * A city is no point and has no record of its own: links to the map if there are parcels, else to its
- * coverage.
- */
+/** Returns the map if the place has parcels, else its coverage page. A city has no record of its own. */
 export function namedHref(place: NamedPlace): Route {
   if (place.state !== 'FL') return `/places?${new URLSearchParams({ [place.kind]: place.id })}` as Route
   const [only, ...more] = findPlacesByName(shortName(place))
@@ -35,7 +32,7 @@ const zipCode = /^\s*(\d{5})(?:-\d{4})?\s*$/
 
 export const readZipCode = (text: string): string | undefined => zipCode.exec(text)?.[1]
 
-/** Returns the link for the name of a city or county, or for a ZIP code, which the dossier cannot show. */
+/** Returns the link for the name of a city or county, or for a ZIP code. The place page cannot show these. */
 export function hrefOfName(text: string): Route | undefined {
   const [only, ...more] = readZipCode(text) ? [] : findPlacesByName(text)
   if (only && more.length === 0) return namedHref(only)

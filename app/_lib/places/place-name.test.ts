@@ -6,7 +6,7 @@ import { pointMetadata } from './point-page'
 
 const orlando = { latitude: 28.5384, longitude: -81.3792 }
 
-describe('the name in the words of a link', () => {
+describe('nameInWords', () => {
   it.each([
     ['742 W INKWELL ST, CHICAGO, IL 60602', '742 W Inkwell St, Chicago, IL 60602'],
     ['400 S Orange Ave, Orlando', '400 S Orange Ave, Orlando'],
@@ -15,9 +15,9 @@ describe('the name in the words of a link', () => {
     ['40°24′N 100°24′W', '40.4, -100.4'],
     ['NE1/4 sec 14 T2N R3E, Boise meridian', 'NE¼, Sec. 14, T. 2 N., R. 3 E., Boise Meridian'],
     ['27:082S305005000002', '27:082S305005000002'],
-  ])('the name in %j is %j', (words, name) => expect(nameInWords(words)).toBe(name))
+  ])('finds in %j the name %j', (words, name) => expect(nameInWords(words)).toBe(name))
 
-  it.each(linkSpam)('the text %j has no name and reaches no title', (words) => {
+  it.each(linkSpam)('finds no name in %j, so that its text reaches no title', (words) => {
     expect(nameInWords(words)).toBeUndefined()
     expect(describePlace({ at: orlando, q: words })?.title).toBe('28.5384, -81.3792')
     expect(pointMetadata('Land and survey', { q: words, at: orlando }).title).toBe(

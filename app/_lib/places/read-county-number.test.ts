@@ -17,12 +17,12 @@ describe('readCountyNumber', () => {
     ['Orleans Parish, LA 41-1234-567', '41-1234-567', 'Orleans Parish, Louisiana'],
     ['Multnomah 0S1W01CB 080460', '0S1W01CB 080460', 'Multnomah County, Oregon'],
     ['04013 123-45-678', '123-45-678', 'Maricopa County, Arizona'],
-  ])('reads %s', (text, number, county) => {
+  ])('parses %s', (text, number, county) => {
     expect(readCountyNumber(text)?.number).toBe(number)
     expect(labels(text)).toEqual([county])
   })
 
-  it('returns each county of a name that several states have', () => {
+  it('returns every county of a name that several states have', () => {
     expect(labels('Fulton 00-991260-0')?.length).toBeGreaterThan(4)
     expect(labels('Fulton 00-991260-0')).toContain('Fulton County, Georgia')
     expect(labels('Baltimore MD 04-12-345678')).toHaveLength(2)
@@ -38,9 +38,9 @@ describe('readCountyNumber', () => {
     'Washington 20001',
     '85001 123 Main St',
     'Lake 100200 Main',
-  ])('leaves %s to the other readers', (text) => expect(readCountyNumber(text)).toBeUndefined())
+  ])('returns undefined for %s', (text) => expect(readCountyNumber(text)).toBeUndefined())
 
-  it('leaves every address to the other readers', () => {
+  it('returns undefined for every address', () => {
     const house = fc.oneof(
       fc.integer({ min: 1, max: 99_999 }).map(String),
       fc.constantFrom('12B', '45-12', 'N123W4567', '04013', '100 1/2'),

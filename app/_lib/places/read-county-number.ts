@@ -9,9 +9,11 @@ export interface CountyNumber {
 }
 
 const LONGEST = 120
-/** Shorter groups of digits are highways, and five are a ZIP code. */
+/** A shorter group of digits is a highway number or a ZIP code. */
 const LEAST_DIGITS = 6
-/** Each word of a number has a digit or is a single letter, so no word of a street or a city is one. */
+/**
+ * Each word of a parcel number has a digit or is a single letter. No word of a street or city name matches.
+ */
 const numberWord = /^(?:(?=[^\d]*\d)[\dA-Z*.\-/:_#]+|[A-Z])$/i
 const otherNumbers = [
   /^[+-]?\d{1,3}\.\d+\s+[+-]?\d{1,3}\.\d+$/,
@@ -22,8 +24,8 @@ const label = /^(?:parcel(?: (?:number|no\.?|id))?|pin|apn|folio|tax map)[:#.]?\
 const countyBehind = /^(.*\d\S*)\s*,\s*(\D+ (?:county|parish)\b\D*)$/i
 
 /**
- * Reads "Maricopa 123-45-678", "Maricopa County, AZ 123-45-678" and "123-45-678, Maricopa County, AZ". Returns
- * undefined for any other text, an address included.
+ * Parses "Maricopa 123-45-678", "Maricopa County, AZ 123-45-678" and "123-45-678, Maricopa County, AZ".
+ * Returns undefined for any other text, including addresses.
  */
 export function readCountyNumber(text: string): CountyNumber | undefined {
   const plain = text.trim().replace(/\s+/g, ' ').replace(label, '')
@@ -48,6 +50,6 @@ function nameOf(fips: string, state: string): string {
   return `${name}, ${stateByCode(state)?.name ?? state}`
 }
 
-/** Names the county by its number, because two counties of one state can share a name. */
+/** Uses the county's FIPS code, because two counties of one state can have the same name. */
 export const countyNumberHref = (fips: string, number: string): string =>
   `/place?${new URLSearchParams({ q: `${fips} ${number}` })}`

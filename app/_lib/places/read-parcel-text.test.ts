@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readText, withoutState } from './read-parcel-text'
 
-describe('the text of the search box', () => {
+describe('readParcelText', () => {
   it.each([
     ['27:082S305005000002', 'parcel'],
     ['082S305005000002', 'parcel'],
@@ -19,9 +19,9 @@ describe('the text of the search box', () => {
     ['Pensacola', 'name'],
     ['St. Petersburg, FL', 'name'],
     ['Land O’ Lakes', 'name'],
-  ])('reads "%s" as a %s', (text, reading) => expect(readText(text)).toBe(reading))
+  ])('parses "%s" as a %s', (text, reading) => expect(readText(text)).toBe(reading))
 
-  it('reads a name without its state', () => {
+  it('parses a county name without its state', () => {
     expect(withoutState(' St. Petersburg, Florida')).toBe('St. Petersburg')
     expect(withoutState('Florida City')).toBe('Florida City')
   })

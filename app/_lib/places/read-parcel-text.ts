@@ -2,13 +2,13 @@ import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 
 type TextKind = 'parcel' | 'name' | 'place'
 
-/** Shorter groups of digits are house numbers and ZIP codes. */
+/** A shorter group of digits is a house number or a ZIP code. */
 const LEAST_DIGITS = 6
-/** Characters of a parcel number; a street name does not match, because its words are longer. */
+/** Matches the words of a parcel number. A street name does not match, because its words are longer. */
 const NUMBER_WORD = /^(?=[^\d]*\d)[\dA-Z*.\-/]+$|^[A-Z]$/i
 const NAME = /^[\p{L} .'’-]{2,40}(?:,? *(?:FL|Fla\.?|Florida))?$/iu
 
-/** Pairs of decimals are always coordinates. */
+/** Two decimal numbers are always coordinates. */
 const COORDINATES = /^\s*[+-]?\d{1,3}\.\d+°?\s*[NSEW]?[\s,;]+[+-]?\d{1,3}\.\d+°?\s*[NSEW]?\s*$/i
 
 export function readText(text: string): TextKind {

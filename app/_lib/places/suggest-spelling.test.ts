@@ -3,7 +3,7 @@ import { suggestSpelling } from './suggest-spelling'
 
 const texts = (words: string) => suggestSpelling(words).map(({ text }) => text)
 
-describe('another spelling of the city', () => {
+describe('suggestSpelling', () => {
   it.each([
     ['742 W Inkwel Stret, Chicgo, IL', '742 W Inkwel Stret, Chicago, IL'],
     ['742 W Inkwell St Apt 2, chicgo, il 60602', '742 W Inkwell St Apt 2, Chicago, il 60602'],
@@ -14,16 +14,16 @@ describe('another spelling of the city', () => {
     ['1 Main St, Albaquerque', '1 Main St, Albuquerque, NM'],
     ['Chicgo, IL', 'Chicago, IL'],
     ['Tallahasee', 'Tallahassee, FL'],
-  ])('replaces only the city of %s', (words, text) => {
+  ])('replaces only the city in %s', (words, text) => {
     expect(texts(words)).toEqual([text])
   })
 
-  it('lists the cities of one name, the largest first', () => {
+  it('lists cities of the same name, the largest first', () => {
     expect(texts('1 Main St, Philadelfia')[0]).toBe('1 Main St, Philadelphia, PA')
     expect(texts('1 Main St, Philadelfia')).toHaveLength(3)
   })
 
-  it('names the city with its state', () => {
+  it('includes the state with the city', () => {
     expect(suggestSpelling('742 W Inkwell St, Chicgo, IL')[0]?.city).toBe('Chicago, IL')
   })
 
@@ -38,5 +38,5 @@ describe('another spelling of the city', () => {
     '10-17-434-900-0000',
     'Xyz',
     '',
-  ])('suggests none for %s', (words) => expect(suggestSpelling(words)).toEqual([]))
+  ])('suggests nothing for %s', (words) => expect(suggestSpelling(words)).toEqual([]))
 })

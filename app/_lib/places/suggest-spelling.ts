@@ -8,7 +8,7 @@ export interface Spelling {
   text: string
 }
 
-/** Returns an empty list if the city is known or resembles none. */
+/** Returns an empty list if the city is known or resembles no known city. */
 export function suggestSpelling(words: string): Spelling[] {
   const named = cityIn(words.trim().slice(0, 200))
   if (!named) return []
@@ -41,8 +41,8 @@ function cityIn(words: string): CityInWords | undefined {
 }
 
 /**
- * Without a comma the start of the city is unknown: uses the longest ending that resembles a city, unless one
- * is a city.
+ * Without a comma the start of the city name is unknown. Uses the longest ending that resembles a known city,
+ * unless some ending is itself a known city.
  */
 function cityAtEnd(words: string, line: string, state: string): CityInWords | undefined {
   const parts = line.split(' ')

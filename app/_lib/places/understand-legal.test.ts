@@ -17,22 +17,22 @@ async function idOf(text: string): Promise<string> {
   return place.kind === 'places' ? place.outlines.features.map(({ id }) => id).join(' ') : place.kind
 }
 
-describe('a name beside the numbers', () => {
-  it('reads a name beside the numbers as a meridian if a meridian has it', async () => {
+describe('names in a legal description', () => {
+  it('a name of a meridian is used as the meridian', async () => {
     expect(await idOf('T3N R2E sec 15 Boise')).toBe('ID080030N0020E0SN150')
     const half = await understand('T1 1/2N R2E sec 3 Boise')
     expect(half).toMatchObject({ kind: 'places', outlines: { count: 0 } })
     expect(half.kind === 'places' && half.notes).toContain('“Boise” is read as the Boise Meridian.')
   })
 
-  it('contradicts a state, which is said', async () => {
+  it('a name of a meridian that contradicts the state leads to a question', async () => {
     expect(await understand('T3N R2E sec 15 Idaho Willamette')).toMatchObject({
       kind: 'question',
       question: { field: 'meridian', question: expect.stringContaining('not surveyed from the Willamette') },
     })
   })
 
-  it('leads to no place of another meridian', async () => {
+  it('the name of a meridian leads to no place of another meridian', async () => {
     for (const { code, names, states } of meridians) {
       if (states.length === 0) continue
       for (const name of names.filter((each) => !stateNames.has(each))) {
@@ -48,20 +48,20 @@ describe('a name beside the numbers', () => {
     }
   })
 
-  it('asks about an unknown name if only the numbers chose the place', async () => {
+  it('an unused name is reported as a doubt if only the numbers determined the place', async () => {
     const place = await understand('T1 1/2N R2E sec 3 Frobisher')
     expect(place).toMatchObject({ kind: 'places', outlines: { count: 1 } })
     expect(place.kind === 'places' && place.doubt).toContain('Frobisher was not used')
     expect(place.kind === 'places' && place.notes).toContain('Not used: Frobisher.')
   })
 
-  it('shows an unknown name that the match does not need', async () => {
+  it('an unused name is only noted if the rest determines the place', async () => {
     const place = await understand('Lincoln, Montana: T14N R8W Sec 23')
     expect(place.kind === 'section' && place.notes).toContain('Not used: Lincoln.')
   })
 })
 
-describe('a description without a township', () => {
+describe('descriptions without a township', () => {
   it.each([
     [
       'Lot 4, Block 7, Maple Grove Subdivision',
@@ -79,7 +79,7 @@ describe('a description without a township', () => {
       'at the SW corner of section 9',
     ],
     ["Commencing at a stone, thence N 89°15' E 1320 feet to the point of beginning", 'metes-and-bounds'],
-  ])('recognizes a description without a township: %s', async (text, sentence) => {
+  ])('describeUnlocatable explains %s', async (text, sentence) => {
     expect(await understand(text)).toMatchObject({
       kind: 'question',
       question: { question: expect.stringContaining(sentence) },
@@ -93,18 +93,18 @@ describe('a description without a township', () => {
     '12 Block St, Boise, ID',
     '300 Phase Dr Lot 2, Tampa, FL',
     'Begin Rd 5, Bozeman, MT',
-  ])('recognizes no description in an address: %s', (text) => {
+  ])('describeUnlocatable returns undefined for an address: %s', (text) => {
     expect(describeUnlocatable(text)).toBeUndefined()
   })
 
-  it('a description that names its township leads to a question about the rest', async () => {
+  it('metes and bounds with a township and two sections lead to a question about the section', async () => {
     const two = await understand(
       'Beginning at the NE corner of Section 12, T2N R3E, thence N 45° E 20 feet to Section 13',
     )
     expect(two).toMatchObject({ kind: 'question', question: { field: 'section' } })
   })
 
-  it('a description that names a township resolves to its section, and says so', async () => {
+  it('metes and bounds with a township and one section resolve to the section, with a note', async () => {
     const deed =
       "Beginning at the NW corner of Section 12, Township 3 South, Range 2 West of the Willamette Meridian, Oregon; thence N 89°15' E 1320 feet"
     const place = await understand(deed)
@@ -112,14 +112,14 @@ describe('a description without a township', () => {
   })
 })
 
-describe('a county', () => {
-  it('chooses among the places of the country', async () => {
+describe('understandLegal with a county', () => {
+  it('the county selects one of several places in different states', async () => {
     const place = await understand('T3N R2E sec 15, Ada County')
     expect(place).toMatchObject({ kind: 'section', id: 'ID080030N0020E0SN150' })
     expect(place.kind === 'section' && place.notes.join()).toContain('Only places in Ada County')
   })
 
-  it('a county elsewhere makes the place a question', async () => {
+  it('a county outside of the described place is reported as a doubt', async () => {
     const place = await understand('T3N R2E sec 15, Bonner County, Idaho')
     expect(place.kind === 'places' && place.doubt).toContain('Bonner County was not used')
   })

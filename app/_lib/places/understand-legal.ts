@@ -20,7 +20,10 @@ import { type Locating, locate } from './locate-description'
 interface LegalReading {
   description?: LegalDescription
   notes: string[]
-  /** Steps of the aliquot part if exactly one is named, the smallest first: SW, NE is the SW¼ of the NE¼. */
+  /**
+   * Steps of the aliquot part if the text names exactly one, the smallest first: SW, NE is the SW¼ of the
+   * NE¼.
+   */
   part?: string[]
 }
 
@@ -72,13 +75,16 @@ export async function resolveLegal(text: string, answers: Answers, call: CallMet
     : resolveTownship(plssid, call, { description, notes })
 }
 
-/** Metes and bounds contain many numbers and compass letters, which describe no township without its name. */
+/**
+ * Returns false for metes and bounds without the word township. Their numbers and compass letters look like
+ * one.
+ */
 const isAboutTownship = (legal: ParsedDescription, text: string): boolean =>
   legal.kind === 'question' && townshipFields.has(legal.field) && !/\bT(?:ownship|wp|p)?\.?\s*\d/i.test(text)
 
 const townshipFields = new Set(['reading', 'township', 'townshipDirection', 'range', 'rangeDirection'])
 
-/** A named county selects among sections; a township can be in several counties. */
+/** Selects the sections in the named county, because a township can be in several counties. */
 function narrowByCounty(located: Locating, names: readonly string[]) {
   const { features } = located.outlines
   const county = names.find((name) => / (?:County|Parish|Borough)$/.test(name))
@@ -99,7 +105,7 @@ function narrowByCounty(located: Locating, names: readonly string[]) {
   }
 }
 
-/** Returns the sections of a township; if none are published, the township itself. */
+/** Returns the sections of a township. Returns the township itself if no sections are published. */
 export async function resolveTownship(
   plssid: string,
   call: CallMethod,

@@ -13,14 +13,14 @@ const publisher = 'The Degree Office'
 const never = new Promise<never>(() => {})
 const minute = 60_000
 
-it('ends a file before a proxy would, whatever its sources do one after another', async () => {
+it("a file ends within a proxy's time limit, however many slow requests it makes in sequence", async () => {
   const file = withinFile(async () => [await inTime(never, publisher), await inTime(never, publisher)])
   await vi.advanceTimersByTimeAsync(minute)
   const late = { ok: false, error: { code: 'upstream_timeout', message: expect.stringContaining(publisher) } }
   expect(await file).toMatchObject([late, late])
 })
 
-it('a file still takes cached answers after its deadline', async () => {
+it('a file includes cached results after its deadline', async () => {
   const cached = { ok: false as const, error: { code: 'not_found' as const, message: 'None.', issues: [] } }
   const file = withinFile(async () => {
     await inTime(never, publisher)

@@ -6,26 +6,29 @@ import { isPage, readingScope } from './reading-scope'
 import { thisPage } from './this-page'
 
 /**
- * After this the frame of a page is sent with what has arrived; most answers come from the cache and arrive
- * in time.
+ * After this time the frame of a page is sent with the data that has arrived. Most results come from the
+ * cache and arrive in time.
  */
 const FRAME_MS = 150
 const PAGE_MS = 8_000
-/** After this a file lists what is missing: proxies commonly close a response that is silent for a minute. */
+/**
+ * After this time a file lists the missing parts. Proxies commonly close a response that sends nothing for a
+ * minute.
+ */
 const FILE_MS = 45_000
-/** A cached answer arrives within this time, so it is included even after the page's deadline. */
+/** A cached result arrives within this time, so it is included even after the page's deadline. */
 const KEPT_MS = 100
 
 const remainingOf = (milliseconds: number) => readingScope().startedAt + milliseconds - performance.now()
 
-/** Resolves to undefined if the answer comes after the frame. A page in one piece waits for everything. */
+/** Resolves to undefined if the result arrives after the frame. A page in one piece waits for all results. */
 export async function soon<T>(answer: Promise<T>): Promise<{ value: T } | undefined> {
   const value = answer.then((result) => ({ value: result }))
   if (await isWhole()) return value
   return orAfter(remainingOf(FRAME_MS), value, undefined)
 }
 
-/** True for a frozen copy, or for a browser without scripting. */
+/** Returns true for a frozen copy, and for a browser without scripting. */
 const isWhole = async (): Promise<boolean> =>
   readingScope().replay !== undefined || (await thisPage()).isPlain
 
@@ -34,7 +37,7 @@ const files = new AsyncLocalStorage<number>()
 export const withinFile = <T>(make: () => Promise<T>): Promise<T> => files.run(performance.now(), make)
 
 /**
- * Resolves to the answer, or to a pending result at the deadline of the page or file. The request itself
+ * Resolves to the result, or to a pending result at the deadline of the page or file. The request itself
  * continues.
  */
 export function inTime<T>(answer: Promise<Result<T>>, publisher: string): Promise<Result<T>> {
@@ -50,7 +53,10 @@ export function inTime<T>(answer: Promise<Result<T>>, publisher: string): Promis
   })
 }
 
-/** For actions: those of one tab run in sequence, so a slow one would block the others. */
+/**
+ * Limits actions to the time of a page. Actions of one tab run in sequence, so a slow one would block the
+ * others.
+ */
 export const inActTime = <T>(answer: Promise<Result<T>>, publisher: string): Promise<Result<T>> =>
   orAfter(PAGE_MS, answer, {
     ok: false,

@@ -13,7 +13,7 @@ export interface PageCall {
   ended?: Result<unknown>
 }
 
-/** Answers calls from a frozen copy instead of the sources. */
+/** Returns stored results in a frozen copy, instead of calling the sources. */
 export interface Replay {
   href: string
   takenAt: Date
@@ -37,12 +37,12 @@ interface Scope {
   replay?: Replay
 }
 
-/** The scope records every call, so that the page can be frozen and shown again. */
+/** Records every call of the page, so that the page can be frozen and rendered again. */
 export const readingScope = cache((): Scope => ({ requests: [], startedAt: performance.now() }))
 
 /**
- * Returns whether a page is rendering. Elsewhere, such as in a route handler, each call would get a scope of
- * its own.
+ * Returns true while a page is rendering. In a route handler, for example, each call would get a scope of its
+ * own.
  */
 export function isPage(): boolean {
   const scope = readingScope()
@@ -52,7 +52,10 @@ export function isPage(): boolean {
 export const isWaiting = (result: Result<unknown> | undefined): boolean =>
   result?.ok === false && result.error.isWaiting === true
 
-/** For parts that were added later: older copies are shown without them. */
+/**
+ * True if the frozen copy is older than the part that makes this call. The page is then shown without that
+ * part.
+ */
 export const isMissingReading = (result: Result<unknown>): boolean => result === missingReading
 
 export const pageNow = (): Date => readingScope().replay?.takenAt ?? new Date()

@@ -17,7 +17,7 @@ interface ScriptRoute {
   ): Promise<{ data: unknown; meta?: unknown } | Response | Problem>
 }
 
-/** Long enough for browsing back and forth; the page itself requests anew each time. */
+/** Long enough for browsing back and forth. A reload of the page sends new requests. */
 export const LOOK_ROUND = 'private, max-age=300'
 
 export const scriptRoute =

@@ -7,7 +7,7 @@ async function open(page: string) {
   return thisPage()
 }
 
-it('leads to itself in one piece, with its question', async () => {
+it('the link to the page in one piece contains all parameters of the page', async () => {
   const { start, isPlain, plainHref } = await open('/land?q=T2N+R3E&state=ID')
   expect({ start, isPlain, plainHref }).toEqual({
     start: '/land',
@@ -17,7 +17,7 @@ it('leads to itself in one piece, with its question', async () => {
   expect(await open(plainHref)).toMatchObject({ isPlain: true, plainHref })
 })
 
-it('a page never redirects to itself, even if the end of a long address was truncated', async () => {
+it('a page in one piece never redirects to itself, even if a long address was truncated', async () => {
   const { plainHref } = await open(`/land?q=${'x'.repeat(5_000)}`)
   expect(await open(plainHref.slice(0, 100))).toMatchObject({ isPlain: true })
 })

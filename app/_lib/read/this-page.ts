@@ -10,14 +10,14 @@ interface ThisPage {
 
 const ORIGIN = 'http://page'
 
-/** Next does not pass a page its own address, so our proxy does. */
+/** Reads the page's address from a header that our proxy sets, because Next does not pass it to pages. */
 export async function thisPage(): Promise<ThisPage> {
   const href = (await headers()).get('x-openplat-page') ?? '/'
   const url = new URL(href, ORIGIN)
   const isPlain = url.searchParams.get('plain') === '1'
   const start = url.pathname
-  // First, because our proxy truncates longer addresses; without this parameter the redirect would repeat
-  // forever.
+  // Puts `plain` first, because our proxy truncates long addresses. Without this parameter the redirect would
+  // repeat forever.
   const rest = [...url.searchParams].filter(([name]) => name !== 'plain')
   const plain = new URLSearchParams([['plain', '1'], ...rest])
   return { start, here: `${url.pathname}${url.search}`, isPlain, plainHref: `${start}?${plain}` }

@@ -16,10 +16,10 @@ const sharedPage = z.strictObject({
 export type SharedPage = z.output<typeof sharedPage>
 export type SharedQuestion = z.output<typeof question>
 
-/** Cached by object, because hashing thousands of rows takes longer than a page may wait. */
+/** Cached per object, because hashing thousands of rows takes longer than a page may wait. */
 const marks = new WeakMap<object, string>()
 
-/** Equal for equal answers, and for failures of the same kind; 128 bits. */
+/** Returns a hash of 128 bits, equal for equal results and for failures of the same kind. */
 export function markOf(result: Result<unknown>): string {
   if (!result.ok) return digest({ failed: result.error.code })
   const { data } = result
@@ -35,8 +35,8 @@ const digest = (content: object) =>
 const PURPOSE = 'seen'
 
 /**
- * Sealed, because the calls come back through the browser: only calls that a page really made are repeated,
- * so this gives no access to internal methods.
+ * Signs the list of calls, because the browser sends it back. Only calls that a page really made are
+ * repeated, so this gives no access to internal methods.
  */
 export async function sealPage(page: SharedPage, secrets: Secrets): Promise<string> {
   const text = Buffer.from(JSON.stringify(page)).toString('base64url')
@@ -44,7 +44,7 @@ export async function sealPage(page: SharedPage, secrets: Secrets): Promise<stri
   return `${text}.${sign(text, key)}`
 }
 
-/** Returns undefined for anything that this site did not seal. */
+/** Returns undefined for anything that this site did not sign. */
 export async function openSealedPage(sealed: string, secrets: Secrets): Promise<SharedPage | undefined> {
   const [text = '', signature = '', ...more] = sealed.split('.')
   const keys = await secrets.keysFor(PURPOSE)

@@ -60,9 +60,7 @@ async function ShareSeen({ later, ...props }: Props & { later: ReturnType<typeof
   )
 }
 
-/**
- * Returns undefined if there is nothing to store, too much, or no secret; the live link is offered anyway.
- */
+/** Returns undefined if there are no calls, too many calls or no secret. The live link is offered anyway. */
 async function seal(href: string): Promise<string | undefined> {
   if (!findShareable(href)) return undefined
   const app = await getApp()

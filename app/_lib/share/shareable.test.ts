@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { findShareable, shareablePaths } from './shareable'
 
-describe('which pages can be kept as they were seen', () => {
-  it.each(shareablePaths)('the address %s can be frozen', (path) => {
+describe('findShareable', () => {
+  it.each(shareablePaths)('accepts the page %s', (path) => {
     expect(existsSync(fileURLToPath(new URL(`../..${path}/page.tsx`, import.meta.url)))).toBe(true)
   })
 
@@ -18,10 +18,10 @@ describe('which pages can be kept as they were seen', () => {
       { portal: 'data.example.gov', datasetId: 'ab12-cd34' },
       {},
     ],
-    // Copies from before there were four steps.
+    // Copies of earlier releases, which had more than four steps.
     ['/assessments/check?key=abcd', '/assessments/find', {}, { key: 'abcd' }],
     ['/assessments/meaning?key=abcd', '/assessments/values', {}, { key: 'abcd' }],
-  ])('the address %s is parsed as Next does', (href, path, params, query) => {
+  ])('parses the address %s as Next does', (href, path, params, query) => {
     expect(findShareable(href)).toEqual({ path, params, query })
   })
 
@@ -40,11 +40,11 @@ describe('which pages can be kept as they were seen', () => {
     '/environment/facility/',
     '/environment/facility/1/2',
     `/land?q=${'a'.repeat(2_000)}`,
-  ])('the address %s cannot be frozen', (href) => {
+  ])('rejects the address %s', (href) => {
     expect(findShareable(href)).toBeUndefined()
   })
 
-  it('names in a query do not mislead it', () => {
+  it('accepts any parameter name, including `__proto__`', () => {
     const target = findShareable('/land?__proto__=1&constructor=2')
     expect(Object.entries(target?.query ?? {})).toEqual([
       ['__proto__', '1'],

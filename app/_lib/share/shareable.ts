@@ -33,7 +33,7 @@ export interface ShareablePage {
   query: Query
 }
 
-/** Copies of a page that was merged into another are shown by that one. */
+/** A copy of a page that was merged into another page is shown by that other page. */
 const now = new Map(Object.entries(earlierAddresses))
 
 const LONGEST_HREF = 2_000
@@ -63,7 +63,7 @@ function match(pattern: readonly string[], segments: readonly string[]): Record<
   return params
 }
 
-/** Visitors choose the names, `__proto__` included. */
+/** Does not use an object literal, because visitors choose the names, including `__proto__`. */
 function toQuery(searchParams: URLSearchParams): Query {
   const names = [...new Set(searchParams.keys())]
   return Object.fromEntries(

@@ -12,5 +12,5 @@ export const previewFetchers = [
 
 const named = new RegExp(previewFetchers.join('|'), 'i')
 
-/** They get title and picture without a call to a source. */
+/** Preview fetchers get the title and a picture without a call to a source. */
 export const isPreviewFetcher = (headers: Headers): boolean => named.test(headers.get('user-agent') ?? '')

@@ -5,7 +5,7 @@ import { visitorOf } from '@/lib/connector/http/caller'
 import type { LimitKind } from '@/lib/server/limits'
 import { getApp } from './app'
 
-/** Costs of routes above that of a read; proxy.ts has those of pages. */
+/** Prices of routes that cost more than one call. proxy.ts has the prices of pages. */
 export const prices = { picture: 5 } as const
 
 export async function refuseTooMany(

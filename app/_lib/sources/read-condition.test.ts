@@ -19,7 +19,7 @@ function healthAfter(...events: ('success' | ErrorCode)[]): HostHealth {
   return health.of(HOST)
 }
 
-describe('how a host is', () => {
+describe('readCondition', () => {
   it.each([
     [[], 'unasked', 'Not asked yet.'],
     [['success'], 'answers', 'Answered 10 minutes ago.'],
@@ -39,14 +39,14 @@ describe('how a host is', () => {
   })
 })
 
-describe('how a source of several hosts is', () => {
+describe('readConditions', () => {
   const of = (host: string, ...events: Parameters<typeof healthAfter>) => ({
     host,
     health: healthAfter(...events),
   })
   const [silent, good, down] = [of('silent'), of('good', 'success'), of(HOST, 'upstream_unavailable')]
 
-  it('describes failures of any host, and counts the called ones', () => {
+  it('reports a failure of any host, and the number of hosts that were called', () => {
     expect(readConditions([silent, silent], now)).toEqual({ tone: 'unasked', words: 'Not asked yet.' })
     expect(readConditions([silent, good], now)).toEqual({
       tone: 'answers',
@@ -59,19 +59,19 @@ describe('how a source of several hosts is', () => {
     expect(readConditions([down, down], now).words).toContain('2 of its hosts failed.')
   })
 
-  it('names the host that failed, where others answer', () => {
+  it('names the failed host if other hosts respond', () => {
     expect(readConditions([down, good, silent], now)).toEqual({
       tone: 'partly',
       words: `1 of its 3 hosts failed: ${HOST}. The others answer.`,
     })
   })
 
-  it('says of a single host what it said', () => {
+  it('describes a single host like readCondition', () => {
     expect(readConditions([down], now)).toEqual(readCondition(down.health, now))
   })
 })
 
-it('names publishers rather than a placeholder', () => {
+it('describePublishers names publishers instead of a placeholder', () => {
   const [portals, offices] = [openDataDiscovery, usPublicAssessments].map(describePublishers)
   expect(portals).toMatch(/^The Socrata catalog, The open data portal for Chicago, and \d+ others$/)
   expect(offices).toMatch(/^Bexar County, Cook County Assessor's Office, and \d+ others$/)

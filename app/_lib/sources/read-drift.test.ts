@@ -13,7 +13,7 @@ const check = (verdict: Verdict, at = '2026-11-20T00:00:00.000Z', connector = 'g
 const drift = (report: ReportRead) => readDrift(report, 'geocoder', now)
 const read = (...checks: Check[]): ReportRead => ({ kind: 'read', checks })
 
-describe('what the doctor found of a source', () => {
+describe('readDrift', () => {
   it.each([
     [{ kind: 'none' }, 'Not checked yet'],
     [{ kind: 'of-other-sources' }, 'Not checked yet'],
@@ -27,7 +27,7 @@ describe('what the doctor found of a source', () => {
     expect(drift(report).label).toBe(label)
   })
 
-  it('shows the day of the oldest check, and marks an old one', () => {
+  it('returns the day of the oldest check, and marks an old one', () => {
     expect(drift(read(check('ok'), check('ok', '2026-11-01T00:00:00.000Z')))).toMatchObject({
       at: '2026-11-01T00:00:00.000Z',
       isOld: false,

@@ -12,7 +12,7 @@ export interface Drift {
   checks: Check[]
 }
 
-/** Worst first: a renamed field matters more than an hour without a response. */
+/** Ordered from the worst: a renamed field matters more than an hour without a response. */
 export function readDrift(report: ReportRead, connector: string, now: Date): Drift {
   if (report.kind === 'unreadable') {
     return { state: 'failed', label: 'Report unreadable', isOld: false, checks: [] }

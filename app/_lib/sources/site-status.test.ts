@@ -5,8 +5,8 @@ import { fetchSiteStatus } from './site-status'
 
 const site = shareSite({ CONNECTORS_OFF: 'federal-soils' })
 
-describe('the status of this site', () => {
-  it('reports the last answer of each source, and never what a visitor typed', async () => {
+describe('fetchSiteStatus', () => {
+  it('reports the last response of each source, without text that a visitor typed', async () => {
     const { health } = site().engine
     health.succeeded('epqs.nationalmap.gov', 12)
     health.failed('hazards.fema.gov', new ConnectorError('upstream_unavailable', 'The host gave no answer.'))

@@ -22,7 +22,7 @@ export interface SourceStatus {
 }
 
 export interface SiteStatus {
-  /** `degraded` if the last call of a host failed. */
+  /** `degraded` if the last call of some host failed. */
   status: 'ok' | 'degraded'
   at: string
   sample: boolean
@@ -31,7 +31,7 @@ export interface SiteStatus {
   sources: SourceStatus[]
 }
 
-/** Calls no source: it reports the last answers to visitors. */
+/** Reports the last responses that visitors got. Calls no source itself. */
 export async function fetchSiteStatus({ engine, config }: App, now = new Date()): Promise<SiteStatus> {
   const declarations = sourcesOf(engine.registry)
   const latest = await engine.health.latest([...new Set(declarations.flatMap(({ hosts }) => hosts))])
@@ -62,7 +62,7 @@ export async function fetchSiteStatus({ engine, config }: App, now = new Date())
   }
 }
 
-/** Without the message of a failure, because it may contain what a visitor typed. */
+/** Omits the message of a failure, because it may contain text that a visitor typed. */
 function hostStatus({ host, health }: { host: string; health: HostHealth }, now: Date): HostStatus {
   const { lastFailure } = health
   return {

@@ -24,7 +24,7 @@ export const formatWaited = (milliseconds: number): string =>
 
 type Failure = NonNullable<HostHealth['lastFailure']>
 
-/** Omits the message of a refusal, because it may contain a visitor's input. */
+/** Omits the message of a refusal, because it may contain text that a visitor typed. */
 export function describeHostFailure({ code, message }: Failure): string {
   const isOfSource = /^upstream_(unavailable|timeout|changed)$|^rate_limited$/.test(code)
   if (message && isOfSource) return message

@@ -1,4 +1,4 @@
-// The `.js` path resolves to Next's own module, which throws outside of a request.
+// Uses the `.js` path, which resolves to Next's own module and not to this replacement.
 export { cookies, draftMode } from 'next/headers.js'
 
 let current = new Headers()
