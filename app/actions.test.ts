@@ -13,7 +13,7 @@ afterEach(() => {
 
 const press = () => callConnector('federal-elevation', 'getServiceInfo', {})
 
-it('takes of a visitor’s allowance as every other door does, and says when to come back', async () => {
+it("an action counts against the visitor's limit, and a refusal names the retry time", async () => {
   visitedFrom('192.0.2.7')
   for (let count = 0; count < 3; count += 1) expect(await press()).toMatchObject({ ok: true })
   expect(await press()).toMatchObject({
@@ -24,7 +24,7 @@ it('takes of a visitor’s allowance as every other door does, and says when to 
   expect(await press(), 'another visitor').toMatchObject({ ok: true })
 })
 
-it('waits for a silent source as long as a page does, for presses of one tab wait for each other', async () => {
+it('an action waits for a silent source as long as a page does, because actions of one tab run in sequence', async () => {
   visitedFrom('192.0.2.9')
   const { faults } = site()
   faults?.set('epqs.nationalmap.gov', 'stalled')
@@ -47,7 +47,7 @@ it('waits for a silent source as long as a page does, for presses of one tab wai
   expect(await pressed(false), 'asked anew').toMatchObject(waiting)
 })
 
-it('answers in words whatever is named', async () => {
+it('an action returns an error for any connector or method name', async () => {
   const odd = [undefined, null, 7, {}, { toString: 1 }, ['federal-elevation'], '__proto__'] as never[]
   for (const [index, name] of odd.entries()) {
     visitedFrom(`192.0.2.${100 + index}`)

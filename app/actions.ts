@@ -18,10 +18,10 @@ export async function callConnector<
   connector: C,
   method: M,
   params: ParamsOf<Connectors[C]['methods'][M]>,
-  /** True to get the result of the previous press; any other press calls the source anew. */
+  /** True to get the result of the previous call. Otherwise the source is called again. */
   isPressedAgain = false,
 ): Promise<Result<ResultOf<Connectors[C]['methods'][M]>>> {
-  // A handwritten request may contain any name.
+  // Checks the types, because anyone can send any value.
   if (![connector, method].every((name) => typeof name === 'string'))
     return refuse('not_found', 'There is no such connector.')
   const visitor = await headers()
@@ -29,7 +29,7 @@ export async function callConnector<
   const tooMany = await refuseTooMany(visitor, costOfMethod(engine.registry, connector, method))
   if (tooMany) return { ok: false, error: tooMany }
   if (!Object.hasOwn(engine.registry, connector)) return refuse('not_found', 'There is no such connector.')
-  // The vendor's methods take credentials, so only their own page calls them.
+  // Refuses methods with credentials, which only their own page may call.
   if (takesCredentials(engine, connector)) return refuse('not_found', 'This connector has its own page.')
   const call = { ...visitOf(visitor), leavesEarly: isPressedAgain === true }
   const answer = engine.callNamed(connector, method, params, call)

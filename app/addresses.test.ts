@@ -47,7 +47,7 @@ const reportedNames = ({ dropped, errors, unknown }: ReturnType<UrlState<object>
   ...unknown,
 ]
 
-it('every address is declared', () => {
+it('every query state is listed', () => {
   expect(addresses.map(({ name }) => name).toSorted()).toEqual([
     'assessmentsUrl',
     'compareUrl',
@@ -70,10 +70,10 @@ it('every address is declared', () => {
   ])
 })
 
-describe.each(addresses)('the address $name of $file', ({ state }) => {
+describe.each(addresses)('the query state $name of $file', ({ state }) => {
   const queries = fc.record(Object.fromEntries(state.parameters.map((each) => [each.name, paramValue(each)])))
 
-  it('reads back what it wrote, and writes it again', () => {
+  it('parses its own output, and formats it the same way again', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const first = state.parse(query)
@@ -82,14 +82,14 @@ describe.each(addresses)('the address $name of $file', ({ state }) => {
         expect(second.url).toEqual(first.url)
         expect(state.toQuery(second.url).toString()).toBe(params.toString())
         expect([second.dropped, second.unknown]).toEqual([[], []])
-        // A rule across fields may retain a value that the person has to correct.
+        // A rule across fields may keep a value that the visitor has to correct.
         expect(Object.keys(first.errors)).toEqual(expect.arrayContaining(Object.keys(second.errors)))
       }),
       { numRuns: 60 },
     )
   })
 
-  it('names what cannot be read, and uses it nowhere', () => {
+  it('reports an unreadable value and does not use it', () => {
     const usual = state.parse({}).url
     for (const { name } of state.parameters) {
       const parsed = state.parse({ [name]: 'x\u0001'.repeat(1_001) })
@@ -99,7 +99,7 @@ describe.each(addresses)('the address $name of $file', ({ state }) => {
     expect(state.parse({ utm_source: 'x' })).toMatchObject({ url: usual, unknown: ['utm_source'] })
   })
 
-  it('takes what it describes as usual for absent', () => {
+  it('treats a value that equals the documented default as absent', () => {
     for (const { name, schema } of state.parameters) {
       if (schema.default === undefined) continue
       const parsed = state.parse({ [name]: String(schema.default) })
@@ -111,7 +111,7 @@ describe.each(addresses)('the address $name of $file', ({ state }) => {
 
 const links: { href: string }[] = JSON.parse(readFileSync('e2e/corpus/links.json', 'utf8'))
 
-it.each(links)('the link $href is read whole', ({ href }) => {
+it.each(links)('every parameter of the link $href is parsed', ({ href }) => {
   const { pathname, searchParams } = new URL(href, 'https://site.example')
   const query = queryOf(searchParams)
   const folder = pathname

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { criteria } from './criteria'
 
-describe('criteria', () => {
-  it('answers each criterion of WCAG 2.2 A and AA once', () => {
+describe('accessibility criteria', () => {
+  it('each criterion of WCAG 2.2 A and AA is answered once', () => {
     expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31)
     expect(criteria.filter(({ level }) => level === 'AA')).toHaveLength(24)
     expect(new Set(criteria.map(({ number }) => number)).size).toBe(55)
   })
 
-  it('follows the order of the standard', () => {
+  it('the criteria are in the order of the standard', () => {
     const numbers = criteria.map(({ number }) => number)
     expect(numbers.indexOf('1.4.5') + 1).toBe(numbers.indexOf('1.4.10'))
     expect(numbers.indexOf('2.4.7') + 1).toBe(numbers.indexOf('2.4.11'))
   })
 
-  it('names a gap exactly where a criterion is met only partly', () => {
+  it('a criterion has a gap only if it is met partly', () => {
     for (const { number, outcome, gap } of criteria) {
       expect(gap !== undefined, number).toBe(outcome === 'Partly')
     }

@@ -114,7 +114,7 @@ function toRows(
       cells: comparedValue.cells({
         ...shared,
         attribute: row.label,
-        // Programs parse only the ASCII minus sign.
+        // Replaces the minus sign, because programs parse only the ASCII one.
         value: text?.replace('−', '-'),
         figure: amount,
         unit: row.unit,
@@ -131,6 +131,6 @@ function toRows(
 const describeVerdict = ({ verdict, only = [] }: ComparedRow) =>
   verdict === 'some' ? texts.only(only.map(letterOf).join(', ')) : texts.verdicts[verdict]
 
-/** Finer than any source measures. */
+/** Rounds to hundredths, which is finer than any source measures. */
 const toCents = (difference: number | undefined) =>
   difference === undefined ? null : Number(difference.toFixed(2))

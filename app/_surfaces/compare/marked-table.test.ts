@@ -19,8 +19,8 @@ function mark(compares: Compares | undefined, ...cells: Cell[]) {
 }
 const none = undefined
 
-describe('what a comparison marks', () => {
-  it('marks an amount far from the median, with its unit', () => {
+describe('markTable', () => {
+  it('marks an amount far from the median, with the difference and its unit', () => {
     expect(mark('dollars', 200_000, 210_000, 190_000, 400_000)).toEqual([none, none, none, '$200,000 more'])
     expect(mark('dollars', 200_000, 249_000)).toEqual([none, none])
     expect(mark('dollars', 200_000, 300_000)).toEqual(['$100,000 less', '$100,000 more'])
@@ -29,7 +29,7 @@ describe('what a comparison marks', () => {
     expect(mark('dollars', 0, 0, 5)).toEqual([none, none, '$5 more'])
   })
 
-  it('marks another year, a class other than the most common, and a count that differs by more than one', () => {
+  it('marks a different year, a class other than the most common, and a count that differs by more than one', () => {
     expect(mark('year', 1998, 1998, 2003)).toEqual([none, none, '5 years later'])
     expect(mark('year', 1998, 1997, 1998)).toEqual([none, '1 year earlier', none])
     expect(mark('class', 'Home', 'Home', 'Store')).toEqual([none, none, 'another than most'])
@@ -44,7 +44,7 @@ describe('what a comparison marks', () => {
     expect(mark('dollars', 100, null, 110)).toEqual([none, none, none])
   })
 
-  it('depends on no order and on no scale, and marks nothing where all are alike', () => {
+  it('gives the same marks in any order and scale, and none if all values are equal', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 9 })
     const isMarked = (cells: readonly number[]) => mark('dollars', ...cells).map((each) => each !== undefined)
     fc.assert(

@@ -30,17 +30,18 @@ interface Call<P> {
 interface ExportRoute<Url, P> {
   address: UrlState<Url>
   /**
-   * Returns issues for each part that the page would ignore with a notice, and for what only a file requires.
+   * Returns issues for each part that the page would ignore with a notice, and for parameters that only a
+   * file requires.
    */
   refuse?(parsed: ParsedUrl<Url>): Issue[]
   read(url: Url, call: Call<P>): Promise<ExportAnswer>
-  /** Set if `format=pdf` gives the page as a document. */
+  /** Set if `format=pdf` returns the page as a document. */
   toPdf?(url: Url, call: Call<P>): Promise<PdfAnswer>
 }
 
 /**
- * An unreadable parameter is rejected, because the file would contain other rows than expected. CORS lets
- * other sites read it.
+ * Rejects an unreadable parameter, because the file would contain unexpected rows. CORS lets other sites read
+ * the file.
  */
 export const exportRoute = <Url, P = Record<never, never>>({
   address,
@@ -108,7 +109,7 @@ async function queryOf(request: Request): Promise<Query> {
   return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))
 }
 
-/** An unknown parameter is probably a misspelled filter that would not be applied. */
+/** Rejects unknown parameters, because one is probably a misspelled filter that would not apply. */
 function unknownNames<Url>({ parameters }: UrlState<Url>, { unknown }: ParsedUrl<Url>): Issue[] {
   const names = ['format', ...parameters.map(({ name }) => name)].join(', ')
   return unknown.map((path) => ({ path, message: `Unknown parameter. This link takes ${names}.` }))

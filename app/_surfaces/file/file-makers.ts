@@ -9,7 +9,7 @@ export type FileWork =
   | { kind: 'picture'; preview: Preview }
   | { kind: 'pdf'; document: PdfDocument }
 
-/** Runs in a worker, which is outside of Next's build; without workers, in the process. */
+/** Runs in a worker, outside of Next's build. Without workers it runs in this process. */
 export async function makeFile(work: FileWork): Promise<Uint8Array<ArrayBuffer>> {
   if (work.kind === 'picture') return (await import('@/app/_surfaces/preview/card')).drawPreview(work.preview)
   if (work.kind === 'pdf') {

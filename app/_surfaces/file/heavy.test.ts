@@ -20,8 +20,8 @@ const rows = (count: number) => documentOfTexts(Array.from({ length: count }, (_
 const ask = (request: Request, format = csv as typeof csv | typeof xlsx, count = 1_000) =>
   asHeavy(request, (work) => serveFile(request, work)(format, rows(count)))
 
-describe('many large files from one address', () => {
-  it('serves large files of one address in sequence and refuses more than five at once', async () => {
+describe('large file routes', () => {
+  it('serves large files of one address one after another, and refuses more than five at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, async () => {
         const answer = await ask(from('192.0.2.1'), csv, 500)
@@ -41,7 +41,7 @@ describe('many large files from one address', () => {
     }
   })
 
-  it('charges a file by its rows, a workbook five times as much, and allows the largest one', async () => {
+  it('charges a file by its rows, a workbook five times as much, and allows the largest file', async () => {
     const count = async (visitor: string, format: typeof csv | typeof xlsx, size: number) => {
       for (let files = 0; ; files++) {
         const answer = await ask(from(visitor), format, size)
@@ -55,7 +55,7 @@ describe('many large files from one address', () => {
   })
 })
 
-describe('a place in the line', () => {
+describe('slots for large files', () => {
   async function countFree(visitor: string): Promise<number> {
     const { heavy } = site()
     const errands: Errand[] = []
@@ -67,7 +67,7 @@ describe('a place in the line', () => {
     return errands.length
   }
 
-  it('occupies a slot until the file is read, aborted or requested with HEAD only', async () => {
+  it('a file occupies a slot until it is read or aborted, and a HEAD request frees its slot at once', async () => {
     const response = await ask(from('192.0.2.5'))
     expect(await countFree('192.0.2.5')).toBe(4)
     await response.text()
@@ -80,7 +80,7 @@ describe('a place in the line', () => {
     expect(await countFree('192.0.2.5')).toBe(5)
   })
 
-  it('frees the slot if rendering fails', async () => {
+  it('a failed rendering frees its slot', async () => {
     const failed = await asHeavy(from('192.0.2.6'), () => Promise.reject(new TypeError('a fault')))
     expect(failed.status).toBe(500)
     expect(await failed.json()).toMatchObject({
@@ -90,7 +90,7 @@ describe('a place in the line', () => {
     expect(await countFree('192.0.2.6')).toBe(5)
   })
 
-  it('counts pictures against the same slots', async () => {
+  it('preview pictures use the same slots', async () => {
     const picture = 'http://localhost/place/preview?at=28.5384,-81.3792'
     const headers = { 'x-openplat-visitor': '192.0.2.7' }
     const route = await pictures['../../place/preview/route.ts']?.()

@@ -23,7 +23,7 @@ interface Work {
 
 type Make = (work: Work) => Promise<Response>
 
-/** Queues the work; it counts toward its visitor's share until the last byte is read. */
+/** Queues the work. It counts toward its visitor's share until the last byte is read. */
 export async function asHeavy(request: Request, make: Make): Promise<Response> {
   const { heavy } = await getApp()
   const errand = heavy.begin(visitorOf(request.headers), request.signal)
@@ -66,7 +66,7 @@ export const serveFile =
 const fileTag = ({ url }: Request, { sources, table }: ExportDocument, release: string) =>
   tagOf(release, url, table.rows.length, ...sources.map(({ source, retrievedAt }) => [source, retrievedAt]))
 
-/** Text is written row by row; a workbook takes seconds at once. */
+/** Takes a turn for the whole workbook, which takes seconds at once. Text files are written row by row. */
 async function makeWorkbook(document: ExportDocument, { turn, pace }: Work) {
   await turn()
   return makeBeside({ kind: 'workbook', ...splitRows(document, pace) })
@@ -74,11 +74,11 @@ async function makeWorkbook(document: ExportDocument, { turn, pace }: Work) {
 
 export interface PdfFile {
   document: PdfDocument
-  /** Number of rows that the price counts. */
+  /** Number of rows by which the price is computed. */
   rows: number
 }
 
-/** Priced as a workbook of as many rows. The same document gives the same bytes. */
+/** Costs as much as a workbook with the same number of rows. The same document gives the same bytes. */
 export async function servePdf(request: Request, { turn }: Work, { document, rows }: PdfFile) {
   const { config, engine } = await getApp()
   const tag = tagOf(engine.release, document)
@@ -99,10 +99,10 @@ const priceOf = (format: string, rows: number, most: number) =>
 
 const STALLED_MS = 60_000
 
-/** A client that reads nothing for a minute loses the rest. */
+/** Calls `end` once the response is read or aborted. Aborts a client that reads nothing for a minute. */
 function tellEnd({ method }: Request, response: Response, end: () => void): Response {
   const reader = response.body?.getReader()
-  // A response to HEAD has no reader.
+  // Ends at once for HEAD, because nothing reads that response.
   if (!reader || method === 'HEAD') {
     end()
     reader?.cancel()

@@ -26,8 +26,8 @@ const ask = (document: Parameters<typeof xlsx.render>[0]) => {
   return asHeavy(request, (work) => serveFile(request, work)(xlsx, document))
 }
 
-describe('a file made by a worker', () => {
-  it('a worker makes the same file as the process: workbooks of one table and of parts, pictures and PDFs', async () => {
+describe('makeBeside', () => {
+  it('makes the same files in a worker as in the process: workbooks of one table and of several, pictures and PDFs', async () => {
     const { table } = exampleDocument()
     const parts = ['One', 'Two'].map((name) => ({ name, table }))
     const documents = [
@@ -61,7 +61,7 @@ describe('a file made by a worker', () => {
     expect(Buffer.compare(await makeBeside(pdf), report)).toBe(0)
   })
 
-  it('a file that exceeds the memory of its worker is refused in words, and the next one is made', async () => {
+  it('refuses a file that exceeds the memory of its worker, with advice, and makes the next file', async () => {
     startWorkers({ megabytes: 32 })
     const refused = await ask(documentOfTexts(Array.from({ length: 40_000 }, (_, n) => `${n} `.repeat(50))))
     expect(refused.status).toBe(422)

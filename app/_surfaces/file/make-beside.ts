@@ -3,7 +3,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import type { WorkerPool } from '@/lib/server/worker-pool'
 import type { FileWork } from './file-makers'
 
-/** Set by our own server; development and tests have no workers. */
+/** Set by our own server. Development and tests have no workers. */
 const pool = Symbol.for('openplat.workers')
 
 export async function makeBeside(work: FileWork): Promise<Uint8Array<ArrayBuffer>> {

@@ -48,7 +48,7 @@ export function compare(
 }
 
 /**
- * Removes parts that an earlier version did not store, such as column types; otherwise every cell would
+ * Removes parts that an earlier version did not store, such as column types. Otherwise every cell would
  * differ.
  */
 function withoutNewParts(is: unknown, was: unknown): unknown {
@@ -56,7 +56,10 @@ function withoutNewParts(is: unknown, was: unknown): unknown {
   return Object.fromEntries(Object.entries(is).filter(([name]) => Object.hasOwn(was, name)))
 }
 
-/** The method's own table has labels and units; an answer of an earlier version may not fit it. */
+/**
+ * Uses the method's own table for labels and units. Returns undefined if a result of an earlier version does
+ * not fit it.
+ */
 function tableOf(
   reading: Pick<StoredReading, 'connector' | 'method' | 'params'>,
   data: unknown,

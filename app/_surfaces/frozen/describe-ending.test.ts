@@ -3,12 +3,12 @@ import { describeEnding } from './describe-ending'
 
 const at = '2026-11-22T04:30:00.000Z'
 
-describe('a link that shows nothing', () => {
+describe('describeEnding', () => {
   it.each([
     ['abc', 'ends in 43 characters, and this one has 3. Part of it was probably cut off'],
     [`${'a'.repeat(43)}.`, 'this one has 44. Something was probably added'],
     [`${'a'.repeat(42)}~`, 'other characters in it'],
-  ])('says what is wrong with the damaged link %s', (id, excerpt) => {
+  ])('explains the damaged link %s', (id, excerpt) => {
     expect(describeEnding({ kind: 'not-whole' }, id).lead).toContain(excerpt)
   })
 
@@ -19,7 +19,7 @@ describe('a link that shows nothing', () => {
     [{ kind: 'altered' }, 'we show none of it'],
     [{ kind: 'newer', version: 7 }, '(format 7)'],
     [{ kind: 'unavailable' }, 'Nothing is lost'],
-  ] as const)('says what became of it: %o', (opened, excerpt) => {
+  ] as const)('explains why the copy cannot be shown: %o', (opened, excerpt) => {
     const { title, lead, next } = describeEnding(opened, 'a'.repeat(43))
     expect(`${title}. ${lead}`).toContain(excerpt)
     expect(next).not.toBe('')

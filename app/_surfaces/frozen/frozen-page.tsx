@@ -156,7 +156,7 @@ function MadeByYou({ href, removalKey, expiresAt }: MadeByYouProps) {
   )
 }
 
-/** Browsers do not send the fragment, so the key reaches no log and no proxy. */
+/** Puts the key in the fragment, which browsers do not send, so that no log and no proxy contains it. */
 const removalHref = (href: string, key: string) => `${href}/remove#${key}`
 
 async function titleOf({ generateMetadata, metadata }: OriginalPage, props: ShownProps): Promise<string> {
@@ -164,7 +164,7 @@ async function titleOf({ generateMetadata, metadata }: OriginalPage, props: Show
   return typeof title === 'string' ? title : 'A page'
 }
 
-/** The address was matched against the page's own folder, so its parameters have the right type. */
+/** The cast is safe because the address matched the page's own folder. */
 const propsOf = ({ page: { params, query } }: OpenSnapshot): ShownProps => ({
   params: Promise.resolve(params as never),
   searchParams: Promise.resolve(query),

@@ -16,7 +16,7 @@ import { type CopyRefusal, refusalHref } from './refusal-reasons'
 const form = z.object({ href: z.string(), seen: z.string() })
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Freezes a page. The answers come from this server, whatever the browser sends. */
+/** Freezes a page. Stores results from this server, and nothing that the browser sends. */
 export async function POST(request: Request): Promise<Response> {
   const app = await getApp()
   const { config, secrets, snapshots, engine } = app
@@ -34,7 +34,7 @@ export async function POST(request: Request): Promise<Response> {
   const visitor = visitorOf(request.headers)
   if (await keepsTooMuch(app, visitor)) return refuse('too-many-kept')
   const readings = await fetchSeen(page, app, callerOf(request))
-  // An aborted request has no answers, and a page without answers is not stored.
+  // An aborted request has no results, and a page without results is not stored.
   if (request.signal.aborted) return refuse('unavailable')
   if (readings.length === 0) return refuse('unreadable')
   const { release, sample } = engine
@@ -78,18 +78,21 @@ async function fetchOne(
   return [{ connector, method, params, result, asSeen: markOf(result) === mark }]
 }
 
-/** Removes age and cache state, which depend on the moment, so that the same page is stored once. */
+/** Removes age and cache state, which change with time, so that the same page is stored only once. */
 function withoutAge(result: Result<unknown>): Result<unknown> {
   if (!result.ok) return result
   const { meta } = result
   return { ...result, meta: { ...meta, ageSeconds: 0, state: meta.state === 'stale' ? 'stale' : 'fresh' } }
 }
 
-/** Every answer counts, because the sources may have to be called for all of them. */
+/** Counts every call of the page, because the sources may have to be called for all of them. */
 const asksTooMuch = async ({ questions }: SharedPage, visitor: Headers): Promise<boolean> =>
   (await refuseTooMany(visitor, questions.length)) !== undefined
 
-/** A visitor stores a limited number of pages and bytes a day, because copies stay for long. */
+/**
+ * Limits the number of pages and bytes that a visitor stores per day, because copies are stored for a long
+ * time.
+ */
 async function keepsTooMuch({ limits }: App, visitor: string): Promise<boolean> {
   const waits = [await limits.waitFor('keptBytes', visitor), await limits.take('kept', visitor)]
   return waits.some((wait) => wait !== undefined)

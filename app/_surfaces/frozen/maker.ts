@@ -6,12 +6,12 @@ import { isOwnOrigin } from '@/lib/connector/http/origin'
 import { toProblem } from '@/lib/connector/result'
 import { siteOrigin } from '@/lib/server/forwarded'
 
-/** The `__Secure-` prefix proves https; `__Host-` would require the path of the whole site. */
+/** The `__Secure-` prefix proves https. `__Host-` would require the path of the whole site. */
 const NAME = 'made'
 const SECURE_NAME = '__Secure-made'
 const TEN_MINUTES = 600
 
-/** The cookie lets only the creator see the removal link, and only on that page. */
+/** A cookie with which only the creator sees the removal link, and only on that page. */
 export const removalCookie = (id: string, removalKey: string, isSecure: boolean): string =>
   [
     `${isSecure ? SECURE_NAME : NAME}=${encodeURIComponent(removalKey)}`,
@@ -31,7 +31,7 @@ export async function fetchRemovalKey(): Promise<string | undefined> {
 export const isOverHttps = (headers: Headers, publicUrl?: string): boolean =>
   (headers.get('origin') ?? siteOrigin(headers, publicUrl)).startsWith('https:')
 
-/** Returns false if Sec-Fetch-Site or Origin names another site. A missing header passes. */
+/** Returns false if Sec-Fetch-Site or Origin names another site. Missing headers pass. */
 export function isSameSite(headers: Headers, publicUrl?: string): boolean {
   const site = headers.get('sec-fetch-site')
   return (site === null || site === 'same-origin') && isOwnOrigin(headers, publicUrl)

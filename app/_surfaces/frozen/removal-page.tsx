@@ -36,7 +36,7 @@ const messages: Readonly<Partial<Record<RemovalResult['kind'], string>>> = {
 
 export const metadata = { title: texts.title, ...hidden }
 
-/** Links of earlier versions contain the key in `key`. */
+/** Links of earlier versions contain the removal key in `key`. */
 const removeUrl = declareUrl({
   done: choice(['removed', 'key-removed', 'already-removed', 'wrong-key', 'unavailable']),
   key: text(200),
@@ -46,7 +46,7 @@ export async function RemovalPage({ params, searchParams }: PageProps<'/s/[snaps
   const { snapshot: id } = await params
   const { done, key: keyInAddress } = removeUrl.parse(await searchParams).url
   const opened = await openSnapshot(id)
-  // Anybody can write this address, so the snapshot's state must confirm it.
+  // Confirms the removal by the snapshot's state, because anyone can open this address.
   if (done === 'removed' && opened.kind === 'removed')
     return <EndingPage ending={{ title: texts.removed, lead: texts.removedLead, next: texts.removedNext }} />
   if (opened.kind !== 'found') return <EndingPage ending={describeEnding(opened, id)} />

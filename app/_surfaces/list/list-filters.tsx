@@ -7,9 +7,9 @@ export interface ListFilter {
   name: string
   label: string
   value: string | undefined
-  /** A choice. A filter without options is typed. */
+  /** The options of a select. A filter without options is a text field. */
   options?: readonly { value: string; label: string }[]
-  /** The choice that keeps every row. Without it one of the options is always chosen. */
+  /** Label of the option that shows every row. Without it, one of `options` is always selected. */
   empty?: string
   type?: 'date'
   inputMode?: 'numeric'
@@ -32,7 +32,7 @@ const looks = {
   grid: 'grid max-w-3xl items-end gap-x-5 sm:grid-cols-2',
 } as const
 
-/** A form that the browser sends itself, so that each choice is an address. */
+/** A form that the browser submits itself, so that each choice has an address. */
 export function ListFilters({ label, action, rest, filters, look = 'line', children }: Props) {
   return (
     <section aria-label={label} className="mb-3 print:hidden">

@@ -35,12 +35,12 @@ const headsBy = (order: ListOrder) =>
   )
 
 describe('sortRows', () => {
-  it('keeps the usual order of rows if the address names no other', () => {
+  it('returns rows in their default order if the address names no column', () => {
     expect(namesBy({})).toEqual(['b', 'a', 'c'])
     expect(namesBy({ sort: 'size' })).toEqual(['b', 'a', 'c'])
   })
 
-  it('puts rows in order by a column and reverses it', () => {
+  it('sorts rows by a column in both directions', () => {
     expect(namesBy({ sort: 'name' })).toEqual(['a', 'b', 'c'])
     expect(namesBy({ sort: 'name', reversed: true })).toEqual(['c', 'b', 'a'])
   })
@@ -51,7 +51,7 @@ describe('sortRows', () => {
 })
 
 describe('withSortLinks', () => {
-  it('leads to the next order of each column and names the direction of the present one', () => {
+  it('links each column to its next order, and names the direction of the current one', () => {
     expect(headsBy({ sort: 'name', reversed: false })).toEqual([
       { href: 'name!', direction: 'ascending' },
       { href: '' },

@@ -1,11 +1,14 @@
-/** A list longer than this is printed in parts: a page of HTML carries what is printed beside what is shown. */
+/**
+ * A longer list is printed in parts, because the HTML of a page contains the printed rows besides the visible
+ * ones.
+ */
 const MOST_PRINTED = 500
 
 interface PageChoice {
   page: number
   size: number
   whole?: boolean
-  /** The row to show, counted from 0. Its page opens where the address names no other. */
+  /** Index of the selected row, from 0. Its page opens unless the address names a page. */
   selected?: number
 }
 

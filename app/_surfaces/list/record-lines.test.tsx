@@ -24,7 +24,7 @@ const printedIn = (markup: string) => markup.match(/<tr id=/g)?.length
 const shownIn = (markup: string) => markup.match(/data-class=/g)?.length
 
 describe('RecordLines', () => {
-  it.each([1, 50, 51, 108, 500])('shows a page of %i rows and prints each of them', (total) => {
+  it.each([1, 50, 51, 108, 500])('shows one page of a list of %i rows and prints all of them', (total) => {
     const markup = render(total, 1)
     expect([shownIn(markup), printedIn(markup)]).toEqual([Math.min(50, total), total])
     expect(markup).not.toContain('Printed:')
@@ -34,7 +34,7 @@ describe('RecordLines', () => {
     [501, 1, 500, 'Printed: 1 to 500 of 501.'],
     [1_200, 12, 500, 'Printed: 501 to 1,000 of 1,200.'],
     [1_200, 24, 200, 'Printed: 1,001 to 1,200 of 1,200.'],
-  ])('a list of %i rows around page %i prints %i rows and says so', (total, page, printed, words) => {
+  ])('a list of %i rows on page %i prints %i rows and names them', (total, page, printed, words) => {
     const markup = render(total, page)
     expect([shownIn(markup), printedIn(markup)]).toEqual([50, printed])
     expect(markup).toContain(words)
@@ -53,7 +53,7 @@ describe('partOf', () => {
     expect(partOf(100, { page: 3, size: 40, selected: 41 })).toMatchObject({ page: 3, start: 80, end: 100 })
   })
 
-  it('stays on the last page if the address names a later one', () => {
+  it('opens the last page if the address names a later one', () => {
     expect(partOf(100, { page: 9, size: 40 })).toMatchObject({ page: 3, pages: 3 })
   })
 })

@@ -1,6 +1,9 @@
 import type { ChartDrawing } from '@/components/charts/drawing'
 
-/** A text, the entry whose value is shown, or a box that is checked if the entry has this value. */
+/**
+ * A text, the name of an entry whose value is shown, or a box that is checked if the entry has the value
+ * `ticked`.
+ */
 export type PaperCell = string | { entry: string; ticked?: string }
 
 export type Recall = (entry: string) => string
@@ -10,11 +13,10 @@ export interface BlankLine {
   entry: string
   label: string
   lines?: number
-  /** Stays even if empty, because the owner fills it in by hand. */
+  /** True if the line is printed even when empty, because the owner fills it in by hand. */
   byHand?: boolean
 }
 
-/** A part of a PDF. */
 export type PlainBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }

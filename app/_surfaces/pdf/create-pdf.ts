@@ -9,14 +9,14 @@ import { type OutlineEntry, writeOutline } from './write-outline'
 
 interface Ending {
   title: string
-  /** Printed at the foot of each page of ours. */
+  /** Text at the bottom of each page that we write. */
   foot: string
   outline: readonly OutlineEntry[]
   madeAt: Date
   isOurs?: (page: PDFPage) => boolean
 }
 
-/** Starts a tagged PDF. The same writing and ending give the same bytes. */
+/** Starts a tagged PDF. The same calls with the same arguments give the same bytes. */
 export async function createPdf(files: FontFiles, paper: Paper) {
   const doc = await PDFDocument.create({ updateMetadata: false })
   const fonts = await embedFonts(doc, files)
@@ -24,7 +24,7 @@ export async function createPdf(files: FontFiles, paper: Paper) {
   const tagger = createTagger(doc)
   const writer = createPageWriter(doc, { fonts, letters, tagger }, paper)
 
-  /** Says which mark replaces characters, if the texts written so far and those to come have such. */
+  /** Writes a note about replaced characters, if texts so far or those in `coming` have any. */
   function writeMissing(coming: readonly string[]) {
     for (const text of coming) letters.fit(text)
     if (letters.missing.size === 0) return
@@ -39,7 +39,7 @@ export async function createPdf(files: FontFiles, paper: Paper) {
     numberPages(doc, { fonts, letters, tagger, about: foot, isOurs })
     writeOutline(doc, outline)
     tagger.finish()
-    // No author: a file names its owner in its text, if at all.
+    // Sets no author. Only the text of the file may name the owner.
     doc.setTitle(title, { showInWindowTitleBar: true })
     doc.setLanguage('en-US')
     doc.setProducer('Openplat')

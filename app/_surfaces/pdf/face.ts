@@ -11,7 +11,7 @@ interface Place extends Omit<PDFPageDrawTextOptions, 'font'> {
   size: number
 }
 
-/** Characters that the first font lacks are set in the next ones. */
+/** Draws characters that the first font lacks with the next fonts. */
 export function createFace(fonts: readonly [PDFFont, ...PDFFont[]]): Face {
   const first = readFace(fonts[0])
   const all = [first, ...fonts.slice(1).map(readFace)]
@@ -50,8 +50,9 @@ const readFace = (font: PDFFont) => ({
 type Measure = (text: string) => number
 
 /**
- * Lays each letter out once, which takes most of the time. The library draws without kerning and we without
- * ligatures, so a text is its letters one after another. Returns the measure at size 1.
+ * Measures each letter once, because laying out text takes most of the time. The library draws without
+ * kerning and we disable ligatures, so the width of a text is the sum of its letters. Returns the width at
+ * size 1.
  */
 function byLetters(font: PDFFont): Measure {
   const encode = font.encodeText.bind(font)

@@ -10,8 +10,8 @@ const { plain, bold } = await embedFonts(await PDFDocument.create(), testFonts)
 const characters = plain.characters
 const measure = (text: string) => plain.width(text, 10)
 
-describe('text for a PDF', () => {
-  it('any text can be drawn', () => {
+describe('createLetters', () => {
+  it('returns only characters that the typeface can draw', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         const fitted = createLetters(characters).fit(text).replaceAll('\n', '')
@@ -27,11 +27,11 @@ describe('text for a PDF', () => {
     'Привет, мир: Київ, Ґудзик',
     'Nguyễn Thị Ánh Tuyết, Đường Trần Hưng Đạo',
     '5 − 3 ≥ 2 → √4 ☐ ☑ ✓',
-  ])('text stays as it is: %s', (text) => {
+  ])('leaves text of the typeface unchanged: %s', (text) => {
     for (const font of [plain, bold]) {
       const letters = createLetters(font.characters)
       expect(letters.fit(`${text}\nnext`)).toBe(`${text}\nnext`)
-      // Separate combining marks would be drawn beside their letters.
+      // Decomposed text is composed again, because a combining mark would be drawn beside its letter.
       expect(letters.fit(text.normalize('NFD'))).toBe(text)
       expect([...letters.missing]).toEqual([])
     }
@@ -43,7 +43,7 @@ describe('text for a PDF', () => {
     ['지붕이 샙니다', 1],
     ['屋顶 지붕', 2],
     ['The roof leaks', 0],
-  ])('text gets typefaces of other scripts if it needs them: %s', async (text, count) => {
+  ])('uses typefaces of other scripts for text that needs them: %s', async (text, count) => {
     const files = testFontsFor(text)
     expect(files.scripts).toHaveLength(count)
     const faces = await embedFonts(await PDFDocument.create(), files)
@@ -55,14 +55,14 @@ describe('text for a PDF', () => {
     }
   })
 
-  it('marks what the typeface lacks, once for a run, and names each letter', () => {
+  it('replaces a run of missing characters by one mark, and lists each missing character', () => {
     const letters = createLetters(characters)
     expect(letters.fit('漢字 ok 🏚️ عربي ร x\u0323\u0302\u035c')).toBe('[?] ok [?] [?] [?] x[?]')
     expect([...letters.missing].slice(0, 3)).toEqual(['漢', '字', '🏚'])
     expect(letters.fit('a\u200bb\u00a0c\td')).toBe('ab\u00a0c    d')
   })
 
-  it('wrapped lines fit and join to the paragraph again', () => {
+  it('wrapParagraph returns lines that fit and that join to the paragraph again', () => {
     const word = fc.oneof(fc.stringMatching(/^[a-zA-Z]{1,40}$/), fc.constant(''))
     fc.assert(
       fc.property(fc.array(word), fc.integer({ min: 40, max: 300 }), (words, width) => {

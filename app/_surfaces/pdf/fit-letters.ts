@@ -6,8 +6,9 @@ export interface Letters {
 }
 
 /**
- * A viewer draws a crossed box for a missing glyph and reads nothing aloud, so missing characters are
- * replaced first. Combining marks without a composed letter would be drawn beside it.
+ * Replaces missing characters, because a viewer draws a crossed box for a missing glyph and a screen reader
+ * skips it. Also replaces combining marks that cannot be composed, because they would be drawn beside their
+ * letter.
  */
 export function createLetters(codes: Iterable<number>): Letters {
   const drawable = new Set([...codes].map((code) => String.fromCodePoint(code)))

@@ -18,7 +18,7 @@ export async function embedFonts(
   { plain, bold, scripts: more }: FontFiles,
 ): Promise<Fonts> {
   doc.registerFontkit(fontkit)
-  // Ligatures would not be read aloud. A prefix of six capitals marks a font subset.
+  // Disables ligatures, which screen readers cannot read. A prefix of six capitals marks a font subset.
   const embed = (bytes: Uint8Array, customName: string) =>
     doc.embedFont(bytes, { subset: true, features: { liga: false }, customName })
   const others = await Promise.all(more.map(({ name, bytes }) => embed(bytes, name)))

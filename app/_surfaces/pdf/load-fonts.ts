@@ -1,13 +1,13 @@
 import { fetchFile } from '@/components/query/fetch-file'
 import type { FontFiles } from './fonts'
 
-// WOFF2 cannot be subset by the library, and WOFF only slowly.
+// Uses TTF, because the library cannot make a subset of WOFF2, and takes long for WOFF.
 const files = {
   plain: new URL('source-sans/TTF/SourceSans3-Regular.ttf', import.meta.url),
   bold: new URL('source-sans/TTF/SourceSans3-Bold.ttf', import.meta.url),
 }
 
-// Their packages export no font files.
+// Uses paths to the files, because these packages export none.
 const scripts = [
   {
     name: 'OPLATC+NotoSansHans-Regular',
@@ -22,12 +22,12 @@ const scripts = [
 ]
 
 /**
- * Returns the Chinese, Japanese and Korean typefaces that a text needs. They have 8 and 5 MB, so they load
- * only then.
+ * Returns the Chinese, Japanese and Korean typefaces that a text needs. They load only on demand, because
+ * they have 5 to 8 MB.
  */
 export const scriptsIn = (text: string) => scripts.filter(({ letters }) => letters.test(text))
 
-/** Loads from our own server, only when a PDF is made. */
+/** Loads typefaces from our own server, only when a PDF is made. */
 export async function loadFonts(text: string, signal: AbortSignal): Promise<FontFiles> {
   const [plain, bold, ...more] = await Promise.all([
     fetchFile(files.plain, signal),

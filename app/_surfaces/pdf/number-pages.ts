@@ -6,7 +6,7 @@ import type { Tagger } from './tagger'
 import { wrapParagraph } from './wrap-lines'
 
 const SIZE = 8
-/** Points from the edge: below the footers of attached papers. */
+/** Distance from the edge in points. It is below the footers of attached papers. */
 const FOREIGN_FOOT = 12
 
 interface Foot {
@@ -17,7 +17,10 @@ interface Foot {
   isOurs: (page: PDFPage) => boolean
 }
 
-/** Prints a number on every page, and what the file is about on ours, because pages get separated. */
+/**
+ * Prints a page number on every page, and the subject of the file on the pages that we write, because pages
+ * get separated.
+ */
 export function numberPages(doc: PDFDocument, { fonts: { plain }, letters, tagger, about, isOurs }: Foot) {
   const pages = doc.getPages()
   const measure = (text: string) => plain.width(text, SIZE)
@@ -37,7 +40,7 @@ export function numberPages(doc: PDFDocument, { fonts: { plain }, letters, tagge
   })
 }
 
-/** Returns the lower right corner in reading orientation: scanned pages are often rotated. */
+/** Returns the lower right corner in reading orientation, because scanned pages are often rotated. */
 function cornerOf(page: PDFPage, width: number, foot: number) {
   const { x, y, width: across, height: tall } = page.getCropBox()
   const angle = ((page.getRotation().angle % 360) + 360) % 360

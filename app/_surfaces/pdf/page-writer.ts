@@ -12,7 +12,7 @@ interface Style {
   indent?: number
   width?: number
   tag?: Tag
-  /** Draws a bar at the left to set an owner's statement apart from a record. */
+  /** True for an owner's statement. A bar at the left distinguishes it from records. */
   isStated?: boolean
 }
 
@@ -35,7 +35,7 @@ interface WordLook {
   color: Color
 }
 
-/** Share of the text's width left of its anchor. */
+/** Share of the text's width to the left of its anchor. */
 const shares: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 }
 
 const LEADING = 1.3
@@ -205,7 +205,7 @@ export function createPageWriter(
 
   function drawBox(x: number, across: number, tall: number, down: number) {
     const box = { x: MARGIN + x, y: y - down - tall, width: across, height: tall }
-    // Without a border color pdf-lib would fill it.
+    // Sets a border color, because without one pdf-lib would fill the rectangle.
     drawing().drawRectangle({ ...box, borderWidth: 0.5, borderColor: rgb(0, 0, 0) })
   }
 }

@@ -4,17 +4,17 @@ import type { FontFiles } from './fonts'
 import { writeBlocks } from './write-blocks'
 import { type PdfSection, writeSection } from './write-section'
 
-/** A whole PDF as data, which can be sent to a thread. */
+/** A whole PDF as plain data, which can be sent to a worker. */
 export interface PdfDocument {
   title: string
-  /** Without extension. */
+  /** Without the file extension. */
   filename: string
   sample: boolean
-  /** At the foot of each page. */
+  /** Text at the bottom of each page. */
   foot: string
-  /** ISO; never the time of the making, so that the same document gives the same bytes. */
+  /** ISO time of the data, never of the rendering, so that the same document gives the same bytes. */
   madeAt: string
-  /** Below the title. */
+  /** Blocks below the title. */
   head: readonly PlainBlock[]
   sections: readonly PdfSection[]
 }

@@ -36,7 +36,7 @@ export interface TaggedElement {
   kids: PDFArray
 }
 
-/** In PDF coordinates: left, bottom, right, top. */
+/** Left, bottom, right and top in PDF coordinates. */
 export type Rectangle = [number, number, number, number]
 
 export interface TagDetails {
@@ -48,10 +48,15 @@ export interface TagDetails {
 
 type LinkTarget = { href: string } | { page: PDFPage }
 
-/** Tags all content with its role and reading order; the rest becomes artifacts, which are not read aloud. */
+/**
+ * Tags all content with its role and reading order. Untagged content becomes artifacts, which screen readers
+ * skip.
+ */
 export function createTagger(doc: PDFDocument) {
   const { context } = doc
-  /** Parent tree entries: for a page the list of elements by content id, for an annotation its element. */
+  /**
+   * Entries of the parent tree: for a page the list of elements by content id, for an annotation its element.
+   */
   const owners: [key: number, value: PDFRef | PDFArray][] = []
   const pages = new Map<PDFPage, PDFArray>()
   const rootRef = context.nextRef()

@@ -1,6 +1,6 @@
 /**
- * Breaks lines after a space, which stays, or inside a word wider than the line. The joined lines equal the
- * paragraph, so that a screen reader does not join two words.
+ * Breaks lines after a space, which remains in the line, or within a word that is wider than the line. The
+ * joined lines equal the paragraph, so that a screen reader does not join two words.
  */
 export function wrapParagraph(paragraph: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
@@ -21,7 +21,7 @@ export function wrapParagraph(paragraph: string, width: number, measure: (text: 
   return [...lines, line]
 }
 
-/** URLs and parcel numbers have no spaces. */
+/** Breaks a word without spaces, such as a URL or a parcel number. */
 function breakWord(word: string, width: number, measure: (text: string) => number): string[] {
   const pieces: string[] = []
   let piece = ''

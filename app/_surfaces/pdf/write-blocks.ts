@@ -10,7 +10,7 @@ const texts = { stated: 'Stated by the owner' }
 const WRITING_LINE = 20
 const LABEL_WIDTH = 150
 
-/** Without `recall` no block has entries of an owner. */
+/** `recall` returns the owner's entries. Omit it if no block has any. */
 export function writeBlocks(writer: PageWriter, blocks: readonly PlainBlock[], recall: Recall = () => '') {
   let wasStated = false
   for (const [at, block] of blocks.entries()) {
@@ -50,7 +50,7 @@ function writeBlock(writer: PageWriter, block: PlainBlock, recall: Recall, next?
 
 function writeHeading(writer: PageWriter, { text }: BlockOf<'heading'>, next?: PlainBlock) {
   writer.gap(6)
-  // A heading is never the last line of a page and never separated from the picture below it.
+  // Keeps the heading on the page of the drawing or text below it.
   writer.keep(next?.kind === 'drawing' ? 25 + sizeOf(writer, next.drawing).height : 50)
   writer.text(text, { font: 'bold', size: 12, tag: 'H3' })
   writer.gap(3)

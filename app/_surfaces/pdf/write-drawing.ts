@@ -17,11 +17,11 @@ const colors: Readonly<Record<ChartTone, Color>> = {
   paper: rgb(1, 1, 1),
 }
 
-/** Room for the legend below a drawing. */
+/** Height of the legend below a drawing. */
 const LEGEND = 90
 const SMALLEST_SCALE = 0.55
 
-/** A drawing shrinks to stay on its page, but not below the size at which it is legible. */
+/** Reduces a drawing so that it fits on its page, but not below the size at which it is legible. */
 export function sizeOf(writer: PageWriter, drawing: ChartDrawing) {
   const fitting = Math.max(SMALLEST_SCALE, (writer.room() - LEGEND) / drawing.height)
   const scale = Math.min(1, writer.inner / drawing.width, fitting)
@@ -42,7 +42,7 @@ export function writeDrawing(writer: PageWriter, { drawing, alt }: { drawing: Ch
   writer.gap(height + 8)
 }
 
-/** A PDF's y axis points up. */
+/** Flips the y axis, which points up in a PDF. */
 function drawShape(writer: PageWriter, shape: ChartShape, scale: number) {
   const page = writer.drawing()
   const { x: left, y: top } = writer.here()

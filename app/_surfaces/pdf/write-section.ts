@@ -10,11 +10,11 @@ export interface PdfSection {
 
 interface Manner {
   recall?: Recall
-  /** Writes what is above the title. */
+  /** Writes content above the title. */
   writeHead?: () => void
 }
 
-/** Begins where the writer is. Returns its bookmark. */
+/** Writes a section at the current position. Returns its bookmark. */
 export function writeSection(
   writer: PageWriter,
   { title, blocks }: PdfSection,

@@ -7,7 +7,7 @@ type Table = Extract<PlainBlock, { kind: 'table' }>
 const SIZE = 9.5
 const LINE = 12
 const PAD = 3
-/** High enough to write in by hand. */
+/** Height of an empty row, for writing by hand. */
 const EMPTY_ROW = 24
 /** Minimum lines of an oversized row to place on a page. */
 const FEWEST_LINES = 3
@@ -22,7 +22,7 @@ interface LaidCell {
   lines: readonly Line[]
 }
 
-/** Repeats the header row on each page as an artifact, so that it is read aloud once. */
+/** Repeats the header row on each page as an artifact, so that a screen reader reads it once. */
 export function writeTable(writer: PageWriter, table: Table, recall: Recall) {
   const { caption, columns, widths, rows } = table
   const needs = columns.map((_, index) =>
@@ -126,7 +126,7 @@ function needOf(writer: PageWriter, cell: PaperCell | undefined, recall: Recall)
   return isFigure(text) ? writer.widthOf(text, SIZE) + 2 * PAD + 1 : 0
 }
 
-/** Distributes the width by shares; a column with a wider figure takes space from the others. */
+/** Distributes the width by shares. A column with a wider figure takes space from the others. */
 function spread(shares: readonly number[], inner: number, needs: readonly number[]): Column[] {
   const total = sum(shares)
   const widths = shares.map((share) => (share / total) * inner)

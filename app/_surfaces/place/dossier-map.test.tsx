@@ -8,7 +8,7 @@ import { placeAt } from './place'
 
 const place = placeAt({ latitude: 30.42, longitude: -87.22 })
 
-it('draws what was found, each feature with a name and an id of its own', async () => {
+it('every feature on the map has a unique id and a name', async () => {
   const app = await createApp({ environment: { UPSTREAM: 'sample' } })
   const read: Parameters<typeof section.read>[1] = (connector, method, params) =>
     app.engine.call(connector, method, params, { internal: true })
@@ -24,7 +24,7 @@ it('draws what was found, each feature with a name and an id of its own', async 
   await app.close()
 })
 
-it('draws nothing of a panel that has no data', () => {
+it('a panel without data adds no feature to the map', () => {
   const problem = { code: 'upstream_timeout' as const, message: 'It took too long.', issues: [] }
   expect(featuresOf(facilities, failed(problem))).toEqual([])
 })

@@ -18,7 +18,7 @@ async function drawOutcome(outcome: Outcomes['assessment']): Promise<string> {
 
 const link = `href="${localGovernments.href}"`
 
-it('leads where the record is, else to what the page covers', async () => {
+it('a place without coverage links to the office that has the record, if one is known', async () => {
   const uncovered = { ending: 'not-covered' as const, why: 'Not here.', metas: [] }
   const elsewhere = await drawOutcome({ ...uncovered, elsewhere: localGovernments })
   expect(elsewhere).toContain(link)

@@ -29,7 +29,7 @@ const pageOf = (place: typeof home, url: DossierPage['url'] = {}): DossierPage =
   return { url, place, dossier, aside: asideOf(place, dossier), absent: [], tries: 0 }
 }
 
-it('keeps the survey section and the unemployment of a home out of its first list, in a closed part', async () => {
+it('a home lists its survey section and county unemployment in a closed part', async () => {
   const page = pageOf(home)
   const glance = await drawRouted(<Summary page={page} />)
   expect(glance).not.toMatch(/href="#(section|labor)"/)
@@ -43,13 +43,13 @@ it('keeps the survey section and the unemployment of a home out of its first lis
   )
 })
 
-it('lists land records with the others for a point or a description', async () => {
+it('a point or a legal description lists land records with the others', async () => {
   const page = pageOf(placeAt(point))
   expect(await drawRouted(<Summary page={page} />)).toMatch(/href="#section".*href="#labor"/s)
   expect(await drawRouted(<LandAndMore page={page} />)).not.toContain('id="more"')
 })
 
-it('prints one list of the records that a place lacks, with the reasons', async () => {
+it('a printed place lists all missing records with their reasons', async () => {
   const { dossier } = pageOf(home)
   const listed = await drawRouted(<WithoutRecord dossier={dossier} />)
   const without = (await settleAll(dossier)).flatMap(({ panel, outcome }) =>

@@ -58,7 +58,10 @@ export function HeadActions({ url, resolution }: Props) {
   )
 }
 
-/** Text to save with the point: a parcel number is replaced by its address, by which records are found. */
+/**
+ * Returns the text that is saved with the point. Replaces a parcel number by its address, because other
+ * records are found by address.
+ */
 export const wordsFor = (
   { q }: PlaceUrl,
   { place, interpretation }: Props['resolution'],

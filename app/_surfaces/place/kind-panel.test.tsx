@@ -54,7 +54,7 @@ async function recordsOf(records: readonly RecordIn<typeof well>[]) {
 }
 
 describe('kindPanel', () => {
-  it('says the answer, the facts of each record and its limits', async () => {
+  it('renders the answer, the fields of each record and its limits', async () => {
     const { panel, outcome, data } = await recordsOf([first, second])
     expect(panel.answer(outcome)).toMatchObject({ value: 'A-1', detail: '1 more' })
     const body = renderToStaticMarkup(panel.body({ data, metas: [] }))
@@ -63,12 +63,12 @@ describe('kindPanel', () => {
     expect(panel.limits?.(data)).toEqual(['Old.'])
   })
 
-  it('gives no heading to a single record', async () => {
+  it('renders no heading for a single record', async () => {
     const { panel, data } = await recordsOf([first])
     expect(renderToStaticMarkup(panel.body({ data, metas: [] }))).not.toContain('A-1')
   })
 
-  it('fills files, comparison, map and the answer for programs from the kind', async () => {
+  it('derives file columns, comparison, map feature and API result from the kind of record', async () => {
     const { panel, data } = await recordsOf([first, second])
     const [{ table } = { table: undefined }] = panel.rows(data)
     expect(table?.columns.map(({ label }) => label)).toEqual(['Well', 'Depth', 'Use'])
@@ -82,7 +82,7 @@ describe('kindPanel', () => {
     expect(panel.result.parse(result)).toEqual({ records: [first, second], caveats: ['Old.', 'Reported.'] })
   })
 
-  it('offers on the page of its workflow the file of its call', async () => {
+  it('offers the file of its call on the detail page', async () => {
     const { panel, data } = await recordsOf([first])
     expect(panel.detail.file(inVermont, data)?.href('csv')).toBe(
       '/export/federal-elevation/getElevation.csv?latitude=44&longitude=-72',
@@ -90,7 +90,7 @@ describe('kindPanel', () => {
     expect(panel.detail.file(inVermont, undefined)).toBeUndefined()
   })
 
-  it('ends without a record as “none”, and outside as “not covered”', async () => {
+  it('ends as “none” without a record, and as “not-covered” outside of its coverage', async () => {
     const none = await panelOf([]).read(inVermont, callMethod, options)
     expect(none).toMatchObject({ ending: 'none', why: texts.none, metas: [meta] })
     const silent = await panelOf([{ ...second, use: null }]).read(inVermont, callMethod, options)

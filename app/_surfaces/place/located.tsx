@@ -20,7 +20,7 @@ interface Props {
   resolution: Extract<PlaceReading, { kind: 'place' }>
 }
 
-/** Repeats the interpretation in every form, so that a typing error is noticed. */
+/** Repeats the interpretation in every form, so that visitors notice a typing error. */
 export function LocatedPlace({ resolution: { place, interpretation, metas } }: Props) {
   const forms = formatCoordinates(place.point.latitude, place.point.longitude)
   return (

@@ -5,7 +5,7 @@ import type { Provenance } from '@/lib/export/document'
 import { isOld } from '@/lib/provenance/is-old'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
 
-/** `context` describes the surroundings of a place without a record. */
+/** `context` has data about the surroundings of a place without a record. */
 export type Outcome<T> =
   | { ending: 'found' | 'stale'; data: T; metas: Meta[] }
   | { ending: 'none'; why: string; metas: Meta[]; context?: T }
@@ -100,16 +100,16 @@ export const sourceOf = ([first, ...others]: readonly Meta[]): Provenance =>
   first ? originOf(first, ...others) : unanswered('None: no source answered for this panel')
 
 /**
- * `bad`: an open violation or a failure. `warn`: expired or doubtful. `quiet`: nothing here. `ink`:
- * everything else.
+ * `bad`: an open violation or a failure. `warn`: expired or doubtful. `quiet`: no result. `ink`: everything
+ * else.
  */
 export type Tone = 'bad' | 'warn' | 'quiet' | 'ink'
 
 export interface PanelText {
   value: string
-  /** Limits or explains the value: "interpolated, not surveyed". */
+  /** A limit or an explanation of the value, such as "interpolated, not surveyed". */
   detail?: string | undefined
-  /** A question to the reader or a missing answer, which only the page shows. */
+  /** True for a question to the visitor, or a missing result. Only the page shows these. */
   isQuestion?: true
 }
 

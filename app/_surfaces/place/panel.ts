@@ -19,10 +19,10 @@ type Calls<C extends keyof Registry & string> = `${C}.${keyof MethodsOf<Registry
 type Call = { [C in keyof Registry & string]: Calls<C> }[keyof Registry & string]
 
 export interface ReadOptions {
-  /** Includes the county's labor series, whose source allows few requests a day. */
+  /** Includes the county's labor series, whose source allows few requests per day. */
   series: boolean
   detail?: boolean
-  /** False leaves the lot out of every panel except its own. Default: true. */
+  /** False omits the lot from every panel except its own. Default: true. */
   lot?: boolean
 }
 
@@ -74,7 +74,7 @@ export interface PanelDetail<Data extends PanelData> {
   body(props: DetailProps<Data>): ReactNode
   limits?(data: Data): readonly string[]
   instead?(place: Place): ReactNode
-  /** Returns undefined if the answer fills no file. */
+  /** Returns undefined if the result has no file. */
   file?(place: Place, data: Data | undefined): PanelFile | undefined
 }
 
@@ -83,26 +83,26 @@ export interface DetailedPanel<Id extends string = string, Data extends PanelDat
   detail: PanelDetail<Data>
 }
 
-/** It has methods instead of function properties, so that panels of different data fit into one list. */
+/** Declares methods instead of function properties, so that panels with different data fit in one list. */
 export interface Panel<
   Id extends string = string,
   Data extends PanelData = PanelData,
   Result extends z.ZodType = z.ZodType,
 > {
   id: Id
-  /** Independent of the result, so that nothing moves. */
+  /** Does not depend on the result, so that the layout does not move. */
   title: string
-  /** First day on which pages have the panel. A frozen copy of an earlier day is shown without it. */
+  /** First day on which pages have the panel. A frozen copy of an earlier day is rendered without it. */
   since?: string
-  /** People seldom ask it about a home: in the dossier of an address it is in the collapsed part. */
+  /** True for a record that matters less to a home. The page of an address shows it in the collapsed part. */
   isAside?: true
   kind: string
   publisher: string
   reads: readonly Call[]
   read(place: Place, read: CallMethod, options: ReadOptions): Promise<Outcome<Data>>
   /**
-   * Adds what the lot changes. The page shows the outcome of `read` until then, because a layer of parcels can
-   * be slow.
+   * Adds results that depend on the lot. The page shows the outcome of `read` until they arrive, because a
+   * parcel layer can be slow.
    */
   onLot?(
     outcome: Promise<Outcome<Data>>,
@@ -112,7 +112,7 @@ export interface Panel<
   answer(outcome: Outcome<Data>): PanelAnswer
   acts?(data: Data): readonly Act[]
   otherWay?: string
-  /** Typical height of a result, so that little moves when it arrives. */
+  /** Typical height of a result, so that the layout moves little when it arrives. */
   height: `min-h-${string}`
   detail?: PanelDetail<Data>
   body(props: BodyProps<Data>): ReactNode
@@ -123,13 +123,15 @@ export interface Panel<
   describeUndrawn?(data: Data): string | undefined
   rows(data: Data): PanelTable[]
   compare: readonly Attribute<Data>[]
-  /** Reasons why values of two places are not comparable, shown instead of a difference. */
+  /**
+   * Returns reasons why values of two places are not comparable. The page shows them instead of a difference.
+   */
   describeApart?(a: Data | undefined, b: Data | undefined): (string | undefined)[]
   result: Result
   toResult(data: Data, options: ResultOptions): z.input<Result>
   workflow: string
   href(place: Place): string
-  /** Label of the link to `href`. Default: “Open in” the workflow. */
+  /** Label of the link to `href`. Default: “Open in” with the name of the page. */
   linkLabel?: string
   onMap?: string
   onRequest?: { options: Partial<ReadOptions>; label: string; labelForTwo: string }

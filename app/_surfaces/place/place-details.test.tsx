@@ -38,8 +38,8 @@ const drawEach = (ended: readonly EndedPanel<DetailedPanel>[], place: Place): Re
     ]),
   )
 
-describe('a record on the page of its workflow', () => {
-  it('leads with its sentence and has all of its facts, its advice and its source', async () => {
+describe('place details', () => {
+  it('shows the sentence, all facts, the advice and the source of each record', async () => {
     const markup = await drawAt(25.5289, -80.375)
     expect(markup.flood).toMatch(/Zone AE: a special flood hazard area.*What to do.*Miami-Dade County/s)
     expect(markup.flood).toContain('data-provenance')
@@ -49,7 +49,7 @@ describe('a record on the page of its workflow', () => {
     expect(markup.soils).toContain('Farmland')
   })
 
-  it('asks a source once that two panels rest on', async () => {
+  it('sends one request for data that two panels need', async () => {
     const methods: string[] = []
     const counting = ((connector, method, params) => {
       methods.push(method)
@@ -62,7 +62,7 @@ describe('a record on the page of its workflow', () => {
       'getSoilsAt',
       'getWetlandsAt',
     ])
-    // Three maps are compared with one lot, which is one request.
+    // Three maps are compared with the lot, which is fetched once.
     expect(methods.filter((method) => method === 'getParcelsInArea')).toHaveLength(1)
   })
 
@@ -73,7 +73,7 @@ describe('a record on the page of its workflow', () => {
     expect(gap.wetlands).toContain('It is not a delineation of wetlands')
   })
 
-  it('asks the sources also where the outlines know no state', async () => {
+  it('calls the sources even at a point without a state', async () => {
     const sea = await drawAt(25, -92)
     expect(sea.flood).toMatch(/no digital flood map.*paper map/s)
     expect(sea.flood).toContain('Not covered')
@@ -83,7 +83,7 @@ describe('a record on the page of its workflow', () => {
   it.each([
     [false, 'we could not ask'],
     [true, 'we have no answer yet'],
-  ])('says of a failure that nothing is known (waiting: %s)', async (isWaiting, words) => {
+  ])('reports after a failure that nothing is known (waiting: %s)', async (isWaiting, words) => {
     const markup = await drawAt(25.5289, -80.375, failing('upstream_timeout', isWaiting))
     expect(markup.flood).toContain(`This says nothing about the flood hazard: ${words}.`)
     expect(markup.flood).toContain('Official flood map')
@@ -93,10 +93,10 @@ describe('a record on the page of its workflow', () => {
   })
 })
 
-describe('the land page', () => {
+describe('land page', () => {
   const land: readonly DetailedPanel[] = [section, elevation]
 
-  it('names the section, keeps its facts and offers its files', async () => {
+  it('names the section, shows its facts and offers its files', async () => {
     const { markup, files } = await drawLand(41.9, -95.1)
     expect(markup.section).toMatch(/<h2[^>]*>Section \d+, T\d+/)
     expect(markup.section).toContain('Area of the section')
@@ -104,7 +104,7 @@ describe('the land page', () => {
     expect(files).toEqual(['this section', 'this elevation'])
   })
 
-  it('says where the survey never was, and keeps the height', async () => {
+  it('reports that the place has no survey, and still offers the elevation', async () => {
     const { markup, files } = await drawLand(42.36, -71.06)
     expect(markup.section).toContain('Not covered')
     expect(files).toEqual(['this elevation'])

@@ -22,7 +22,7 @@ export interface PlaceInterpretation {
   part?: SectionPart
 }
 
-/** One of several to choose from; the first is never taken silently. */
+/** One of several matches. The first match is never taken silently. */
 export interface PlaceChoice {
   label: string
   href: string
@@ -32,7 +32,7 @@ export type PlaceReading =
   | { kind: 'nothing' }
   | { kind: 'question'; question: string; choices?: PlaceChoice[] }
   | { kind: 'problem'; problem: Problem }
-  /** `meant`: without a match, the same text with the city spelled as a known place. */
+  /** `meant`: if nothing matched, links with the same text and the name of a known city. */
   | { kind: 'addresses'; addresses: AddressMatches; meta: Meta; meant?: PlaceChoice[] }
   | {
       kind: 'sections'

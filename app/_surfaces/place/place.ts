@@ -9,12 +9,12 @@ import type { LegalDescription } from '@/lib/survey/legal-description'
 
 export interface Place {
   point: LngLat
-  /** The typed text if it is an address, by which the assessment and the permits are found. */
+  /** The typed text if it is an address. Assessments and permits are found by it. */
   address?: string
   city?: string
   /**
-   * Two letters. The first contains the point; others are within the outlines' error of a border. Empty at
-   * sea or abroad.
+   * Two-letter codes. The first state contains the point; others are within the outlines' error of a border.
+   * Empty at sea or abroad.
    */
   states: string[]
   isTerritory: boolean
@@ -33,12 +33,12 @@ export interface PlaceName {
   description?: LegalDescription
 }
 
-/** The outlines' error with a margin. */
+/** The error of the state outlines, with a margin. */
 const BORDER_METERS = 1_100
 const METERS_PER_DEGREE = 111_320
 const DIRECTIONS = 12
 
-/** A state in the address decides near a border. */
+/** Uses the state in the address if the point is near a border. */
 export function placeAt(point: LngLat, { address, city, state }: PlaceParts = {}): Place {
   const near = statesNear(point)
   const states = state !== undefined && mayBeInState(point, state, near) ? [state] : near
@@ -52,16 +52,18 @@ export function placeAt(point: LngLat, { address, city, state }: PlaceParts = {}
   }
 }
 
-/** Keeps all decimals, because copies of `/land` and `/ground` were stored under them. */
+/**
+ * Does not round the point, because frozen copies of `/land` and `/ground` contain calls with all decimals.
+ */
 export const placeExactlyAt = (point: LngLat, context?: PlaceParts): Place => ({
   ...placeAt(point, context),
   point,
 })
 
-/** Rounds as a link does, so that an opened link makes the same calls. */
+/** Rounds like a link, so that an opened link makes the same calls. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
-/** The outlines omit small islands, which are only inside the bounds of their state. */
+/** Uses the bounds of the state too, because its outline omits small islands. */
 export function mayBeInState(point: LngLat, state: string, near = statesNear(point)): boolean {
   if (near.length > 0) return near.includes(state)
   const bounds = stateBounds(state)

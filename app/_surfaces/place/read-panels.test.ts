@@ -43,7 +43,7 @@ async function open(place: Place, faulty: Record<string, Fault> = {}) {
   return { outcomes, endings, hosts: [...hosts] }
 }
 
-describe('the rows of a dossier', () => {
+describe('rows of the place page', () => {
   async function rowsAt(latitude: number, longitude: number, late: readonly string[] = []) {
     const { outcomes } = await open(placeAt({ latitude, longitude }))
     const panelRows = panels.map((panel) => {
@@ -58,7 +58,7 @@ describe('the rows of a dossier', () => {
   const usual: readonly string[] = panelIds
   const inOrder = (ids: readonly string[]) => usual.filter((id) => ids.includes(id))
 
-  it('lists the zone that requires flood insurance first, in amber, before facilities in ink', async () => {
+  it('a flood zone with required insurance comes first, in the warning color', async () => {
     const { rows, absent, outcomes } = await rowsAt(25.5289, -80.375)
     expect(rows[0]).toBe('flood')
     expect(rows.slice(1)).toEqual(inOrder(rows.slice(1)))
@@ -68,7 +68,7 @@ describe('the rows of a dossier', () => {
     expect(Object.fromEntries(tones)).toMatchObject({ flood: 'warn', facilities: 'ink' })
   })
 
-  it('keeps the usual order outside such a zone, and if the zone is known too late to move', async () => {
+  it('other places have the default order, and so does a flood zone that loads late', async () => {
     const outside = await rowsAt(28.5384, -81.3789)
     expect(outside.outcomes.flood.ending).toBe('found')
     expect(outside.rows).toEqual(inOrder(outside.rows))
@@ -78,26 +78,26 @@ describe('the rows of a dossier', () => {
     expect(late.rows[0]).not.toBe('flood')
   })
 
-  it('omits records that are not published there, unless that is known too late', async () => {
+  it('records that are not published at the place are omitted, unless this becomes known late', async () => {
     expect((await rowsAt(31, -99)).absent).toContain('section')
     expect((await rowsAt(31, -99, ['section'])).rows).toContain('section')
   })
 })
 
-describe('one place', () => {
-  it('sends no request about a point at sea', async () => {
+describe('readPanels at one place', () => {
+  it('sends no request for a point at sea', async () => {
     const { endings, hosts } = await open(placeAt({ latitude: 30, longitude: -60 }))
     expect(new Set(Object.values(endings))).toEqual(new Set(['not-covered']))
     expect(hosts).toEqual([])
   })
 
-  it('asks no survey where there never was one, and the parcel layer of the place', async () => {
+  it('sends no request to the land survey in Texas, which was not surveyed, but calls the parcel layer', async () => {
     const { endings, hosts } = await open(placeAt({ latitude: 31, longitude: -99 }))
     expect(endings).toMatchObject({ section: 'not-covered', parcel: 'found', elevation: 'found' })
     expect(hosts.filter((host) => /blm/.test(host))).toEqual([])
   })
 
-  it('asks about permits only where the place is covered', async () => {
+  it('requests permits only from sources that cover the place', async () => {
     const { outcomes, hosts } = await open(chicago)
     expect(outcomes.permits.ending).toBe('found')
     expect(hosts.filter((host) => host.startsWith('data.'))).toEqual(['data.cityofchicago.org'])
@@ -106,7 +106,7 @@ describe('one place', () => {
     expect(outcomes.permits.data.newest.length).toBe(1)
   })
 
-  it('shows no value of a home before the person has confirmed the home', async () => {
+  it('shows no assessed value before the visitor confirms the home', async () => {
     const { outcomes } = await open(chicago)
     expect(outcomes.assessment.ending).toBe('found')
     const { candidates } = 'data' in outcomes.assessment ? outcomes.assessment.data : { candidates: [] }
@@ -115,7 +115,7 @@ describe('one place', () => {
     ])
   })
 
-  it('takes the parcel of the address, with its kinds of value and without its owner', async () => {
+  it('finds the parcel by address, with its kinds of value and without its owner', async () => {
     const { outcomes } = await open(pensacola)
     if (!('data' in outcomes.parcel)) throw new Error(outcomes.parcel.ending)
     const { key, parcel, roll } = outcomes.parcel.data
@@ -127,14 +127,14 @@ describe('one place', () => {
     })
   })
 
-  it('finds a parcel on whose street the point lies by its address, and says so', async () => {
+  it('finds a parcel by address if the point is on the street, and reports how', async () => {
     const beside = { ...pensacola, point: { latitude: 30.42095, longitude: -87.216955 } }
     const { outcomes } = await open(beside)
     if (!('data' in outcomes.parcel)) throw new Error(outcomes.parcel.ending)
     expect(outcomes.parcel.data).toMatchObject({ key: '27:082S305005000002', by: 'address' })
   })
 
-  it('needs an address for an assessment, and leads to the records that cover the point', async () => {
+  it('offers the assessment records that cover the point if there is no address', async () => {
     const { outcomes } = await open(placeAt(point))
     expect(outcomes.assessment).toMatchObject({
       ending: 'on-request',
@@ -142,14 +142,14 @@ describe('one place', () => {
     })
   })
 
-  it('leads to the local government where no source has the assessment', async () => {
+  it('links to the local government if no source has the assessment', async () => {
     const point = { latitude: 39.7406, longitude: -104.9852 }
     const denver = placeAt(point, { address: '200 E Colfax Ave, Denver, CO', city: 'DENVER', state: 'CO' })
     const { outcomes } = await open(denver)
     expect(outcomes.assessment).toMatchObject({ ending: 'not-covered', elsewhere: localGovernments })
   })
 
-  it('asks for the local government by name in New York, never for a code', async () => {
+  it('offers a search by name of the local government in New York, without a code', async () => {
     const point = { latitude: 42.6526, longitude: -73.7562 }
     const albany = placeAt(point, { address: '742 W Inkwell St, Albany, NY', city: 'ALBANY', state: 'NY' })
     const { outcomes } = await open(albany)
@@ -160,7 +160,7 @@ describe('one place', () => {
     })
   })
 
-  it('compares the newest month with the same one a year before', async () => {
+  it('compares the newest month with the same month of the previous year', async () => {
     const { outcomes } = await open(chicago)
     const { series } = 'data' in outcomes.labor ? outcomes.labor.data : { series: [] }
     const [county] = series
@@ -170,8 +170,8 @@ describe('one place', () => {
   })
 })
 
-describe('the look-up of counties, on which three panels lean', () => {
-  it('makes only the requests that need the county', async () => {
+describe('county lookup that three panels need', () => {
+  it('a failed lookup affects only the records that need the county', async () => {
     const { outcomes, endings } = await open(placeAt(chicago.point), { [GEOCODER]: 'refused' })
     expect(endings).toEqual({
       elevation: 'found',
@@ -189,20 +189,20 @@ describe('the look-up of counties, on which three panels lean', () => {
     expect(outcomes.permits).not.toHaveProperty('data')
   })
 
-  it('looks up no county if one record covers the whole state or the city is known', async () => {
+  it('a record for the whole state or a known city needs no lookup', async () => {
     expect((await open(boise, { [GEOCODER]: 'refused' })).endings.assessment).toBe('found')
     expect((await open(chicago, { [GEOCODER]: 'refused' })).endings.permits).toBe('found')
   })
 })
 
-it('omits panels that are newer than the frozen page', () => {
+it('a frozen page omits panels that are newer than the page', () => {
   const idsOn = (day: string) => panelsOn(new Date(day)).map(({ id }) => id)
   expect(idsOn('2026-11-22T12:00:00Z')).not.toContain('flood')
   expect(idsOn('2026-11-28T12:00:00Z')).not.toContain('cleanup')
   expect(idsOn('2026-11-29T12:00:00Z')).toEqual(panels.map(({ id }) => id))
 })
 
-it('turns a mistake of ours into a failure of one panel, with a reference', async () => {
+it('an error in our code becomes a failure of one panel, with a reference', async () => {
   const reported: unknown[] = []
   const mistake = new TypeError('Nobody thought of this')
   const report = (error: unknown) => `reference-${reported.push(error)}`

@@ -82,8 +82,8 @@ export interface PanelState {
 }
 
 /**
- * Coverage is mostly known at once: an unpublished record then has no row, and a duty comes first. A later
- * outcome keeps its row, so that nothing moves.
+ * Puts a legal duty first and omits unpublished records, if this is known before the page is sent. A later
+ * outcome does not move or remove its row.
  */
 export function orderRows(rows: readonly PanelState[]): Pick<DossierPage, 'dossier' | 'absent'> {
   const covered = rows.filter(({ early }) => early?.ending !== 'not-covered')
@@ -104,7 +104,7 @@ export const settleAll = <P extends ReadablePanel>(
 ): Promise<EndedPanel<P>[]> =>
   Promise.all(dossier.map(async ({ panel, later, whole = later }) => ({ panel, outcome: await whole })))
 
-/** Returns the outcome of one panel. Returns undefined if the page does not have it. */
+/** Returns undefined if the page does not have the panel. */
 export const outcomeOf = <P extends ReadablePanel>(
   ended: readonly EndedPanel<ReadablePanel>[],
   { id }: P,

@@ -24,7 +24,9 @@ export const LAND_AND_MORE = { id: 'more', title: 'Land and more' }
 
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
-/** One line per answer. Rows are rendered at once and filled as answers arrive, so that nothing moves. */
+/**
+ * Renders one row per record at once and fills it when the result arrives, so that the layout does not move.
+ */
 export function Summary({ page }: { page: DossierPage }) {
   const { dossier, aside, absent } = page
   const rows = dossier.filter((each) => !aside.includes(each))

@@ -13,7 +13,8 @@ export type PlaceUrl = Partial<UrlOf<typeof placeUrl>>
 export const placeHref = (url: PlaceUrl): Route => placeUrl.toHref('/place', url)
 
 /**
- * A browser does not reload for a link that differs only in its fragment, so the count changes the address.
+ * Adds a count to the address, because a browser does not reload for a link that differs only in its
+ * fragment.
  */
 export function retryHref(url: PlaceUrl, tries: number, panel?: string): string {
   const page = placeHref(url)

@@ -19,7 +19,7 @@ export interface Preview {
   place?: string | undefined
   facts: readonly string[]
   foot: string
-  /** Without it the card has only text. */
+  /** Without a place the card has only text. */
   where?: CardPlace | undefined
   sample: boolean
 }
@@ -31,7 +31,8 @@ export async function drawPreview(preview: Preview): Promise<Uint8Array<ArrayBuf
   return new Uint8Array(await image.arrayBuffer())
 }
 
-// Colors of the light theme: the picture knows neither the reader's theme nor our style sheet.
+// Uses the colors of the light theme, because the picture knows neither the reader's theme nor our style
+// sheet.
 function Card({ where, ...words }: Preview) {
   return (
     <div tw="flex h-full w-full bg-[#f7f5ef] text-[#1c2326]">
@@ -94,7 +95,7 @@ function StateOutline({ point, county, state = stateOf({ point, county }) }: Car
 const stateOf = ({ point, county = '' }: CardPlace): string | undefined =>
   stateOfFips(county) ?? (point && stateAt(point.longitude, point.latitude)) ?? undefined
 
-// Called as a function, because the renderer accepts only elements inside an SVG.
+// A function and not a component, because the renderer accepts only SVG elements inside an SVG.
 const drawPin = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
     <path
@@ -120,7 +121,7 @@ function Mark() {
   )
 }
 
-/** Keeps characters that the built-in font has; the renderer would fetch a font for any other. */
+/** Removes characters that the built-in font lacks, because the renderer would fetch a font for them. */
 function drawable(text: string, most: number): string {
   const printable = text
     .normalize('NFC')

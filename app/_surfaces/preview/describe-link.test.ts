@@ -4,14 +4,14 @@ import { describeLink } from './describe-link'
 
 const nobody = async () => undefined
 
-describe('what a link says of itself', () => {
-  it('a static page is described by its own title', async () => {
+describe('describeLink', () => {
+  it('describes a static page by its own title', async () => {
     expect(await describeLink('/environment', nobody)).toMatchObject({ href: '/environment' })
     expect((await describeLink('/environment', nobody)).where).toBeUndefined()
     expect((await describeLink('/no-such-page', nobody)).title).toBe('Openplat')
   })
 
-  it('a place is described by its name, with a pin on it', async () => {
+  it('describes a place by its name, with a pin', async () => {
     expect(await describeLink('/environment?at=29.7355,-95.2654&radius=1', nobody)).toMatchObject({
       title: '29.7355, -95.2654',
       place: 'Harris County, Texas',
@@ -22,7 +22,7 @@ describe('what a link says of itself', () => {
     expect((await describeLink('/land?id=ID080120N0030E0SN140', nobody)).where).toEqual({ state: 'ID' })
   })
 
-  it('a box on the map is described by its center', async () => {
+  it('describes an area on the map by its center', async () => {
     const { where, place } = await describeLink('/environment?bbox=-95.3,29.7,-95.2,29.8', nobody)
     expect([where, place]).toEqual([
       { point: { latitude: 29.75, longitude: -95.25 } },
@@ -30,7 +30,7 @@ describe('what a link says of itself', () => {
     ])
   })
 
-  it('a record is described by its number, and by more once it is cached', async () => {
+  it('describes a record by its number, and by its name if it is cached', async () => {
     const facility = '/environment/facility/110008164244'
     expect(await describeLink(facility, nobody)).toMatchObject({ title: 'Facility 110008164244' })
     const readFacility = async () => ({
@@ -48,7 +48,7 @@ describe('what a link says of itself', () => {
     })
   })
 
-  it.each(linkSpam)('repeats nothing of %j', async (words) => {
+  it.each(linkSpam)('repeats no text of the link %j', async (words) => {
     const query = new URLSearchParams({ q: words, at: '28.5384,-81.3792' })
     const link = await describeLink(`/place?${query}`, nobody)
     expect(JSON.stringify([link.title, link.place, link.text])).not.toContain(words.slice(0, 12))

@@ -20,7 +20,7 @@ export function textsOnPage(page: PDFPage): string[] {
 
 interface PdfDrawing {
   text: string
-  /** Marked-content id on the page; absent for content that is not read aloud. */
+  /** Marked-content id on the page. Absent for content that screen readers skip. */
   number?: number
 }
 
@@ -51,7 +51,7 @@ function readTexts(content: string, resources: PDFDict | undefined): PdfDrawing[
 
 type Letters = ReadonlyMap<number, string>
 
-/** Attached papers use standard fonts, which encode letters as bytes. */
+/** Decodes bytes without a table for attached papers, which use standard fonts. */
 function readCodes(codes: string, letters: Letters | undefined): string {
   if (!letters) return Buffer.from(codes, 'hex').toString('latin1')
   return numbersIn(codes)
@@ -59,7 +59,7 @@ function readCodes(codes: string, letters: Letters | undefined): string {
     .join('')
 }
 
-/** An embedded font renumbers its glyphs; its ToUnicode table maps them back. */
+/** Reads the ToUnicode table of an embedded font, which maps its renumbered glyphs back to characters. */
 export function readLetters(font: PDFDict | undefined): Letters | undefined {
   const table = font?.lookup(PDFName.of('ToUnicode'))
   if (!(table instanceof PDFRawStream)) return undefined

@@ -5,7 +5,10 @@ import type { PlaceLot } from './fetch-lot'
 
 const unnamed = (number: string) => `Parcel ${number}`
 
-/** A lot with another address than the typed one may be a neighbor's, so the map is not framed on it. */
+/**
+ * Draws a lot with a different address as context, so that the map is not framed on it. It may belong to a
+ * neighbor.
+ */
 export function drawLot({ key, by, parcel, outline }: PlaceLot): MapFeature[] {
   const { address, parcelId } = parcel
   const name = address ? formatHomeAddress(address) : unnamed(parcelId ?? key)

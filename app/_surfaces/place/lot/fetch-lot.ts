@@ -20,15 +20,15 @@ import type { Place } from '../place'
 import { placeHref } from '../url'
 
 export interface PlaceLot {
-  /** County number and parcel id, `27:082S305005000002`; outside Florida layer and parcel id. */
+  /** County number and parcel id, `27:082S305005000002`. Outside Florida it is layer and parcel id. */
   key: string
-  /** The record has no owner. In Florida `marketValue` is what the law calls just value. */
+  /** Never contains the owner. In Florida `marketValue` is the value that the law calls just value. */
   parcel: PropertyRecord
   roll?: { values: RollValues; year: number | null }
   layer?: LayerSource
   outline: ParcelOutline | null
   /**
-   * Method of the match. `other-address`: the outline contains the point, but the address differs from the
+   * Method that found the lot. `other-address`: the outline contains the point, but the address differs from the
    * typed one.
    */
   by: SelectionRule
@@ -54,7 +54,7 @@ interface LotFailure {
 interface PublishedLots {
   rows: PublishedRow[]
   caveats: string[]
-  /** A layer that failed, so that a lot may be missing. */
+  /** A layer failed, so a lot may be missing. */
   problem?: Problem
   metas: Meta[]
 }
@@ -90,7 +90,7 @@ async function fetchPublishedLot(place: Place, call: CallMethod): Promise<Outcom
   const { rows, caveats, problem, metas } = lots
   const choice = choose(rows, place)
   const [first, ...others] = choice?.rows ?? []
-  // A failure must never read as "no parcel here".
+  // Returns the failure, which must never read as "no parcel here".
   if (!choice || !first) return problem ? failed(problem) : { ending: 'none', why: texts.beside, metas }
   const question = askWhich(choice, metas)
   if (question) return question
@@ -116,7 +116,7 @@ async function fetchFloridaLot(place: Place, call: CallMethod): Promise<Outcome<
   if (question) return question
   const caveats = [
     texts.roll,
-    // The other notes count rows around the point that the panel does not show.
+    // Omits other notes, which count rows around the point that the panel does not show.
     ...(source.layer === 'centroids' ? source.notes : []),
     ...(resultsTruncated ? [texts.cut] : []),
   ]
@@ -133,7 +133,7 @@ interface Choice<Row extends LotRow = LotRow> {
   rows: readonly Row[]
 }
 
-/** A typed address outranks the point. */
+/** Prefers the lot with the typed address to the lot that contains the point. */
 function choose<Row extends LotRow>(
   rows: readonly Row[],
   { point, address }: Place,
@@ -144,12 +144,12 @@ function choose<Row extends LotRow>(
   const both = named.filter((row) => around.includes(row))
   if (both.length > 0) return { by: 'outline', rows: both }
   if (named.length > 0) return { by: 'address', rows: named }
-  // A layer may publish no addresses, and then none differs.
+  // Checks for addresses, because a layer without any cannot contradict the typed address.
   const isElsewhere = address !== undefined && around.some(({ properties }) => properties.address)
   return around.length > 0 ? { by: isElsewhere ? 'other-address' : 'outline', rows: around } : undefined
 }
 
-/** Units of a condominium share one outline; lots of different outlines are different land. */
+/** Returns a question if the lots have different outlines. Units of a condominium share one outline. */
 function askWhich({ by, rows }: Choice, metas: Meta[]): Outcome<never> | undefined {
   const byOutline = new Map(rows.map((row) => [JSON.stringify(row.geometry?.coordinates), row]))
   if (byOutline.size < 2) return undefined
@@ -204,7 +204,10 @@ function valuesOf({ marketValue, landValue, sourceAttributes }: PropertyRecord):
   }
 }
 
-/** An address lies at the street, so the lots around it are read, and the one with this address is chosen. */
+/**
+ * Fetches the lots around an address, because its point is on the street. Fetches only the lot at a point
+ * otherwise.
+ */
 const fetchLots = (place: Place, call: CallMethod): Promise<PublishedLots | Outcome<never>> =>
   place.address ? fetchLotsAround(place, call) : fetchLotsAt(place, call)
 

@@ -8,7 +8,7 @@ interface PublishedPosition {
   distanceMiles: number | null
 }
 
-/** A position inside the lot has the distance 0. */
+/** Sorts rows by their distance from the lot. A position inside the lot has distance 0. */
 export function fromLotEdge<Row extends PublishedPosition>(
   rows: readonly Row[],
   outline: ParcelOutline,

@@ -33,14 +33,14 @@ describe('flood zones on a lot', () => {
   it.each([
     ['Florida', miami],
     ['Arizona', phoenix],
-  ])('the zones cover the lot of a place in %s once', async (_, place) => {
+  ])('the shares of the zones on the lot of a place in %s add up to 100 percent', async (_, place) => {
     const { data } = await floodOn(place)
     const shares = data.lot && 'shares' in data.lot ? data.lot.shares : []
     expect(shares.reduce((sum, { percent }) => sum + (percent ?? 0), 0)).toBeCloseTo(100, 1)
     expect(data.caveats.join(' ')).toContain('not a survey')
   })
 
-  it('the panel leads with a special flood hazard area beside the point', async () => {
+  it('the panel shows a special flood hazard area on the lot first, even if the point is outside of it', async () => {
     const special = await floodOn(miami)
     const dry = await floodOn(phoenix)
     const mixed = { ...dry, data: { ...dry.data, lot: special.data.lot } } as typeof dry
@@ -51,7 +51,7 @@ describe('flood zones on a lot', () => {
     })
   })
 
-  it('the panel names the reason instead of shares for an uncertain lot', async () => {
+  it('the panel shows a reason instead of shares if the lot is uncertain', async () => {
     const lot = await lotAt(phoenix)
     const byOther: Outcome<PlaceLot> = { ...lot, data: { ...lot.data, by: 'other-address' } }
     const bare: Outcome<PlaceLot> = { ...lot, data: { ...lot.data, outline: null } }
@@ -67,7 +67,7 @@ describe('flood zones on a lot', () => {
 })
 
 describe('several lots at a place', () => {
-  it('fetchLot asks which of different outlines is meant, and keeps units of one outline together', async () => {
+  it('fetchLot returns a question for different outlines, and one lot for units with the same outline', async () => {
     const { outline, parcel, layer } = (await lotAt(phoenix)).data
     const wider = {
       type: 'Polygon',

@@ -33,7 +33,10 @@ export const lotGround = z
   .nullable()
   .describe('On the whole lot around the point. Null: no lot is known there.')
 
-/** A lot that may be a neighbor's is not measured. Returns undefined if no lot is published here. */
+/**
+ * Returns the reason instead of an outline if the lot may be a neighbor's. Returns undefined if no lot is
+ * published here.
+ */
 export function outlineOf(lot: Outcome<PlaceLot>): ParcelOutline | { why: string } | undefined {
   if (lot.ending === 'failed') return { why: lot.problem.isWaiting ? texts.waiting : texts.failed }
   if (lot.ending === 'on-request') return { why: texts.several }
@@ -87,7 +90,7 @@ export interface OnLot {
   caveats: string[]
 }
 
-/** A record on another part of the lot is a result, even if the point itself has none. */
+/** Changes the ending to found if only another part of the lot has a record. */
 export function addGround<Data extends OnLot>(
   outcome: Outcome<Data>,
   measured: GroundMeasurement | undefined,

@@ -121,7 +121,7 @@ export const assessment = {
       ]),
     },
   ],
-  // Values need a confirmed home, so only the record's source is compared.
+  // Compares only the source of the record, because values need a confirmed home.
   compare: recordSource.compare(({ source: { title, authority, valueKinds }, candidates, truncated }) => [
     { title, authority, valueKinds, matches: candidates.length, truncated },
   ]),
@@ -184,7 +184,7 @@ async function fetchAssessment(place: Place, call: CallMethod): Promise<Outcome<
     return notCovered(`${title}. ${why} ${next}`, { elsewhere: localGovernments })
   }
   const sources = fitting.kind === 'one' ? [fitting.source] : fitting.sources
-  // If several sources are possible and the county is unknown, the panel failed; the person cannot choose.
+  // Fails if the county is needed to choose the source but is unknown. The visitor cannot choose either.
   if (sources.length > 1 && county.kind === 'problem') return failed(county.problem)
   if (!address || fitting.kind === 'several') return toChoice(sources, localities, address)
   return search(fitting.source, { ...place, address }, county, call)
@@ -287,7 +287,7 @@ async function search(
   )
 }
 
-/** Returns a question, because no value is shown until the reader confirms the home. */
+/** Returns a question, because no value is shown until the visitor confirms the home. */
 function describeCandidates({ candidates, truncated }: AssessmentData) {
   const value = texts.matches(candidates.length, truncated)
   const [only, ...more] = candidates

@@ -32,8 +32,8 @@ const endedWith = (data: Pick<Data, 'sites' | 'lists'>): Outcome<Data> => ({
   metas: [],
 })
 
-describe('the cleanup sites around a place', () => {
-  it('says the nearest site, its list, its distance and its direction', async () => {
+describe('cleanup sites around a place', () => {
+  it('the panel shows the nearest site with its list, distance and direction', async () => {
     const outcome = await readFound()
     const nearest = outcome.data.sites[0]
     const { value, detail } = cleanup.answer(outcome)
@@ -44,7 +44,7 @@ describe('the cleanup sites around a place', () => {
     expect(cleanup.href(houston)).toBe('/environment/review?at=29.725%2C-95.23&q=1+Main+St%2C+Houston%2C+TX')
   })
 
-  it('a failed list is said, and never leaves a place without sites', async () => {
+  it('a failed list is reported, and the place is never described as free of sites', async () => {
     const some = cleanup.answer(endedWith({ sites: [], lists: [quiet, failure] }))
     expect(some).toMatchObject({
       value: 'None on 1 of 2 lists',
@@ -60,7 +60,7 @@ describe('the cleanup sites around a place', () => {
     expect(html).toContain('We could not ask for the list “Superfund: National Priorities List”')
   })
 
-  it('ends as failed if no list answers, and as none if each answers without a site', async () => {
+  it('the panel ends as failed if no list responds, and as none if every list responds without a site', async () => {
     const empty = await cleanup.read(placeAt({ latitude: 45.68015, longitude: -107.91452 }), call)
     expect(empty).toMatchObject({ ending: 'none', why: expect.stringContaining('no record on 7 lists') })
     expect(cleanup.answer(empty)).toMatchObject({ value: 'None on these lists', tone: 'quiet' })
@@ -69,7 +69,7 @@ describe('the cleanup sites around a place', () => {
     expect((await cleanup.read(houston, call)).ending).toBe('failed')
   })
 
-  it('the middle of a ZIP code is never the nearest site', async () => {
+  it('a site whose position is only the center of a ZIP code is never the nearest site', async () => {
     const { data } = await readFound()
     const [site] = data.sites
     if (!site) throw new Error('No site')
@@ -78,7 +78,7 @@ describe('the cleanup sites around a place', () => {
     expect(cleanup.answer(middle).value).toBe('1 record, none with a position of its own')
   })
 
-  it('the nearest of a list that is cut is of those loaded', async () => {
+  it('the nearest site of a truncated list is described as the nearest of those loaded', async () => {
     const { data } = await readFound()
     const lists = data.lists.map((each) => ({ ...each, notLoaded: 3 }))
     expect(cleanup.answer(endedWith({ ...data, lists })).detail).toMatch(/of those loaded$/)

@@ -136,7 +136,7 @@ const failuresIn = ({ lists }: CleanupData) => lists.filter(({ state }) => state
 
 const isCut = ({ lists }: CleanupData) => lists.some(({ notLoaded }) => (notLoaded ?? 0) > 0)
 
-/** The middle of a ZIP code is no distance of a site. */
+/** Skips a site whose position is the center of a ZIP code, because its distance is unknown. */
 const nearestOf = ({ sites }: CleanupData) =>
   sites.find(({ distanceMiles, isPlaceOnly }) => distanceMiles !== null && !isPlaceOnly)
 

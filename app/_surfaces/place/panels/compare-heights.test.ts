@@ -11,11 +11,11 @@ const zone = (fields: Partial<FloodZone>) =>
 const stated = (fields: Partial<FloodZoneText>): FloodZone =>
   zone({ baseFloodElevation: { value: 12, unit: 'feet', datum: 'NAVD88', ...fields } })
 
-describe('ground and base flood', () => {
+describe('compareHeights', () => {
   it.each([
     [stated({}), { ground: '9.5 ft NAVD88', flood: '12 ft NAVD88' }],
     [stated({ unit: 'meters', datum: 'NAVD 88' }), { ground: '2.9 m NAVD88', flood: '12 m NAVD 88' }],
-  ])('both elevations appear side by side in the unit of the map', (zone, expected) => {
+  ])('returns both elevations in the unit of the flood map', (zone, expected) => {
     expect(compareHeights(ground, zone, 'FL')).toMatchObject({ kind: 'side by side', ...expected })
   })
 
@@ -33,7 +33,7 @@ describe('ground and base flood', () => {
     ['Alaska', ground, stated({}), 'AK', /48 contiguous states/],
     ['no state', ground, stated({}), null, /48 contiguous states/],
   ] as const)(
-    'reports elevations that are not comparable, with the reason: %s',
+    'returns a reason if the elevations are not comparable: %s',
     (_, elevation, zone, state, why) => {
       expect(compareHeights(elevation, zone, state)).toMatchObject({
         kind: 'apart',
@@ -48,7 +48,7 @@ describe('ground and base flood', () => {
     [8, 'feet', /^The ground here is about as high as the 1% flood \(give or take 1.7 ft\)/],
     [4, 'meters', /^The ground here is about 1.1 m lower than the 1% flood \(give or take 0.5 m\)/],
   ] as const)(
-    'describes the difference from a base flood of %s %s within the error of the model',
+    'describes the difference from a base flood elevation of %s %s with regard to the error of the model',
     (value, unit, words) => {
       const heights = compareHeights(ground, stated({ value, unit }), 'FL')
       expect(heights).toMatchObject({ sentence: expect.stringMatching(words) })
@@ -58,7 +58,7 @@ describe('ground and base flood', () => {
     },
   )
 
-  it('ground and base flood elevation are compared only if unit and datum agree', () => {
+  it('compares elevations only if unit and datum agree', () => {
     const unit = fc.constantFrom('feet', 'meters', 'centimeters', null)
     const datum = fc.option(fc.constantFrom('NAVD88', 'NAVD 88', 'NGVD29', 'MSL', 'LOCAL TIDAL DATUM'))
     fc.assert(

@@ -29,12 +29,12 @@ const texts = {
     'The ground elevation refers to NAVD88 in the 48 contiguous states only. Here its datum is another one, so it must not be compared.',
 }
 
-/** Alaska, Hawaii and the territories use vertical datums of their own. */
+/** Alaska, Hawaii and the territories use other vertical datums. */
 const elsewhere = new Set(['AK', 'HI', 'PR', 'GU', 'VI', 'AS', 'MP'])
 
 const isNavd88 = (datum: string | null) => datum?.replace(/\s/g, '').toUpperCase() === 'NAVD88'
 
-/** Compares ground and base flood elevation only if unit and datum agree; otherwise returns the reason. */
+/** Compares ground and base flood elevation if unit and datum agree. Otherwise returns the reason. */
 export function compareHeights(
   ground: ElevationRecord | undefined,
   zone: FloodZone | undefined,
@@ -57,7 +57,7 @@ export function compareHeights(
   return { kind: 'side by side', ground: `${inUnit} NAVD88`, flood: formatStated(height), sentence }
 }
 
-/** A difference within the model's error is not reported as higher or lower. */
+/** Reports no difference that is within the error of the model. */
 function describeDifference(difference: number, unit: keyof typeof OFF): string {
   const format = unit === 'feet' ? formatFeet : formatMeters
   const size = Math.abs(difference)

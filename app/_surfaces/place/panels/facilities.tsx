@@ -27,13 +27,16 @@ interface FacilitiesData {
   caveats: string[]
 }
 
-/** Nearest first. A mile of a city can have thousands, and the page contains what it draws. */
+/**
+ * Limits the map to the nearest facilities, because a city can have thousands within a mile and the page
+ * contains each of them.
+ */
 const MOST_DRAWN = 200
 const MOST_LISTED = 10
-/** Facilities with a current violation are listed beyond the first ten. */
+/** Facilities with a current violation are listed beyond the first ten, up to this number. */
 const MOST_CURRENT = 30
 const RADIUS_MILES = 1
-/** A geocoded address is a point along the street, commonly 20 to 40 meters off. */
+/** A geocoded address is a point along the street, commonly 20 to 40 meters away from the building. */
 const ADDRESS_ACCURACY_METERS = 40
 
 const texts = {
@@ -117,7 +120,7 @@ const summarize = ({ rows, matched, equation, isFromLot }: FacilitiesData) => ({
 
 async function fetchFacilities(place: Place, call: CallMethod): Promise<Outcome<FacilitiesData>> {
   if (place.states.length === 0) return notCovered(outside)
-  // Same parameters as on the facilities page, so that both share one cached answer.
+  // Uses the parameters of the facilities page, so that both share one cached result.
   const answer = await call('federal-env-compliance', 'facilitiesNear', {
     service: 'all-media',
     ...place.point,
@@ -153,7 +156,7 @@ function FacilitiesBody({
     caveats: [lead],
   },
 }: BodyProps<FacilitiesData>) {
-  // The heading already gives the count if all are on the map and listed.
+  // Omits the count if all facilities are on the map and listed, because the heading has it.
   const isPlain = matched === rows.length && rows.every(({ distanceMiles }) => distanceMiles !== null)
   const { current } = countClasses(rows)
   return (

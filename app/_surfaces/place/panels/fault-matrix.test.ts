@@ -22,13 +22,13 @@ import { wetlands } from './wetlands'
 const sea = placeAt({ latitude: 30, longitude: -60 })
 const montana = placeAt({ latitude: 45.68015, longitude: -107.91452 })
 const texas = placeAt({ latitude: 31, longitude: -99 })
-/** No parcel layer is registered. */
+/** Has no registered parcel layer. */
 const kansas = placeAt({ latitude: 37.6872, longitude: -97.3301 })
 const everglades = placeAt({ latitude: 25.8, longitude: -80.9 })
 const houston = placeAt({ latitude: 29.725, longitude: -95.23 })
-/** A point in a river. */
+/** This point is in a river. */
 const miami = placeAt({ latitude: 25.528114, longitude: -80.375 })
-/** An area with a gap in the digital flood map. */
+/** This area has a gap in the digital flood map. */
 const unstudied = placeAt({ latitude: 40.2912, longitude: -100.37 })
 const context = { address: '742 W Inkwell St, Chicago, IL', city: 'CHICAGO', state: 'IL' }
 const chicago = placeAt({ latitude: 42.060299, longitude: -87.738266 }, context)
@@ -37,7 +37,7 @@ const inChicago: Place = { point: chicago.point, city: 'CHICAGO', states: ['IL']
 
 interface Places {
   covered: Place
-  /** A place without a record. Default: the answer is emptied in transit. */
+  /** A place without a record. Default: the covered place, with the response emptied in transit. */
   none?: Place
   uncovered: Place
 }
@@ -48,7 +48,7 @@ const at = (host: string, panel: Panel, { covered, none = covered, uncovered }: 
     panel.read(fate === 'not-covered' ? uncovered : fate === 'none' ? none : covered, call, { series: true }),
 })
 
-/** No place has every record with every fate, so each panel has its own. */
+/** Each panel uses other places, because no place can end in every way for every record. */
 const whole: MatrixPanels = {
   elevation: at('epqs.nationalmap.gov', elevation, { covered: montana, uncovered: sea }),
   flood: at('hazards.fema.gov', flood, { covered: everglades, none: unstudied, uncovered: sea }),
@@ -118,7 +118,7 @@ function faultOf({ panel, fate, outcome }: PanelEnding, calm: ReadonlyMap<PanelI
   return outcome.ending === ending && codeOf(outcome) === code ? [] : [`${fate}, ${verdict}`]
 }
 
-/** Few, so that the test measures a page and not contention. */
+/** Small, so that the test measures one page and not contention. */
 const AT_ONCE = 3
 
 const usable = new Map<string, number[]>()
@@ -132,13 +132,13 @@ function noteAll(ended: readonly PanelEnding[]): void {
   note('the first panel', Math.min(...ended.map(({ after }) => after)))
 }
 
-describe('every panel through every fate, in every combination of two', () => {
-  it('the runs cover every pair of panels and fates', () => {
+describe('all panels with every combination of two failures', () => {
+  it('the combinations cover every pair of panels and fates', () => {
     expect(pairsOf(together)).toEqual(pairsOf(alone))
     expect(pairsOf(together).size).toBe(pairs.length * fates.length ** 2)
   })
 
-  it(`ends each as it must and leaves the others as they were (${combinations.length} runs)`, async () => {
+  it(`each panel ends as its fate requires and leaves the others unchanged (${combinations.length} runs)`, async () => {
     const first = await (await run(whole, {})).all
     expect(first.map(({ outcome }) => outcome.ending)).toEqual(panelIds.map(() => 'found'))
     const calm = new Map(first.map(({ panel, outcome }) => [panel, JSON.stringify(outcome)]))

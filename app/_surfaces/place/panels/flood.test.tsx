@@ -17,7 +17,7 @@ async function textAt(latitude: number, longitude: number): Promise<string> {
   )
 }
 
-it('says outside the zone that such places flood too, and inside it only what the map is not', async () => {
+it('the flood panel warns outside the special zone that such places flood too, and has only the disclaimer inside it', async () => {
   const outside = await textAt(41.9, -95.1)
   expect(outside).toContain('outside the Special Flood Hazard Area')
   expect(outside).toContain(`${outsideToo} ${disclaimer}`)
@@ -29,7 +29,7 @@ it('says outside the zone that such places flood too, and inside it only what th
   expect(inside).not.toContain(outsideToo)
 })
 
-it('says each limit once: in the panel or behind it', async () => {
+it('the flood panel shows each limit once, in its body or in its details', async () => {
   for (const point of [
     { latitude: 41.9, longitude: -95.1 },
     { latitude: 25.5289, longitude: -80.375 },
@@ -43,7 +43,7 @@ it('says each limit once: in the panel or behind it', async () => {
   }
 })
 
-it('leads to the official map, also where there is no digital one', async () => {
+it('the flood panel links to the official map, also without a digital map', async () => {
   expect(await textAt(41.9, -95.1)).toContain(`href="${officialMap('-95.1, 41.9').href}"`)
   const unmapped = { point: { latitude: 25, longitude: -92 }, states: ['TX'], isTerritory: false }
   expect(await flood.read(unmapped, call)).toMatchObject({
@@ -52,7 +52,7 @@ it('leads to the official map, also where there is no digital one', async () => 
   })
 })
 
-it('says the duty of insurance in amber and before all others, and nothing of the kind outside the zone', async () => {
+it('the flood panel shows required insurance first and in the warning color, and not outside the zone', async () => {
   const duty = await flood.read(placeAt({ latitude: 25.5289, longitude: -80.375 }), call)
   expect(flood.answer(duty)).toMatchObject({
     value: 'Zone AE: high flood risk',

@@ -70,17 +70,19 @@ export const flood = {
   onMap: 'floods',
 } satisfies Panel<'flood', FloodData, typeof result>
 
-/** Outside the zone the result must not read as "no flood". */
+/** Returns a text that prevents a result outside the zone from reading as "no flood". */
 const limitOf = ({ answer: { zones } }: FloodData) =>
   zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'no')
     ? `${outsideToo} ${disclaimer}`
     : disclaimer
 
-/** In a Special Flood Hazard Area the law requires flood insurance for a mortgage, whatever else is there. */
+/** Returns true in a Special Flood Hazard Area, where the law requires flood insurance for a mortgage. */
 const isDuty = ({ answer: { zones } }: FloodData) =>
   zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes')
 
-/** Percent of the lot in Special Flood Hazard Areas. Returns undefined if none touches it. */
+/**
+ * Returns the percentage of the lot in Special Flood Hazard Areas. Returns undefined if none touches the lot.
+ */
 function specialOnLot({ lot }: FloodData): { percent: number | null } | undefined {
   const special = lot && 'shares' in lot ? lot.shares.filter(({ isSpecial }) => isSpecial) : []
   if (special.length === 0) return undefined

@@ -11,7 +11,7 @@ import { section } from './section'
 import { soils } from './soils'
 import { wetlands } from './wetlands'
 
-/** In order: records about this address before those about its surroundings. */
+/** Ordered by relevance: records about this address before those about its surroundings. */
 export const panels = [
   assessment,
   permits,

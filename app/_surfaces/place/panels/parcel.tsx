@@ -115,7 +115,7 @@ export const parcel = {
     }),
 } satisfies Panel<'parcel', PlaceLot, typeof result>
 
-/** The value comes first, unless it may belong to another home. */
+/** Puts the value first, unless it may belong to another home. */
 function describeParcel({ key, by, parcel: record, roll, layer }: PlaceLot) {
   const { siteAddress, parcelId, marketValue, yearBuilt } = record
   const name = siteAddress ? formatHomeAddress(siteAddress) : texts.unnamed(parcelId ?? key)
@@ -126,11 +126,11 @@ function describeParcel({ key, by, parcel: record, roll, layer }: PlaceLot) {
   return { value: texts.justValue(marketValue, roll?.year ?? null), detail }
 }
 
-/** Florida's assessment roll shares the parcel numbers. */
+/** Links to Florida's assessment roll, which uses the same parcel numbers. */
 export const assessmentByNumberHref = (id: string, county: string | null): string =>
   linkTo('/assessments/find', { source: 'florida-assessments', id, county: county ?? undefined })
 
-/** The panel never shows the owner. */
+/** Never shows the owner. */
 function ParcelBody({ data }: BodyProps<PlaceLot>) {
   const { parcel, roll, layer, by, others } = data
   return (

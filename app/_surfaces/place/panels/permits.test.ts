@@ -14,8 +14,8 @@ const answerWith = (property: Data['property']) => {
   } as Parameters<typeof permits.answer>[0])
 }
 
-describe('the line of violations and permits', () => {
-  it('fails if the feeds of the address failed, even if the city’s list responded', () => {
+describe('permits panel', () => {
+  it("failed feeds of the address make the answer a failure, even if the city's list responded", () => {
     const property = { city: 'Chicago', line: '742 W Inkwell St', href: '/permits' }
     const problem = {
       code: 'upstream_unavailable',
@@ -31,7 +31,7 @@ describe('the line of violations and permits', () => {
   })
 })
 
-it('calls an answer older from one day on', () => {
+it('an old result makes an outcome stale after one day', () => {
   const metaOf = (ageSeconds: number) => ({ state: 'stale', ageSeconds }) as Meta
   expect(withData({}, [metaOf(3_600)]).ending).toBe('found')
   expect(withData({}, [metaOf(3_600), metaOf(172_800)]).ending).toBe('stale')

@@ -61,11 +61,11 @@ interface PermitsData {
   property?: PropertyRecords
   others: OtherSource[]
   notes: string[]
-  /** Each source has its own. */
+  /** Empty, because each source in `newest` has its own caveats. */
   caveats: []
 }
 
-/** Records of the address replace the second source. */
+/** With property records of the address, only one source is queried. */
 const MOST_SOURCES = 2
 const MOST_ROWS = 3
 const MOST_OF_EACH_FEED = 25
@@ -224,7 +224,7 @@ export const propertyHref = (market: string, property: string) => linkTo('/permi
 
 async function fetchPermits(place: Place, call: CallMethod): Promise<Outcome<PermitsData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
-  // A place without a source in its states needs no request.
+  // Skips the lookup of county and city for a place without a source in its states.
   const inStates = constructionSources.filter(({ state }) => place.states.includes(state))
   const [county, city] = await Promise.all([findCounty(place, call), findCity(place, call)])
   if (county.kind === 'problem' && !city && inStates.length > 0) return failed(county.problem)
@@ -266,7 +266,8 @@ async function fetchSources(
 const widthOf = ({ reach }: ListedConstructionSource) => ['city', 'county', 'region', 'state'].indexOf(reach)
 
 /**
- * Without the county the city still helps; the county determines the state more exactly than our outlines.
+ * Works without the county, because the city suffices. With the county, uses its state, which is more exact
+ * than our outlines.
  */
 function localityOf({ states }: Place, countyMatch: CountyMatch, city: string | undefined): Locality {
   const county = countyMatch.kind === 'county' ? countyMatch.county : undefined
@@ -325,7 +326,7 @@ async function fetchProperty(market: CityFeeds, line: string, call: CallMethod):
 const hasRecords = ({ answer }: PropertyRecords): boolean =>
   Object.values(answer?.feeds ?? {}).some(({ records }) => records.length > 0)
 
-/** True if some feeds failed, because an empty result then proves nothing. */
+/** Returns true if some feeds failed. An empty result then proves nothing. */
 const isInPart = ({ answer }: PropertyRecords): boolean =>
   Object.values(answer?.feeds ?? {}).some(({ state }) => state === 'failed')
 

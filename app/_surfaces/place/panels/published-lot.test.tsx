@@ -17,8 +17,8 @@ const call: CallMethod = (connector, method, params) =>
   app.engine.call(connector, method, params, { internal: true })
 const phoenix = { latitude: 33.4484, longitude: -112.074 }
 
-describe('the parcel panel outside Florida', () => {
-  it('shows each published column with a value as the publisher wrote it, and none without', async () => {
+describe('parcel panel outside Florida', () => {
+  it('shows each published column that has a value, unchanged', async () => {
     const data = dataOf(await parcel.read(placeAt(phoenix), call))
     if (!data) throw new Error('The sample has a parcel there.')
     const columns = publishedColumns(data.parcel)
@@ -30,7 +30,7 @@ describe('the parcel panel outside Florida', () => {
     expect(markup).not.toMatch(/>null|null</)
   })
 
-  it('fails instead of saying that no parcel is there if a layer around the address failed', async () => {
+  it('fails if a layer around the address failed, instead of reporting that there is no parcel', async () => {
     const message = 'The service of Pinal County, Arizona is stopped.'
     const withFailure = (async (connector, method, params) => {
       const answer = await call(connector, method, params)
@@ -45,7 +45,7 @@ describe('the parcel panel outside Florida', () => {
     expect(await parcel.read(place, call)).not.toMatchObject({ ending: 'failed' })
   })
 
-  it('says to a reader nothing about pages of the answer', async () => {
+  it('shows no note about pagination of the response', async () => {
     const place = placeAt(phoenix, { address: '1 Nowhere St, Phoenix, AZ', state: 'AZ' })
     const data = dataOf(await parcel.read(place, call))
     expect(data?.caveats.filter((caveat) => /nextOffset|no more rows/.test(caveat))).toEqual([])

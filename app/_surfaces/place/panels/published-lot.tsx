@@ -12,7 +12,7 @@ const texts = {
   columns: (count: number) => `All that the publisher shows (${formatCount(count, 'column')})`,
 }
 
-/** Values of two publishers do not compare. */
+/** Excludes the values from the comparison, because values of two publishers are not comparable. */
 export const withoutValues = {
   source: null,
   marketValue: null,
@@ -21,7 +21,10 @@ export const withoutValues = {
   landValue: null,
 }
 
-/** The number first, then the size: published values are no answer, because their kind is not certain. */
+/**
+ * Returns the address or number first, then the size. Omits published values, because it is uncertain what
+ * they mean.
+ */
 export function describeLot(record: PropertyRecord, unnamed: string) {
   const { parcelId } = record
   const address = record.address && formatHomeAddress(record.address)

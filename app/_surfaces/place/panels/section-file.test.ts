@@ -8,12 +8,12 @@ const point = { latitude: 40.4, longitude: -100.4 }
 const outline = (sectionId: string) => ({ properties: { sectionId } })
 const at = (...ids: string[]) => sectionFileAt(point, ids.map(outline) as never)
 
-it('offers no file of a record that the place does not have', () => {
+it('a panel without a record offers no file', () => {
   expect(section.detail.file(placeAt(point), undefined)).toBeUndefined()
   expect(elevation.detail.file(placeAt(point), undefined)).toBeUndefined()
 })
 
-it('names the record and the part in the address of a file', () => {
+it('the address of a file contains the record and the aliquot part', () => {
   const height = elevation.detail.file(placeAt(point), {} as never)
   expect(height?.what).toBe('this elevation')
   expect(height?.href('csv')).toBe(
@@ -24,7 +24,7 @@ it('names the record and the part in the address of a file', () => {
   )
 })
 
-it('offers a map file of a point only if one section contains it', () => {
+it('the GeoJSON file of a point exists only if exactly one section contains it', () => {
   expect(at('NE1')('geojson')).toBe('/export/federal-land-survey/getSectionGeometry.geojson?plssid=NE1')
   expect(at('NE1', 'NE2')('geojson')).toBeUndefined()
   expect(at()('csv')).toContain('getTownshipSection.csv')

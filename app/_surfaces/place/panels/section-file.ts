@@ -8,7 +8,10 @@ export const sectionFile =
   (format) =>
     exportHref('federal-land-survey', 'getSectionGeometry', format, params)
 
-/** A look-up by point has no outlines, so the map file is that of the section, if there is one. */
+/**
+ * For GeoJSON, returns the file of the section, because a lookup by point has no outlines. Returns undefined
+ * unless exactly one section contains the point.
+ */
 export const sectionFileAt =
   (point: LngLat, outlines: Outlines['features']): PanelFile['href'] =>
   (format) => {

@@ -18,11 +18,11 @@ import type { Place } from '../place'
 import { sectionFileAt } from './section-file'
 
 interface SectionData {
-  /** Several if sections meet or overlap; none is more correct than the others. */
+  /** Has several entries if sections meet or overlap. None of them takes precedence. */
   records: SurveyRecord[]
   note: string
   caveats: string[]
-  /** For the map and the computed acreage; empty if they could not be fetched. */
+  /** For the map and the computed acreage. Empty if the outlines could not be fetched. */
   outlines: Outlines['features']
   outlineProblem?: Problem
 }

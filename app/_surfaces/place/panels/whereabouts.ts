@@ -13,7 +13,7 @@ export interface County {
 
 export type CountyMatch =
   | { kind: 'county'; county: County; meta: Meta }
-  /** The point is in no county: at sea or abroad. */
+  /** The point is in no county, that is at sea or abroad. */
   | { kind: 'none'; meta: Meta }
   | { kind: 'problem'; problem: Problem }
 
@@ -29,7 +29,7 @@ export async function findCounty({ point }: Place, call: CallMethod): Promise<Co
 
 const SAME_PLACE = 0.003
 
-/** Returns the known city, or that of the geocoded address. Returns undefined without a match. */
+/** Returns the known city, or the city of the geocoded address. Returns undefined without a match. */
 export async function findCity(place: Place, call: CallMethod): Promise<string | undefined> {
   return place.city ?? (await findMatch(place, call))?.city
 }
@@ -43,7 +43,7 @@ export async function findMatch({ point, address }: Place, call: CallMethod) {
 const isNear = (match: LngLat, { latitude, longitude }: LngLat) =>
   Math.abs(match.latitude - latitude) < SAME_PLACE && Math.abs(match.longitude - longitude) < SAME_PLACE
 
-/** A geocoded address is a point along the street; its parcel is within this many meters. */
+/** A geocoded address is a point along the street. Its parcel is within this distance in meters. */
 const REACH_METERS = 70
 const METERS_PER_DEGREE = 111_320
 

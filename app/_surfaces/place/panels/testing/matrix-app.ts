@@ -12,7 +12,7 @@ interface Options {
   onAsked?: (host: string) => void
 }
 
-/** All apps share a clock, so that two answers to one request are identical. */
+/** All apps use the same time, so that two responses to one request are identical. */
 const NOW = new Date('2026-11-20T12:00:00Z')
 
 interface StoredResponse {
@@ -43,7 +43,7 @@ async function answer(request: Request, transport: Transport, { fateOf, released
   return faults.wrap((sent) => replay(sent, transport, fate === 'none'))(request)
 }
 
-/** Simulator responses are cached, because the test measures our code. */
+/** Caches the simulator's responses, because the test measures our own code. */
 async function replay(request: Request, transport: Transport, isEmpty: boolean): Promise<Response> {
   const key = `${request.method} ${request.url} ${request.body ? await request.clone().text() : ''}`
   const response = recorded.get(key) ?? record(await transport(request))
@@ -61,7 +61,7 @@ const record = async (response: Response): Promise<StoredResponse> => ({
 function emptied(body: string): string {
   const answer = JSON.parse(body)
   if (Array.isArray(answer)) return '[]'
-  // Rows about coverage stay, because the place would otherwise not be covered.
+  // Keeps rows about coverage. Without them the place would not be covered.
   if ('features' in answer && /"(STUDY_ID|PROJECT_NAME)"/.test(body)) return body
   if ('Table' in answer) return '{}'
   if ('features' in answer) return JSON.stringify({ ...answer, features: [] })

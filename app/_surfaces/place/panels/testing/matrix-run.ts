@@ -24,9 +24,7 @@ export interface Run {
 }
 
 const SLOW_MS = 300
-/**
- * A panel that waits for a slow one would never finish, because the slow one is held until all others have.
- */
+/** A panel that waits for a slow panel would never end, because the slow one ends only after all others. */
 const MOST_WAIT_MS = 20_000
 
 export async function run(panels: MatrixPanels, combination: Fates): Promise<Run> {
