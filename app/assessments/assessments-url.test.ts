@@ -10,8 +10,8 @@ const withoutGaps = (url: AssessmentsUrl) =>
 
 const typed = fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }).map((text) => text.trim())
 
-describe('the address of the assessment pages', () => {
-  it('goes round whatever was typed', () => {
+describe('assessmentsUrl', () => {
+  it('parses its own output to the same value', () => {
     const urls = fc.record(
       {
         source: fc.constantFrom('idaho-assessments', 'cook-county-il-assessments'),
@@ -34,7 +34,7 @@ describe('the address of the assessment pages', () => {
     )
   })
 
-  it('parsing never fails, and retains what is valid', () => {
+  it('parses any text without an error, and retains the valid parts', () => {
     const queries = fc.dictionary(
       fc.constantFrom('source', 'q', 'id', 'key', 'years', 'before', 'nonsense'),
       fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined)),
@@ -45,7 +45,7 @@ describe('the address of the assessment pages', () => {
     expect(dropped).toEqual(['source', 'key'])
   })
 
-  it('reads years in the ways people write them', () => {
+  it('parses years in the formats that people type', () => {
     expect(assessmentsUrl.parse({ years: ' 2023, 2025 and 2024 ' }).url.years).toEqual([2025, 2024, 2023])
     expect(assessmentsUrl.parse({ years: '2024;2024' }).url.years).toEqual([2024])
     expect(assessmentsUrl.parse({ years: '' }).url.years).toBeUndefined()
@@ -56,11 +56,11 @@ describe('the address of the assessment pages', () => {
     ['1899', 'Give years from 1900 to 2100.'],
     ['last year', 'Give years of four digits, such as 2023, 2024, 2025.'],
     ['23', 'Give years of four digits, such as 2023, 2024, 2025.'],
-  ])('refuses the years %s with the fix, and keeps what was typed', (years, message) => {
+  ])('rejects the years %s with advice, and returns the typed text', (years, message) => {
     expect(assessmentsUrl.parse({ years })).toMatchObject({ typed: { years }, errors: { years: message } })
   })
 
-  it('takes only the question along when it is changed', () => {
+  it('questionOf returns only the parameters of the first step', () => {
     expect(
       withoutGaps(questionOf({ q: '1 Main St', source: 'utah-assessments', key: 'abcd', years: [2024] })),
     ).toEqual({

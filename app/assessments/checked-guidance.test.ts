@@ -4,7 +4,7 @@ import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import { checkedGuidance, type RuleName } from './checked-guidance'
 import { describeUnchecked } from './unchecked'
 
-describe.each(sources.map(({ id }) => id))('what %s tells somebody with a deadline', (id) => {
+describe.each(sources.map(({ id }) => id))('checkedGuidance of %s', (id) => {
   const guidance = checkedGuidance(id)
 
   it('contains only confirmed statements', () => {
@@ -24,7 +24,7 @@ describe.each(sources.map(({ id }) => id))('what %s tells somebody with a deadli
       if (sure === 'unsure') expect([url, telephone]).toEqual([undefined, undefined])
   })
 
-  it('marks a rule that one source makes, and leaves out a rule that none confirms', () => {
+  it('contains each rule that at least one source makes, and omits rules without confirmation', () => {
     const declared = guidanceFor(id)?.rules
     for (const name of Object.keys(declared ?? {}) as RuleName[]) {
       const rule = declared?.[name]
@@ -36,12 +36,12 @@ describe.each(sources.map(({ id }) => id))('what %s tells somebody with a deadli
       expect(['official', 'seen', 'single']).toContain(sure)
   })
 
-  it('names who knows the rest, at every stage', () => {
+  it('names an office to contact at every stage', () => {
     for (const { ask } of guidance?.stages ?? []) expect(ask.length).toBeGreaterThan(0)
   })
 })
 
-describe('what is left out', () => {
+describe('describeUnchecked', () => {
   it('lists unconfirmed statements by place, with the office to contact', () => {
     expect(describeUnchecked('connecticut-assessments')).toMatch(
       /^We leave out what fewer than two sources say: 1 possible reason for a change, .*5 exemptions.*\. Ask Your town assessor about it\.$/,

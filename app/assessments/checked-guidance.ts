@@ -16,8 +16,8 @@ import {
 } from '@/connectors/us-public-assessments/public'
 
 /**
- * Confirmed by an official page or two other sources. A single source suffices only if missing the statement
- * costs the appeal.
+ * Confirmed by an official page or by two other sources. A single source suffices only for a statement whose
+ * absence could cost the appeal.
  */
 export interface CheckedStatement extends Statement {
   sure: Exclude<Certainty, 'unsure'>
@@ -61,7 +61,7 @@ export interface CheckedGuidance
   savings: CheckedSavings
   grounds: readonly CheckedGround[]
   otherAssessments?: CheckedOtherAssessments
-  /** A rule that nothing read confirms is absent. */
+  /** Contains only rules with a source. */
   rules: CheckedRules
 }
 
@@ -113,14 +113,17 @@ export const isChecked = <S extends Statement>(statement: S): statement is S & C
   statement.sure === 'seen' ||
   (statement.sure === 'single' && statement.isCostly === true)
 
-/** One voice suffices for the way of an appeal, because the page marks it as one source. */
+/**
+ * Returns true for a rule with at least one source. One suffices for a rule, because the page marks it as
+ * “one source”.
+ */
 export const isVoiced = (rule: Confirmable | undefined): rule is CheckedStatement =>
   rule !== undefined && rule !== 'not confirmed' && rule.sure !== 'unsure'
 
 const toCheckedRules = (rules: AppealRules): CheckedRules =>
   Object.fromEntries(Object.entries<Confirmable>({ ...rules }).filter(([, rule]) => isVoiced(rule)))
 
-/** A packet cites only the law and official pages, in their current text. */
+/** Returns true for law and official pages in their current text. A packet cites nothing else. */
 export const isPrintable = ({ sure, copyYear }: Statement): boolean =>
   sure === 'official' && copyYear === undefined
 
@@ -154,6 +157,6 @@ function toCheckedStage({ body, hears, deadline, isAside, isInformal }: Stage, o
   }
 }
 
-/** The name of an office counts as confirmed if its page and number are. */
+/** Keeps the name of an office, and removes its contact data if they are unconfirmed. */
 const toCheckedOffice = ({ name, about, ...reach }: Office): Office =>
   reach.sure === 'unsure' ? { name, about, sure: reach.sure } : { name, about, ...reach }

@@ -13,18 +13,18 @@ import {
 import type { CheckedFact } from './home-facts'
 import type { AssessmentsUrl } from './url'
 
-/** The card of a building that an office publishes apart from its values. */
+/** Building data that an office publishes apart from its values. */
 export interface OwnBuilding {
   facts: readonly CheckedFact[]
   meta: Meta
-  /** Absent if a value for each square foot is not comparable. */
+  /** Absent if values per square foot are not comparable. */
   size?: { squareFeet: number; yearBuilt: number | null }
 }
 
 export interface HomeSelection {
   kind: 'home'
   key: string
-  /** Id of the record's source from its key; the link may name another. */
+  /** Id of the source that the record's key belongs to. The link may name another source. */
   sourceId: string
   source?: AssessmentSource
   property: Candidate
@@ -64,7 +64,7 @@ export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise
 export const streetLineOf = ({ property }: Pick<HomeSelection, 'property'>): string | null =>
   property.siteAddress
 
-/** Returns the address as the geocoder takes it, and undefined without a street or a place. */
+/** Returns the address in the geocoder's format. Returns undefined without a street or a place. */
 export function postAddressOf({
   property: { siteAddress, city, stateCode, postalCode },
 }: Pick<HomeSelection, 'property'>): string | undefined {

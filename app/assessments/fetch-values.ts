@@ -28,7 +28,7 @@ export async function fetchValues(home: HomeSelection, { years }: AssessmentsUrl
   }
 }
 
-/** The summary holds the same record; copies of earlier pages may contain either response. */
+/** Falls back to the summary, which contains the same record. A frozen page has one of the two responses. */
 async function readYears(key: string, years: readonly number[]): Promise<Result<History>> {
   const history = await fetchHistory(key, years)
   if (history.ok || !readingScope().replay) return history
@@ -36,7 +36,7 @@ async function readYears(key: string, years: readonly number[]): Promise<Result<
   return summary.ok ? summary : history
 }
 
-/** A new notice shows a proposed value of the coming year, which only the summary finds. */
+/** Uses the summary, because only that finds the proposed value of the coming year on a new notice. */
 async function defaultYears(home: HomeSelection): Promise<number[]> {
   const summary = await fetchSummary(home.key)
   const assessments = summary.ok ? summary.data.assessments : home.latest.assessments

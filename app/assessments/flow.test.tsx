@@ -19,13 +19,13 @@ const house = vi.hoisted(
   } => ({}),
 )
 
-// Rendered in one piece, as for a browser without scripting.
+// Renders in one piece, as for a browser without scripting.
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({}),
 }))
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-page': '/?plain=1' }) }))
-// Share signs with a server-wide key, which these tests do not cover.
+// Replaces Share, which signs with a key of the server and is not covered by these tests.
 vi.mock('@/app/_lib/share/share', () => ({ Share: () => null }))
 vi.mock('@/app/_lib/read/data', () => ({
   read: (...[connector, method, params]: [never, never, never]) =>
@@ -65,8 +65,8 @@ beforeEach(() => {
   house.engine = createAssessments()
 })
 
-describe('from an address to the home', () => {
-  it('asks for the address first, then says what is covered', async () => {
+describe('from the address to the home', () => {
+  it('step 1 shows the address field before the list of covered places', async () => {
     const markup = await draw('question')
     expect(markup.indexOf('<form')).toBeLessThan(markup.indexOf('What is covered'))
     expect(plain(markup)).toContain('Not covered: every other place')
@@ -74,7 +74,7 @@ describe('from an address to the home', () => {
     expect(plain(markup)).toContain('; Cook County, Illinois; Woodbury County, Iowa;')
   })
 
-  it('takes the record from the address, and shows the one home or up to five, without a value', async () => {
+  it('the address determines the record, and one to five homes are shown without a value', async () => {
     const markup = await draw('find', { q: address })
     expect(plain(markup)).toMatch(/We searched the record of Cook County, Illinois, chosen by the address\./)
     expect(plain(markup)).toContain('Is this your home?')
@@ -86,7 +86,7 @@ describe('from an address to the home', () => {
     expect(several).not.toMatch(/\$\d/)
   })
 
-  it('names a typed unit that the record does not have, and lists the units first', async () => {
+  it('a typed unit that the record does not have is named, and units are listed first', async () => {
     const text = plain(await draw('find', { q: '704 W Inkwell St Apt 99, Boston, MA' }))
     expect(text).toContain('You asked for Apt 99')
     expect(text).toContain('Choose one.')
@@ -103,13 +103,13 @@ describe('from an address to the home', () => {
     expect(house).toContain('Its values are not those of a unit')
   })
 
-  it('lists the addresses that fit in several places', async () => {
+  it('an address in several places leads to a list of places', async () => {
     const markup = await draw('find', { q: '742 Inkwell St' })
     expect(plain(markup)).toContain('Which one do you mean?')
     expect(markup.match(/<li><a href="\/assessments\/find\?q=742/g)?.length).toBeGreaterThan(1)
   })
 
-  it('offers the records whose parcel numbers look like the typed one, in either field', async () => {
+  it('a parcel number in either field leads to the records with its format', async () => {
     for (const field of ['id', 'q']) {
       const markup = await draw('find', { [field]: '10-17-434-900-0000' })
       expect(plain(markup)).toContain('These places write their parcel numbers like this one.')
@@ -121,7 +121,7 @@ describe('from an address to the home', () => {
     }
   })
 
-  it('asks whether it is the home before any value, with changes that keep what was typed', async () => {
+  it('the home must be confirmed before any value, and Change preserves the typed text', async () => {
     const markup = await draw('find', await choose())
     expect(markup).not.toMatch(/\$\d/)
     expect(plain(markup)).toContain('Yes, show its values')
@@ -143,14 +143,14 @@ describe('from an address to the home', () => {
       { q: '1 Main St, Boston, MA', source: 'cook-county-il-assessments' },
       'This address is in Massachusetts',
     ],
-  ])('keeps what was typed and says the fix: %s', async (_what, query: Query, message) => {
+  ])('an invalid search preserves the typed text and gets advice: %s', async (_what, query: Query, message) => {
     const markup = await draw('find', query)
     expect(plain(markup)).toContain(message)
     expect(markup).toContain('role="alert"')
     if (query.q) expect(markup).toContain(`value="${query.q}"`)
   })
 
-  it('says why there is no candidate, with one next step', async () => {
+  it('a search without a match is explained with one next step', async () => {
     const denver = await draw('find', { q: '200 E Colfax Ave, Denver, CO' })
     expect(plain(denver)).toContain('This place is not covered')
     const newYork = plain(await draw('find', { q: '742 Unheard Of Walk, New York, NY' }))
@@ -168,27 +168,27 @@ describe('from an address to the home', () => {
   it.each([
     ['Chicgo, IL', 'Chicago, IL', 'Chicago%2C+IL'],
     ['Detriot, MI', 'Detroit, MI', 'Detroit%2C+MI'],
-  ])('asks about another spelling of %s, and keeps the question open', async (typed, city, query) => {
+  ])('a search for %s offers another spelling of the city', async (typed, city, query) => {
     const markup = await draw('find', { q: `1 Unheard Of Walk, ${typed}` })
     expect(plain(markup)).toContain(`Did you mean ${city}`)
     expect(markup).toContain(`href="/assessments/find?q=1+Unheard+Of+Walk%2C+${query}"`)
   })
 
-  it('keeps a question that found nothing open, with what was typed', async () => {
+  it('a search without a match preserves the typed text', async () => {
     const markup = await draw('find', { q: '17 E Inkwell Ave, Chicgo, IL' })
     expect(plain(markup)).toContain('No home matches')
     expect(markup).toContain('value="17 E Inkwell Ave, Chicgo, IL"')
     expect(plain(await draw('find', { q: '17 E Inkwell Ave, Chicago, IL' }))).not.toContain('Did you mean')
   })
 
-  it('takes the record from a parcel number with its state', async () => {
+  it('a parcel number with its state determines the record', async () => {
     const markup = await draw('find', { q: '10-17-434-900-0000, Chicago, IL' })
     expect(plain(markup)).toContain('We searched the record of Cook County, Illinois only.')
     expect(plain(markup)).not.toContain('Which place is it in?')
   })
 
   it.each(['742 W Inkwell St NW, Washington, DC', '1 Unheard Of Walk, Washington, DC'])(
-    'asks no question that has one answer: %s',
+    'an address in Washington, DC needs no choice of a record: %s',
     async (q) => {
       const markup = plain(await draw('find', { q }))
       expect(markup).not.toContain('Which place is it in?')
@@ -196,7 +196,7 @@ describe('from an address to the home', () => {
     },
   )
 
-  it('asks which local government in New York, by name, and searches its roll', async () => {
+  it('an address in New York leads to a choice of local governments, and then searches its roll', async () => {
     const [house] = [...assessedProperties(towns('NY', 'Albany'), {})].filter(({ kind }) => kind === 'house')
     if (!house) throw new Error('the sample country has a house in Albany')
     const q = writeAddress(house.address)
@@ -214,7 +214,7 @@ describe('from an address to the home', () => {
     expect(plain(page)).toContain('another local government')
   })
 
-  it('says so where the list of local governments fails, with another try', async () => {
+  it('a failed list of local governments is reported with a retry', async () => {
     house.engine = createAssessments({
       transport: async (request) =>
         request.url.includes('group') ? new Response('no', { status: 500 }) : sample(request),
@@ -224,7 +224,7 @@ describe('from an address to the home', () => {
     expect(markup).toContain('official page')
   })
 
-  it('offers the official page when the source is down, and another try', async () => {
+  it('a failed source is reported with its official page and a retry', async () => {
     house.engine = createAssessments({
       transport: async (request) =>
         new URL(request.url).hostname.startsWith('geocoding')
@@ -237,7 +237,7 @@ describe('from an address to the home', () => {
     expect(plain(markup)).toContain(address)
   })
 
-  it('reports no missing record while its answer is pending', async () => {
+  it('a pending search is not reported as a missing record', async () => {
     const { engine } = house
     const error = { code: 'upstream_timeout', message: 'No answer yet.', issues: [], isWaiting: true }
     const call = async (connector: never, method: string, ...rest: [never, never]) =>
@@ -248,13 +248,13 @@ describe('from an address to the home', () => {
     expect(markup).not.toContain('could not reach')
   })
 
-  it('writes the class, the city and the unit of a record as people do', async () => {
+  it('class, city and unit of a record are in normal spelling', async () => {
     const hartford = plain(await draw('find', { q: '742 W Inkwell St, Hartford, CT' }))
     expect(hartford).toContain('One family')
     expect(hartford).not.toContain('ONE FAMILY')
   })
 
-  it('takes no text for markup', async () => {
+  it('typed markup is escaped', async () => {
     const hostile = '"><script>alert(1)</script>'
     expect(await draw('find', { q: hostile, source: 'cook-county-il-assessments' })).not.toContain(
       '<script>alert',
@@ -266,7 +266,7 @@ const queryOf = (href: string): Query =>
   Object.fromEntries(new URL(href.replaceAll('&amp;', '&'), 'https://openplat.test').searchParams)
 
 describe('from the home to the packet', () => {
-  it('shows a row for each of three years and a chart for each kind', async () => {
+  it('the values step shows a row for each of three years and a chart for each kind of value', async () => {
     const markup = await draw('values', await choose())
     const years = [...markup.matchAll(/<th scope="row"[^>]*>(\d{4})</g)].map(([, year]) => Number(year))
     expect(years).toHaveLength(3)
@@ -275,7 +275,7 @@ describe('from the home to the packet', () => {
     expect(markup).not.toContain('style=')
   })
 
-  it('says first why the value changed, before the table', async () => {
+  it('the values step shows why the value changed before the table', async () => {
     const text = plain(await draw('values', await choose()))
     const answer = text.search(/Your assessed value (rose|fell) by \$[\d,]+ \([\d.]+%\) from 2025 to 2026/)
     expect(answer).toBeGreaterThan(0)
@@ -283,7 +283,7 @@ describe('from the home to the packet', () => {
     expect(text).toMatch(/assessed at 10 percent of market value, so the assessor sees about \$[\d,]+00\./)
   })
 
-  it('says that a year is not published, and refuses years it cannot read at their field', async () => {
+  it('an unpublished year is labeled, and unreadable years get an error at their field', async () => {
     const query = await choose()
     expect(plain(await draw('values', { ...query, years: '1985' }))).toContain('Not published: 1985.')
     const refused = await draw('values', { ...query, years: '2021,2022,2023,2024' })
@@ -291,7 +291,7 @@ describe('from the home to the packet', () => {
     expect(refused).toContain('value="2021,2022,2023,2024"')
   })
 
-  it('gives a reason, not a number, for two figures of different kinds', async () => {
+  it('two values of different kinds get a reason instead of a difference', async () => {
     const query = await choose()
     const markup = await draw('values', { ...query, before: '2025.landValue', after: '2025.assessedValue' })
     expect(plain(markup)).toContain('These two are not compared')
@@ -303,7 +303,7 @@ describe('from the home to the packet', () => {
     expect(plain(same)).toMatch(/Assessed value (rose|fell|did not change)/)
   })
 
-  it('explains with sources, and never says that a deadline is open', async () => {
+  it('explanations cite sources, and never claim that a deadline is open', async () => {
     const text = plain(await draw('values', await choose()))
     expect(text).toContain('Homeowner Exemption')
     expect(text).toContain('Board of Review')
@@ -311,7 +311,7 @@ describe('from the home to the packet', () => {
     expect(text).not.toMatch(/you still have|you qualify|over-assessed/i)
   })
 
-  it('asks for what only the person knows outside of every form', async () => {
+  it("fields for the person's own entries are outside of every form", async () => {
     const query = await choose()
     for (const step of ['evidence', 'packet'] as const) {
       const markup = await draw(step, { ...query, ground: 'equity' })
@@ -321,26 +321,26 @@ describe('from the home to the packet', () => {
     }
   })
 
-  it('makes five sheets, each with the home at its foot', async () => {
+  it('the packet has five sheets with the home at the bottom of each', async () => {
     const markup = await draw('packet', await choose())
     expect(markup.match(/id="sheet-\d"/g)).toHaveLength(5)
     expect(plain(markup).match(/parcel [\d-]{18}; Cook County[^.]*\. Sheet \d of 5/g)).toHaveLength(5)
     expect(plain(markup)).toContain('This site estimated no value on these sheets')
   })
 
-  it('prints blank sheets without a home', async () => {
+  it('the packet without a home has blank sheets', async () => {
     expect((await draw('packet')).match(/id="sheet-\d"/g)).toHaveLength(5)
   })
 })
 
-describe('a step without a home', () => {
-  it.each(['values', 'evidence', 'find'] as const)('the step %s leads to the question', async (step) => {
+describe('steps without a home', () => {
+  it.each(['values', 'evidence', 'find'] as const)('the step %s links to the search', async (step) => {
     const text = plain(await draw(step))
     expect(text).toContain(stepTexts[step].about)
     expect(text).toContain('Find your home')
   })
 
-  it('refuses a mangled key without failing', async () => {
+  it('an altered key is rejected with a page', async () => {
     const query = await choose()
     const text = plain(await draw('find', { ...query, key: `${query.key?.slice(0, -5)}` }))
     expect(text).toContain('Find your home again')
@@ -350,7 +350,7 @@ describe('a step without a home', () => {
 describe('a place that no roll covers', () => {
   const own = { q: '742 W Inkwell St, Phoenix, AZ', state: 'AZ', county: 'Maricopa County' }
 
-  it('leads from the address to the steps with the values of the notice', async () => {
+  it('the address leads to the steps with values from the notice', async () => {
     const markup = await draw('find', { q: own.q })
     expect(plain(markup)).toContain('This place is not covered')
     const [, query = ''] = /href="\/assessments\/values\?([^"]*)"/.exec(markup) ?? []
@@ -358,7 +358,7 @@ describe('a place that no roll covers', () => {
     expect(Object.fromEntries(link)).toMatchObject({ q: own.q, state: 'AZ' })
   })
 
-  it('confirms no rule, and finds the office by its county', async () => {
+  it('no rule is shown as confirmed, and the office is found by county', async () => {
     const text = plain(await draw('values', own))
     expect(text).toContain('We have not confirmed the rule of this place.')
     expect(text).toContain('Find the assessor of Maricopa County')
@@ -367,27 +367,27 @@ describe('a place that no roll covers', () => {
     expect(text).not.toMatch(/in time|needs a home first/)
   })
 
-  it('offers both kinds of evidence and ranks neither', async () => {
+  it('both kinds of evidence are offered, and neither is ranked first', async () => {
     const text = plain(await draw('evidence', { ...own, market: 'yes' }))
     expect(text).toContain('we rank no reason above another')
     expect(text).toContain('Sales of similar homes')
     expect(text).toContain('Assessments of similar homes')
   })
 
-  it('prints a packet that marks the values as the owner’s', async () => {
+  it("the packet labels its values as the owner's own", async () => {
     const text = plain(await draw('packet', own))
     expect(text).toContain('Values that the owner copied from the notice')
     expect(text).toContain('742 W Inkwell St, Phoenix, AZ')
     expect(text).not.toContain('These pages are blank')
   })
 
-  it('asks to check the home where the link has no state', async () => {
+  it('a link without a state leads back to the home check', async () => {
     expect(plain(await draw('values', { q: own.q }))).toContain(
       `This link has the address ${own.q}, but not the home that you confirmed.`,
     )
   })
 
-  it('names what is missing from a parcel number without a place, and leads to step 1 with it', async () => {
+  it('a parcel number without a place is reported as incomplete, with a link to step 1', async () => {
     const markup = await draw('values', { id: '10-17-434-900-0000' })
     expect(plain(markup)).toMatch(/the parcel number 10-17-434-900-0000, but not the county or state/)
     expect(markup).toContain('href="/assessments/find?id=10-17-434-900-0000"')

@@ -14,7 +14,7 @@ async function factsOf(source: string, streetAddress: string) {
   return { record, facts: checkedFacts({ property: record }) }
 }
 
-it('lists the living area if the roll has it, and the lot only once', async () => {
+it('lists the living area if the roll has it, and the lot area only once', async () => {
   const { record, facts } = await factsOf('florida-assessments', '742 W Inkwell St, Orlando, FL')
   const living = facts.find(({ id }) => id === 'livingArea')
   expect(living?.value).toMatch(/^[\d,]+ sq ft$/)
@@ -25,7 +25,7 @@ it('lists the living area if the roll has it, and the lot only once', async () =
   expect(other.find(({ id }) => id === 'area')?.value).toBe('1,450 square feet')
 })
 
-it('dates the last sale as exactly as the roll does', async () => {
+it('formats the date of the last sale as precisely as the roll does', async () => {
   const { record } = await factsOf('florida-assessments', '742 W Inkwell St, Orlando, FL')
   const dated = (saleDate: string) =>
     checkedFacts({ property: { ...record, saleDate } }).find(({ id }) => id === 'saleDate')?.value
@@ -33,12 +33,12 @@ it('dates the last sale as exactly as the roll does', async () => {
   expect(days.map(dated)).toEqual(['June 2026', 'March 4, 2019', '2012', 'September 14, 2009'])
 })
 
-it('leaves out what the roll does not have', async () => {
+it('omits facts that the roll does not have', async () => {
   const { facts } = await factsOf('cook-county-il-assessments', '742 W Inkwell St')
   expect(facts.map(({ id }) => id)).toEqual(['siteAddress', 'landUse'])
 })
 
-it('asks about the facts of a card after those of the roll', async () => {
+it('lists facts of the building after those of the roll', async () => {
   const { record } = await factsOf('florida-assessments', '742 W Inkwell St, Orlando, FL')
   const building = { facts: [{ id: 'building.rooms', label: 'Rooms', value: '7' }] }
   const ids = checkedFacts({ property: record, building }).map(({ id }) => id)

@@ -44,7 +44,7 @@ const factReaders = {
   ],
 } as const satisfies Record<string, readonly [string, (record: Candidate) => string | null]>
 
-/** Lot area and acreage are the same fact in two units, so only one is shown. */
+/** Returns true if the acreage repeats the lot area, which is then shown only once. */
 function isLotAgain({ area, areaUnit, acreage }: Candidate): boolean {
   if (area === null || acreage === null || areaUnit !== 'square feet') return false
   return Math.abs(squareFeetToAcres(area) - acreage) <= acreage / 100
@@ -77,7 +77,7 @@ const checkableFacts: readonly HomeFact[] = [
   'salePrice',
 ]
 
-/** Make homes alike or unlike, so that a person who knows the home can judge them at a glance. */
+/** Facts by which a person who knows the home can judge at a glance whether another home is similar. */
 export const comparedFacts: readonly HomeFact[] = ['landUse', 'yearBuilt', 'livingArea', 'area', 'acreage']
 
 export interface CheckedFact extends Fact {

@@ -58,7 +58,7 @@ export function HomeTrouble({ step, url, home }: Props) {
   )
 }
 
-/** Lets people look up the record themselves if we cannot show it. */
+/** Links to the record on the official page, for homes that we cannot show. */
 export function OfficialPage({ source }: { source: AssessmentSource }) {
   return (
     <>
@@ -82,7 +82,7 @@ export function NoHome({ step, url = {} }: Pick<Props, 'step'> & Partial<Pick<Pr
   )
 }
 
-/** Returns undefined if the link names neither an address nor a parcel number. */
+/** Returns undefined if the link contains neither an address nor a parcel number. */
 function describeMissing({ id, q, source }: AssessmentsUrl): string | undefined {
   if (id && !source) return texts.noPlace(id)
   const question = id ? texts.number(id) : q && texts.address(q)

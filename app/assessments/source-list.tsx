@@ -41,7 +41,7 @@ export function SourceList({ url, sources }: Props) {
   ))
 }
 
-/** Programs pass a code; people choose a name. */
+/** Replaces the hint about a code, which only programs pass, for rolls with a list of names. */
 const needsOf = ({ id, searchNeeds }: AssessmentSource): string[] =>
   findSource(id)?.municipalities ? ['You choose the city, town or village from a list.'] : searchNeeds
 

@@ -9,7 +9,7 @@ const say = (text: string, name: string, sure: CheckedStatement['sure'] = 'offic
 })
 
 describe('statements with their sources', () => {
-  it('statements are grouped only while source and certainty are equal, in their order', () => {
+  it('groupByVoice groups consecutive statements with the same source and certainty', () => {
     const items = [
       say('a', 'Board'),
       say('b', 'Board'),
@@ -32,7 +32,7 @@ describe('describeStudies', () => {
     ],
     ['Public research notes that cite the Texas Tax Code', 'single', 'Reported by one public study.'],
     ['Cook County Assessor, documentation of its open data', 'official', undefined],
-  ] as const)('says how many studies report it, not how they are called: %s', (name, sure, words) => {
+  ] as const)('returns the number of studies instead of their names: %s', (name, sure, words) => {
     expect(describeStudies(say('a', name, sure))).toBe(words)
   })
 })

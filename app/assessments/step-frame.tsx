@@ -24,7 +24,7 @@ export function StepFrame({ step, title = stepTexts[step].title, lead, first, ch
   )
 }
 
-/** Only the browser's own features need scripting; without it the printed pages are filled in by hand. */
+/** Without scripting, explains that the printed pages are filled in by hand. */
 export function StorageNotice() {
   return (
     <noscript>

@@ -10,12 +10,12 @@ interface Props {
   next?: { step: Step; label: string; press?: Pick<ActProps, 'question' | 'busy'> }
   back: { step: Step; label: string; url?: AssessmentsUrl }
   here?: Step
-  /** True if both links answer the page's question, so that they stay together. */
+  /** True if both links answer the page's question, so that they are placed together. */
   isQuestion?: boolean
 }
 
 /**
- * Plain links, so that the browser's own back button does the same. On a phone the forward link stays
+ * Plain links, so that the browser's own back button does the same. On a phone the forward link remains
  * visible.
  */
 export function StepLinks({ url, next, back, here, isQuestion = false }: Props) {

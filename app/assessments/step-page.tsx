@@ -29,7 +29,9 @@ type ShowHome = (home: HomeSelection, parsed: ParsedUrl<AssessmentsUrl>) => Reac
 type ShowOwn = (own: OwnHome, url: AssessmentsUrl) => ReactNode
 
 interface Without {
-  /** A home that no roll covers: the link has its address and its state, and no key. */
+  /**
+   * Renders the step for a home that no roll covers. Its link has an address and a state instead of a key.
+   */
   own: ShowOwn
   home?: ReactNode
 }

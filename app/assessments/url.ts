@@ -13,13 +13,13 @@ export const steps = {
 } as const
 export type Step = keyof typeof steps
 
-/** In the order of the questions of step 3. */
+/** Ordered like the questions of step 3. */
 export const groundKinds = ['fact', 'equity', 'market', 'condition'] as const satisfies readonly GroundKind[]
 
 export const MOST_YEARS = 3
 const FIRST = 1900
 const LAST = 2100
-/** Longer than any field accepts, so that a too long text comes back with its error message. */
+/** Longer than any field accepts, so that an overlong text is returned with its error message. */
 const MOST_TEXT = 1_000
 
 const texts = {
@@ -43,7 +43,10 @@ const years = scalar<readonly number[]>({ type: 'string' }, (text) => {
 
 const answer = choice(['yes', 'no'])
 
-/** State of every page of the flow. Of the person's entries it has only the four answers of step 3. */
+/**
+ * State of every page of the appeal. It contains none of the person's entries except the four answers of step
+ * 3.
+ */
 export const assessmentsUrl = declareUrl({
   source: pattern(/^[a-z0-9-]{3,100}$/),
   q: typed,
@@ -51,7 +54,7 @@ export const assessmentsUrl = declareUrl({
   id: typed,
   city: typed,
   county: typed,
-  /** Set with an address and without a key where no roll covers the home. */
+  /** Set together with an address, and without a key, if no roll covers the home. */
   state: pattern(/^[A-Z]{2}$/),
   municipality: typed,
   key: pattern(/^[A-Za-z0-9_-]{4,1000}$/),
@@ -59,16 +62,16 @@ export const assessmentsUrl = declareUrl({
   after: figure,
   years,
   similar: typed,
-  /** Sales that a browser without scripting puts into the packet. */
+  /** Sales that a browser without scripting has added to the packet. */
   sales: typed,
-  /** Addresses of sold homes, one a line, where the roll has the last sale of each. */
+  /** Addresses of sold homes, one per line, for a roll with the last sale of each home. */
   sold: typed,
   sort: choice(proposalSorts),
   fact: answer,
   equity: answer,
   market: answer,
   condition: answer,
-  /** Set with the answers, so that a missing one is an error at its question. */
+  /** Set when the answers are sent, so that a missing answer is an error at its question. */
   answers: pattern(/^1$/),
   /** The reason that the person prefers to the recommended one. */
   ground: choice(groundKinds),

@@ -12,17 +12,17 @@ const draw = (id: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
-describe('the day of the hearing', () => {
+describe('describeHearing', () => {
   const today = '2026-11-28'
   it.each([
     ['12/1/2026', '3 days to the hearing you typed, December 1, 2026.'],
     ['11/28/2026', 'The hearing you typed is today.'],
     ['11/1/2026', 'The hearing you typed was on November 1, 2026. Wait for the decision letter.'],
-  ])('counts only to the typed day: %s', (typed, text) =>
+  ])('counts the days until the typed day: %s', (typed, text) =>
     expect(describeHearing(typed, today)).toMatchObject({ kind: 'hearing', text }),
   )
 
-  it('refuses at the field what is no day or over a year away', () => {
+  it('rejects a text that is not a day, and a day over a year away', () => {
     expect(describeHearing('soon', today)).toMatchObject({
       kind: 'problem',
       message: expect.stringMatching(/^Type the day/),
@@ -34,7 +34,7 @@ describe('the day of the hearing', () => {
     expect(describeHearing(' ', today)).toEqual({ kind: 'empty' })
   })
 
-  it('makes its own calendar event beside the last day', async () => {
+  it('makes its own calendar event, separate from the last day to appeal', async () => {
     const home = { property: 'key', home: '742 W Inkwell St' }
     const hearing = makeReminder(home, '2027-08-20', new Date(0), 'hearing')
     const deadline = makeReminder(home, '2027-08-20', new Date(0))
@@ -49,7 +49,7 @@ describe('the day of the hearing', () => {
 
 describe('AfterPanel', () => {
   it.each(sources.map(({ id }) => id))(
-    'names the level after the board of %s, or refers to the letter',
+    'names the appeal level after the board of %s, or refers to the letter',
     (id) => {
       const { next, board } = filingStages(checkedGuidance(id)?.stages)
       expect(board).toBeDefined()
@@ -64,10 +64,10 @@ describe('AfterPanel', () => {
     ['wisconsin', 'Circuit court (certiorari)'],
     ['montana', 'Montana Tax Appeal Board'],
     ['san-francisco-ca', undefined],
-  ])('leaves out reviews before the board and stages that hear another question: %s', (place, body) =>
+  ])('omits reviews before the board and stages that hear other questions: %s', (place, body) =>
     expect(filingStages(checkedGuidance(`${place}-assessments`)?.stages).next?.body).toBe(body),
   )
 
-  it('refers to the letter where no law is known', () =>
+  it('refers to the letter in a place without known law', () =>
     expect(draw('nowhere')).toContain('the letter says where you can appeal next and by when'))
 })

@@ -12,7 +12,7 @@ const event = {
   notes: 'Check it',
 }
 
-describe('a day typed from a notice', () => {
+describe('parseTypedDay', () => {
   it.each([
     ['6/15/2027', '2027-06-15'],
     ['2027-06-15', '2027-06-15'],
@@ -26,7 +26,7 @@ describe('a day typed from a notice', () => {
     expect(parseTypedDay(typed)).toBe(day)
   })
 
-  it('any text yields a calendar day or null', () => {
+  it('parses any text as a calendar day or null', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const day = parseTypedDay(typed)
@@ -36,7 +36,7 @@ describe('a day typed from a notice', () => {
   })
 })
 
-describe('the file for a calendar', () => {
+describe('calendar file', () => {
   it('the calendar file has one all-day event with reminders before it', () => {
     const lines = writeIcs(event, now).split('\r\n')
     expect(lines).toEqual(
@@ -54,7 +54,7 @@ describe('the file for a calendar', () => {
     expect(writeIcs({ ...event, day: '2026-12-31' }, now)).toContain('DTEND;VALUE=DATE:20270101')
   })
 
-  it('the calendar file has each required property once and ends every line with CRLF', () => {
+  it('each required property is present once, and every line ends with CRLF', () => {
     const file = writeIcs(event, now)
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -69,7 +69,7 @@ describe('the file for a calendar', () => {
     )
   })
 
-  it('no line of the calendar file is too long, and no letter is lost, whatever the address', () => {
+  it('every line has at most 75 bytes, and no character of the title is lost', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         const file = writeIcs({ ...event, title, notes: title }, now)

@@ -1,7 +1,7 @@
 import { dayAfter } from '@/lib/calendar-day'
 
 interface DayEvent {
-  /** Stable for one event, so that a calendar updates it instead of adding a second one. */
+  /** Always the same for one event, so that a calendar updates the event instead of adding a second one. */
   id: string
   day: string
   title: string
@@ -10,12 +10,12 @@ interface DayEvent {
 
 const LONGEST = 75
 const DAYS_BEFORE = [14, 3] as const
-/** An all-day event begins at midnight, so the reminder of a day at nine comes 15 hours before the next. */
+/** Reminds at nine o'clock: 15 hours before the midnight at which the next day begins. */
 const NINE = 'T15H'
 
 /**
- * An all-day event with two reminders (RFC 5545). Its day has no time zone: it is the same day wherever the
- * calendar is.
+ * Returns an all-day event with two reminders (RFC 5545). Its day has no time zone, so it is the same day in
+ * every calendar.
  */
 export function writeIcs({ id, day, title, notes }: DayEvent, now: Date): string {
   const lines = [
@@ -51,7 +51,7 @@ const toText = (text: string) =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, ' ')
 
-/** Lines have at most 75 bytes; longer ones continue after a space. A multi-byte character is never cut. */
+/** Splits lines at 75 bytes, and continues them after a space. Never splits a multi-byte character. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   const lines = ['']

@@ -40,8 +40,8 @@ const after: Year = {
 }
 const between = (...years: Year[]) => describeChange(source, years.map(assessed), rule)
 
-describe('why a value changed, in a sentence', () => {
-  it('gives the total, the share and the parts, and what the rule of the place makes of it', () => {
+describe('describeChange', () => {
+  it("returns the total change, its share, its parts, and the market value that follows from the place's rule", () => {
     expect(between(after, before)).toEqual({
       answer: 'Your assessed value rose by $876 (2.5%) from 2025 to 2026: land +$1,200, building −$324.',
       level: {
@@ -52,14 +52,14 @@ describe('why a value changed, in a sentence', () => {
     })
   })
 
-  it('says half and half in words', () => {
+  it('describes equal parts as halves', () => {
     const halves = { ...after, assessedValue: 14_400, landValue: 7_200, improvementValue: 7_200 }
     expect(between(halves, before).further).toEqual([
       'Half of the assessed value of 2026 is the land, half the building.',
     ])
   })
 
-  it('says a fall, a standstill, and a part that did not move', () => {
+  it('describes a fall, an unchanged value, and an unchanged part', () => {
     expect(between({ ...before, year: 2027 }, after).answer).toBe(
       'Your assessed value fell by $876 (2.4%) from 2026 to 2027: land −$1,200, building +$324.',
     )
@@ -70,19 +70,19 @@ describe('why a value changed, in a sentence', () => {
     expect(between(grown, before).answer).toContain(': land unchanged, building +$1,000.')
   })
 
-  it('names no parts that do not make up the whole, or are given at another level', () => {
+  it('names no parts that do not add up to the total, or that have another level', () => {
     expect(between({ ...after, landValue: 9_000 }, before).answer).toMatch(/2026\.$/)
     const atMarket = { ...level, landValueBasis: 'market level' }
     expect(between({ ...after, sourceAttributes: atMarket }, before).answer).toMatch(/2026\.$/)
   })
 
-  it('applies the rule of the place to the class it is about only', () => {
+  it("applies the place's rule only to its property class", () => {
     const store = { ...after, sourceAttributes: { ...level, class: '517' } }
     expect(between(store, before).level).toBeUndefined()
     expect(describeChange(source, [after, before].map(assessed)).level).toBeUndefined()
   })
 
-  it('says what the record says differently of the home, and nothing that only one year says', () => {
+  it('lists facts of the record that differ between the years, and omits facts of only one year', () => {
     const facts = (year: Year, landUse: string, mailedHomeImprovementExemption?: number) => ({
       ...year,
       landUse,
@@ -97,14 +97,14 @@ describe('why a value changed, in a sentence', () => {
     ])
   })
 
-  it('says that a later stage can still change the newer value', () => {
+  it('notes that a later stage can still change the newer value', () => {
     const staged = (year: Year, stage: string) => ({ ...year, sourceAttributes: { ...level, stage } })
     expect(between(staged(after, 'mailed'), staged(before, 'certified')).further).toContain(
       'The two values are of different stages: 2025 certified, 2026 mailed. Later stages can still change a value.',
     )
   })
 
-  it('gives parts alone where no whole is published', () => {
+  it('describes the parts if the roll has no total value', () => {
     const { assessedValue: _, ...partsBefore } = before
     const { assessedValue: __, ...partsAfter } = after
     const change = describeChange(source, [partsAfter, partsBefore].map(assessed))
@@ -112,7 +112,7 @@ describe('why a value changed, in a sentence', () => {
     expect(change.further).toEqual(['The value of your building fell by $324 (1.1%) from 2025 to 2026.'])
   })
 
-  it('says why there is no comparison', () => {
+  it('explains why values cannot be compared', () => {
     expect(between().further).toEqual([expect.stringContaining('which year its value is for')])
     expect(between(after).further).toEqual([expect.stringContaining('has 2026 only')])
     const market: Year = { year: 2026, marketValue: 400_000 }
@@ -123,7 +123,7 @@ describe('why a value changed, in a sentence', () => {
     })
   })
 
-  it('leaves out a year without values', () => {
+  it('skips a year without values', () => {
     expect(between(after, { year: 2025 }).answer).toBeUndefined()
     expect(between(after, { year: 2025 }, { ...before, year: 2024 }).answer).toContain('from 2024 to 2026')
   })
@@ -137,8 +137,8 @@ const yearOf = (year: number) =>
 
 const dollars = (text: string) => [...text.matchAll(/[-+]?\$[\d,]+/g)].map(([figure]) => figure)
 
-describe('whatever the record holds', () => {
-  it('figures of different kinds are never compared', () => {
+describe('describeChange for any record', () => {
+  it('compares only values of the same kind', () => {
     fc.assert(
       fc.property(yearOf(2025), yearOf(2026), (one, other) => {
         const { answer, further } = between(other, one)
@@ -153,7 +153,7 @@ describe('whatever the record holds', () => {
     )
   })
 
-  it('names parts only where they add up to the change of the whole', () => {
+  it('names parts only if they add up to the total change', () => {
     const parted = (year: number) =>
       fc.record({ landValue: amount, improvementValue: amount, off: fc.constantFrom(0, 0, 1) }).map(
         ({ landValue, improvementValue, off }): Year => ({
@@ -180,7 +180,7 @@ describe('whatever the record holds', () => {
     )
   })
 
-  it('the result does not depend on the order of the years', () => {
+  it('returns the same result for any order of the years', () => {
     fc.assert(
       fc.property(yearOf(2024), yearOf(2025), yearOf(2026), (a, b, c) => {
         expect(between(a, b, c)).toEqual(between(c, a, b))
@@ -188,7 +188,7 @@ describe('whatever the record holds', () => {
     )
   })
 
-  it('turns round with the years', () => {
+  it('exchanging the years exchanges rise and fall', () => {
     fc.assert(
       fc.property(yearOf(2025), yearOf(2026), (one, other) => {
         const there = between(other, one).answer

@@ -33,7 +33,7 @@ interface Step {
   after: ValueYear
 }
 
-/** Computes a difference only if both years have the same kind of value at the same level. */
+/** Returns a difference only if both years have the same kind of value at the same level. */
 export function describeChange(
   source: string,
   assessments: readonly Assessment[],
@@ -143,7 +143,7 @@ export const levelHolds = (
 ): boolean =>
   !classes || String(assessmentOf(assessments, year)?.sourceAttributes?.class ?? '').startsWith(classes)
 
-/** Rounds to hundreds, because dividing a rounded value gives no exact one. */
+/** Rounds to hundreds, because the divided value is itself rounded. */
 export function describeLevel(
   level: Level,
   newest: ValueYear,

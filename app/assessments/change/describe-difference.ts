@@ -5,7 +5,7 @@ interface Amounts {
   after: number
 }
 
-/** A difference from zero has no percentage. */
+/** Omits the percentage if the earlier value is zero. */
 export function describeDifference({ before, after }: Amounts, span: string): string {
   const difference = after - before
   if (difference === 0) return `stayed at ${formatDollars(after)} ${span}`

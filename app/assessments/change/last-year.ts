@@ -5,7 +5,7 @@ import { describeDifference } from './describe-difference'
 export interface LastYearTerms {
   valueName: string
   amount: number
-  /** Absent if the roll does not publish it. */
+  /** Absent if the roll does not publish the year. */
   year?: number
 }
 
@@ -20,7 +20,7 @@ const texts = {
   years: (year?: number) => (year === undefined ? 'since last year' : `from ${year - 1} to ${year}`),
 }
 
-/** Returns undefined if the roll has two years, or no value that is compared. */
+/** Returns undefined if the roll has two years, or no value that can be compared. */
 export function lastYearTerms(
   years: readonly ValueYear[],
   property: Partial<Assessment> | null | undefined,

@@ -23,7 +23,7 @@ const squareFeet = (value: number) => `${formatNumber(value, 0)} square feet`
 
 const isSmall = (words: string) => /^\p{Ll}/u.test(words)
 
-/** Excludes facts that are equal in every year. */
+/** Only facts that differ between the years are shown. */
 const yearFacts: readonly YearFact[] = [
   {
     label: 'Class or use',
@@ -33,7 +33,7 @@ const yearFacts: readonly YearFact[] = [
   { label: 'Homeowner exemption', read: number('homeownerExemption', formatDollars) },
   { label: 'Other exemptions', read: number('otherExemptions', formatDollars) },
   { label: 'Exemption', read: text('exemption') },
-  // Each stage has an exemption of its own; this is the first stage that every year reaches.
+  // Reads the mailed stage, because every year reaches it. Each stage has its own exemption.
   { label: 'Home improvement exemption', read: number('mailedHomeImprovementExemption', formatDollars) },
 ]
 

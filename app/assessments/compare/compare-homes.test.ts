@@ -32,13 +32,13 @@ const ownerReads = (cells: Record<string, string>, home = own) => {
 }
 
 describe('compareHome', () => {
-  it('compares values per square foot where the record has both areas', () => {
+  it('compares values per square foot if the record has both areas', () => {
     expect(ownerReads({ value: '$31,600', area: '2,000 sq ft', from: line() })).toBe(
       'lower than yours by 21% per square foot',
     )
   })
 
-  it('compares values where an area is missing or typed by the owner', () => {
+  it('compares total values if an area is missing or was typed by the owner', () => {
     expect(ownerReads({ value: '$15,800', from: line() })).toBe('lower than yours by 21%')
     expect(
       ownerReads({ value: '$15,800', area: '500 sq ft', from: `${line()}; corrected by the owner` }),
@@ -48,12 +48,12 @@ describe('compareHome', () => {
     )
   })
 
-  it('says that a higher or an equal value does not help', () => {
+  it('explains that a higher or equal value does not help', () => {
     expect(ownerReads({ value: '$25,000', from: line() })).toBe('higher than yours by 25%: it does not help')
     expect(ownerReads({ value: '$20,000', from: line() })).toBe('the same as yours: it does not help')
   })
 
-  it('names another class beside the figure, without regard to capitals and blanks', () => {
+  it('notes a different class, but not different capitals or spaces', () => {
     expect(ownerReads({ value: '$15,000', class: 'Condominium', from: line() })).toBe(
       'lower than yours by 25%; other class than yours',
     )
@@ -62,32 +62,32 @@ describe('compareHome', () => {
     )
   })
 
-  it('refuses to compare the value of another year', () => {
+  it('refuses to compare values of different years', () => {
     expect(ownerReads({ value: '$15,000', from: line(2025) })).toBe(
       'Assessed value of 2025, yours is the assessed value of 2026: not compared',
     )
   })
 
-  it('compares nothing without a readable value', () => {
+  it('returns undefined without a readable value', () => {
     expect(ownerReads({ value: '', from: line() })).toBeUndefined()
     expect(ownerReads({ value: 'a lot', from: line() })).toBeUndefined()
   })
 })
 
-describe('the kind and the year of a value', () => {
+describe('kind and year of a value in a row', () => {
   const value = { value: '$15,800', from: 'Assessed value of 2025, a roll, retrieved Nov 1, 2026' }
 
-  it('takes the kind and the year that the row keeps, whatever the source line says', () => {
+  it("the row's own kind and year take precedence over the source line", () => {
     expect(ownerReads({ ...value, kind: 'assessedValue', year: '2026' })).toBe('lower than yours by 21%')
     expect(ownerReads({ ...value, kind: 'marketValue', year: '2026' })).toContain('Market value of 2026')
   })
 
-  it('reads the source line of a row of an older draft', () => {
+  it('the source line of a row from an older draft provides kind and year', () => {
     expect(ownerReads({ ...value, from: line() })).toBe('lower than yours by 21%')
     expect(ownerReads(value)).toContain('Assessed value of 2025, yours is')
   })
 
-  it('makes the home of the appeal from its printed row', () => {
+  it('the printed row of the home provides its value', () => {
     const cells = { value: '$20,000', area: '1,000 sq ft', kind: 'assessedValue', year: '2026', class: 'A' }
     expect(readOwnRow(rowOf(cells))).toMatchObject({
       amount: 20_000,
@@ -114,7 +114,7 @@ describe('describeForBoard', () => {
 })
 
 describe('summarizeRows', () => {
-  it('counts each basis by itself, and no row that is not compared', () => {
+  it('counts rows with values per square foot and rows with total values separately, without rows that cannot be compared', () => {
     const cells: Record<string, string> = {}
     const rows = [
       { value: '$31,600', area: '2,000 sq ft', from: line() },

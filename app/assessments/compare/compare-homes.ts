@@ -12,14 +12,16 @@ export type HomeComparison =
   | { kind: 'compared'; basis: Basis; percent: number; isOtherClass: boolean }
   | { kind: 'other-year'; label: string; own: string }
 
-/** In older drafts only the source line names the kind and the year, before the first comma. */
+/** Matches the source line of older drafts, in which kind and year are before the first comma. */
 const recordLine = /^([^,]+), .*retrieved \w/
 const correction = /corrected by the owner$/
 
 const kindIn = (cell: Cell): ValueKind | undefined =>
   figureKinds.find((kind): kind is ValueKind => !isPart(kind) && kind === cell('kind'))
 
-/** "Assessed value of 2026". Returns undefined for a row that the record did not fill. */
+/**
+ * Returns a name such as "Assessed value of 2026". Returns undefined for a row that the record did not fill.
+ */
 export function valueNameOf(cell: Cell): string | undefined {
   const kind = kindIn(cell)
   if (!kind) return recordLine.exec(cell('from'))?.[1]
@@ -41,7 +43,7 @@ export function readOwnRow(cell: Cell): SubjectRow | undefined {
   }
 }
 
-/** Returns undefined if the row has no value that we can read. */
+/** Returns undefined if the row has no readable value. */
 export function compareHome(own: SubjectRow, cell: Cell): HomeComparison | undefined {
   const value = parseAmount(cell('value'))
   if (value === null) return undefined
@@ -86,7 +88,10 @@ const texts = {
     `${formatNumber(lower)} of ${formatCount(homes, 'home')} ${plural(lower, 'has', 'have')} a lower ${value} than yours.`,
 }
 
-/** A higher value is no argument for a lower one, so the owner reads that it does not help. */
+/**
+ * Describes the comparison for the owner. A higher value is described as not helpful, because it is no
+ * argument for a lower one.
+ */
 export function describeComparison(comparison: HomeComparison): string {
   if (comparison.kind === 'other-year') return texts.otherYear(comparison.label, comparison.own)
   const { percent, basis, isOtherClass } = comparison
@@ -103,7 +108,7 @@ const printed = {
   otherClass: 'other class',
 }
 
-/** On paper the reader is the board, which needs the difference and no advice. */
+/** Describes the comparison for the board, which needs the difference and no advice. */
 export function describeForBoard(comparison: HomeComparison): string {
   if (comparison.kind === 'other-year') return comparison.label
   const { percent, basis, isOtherClass } = comparison
@@ -121,7 +126,9 @@ export function compareRows(own: SubjectRow, recall: (entry: string) => string):
   })
 }
 
-/** One sentence for each basis: a value per square foot and a value are never counted together. */
+/**
+ * Returns one sentence for values per square foot and one for total values, which are never counted together.
+ */
 export function summarizeRows({ kind }: Pick<SubjectRow, 'kind'>, rows: ComparedRows): string[] {
   const comparable = rows.flatMap(({ comparison }) => (comparison.kind === 'compared' ? [comparison] : []))
   return (['perFoot', 'value'] as const).flatMap((basis) => {

@@ -39,7 +39,7 @@ export const KEEP_ID = 'keep'
 
 const storage = () => localStorage
 
-// React's own `lazy` adds no weight: the code for files loads only when that part is opened.
+// Loads the code for files only when that part is opened. React's own `lazy` adds no weight.
 const FileControls = lazy(() =>
   import('./file-controls').then(
     ({ FileControls: Controls }) => ({ default: Controls }),
@@ -49,7 +49,7 @@ const FileControls = lazy(() =>
 
 const Unreachable = () => <p role="alert">{texts.unreachable}</p>
 
-/** The fields are plain, so they work before hydration. */
+/** Uses plain fields, so that they work before hydration. */
 export function DeviceStorage({ property, home, isBrief = false, isKeptAbove = false, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome>('idle')
@@ -146,7 +146,7 @@ export function DeviceStorage({ property, home, isBrief = false, isKeptAbove = f
   )
 }
 
-/** Entries typed before hydration, which stored ones must not overwrite. */
+/** Returns entries that were typed before hydration. Stored entries must not overwrite them. */
 function typedEarly(root: HTMLElement): Entries {
   return Object.fromEntries(Object.entries(readFields(root)).filter(([, text]) => text !== ''))
 }
@@ -161,7 +161,7 @@ const fieldsIn = (root: ParentNode) =>
 const isTick = (field: EntryField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/** An empty text means that the person cleared the field. */
+/** Returns all fields. An empty text means that the person cleared the field. */
 function readFields(root: ParentNode): Entries {
   const entries: Record<string, string> = {}
   for (const field of fieldsIn(root)) {

@@ -8,8 +8,8 @@ const here = { property: 'WyJjb29rIl0', home: '742 W Inkwell St' }
 const now = new Date('2026-11-24T10:30:00Z')
 const name = fc.constantFrom(names.notes, names.deadline, cellName('similar', 3, 'value'))
 
-describe('a file of everything typed', () => {
-  it('comes back as it was saved', () => {
+describe('entries file', () => {
+  it('reads the same entries that were written', () => {
     fc.assert(
       fc.property(
         fc.dictionary(name, fc.string({ minLength: 1, maxLength: 200 }), { minKeys: 1 }),
@@ -21,7 +21,7 @@ describe('a file of everything typed', () => {
     )
   })
 
-  it('refuses a foreign, newer or empty file, or one about another home, with a reason', () => {
+  it('rejects a foreign, newer or empty file, and a file about another home, with a reason', () => {
     const file = writeEntriesFile(here, { [names.notes]: 'x' }, now)
     expect(readEntriesFile(file, { property: 'other' })).toMatchObject({
       why: 'This file is about another home (742 W Inkwell St). Open that home and choose the file there.',
@@ -39,7 +39,7 @@ describe('a file of everything typed', () => {
     expect(readEntriesFile('x'.repeat(1_000_001), here)).toMatchObject({ kind: 'refused' })
   })
 
-  it('reading never fails, and lets only our fields through', () => {
+  it('parses any text without an error, and ignores unknown fields', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readEntriesFile(text, here).kind).toBe('refused')

@@ -6,7 +6,7 @@ const VERSION = 1
 const MOST_BYTES = 1_000_000
 
 export interface PacketHome {
-  /** Key of the home, and its one-line name. */
+  /** Key of the home, and its name in one line. */
   property: string
   home: string
 }
@@ -30,7 +30,7 @@ const texts = {
 export const writeEntriesFile = ({ property, home }: PacketHome, entries: Entries, now: Date): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, savedAt: now.toISOString(), property, home, entries }, null, 2)}\n`
 
-/** Never throws: any text yields entries of this home or a reason for the refusal. */
+/** Never throws. Returns the entries of this home, or a reason for the rejection. */
 export function readEntriesFile(text: string, { property }: Pick<PacketHome, 'property'>): EntriesFile {
   if (text.length > MOST_BYTES) return refuse(texts.tooLarge)
   const parsed = parse(text)
@@ -44,7 +44,7 @@ export function readEntriesFile(text: string, { property }: Pick<PacketHome, 'pr
 }
 
 export async function parseEntriesFile(file: File, home: Pick<PacketHome, 'property'>): Promise<EntriesFile> {
-  // Checks the size before reading, because another kind of file may be too large to read.
+  // Checks the size first, because some other file may be too large to read.
   if (file.size > MOST_BYTES) return refuse(texts.tooLarge)
   try {
     return readEntriesFile(await file.text(), home)

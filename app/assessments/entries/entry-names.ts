@@ -1,5 +1,6 @@
 /**
- * Prefix of fields whose contents stay on the device. They are outside of any form, so no browser sends them.
+ * Prefix of fields whose contents remain on the device. They are outside of any form, so that no browser
+ * sends them.
  */
 export const PREFIX = 'my.'
 
@@ -9,7 +10,7 @@ export const REPAIRS = 5
 
 export const describeFull = (most: number) => `All ${most} rows are filled. Take one out first.`
 
-/** Drops the oldest item if there would be too many. */
+/** Adds or removes an item. Drops the oldest item if there would be too many. */
 export function toggleItem(items: readonly string[], item: string, most: number): string[] {
   if (items.includes(item)) return items.filter((each) => each !== item)
   return [...items, item].slice(-most)
@@ -21,7 +22,7 @@ export interface EntryColumn {
   id: string
   label: string
   inputMode?: 'numeric' | 'decimal'
-  /** Relative column width in print; the default is 1. */
+  /** Relative column width in print. Default: 1. */
   share?: number
 }
 
@@ -37,7 +38,7 @@ export const similarHomeColumns: readonly EntryColumn[] = [
   { id: 'note', label: 'How it differs' },
 ]
 
-/** Typed by the owner where the law compares assessments with market values. */
+/** A column that the owner fills in, for places whose law compares assessments with market values. */
 export const marketColumn: EntryColumn = { id: 'market', label: 'Market value', inputMode: 'decimal' }
 
 export const saleColumns: readonly EntryColumn[] = [
@@ -85,7 +86,7 @@ export const verdicts = {
   unsure: 'Not sure',
 } as const
 
-/** Derives the name of a checklist line from its text, so that lines may be added or reordered. */
+/** Derives the name of a checklist line from its text, so that lines can be added or reordered. */
 export const itemId = (text: string): string =>
   text
     .toLowerCase()

@@ -10,7 +10,7 @@ const texts = {
 
 const MOST_NAME = 60
 
-/** Returns the message for the owner. */
+/** Saves the entries as a file. Returns the message for the owner. */
 export function keepPacket(about: PacketHome, entries: Entries, now: Date): string {
   const filled = Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''))
   if (Object.keys(filled).length === 0) return texts.nothing

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cellName, factNoteName, itemId, names } from './entry-names'
 import { eraseEntries, keepEntries, readEntries, recallEntries } from './stored-entries'
 
-/** A fake of the browser's storage, limited to the calls used here. */
+/** A fake of the browser's storage with only the methods used here. */
 function createStorage(): Storage {
   const texts = new Map<string, string>()
   return {
@@ -22,8 +22,8 @@ const refuse = () => {
   throw new Error('The operation is insecure.')
 }
 
-describe('what a homeowner notes down', () => {
-  it('comes back after a reload, each home its own', () => {
+describe('stored entries', () => {
+  it('entries are recalled after a reload, separately for each home', () => {
     const storage = createStorage()
     const noted = {
       [names.condition]: 'The roof leaks.\nSince 2024.',
@@ -34,7 +34,7 @@ describe('what a homeowner notes down', () => {
     expect(recallEntries(() => storage, 'home-b')).toEqual({})
   })
 
-  it('leaves nothing behind when the last field is emptied, or when all is erased', () => {
+  it('clearing the last field or erasing all leaves nothing in the storage', () => {
     const storage = createStorage()
     keepEntries(() => storage, 'home-a', { [names.notes]: 'x' })
     keepEntries(() => storage, 'home-a', { [names.notes]: '' })
@@ -47,7 +47,7 @@ describe('what a homeowner notes down', () => {
     expect([storage.length, storage.key(0)]).toEqual([1, 'openplat.places'])
   })
 
-  it('says so where the browser keeps nothing, and lasts as long as the page', () => {
+  it('a browser without storage is reported, and entries then last as long as the page', () => {
     expect(recallEntries(refuse, 'home')).toEqual({})
     const noted = { [names.notes]: 'x' }
     expect(keepEntries(refuse, 'home', { ...noted, [names.condition]: '' })).toBe(false)
@@ -61,7 +61,7 @@ describe('what a homeowner notes down', () => {
     expect(recallEntries(refuse, 'home')).toEqual({})
   })
 
-  it('takes nothing but texts under its own names from a storage that others wrote to', () => {
+  it('recalled entries contain only texts with our own names, whatever else is in the storage', () => {
     const storedJson = JSON.stringify({ [names.notes]: 'mine', other: 'x', 'my.count': 3, 'my.<b>': 'x' })
     expect(readEntries(storedJson)).toEqual({ [names.notes]: 'mine' })
     const storage = createStorage()
@@ -75,7 +75,7 @@ describe('what a homeowner notes down', () => {
     )
   })
 
-  it('the name of any checklist line passes its own check', () => {
+  it('the name of any checklist line is accepted when entries are read', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
         const name = factNoteName(itemId(text) || 'x')

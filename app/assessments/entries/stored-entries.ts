@@ -5,7 +5,7 @@ export type Entries = Readonly<Record<string, string>>
 
 export const DISPLAY_EVENT = 'entries-shown'
 
-// Another version uses another key: entries of an older release stay until they are erased.
+// Increase the number when the format changes. Entries of an older release remain until they are erased.
 const VERSION = 'openplat.appeal.1.'
 const FAMILY = 'openplat.appeal.'
 const MOST_ENTRIES = 300
@@ -32,7 +32,7 @@ function loadEntries(storage: () => Storage, property: string): Entries {
   }
 }
 
-/** Returns false if the browser refuses to store anything, as some do in private windows. */
+/** Returns false if the browser stores nothing, as in some private windows. */
 export function keepEntries(storage: () => Storage, property: string, entries: Entries): boolean {
   const filled = Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''))
   try {

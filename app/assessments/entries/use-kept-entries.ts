@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { DISPLAY_EVENT, type Entries } from './stored-entries'
 
-/** Returns what the fields hold, also while a person types, and undefined until the device is read. */
+/**
+ * Returns the current contents of the fields, also during typing. Returns undefined until the stored entries
+ * are loaded.
+ */
 export function useStoredEntries(root: { current: HTMLElement | null }): Entries | undefined {
   const [entries, setEntries] = useState<Entries>()
   useEffect(() => {

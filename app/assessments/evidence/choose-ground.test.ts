@@ -13,7 +13,7 @@ const yes = (...kinds: (typeof groundKinds)[number][]): AssessmentsUrl =>
   Object.fromEntries(groundKinds.map((kind) => [kind, kinds.includes(kind) ? 'yes' : 'no']))
 
 describe('chooseGround', () => {
-  it('ranks the reasons of a person in the order of the law of the place', () => {
+  it("ranks the person's reasons in the order of the place's law", () => {
     const both = yes('equity', 'market')
     expect(chooseGround(cook, both)).toMatchObject({ state: 'chosen', kind: 'market', isPreferred: false })
     expect(chooseGround(iowa, both)).toMatchObject({ state: 'chosen', kind: 'equity' })
@@ -21,25 +21,25 @@ describe('chooseGround', () => {
     expect(chooseGround(iowa, yes('condition', 'fact'))).toMatchObject({ kind: 'fact' })
   })
 
-  it('takes damage in Washington as proof of the market value, after a sale', () => {
+  it('treats damage in Washington as proof of the market value, ranked after a sale', () => {
     expect(standingOf(washington, 'condition')).toMatchObject({ standing: 'proof' })
     expect(chooseGround(washington, yes('condition'))).toMatchObject({ kind: 'condition' })
     expect(chooseGround(washington, yes('condition', 'market'))).toMatchObject({ kind: 'market' })
   })
 
-  it('rejects assessments of other homes in Washington, also where the address names them', () => {
+  it('rejects assessments of other homes in Washington, even if the link names them', () => {
     expect(offeredKinds(washington)).toEqual(['fact', 'market', 'condition'])
     expect(chooseGround(washington, { ...yes('equity'), ground: 'equity' })).toEqual({ state: 'none' })
   })
 
-  it('leads in Florida from similar homes to the market value, with their assessments beside', () => {
+  it('treats similar homes in Florida as support for the market value', () => {
     const choice = chooseGround(florida, yes('equity'))
     expect(choice).toMatchObject({ state: 'chosen', kind: 'market', reasons: ['market'] })
     expect(fieldKinds(florida, choice)).toEqual(['market', 'equity'])
     expect(chooseGround(florida, { ground: 'equity' })).toMatchObject({ kind: 'market', isPreferred: true })
   })
 
-  it('prefers the reason that a person chose, also without answers', () => {
+  it('prefers the reason that the person selected, even without answers', () => {
     expect(chooseGround(cook, { ...yes('market'), ground: 'condition' })).toMatchObject({
       kind: 'condition',
       reasons: ['market'],
@@ -48,7 +48,7 @@ describe('chooseGround', () => {
     expect(chooseGround(undefined, { ground: 'market' })).toMatchObject({ state: 'chosen', kind: 'market' })
   })
 
-  it('ranks nothing without a confirmed law, and offers both kinds of comparison', () => {
+  it('ranks no reason without confirmed law, and offers both kinds of comparison', () => {
     for (const law of [undefined, checkedGuidance('idaho-assessments')]) {
       const choice = chooseGround(law, yes('market', 'condition'))
       expect(choice).toEqual({ state: 'unranked', kinds: ['market', 'condition'] })
@@ -57,7 +57,7 @@ describe('chooseGround', () => {
     }
   })
 
-  it('stays open until one answer is yes or all are no', () => {
+  it('returns no reason until one answer is yes or all are no', () => {
     expect(chooseGround(cook, {})).toEqual({ state: 'open', missing: groundKinds })
     expect(chooseGround(cook, { fact: 'no', market: 'no' })).toEqual({
       state: 'open',
@@ -69,10 +69,10 @@ describe('chooseGround', () => {
   })
 })
 
-describe.each(sources.map(({ id }) => id))('the reasons of %s', (id) => {
+describe.each(sources.map(({ id }) => id))('chooseGround in %s', (id) => {
   const law = checkedGuidance(id)
 
-  it('each answer yes leads to the fields of that answer, unless the place bars it', () => {
+  it('each yes leads to the fields of its reason, unless the law bars the reason', () => {
     for (const kind of groundKinds) {
       const kinds = fieldKinds(law, chooseGround(law, yes(kind)))
       const isBarred = kind === 'equity' && law?.otherAssessments?.rule === 'barred'
@@ -80,14 +80,14 @@ describe.each(sources.map(({ id }) => id))('the reasons of %s', (id) => {
     }
   })
 
-  it('no reason outside of the law comes before one that the law names', () => {
+  it("the law's own reasons come before all others", () => {
     const choice = chooseGround(law, yes(...groundKinds))
     if (!law?.grounds.length) expect(choice.state).toBe('unranked')
     else if (choice.state === 'chosen') expect(standingOf(law, choice.kind).standing).toBe('own')
     else expect.unreachable()
   })
 
-  it('assessments of other homes lead only where the law names them as a reason', () => {
+  it('assessments of other homes are the main reason only if the law names them', () => {
     const leads = leadingKind(law, 'equity') === 'equity' && offeredKinds(law).includes('equity')
     const isNamed = law?.grounds.some(({ kind }) => kind === 'equity')
     if (isNamed) expect(leads).toBe(true)

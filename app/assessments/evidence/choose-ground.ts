@@ -5,13 +5,13 @@ import { type AssessmentsUrl, groundKinds } from '../url'
 type Law = Pick<CheckedGuidance, 'grounds' | 'otherAssessments'> | undefined
 
 export type GroundStanding =
-  /** own: the law of the place names it. proof: it proves a ground that the law names. */
+  /** `own`: the place's law names the reason. `proof`: the reason proves another one that the law names. */
   { standing: 'own' | 'proof'; ground: CheckedGround; order: number } | { standing: 'unconfirmed' }
 
 export type GroundChoice =
   | { state: 'open'; missing: readonly GroundKind[] }
   | { state: 'none' }
-  /** The law of the place is not confirmed, so no reason comes before another. */
+  /** The place's law is not confirmed, so no reason comes before another. */
   | { state: 'unranked'; kinds: readonly GroundKind[] }
   | {
       state: 'chosen'
@@ -23,7 +23,7 @@ export type GroundChoice =
 export const offeredKinds = (law: Law): readonly GroundKind[] =>
   groundKinds.filter((kind) => kind !== 'equity' || law?.otherAssessments?.rule !== 'barred')
 
-/** Assessments that never suffice alone support the ground of the market value. */
+/** Returns the market value instead of similar assessments, in a place where these never suffice alone. */
 export const leadingKind = (law: Law, kind: GroundKind): GroundKind =>
   kind === 'equity' && law?.otherAssessments?.rule === 'beside' ? 'market' : kind
 
@@ -38,7 +38,9 @@ export function standingOf(law: Law, kind: GroundKind): GroundStanding {
     : { standing: 'proof', ground, order: index + 0.5 }
 }
 
-/** Ranks reasons in the order of the law of the place; those it does not name come last. */
+/**
+ * Ranks the person's reasons in the order of the place's law. Reasons that the law does not name come last.
+ */
 export function chooseGround(law: Law, url: AssessmentsUrl): GroundChoice {
   const offered = offeredKinds(law)
   const claims = offered.filter((kind) => url[kind] === 'yes')
@@ -65,7 +67,7 @@ export function fieldKinds(law: Law, choice: GroundChoice): readonly GroundKind[
       ? ['market', 'equity']
       : [choice.kind]
   if (choice.state !== 'unranked') return []
-  // Unconfirmed law ranks neither kind of comparison, so both are offered.
+  // Offers both kinds of comparison, because unconfirmed law ranks neither.
   const compares = choice.kinds.some((kind) => kind === 'equity' || kind === 'market')
   return offeredKinds(law).filter(
     (kind) => choice.kinds.includes(kind) || (compares && (kind === 'equity' || kind === 'market')),

@@ -22,7 +22,7 @@ interface Argument {
   place: string
 }
 
-/** One sentence: the reason, the words of the law that admit it, and why it comes first. */
+/** Returns one sentence with the reason, the words of the law that admit it, and why it comes first. */
 export function describeArgument({ law, url, choice, standing, place }: Argument): string {
   const { kind, reasons, isPreferred } = choice
   const isFirst = !isPreferred && reasons.length > 1

@@ -57,7 +57,7 @@ const panels = {
 } as const
 
 describe('GroundQuestions', () => {
-  it('shows the four questions alone, as a form that needs no scripting', () => {
+  it('shows only the four questions, in a form that works without scripting', () => {
     const markup = drawMarkup(cook, {})
     expect(markup).toMatch(/<form[^>]* action="\/assessments\/evidence"/)
     expect(markup.match(/type="radio"/g)).toHaveLength(8)
@@ -77,7 +77,7 @@ describe('GroundQuestions', () => {
     expect(markup).toMatch(/name="fact"[^>]*checked=""[^>]*value="no"|value="no"[^>]*name="fact"/)
   })
 
-  it('asks three questions in Washington, and cites the law in place of the barred one', () => {
+  it('shows three questions in Washington, and the law instead of the barred one', () => {
     const markup = drawMarkup('washington-assessments', {})
     expect(markup.match(/<fieldset/g)).toHaveLength(3)
     expect(plain(markup)).toMatch(
@@ -85,7 +85,7 @@ describe('GroundQuestions', () => {
     )
   })
 
-  it('shows the answers again, and drops the preferred reason once they are sent', () => {
+  it('sending the answers again removes the preferred reason', () => {
     const markup = drawMarkup(cook, { ...yes('market'), ground: 'equity' })
     expect(markup).not.toMatch(/<input type="hidden" name="(ground|market|equity)"/)
     expect(markup).toMatch(/<input type="hidden" name="key" value="abcd"/)
@@ -93,7 +93,7 @@ describe('GroundQuestions', () => {
 })
 
 describe('GroundPanel', () => {
-  it('names the reason, the words of the law and why it comes first in one sentence', () => {
+  it('names the reason, the words of the law, and why it comes first in one sentence', () => {
     expect(draw(cook, yes('equity'))).toContain(
       'Your reason: similar homes are assessed lower Argue that similar homes are assessed lower: in Cook County, Illinois this is a reason for an appeal (“Lack of uniformity: similar homes nearby are assessed lower”), and you gave no other reason. Source: Cook County Assessor, residential appeals (official)',
     )
@@ -112,14 +112,14 @@ describe('GroundPanel', () => {
     )
   })
 
-  it('says where no law confirms the reason, with the confirmed ones and the office', () => {
+  it('reports a reason that no law confirms, with the confirmed ones and the office', () => {
     const text = draw('florida-assessments', yes('condition'))
     expect(text).toContain('We have not confirmed that a board in Florida hears this reason by itself.')
     expect(text).toMatch(/It hears: The just value is too high\. Source: Florida Statutes 194\.301/)
     expect(text).toContain('Ask: Your county property appraiser. Find the county property appraiser')
   })
 
-  it('says that the record gives no reason where each answer is no, and leads on', () => {
+  it('reports that there is no reason if every answer is no, and links to the packet', () => {
     const markup = drawMarkup(cook, yes())
     expect(plain(markup)).toContain('so the record gives no reason to appeal')
     expect(plain(markup)).toContain('See the packet')
@@ -127,7 +127,7 @@ describe('GroundPanel', () => {
     for (const kind of groundKinds) expect(markup).toContain(`ground=${kind}`)
   })
 
-  it('ranks no reason without a confirmed law, and shows both comparisons', () => {
+  it('ranks no reason without confirmed law, and shows both comparisons', () => {
     const text = draw('idaho-assessments', yes('market'))
     expect(text).toContain('We have not confirmed what a board in Idaho considers')
     expect(text).toContain('Ask: Your county assessor.')
@@ -139,11 +139,11 @@ describe('GroundPanel', () => {
   })
 })
 
-describe.each(sources.map(({ id }) => id))('the evidence of %s', (id) => {
+describe.each(sources.map(({ id }) => id))('evidence of %s', (id) => {
   const guidance = checkedGuidance(id)
   const rule = guidance?.otherAssessments?.rule
 
-  it('shows the fields of the chosen reason alone, and links to the others with the answers', () => {
+  it('shows only the fields of the selected reason, and links to the others with the answers', () => {
     for (const ground of groundKinds) {
       const markup = drawMarkup(id, { ...yes(ground), ground })
       const text = plain(markup)
@@ -157,7 +157,7 @@ describe.each(sources.map(({ id }) => id))('the evidence of %s', (id) => {
     }
   })
 
-  it('puts sales before assessments that never suffice alone, and never chooses homes by their value', () => {
+  it('puts sales before assessments that never suffice alone, and never selects homes by a lower value', () => {
     const text = draw(id, yes('equity', 'market'))
     const [sales, homes] = [text.indexOf('Sold on'), text.indexOf('Address of a similar home')]
     if (rule === 'barred') expect(homes).toBe(-1)
@@ -166,22 +166,22 @@ describe.each(sources.map(({ id }) => id))('the evidence of %s', (id) => {
   })
 })
 
-describe('the evidence of a place', () => {
-  it('evidence in Washington excludes assessments of other homes and says so, with the law', () => {
+describe('evidence of a place', () => {
+  it('excludes assessments of other homes in Washington, with the law as explanation', () => {
     const text = draw('washington-assessments', yes('market'))
     expect(text).toMatch(/By law it may not consider the assessed values of other homes\. Source: Thurston/)
     expect(text).toMatch(/five years before your petition/)
     expect(text).not.toContain('Address of a similar home')
   })
 
-  it('evidence in Florida marks a statement that only one source makes', () => {
+  it('marks a statement in Florida that only one source makes', () => {
     expect(draw('florida-assessments', yes('equity'))).toMatch(
       /never rest on them alone\. Source: [^(]*\([^)]*\)[^(]*\(one source\)/,
     )
   })
 })
 
-describe('the evidence of a home that no roll covers', () => {
+describe('evidence of a home that no roll covers', () => {
   const own = {
     property: 'own-AZ-742',
     home: '742 W Inkwell St',
@@ -189,7 +189,7 @@ describe('the evidence of a home that no roll covers', () => {
     county: 'Maricopa County',
   }
 
-  it('asks the questions too, and ranks neither kind of comparison', () => {
+  it('shows the questions too, and ranks neither kind of comparison', () => {
     const url = { q: '742 W Inkwell St', state: 'AZ' }
     expect(plain(renderToStaticMarkup(showOwnEvidence(own, url)))).toContain('Is a fact in the record wrong?')
     const markup = renderToStaticMarkup(showOwnEvidence(own, { ...url, ...yes('equity') }))

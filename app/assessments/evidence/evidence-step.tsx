@@ -21,7 +21,7 @@ const texts = {
   back: 'Back to the values',
 }
 
-/** Without the focus of an error summary, whose script would exceed the weight of the step. */
+/** Omits the usual focus on the error summary, whose script would exceed the weight limit of the step. */
 const Problems = ({ problems }: { problems: readonly FieldProblem[] }) =>
   problems.length > 0 && (
     <Notice kind="bad" role="alert" title={texts.problems}>

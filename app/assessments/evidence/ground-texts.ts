@@ -2,7 +2,7 @@ import type { GroundKind } from '@/connectors/us-public-assessments/public'
 
 interface GroundText {
   question: string
-  /** Follows "Argue that". */
+  /** Clause that follows "Argue that". */
   claim: string
   title: string
 }

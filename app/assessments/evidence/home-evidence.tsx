@@ -41,7 +41,7 @@ const texts = {
 
 export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<AssessmentsUrl>) {
   const guidance = localGuidance(home)
-  // A frozen copy looks nothing up.
+  // Skips all lookups in a frozen copy.
   const [values, building] = readingScope().replay
     ? []
     : await Promise.all([fetchValues(home, url), fetchOwnBuilding(home)])

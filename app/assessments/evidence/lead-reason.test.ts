@@ -5,7 +5,7 @@ import { groundKinds } from '../url'
 import { leadReasonOf } from './lead-reason'
 
 describe('leadReasonOf', () => {
-  it('cites an official page or the law, and proof in Washington under the reason that it proves', () => {
+  it('cites an official page or the law, and in Washington the reason that the damage proves', () => {
     const cook = checkedGuidance('cook-county-il-assessments')
     expect(leadReasonOf(cook, { equity: 'yes' })).toEqual({
       kind: 'equity',
@@ -21,7 +21,7 @@ describe('leadReasonOf', () => {
     })
   })
 
-  it('cites nothing that was read in an old copy or reported by others', () => {
+  it('omits the citation of an old copy or of an unofficial source', () => {
     expect(leadReasonOf(checkedGuidance('florida-assessments'), { equity: 'yes' })).toEqual({
       kind: 'market',
       text: 'The value is above the market',
@@ -31,14 +31,14 @@ describe('leadReasonOf', () => {
     )
   })
 
-  it('leads with no reason before the answers, without one, and where no law ranks them', () => {
+  it('returns undefined without a reason, and without law that ranks the reasons', () => {
     const no = { fact: 'no', equity: 'no', market: 'no', condition: 'no' } as const
     for (const url of [{}, no]) expect(leadReasonOf(checkedGuidance('utah-assessments'), url)).toBeUndefined()
     expect(leadReasonOf(undefined, { market: 'yes' })).toBeUndefined()
     expect(leadReasonOf(undefined, { ground: 'market' })?.text).toBe('The value is above the market')
   })
 
-  it.each(sources.map(({ id }) => id))('names in %s only printable grounds, and no barred one', (id) => {
+  it.each(sources.map(({ id }) => id))('cites for %s only printable grounds, and returns no barred one', (id) => {
     const guidance = checkedGuidance(id)
     const printable = guidance?.grounds.filter(isPrintable).map(({ source }) => `(${source.name})`) ?? []
     for (const ground of groundKinds) {

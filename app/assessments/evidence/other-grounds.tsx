@@ -51,7 +51,10 @@ export function OtherGrounds({ url, guidance, choice }: Props) {
   )
 }
 
-/** Without a confirmed law a further reason joins the others; else it takes the place of the chosen one. */
+/**
+ * Returns the link to a further reason. Without confirmed law it is added to the others; otherwise it
+ * replaces the selected one.
+ */
 const hrefOf = (url: AssessmentsUrl, choice: GroundChoice, kind: GroundKind) =>
   assessmentsHref(
     'evidence',

@@ -16,7 +16,7 @@ interface Props {
   subject: Subject | undefined
   proposed: ReactNode
   nearby?: ReactNode
-  /** The same look-up for a browser without scripting. */
+  /** The same lookup for a browser without scripting. */
   plain: ReactNode
 }
 

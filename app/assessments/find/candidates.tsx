@@ -63,7 +63,10 @@ export const SearchNotes = ({ found: { search, meta } }: Pick<Props, 'found'>) =
   </div>
 )
 
-/** The building's own record is often exempt and never the home of a person who typed a unit. */
+/**
+ * Lists units first. The record of the whole building is often exempt, and is never the home of a person who
+ * typed a unit.
+ */
 const unitsFirst = (records: readonly Candidate[]): Candidate[] =>
   records.toSorted((one, other) => Number(unitOf(one) === '') - Number(unitOf(other) === ''))
 
@@ -126,8 +129,8 @@ function CandidateItem({ url, record }: { url: AssessmentsUrl; record: Candidate
 }
 
 /**
- * The connector's key of a record. The shared record type has no such field, because other connectors have no
- * keys.
+ * Returns the connector's key of a record. The shared record type has no such field, because other connectors
+ * have no keys.
  */
 export const keyOf = ({ propertyKey }: Candidate): string | undefined =>
   typeof propertyKey === 'string' ? propertyKey : undefined

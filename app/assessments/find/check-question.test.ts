@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkQuestion, toFieldProblems } from './check-question'
 
-describe('the question before it is asked', () => {
-  it('needs an address or a parcel id, of a length a source takes', () => {
+describe('checkQuestion and toFieldProblems', () => {
+  it('checkQuestion requires an address or a parcel number of a valid length', () => {
     expect(checkQuestion({})).toMatchObject([{ field: 'q' }])
     expect(checkQuestion({ q: '12' })).toMatchObject([{ field: 'q' }])
     expect(checkQuestion({ q: '1'.repeat(201), id: '2'.repeat(201) })).toMatchObject([
@@ -16,7 +16,7 @@ describe('the question before it is asked', () => {
     expect(checkQuestion({ id: '1' })).toEqual([])
   })
 
-  it('puts what the connector refuses at its field, and leaves a failure to its own notice', () => {
+  it("toFieldProblems puts the connector's issues at their fields, and ignores failures", () => {
     const issue = { path: 'municipalityCode', message: 'Give the six digits.' }
     const refused = { code: 'invalid_params', message: issue.message, issues: [issue] } as const
     expect(toFieldProblems({ ...refused, issues: [issue] })).toEqual([

@@ -30,7 +30,7 @@ export type HomeFinding =
       why: 'several' | 'unknown-place' | 'look-up-failed' | 'id-alone' | 'id-form'
       sources: AssessmentSource[]
     }
-  /** Each local government has a roll of its own. */
+  /** Each local government has its own roll. */
   | {
       kind: 'choose-municipality'
       source: AssessmentSource
@@ -45,11 +45,11 @@ export type HomeFinding =
       search: AssessmentSearch
       meta: Meta
       source: AssessmentSource
-      /** The address chose it; `perhaps` if only the state or the city did. */
+      /** `certain` if the address determined the source, `perhaps` if only the state or the city did. */
       suggested: 'certain' | 'perhaps' | false
       readAs?: string
       county?: string
-      /** The typed unit, if no record has it; the records are those of the building. */
+      /** The typed unit if no record has it. The records then are those of the building. */
       missingUnit?: string
     }
 
@@ -96,7 +96,9 @@ export function parseParcelQuestion(params: AssessmentsUrl): {
   return parcel ? { url: { ...rest, id: parcel.number }, parcel } : { url: params }
 }
 
-/** The form of the number and a state beside it identify the record; a number alone does not. */
+/**
+ * Chooses the record from the format of the number and a state. A number alone does not determine the record.
+ */
 function findByNumber(
   url: AssessmentsUrl,
   sources: AssessmentSource[],

@@ -4,7 +4,7 @@ import { listOtherHomes } from './list-other-homes'
 const parcel = (siteAddress: string | null) => ({ siteAddress, city: 'ORLANDO', postalCode: '32801' })
 
 describe('listOtherHomes', () => {
-  it('lists homes by house number without the typed one, each once', () => {
+  it('lists homes by house number, each once, without the typed one', () => {
     const parcels = ['767 W INKWELL ST', '742 W INKWELL ST', '738 W INKWELL ST', '738 W INKWELL ST', null]
     expect(listOtherHomes(parcels.map(parcel), '742 W Inkwell St, Orlando, FL')).toEqual([
       '738 W INKWELL ST, ORLANDO, FL 32801',
@@ -12,7 +12,7 @@ describe('listOtherHomes', () => {
     ])
   })
 
-  it('keeps the ten nearest house numbers', () => {
+  it('returns the ten nearest house numbers', () => {
     const parcels = Array.from({ length: 30 }, (_, index) => parcel(`${700 + 2 * index} W INKWELL ST`))
     const homes = listOtherHomes(parcels, '742 W Inkwell St')
     expect(homes.map((home) => Number.parseInt(home, 10))).toEqual([
@@ -20,7 +20,7 @@ describe('listOtherHomes', () => {
     ])
   })
 
-  it('leaves out a parcel without a city, because its address would be another question', () => {
+  it('omits a parcel without a city, because its address would match elsewhere', () => {
     expect(listOtherHomes([{ ...parcel('738 W INKWELL ST'), city: null }], '742 W Inkwell St')).toEqual([])
   })
 })

@@ -6,15 +6,15 @@ const one = (code: string, name: string, county: string | null = 'Niagara') => (
 const lockport = [one('290900', 'Lockport'), one('292600', 'Lockport')]
 const listed = [one('010100', 'Albany', 'Albany'), ...lockport, one('292800', 'Newfane')]
 
-describe('the local governments to choose from', () => {
-  it('lists the county of the address first, and marks one of its name as likely', () => {
+describe('offerMunicipalities', () => {
+  it('lists the county of the address first, and marks the municipality named like the city as likely', () => {
     const { options, likely } = offerMunicipalities(listed, { city: 'NEWFANE', county: 'Niagara County' })
     expect(options[0]?.group).toBe('Niagara County')
     expect(options.at(-1)).toEqual({ value: '010100', label: 'Albany', group: 'Albany County' })
     expect(likely).toBe('292800')
   })
 
-  it('distinguishes local governments of equal names, and preselects neither', () => {
+  it('distinguishes municipalities of the same name, and marks neither as likely', () => {
     const { options, likely } = offerMunicipalities(listed, { city: 'Lockport', county: 'Niagara' })
     expect(options.slice(0, 2).map(({ label }) => label)).toEqual([
       'Lockport (code 290900)',
@@ -23,12 +23,12 @@ describe('the local governments to choose from', () => {
     expect(likely).toBeUndefined()
   })
 
-  it('preselects no local government by a name in another county', () => {
+  it('marks no municipality in another county as likely', () => {
     expect(offerMunicipalities(listed, { city: 'Albany', county: 'Niagara' }).likely).toBeUndefined()
     expect(offerMunicipalities(listed, { city: 'Albany' }).likely).toBeUndefined()
   })
 
-  it('lists every local government once, whatever the address', () => {
+  it('lists every municipality once, for any address', () => {
     const counties = fc.constantFrom('Albany', 'Erie', 'Niagara', null)
     const municipality = fc.record({
       code: fc.stringMatching(/^\d{6}$/),

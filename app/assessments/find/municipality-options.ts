@@ -10,7 +10,7 @@ interface Locality {
 interface MunicipalityOffer {
   options: Option[]
   /**
-   * The only municipality of the address's county with the name of its city. It is offered first and the
+   * The only municipality in the address's county that has the name of its city. It is listed first, and the
    * person confirms it.
    */
   likely?: string

@@ -10,8 +10,8 @@ import { Lot, PublishedLot } from './published-lot'
 const site = shareSite()
 beforeAll(() => giveHeaders({}))
 
-describe('the lot of a home', () => {
-  it('shows published columns under their own names where no roll covers the place', async () => {
+describe('PublishedLot', () => {
+  it('shows published columns under their own names in a place that no roll covers', async () => {
     const markup = await draw(<PublishedLot address="128 E Yarnbarrow Blvd, Atlanta, GA" />)
     expect(markup).toContain('This is a parcel map, not the assessment roll.')
     expect(markup).toContain('00-991260-0')
@@ -19,13 +19,13 @@ describe('the lot of a home', () => {
     expect(markup).not.toMatch(/>(?:Assessed|Market|Taxable) value</)
   })
 
-  it('leaves out the values if the address of the lot differs from the typed one', async () => {
+  it('omits the values if the address of the lot differs from the typed one', async () => {
     const markup = await draw(<PublishedLot address="1 Nowhere At All Rd, Atlanta, GA" />)
     expect(markup).toContain('Not the address that was typed')
     expect(markup).not.toContain('As published')
   })
 
-  it('shows a stale lot, and links to the lots of which one is meant', async () => {
+  it('shows a stale lot, and links to each of several lots', async () => {
     const place = placeAt({ latitude: 33.7493, longitude: -84.3876 })
     const lot = await parcel.read(place, (connector, method, params) =>
       site().engine.call(connector, method, params, { internal: true }),
@@ -39,7 +39,7 @@ describe('the lot of a home', () => {
     )
   })
 
-  it('takes the outline from the layer of the county if the roll has the number alone', async () => {
+  it("gets the outline from the county's layer by parcel number", async () => {
     const around = { latitude: 30.2672, longitude: -97.7431 }
     const answer = await site().engine.call('us-parcels', 'getParcelAt', around)
     const [lot] = answer.ok ? answer.data.parcels : []

@@ -28,7 +28,7 @@ const texts = {
 const LOT_ZOOM = 18
 
 export function PublishedLot({ address }: { address: string }) {
-  // A frozen copy from before this part existed lacks its answers.
+  // A frozen copy from before this part existed lacks the response.
   if (readingScope().replay) return null
   const later = fetchLot(address)
   return (
@@ -38,7 +38,7 @@ export function PublishedLot({ address }: { address: string }) {
   )
 }
 
-/** Returns undefined for an address that the geocoder does not place at one point. */
+/** Returns undefined if the geocoder does not find exactly one point for the address. */
 async function fetchLot(address: string) {
   const answer = await read('geocoder', 'findAddress', { address: address.slice(0, 200) })
   const [match, ...others] = answer.ok ? answer.data.matches : []
@@ -94,7 +94,7 @@ export async function Lot({ later }: { later: ReturnType<typeof fetchLot> }) {
         </div>
       )}
       <Facts items={lotFacts(record)} />
-      {/* Values of a lot with another address may be a neighbor's. */}
+      {/* Omits the values of a lot with another address, which may be a neighbor's. */}
       {by !== 'other-address' && (
         <>
           <h3 className="mb-2 font-semibold">{texts.values}</h3>

@@ -65,7 +65,7 @@ const subjects: Readonly<Record<RuleName, string>> = {
   saleDates: 'the sale dates that count',
 }
 
-describe.each(ids)('the law of %s', (id) => {
+describe.each(ids)('law pages of %s', (id) => {
   const guidance = guidanceOf(id)
   const pages: Readonly<Record<string, string>> = {
     values: drawValues(guidance),
@@ -75,7 +75,7 @@ describe.each(ids)('the law of %s', (id) => {
   const citationOf = ({ source, sure }: Pick<CheckedGuidance['grounds'][number], 'source' | 'sure'>) =>
     describeStudies({ source, sure }) ?? source.name
 
-  it('cites each confirmed rule, and says of the others that they are not confirmed', () => {
+  it('each confirmed rule is cited, and the others are named as unconfirmed', () => {
     for (const [step, names] of Object.entries(steps)) {
       const page = pages[step] ?? ''
       const unconfirmed = [...page.matchAll(/We have not confirmed ([^.]*)\. Ask: \S/g)]
@@ -92,7 +92,7 @@ describe.each(ids)('the law of %s', (id) => {
     }
   })
 
-  it('cites its grounds and its evidence, or says that they are not confirmed', () => {
+  it('grounds and evidence are cited, or reported as unconfirmed', () => {
     const { values = '', evidence = '' } = pages
     expect(values.includes('not confirmed which reasons the board hears')).toBe(guidance.grounds.length === 0)
     for (const ground of guidance.grounds) {
@@ -106,7 +106,7 @@ describe.each(ids)('the law of %s', (id) => {
     }
   })
 
-  it('shows nothing that no source confirms, and the year of each old copy', () => {
+  it('no unconfirmed statement is shown, and each old copy has its year', () => {
     const whole = Object.values(pages).join(' ')
     const statements = statementsIn(guidanceFor(id))
     const checked = statements.filter(({ sure }) => sure !== 'unsure').map(({ text }) => text)
@@ -119,8 +119,8 @@ describe.each(ids)('the law of %s', (id) => {
   })
 })
 
-describe('a page of the law', () => {
-  it('opens the payment rule that ends a petition in Florida, and folds the other rules', () => {
+describe('law panels', () => {
+  it('FilingRules shows the payment rule that ends a petition in Florida, and collapses the other rules', () => {
     const markup = renderToStaticMarkup(<FilingRules guidance={guidanceOf('florida-assessments')} />)
     const [open = '', folded = ''] = markup.split('<details')
     expect(plain(open)).toMatch(/Pay before April 1.*must deny a petition.*\(one source\)/)
@@ -128,12 +128,12 @@ describe('a page of the law', () => {
     expect(open).not.toContain('DR-486')
   })
 
-  it('names no reason for an appeal in Idaho, where none is confirmed', () => {
+  it('the reasons panel names no reason for an appeal in Idaho, where none is confirmed', () => {
     const without = ids.filter((id) => guidanceOf(id).grounds.length === 0)
     expect(without).toEqual(['idaho-assessments'])
   })
 
-  it('says the day on which the sources were read', () => {
+  it('the panels show the day on which the sources were checked', () => {
     expect(drawValues(guidanceOf('utah-assessments'))).toContain('We read the sources on November 28, 2026.')
   })
 })

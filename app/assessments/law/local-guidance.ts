@@ -3,7 +3,10 @@ import { type CheckedGuidance, checkedGuidance } from '../checked-guidance'
 import type { HomeSelection } from '../fetch-home'
 import { assessingTown, nameOffice } from '../values/name-office'
 
-/** The checked law of the home’s place, its boards and offices named by the county or the town. */
+/**
+ * Returns the checked law of the home's place, with boards and offices named by county or town. Returns
+ * undefined without law.
+ */
 export function localGuidance({
   sourceId,
   property,

@@ -12,20 +12,20 @@ describe('findSaleDays and describeSaleDays', () => {
     ['harris-county-tx', 'from January 1, 2023 to December 31, 2025'],
     ['woodbury-county-ia', 'from January 1, 2026 to December 31, 2026'],
     ['san-francisco-ca', 'up to March 31, 2026'],
-  ])('computes the days of sales in %s from the year of the record', (place, days) => {
+  ])('derives the days of sales in %s from the year of the record', (place, days) => {
     expect(describeIn(place, 2026)).toBe(`For the values of 2026 these are sales ${days}.`)
   })
 
   it.each(['washington', 'connecticut', 'cook-county-il', 'north-carolina', 'new-york-state', 'utah'])(
-    'computes no days of sales in %s, where they count from another day',
+    'derives no days of sales in %s, which counts from another day',
     (place) => expect(describeIn(place, 2026)).toBeUndefined(),
   )
 
-  it('computes no days of sales without a year', () => {
+  it('derives no days of sales without a year', () => {
     expect(describeIn('florida', undefined)).toBeUndefined()
   })
 
-  it('keeps the first day of our own list where the law names none', () => {
+  it('returns the first day of our own sales list if the law names none', () => {
     expect(findSaleDays('cook-county-il-assessments', 2025)).toMatchObject({ listedFrom: '2022-01-01' })
     expect(findSaleDays('connecticut-assessments', 2023)).toMatchObject({
       listedFrom: '2022-10-01',

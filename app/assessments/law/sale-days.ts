@@ -3,9 +3,9 @@ import { formatDay } from '@/lib/format'
 import { type DaysOfSale, dayInYear, daysOfSale } from '@/lib/records/sale/window'
 
 export interface SaleDays extends DaysOfSale {
-  /** The sentence of the law, or of those who report it. */
+  /** The sentence of the law, or of a source that reports it. */
   rule: string
-  /** The first day of our own list where the law names none. */
+  /** The first day of our own sales list, if the law names none. */
   listedFrom?: string
 }
 
@@ -16,7 +16,10 @@ const texts = {
     `For the values of ${year} these are sales up to ${formatDay(last)}.`,
 }
 
-/** Returns undefined where no rule gives a day. `year` is that of the window: of the roll, or the revaluation. */
+/**
+ * Returns undefined if no rule names a day. `year` is the year of the window: that of the roll, or of the
+ * revaluation.
+ */
 export function findSaleDays(sourceId: string, year: number): SaleDays | undefined {
   const rule = guidanceFor(sourceId)?.rules.saleDates
   if (!rule || rule === 'not confirmed' || !rule.window) return undefined
@@ -28,7 +31,7 @@ const daysOf = ({ listedFrom, ...window }: SalesWindow, year: number): Omit<Sale
   ...(listedFrom?.day ? { listedFrom: dayInYear(listedFrom, year) } : {}),
 })
 
-/** Returns undefined where the days do not follow from the year of the record. */
+/** Returns undefined if the days do not follow from the year of the record. */
 export function describeSaleDays(
   window: SalesWindow | undefined,
   year: number | undefined,

@@ -10,11 +10,11 @@ it.each([
   [2023, 2022],
   [2024, 2022],
   [2026, 2024],
-])('values Montana in %i as of January 1, %i', (year, day) => {
+])('a Montana value of %i is as of January 1, %i', (year, day) => {
   expect(describeValuationDay(montana, year)).toBe(`For the values of ${year} this is January 1, ${day}.`)
 })
 
-it('says nothing without a year, or where no cycle is confirmed', () => {
+it('describeValuationDay returns undefined without a year, and without a confirmed cycle', () => {
   expect(describeValuationDay(montana, undefined)).toBeUndefined()
   expect(describeValuationDay(checkedGuidance('utah-assessments') ?? {}, 2026)).toBeUndefined()
 })

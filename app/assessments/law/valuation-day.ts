@@ -1,6 +1,6 @@
 import type { CheckedGuidance } from '../checked-guidance'
 
-/** Returns undefined where the day that counts does not follow from the year. */
+/** Returns undefined if the valuation day does not follow from the year. */
 export function describeValuationDay(
   { valuationCycle }: Pick<CheckedGuidance, 'valuationCycle'>,
   year: number | undefined,

@@ -14,7 +14,7 @@ export interface HomeOutcomes {
 const homeClass = /^2\d\d$/
 const townshipCode = /^[1-7]\d$/
 
-/** Returns undefined if the record names no class of homes or no township, and in a frozen copy. */
+/** Returns undefined if the record has no residential class or no township, and in a frozen copy. */
 export function fetchOutcomes({
   sourceId,
   latest,
@@ -42,7 +42,7 @@ async function countBoth(query: Query, year: number) {
   return { assessor, board }
 }
 
-/** The newest year may have no decisions yet; then the year before is counted. */
+/** Counts the previous year if the newest one has no decisions yet. */
 async function countNewest(body: AppealBody, query: Query, year: number): Promise<Result<OutcomeCounts>> {
   const count = (of: number) =>
     read('us-assessment-evidence', 'countAppealOutcomes', { body, year: of, ...query })

@@ -67,7 +67,7 @@ describe('fetchOutcomes', () => {
     site.calls.length = 0
   })
 
-  it('asks both bodies about the class and the township of the record', async () => {
+  it('requests counts for the class and township of the record from both bodies', async () => {
     site.answer = ({ year }) => answered(year, [outcome])
     await fetchOutcomes(house)?.later
     expect(site.calls).toEqual([
@@ -76,7 +76,7 @@ describe('fetchOutcomes', () => {
     ])
   })
 
-  it('counts the year before where the newest has no decisions', async () => {
+  it('counts the previous year if the newest has no decisions', async () => {
     site.answer = ({ body, year }) => answered(year, body === 'board' && year === 2026 ? [] : [outcome])
     const answers = await fetchOutcomes(house)?.later
     expect(answers?.assessor).toMatchObject({ data: { year: 2026 } })
@@ -88,14 +88,14 @@ describe('fetchOutcomes', () => {
     ['a class that is no home', home({ class: '100', townshipCode: '77' })],
     ['no class', home({ townshipCode: '77' })],
     ['no township', home({ class: '205' })],
-  ])('asks nothing for %s', (_, other) => {
+  ])('sends no request for %s', (_, other) => {
     expect(fetchOutcomes(other)).toBeUndefined()
     expect(site.calls).toEqual([])
   })
 })
 
 describe('OutcomesPart', () => {
-  it('shows counts of each body alone, and neither a sum nor a rate', async () => {
+  it('shows the counts of each body separately, with neither a sum nor a rate', async () => {
     site.answer = ({ body, year }) =>
       answered(year, [{ ...outcome, ...(body === 'board' && { decided: 40 }) }])
     const html = await show()
@@ -107,14 +107,14 @@ describe('OutcomesPart', () => {
     expect(html).not.toContain('withdrawn')
   })
 
-  it('shows one body if the other fails, and says why', async () => {
+  it('shows one body if the other fails, with the reason', async () => {
     site.answer = ({ body, year }) => (body === 'board' ? failed : answered(year, [outcome]))
     const html = await show()
     expect(html).toContain('We could not count these appeals. No answer.')
     expect(html).toContain('1,212 decided')
   })
 
-  it('says that there is no count where fewer than ten are decided', async () => {
+  it('reports that there is no count if fewer than ten appeals are decided', async () => {
     site.answer = ({ year }) => answered(year, [])
     expect(await show()).toContain('Fewer than ten appeals have been decided for 2025 and the year after')
   })

@@ -5,7 +5,7 @@ import { useStoredEntries } from '../entries/use-kept-entries'
 import type { ShownProps } from './shown-sheets'
 
 interface Props extends Omit<ShownProps, 'entries'> {
-  /** The sheets as the server shows them: for a browser without scripting, and without a single entry. */
+  /** The sheets as the server renders them, for a browser without scripting or without entries. */
   plain: ReactNode
   empty: ReactNode
 }

@@ -102,7 +102,7 @@ function entriesFor({ compared, document }: Pick<Packet, 'compared' | 'document'
 
 const ownPages = new Map<string, Promise<string[]>>()
 
-/** Most tests read the same packet, which takes a second to make. */
+/** Caches the pages of a packet, because making one takes a second and most tests need the same one. */
 function pagesOf(id: string, packet: Packet): Promise<string[]> {
   const pages = ownPages.get(id) ?? makePdf(packet, entriesFor(packet))
   ownPages.set(id, pages)
@@ -125,8 +125,8 @@ const printSheets = ({ document }: Pick<Packet, 'document'>, entries: Record<str
 
 const most = 5
 
-describe.each(sources.map(({ id }) => id))('the packet of a home in %s', (id) => {
-  it('asks for a value first and prints on at most five pages', async () => {
+describe.each(sources.map(({ id }) => id))('packet of a home in %s', (id) => {
+  it('requests a value on the first page, and prints on at most five pages', async () => {
     const packet = await packetOf(id)
     const entries = entriesFor(packet)
     const pages = await pagesOf(id, packet)
@@ -142,10 +142,10 @@ describe.each(sources.map(({ id }) => id))('the packet of a home in %s', (id) =>
     expect(printSheets(packet, opinionOnly)).toMatch(/I ask for an? [^.]*value[^.]* of 240000/)
   })
 
-  it('prints no statement of one voice, of none, or from an old copy of the law', async () => {
+  it('prints no statement that has only one unofficial source, no source, or an old copy of the law', async () => {
     const statements = statementsIn(guidanceFor(id))
     const printable = statements.filter(isPrintable).map(({ text }) => text)
-    // "January 1." also ends a sentence of the roll's own provenance.
+    // Skips short statements, because "January 1." also ends a sentence about the roll.
     const withheld = statements.filter(
       (statement) =>
         !isPrintable(statement) &&
@@ -162,7 +162,7 @@ describe.each(sources.map(({ id }) => id))('the packet of a home in %s', (id) =>
     }
   })
 
-  it('cites the source and the day of each deadline that it prints', async () => {
+  it('cites the source and the day of each printed deadline', async () => {
     const packet = await packetOf(id)
     const stages = packet.document.sheets
       .flatMap(({ blocks }) => blocks)
@@ -181,7 +181,7 @@ describe.each(sources.map(({ id }) => id))('the packet of a home in %s', (id) =>
     expect(pages).toContain('cite were read on November 28, 2026')
   })
 
-  it('prints only tables that its law admits', async () => {
+  it("prints only tables that the place's law admits", async () => {
     const packet = await packetOf(id)
     const pages = (await pagesOf(id, packet)).join(' ')
     const isBarred = checkedGuidance(id)?.otherAssessments?.rule === 'barred'
@@ -198,8 +198,8 @@ const tablesIn = ({ document }: Pick<Packet, 'document'>, entries: Record<string
 const cautionsIn = ({ document }: Pick<Packet, 'document'>, entries: Record<string, string>) =>
   summarizeSheets(document, recallFrom(entries)).flatMap(({ cautions }) => cautions)
 
-describe('the table of similar homes', () => {
-  it('prints the home as row 0, on the form for a pen too', async () => {
+describe('table of similar homes', () => {
+  it('the home is row 0, also on the blank form', async () => {
     const packet = await packetOf('cook-county-il-assessments')
     const own = packet.compared?.own.home
     const [homes, sales] = tablesIn(packet, entriesFor(packet))
@@ -215,7 +215,7 @@ describe('the table of similar homes', () => {
   })
 
   it.each(['woodbury-county-ia-assessments', 'new-york-state-assessments'])(
-    'puts the market value and the share of it beside each assessment in %s',
+    'each assessment in %s has the market value and its share beside it',
     async (id) => {
       const packet = await packetOf(id)
       const entries = {
@@ -239,7 +239,7 @@ describe('the table of similar homes', () => {
     },
   )
 
-  it('says in Cook County that three homes of the same year are needed, and prints no such sentence', async () => {
+  it('a note that is not printed requires three homes of the same year in Cook County', async () => {
     const packet = await packetOf('cook-county-il-assessments')
     const { [cellName('similar', 3, 'address')]: _, ...entries } = entriesFor(packet)
     expect(cautionsIn(packet, entries)).toEqual([])
@@ -261,7 +261,7 @@ describe('the table of similar homes', () => {
   })
 })
 
-it('prints three proposed homes of Florida with their map on at most five pages, the rank left out', async () => {
+it('the packet prints three proposed homes of Florida with their map on at most five pages, without the rank', async () => {
   const packet = await packetOf('florida-assessments')
   const subject = subjectOf(packet.home, packet.values, {})
   const proposals = subject && (await fetchProposals(packet.home, subject))

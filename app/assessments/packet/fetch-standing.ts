@@ -9,7 +9,10 @@ export interface HomeStanding {
   meta: Meta
 }
 
-/** Only Florida publishes the data for a comparison; otherwise the packet has one sheet less. */
+/**
+ * Returns undefined outside Florida, the only state with data for the comparison. Its packet then has one
+ * sheet less.
+ */
 export async function fetchStanding(home: HomeSelection): Promise<HomeStanding | undefined> {
   if (home.sourceId !== 'florida-assessments') return undefined
   const answer = await fetchFloridaSimilar(home)

@@ -2,7 +2,7 @@ import type { Entries } from '../entries/stored-entries'
 import { DeviceSheets } from './device-sheets'
 import { type ShownProps, ShownSheets } from './shown-sheets'
 
-/** Without entries on the device the browser shows what the server made, and loads no code for sheets. */
+/** Shows the sheets that the server rendered, and loads code for sheets only if the device has entries. */
 export function PacketSheets({
   given: savedEntries,
   ...sheets

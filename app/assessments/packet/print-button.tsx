@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 
-/** Without scripting the browser's own menu prints as well. */
+/** The browser's own menu prints as well, also without scripting. */
 export function PrintButton() {
   return (
     <span className="noscript:hidden">

@@ -21,11 +21,14 @@ export interface ShownProps {
   document: PacketDocument
   values?: ReactNode
   evidenceHref?: string
-  /** Absent before the device is read. */
+  /** Absent until the stored entries are loaded. */
   entries?: Entries | undefined
 }
 
-/** On a phone the sheets exceed nine screens, so they are collapsed; on paper they are always shown. */
+/**
+ * Collapses the sheets on screen, because they fill more than nine screens of a phone. Paper always shows
+ * them.
+ */
 export function ShownSheets({
   home,
   document,
@@ -36,7 +39,8 @@ export function ShownSheets({
 }: ShownProps & { given?: Entries | undefined }) {
   const entriesToShow = entries ?? savedEntries
   const recall = (name: string) => formatEntry(name, entriesToShow[name] ?? '')
-  // Without scripting the device's entries are unknown, so the packet keeps its empty fields for a pen.
+  // Keeps empty fields if the entries are unknown, as without scripting, so that the owner can fill them in
+  // by hand.
   const { sheets } = trimDocument(entries ? document : { ...document, keepsEmpty: true }, recall)
   const summaries = entries ? summarizeSheets(document, recall) : undefined
   return (

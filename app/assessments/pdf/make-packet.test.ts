@@ -82,7 +82,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the sheets', () => {
+describe('sheets of a packet', () => {
   it.each(['letter', 'a4'] as const)(
     'each sheet fills one page of %s paper, with its number',
     async (paper) => {
@@ -102,7 +102,7 @@ describe('the sheets', () => {
     },
   )
 
-  it('the sheets contain what the person wrote and ticked, and lines where nothing was', async () => {
+  it('the sheets contain the typed text and the checked boxes, and empty lines for the rest', async () => {
     const entries = {
       [names.condition]: 'The roof leaks.\nSince 2024.',
       [cellName('sale', 2, 'price')]: '210,000',
@@ -121,19 +121,19 @@ describe('the sheets', () => {
     expect(rules(blank.pages[2])).toBeGreaterThan(rules((await make({ entries })).pages[2]))
   })
 
-  it('a long text continues on a further page, and loses nothing', async () => {
+  it('a long text continues on a further page without losing a word', async () => {
     const words = Array.from({ length: 900 }, (_, index) => `word${index}`)
     const { pages, texts } = await make({ entries: { [names.condition]: words.join(' ') } })
     expect(pages.length).toBeGreaterThan(4)
     expect(texts.join(' ').match(/word\d+/g)).toEqual(words)
   })
 
-  it('makes six sheets without a home, as on paper', async () => {
+  it('the packet without a home has six sheets, as on paper', async () => {
     const { pages } = await make({ document: blankDocument })
     expect(pages).toHaveLength(6)
   })
 
-  it('letters that the typeface lacks are named before the file is made, and marked in it', async () => {
+  it('characters that the typeface lacks are listed before the file is made, and marked in it', async () => {
     const entries = { [names.notes]: 'Café “Kőrös” 漢字 ok 😀' }
     const { chosen: all } = await addFiles([], [fileOf('屋根.jpg', jpegOf(1, 1))])
     expect(await findMissingLetters(textOf({ document, entries, files: all }), testFonts)).toEqual([
@@ -150,7 +150,7 @@ describe('the sheets', () => {
     expect(texts[3]).toContain('The typeface of this file lacks some characters of the text')
   })
 
-  it.each([22, 25, 28])('a heading stays with the picture below it, after %i lines', async (lines) => {
+  it.each([22, 25, 28])('a heading is on the page of the picture below it, after %i lines', async (lines) => {
     const word = {
       kind: 'text',
       text: 'North',
@@ -177,7 +177,7 @@ describe('the sheets', () => {
     expect(page).toContain('North')
   })
 
-  it('the sheets contain Chinese, Japanese and Korean beside the rest, to be read and to be heard', async () => {
+  it('the sheets contain Chinese, Japanese and Korean text, also for screen readers', async () => {
     const sentence = 'Roof 屋顶漏水 雨漏り 지붕이 샙니다, since May'
     const entries = { [names.condition]: sentence }
     const fonts = testFontsFor(textOf({ document, entries, files: [] }))
@@ -185,13 +185,13 @@ describe('the sheets', () => {
     expect(missing).toEqual([])
     expect(texts[2]?.replaceAll('\n', '')).toContain(sentence)
     expect(readStructure(doc).text).toContain(sentence)
-    // The two typefaces of 8 and 5 MB are subset to a few letters.
+    // Only a few letters of the two typefaces, which have 8 and 5 MB, are embedded.
     expect(bytes.length).toBeLessThan(150_000)
   })
 })
 
-describe('photos and papers', () => {
-  it('photos and papers follow in the chosen order, photos with their names, papers page by page, all numbered', async () => {
+describe('photos and papers of a packet', () => {
+  it('photos and papers follow in the selected order, photos with their names, papers page by page, all numbered', async () => {
     const files = [
       fileOf('roof.jpg', jpegOf(40, 30)),
       fileOf('estimate.pdf', await pdfOf(3)),
@@ -215,21 +215,21 @@ describe('photos and papers', () => {
     )
   })
 
-  it('a photo loses the camera’s metadata and is upright', async () => {
+  it('a photo is upright and has no camera metadata', async () => {
     const { bytes, pages } = await make({ files: [fileOf('roof.jpg', jpegOf(40, 30, 6))] })
     expect(Buffer.from(bytes).includes(COORDINATES)).toBe(false)
     const [, a, b, c, d] = /q\s+(\S+) (\S+) (\S+) (\S+) \S+ \S+ cm\s+\/Photo/.exec(contentAt(pages, 5)) ?? []
     expect([a, b, c, d].map(Number)).toEqual([0, -40, 30, 0])
   })
 
-  it('a rotated page has its number where its reader looks', async () => {
+  it('a rotated page has its number at the corner that its reader sees', async () => {
     const { pages } = await make({ files: [fileOf('scan.pdf', await pdfOf(1, { turned: 90 }))] })
     const turned = pages[5]
     expect(turned && textsOnPage(turned)).toContain('Page 6 of 6')
     expect(contentAt(pages, 5)).toMatch(/\s1 -1 \S+ 288 41[34]\.\d+ Tm/)
   })
 
-  it('names unusable photos and papers with the reason, and includes the rest', async () => {
+  it('unusable photos and papers are named with the reason, and the others are included', async () => {
     const whole = await pdfOf(2)
     const files = [
       fileOf('locked.pdf', await pdfOf(1, { password: 'secret' })),
@@ -260,14 +260,14 @@ const contentAt = (pages: Awaited<ReturnType<typeof make>>['pages'], index: numb
   return page ? contentOf(page) : ''
 }
 
-describe('read aloud', () => {
+describe('screen reader structure of a packet', () => {
   const entries = {
     [names.condition]: 'The roof leaks. See https://example.org/roof_(1), please.',
     [cellName('sale', 2, 'price')]: '210,000',
     [verdictName('yearBuilt')]: 'wrong',
   }
 
-  it('says everything in order, with what each thing is', async () => {
+  it('every element is tagged with its role, in reading order', async () => {
     const files = [
       fileOf('roof.jpg', jpegOf(40, 30)),
       fileOf('estimate.pdf', await pdfOf(2, { isTagged: true })),
@@ -310,7 +310,7 @@ describe('read aloud', () => {
       'Not ticked',
       'Photo: roof.jpg',
     ])
-    // The attached PDF has tag ids of its own, which must not be mixed up with ours.
+    // The attached PDF has tag ids of its own, which must not be confused with ours.
     expect(structure.text.endsWith('roof.jpgestimate 1estimate 2')).toBe(true)
     const foot = /Page \d+ of \d+|12 Inkwell Street; parcel 123/g
     expect(structure.text).not.toMatch(foot)
@@ -318,7 +318,7 @@ describe('read aloud', () => {
     expect(structure.text.replace(/\s|X/g, ''), 'nothing is drawn that is not read').toBe(printed)
   })
 
-  it('reads the header of a continued table once, and splits a row that is higher than a page', async () => {
+  it('the header of a continued table is read once, and a row that is higher than a page is split', async () => {
     const words = Array.from({ length: 700 }, (_, index) => `word${index}`)
     const { doc, pages, texts } = await make({ entries: { [cellName('sale', 2, 'note')]: words.join(' ') } })
     expect(pages.length).toBeGreaterThan(5)
@@ -329,7 +329,7 @@ describe('read aloud', () => {
     expect(texts.filter((text) => text.includes('Sale price')).length).toBeGreaterThan(2)
   })
 
-  it('sets a language, a title, bookmarks of sheets and files, and embedded typefaces', async () => {
+  it('the file has a language, a title, bookmarks of sheets and files, and embedded typefaces', async () => {
     const { doc } = await make({ entries, files: [fileOf('roof.jpg', jpegOf(40, 30))] })
     const { catalog, context } = doc
     expect(String(catalog.lookup(PDFName.of('MarkInfo')))).toContain('/Marked true')
@@ -356,8 +356,8 @@ describe('read aloud', () => {
   })
 })
 
-describe('making it', () => {
-  it('makes the file without any request', async () => {
+describe('makePacket', () => {
+  it('sends no request', async () => {
     const request = vi.fn(() => {
       throw new Error('a request')
     })

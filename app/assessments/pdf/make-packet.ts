@@ -36,7 +36,7 @@ export interface PacketFile {
   missing: string[]
 }
 
-/** Runs on the device only. Throws the signal's reason if it is aborted. */
+/** Runs only on the device. Throws the signal's reason if it is aborted. */
 export async function makePacket(order: Order): Promise<PacketFile> {
   const { entries, files, paper } = order
   const recall = (entry: string) => formatEntry(entry, entries[entry] ?? '')

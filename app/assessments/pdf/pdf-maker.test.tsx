@@ -13,8 +13,8 @@ vi.mock('@cantoo/pdf-lib', async (original) => {
 
 const draw = renderToStaticMarkup
 
-describe('the PDF on the page', () => {
-  it('shows one button at first, absent without scripting and on paper', () => {
+describe('PDF part of the packet page', () => {
+  it('shows one button at first, and none without scripting or on paper', () => {
     const markup = draw(<PdfMaker document={blankDocument} />)
     expect(markup).toContain('Make a PDF with my photos and papers')
     expect(markup).toContain('noscript:hidden')
@@ -37,7 +37,7 @@ describe('the PDF on the page', () => {
     expect(library.isLoaded).toBe(true)
   })
 
-  it('says how far it is, what was left out and what was changed, and saves by a link of the device', () => {
+  it('shows the progress, omitted files and replaced characters, and saves through a download link', () => {
     const stop = () => {}
     const progress = { done: 1, of: 4, what: 'Adding file 2 of 2' }
     const busy = draw(<PacketProgress making={{ kind: 'making', progress }} stop={stop} />)

@@ -45,7 +45,7 @@ const choice = z.object({
 })
 type PacketChoice = z.output<typeof choice>
 
-/** Outside of every form, because nothing is sent. */
+/** Renders no form, because nothing is sent. */
 export default function PdfPanel(props: PdfProps) {
   const { control, getValues, setValue, handleSubmit } = useForm<PacketChoice>({
     defaultValues: { files: [], paper: 'letter' },
@@ -62,9 +62,9 @@ export default function PdfPanel(props: PdfProps) {
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const selection = [...(currentTarget.files ?? [])]
-    // Otherwise the same file could not be chosen again after its removal.
+    // Clears the input, so that the same file can be chosen again after its removal.
     currentTarget.value = ''
-    // Choices are processed one after the other, because each adds to the previous list.
+    // Handles one selection after the other, because each adds to the previous list.
     choosing.current = choosing.current.then(async () => {
       const added = await addFiles(getValues('files'), selection)
       setValue('files', added.chosen)
@@ -82,7 +82,7 @@ export default function PdfPanel(props: PdfProps) {
     input.current?.focus()
   }
 
-  // The cancel button disappears, and its focus with it.
+  // Moves the focus, because the cancel button disappears.
   function interrupt() {
     stop()
     title.current?.focus()

@@ -13,7 +13,7 @@ export interface PdfProps {
 export type Making =
   | { kind: 'idle' }
   | { kind: 'making'; progress?: Progress }
-  /** The person must see the missing letters before the file is made. */
+  /** Waits until the person has seen the characters that the typeface lacks. */
   | { kind: 'missing'; letters: readonly string[]; proceed: () => void }
   | { kind: 'made'; packet: PacketFile; href: string }
   | { kind: 'stopped' }

@@ -12,14 +12,14 @@ const HEIGHT = 250
 const size = { width: WIDTH, height: HEIGHT }
 const EDGE = 30
 const PIN = 9
-/** Minimum distance at which both numbers of two pins are readable. */
+/** Minimum distance at which the numbers of two pins are readable. */
 const APART = 21
-/** Keeps homes of one building from filling the picture. */
+/** Smallest width of the map in meters, so that homes of one building do not fill the picture. */
 const SMALLEST_METERS = 60
 
 const winds = 'north northeast east southeast south southwest west northwest'.split(' ')
 
-/** The map has no streets because it must not send a request. */
+/** Draws a map without streets, because it must not send a request. */
 export function drawPlaces(home: LngLat, pins: readonly Pin[]): ChartDrawing {
   const away = pins.map((pin) => metersFrom(home, pin))
   const xs = [0, ...away.map(([x]) => x)]

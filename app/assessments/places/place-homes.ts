@@ -6,7 +6,7 @@ import { describeDirection, drawPlaces, type Pin } from './draw-places'
 
 export interface HomePlaces {
   home: LngLat
-  /** Keyed by `placeKey` of the parcel number. */
+  /** Key: `placeKey` of the parcel number. */
   known: Readonly<Record<string, readonly [latitude: number, longitude: number]>>
   source: string
 }
@@ -30,7 +30,7 @@ const texts = {
       : `Homes ${formatList(rows)} have no position in the roll, so the map does not show them.`,
 }
 
-/** Records write the same number with and without dashes. */
+/** Removes dashes, because records have the same number with and without them. */
 export const placeKey = (parcel: string): string => parcel.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 export function placeHomes(

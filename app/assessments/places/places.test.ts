@@ -13,8 +13,8 @@ const places: HomePlaces = {
 const recallOf = (rows: Readonly<Record<number, string>>) => (entry: string) =>
   Object.entries(rows).find(([row]) => entry === cellName('similar', Number(row), 'parcel'))?.[1] ?? ''
 
-describe('the map of the homes in the table', () => {
-  it('draws a pin for each row whose parcel has a position, and names the others', () => {
+describe('map of the homes in the table', () => {
+  it('draws a pin for each row whose parcel has a position, and names the other rows', () => {
     const placed = placeHomes(places, recallOf({ 1: '08-2s-30-500', 2: 'A9', 4: '082S30501' }))
     expect(placed?.map?.alt).toBe(
       'Map, north up. From the home of this appeal, home 1: 0.7 miles north; home 4: 0.6 miles east.',
@@ -26,13 +26,13 @@ describe('the map of the homes in the table', () => {
     expect(placed?.notes.at(-1)).toMatch(/^Home 2 has no position/)
   })
 
-  it('draws no map without a home in the table, and explains missing positions', () => {
+  it('no map is drawn without a home in the table, and missing positions are explained', () => {
     expect(placeHomes(places, () => '')).toBeUndefined()
     const placed = placeHomes(places, recallOf({ 2: 'A9', 3: 'A8' }))
     expect(placed).toEqual({ notes: [expect.stringMatching(/^Homes 2 and 3 have no position/)] })
   })
 
-  it('keeps every pin inside, apart from the others and from the home, however close the homes are', () => {
+  it('every pin is inside the map, and apart from the other pins and the home', () => {
     const near = fc.double({ min: -0.03, max: 0.03, noNaN: true })
     const pins = fc.array(fc.oneof(fc.tuple(near, near), fc.constant([0, 0] as const)), {
       minLength: 1,

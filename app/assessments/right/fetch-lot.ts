@@ -13,7 +13,7 @@ export interface LotOutline {
 
 type Subject = Pick<HomeSelection, 'property' | 'sourceId'>
 
-/** Only the roll of Florida has an outline for each parcel. */
+/** Returns undefined outside Florida, whose roll alone has an outline for each parcel. */
 function lotParams({ property, sourceId }: Subject) {
   const county = floridaCounties.find(({ name }) => name === property.county)?.number
   if (sourceId !== 'florida-assessments' || !county || !property.parcelId) return undefined
@@ -30,7 +30,7 @@ export async function fetchLot(home: Subject): Promise<LotOutline | undefined> {
   return { outline: answer.data.geometry, meta: answer.meta }
 }
 
-/** The outline of a layer where the roll has none; the parcel number joins the two. */
+/** Returns the outline from a parcel layer if the roll has none. The parcel number joins the two. */
 export async function fetchLayerLot({
   property,
 }: Pick<Subject, 'property'>): Promise<LotOutline | undefined> {
@@ -43,6 +43,6 @@ export async function fetchLayerLot({
   const outlines = answer.data.parcels.flatMap(({ geometry }) => (isOutline(geometry) ? [geometry] : []))
   const distinct = new Map(outlines.map((outline) => [JSON.stringify(outline), outline]))
   const [outline] = distinct.values()
-  // Two outlines of one number are two lots or two parts, and which is the home is not known.
+  // Two outlines with one number are two lots or two parts, and it is unknown which of them is the home's.
   return outline && distinct.size === 1 ? { outline, meta: answer.meta } : undefined
 }

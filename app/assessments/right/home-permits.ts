@@ -16,10 +16,13 @@ export interface HomePermits {
   later: Promise<Result<BuildingAnswer>>
 }
 
-/** No home has as many records of one kind. */
+/** More than any home has of one kind. */
 const MOST_RECORDS = 50
 
-/** Asks once, and only in a city whose permits we read. Returns undefined elsewhere and in a frozen copy. */
+/**
+ * Sends one request, and only in a city whose permits we cover. Returns undefined elsewhere and in a frozen
+ * copy.
+ */
 export function fetchPermitsOfYears(
   { property, source }: Pick<HomeSelection, 'property' | 'source'>,
   valueYears: readonly ValueYear[],

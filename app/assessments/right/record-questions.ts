@@ -3,7 +3,7 @@ import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import { metersToFeet } from '@/lib/units'
 import type { finishedPermits } from './permits-in'
 
-/** Outlines are drawn for tax maps, not surveyed, and a deed rounds: smaller differences mean nothing. */
+/** A smaller difference means nothing, because outlines are drawn for tax maps, and deeds round. */
 const LOT_PERCENT = 10
 const LONGEST_MATTER = 90
 

@@ -76,14 +76,14 @@ async function draw(node: ReactNode): Promise<string> {
   return text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }
 
-describe('the permits of the compared years', () => {
-  it('compares the newest year with the one before it, also where the roll has only one', () => {
+describe('permits of the compared years', () => {
+  it('compares the newest year with the one before it, even if the roll has only one', () => {
     expect(comparedYears([year(2026), year(2025), year(2024)])).toEqual({ from: 2025, to: 2026 })
     expect(comparedYears([year(2026), year(2025, false)])).toEqual({ from: 2025, to: 2026 })
     expect(comparedYears([year(2026, false)])).toBeUndefined()
   })
 
-  it('takes only permits of this address and of these years', () => {
+  it('includes only permits of this address and these years', () => {
     const records = [
       garage,
       { ...garage, dates: { issued: '2019-01-02' } },
@@ -93,7 +93,7 @@ describe('the permits of the compared years', () => {
     expect(permitsIn(answerWith(records), { from: 2025, to: 2026 })).toHaveLength(1)
   })
 
-  it('asks once, with the address, in a city whose permits we read, and nowhere else', () => {
+  it('sends one request with the address in a covered city, and none elsewhere', () => {
     requests.list.length = 0
     expect(fetchPermitsOfYears(home('Evanston', 'IL'), [year(2026)])).toBeUndefined()
     expect(fetchPermitsOfYears(home('Chicago', 'OH'), [year(2026)])).toBeUndefined()
@@ -117,7 +117,7 @@ describe('the permits of the compared years', () => {
     later: Promise.resolve(answer as Result<BuildingAnswer>),
   })
 
-  it('says that the search failed, and that a city has none', async () => {
+  it('reports a failed search, and a city without a permit for the home', async () => {
     const failed = { ok: false, error: { code: 'upstream_unavailable', message: 'It did not answer.' } }
     expect(await draw(<PermitsOfYears {...permitsFrom(failed)} />)).toContain(
       'We could not search the permits of Chicago. It did not answer.',
@@ -126,7 +126,7 @@ describe('the permits of the compared years', () => {
     expect(text).toContain('Chicago lists no permit at this address for 2025 to 2026.')
   })
 
-  it('calls a permit a possible reason, with its day, its cost and its feed', async () => {
+  it('describes a permit as a possible reason, with its day, its cost and its feed', async () => {
     const answer = { ok: true, data: answerWith([garage]), meta }
     const text = await draw(<PermitsOfYears {...permitsFrom(answer)} />)
     expect(text).toContain('A permit may be a reason for the change.')
@@ -137,7 +137,7 @@ describe('the permits of the compared years', () => {
     expect(inPart).not.toContain('lists no permit')
   })
 
-  it('says in the box of the record that it could not read all permits', async () => {
+  it('reports unread permits in the record part', async () => {
     const failed = { ok: false, error: { code: 'upstream_unavailable', message: 'It did not answer.' } }
     const text = await draw(<RecordPart home={home('Chicago', 'IL')} permits={permitsFrom(failed)} />)
     expect(text).toContain('A difference is a question to you, not an error of the office.')
@@ -147,7 +147,7 @@ describe('the permits of the compared years', () => {
   })
 })
 
-describe('a lot in Florida', () => {
+describe('lot in Florida', () => {
   const ring = [0, 1, 2, 3, 0].map((at) => [-81.4 + (at % 3) / 1000, 28.5 + Math.floor(at / 2) / 1000])
   const outline = { type: 'Polygon', coordinates: [ring] }
   const florida = {
@@ -155,7 +155,7 @@ describe('a lot in Florida', () => {
     property: { county: 'Orange', parcelId: '1', area: null, areaUnit: null, yearBuilt: null },
   } as unknown as HomeSelection
 
-  it('says that a roll without a lot area is not compared, and that an outline is missing', async () => {
+  it('reports a roll without a lot area, and a missing outline', async () => {
     requests.answer = { ok: true, data: { geometry: outline }, meta }
     const text = await draw(<RecordPart home={florida} permits={undefined} />)
     expect(text).toContain('The roll has no lot area in square feet')
@@ -166,7 +166,7 @@ describe('a lot in Florida', () => {
   })
 })
 
-describe('differences between the record and other sources', () => {
+describe('questions about the record', () => {
   it('asks about the lot only if the outline differs by ten percent or more', () => {
     const alike = lotQuestions(10_000, 900)
     expect(alike.isQuestion).toBe(false)
@@ -179,7 +179,7 @@ describe('differences between the record and other sources', () => {
     expect(lotQuestions(10_000, 500).text).toContain('less. Which one is right?')
   })
 
-  it('asks about finished work after the year built, not about old or unfinished work', () => {
+  it('asks about work finished after the year built, and not about old or unfinished work', () => {
     const answer = answerWith([
       garage,
       { ...garage, dates: { issued: '2025-05-02' } },

@@ -21,7 +21,7 @@ describe('compareSale', () => {
     expect(compareSale(own, { price, ...(area ? { area } : {}) })).toBe(sentence)
   })
 
-  it('compares whole prices where the record has no area of the home', () => {
+  it('compares total prices if the record has no area of the home', () => {
     expect(compareSale({ ...own, area: null }, { price: '$330,000', area: '900 sq ft' })).toBe(
       '10% above the record’s value of yours ($300,000): it does not help',
     )

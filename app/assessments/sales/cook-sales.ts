@@ -19,7 +19,7 @@ const texts = {
     `Cook County Assessor’s sales, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 }
 
-/** A sale has no size, so the homes come from the building records. */
+/** Gets the sizes from the building records, because sales have none. */
 export async function offerCookSales({
   sourceId,
   property,

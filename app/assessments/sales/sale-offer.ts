@@ -7,14 +7,14 @@ export interface SaleRow {
   price: string
   area?: string
   from: string
-  /** Differs between any two sales, also of one parcel. */
+  /** Differs between any two sales, including two of the same parcel. */
   parcel: string
 }
 
 export interface SaleOffer {
   row: SaleRow
   facts: string
-  /** Why the sale does not count, or null. */
+  /** The reason why the sale does not count. Is null if it counts. */
   apart: string | null
 }
 
@@ -24,11 +24,11 @@ export type SaleOffers =
       criteria: string
       list: SaleOffer[]
       unanswered?: readonly { address: string; why: string; choices?: readonly SimilarChoice[] }[]
-      /** Absent if no look-up was answered. */
+      /** Absent if no lookup got a response. */
       meta: Meta | undefined
     }
   | { kind: 'none'; why: string }
 
-/** Sales that count are never mixed with the others. */
+/** Lists sales that count before all others. */
 export const countedFirst = (list: readonly SaleOffer[]): SaleOffer[] =>
   list.toSorted((a, b) => Number(a.apart !== null) - Number(b.apart !== null))

@@ -14,7 +14,7 @@ import type { SaleOffer, SaleOffers } from './sale-offer'
 import { SoldHomesForm } from './sold-homes-form'
 import { describeSalesThatCount } from './typed-sales'
 
-/** Ten would fill two screens of a phone. */
+/** Ten sales would fill two screens of a phone. */
 const SHOWN = 5
 const MOST = 10
 

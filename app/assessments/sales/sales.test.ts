@@ -59,7 +59,7 @@ async function offersOf(home: HomeSelection): Promise<Extract<SaleOffers, { kind
   return offers
 }
 
-describe('sales of the record', () => {
+describe('fetchSaleOffers', () => {
   it.each(Object.entries(homes))('lists sales that count before the others: %s', async (_, home) => {
     const { list } = await offersOf(home)
     const counts = list.map(({ apart }) => apart === null)
@@ -72,7 +72,7 @@ describe('sales of the record', () => {
     }
   })
 
-  it('counts in Florida only qualified sales of the days of the law, and keeps the code of each', async () => {
+  it('counts in Florida only qualified sales within the days of the law, and shows the code of each', async () => {
     const { list, criteria } = await offersOf(homes.florida)
     expect(criteria).toContain('Sales of 2025')
     for (const { row, facts, apart } of list) {
@@ -86,7 +86,7 @@ describe('sales of the record', () => {
     expect(list.some(({ apart }) => apart?.includes('did not code 01 or 02'))).toBe(true)
   })
 
-  it('sets apart a sale of Connecticut after the revaluation of its town', async () => {
+  it("separates sales in Connecticut that are later than the town's revaluation", async () => {
     const { list, criteria } = await offersOf(homes.connecticut)
     expect(criteria).toContain('the revaluation of October 1, 2023')
     const yearOf = (date: string) => Number(/\d{4}$/.exec(date)?.[0])
@@ -94,7 +94,7 @@ describe('sales of the record', () => {
     expect(list.some(({ apart }) => apart?.includes('after the revaluation'))).toBe(true)
   })
 
-  it('chooses sales of Connecticut by the kind of the home, and lists every kind where it is not named', async () => {
+  it('selects sales in Connecticut by the kind of home, and lists every kind if the kind is unknown', async () => {
     const kindsOf = async (landUse: string | null) => {
       const { property } = homes.connecticut
       const { list, criteria } = await offersOf(homeWith('connecticut-assessments', { ...property, landUse }))
@@ -118,13 +118,13 @@ describe('sales of the record', () => {
     expect(names.filter((name) => text.includes(name))).toEqual([])
   })
 
-  it('offers none where no office publishes sales by place', async () => {
+  it('returns undefined if no office publishes sales by place', async () => {
     expect(await fetchSaleOffers(homeWith('washington-assessments', {}), {})).toBeUndefined()
   })
 })
 
-describe('a sale in the packet', () => {
-  it('fills a row by the link of a browser without scripting', async () => {
+describe('sale in the packet', () => {
+  it('a link without scripting fills a row with the sale', async () => {
     const { list } = await offersOf(homes.florida)
     const [first, second] = list
     if (!first || !second) throw new Error('The sample has no two sales')
@@ -137,7 +137,7 @@ describe('a sale in the packet', () => {
     expect(entries[cellName('sale', 3, 'price')]).toBeUndefined()
   })
 
-  it('loses the figures of the record when its address changes', async () => {
+  it('a changed address removes the recorded values of its sale', async () => {
     const [first] = (await offersOf(homes.cook)).list
     const changed = { ...saleEntries(1, first?.row), [cellName('sale', 1, 'address')]: '1 Some Other Rd' }
     const { entries, removed } = dropForeign(changed)

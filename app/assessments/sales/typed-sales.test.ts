@@ -47,8 +47,8 @@ async function offersOf(roll: (typeof rolls)[number], addresses: readonly string
   return offers satisfies SaleOffers
 }
 
-describe('sales of the homes that an owner names', () => {
-  it.each(rolls)('offers day, price and source of each sale: $sourceId', async (roll) => {
+describe('sales of homes that the owner names', () => {
+  it.each(rolls)('each typed sale has its day, price and source: $sourceId', async (roll) => {
     const { list, meta } = await offersOf(roll, soldIn(roll, () => true).slice(0, 5))
     expect(list.length).toBeGreaterThan(0)
     expect(meta).toBeDefined()
@@ -59,7 +59,7 @@ describe('sales of the homes that an owner names', () => {
     }
   })
 
-  it('sets a sale apart outside of the days that count', async () => {
+  it('a sale outside of the days that count is separated', async () => {
     const inside = soldIn(massachusetts, ({ year }) => year === 2024)[0] ?? ''
     const outside = soldIn(massachusetts, ({ year }) => year === 2023)[0] ?? ''
     const { list } = await offersOf(massachusetts, [outside, inside])
@@ -70,7 +70,7 @@ describe('sales of the homes that an owner names', () => {
     ])
   })
 
-  it('offers a sale with a warning where no law read names the days', async () => {
+  it('a sale has a warning if no confirmed law names the days that count', async () => {
     const [first = ''] = soldIn(detroit, () => true)
     const { list } = await offersOf(detroit, [first])
     expect(describeSalesThatCount(homeOf(detroit))).toContain(
@@ -79,7 +79,7 @@ describe('sales of the homes that an owner names', () => {
     expect(list.map(({ apart }) => apart)).toEqual([null])
   })
 
-  it('gives a reason where the roll has no sale, no such address, or another town', async () => {
+  it('a home without a sale, an unknown address or another town gets a reason', async () => {
     const unsold = housesIn(massachusetts).find(({ sale }) => sale === null)
     const typed = [unsold ? writeAddress(unsold.address) : '', '9 Nowhere Ln', '12 Elm St, Boston, MA']
     const { list, unanswered, meta } = await offersOf(massachusetts, typed)
@@ -89,7 +89,7 @@ describe('sales of the homes that an owner names', () => {
     expect(meta).toBeDefined()
   })
 
-  it('fills a row of the packet by a link, without scripting', async () => {
+  it('a link without scripting fills a row of the packet with a typed sale', async () => {
     const [first = ''] = soldIn(massachusetts, ({ year }) => year === 2024)
     const { list } = await offersOf(massachusetts, [first])
     const sales = list[0] && toggleSale(undefined, list[0].row)
@@ -98,7 +98,7 @@ describe('sales of the homes that an owner names', () => {
     expect(entries[cellName('sale', 1, 'price')]).toBe(list[0]?.row.price)
   })
 
-  it('needs a roll with prices whose office lists no sales by place', () => {
+  it('typed sales require a roll with prices whose office lists no sales by place', () => {
     const named = (sourceId: string) => namesSoldHomes({ sourceId } as HomeSelection)
     expect(rolls.map(({ sourceId }) => named(sourceId))).toEqual([true, true, true, true])
     expect(

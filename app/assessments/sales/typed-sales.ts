@@ -17,7 +17,7 @@ import { typedAddresses } from '../similar/typed/typed-addresses'
 import type { AssessmentsUrl } from '../url'
 import { countedFirst, type SaleOffer, type SaleOffers } from './sale-offer'
 
-/** Below it a price is a formality of the deed. */
+/** A price below this is a formality of the deed. */
 const LOWEST_PRICE = 10_000
 
 const texts = {
@@ -34,13 +34,13 @@ const texts = {
     `${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 }
 
-/** The roll has the day and the price of the last sale of each home. */
+/** Returns true for a roll with day and price of each home's last sale. */
 export function mayTypeSales({ sourceId }: Pick<HomeSelection, 'sourceId'>): boolean {
   const facts = findSource(sourceId)?.facts
   return facts?.saleDate !== undefined && facts.salePrice !== undefined
 }
 
-/** Returns undefined while no home is typed. */
+/** Returns undefined if no home is typed. */
 export async function offerTypedSales(
   home: HomeSelection,
   url: AssessmentsUrl,
@@ -48,7 +48,7 @@ export async function offerTypedSales(
   const addresses = typedAddresses(url.sold)
   if (addresses.length === 0) return undefined
   const { city } = home.property
-  // A statewide roll has the same street in many towns, and similar homes are near the home.
+  // Adds the city, because a statewide roll has the same street in many towns and similar homes are nearby.
   const roll = { ...rollOf(home, url), ...(city ? { city } : {}) }
   const days = daysFor(home)
   const homes = await Promise.all(

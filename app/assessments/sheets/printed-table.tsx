@@ -5,7 +5,7 @@ interface Props extends Extract<PlainBlock, { kind: 'table' }> {
   recall: Recall
 }
 
-// Safari does not let a keyboard reach a region that only scrolls, so the region is a tab stop.
+// Makes the scrolling region a tab stop, because in Safari the keyboard cannot reach it otherwise.
 const reachable = { tabIndex: 0 }
 const MOST_TOGETHER = 10
 

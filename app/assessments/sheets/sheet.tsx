@@ -4,7 +4,7 @@ interface Props {
   number: number
   of: number
   title: string
-  /** Printed at the foot of each page, because sheets get separated. */
+  /** Text at the bottom of each page, because sheets get separated. */
   home: string
   children: ReactNode
 }

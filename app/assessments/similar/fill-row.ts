@@ -2,7 +2,7 @@ import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { FILLED, isForeign, recordColumns, rowEntries } from './row-entries'
 import type { SimilarHome } from './similar-home'
 
-/** The rows are plain fields, so these functions write into them as if a person typed. */
+/** Returns a plain input, into which these functions write as if a person typed. */
 export function fieldOf(root: ParentNode | null, row: number, column: string): HTMLInputElement | null {
   return root?.querySelector<HTMLInputElement>(`[name="${cellName('similar', row, column)}"]`) ?? null
 }
@@ -10,7 +10,7 @@ export function fieldOf(root: ParentNode | null, row: number, column: string): H
 const textIn = (root: ParentNode | null, row: number, column: string) =>
   fieldOf(root, row, column)?.value ?? ''
 
-/** Undefined clears the row. The owner's note stays. */
+/** Clears the row if `home` is undefined. The owner's note remains. */
 export function fillRow(root: ParentNode | null, row: number, home: SimilarHome | undefined): void {
   for (const [name, text] of Object.entries(rowEntries(row, home))) {
     const field = root?.querySelector<HTMLInputElement>(`[name="${name}"]`)
@@ -19,7 +19,7 @@ export function fillRow(root: ParentNode | null, row: number, home: SimilarHome 
   announce(root, row)
 }
 
-/** Returns the address that the values belonged to, or undefined without one. */
+/** Returns the address whose values were cleared. Returns undefined if the row had none. */
 export function emptyRow(root: ParentNode | null, row: number): string | undefined {
   const filled = textIn(root, row, FILLED)
   if (filled === '') return undefined

@@ -18,15 +18,15 @@ async function drawRank(sourceId: string, streetAddress: string): Promise<string
   return await draw(<HomeRank home={home} values={await fetchValues(home, {})} url={{}} />)
 }
 
-describe('the rank of a home beside its values', () => {
-  it('names the homes it is compared with, and their source', async () => {
+describe('HomeRank', () => {
+  it('names the compared homes and their source', async () => {
     const markup = await drawRank('florida-assessments', '742 W Inkwell St, Orlando, FL')
     expect(markup).toMatch(/Your home is number \d+ of \d+/)
     expect(markup).toMatch(/same use, living area within 20 percent/)
     expect(markup).toContain('Department of Revenue')
   })
 
-  it('shows nothing where no office publishes what makes homes alike', async () => {
+  it('renders nothing if no office publishes data on similar homes', async () => {
     expect(await drawRank('washington-assessments', '742 W Inkwell St, Seattle, WA')).toBe('')
   })
 })

@@ -14,9 +14,9 @@ interface Props {
   url: AssessmentsUrl
 }
 
-/** Renders nothing where the board may not compare assessments. */
+/** Renders nothing in a place whose board may not compare assessments. */
 export function HomeRank(props: Props) {
-  // A frozen copy looks nothing up.
+  // Skips the lookup in a frozen copy.
   if (readingScope().replay) return null
   const later = fetchRank(props)
   return (

@@ -52,8 +52,8 @@ async function refusalOf(subject: Subject, address: string): Promise<string> {
   return outcome.message
 }
 
-describe('a similar home from the record', () => {
-  it('fills the row from the same roll, year and kind, and says where it is from', async () => {
+describe('lookUpAddress', () => {
+  it('fills a row from the same roll, year and kind of value, with its source', async () => {
     const subject = await subjectAt(cook)
     const outcome = await lookUpAddress(ask, subject, other ?? '')
     expect(outcome).toMatchObject({
@@ -68,12 +68,12 @@ describe('a similar home from the record', () => {
       },
     })
     if (outcome.kind !== 'filled') return
-    // The county's table has no living area, so there is no value per square foot either.
+    // Without a living area in the county's table there is no value per square foot.
     expect(outcome.home.area).toBeUndefined()
     expect(outcome.home.perFoot).toBeUndefined()
   })
 
-  it('gives the value per square foot where the roll has both', async () => {
+  it('returns the value per square foot if the roll has value and area', async () => {
     const [first, ...others] = homesIn('FL', 'Orlando').map(({ address }) => writeAddress(address))
     const subject = await subjectAt('florida-assessments', first)
     const looked = await Promise.all(
@@ -89,7 +89,7 @@ describe('a similar home from the record', () => {
   it.each([
     ['massachusetts-assessments', 'MA', 'Worcester'],
     ['detroit-mi-assessments', 'MI', 'Detroit'],
-  ])('gives the last sale of the home where the roll has it: %s', async (source, state, city) => {
+  ])('returns the last sale of the home if the roll has it: %s', async (source, state, city) => {
     const [first, ...others] = homesIn(state, city).map(({ address }) => writeAddress(address))
     const subject = { ...(await subjectAt(source, first, { city })), place: { city } }
     const looked = await Promise.all(
@@ -100,7 +100,7 @@ describe('a similar home from the record', () => {
     for (const sale of sales) expect(sale).toMatch(/^\$[\d,]+ on \w+ \d+, \d{4}$/)
   })
 
-  it('says in the row why a home cannot be compared', async () => {
+  it('returns the reason why a home cannot be compared', async () => {
     const subject = await subjectAt(cook)
     expect(await refusalOf(subject, own ?? '')).toBe('This is your own home.')
     expect(await refusalOf(subject, '17 E Inkwell Ave, Chicago, IL')).toMatch(
@@ -116,7 +116,7 @@ describe('a similar home from the record', () => {
     )
   })
 
-  it('uses the subject’s town if a roll requires a place and the address names none', async () => {
+  it("adds the subject's town if a roll requires one and the address has none", async () => {
     const [first = '', second = ''] = homesIn('FL', 'Orlando').map(({ address }) => writeAddress(address))
     const subject = { ...(await subjectAt('florida-assessments', first)), city: 'Orlando' }
     const streetOf = (address: string) => address.slice(0, address.indexOf(','))
@@ -125,7 +125,7 @@ describe('a similar home from the record', () => {
     expect(await refusalOf(subject, `${streetOf(second)}, Tampa, FL`)).toContain('no such address')
   })
 
-  it('asks no roll of a town for an address in another', async () => {
+  it("sends no request to a town's roll for an address in another town", async () => {
     const subject = { ...(await subjectAt(cook)), place: { city: 'NEW HAVEN' } }
     const rejecting: FetchRecord = { ...ask, search: async () => Promise.reject(new Error('asked')) }
     expect(await lookUpAddress(rejecting, subject, '12 Elm St, Hartford, CT')).toMatchObject({
@@ -135,7 +135,7 @@ describe('a similar home from the record', () => {
     await expect(lookUpAddress(rejecting, subject, '12 Elm St')).rejects.toThrow('asked')
   })
 
-  it('takes a building with many homes for no similar home', async () => {
+  it('rejects a building with many homes', async () => {
     const [first, second] = homesIn('FL', 'Orlando').map(({ address }) => writeAddress(address))
     const subject = await subjectAt('florida-assessments', first)
     const tower: FetchRecord = {
@@ -154,7 +154,7 @@ describe('a similar home from the record', () => {
     })
   })
 
-  it('leaves the choice between several homes of one address to the person', async () => {
+  it('returns a choice between several homes of one address', async () => {
     const subject = await subjectAt(cook)
     const outcome = await lookUpAddress(ask, subject, '122 E Inkwell Ave, Chicago, IL')
     if (outcome.kind !== 'choose') throw new Error(JSON.stringify(outcome))
@@ -165,7 +165,7 @@ describe('a similar home from the record', () => {
     expect(await lookUpAddress(ask, subject, first?.label ?? ''), 'the label of one home').toEqual(filled)
   })
 
-  it('passes on why the source failed', async () => {
+  it('returns the reason of a failed source', async () => {
     const subject = await subjectAt(cook)
     const down = createAssessments({ transport: async () => new Response('busy', { status: 503 }) })
     const failing: FetchRecord = {

@@ -46,7 +46,7 @@ export async function lookUpAddress(ask: FetchRecord, subject: Subject, address:
     : { kind: 'refused', message: texts.noKey }
 }
 
-/** A choice between homes of one address ends with the parcel of the home; a line with that label names it. */
+/** Removes the parcel number from the label of a choice between homes of one address. */
 const addressIn = (line: string) => line.replace(/, parcel [^,]+$/, '')
 
 export async function findRecord(
@@ -56,7 +56,7 @@ export async function findRecord(
 ): Promise<RecordLookUp> {
   const address = addressIn(line)
   const named = parseAddressQuestion(address)
-  // Otherwise the roll of the subject's town would be searched for a street of another town.
+  // Refuses here, because the roll of the subject's town would be searched for a street of another town.
   if (named?.city && place.city && !isSameTown(named.city, place.city))
     return { kind: 'refused', message: texts.elsewhere(named.city, place.city) }
   const own = named && !named.city && !named.postalCode && city ? { city } : {}

@@ -24,7 +24,7 @@ const homeOf = (parcelId: string, sourceId = 'cook-county-il-assessments') =>
 
 const { pin } = usAssessmentEvidence.methods.getBuildingRecords.example
 
-it('lists what the assessor’s card says of the building, each with its own name', async () => {
+it("lists the facts of the assessor's building card, each with its own id", async () => {
   const building = await fetchOwnBuilding(homeOf(pin))
   expect(building?.facts).toContainEqual(
     expect.objectContaining({
@@ -43,6 +43,6 @@ it('lists what the assessor’s card says of the building, each with its own nam
   expect(ids.length).toBeGreaterThan(8)
 })
 
-it('asks no office that publishes no cards', async () => {
+it('sends no request to an office that publishes no building cards', async () => {
   expect(await fetchOwnBuilding(homeOf(pin, 'washington-assessments'))).toBeUndefined()
 })

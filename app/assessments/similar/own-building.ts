@@ -4,7 +4,9 @@ import { type BuildingCard, buildingCard, ownerFacts } from '@/lib/records/build
 import type { HomeSelection, OwnBuilding } from '../fetch-home'
 import type { CheckedFact } from '../home-facts'
 
-/** Cook County publishes building cards apart from its values. Returns undefined elsewhere and without a card. */
+/**
+ * Cook County publishes building cards apart from its values. Returns undefined elsewhere and without a card.
+ */
 export async function fetchOwnBuilding({
   sourceId,
   property,
@@ -25,7 +27,7 @@ export async function fetchOwnBuilding({
   }
 }
 
-/** The number distinguishes the cards of several buildings. */
+/** `number` distinguishes the cards of several buildings. */
 const factsOf = (card: BuildingCard, number?: number): CheckedFact[] =>
   ownerFacts.flatMap((field) =>
     buildingCard.facts(card, [field]).map(({ label, value }) => ({

@@ -13,7 +13,7 @@ interface Props {
   address: string
 }
 
-/** This link adds a row to the packet in a browser without scripting, because the row’s checkbox needs scripting. */
+/** Link that adds a row to the packet without scripting, because the row's checkbox needs scripting. */
 export function PacketLink({ href, item, items, most, address }: Props) {
   const isIn = items.includes(item)
   if (!isIn && items.length >= most)

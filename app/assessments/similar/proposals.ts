@@ -26,6 +26,6 @@ const placeOf = ({ sourceId }: HomeSelection, { kind }: Subject) => {
 export const mayPropose = (home: HomeSelection, subject: Subject): boolean =>
   placeOf(home, subject) !== undefined
 
-/** Returns undefined where no office publishes the facts. */
+/** Returns undefined if no office publishes the facts. */
 export const fetchProposals = async (home: HomeSelection, subject: Subject): Promise<Proposals | undefined> =>
   placeOf(home, subject)?.propose(home, subject)

@@ -6,7 +6,7 @@ vi.mock('server-only', () => ({}))
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('@/app/_lib/read/data', () => ({ read: () => undefined }))
 
-it('draws each home by its number, for which a small map has room, and my own among them', () => {
+it("the map labels each home with its number, and includes the owner's home", () => {
   const home = { parcel: '1', address: '725 W Marbletop Ave', value: '$1', from: 'the roll' }
   const point = { longitude: -81.4, latitude: 28.5 }
   const features = drawHomes(
@@ -25,7 +25,7 @@ it('draws each home by its number, for which a small map has room, and my own am
   expect(drawHomes([], null)).toEqual([])
 })
 
-it('takes a home by its link, takes it out by the same link, and keeps five at most', () => {
+it('a link adds a home, the same link removes it, and five homes at most remain', () => {
   const two = toggleTyped(toggleTyped('748 W Inkwell St\r\n', '1 A St'), 'Parcel 20')
   expect(typedAddresses(two)).toEqual(['748 W Inkwell St', '1 A St', 'Parcel 20'])
   expect(typedAddresses(toggleTyped(two, '1 A St'))).toEqual(['748 W Inkwell St', 'Parcel 20'])

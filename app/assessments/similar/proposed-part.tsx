@@ -15,7 +15,7 @@ import { HomeProposals } from './proposed-homes'
 import type { Subject } from './similar-home'
 import { toggleTyped, typedAddresses } from './typed/typed-addresses'
 
-/** Ten would fill two screens of a phone. */
+/** Ten homes would fill two screens of a phone. */
 const SHOWN = 5
 
 const texts = {
@@ -36,7 +36,7 @@ const texts = {
   own: 'Your home',
 }
 
-/** A small map has no room for addresses, which the list has. */
+/** Labels homes by number, because a small map has no room for addresses. The list has them. */
 export const drawHomes = (list: readonly Pick<Proposal, 'home' | 'point'>[], own: Proposal['point']) => [
   ...list.flatMap(({ home, point }, index) =>
     point ? [toFeature(home.parcel, `${index + 1}`, 'choice', point)] : [],
@@ -120,7 +120,7 @@ const TakeLink = ({ url, address }: { url: AssessmentsUrl; address: string }) =>
   />
 )
 
-/** Links, so that they work without scripting. They never change which homes are listed. */
+/** Uses links, so that sorting works without scripting. Sorting never changes which homes are listed. */
 function Orders({ url, sorts }: { url: AssessmentsUrl; sorts: readonly ProposalSort[] }) {
   return (
     <nav aria-label={texts.order} className="mb-2 flex flex-wrap gap-x-4 print:hidden">

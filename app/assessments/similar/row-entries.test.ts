@@ -55,8 +55,8 @@ const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('reload' as const, 'file' as const), row: rows }),
 )
 
-describe('a row of similar homes', () => {
-  it('a source line never appears beside an address other than the record’s, on page, print and PDF', () => {
+describe('rows of similar homes', () => {
+  it("a source line is never next to an address other than the record's, on page, print and PDF", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const storage = storageOf(new Map())
@@ -76,7 +76,7 @@ describe('a row of similar homes', () => {
     )
   })
 
-  it('loses the values of the record, not the address and the note, and says whose they were', () => {
+  it("dropForeign removes the values of a record but not the address and the note, and names the record's address", () => {
     const [home] = records
     const note = { [cellName('similar', 1, 'note')]: 'Older roof' }
     const address = { [cellName('similar', 1, 'address')]: '1 Some Other Rd' }
@@ -87,7 +87,7 @@ describe('a row of similar homes', () => {
     ])
   })
 
-  it('a row of an older draft without the address of its values is cleared on opening', () => {
+  it("a row of an older draft without the record's address is cleared when it is opened", () => {
     const { [cellName('similar', 2, FILLED)]: _, ...older } = rowEntries(2, records[0])
     const storage = storageOf(new Map([['openplat.appeal.1.home', JSON.stringify(older)]]))
     const { entries, removed } = recallChecked(() => storage, 'home')
@@ -96,7 +96,7 @@ describe('a row of similar homes', () => {
     expect(removed.join()).toContain('may be those of another home')
   })
 
-  it('a row that a person typed by hand stays as it is', () => {
+  it('a row that a person typed is not changed', () => {
     const typed = {
       [cellName('similar', 1, 'address')]: '1 Some Other Rd',
       [cellName('similar', 1, 'value')]: '30000',

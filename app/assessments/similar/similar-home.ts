@@ -13,7 +13,7 @@ export interface HomeRoll {
   source: string
   sourceTitle: string
   place: { city?: string; county?: string; municipalityCode?: string }
-  /** Used for a roll that cannot search a street without a city, if the address names none. */
+  /** City for an address without one, for a roll that cannot search a street without a city. */
   city?: string
 }
 
@@ -25,11 +25,11 @@ export interface Subject extends HomeRoll {
   amount: number
   own: SubjectRow
   units: number | null
-  /** True where the law compares assessments with market values. */
+  /** True if the law compares assessments with market values. */
   needsMarketValues?: true
 }
 
-/** An absent field is not published. */
+/** A field that is not published is absent. */
 export interface SimilarHome {
   address: string
   parcel: string
@@ -166,7 +166,10 @@ function toRow(
   }
 }
 
-/** A price without a day says nothing of a window of dates, and 0 means that no price is known. */
+/**
+ * Returns no sale without a day, because it cannot be compared with a range of days, or with a price of 0,
+ * which means unknown.
+ */
 function lastSaleOf({ salePrice, saleDate }: PropertyRecord): Pick<SimilarHome, 'sale'> {
   if (!salePrice || !saleDate) return {}
   const dated = saleDate.length > 7 ? 'on' : 'in'
@@ -177,7 +180,7 @@ export const formatArea = (squareFeet: number) => `${formatNumber(squareFeet, 0)
 
 const refuse = (message: string): SimilarOutcome => ({ kind: 'refused', message })
 
-/** Square feet that the publisher itself calls living area; 0 means blank. */
+/** Returns the square feet that the publisher calls living area. Returns null for 0, which means blank. */
 export function livingAreaOf({ sourceAttributes }: PropertyRecord): number | null {
   const area = Number(sourceAttributes?.livingAreaSquareFeet ?? sourceAttributes?.livingArea ?? 0)
   return Number.isFinite(area) && area > 0 ? area : null

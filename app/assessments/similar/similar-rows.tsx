@@ -39,13 +39,13 @@ interface RowsProps {
   subject: Subject | undefined
   lead: string
   columns: readonly EntryColumn[]
-  /** False if homes are proposed above, because the rows then only repeat the chosen ones. */
+  /** False if homes are proposed above. The rows then only repeat the selected ones. */
   beginsOpen: boolean
-  /** Links with `data-take`: an address that goes into the first empty row. */
+  /** Addresses as links with `data-take`. A click puts the address in the first empty row. */
   nearby?: ReactNode
 }
 
-/** Rows after the first empty one are hidden. */
+/** Shows the filled rows and one empty row. The other rows are hidden. */
 export function SimilarRows({ subject, lead, columns, beginsOpen, nearby }: RowsProps) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useStoredEntries(root) ?? {}
@@ -84,7 +84,7 @@ export function SimilarRows({ subject, lead, columns, beginsOpen, nearby }: Rows
   )
 }
 
-/** Without the code the link opens a page that looks the address up. */
+/** If the code does not load, the browser opens the link, whose page looks the address up. */
 function takeLinked(event: MouseEvent<HTMLElement>) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-take]')
   if (!link) return
@@ -144,7 +144,7 @@ function Row({ row, subject, columns, comparison, rows, isOpen }: RowProps) {
     return filled === undefined ? [] : [rowTexts.removed(filled)]
   }
 
-  /** Values of one home must never remain beside the address of another. */
+  /** Removes values of a home if the address beside them was changed. */
   function checkAddress() {
     if (!hasForeignValues(rows.current, row)) return
     setMessage({ kind: 'said', text: removed().join(' ') })

@@ -15,7 +15,7 @@ import {
   unitsOf,
 } from './similar-home'
 
-/** Returns undefined if the record has no value that others could be compared with. */
+/** Returns undefined if the record has no comparable value. */
 export function comparedOf({ sourceId, source, property, building }: HomeSelection, values: HomeValues) {
   if (!values.ok) return undefined
   const { assessments, property: undated } = values.history
@@ -52,7 +52,7 @@ export function subjectOf(home: HomeSelection, values: HomeValues, url: Assessme
   }
 }
 
-/** Returns undefined where the board may not compare assessments. */
+/** Returns undefined in a place whose board may not compare assessments. */
 export const comparableSubject = (
   home: HomeSelection,
   values: HomeValues,

@@ -20,7 +20,7 @@ export const columnsFor = (
     marketValues: compared?.needsMarketValues,
   })
 
-/** Names the compared value, and puts the market value beside it where the law compares the two. */
+/** Names the compared value. Adds a column for the market value if the law compares the two. */
 export const similarColumns = ({
   valueLabel: label,
   marketValues,
@@ -34,6 +34,6 @@ export const similarColumns = ({
       : [column],
   )
 
-/** The address has a field of its own, and the source is not typed. */
+/** Omits the address, which has a field of its own, and the source, which is not typed. */
 export const typedColumns = (subject: Parameters<typeof columnsFor>[0]): readonly EntryColumn[] =>
   columnsFor(subject).filter(({ id }) => id !== 'address' && id !== 'from')

@@ -24,7 +24,7 @@ describe('describeDays', () => {
       '2026-11-28',
       'Today is November 28, 2026. The day you typed is today. We count to your day only. The notice decides.',
     ],
-  ])('counts the days to %s after a notice of “%s”', (deadline, notice, day, text) => {
+  ])('counts the days until %s after a notice of “%s”', (deadline, notice, day, text) => {
     expect(describeDays({ notice, deadline }, today)).toEqual({
       kind: 'days',
       day,
@@ -33,7 +33,7 @@ describe('describeDays', () => {
     })
   })
 
-  it('says that a day has passed, and whom to ask', () => {
+  it('reports that a day has passed, and the office to ask', () => {
     expect(describeDays({ notice: '', deadline: '11/20/2026' }, today)).toEqual({
       kind: 'days',
       day: '2026-11-20',
@@ -49,7 +49,7 @@ describe('describeDays', () => {
     ['12/1/2026', '12/15/2026', 'deadline', /before the date of the notice/],
     ['12/1/2028', '', 'deadline', /over a year away/],
   ] as const)(
-    'names the field and the fix for the last day “%s” and the notice “%s”',
+    'returns the field and advice for the last day “%s” and the notice “%s”',
     (deadline, notice, field, message) => {
       expect(describeDays({ notice, deadline }, today)).toEqual({
         kind: 'problem',
@@ -59,11 +59,11 @@ describe('describeDays', () => {
     },
   )
 
-  it('says nothing before a day is typed', () => {
+  it('returns nothing before a day is typed', () => {
     expect(describeDays({ notice: '11/1/2026', deadline: ' ' }, today)).toEqual({ kind: 'empty' })
   })
 
-  it('the count is never below zero, whatever is typed', () => {
+  it('returns no count below zero', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -33,7 +33,7 @@ export interface TypedDay {
   days: number
 }
 
-/** Returns the problem of the text for its field, or the day with its distance from `today`. */
+/** Returns the day and its distance from `today`. Returns an error message for a text that is not a day. */
 export function countDays(text: string, today: string, unread: string): TypedDay | string {
   const day = parseTypedDay(text)
   if (!day) return unread

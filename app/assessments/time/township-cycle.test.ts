@@ -7,14 +7,14 @@ it.each([
   [2026, 'in 2024 and 2027. 2026 is not such a year.'],
   [2027, '2027 is such a year.'],
   [2028, 'in 2027 and 2030. 2028 is not such a year.'],
-])('says whether %i is a year in which the township of Chicago is reassessed', (year, ending) => {
+])('reports whether the township in Chicago is reassessed in %i', (year, ending) => {
   const cycle = describeTownshipCycle(west, year)
   expect(cycle?.text).toContain('Your township, West Chicago, is in the City of Chicago')
   expect(cycle?.text.endsWith(ending)).toBe(true)
   expect(cycle?.sure).toBe('seen')
 })
 
-it('says nothing for a suburb, or for a record without a township', () => {
+it('returns undefined for a suburb, and for a record without a township', () => {
   const suburb = { sourceAttributes: { townshipCode: '23', townshipName: 'New Trier' } }
   expect(describeTownshipCycle(suburb, 2026)).toBeUndefined()
   expect(describeTownshipCycle({ sourceAttributes: { townshipCode: '77' } }, 2026)).toBeUndefined()

@@ -39,16 +39,16 @@ function homeIn(state: string) {
 
 const answers = { answers: '1', fact: 'no', equity: 'yes', market: 'no', condition: 'no' } as const
 
-/** Words of the laws that were read, none of which is the law of such a place. */
+/** Matches citations of known laws, none of which applies to a place without coverage. */
 const citations = /\b(?:RCW|G\.L\.|CGS|RPTL|ILCS|R&T|MCA|statute|section \d)/
 
-it('covers some states and leaves many out', () => {
+it('rolls cover some states and not most others', () => {
   expect(uncovered.length).toBeGreaterThan(20)
   expect(uncovered.map(({ code }) => code)).toContain('OH')
 })
 
 describe.each(uncovered)('an appeal in $name, which no roll covers', ({ code, name }) => {
-  it('takes the values of the notice, confirms no rule and finds the office by its county', () => {
+  it('the values step has fields for the notice, confirms no rule, and finds the office by county', () => {
     const text = draw(showOwnValues(homeIn(code), urlIn(code)))
     for (const part of [
       'Last day to appeal',
@@ -65,7 +65,7 @@ describe.each(uncovered)('an appeal in $name, which no roll covers', ({ code, na
     expect(text).not.toMatch(citations)
   })
 
-  it('offers both kinds of evidence and ranks neither', () => {
+  it('the evidence step offers both kinds of evidence and ranks neither', () => {
     const text = draw(showOwnEvidence(homeIn(code), { ...urlIn(code), ...answers }))
     for (const part of [
       `We have not confirmed what a board in ${name} considers, so we rank no reason above another.`,
@@ -79,7 +79,7 @@ describe.each(uncovered)('an appeal in $name, which no roll covers', ({ code, na
     expect(text).not.toMatch(citations)
   })
 
-  it('prints a packet that asks, with both tables, on at most five pages', async () => {
+  it('the packet requests a value, with both tables, on at most five pages', async () => {
     const entries = {
       [names.ownAssessed]: '223,500',
       [names.lastYear]: '210,000',

@@ -20,7 +20,7 @@ const texts = {
   source: 'The owner copied every value from the notice. No public record was read for these sheets.',
 } as const
 
-/** Every value is marked as the owner’s. No law of a place is cited. */
+/** Marks every value as the owner's, and cites no law. */
 export function ownDocument(
   { home, county }: OwnHome,
   { isBlank, lead }: { isBlank: boolean; lead?: LeadReason | undefined },

@@ -9,8 +9,8 @@ import { readOwnHome } from './own-home'
 
 const own = { property: 'own-AZ-742', home: '742 W Inkwell St, Phoenix, AZ', state: 'Arizona', county: null }
 
-describe('a home that no roll covers', () => {
-  it('needs a typed address and an existing state', () => {
+describe('readOwnHome', () => {
+  it('requires a typed address and a valid state', () => {
     expect(
       readOwnHome({ q: ' 742 W Inkwell St, Phoenix, AZ ', state: 'AZ', county: 'Maricopa County' }),
     ).toEqual({
@@ -25,18 +25,18 @@ describe('a home that no roll covers', () => {
     expect(readOwnHome({ q: ' ', state: 'AZ' })).toBeUndefined()
   })
 
-  it('keeps one draft for each address', () => {
+  it('returns the same draft key for different spellings of one address', () => {
     const keyOf = (q: string) => readOwnHome({ q, state: 'AZ' })?.property
     expect(keyOf('742 W Inkwell St, Phoenix')).toBe(keyOf('742 w inkwell st phoenix'))
     expect(keyOf('742 W Inkwell St, Phoenix')).not.toBe(keyOf('743 W Inkwell St, Phoenix'))
   })
 })
 
-describe('its packet', () => {
+describe('packet of a home that no roll covers', () => {
   const print = (entries: Readonly<Record<string, string>>) =>
     trimDocument(ownDocument(own, { isBlank: false }), (entry) => entries[entry] ?? '')
 
-  it('marks each value as the owner’s and says that no record was read', () => {
+  it("marks each value as the owner's, and states that no record was read", () => {
     const text = JSON.stringify(print({ [names.ownAssessed]: '$35,890', [names.opinion]: '$310,000' }))
     expect(text).toContain('Assessed value of this year, from the owner’s notice')
     expect(text).toContain('Values that the owner copied from the notice')
@@ -58,7 +58,7 @@ describe('its packet', () => {
       { [names.opinion]: '310000' },
       'I ask for a market value of $310,000. Stated by the owner The value on my notice',
     ],
-  ])('asks on its first page for what the owner typed: %j', async (typed, request) => {
+  ])('requests the typed value on the first page: %j', async (typed, request) => {
     const { bytes } = await makeTestPacket(
       ownDocument({ ...own, county: 'Maricopa County' }, { isBlank: false }),
       {
@@ -83,7 +83,7 @@ describe('its packet', () => {
       expect(first).toContain(reason)
   })
 
-  it('leaves out what is empty, and keeps it in the form for a pen', () => {
+  it('omits empty parts, except on the blank form', () => {
     expect(print({}).sheets).toHaveLength(2)
     const blank = ownDocument(own, { isBlank: true })
     expect(trimDocument(blank, () => '').sheets).toHaveLength(5)

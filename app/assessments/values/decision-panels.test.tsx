@@ -22,7 +22,7 @@ const guidanceOf = (id: string) => {
 }
 
 describe('TimePanel', () => {
-  it.each(ids)('names the office of %s that knows the last day', (id) => {
+  it.each(ids)('names the office of %s to ask about the last day', (id) => {
     const guidance = guidanceOf(id)
     const markup = renderToStaticMarkup(<TimePanel property="key" home="a home" guidance={guidance} />)
     const office = filingStages(guidance.stages).board?.ask[0]
@@ -37,7 +37,7 @@ describe('TimePanel', () => {
     ['detroit-mi', 'It meets in March', 'Assessor Review'],
     ['montana', 'Within 30 days.', 'Montana Department of Revenue, informal review'],
     ['woodbury-county-ia', 'April 2 to April 30', 'Assessor, informal request'],
-  ])('gives the rule of the board in %s before a review by the office', (place, rule, review) => {
+  ])("shows the board's rule in %s before a review by the office", (place, rule, review) => {
     const guidance = guidanceOf(`${place}-assessments`)
     const text = plain(renderToStaticMarkup(<TimePanel property="key" home="a home" guidance={guidance} />))
     const first = text.indexOf(rule)
@@ -46,7 +46,7 @@ describe('TimePanel', () => {
   })
 })
 
-it('names the office by county, and finds it where no page is known', () => {
+it('names the office by county, or links to a search for it without a known page', () => {
   const panel = (sourceId: string, county: string) => {
     const property = { county } as HomeSelection['property']
     const guidance = localGuidance({ sourceId, property })
@@ -67,7 +67,7 @@ describe('WorthPanel', () => {
     { ok: true }
   >
 
-  it.each(ids)('says whom to ask where the record of %s has no value to lower', (id) => {
+  it.each(ids)('names the office to ask if the record of %s has no value to lower', (id) => {
     const text = plain(renderToStaticMarkup(<WorthPanel guidance={guidanceOf(id)} values={nothing} />))
     expect(text).toContain(
       'The record does not have the value that an appeal lowers, so we cannot show the arithmetic. Ask',

@@ -25,7 +25,7 @@ describe('nameOffice', () => {
 })
 
 describe('addressOffice', () => {
-  it.each(sources.map(({ id }) => id))('addresses a letter in %s without the word your', (id) => {
+  it.each(sources.map(({ id }) => id))('addresses a letter in %s without the word "your"', (id) => {
     const [office] = checkedGuidance(id)?.offices ?? []
     for (const [county, town] of [
       ['Dane', 'TOWN OF DUNN'],

@@ -15,7 +15,7 @@ export function nameOffice(name: string, county: string | null, town?: string | 
   return name
 }
 
-/** Returns a name for the head of a letter, which never says "your". */
+/** Returns the name for the head of a letter, without "your". */
 export const addressOffice = (...[name, county, town]: Parameters<typeof nameOffice>): string =>
   nameOffice(name, county, town)
     .replace(/^Your /, '')
@@ -29,7 +29,10 @@ const townColumns: ReadonlyMap<string, (record: PropertyRecord) => string | null
   ['wisconsin-assessments', ({ city }) => city],
 ])
 
-/** The municipality that assesses the home. Returns null where the roll has the city of the mail only. */
+/**
+ * Returns the municipality that assesses the home. Returns null if the roll has only the city of the postal
+ * address.
+ */
 export const assessingTown = (sourceId: string, record: PropertyRecord): string | null =>
   townColumns.get(sourceId)?.(record) ?? null
 

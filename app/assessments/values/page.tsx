@@ -56,7 +56,7 @@ const texts = {
 
 export default homeStepPage('values', showValues, { own: showOwnValues })
 
-/** Time, change and worth come first; then the figures, and the collapsed law of the place. */
+/** Shows time, change and worth first, then the values, then the collapsed law of the place. */
 async function showValues(home: HomeSelection, { url, errors, typed }: ParsedUrl<AssessmentsUrl>) {
   const values = await fetchValues(home, url)
   const guidance = localGuidance(home)
@@ -173,7 +173,9 @@ interface ComparedProps {
   years: readonly ValueYear[]
 }
 
-/** Compares two figures that an older link names. Different kinds yield a reason instead of a number. */
+/**
+ * Compares two values that an older link names. Shows a reason instead of a difference if their kinds differ.
+ */
 function ComparedFigures({ url, home, years }: ComparedProps) {
   const figures = new Map(
     kindsIn(years).flatMap((kind) =>

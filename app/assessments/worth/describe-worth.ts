@@ -5,7 +5,7 @@ export interface WorthTerms {
   year?: number
   appealed: string
   amount: number
-  /** A lower value that the law taxes instead; tax falls only below it. */
+  /** The lower value that the law taxes. Tax falls only if the value falls below it. */
   heldAt?: { name: string; amount: number }
 }
 
@@ -16,7 +16,7 @@ type TaxedTerms = Pick<WorthTerms, 'amount' | 'heldAt'>
 
 export const taxedAmount = ({ amount, heldAt }: TaxedTerms): number => heldAt?.amount ?? amount
 
-/** Returns an empty list until a bill is typed, because the bill determines the rate. */
+/** Returns an empty list without a bill, because the bill determines the tax rate. */
 export function describeWorth(terms: TaxedTerms, bill: number | null, ask: number | null): string[] {
   const taxed = taxedAmount(terms)
   if (ask !== null && ask >= taxed)

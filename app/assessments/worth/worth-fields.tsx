@@ -18,9 +18,9 @@ const texts = {
 
 interface Props {
   terms: WorthTerms
-  /** True if the entry also goes into the packet, which only holds for market values. */
+  /** True if the entry is also used in the packet, which applies only to market values. */
   isMarketValue: boolean
-  /** True if the record lacks the value at which a limit may hold the tax. */
+  /** True if the record lacks the value that a legal limit may tax instead. */
   mayBeHeld?: boolean
 }
 

@@ -45,12 +45,12 @@ export function findWorth(
   }
 }
 
-/** Montana calls its market value appraised. */
+/** Includes the appraised value, which is Montana's name for a market value. */
 const isMarket = (kind: ValueKind) => kind === 'marketValue' || kind === 'appraisedValue'
 
 /**
- * Extends `findWorth` to values without a year, and to a roll that has land and buildings without a total.
- * Returns undefined if the record has neither.
+ * Like `findWorth`, but also accepts values without a year, and a roll with land and buildings without a
+ * total. Returns undefined if the record has no such value.
  */
 export function findWorthOnRecord(
   guidance: CheckedGuidance,

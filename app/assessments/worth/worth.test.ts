@@ -29,13 +29,13 @@ describe('findWorth', () => {
     })
   })
 
-  it('finds no limit where the assessed value is as high as the just value', () => {
+  it('returns no limit if the assessed value equals the just value', () => {
     const worth = worthIn('florida-assessments', { marketValue: 358_900, assessedValue: 358_900 })
     expect(worth?.terms.heldAt).toBeUndefined()
     expect(worth?.limit).toEqual({ name: 'assessed value', isHolding: false })
   })
 
-  it('asks for a market value in Cook County, where a home is assessed at 10 percent', () => {
+  it('converts a Cook County assessment, which is 10 percent, to a market value', () => {
     const home = { sourceAttributes: { class: '203' } }
     expect(worthIn('cook-county-il-assessments', { assessedValue: 35_890 }, home)).toMatchObject({
       terms: { appealed: 'market value', amount: 358_900 },
@@ -43,7 +43,7 @@ describe('findWorth', () => {
     })
   })
 
-  it('leaves the assessed value of other classes as it is', () => {
+  it('leaves the assessed value of other property classes unchanged', () => {
     const shop = { sourceAttributes: { class: '517' } }
     expect(worthIn('cook-county-il-assessments', { assessedValue: 35_890 }, shop)).toMatchObject({
       terms: { appealed: 'assessed value', amount: 35_890 },
@@ -51,7 +51,7 @@ describe('findWorth', () => {
     })
   })
 
-  it('saves nothing in San Francisco above the roll value', () => {
+  it('reports for San Francisco that tax falls only below the roll value', () => {
     const worth = worthIn('san-francisco-ca-assessments', { assessedValue: 600_000 })
     expect(worth?.terms.heldAt?.amount).toBe(600_000)
   })
@@ -60,7 +60,7 @@ describe('findWorth', () => {
     expect(worthIn('harris-county-tx-assessments', { taxableValue: 100 })).toBeUndefined()
   })
 
-  it.each(sources.map(({ id }) => id))('finds the terms of every published value of %s', (id) => {
+  it.each(sources.map(({ id }) => id))('returns terms for every published value of %s', (id) => {
     const amounts = {
       marketValue: 300_000,
       appraisedValue: 290_000,
@@ -80,7 +80,7 @@ describe('findWorthOnRecord', () => {
     return findWorthOnRecord(guidance, values as unknown as Parameters<typeof findWorthOnRecord>[1])
   }
 
-  it('takes a value without a year as it is, and names no year', () => {
+  it('uses a value without a year unchanged, and names no year', () => {
     expect(onRecord('utah-assessments', { marketValue: 257_500 })).toEqual({
       terms: { appealed: 'fair market value', amount: 257_500 },
       isMarketValue: true,
@@ -91,7 +91,7 @@ describe('findWorthOnRecord', () => {
     })
   })
 
-  it('adds land and building where the roll has no total, and shows both', () => {
+  it('adds land and building if the roll has no total, and returns both', () => {
     const parts = { landValue: 66_700, improvementValue: 214_200 }
     expect(onRecord('washington-assessments', parts)).toEqual({
       terms: { appealed: 'market value', amount: 280_900 },
@@ -108,7 +108,7 @@ describe('findWorthOnRecord', () => {
     })
   })
 
-  it('appeals the appraised value of Montana as its market value', () => {
+  it('uses the appraised value of Montana as its market value', () => {
     expect(onRecord('montana-assessments', {}, [yearOf({ appraisedValue: 384_100 })])).toMatchObject({
       terms: { year: 2026, appealed: 'appraised market value', amount: 384_100 },
       isMarketValue: true,
@@ -129,7 +129,7 @@ const capped = {
 const free = { year: 2026, appealed: 'market value', amount: 358_900 }
 
 describe('describeWorth', () => {
-  it('shows the arithmetic of 10,000 dollars', () => {
+  it('shows the saving for each 10,000 dollars with its arithmetic', () => {
     expect(describeWorth(free, 3_120, null)).toEqual([
       'Each $10,000 less saves about $87 a year: $3,120 × $10,000 ÷ $358,900.',
     ])
@@ -138,24 +138,24 @@ describe('describeWorth', () => {
     ])
   })
 
-  it('shows the arithmetic of the value to ask for', () => {
+  it('shows the saving at the requested value with its arithmetic', () => {
     expect(describeWorth(free, 3_120, 310_000)).toEqual([
       'At $310,000 you save about $425 a year: $3,120 × ($358,900 − $310,000) ÷ $358,900.',
     ])
   })
 
-  it('says that a value above the limit saves nothing, with or without a bill', () => {
+  it('reports that a value above the limit saves nothing, with or without a bill', () => {
     for (const bill of [null, 3_120])
       expect(describeWorth(capped, bill, 310_000)).toEqual([
         'At $310,000 you save nothing: it is not below $223,500.',
       ])
   })
 
-  it('says nothing without a bill', () => {
+  it('returns nothing without a bill', () => {
     expect(describeWorth(free, null, 310_000)).toEqual([])
   })
 
-  it('the saving never exceeds the bill', () => {
+  it('returns no saving above the bill', () => {
     const amount = fc.integer({ min: 1, max: 50_000_000 })
     fc.assert(
       fc.property(amount, amount, amount, (value, bill, ask) => {

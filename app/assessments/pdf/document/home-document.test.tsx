@@ -26,7 +26,7 @@ const house = vi.hoisted(
   } => ({}),
 )
 
-// Share needs a request, and a component that is rendered alone has none.
+// Replaces Share, which needs a request that a component rendered alone does not have.
 vi.mock('@/app/_lib/share/share', () => ({ Share: () => null }))
 
 vi.mock('@/app/_lib/read/data', () => ({
@@ -64,7 +64,7 @@ async function documentOf(isBlank = false) {
   return { home, values, guidance, document: homeDocument(home, values, guidance, undefined, { isBlank }) }
 }
 
-it('contains the printed sheets with the source of the values, on six pages of the blank form', async () => {
+it('the blank form has the printed sheets with the source of the values, on six pages', async () => {
   const { home, values, guidance, document } = await documentOf(true)
   const texts = await makePdf(document)
   expect(texts).toHaveLength(6)
@@ -82,11 +82,11 @@ it('contains the printed sheets with the source of the values, on six pages of t
   expect(amounts.length).toBeGreaterThanOrEqual(3)
   for (const amount of amounts) expect(printed).toContain(amount)
   expect(printed).not.toContain('style=')
-  // Every packet page contains the document, even if no PDF is made.
+  // Limits the size, because every packet page contains the document even if no PDF is made.
   expect(gzipSync(JSON.stringify(document)).length).toBeLessThan(2_100)
 })
 
-it('leaves out what the owner left empty, and prints rows, columns and amounts that are filled', async () => {
+it('the packet omits empty entries, and prints the filled rows, columns and amounts', async () => {
   const { document } = await documentOf()
   const nothing = await makePdf(document)
   expect(nothing).toHaveLength(3)
@@ -108,7 +108,7 @@ it('leaves out what the owner left empty, and prints rows, columns and amounts t
     expect(whole).not.toContain(empty)
 })
 
-it('cites the law and official pages only', async () => {
+it('the packet cites only the law and official pages', async () => {
   const { document } = await documentOf(true)
   expect(JSON.stringify(document)).not.toMatch(/research|second-hand|reported|one source/i)
   for (const { id } of sources) {
@@ -119,7 +119,7 @@ it('cites the law and official pages only', async () => {
   }
 })
 
-it('omits assessments of other homes in Washington, whatever the draft contains', async () => {
+it('the packet omits assessments of other homes in Washington, even if the draft contains some', async () => {
   const { home, values } = await documentOf()
   const guidance = checkedGuidance('washington-assessments')
   const washington = { ...home, sourceId: 'washington-assessments' }
@@ -138,13 +138,13 @@ it('omits assessments of other homes in Washington, whatever the draft contains'
 it.each([
   ['florida-assessments', 'Sales and similar homes'],
   ['massachusetts-assessments', 'Similar homes and sales'],
-])('puts in %s first what its law hears: %s', async (id, title) => {
+])('the packet in %s begins its evidence with: %s', async (id, title) => {
   const { home, values } = await documentOf()
   const document = homeDocument({ ...home, sourceId: id }, values, checkedGuidance(id))
   expect(document.sheets[2]?.title).toBe(title)
 })
 
-it('says of each sheet what is in it, and which one is left out', async () => {
+it('the summary describes the content of each sheet, and which one is omitted', async () => {
   const { document } = await documentOf()
   const entries: Record<string, string> = {
     [names.opinion]: '310000',
@@ -162,7 +162,7 @@ it('says of each sheet what is in it, and which one is left out', async () => {
   ])
 })
 
-it('asks on the first sheet for the value, gives the reasons by their sheets, and lists what is enclosed', async () => {
+it('the first sheet requests the value, refers each reason to its sheet, and lists the enclosures', async () => {
   const { document } = await documentOf()
   const [first = ''] = await makePdf(document, {
     ...rowEntries(1, similar),
@@ -182,7 +182,7 @@ it('asks on the first sheet for the value, gives the reasons by their sheets, an
   expect(text).toContain('Signature')
 })
 
-it('gives as reason 1 the one that the owner chose, with the evidence of its kind', async () => {
+it('reason 1 is the one that the owner selected, with evidence of its kind', async () => {
   const { home, values } = await documentOf()
   const cook = checkedGuidance(home.sourceId)
   const lead = { kind: 'condition', text: 'Damage or repairs' } as const
@@ -204,14 +204,14 @@ it('gives as reason 1 the one that the owner chose, with the evidence of its kin
   )
 })
 
-it('leaves a line to write the amount on where the owner typed none', async () => {
+it('the request leaves a line for the amount if the owner typed none', async () => {
   const { document } = await documentOf()
   const [first = ''] = await makePdf(document)
   expect(first).toContain('I ask for a market value of')
   expect(first).not.toMatch(/market value of\s+\$/)
 })
 
-it('prints the opinion of the market value where the appeal lowers another value', async () => {
+it("the request includes the owner's opinion of the market value if the appeal lowers another value", async () => {
   const { home, values } = await documentOf()
   const detroit = checkedGuidance('detroit-mi-assessments')
   const document = homeDocument({ ...home, sourceId: 'detroit-mi-assessments' }, values, detroit)
@@ -220,7 +220,7 @@ it('prints the opinion of the market value where the appeal lowers another value
   expect(first).toContain('My opinion of the market value: $98,765.')
 })
 
-it('asks in a place without a share for the kind of value that its appeals lower', async () => {
+it('the request names the appealed kind of value in a place without an assessment ratio', async () => {
   const { home, values } = await documentOf()
   const florida = 'florida-assessments'
   const document = homeDocument({ ...home, sourceId: florida }, values, checkedGuidance(florida))

@@ -38,7 +38,7 @@ export function homeDocument(
   { isBlank = false, lead }: { isBlank?: boolean; lead?: LeadReason | undefined } = {},
 ): PacketDocument {
   const order = orderOf(guidance)
-  // Legal descriptions of some records fill a page of their own.
+  // Omits long legal descriptions, because some would fill a page of their own.
   const identifying = homeFacts(home.property, identifyingFacts).filter(
     ({ value }) => value.length <= MOST_FACT,
   )
@@ -99,7 +99,7 @@ export function homeDocument(
   }
 }
 
-/** Assessments of other homes come first only if the law hears them, and are absent if it bars them. */
+/** Puts assessments of other homes first if the law hears them, and omits them if the law bars them. */
 function orderOf(guidance: CheckedGuidance | undefined) {
   const rule = guidance?.otherAssessments?.rule
   return rule === 'barred' ? 'sales-only' : rule === 'ground' ? 'homes-first' : 'sales-first'
@@ -114,7 +114,7 @@ function comparisonOf(
   const needs = guidanceFor(home.sourceId)?.equityNeeds
   if (!compared) return {}
   const { address, area } = compared.own.home
-  // Only a table of assessments has values, so a place that bars it needs no more than the home.
+  // Includes only the home, because a place that bars the table of assessments prints no values of it.
   if (order === 'sales-only') return { home: { address, ...(area ? { area } : {}) } }
   return {
     valueLabel: valueLabel(compared),
@@ -133,7 +133,7 @@ export function defineOfficially(guidance: CheckedGuidance | undefined) {
   return (kind: FigureKind) => defineValue(kind, meanings)
 }
 
-/** Only the roll that proposes homes has positions. */
+/** Returns the map only for a roll that has positions, which is the one that proposes homes. */
 function placeBlocks(standing: HomeStanding | undefined): PacketBlock[] {
   const home = standing?.compared.subject.place
   if (!home) return []
@@ -145,17 +145,17 @@ function placeBlocks(standing: HomeStanding | undefined): PacketBlock[] {
   return [{ kind: 'places', places: { home, known: Object.fromEntries(pins), source } }]
 }
 
-/** Six decimals are about 10 centimeters. */
+/** Rounds to six decimals, which is about 10 centimeters. */
 const sixth = (degrees: number) => Number(degrees.toFixed(6))
 
-/** The known office of the place; the notice may name another. */
+/** Returns the known office of the place, or refers to the office on the notice. */
 function addressee(home: HomeSelection, guidance: CheckedGuidance | undefined): [string, string][] {
   if (!guidance) return [[sheetTexts.to, sheetTexts.noticeOffice]]
   const { name, telephone } = officeOf(home, guidance)
   return [[sheetTexts.to, [name, telephone].filter(Boolean).join(', ')]]
 }
 
-/** Some rolls publish the page of the county’s own office. */
+/** Prefers the page of the county's own office, which some rolls publish. */
 function officeOf({ sourceId, property }: HomeSelection, { offices: [office] }: CheckedGuidance): Office {
   const page = office.url ?? textIn(property.sourceAttributes, 'countyPage')
   return {
@@ -165,7 +165,7 @@ function officeOf({ sourceId, property }: HomeSelection, { offices: [office] }: 
   }
 }
 
-/** The request may be sent alone, so it names the home. */
+/** Names the home, because the request may be sent without the other sheets. */
 const nameHome = ({ property }: HomeSelection): [string, string][] =>
   homeFacts(property, ['siteAddress', 'city', 'postalCode', 'parcelId']).map(({ label, value }) => [
     label,
@@ -191,7 +191,7 @@ function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined)
   }
 }
 
-/** For a roll whose values have no year, or that lacks the value which an appeal lowers. */
+/** Used for a roll whose values have no year, or that lacks the appealed value. */
 function plainTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestTerms {
   if (!values.ok) return market
   const newest = values.years.find(({ published }) => published)
@@ -213,7 +213,7 @@ function plainTerms(values: HomeValues, guidance: CheckedGuidance | undefined): 
   }
 }
 
-/** A ratio that no official page states is not used for conversion. */
+/** Removes a ratio that no official page states, so that nothing is converted with it. */
 function officialLevel({ level, ...guidance }: CheckedGuidance): CheckedGuidance {
   return level && isPrintable(level.rule) ? { ...guidance, level } : guidance
 }

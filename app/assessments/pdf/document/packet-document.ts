@@ -4,7 +4,7 @@ import type { EquityNeeds, GroundKind, Office } from '@/connectors/us-public-ass
 import type { cellName, EntryColumn } from '../../entries/entry-names'
 import type { HomePlaces } from '../../places/place-homes'
 
-/** Parts that are identical for every home, so the page need not contain them. */
+/** Parts that are the same for every home, so that the page need not contain them. */
 export type OwnPart = 'notice' | 'comparison' | 'condition' | 'questions'
 
 export type HomeRow = Readonly<Record<string, PaperCell>>
@@ -26,7 +26,7 @@ export interface RequestTerms {
   valueName: string
   record?: string
   noticeEntry?: string
-  /** Replaces the first if the owner typed an amount for this one only. */
+  /** Replaces the first value if the owner typed an amount only for this one. */
   otherwise?: { entry: string; valueName: string }
   share?: { name: string; percent: number }
   lead?: LeadReason
@@ -59,7 +59,7 @@ export interface SheetData {
   title: string
   blocks: readonly PacketBlock[]
   tickedBy?: string
-  /** Smaller print, so that a full sheet still fits one page. */
+  /** Prints in a smaller size, so that a full sheet still fits one page. */
   small?: 'text' | 'all'
 }
 

@@ -29,7 +29,7 @@ const texts = {
     `Here are the ${formatNumber(count)} nearest of ${formatNumber(all)}. The page of the parcel lists all of them.`,
 }
 
-/** Number that fits on one page; the figures use all parcels. */
+/** Number of parcels that fit on one page. The figures use all parcels. */
 const MOST_PARCELS = 5
 
 export function standingSheets({ compared, meta }: { compared: SimilarAnswer; meta: Meta }): SheetData[] {
@@ -37,7 +37,7 @@ export function standingSheets({ compared, meta }: { compared: SimilarAnswer; me
   return [
     toSheet(texts.title, [
       ...similarBlocks(compared, described),
-      // License and page are among the sources of the packet: here they would begin another page.
+      // Omits license and page, which are among the sources of the packet and would begin another page here.
       { kind: 'text', text: texts.source(originOf(meta)) },
     ]),
   ]

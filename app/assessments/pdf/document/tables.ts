@@ -6,7 +6,7 @@ import type { HomeRow, PacketBlock } from './packet-document'
 type Table = Extract<PlainBlock, { kind: 'table' }>
 type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
-/** A form for a pen needs no column for the source of the record. */
+/** Omits the column for the source, which a form filled in by hand does not need. */
 export function toEntryTable({ caption, table, count, columns: all, home }: GivenBlock<'entries'>): Table {
   const columns = all.filter(({ id }) => id !== 'from')
   return {

@@ -25,7 +25,7 @@ const isChosen = ({ tickedBy }: SheetData, recall: Recall) =>
 
 function trimSheet(sheet: SheetData, recall: Recall): SheetData {
   const trimmed = sheet.blocks.flatMap((block) => trimBlock(block, recall))
-  // Also removes a heading with nothing below it.
+  // Also removes a heading without content below it.
   const blocks = trimmed.filter(({ kind }, index) => {
     const next = trimmed[index + 1]
     return kind !== 'heading' || (next !== undefined && next.kind !== 'heading')
@@ -67,7 +67,7 @@ const hasSimilarHome = (recall: Recall) =>
     ['address', 'parcel'].some((column) => recall(cellName('similar', row, column)) !== ''),
   )
 
-/** Our own questions to the assessor are included only if the owner has questions too. */
+/** Includes our own questions to the assessor only if the owner has questions too. */
 function ownParts(block: BlockOf<'own'>, recall: Recall): readonly PacketBlock[] {
   const blocks = ownBlocksOf(block)
   if (block.part !== 'questions' || recall(names.questions) !== '') return blocks
@@ -79,7 +79,7 @@ export interface SheetSummary {
   about: string
   isLeftOut: boolean
   isUnticked: boolean
-  /** Only the owner reads them; they are not printed. */
+  /** Notes for the owner, which are not printed. */
   cautions: readonly string[]
 }
 
@@ -104,7 +104,7 @@ export function summarizeSheets(document: PacketDocument, recall: Recall): Sheet
   }))
 }
 
-/** Rows typed by hand do not say of which year their value is. */
+/** Lists missing data of the rows. A row that was typed by hand has no year of its value. */
 function describeGaps(block: BlockOf<'entries'>, recall: Recall): string[] {
   const { table, home, needs = {} } = block
   const rows = filledRows(block, recall)

@@ -73,7 +73,7 @@ export function describeSources(block: EntriesBlock, recall: Recall): PlainBlock
   const sourced = rows.filter(({ from }) => from !== '')
   return [...new Set(sourced.map(({ from }) => from))].map((source) => {
     const of = sourced.filter(({ from }) => from === source).map(({ row }) => row)
-    // Row 0 alone is named, because the rows for a pen have other sources.
+    // Names row 0 alone, because rows that are filled in by hand have other sources.
     const isOfAll = of.length === rows.length && of.some((row) => row > 0)
     return { kind: 'text', text: sheetTexts.rowSource(isOfAll ? [] : of, source) }
   })

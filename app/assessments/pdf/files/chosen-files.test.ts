@@ -8,8 +8,8 @@ const megabytes = (count: number) => {
   return bytes
 }
 
-describe('files to put into the packet', () => {
-  it('recognizes files by their content, whatever their names, and keeps their order', async () => {
+describe('addFiles', () => {
+  it('recognizes files by their content, regardless of their names, and preserves their order', async () => {
     const first = await addFiles([], [fileOf('b.txt', jpegOf(2, 2)), fileOf('photo.jpg', encode('text'))])
     expect(first.chosen.map(({ file, kind }) => [file.name, kind])).toEqual([['b.txt', 'jpeg']])
     expect(first.refused).toEqual([
@@ -22,7 +22,7 @@ describe('files to put into the packet', () => {
     ])
   })
 
-  it('refuses single files: empty, over 20 MB, over 60 MB together, too many', async () => {
+  it('rejects single files: empty, over 20 MB, over 60 MB together, too many', async () => {
     const sizes = [0, 20, 21, 20, 19, 2]
     const { chosen: all, refused } = await addFiles(
       [],

@@ -8,8 +8,8 @@ export interface ForeignPage {
 const group = PDFName.of('Group')
 
 /**
- * Turns the page's content into one XObject and empties the page: its tag ids would collide with ours, and
- * unclosed operators would affect our content. Links and form fields stay.
+ * Turns the page's content into one XObject and empties the page. Its tag ids would collide with ours, and
+ * unclosed operators would affect our content. Links and form fields remain.
  */
 export function toDrawing(page: PDFPage): ForeignPage {
   forgetTags(page)

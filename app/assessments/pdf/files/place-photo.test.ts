@@ -4,14 +4,14 @@ import { fitPhoto, type Matrix, placePhoto } from './place-photo'
 
 const room = { x: 50, y: 50, width: 500, height: 650 }
 
-/** Maps a corner of the picture; 0 0 is the lower left, 1 1 the upper right. */
+/** Maps a corner of the picture. 0 0 is the lower left, 1 1 the upper right. */
 const move = ([a, b, c, d, e, f]: Matrix, [u, v]: readonly [number, number]) => [
   a * u + c * v + e,
   b * u + d * v + f,
 ]
 
-describe('a photo on its page', () => {
-  it('lies inside the room in its own proportions, never blown up', () => {
+describe('fitPhoto and placePhoto', () => {
+  it('fitPhoto keeps a photo inside the box in its own proportions, and never enlarges it', () => {
     const side = fc.integer({ min: 1, max: 12_000 })
     fc.assert(
       fc.property(side, side, fc.integer({ min: 1, max: 8 }), (width, height, orientation) => {
@@ -38,7 +38,7 @@ describe('a photo on its page', () => {
     [7, 'right', 'bottom'],
     [8, 'left', 'bottom'],
   ])(
-    'orientation %i has its first row at the %s and its first column at the %s',
+    'placePhoto puts orientation %i with its first row at the %s and its first column at the %s',
     (orientation, row, column) => {
       const matrix = placePhoto(orientation, { x: 0, y: 0, width: 1, height: 1 })
       const sideOf = (from: readonly [number, number], to: readonly [number, number]) => {

@@ -7,7 +7,7 @@ interface Box {
   height: number
 }
 
-/** Maps a unit square to upright for each Exif orientation. */
+/** For each Exif orientation, the matrix that turns the unit square upright. */
 const upright: readonly Matrix[] = [
   [1, 0, 0, 1, 0, 0],
   [-1, 0, 0, 1, 1, 0],

@@ -7,7 +7,7 @@ export type PreparedFile =
   | { kind: 'photo'; name: string; image: PDFImage; orientation: number }
   | { kind: 'pages'; name: string; pages: readonly ForeignPage[] }
 
-/** Limits of a phone's memory: a PNG is decoded, a JPEG is embedded as it is. */
+/** Largest pictures that a phone's memory allows. A PNG is decoded, a JPEG is embedded unchanged. */
 const MOST_PIXELS = { jpeg: 110_000_000, png: 30_000_000 }
 
 const reasons = {
@@ -85,12 +85,13 @@ const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0]
 const JPEG_END = 0xd9
 const SCAN = 0xda
 /**
- * Exif and XMP, Photoshop and IPTC, comments: they contain place, time, device and the photographer's name.
+ * JPEG markers of Exif, XMP, IPTC, Photoshop data and comments, which contain place, time, device and the
+ * photographer's name.
  */
 const notes = new Set([0xe1, 0xed, 0xfe])
 
 /**
- * Removes metadata, because a photo for a public hearing must not carry the coordinates of a home. Returns
+ * Removes metadata, because a photo for a public hearing must not contain the coordinates of a home. Returns
  * undefined for an incomplete JPEG.
  */
 function readJpeg(bytes: Uint8Array): Jpeg | undefined {
@@ -121,7 +122,7 @@ function readJpeg(bytes: Uint8Array): Jpeg | undefined {
   return { ...size, orientation, bytes: joinBytes([...parts, bytes.subarray(at, at + 2)]) }
 }
 
-/** Start-of-frame markers; the three exceptions have other meanings. */
+/** Returns true for a start-of-frame marker. The three excluded markers have other meanings. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function endOfScan(bytes: Uint8Array, start: number): number {

@@ -47,7 +47,7 @@ export function writeAttachments(
   ]
 }
 
-/** Pages of photos are created before they are added, so that the list can link to them. */
+/** Creates the pages of photos before they are added, so that the list can link to them. */
 function pagesOf(doc: PDFDocument, paper: Paper, prepared: PreparedFile): readonly PDFPage[] {
   if (prepared.kind === 'pages') return prepared.pages.map(({ page }) => page)
   const page = PDFPage.create(doc)
@@ -55,7 +55,7 @@ function pagesOf(doc: PDFDocument, paper: Paper, prepared: PreparedFile): readon
   return [page]
 }
 
-/** The limit on files guarantees that the list fits on one page. */
+/** Needs no page break, because the number of files is limited so that the list fits on one page. */
 function writeList(writer: PageWriter, tagger: Tagger, files: readonly Attachment[], firstPage: number) {
   writer.text(texts.title, { font: 'bold', size: 16, tag: 'H2' })
   writer.rule(0, writer.inner)

@@ -17,7 +17,7 @@ const texts = {
   records: 'Official values and facts are from public records.',
 }
 
-/** Returns the first page of each sheet for the bookmarks. */
+/** Returns the bookmark of each sheet's first page. */
 export function writeSheets(
   writer: PageWriter,
   { sheets, isWithoutRecord = false }: PacketDocument,
@@ -40,7 +40,7 @@ function writeHead(writer: PageWriter, day: string, isWithoutRecord: boolean) {
 
 type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
-/** Reduces a sheet's block to the kinds that the PDF supports: texts, lists, tables and drawings. */
+/** Converts a block of a sheet to blocks that the PDF writer supports: texts, lists, tables and drawings. */
 function plainBlocks(block: PacketBlock, recall: Recall): readonly PlainBlock[] {
   switch (block.kind) {
     case 'own':

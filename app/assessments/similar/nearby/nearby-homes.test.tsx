@@ -20,8 +20,8 @@ async function homeIn(sourceId: string, streetAddress: string): Promise<HomeSele
 
 const boise = ['idaho-assessments', '742 W Inkwell St, Boise, ID'] as const
 
-describe('the homes around a home', () => {
-  it('lists the nearest addresses of the parcel map, without the home itself and without a value', async () => {
+describe('homes near a home', () => {
+  it('lists the nearest addresses of the parcel map, without the home itself and without values', async () => {
     const nearby = await fetchNearbyHomes(await homeIn(...boise))
     if (!nearby || 'why' in nearby) throw new Error('no homes')
     const addresses = nearby.homes.map(({ address }) => address)
@@ -32,19 +32,19 @@ describe('the homes around a home', () => {
     expect(nearby.meta.connector).toBe('us-parcels')
   })
 
-  it('finds the home by its address where the number of the roll is no number of the parcel map', async () => {
+  it("finds the home by address if the parcel map does not have the roll's parcel number", async () => {
     const nearby = await fetchNearbyHomes(
       await homeIn('minnesota-assessments', '742 W Inkwell St, Minneapolis, MN'),
     )
     expect(nearby && 'homes' in nearby && nearby.homes.length).toBeGreaterThan(3)
   })
 
-  it('shows nothing where no parcel map answers', async () => {
+  it('renders nothing without a result from a parcel map', async () => {
     const home = await homeIn('cook-county-il-assessments', '742 W Inkwell St, Chicago, IL')
     expect(await fetchNearbyHomes(home)).toBeUndefined()
   })
 
-  it('links each address to its look-up, or takes it out again', async () => {
+  it('links each address to its lookup, or to its removal if it was added', async () => {
     const home = await homeIn(...boise)
     const markup = await draw(
       <NearbyHomes home={home} url={{ key: 'k', similar: '740 W Inkwell St' }} field="similar" />,
@@ -53,17 +53,17 @@ describe('the homes around a home', () => {
     expect(markup).toMatch(/key=k#similar"[^>]*data-take="740 W Inkwell St"[^>]*>Take it out/)
   })
 
-  it('links each address to its last sale where the roll has one', async () => {
+  it('links each address to its last sale if the roll has sales', async () => {
     const home = await homeIn(...boise)
     const markup = await draw(<NearbyHomes home={home} url={{ key: 'k' }} field="sold" />)
     expect(markup).toMatch(/sold=740\+W\+Inkwell\+St#sales"[^>]*>See its last sale/)
     expect(markup).not.toContain('data-take=')
   })
 
-  it('says that the parcel map failed, and keeps the form', async () => {
+  it('reports a failed parcel map, and the form remains', async () => {
     const { faults } = site()
     const home = await homeIn('wisconsin-assessments', '742 W Inkwell St, Madison, WI')
-    // The number of the lot is answered from the cache, and the lots around it are not.
+    // Caches the lot itself first, so that only the request for the lots around it fails.
     await fetchLayerLot(home)
     const layers = await site().engine.call('us-parcels', 'listParcelLayers', { county: '55025' })
     const hosts = layers.ok ? layers.data.layers.map(({ url }) => new URL(url).host) : []

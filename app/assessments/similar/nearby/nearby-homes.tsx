@@ -6,7 +6,7 @@ import type { AssessmentsUrl } from '../../url'
 import { type TypedField, toggleTyped, typedAddresses, typedHref } from '../typed/typed-addresses'
 import { fetchNearbyHomes, type NearbyHome } from './fetch-nearby'
 
-/** Ten would fill a screen of a phone. */
+/** Ten homes would fill a screen of a phone. */
 const SHOWN = 5
 
 const texts = {
@@ -16,7 +16,9 @@ const texts = {
   more: (count: number) => `${formatNumber(count)} more`,
 }
 
-/** With scripting a similar home fills a row of the page; a sold home is always looked up by its link. */
+/**
+ * With scripting a similar home fills a row of the page. A sold home is always looked up through its link.
+ */
 const uses = {
   similar: { take: 'Look it up', fillsRow: true },
   sold: { take: 'See its last sale', fillsRow: false },

@@ -41,7 +41,7 @@ async function homeInCook() {
   return { home, subject }
 }
 
-it('proposes homes of Cook County by likeness, with a value per square foot and the rank of the home', async () => {
+it('proposes similar homes in Cook County with a value per square foot and the rank of the home', async () => {
   const { home, subject } = await homeInCook()
   const proposals = await fetchProposals(home, subject)
   if (proposals?.kind !== 'proposed') throw new Error(`not proposed: ${proposals?.why}`)

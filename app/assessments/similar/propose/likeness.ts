@@ -5,7 +5,7 @@ export const AREA_PERCENT = 20
 export const YEARS = 15
 const MILES = 2
 
-/** The facts that make homes alike. A value is not among them. */
+/** The facts by which homes are similar. The value is not one of them. */
 export interface LikenessFacts {
   livingSquareFeet: number
   yearBuilt: number

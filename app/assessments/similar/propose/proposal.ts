@@ -13,7 +13,7 @@ export interface Proposal {
 export type Proposals =
   | {
       kind: 'proposed'
-      /** The most alike first. */
+      /** Ordered from the most similar home. */
       list: Proposal[]
       own: SubjectRow
       point: Proposal['point']

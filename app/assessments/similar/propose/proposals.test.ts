@@ -34,8 +34,8 @@ const toProposal = (home: { key: string; value: number } & typeof own & { meters
 
 const parcelsOf = (list: readonly Proposal[]) => list.map(({ home }) => home.parcel)
 
-describe('the proposed homes', () => {
-  it('ten homes stay the same whatever their values are and in whatever order the source lists them', () => {
+describe('proposed homes', () => {
+  it('the ten proposed homes are the same for any values and any order of the source', () => {
     fc.assert(
       fc.property(homes, fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), (list, others) => {
         const keys = chooseLikeHomes(own, list).map(({ key }) => key)
@@ -46,7 +46,7 @@ describe('the proposed homes', () => {
     )
   })
 
-  it('ten homes stay the same in every order, which only moves them', () => {
+  it('the ten proposed homes are the same in every sort order', () => {
     fc.assert(
       fc.property(homes, fc.constantFrom(undefined, ...proposalSorts), (list, sort) => {
         const proposals = chooseLikeHomes(own, list).map(toProposal)
@@ -58,7 +58,7 @@ describe('the proposed homes', () => {
     )
   })
 
-  it('lists homes within a fifth of the size and fifteen years of the age, the most alike first', () => {
+  it('homes within a fifth of the size and fifteen years of the age are proposed, the most similar first', () => {
     const at = (key: string, livingSquareFeet: number, yearBuilt: number, meters = 0) => ({
       key,
       livingSquareFeet,
@@ -70,7 +70,7 @@ describe('the proposed homes', () => {
     expect(chooseLikeHomes(own, [...list, ...unlike]).map(({ key }) => key)).toEqual(['near', 'far', 'edge'])
   })
 
-  it('puts a home without a figure last, and offers no order without figures', () => {
+  it('a home without a figure is last, and a figure that no home has is not offered for sorting', () => {
     const list = [toProposal({ key: '1', value: 1, meters: 1, ...own })].flatMap((each) => [
       { ...each, figures: { ...each.figures, perFoot: null, distance: null } },
       { ...each, home: { ...each.home, parcel: '2' }, figures: { ...each.figures, distance: null } },
@@ -80,8 +80,8 @@ describe('the proposed homes', () => {
   })
 })
 
-describe('the rank of the home', () => {
-  it('counts the home itself in its number, and only the others as lower', () => {
+describe('describeHomeRank', () => {
+  it('includes the home itself in its rank, and counts only other homes as lower', () => {
     expect(describeHomeRank({ kind: 'marketValue', lower: 30, equal: 0, homes: 41 })).toBe(
       'Your home is number 31 of 42, lowest first: 30 of 41 similar homes have a lower market value per square foot.',
     )

@@ -7,11 +7,11 @@ interface Props {
   choices: readonly SimilarChoice[]
   url: AssessmentsUrl
   field: TypedField
-  /** The typed line that several homes match. */
+  /** The typed line that matches several homes. */
   line: string
 }
 
-/** Each link puts the label of one home in place of the address that several homes have. */
+/** Each link replaces the address of several homes by the label of one home. */
 export function ChoiceLinks({ choices, url, field, line }: Props) {
   const links = choices.map(({ label }) => ({
     label,

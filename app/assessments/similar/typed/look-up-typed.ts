@@ -20,7 +20,7 @@ export const fetchRecord: FetchRecord = {
   history: ({ propertyKey, years }) => fetchHistory(propertyKey, years),
 }
 
-/** A browser without scripting sends the addresses in the link, one per line. */
+/** Reads the addresses from the link, one per line, which a browser without scripting sends. */
 export async function fetchTypedHomes(
   home: HomeSelection,
   subject: Subject,
