@@ -5,7 +5,7 @@ import type { FailureProps } from '@/app/_lib/answer/failure'
 
 const texts = { unreachable: 'We could not show this page. Reload it to try again.' }
 
-/** Every page includes this but hardly any shows it, so its content loads on demand. */
+/** Loads its content on demand, because every page includes this component and hardly any shows it. */
 const Failure = lazy(() =>
   import('@/app/_lib/answer/failure').then(
     (loaded) => ({ default: loaded.Failure }),

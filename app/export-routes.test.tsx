@@ -159,7 +159,7 @@ async function ask(path: string, query: string): Promise<Response> {
   if (!route) throw new Error(`No route ${path}`)
   const params = Promise.resolve(links[path]?.params ?? {})
   const answer = await route.GET(new Request(`http://localhost/export?${query}`), { params })
-  // An unread body would occupy a slot for files.
+  // Reads the body, because an unread one would occupy a slot for large files.
   return new Response(await answer.bytes(), answer)
 }
 
@@ -171,11 +171,11 @@ async function refusalOf(response: Response) {
 
 const refusal = { status: 400, code: 'invalid_params', type: 'application/problem+json' }
 
-it('knows every route that hands out files', () => {
+it('the test covers every route that serves files', () => {
   expect(Object.keys(modules).sort()).toEqual(Object.keys(links).sort())
 })
 
-it('describes every one of them for programs, with all that it takes', () => {
+it('the API description lists every file route with all its parameters', () => {
   const described = pageExports.map(({ path, parameters }) => [
     `.${path.replace(/\{(\w+)\}/g, '[$1]')}/route.ts`,
     parameters.map(({ name }) => name).sort(),
@@ -190,20 +190,20 @@ it('describes every one of them for programs, with all that it takes', () => {
 describe.each(Object.entries(links))('%s', (path, { query, unreadable }) => {
   const link = `format=csv&${query}`
 
-  it('gives a file for the link of the page', async () => {
+  it('the route serves a file for the link of the page', async () => {
     const response = await ask(path, link)
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+\.csv"$/)
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('other sites may read it, and a refusal too', async () => {
+  it('allows other sites to read the file, and a rejection', async () => {
     for (const search of [link, query])
       expect((await ask(path, search)).headers.get('access-control-allow-origin')).toBe('*')
     const before = (await modules[path]?.())?.OPTIONS()
     expect([before?.status, before?.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
   })
 
-  it('refuses other formats, and names that it does not take, with those that it takes', async () => {
+  it('rejects other formats and unknown parameters, and lists the known ones', async () => {
     const paths = [`format=docx&${query}`, query, `${link}&Zzz=1`]
     for (const search of paths) expect(await refusalOf(await ask(path, search))).toMatchObject(refusal)
     const { issues } = await refusalOf(await ask(path, `${link}&Zzz=1`))
@@ -212,7 +212,7 @@ describe.each(Object.entries(links))('%s', (path, { query, unreadable }) => {
     expect(names?.toSorted()).toEqual(['format', ...Object.keys(unreadable)].sort())
   })
 
-  it.each(Object.entries(unreadable))('refuses %s=%s', async (name, value) => {
+  it.each(Object.entries(unreadable))('rejects %s=%s', async (name, value) => {
     const others = new URLSearchParams(link)
     others.delete(name)
     others.set(name, value)
@@ -221,17 +221,17 @@ describe.each(Object.entries(links))('%s', (path, { query, unreadable }) => {
     expect(issues.map((issue) => issue.path)).toContain(name)
   })
 
-  it.each(Object.keys(unreadable))('refuses two different %s', async (name) => {
+  it.each(Object.keys(unreadable))('rejects two different values of %s', async (name) => {
     const { status } = await ask(path, `${link}&${name}=${unreadable[name]}&${name}=other`)
     expect(status).toBe(400)
   })
 })
 
-describe('a file of parcels', () => {
+describe('file of parcels', () => {
   const path = './parcels/export/route.ts'
   const area = 'bbox=-81.384,28.533,-81.38,28.537'
 
-  it('a file of parcels takes at most 400 bytes of CSV per row', async () => {
+  it('the file has at most 400 bytes of CSV per row', async () => {
     const bytes = await (await ask(path, `format=csv&${area}`)).bytes()
     const rows = readCsv(new TextDecoder().decode(bytes))
     expect(rows.length).toBeGreaterThan(100)
@@ -247,7 +247,7 @@ describe('a file of parcels', () => {
     }
   })
 
-  it('gives each feature the id that joins it, once', async () => {
+  it('gives each feature a unique id that joins it to other data', async () => {
     const { features } = (await (await ask(path, `format=geojson&${area}`)).json()) as FeatureCollection
     const ids = features.map(({ id }) => id)
     expect(ids).toEqual(
@@ -257,7 +257,7 @@ describe('a file of parcels', () => {
   })
 })
 
-it('says that there is no map file of what has no place', async () => {
+it('the cost series have no GeoJSON file, and the rejection names the format', async () => {
   const refused = await ask('./costs/export/route.ts', 'format=geojson&series=CUUR0000SA0')
   const { status, code, issues } = await refusalOf(refused)
   expect({ status, code }).toEqual({ status: 422, code: 'not_supported' })
@@ -266,7 +266,7 @@ it('says that there is no map file of what has no place', async () => {
 
 const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0
 
-it.skipIf(!hasGdal)('the positions of permits are numbers to GDAL', async () => {
+it.skipIf(!hasGdal)('GDAL reads the positions of permits as numbers', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'openplat-'))
   try {
     const file = join(folder, 'permits.csv')

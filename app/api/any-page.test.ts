@@ -69,8 +69,8 @@ const doors: [door: string, answer: () => Promise<Response>, status: number, pre
   ],
 ]
 
-describe('pages of other sites', () => {
-  it.each(doors)('other sites may read %s, with its headers', async (_, answer, status, preflight) => {
+describe('requests from other sites', () => {
+  it.each(doors)('%s allows other sites to read its body and headers', async (_, answer, status, preflight) => {
     const response = await answer()
     expect([response.status, originOf(response)]).toEqual([status, '*'])
     const exposed = response.headers.get('access-control-expose-headers')?.split(', ')
@@ -84,7 +84,7 @@ describe('pages of other sites', () => {
     expect(before.headers.get('access-control-allow-headers')).not.toContain('authorization')
   })
 
-  it('other sites may read a rate limit response and its delay', async () => {
+  it('a rate limit response allows other sites to read it and its delay', async () => {
     let response = await callByAddress(ask(`/?${POINT}`, {}, 'busy'), elevation)
     for (let n = 0; n < 40; n += 1) response = await callByAddress(ask(`/?${POINT}`, {}, 'busy'), elevation)
     expect([response.status, originOf(response)]).toEqual([429, '*'])
@@ -96,12 +96,12 @@ describe('pages of other sites', () => {
     ['a call by address', () => callByAddress(ask('/g'), screening)],
     ['a call without credentials', () => callByBody(ask('/h', { method: 'POST', body: '{}' }), screening)],
     ['the question before it', () => preflightCall(ask('/i'), screening)],
-  ])('other sites may read nothing of screening: %s', async (_, answer) => {
+  ])('screening allows other sites to read nothing: %s', async (_, answer) => {
     const { headers } = await answer()
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  it('other sites may read nothing that serves only our own pages', async () => {
+  it('routes that serve only our own pages allow other sites to read nothing', async () => {
     expect(
       originOf(await explore(ask('/api/explorer?connector=federal-elevation&method=getElevation'))),
     ).toBeNull()
@@ -118,7 +118,7 @@ it.each([
   expect((await get(ask(`/api/${name}`, { headers: { 'if-none-match': '"x"' } }))).status).toBe(200)
 })
 
-it('returns the entry of one connector as in the catalog, and refuses a call without a method', async () => {
+it('the entry of one connector equals its entry in the catalog, and a call without a method is rejected', async () => {
   const catalogue = await (await getCatalogue(ask('/api/v1', {}, 'entry'))).json()
   const request = ask('/api/v1/federal-elevation', {}, 'entry')
   const response = await getEntry(request, elevation)

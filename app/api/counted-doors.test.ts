@@ -21,21 +21,21 @@ shareSite({ VISITOR_CALLS_PER_MINUTE: '2' })
 const ask = (path: string, visitor = path) =>
   new Request(`http://localhost${path}`, { headers: { 'x-openplat-visitor': visitor } })
 
-describe('an address that no page counts', () => {
+describe('addresses that no page counts', () => {
   it.each([
     ['/api/x', unknownApi, 404],
     ['/export/x', other('export'), 404],
     ['/tiles/x', other('tiles'), 404],
     ['/api/explorer?connector=federal-elevation&method=getElevation', explore, 303],
     ['/api/explorer?connector=nothing', explore, 404],
-  ] as const)('takes of the visitor’s allowance at %s', async (path, answer, status) => {
+  ] as const)("a request of %s counts against the visitor's limit", async (path, answer, status) => {
     const statuses = []
     for (let n = 0; n < 3; n += 1) statuses.push((await answer(ask(path))).status)
     expect(statuses).toEqual([status, status, 429])
   })
 })
 
-describe('a document that does not change', () => {
+describe('documents that never change', () => {
   const entry = (request: Request) =>
     getEntry(request, { params: Promise.resolve({ connector: 'federal-elevation' }) })
 
@@ -43,7 +43,7 @@ describe('a document that does not change', () => {
     ['description', getDescription],
     ['catalogue', getCatalogue],
     ['entry', entry],
-  ])('a constant document is made once: the %s', async (name, get) => {
+  ])('the %s is serialized only once', async (name, get) => {
     const first = await (await get(ask('/', name))).text()
     const stringify = vi.spyOn(JSON, 'stringify')
     const second = await get(ask('/', name))

@@ -18,8 +18,8 @@ const registry = { ...sources, ...composed }
 const operations = publicConnectors(registry).flatMap(operationsOf)
 const engine = { registry, release: '1', sample: true }
 
-describe('the doors for programs, over every connector', () => {
-  it('the catalogue lists every connector, and after them the composed ones', () => {
+describe('API, OpenAPI and MCP for every connector', () => {
+  it('the catalog lists every connector, then the composed ones', () => {
     const listed = catalogue(engine).connectors.map(({ connector }) => connector)
     expect(Object.keys(connectors).slice(10)).toEqual([
       'federal-flood-hazard',
@@ -32,18 +32,18 @@ describe('the doors for programs, over every connector', () => {
     expect(listed).toEqual([...Object.keys(connectors), ...Object.keys(composed)])
   })
 
-  it('the OpenAPI description keeps the rules', () => {
+  it('the OpenAPI description has no structural fault', () => {
     expect(faultsOfOpenApi(JSON.parse(JSON.stringify(openApi(engine, undefined, pageExports))))).toEqual([])
   })
 
-  it('every method is a tool of its own, with a name any client takes', () => {
+  it('every method is a tool with a unique name that any client accepts', () => {
     const tools = toolsOf(registry)
     expect(tools.size).toBe(operations.length)
     for (const name of tools.keys()) expect(name).toMatch(/^[a-zA-Z0-9_]{1,64}$/)
   })
 
   it.each(operations.map((operation) => [operation.id, operation] as const))(
-    'the example of %s fits its published schema, and comes back whole from the explorer’s form',
+    "the example of %s matches its published schema and survives the explorer's form",
     (_, { method }) => {
       const schema = paramsSchema(method)
       expect(schema.type).toBe('object')
@@ -52,7 +52,7 @@ describe('the doors for programs, over every connector', () => {
       const fields = toFields(schema, method.example)
       const texts = new Map(fields.map(({ control, example }) => [control, example]))
       const query = toQuery(fields, (control) => texts.get(control))
-      // A text field must keep a number as text.
+      // Replaces numbers by text, because a text field returns text.
       const asSent = fields
         .filter(({ kind, example }) => kind === 'text' && example !== '')
         .map(({ name, example }) => [name, example])
@@ -68,14 +68,14 @@ describe('the doors for programs, over every connector', () => {
       .map(([name, schema]) => ({ id, name, schema, method })),
   )
 
-  it('the schemas contain lists and objects', () => {
+  it('the tested schemas include lists and objects', () => {
     expect(structures.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['bbox', 'seriesIds', 'fields', 'filters', 'orderBy', 'years', 'agency']),
     )
   })
 
   it.each(structures)(
-    'parameters of $id mean the same repeated, by keys, by commas and as JSON: $name',
+    '$id accepts $name repeated, by keys, by commas and as JSON with the same result',
     ({ method, name, schema }) => {
       fc.assert(
         fc.property(paramFor(schema, method.example, name), (value) => {
@@ -110,7 +110,7 @@ function arbitraryOf({ type, pattern, enum: values, items, properties, required,
   if (type === 'integer') return fc.integer()
   if (type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true }).map((x) => x + 0)
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern))
-  // A text field parses JSON text as JSON.
+  // Excludes JSON text, which a text field would parse.
   return fc.string().filter((text) => !/^[[{]/.test(text))
 }
 

@@ -20,7 +20,7 @@ const columns: readonly DataColumn<ErrorCode>[] = [
   },
 ]
 
-/** Each problem document's `type` links to its row. */
+/** Table of the codes of problem documents. The `type` of each document links to its row. */
 export const ProblemCodes = () => (
   <>
     <h2 className="mt-6 mb-2 text-xl font-semibold">{texts.title}</h2>

@@ -34,7 +34,7 @@ function periodNames(series: readonly CostSeries[]) {
   return (month: number) => names.get(month) ?? formatMonthOf(month)
 }
 
-/** One chart for series with a common base or unit, because two units never share an axis. */
+/** Draws one chart for series with a common base or unit, because two units never share an axis. */
 export function Charts({ series, base, wantsBase }: Props) {
   const groups = base ? [series] : groupByUnit(series)
   const title = base && `${formatMonthOf(base.month)} = 100`
@@ -72,7 +72,7 @@ function titleOf(group: readonly CostSeries[], all: readonly CostSeries[]): stri
   return first?.unit ? `${name} (${first.unit})` : name
 }
 
-/** A season moves one line of a chart and not the other. */
+/** Warns if a chart mixes seasonally adjusted series with unadjusted ones. */
 function SeasonNote({ group, all }: { group: readonly CostSeries[]; all: readonly CostSeries[] }) {
   const lettersOf = (season: CostSeries['seasonality']) =>
     group.filter(({ seasonality }) => seasonality === season).map((one) => letterOf(all.indexOf(one)))

@@ -4,8 +4,8 @@ import type { CostSeries } from './fetch-costs'
 
 const named = (seriesId: string, unit: string | null) => ({ seriesId, unit }) as CostSeries
 
-describe('the charts of several series', () => {
-  it('share an axis by unit, and an index has an axis of its own', () => {
+describe('groupByUnit', () => {
+  it('groups series by unit, and gives each index an axis of its own', () => {
     const series = [
       named('A', 'percent'),
       named('B', 'index'),

@@ -18,8 +18,8 @@ export function compare({ scale, order }: Pick<CostsUrl, 'scale' | 'order'>, ser
 }
 
 /**
- * Series that share an axis. An index has no unit of its own: two of them count from different base periods, so
- * each has an axis of its own.
+ * Groups series that share an axis. Each index has an axis of its own, because two indexes count from
+ * different base periods.
  */
 export function groupByUnit(series: readonly CostSeries[]): CostSeries[][] {
   const groups: CostSeries[][] = []

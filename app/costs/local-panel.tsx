@@ -41,7 +41,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Leads from a place to the series of its county, because the source knows counties only by number. */
+/** Links from a place to the series of its county, because the source knows counties only by number. */
 export function LocalPanel({ url, error, children }: Props) {
   return (
     <Panel id="local" title={texts.title}>
@@ -94,7 +94,7 @@ const pointHref = (url: CostsUrl) =>
 
 const measures = Object.keys(localMeasures) as LocalMeasure[]
 
-/** The source has more for counties, but these are the only county ids that its documents prove. */
+/** Shows only the county ids that the source's documents confirm, although the source has more. */
 function County({ url, county: { fips, name, state } }: { url: CostsUrl; county: CountyOption }) {
   const groups = [
     { ids: measures.toSorted().map((measure) => countySeriesId(fips, measure)) },

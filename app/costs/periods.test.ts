@@ -16,7 +16,7 @@ const see = (year: number, period: string, value: number | null): SeriesObservat
 
 const series = (...observations: SeriesObservation[]) => ({ observations })
 
-describe('a period', () => {
+describe('periodOf', () => {
   it.each([
     ['M01', 'Jan 2024'],
     ['M12', 'Dec 2024'],
@@ -29,15 +29,15 @@ describe('a period', () => {
   })
 
   it.each(['M13', 'Q05', 'S03', 'M00', 'Q06', 'X01', 'M1.5', ''])(
-    'the period %s is excluded from the months',
+    'excludes the period %s from the months',
     (code) => {
       expect(periodOf(see(2024, code, 1))).toBeUndefined()
     },
   )
 })
 
-describe('the rows of the table', () => {
-  it('the rows are sorted newest first, with every value of every series in its place', () => {
+describe('periodRows', () => {
+  it('returns rows from newest to oldest, with every value in the column of its series', () => {
     const month = fc.integer({ min: 0, max: 47 })
     const some = fc
       .uniqueArray(month, { maxLength: 20 })
@@ -61,7 +61,7 @@ describe('the rows of the table', () => {
     )
   })
 
-  it('the table keeps months and quarters apart', () => {
+  it('returns separate rows for months and quarters', () => {
     const rows = periodRows([series(see(2024, 'M01', 1)), series(see(2024, 'Q01', 2))])
     expect(rows.map(({ cells }) => cells.map((cell) => cell?.value))).toEqual([
       [1, undefined],
@@ -70,21 +70,21 @@ describe('the rows of the table', () => {
   })
 })
 
-describe('the base', () => {
-  it('the base is the first month in which all series have a value', () => {
+describe('findBase and rebase', () => {
+  it('findBase returns the first month in which all series have a value', () => {
     const long = series(see(2023, 'M12', 80), see(2024, 'M01', 90), see(2024, 'M04', 99))
     const gap = series(see(2024, 'M01', null), see(2024, 'M04', 50))
     const quarters = series(see(2024, 'Q01', 7), see(2024, 'Q02', 8))
     expect(findBase([long, gap, quarters])).toEqual({ month: 2024 * 12 + 3, values: [99, 50, 8] })
   })
 
-  it('finds no base if the series share no month, or one is never above zero', () => {
+  it('findBase returns undefined if the series share no month, or one is never above zero', () => {
     expect(findBase([series(see(2023, 'M01', 1)), series(see(2024, 'M01', 1))])).toBeUndefined()
     expect(findBase([series(see(2024, 'M01', 1)), series(see(2024, 'M01', -1))])).toBeUndefined()
     expect(findBase([])).toBeUndefined()
   })
 
-  it('makes 100 of itself and keeps every ratio', () => {
+  it('rebase maps the base to 100 and preserves every ratio', () => {
     const positive = fc.double({ min: 0.001, max: 1e6, noNaN: true })
     fc.assert(
       fc.property(positive, positive, (base, value) => {

@@ -8,7 +8,7 @@ export interface Base {
   values: number[]
 }
 
-/** Returns undefined if the series share no first month, or one is zero or negative there. */
+/** Returns undefined if the series share no first month, or one is zero or negative in it. */
 export function findBase(series: readonly Values[]): Base | undefined {
   const starts = series.map(startsOf)
   const [first, ...others] = starts

@@ -10,8 +10,8 @@ async function seriesOf(...seriesIds: string[]) {
   return answer.data.series
 }
 
-describe('the file of the page', () => {
-  it('the file has the page’s rows in order, with the published value beside the rebased one', async () => {
+describe('toTable', () => {
+  it("returns the page's rows in order, with the published value beside the rebased one", async () => {
     const series = await seriesOf('WPU081', 'CUUR0000SEHA')
     const { rows, columns, notes } = toTable(series, compare({ scale: 'rebased', order: 'oldest' }, series))
     expect(columns.map(({ key, type }) => `${key}: ${type}`)).toEqual([
@@ -36,7 +36,7 @@ describe('the file of the page', () => {
     expect(notes).toContain('Index, Jan 2025 = 100 (our calculation).')
   })
 
-  it('names what the table cannot show', async () => {
+  it('names series that the table cannot show', async () => {
     const series = await seriesOf('WPU081', 'CUUR0000ZZZZ')
     const { columns, notes } = toTable(series, compare({}, series))
     expect(columns.map(({ key }) => key)).toEqual(['period', 'begins', 'WPU081', 'footnotes'])

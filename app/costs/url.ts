@@ -25,7 +25,7 @@ const year = number({ min: FIRST, max: LAST }).orError(texts.year)
 export const costsUrl = declareUrl(
   {
     series: list(id, { split: /[\s,;]+/, join: ',', also: 'id', alsoError: texts.id }),
-    /** First and last year. Default: ten years up to this one. */
+    /** First and last year. Default: the last ten years. */
     from: year,
     to: year,
     scale: choice(scales),
@@ -35,7 +35,7 @@ export const costsUrl = declareUrl(
     browse: pattern(/^([A-Za-z]{2}|all)$/),
   },
   {
-    // A comma needs no escape in a query, which keeps the address readable.
+    // Does not escape commas, which are valid in a query, so that the address is readable.
     legible: ',',
     settle(url, report) {
       const { series, from, to } = url

@@ -27,8 +27,8 @@ const list = {
 const failure = { ...list, state: 'failed', listed: null, notLoaded: null, unplaced: null } as const
 const none = { ...list, state: 'none', listed: 0, notLoaded: 0 } as const
 
-describe('the cleanup lists beside the facilities', () => {
-  it('the line counts records and leads to the review', async () => {
+describe('CleanupLine', () => {
+  it('counts records and links to the review', async () => {
     const cleanup = fetchCleanup({ point }, (connector, method, params) =>
       site().engine.call(connector, method, params),
     )
@@ -37,7 +37,7 @@ describe('the cleanup lists beside the facilities', () => {
     expect(markup).toContain('href="/environment/review?at=29.725')
   })
 
-  it('lists that failed are never lists without sites', async () => {
+  it('describes failed lists as failed and not as lists without sites', async () => {
     const error = { code: 'upstream_unavailable', message: 'The server is down.', issues: [] }
     const markup = await drawLine(Promise.resolve({ ok: false, error }) as unknown as LaterCleanup)
     expect(markup).toContain('we could not ask for them')
@@ -53,11 +53,11 @@ describe('the cleanup lists beside the facilities', () => {
     [[none, failure], 'Cleanup lists: no record on the lists that answered. We could not ask 1 list.'],
     [[none, none], 'Cleanup lists: no record on 2 lists, within up to 1 mile.'],
     [[failure, failure], 'Cleanup lists: we could not ask 2 lists, which says nothing about sites here.'],
-  ])('the line of %j is “%s”', (lists, sentence) => {
+  ])('describes %j as “%s”', (lists, sentence) => {
     expect(summarizeLists(lists)).toBe(sentence)
   })
 
-  it('the line says that a box has no search of these lists', async () => {
+  it('explains that the lists cannot be searched by a box', async () => {
     const bbox = [-95.3, 29.7, -95.2, 29.8] as [number, number, number, number]
     const markup = await draw(<CleanupLine url={url} area={{ bbox }} cleanup={undefined} />)
     expect(markup).toContain('Search around a place')

@@ -13,7 +13,7 @@ const texts = {
   box: 'Cleanup sites are on other lists. Search around a place to see them.',
 }
 
-/** The same searches as in the review, so that both share their answers. Returns undefined for a box. */
+/** Uses the review's parameters, so that both share the cached result. Returns undefined for a box. */
 export const fetchCleanup = (area: Area, call: CallMethod) =>
   'point' in area ? call('federal-cleanup', 'searchSites', area.point) : undefined
 

@@ -11,13 +11,13 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 const radiusSteps = [0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 25, 50, 99.9]
-/** Several presses are one question. */
+/** Delay after a change, so that several changes cause only one request. */
 const PAUSE_MS = 450
 
 export function enhance(root: HTMLElement, go: Go): () => void {
   const states = new WeakMap<HTMLFormElement, string>()
   let pressed = ''
-  /** Enter in a number field both changes the value and submits the form. */
+  /** Query in progress. Enter in a number field both changes the value and submits the form. */
   let going = ''
   let pause: ReturnType<typeof setTimeout> | undefined
 
@@ -31,7 +31,7 @@ export function enhance(root: HTMLElement, go: Go): () => void {
       states.set(form, question)
       going = ''
     }
-    // The new content may have replaced the pressed control.
+    // Moves the focus back, because the new content may have replaced the pressed control.
     if (pressed && document.activeElement === document.body) document.getElementById(pressed)?.focus()
   }
 
@@ -63,7 +63,8 @@ export function enhance(root: HTMLElement, go: Go): () => void {
       go(next)
     },
     change({ target }) {
-      // Text is done when it is sent, a number also when it is left.
+      // Ignores a changed text until it is submitted. A changed number is submitted when the field loses
+      // focus.
       if (target instanceof HTMLInputElement && target.type === 'text' && target.name !== 'radius') return
       const { form } = target as HTMLInputElement
       if (form?.dataset.asked !== undefined) form.requestSubmit()
@@ -125,13 +126,13 @@ function raisedBy(row: HTMLElement | null) {
   return { name, v: row.dataset.class ?? '', position: [longitude, latitude] as [number, number] }
 }
 
-/** React writes a new default into inputs, not into a select. */
+/** Resets selects too, because React writes a new default only into inputs. */
 function showAsked(form: HTMLFormElement): void {
   form.reset()
   for (const select of form.querySelectorAll('select')) select.value = select.dataset.asked ?? ''
 }
 
-/** The place stays as in the address until the visitor types another one. */
+/** Preserves the place of the address until the visitor types another one. */
 function hrefOf(form: HTMLFormElement): string {
   const fields = new Map([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]))
   const box = form.elements.namedItem('q')

@@ -26,8 +26,8 @@ const state = fc.record(
   { requiredKeys: ['radius', 'media', 'activeOnly', 'page', 'whole'] },
 )
 
-describe('the address of the environment page', () => {
-  it('reads back as the state it was written from', () => {
+describe('environmentUrl', () => {
+  it('parses its own output to the same state', () => {
     fc.assert(
       fc.property(state, (original) => {
         const { url, dropped, errors } = environmentUrl.parse(queryOf(environmentHref(original)))
@@ -39,7 +39,7 @@ describe('the address of the environment page', () => {
   })
 
   it.each(['0', '100', '-1', 'NaN', 'abc', '0.04', '99.96', '1e2', '5 km', '1000'])(
-    'refuses a radius of %s at its field',
+    'rejects a radius of %s at its field',
     (radius) => {
       expect(environmentUrl.parse({ q: 'x', radius }).errors.radius).toMatch(/0\.1 to 99\.9/)
     },
@@ -52,11 +52,11 @@ describe('the address of the environment page', () => {
     ['2,5', 2.5],
     ['.5', 0.5],
     ['', 1],
-  ])('reads a radius of "%s"', (radius, expected) => {
+  ])('parses a radius of "%s"', (radius, expected) => {
     expect(environmentUrl.parse({ radius })).toMatchObject({ url: { radius: expected } })
   })
 
-  it('keeps what can be read and names what cannot', () => {
+  it('returns valid values and names invalid ones', () => {
     const { url, dropped } = environmentUrl.parse({
       q: 'Denver',
       at: '91,0',
@@ -77,7 +77,7 @@ describe('the address of the environment page', () => {
     ['-95.28,29.72,-95.25', undefined],
     ['-95.28,91,-95.25,29.75', undefined],
     ['-179,29.72,179,29.75', undefined],
-  ])('reads a box of "%s"', (text, expected) => {
+  ])('parses a box of "%s"', (text, expected) => {
     const { url, dropped } = environmentUrl.parse({ bbox: text })
     expect([url.bbox, dropped]).toEqual([expected, expected ? [] : ['bbox']])
   })

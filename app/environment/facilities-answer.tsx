@@ -32,7 +32,7 @@ export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<Facilitie
 
 export interface EnvironmentAnswer extends PageAnswer {
   facilities?: FacilitiesAnswer
-  /** The list waits neither for the lot nor for its failure. */
+  /** The list neither waits for the lot nor fails with it. */
   lot?: LaterOutline
 }
 

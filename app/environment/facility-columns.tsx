@@ -23,7 +23,7 @@ const texts = {
 
 const classes = Object.keys(violationClasses) as ViolationClass[]
 
-/** Rows come nearest first, in a box by name: that is the order without `sort`. */
+/** Without `sort`, rows are ordered from the nearest, or by name in a box. */
 export function facilityColumns(url: EnvironmentUrl): ListColumn<ListedFacility, Sort>[] {
   const isBox = url.bbox !== undefined
   const search = environmentUrl.toQuery({ ...url, page: 1, whole: false, selected: undefined }).toString()
@@ -72,7 +72,7 @@ const miles: ListColumn<ListedFacility, Sort> = {
 
 function NameAndPlace({ row, search }: { row: ListedFacility; search: string }) {
   const { name, registryId, isFrsId } = row
-  // The padding fits a finger and moves no line.
+  // The padding makes the link large enough for a finger without moving the line.
   const look = 'py-1 font-semibold'
   const words = formatFacilityName(name)
   return (

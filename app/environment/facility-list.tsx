@@ -68,7 +68,8 @@ export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
       label: texts.within(withinMiles(url, ring)),
     })),
   }
-  // A row of permits may leave its facility’s other programs out, so none is offered there.
+  // Omits the program filter for a search by one kind of permit, whose rows may lack a facility's other
+  // programs.
   const hasPrograms = url.media === 'all' || program
   return (
     <FilterBar
@@ -83,7 +84,7 @@ export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
 interface Props {
   url: EnvironmentUrl
   answer: FacilitiesAnswer
-  /** Distances count from the edge of this lot. Default: from the point. */
+  /** Distances are measured from the edge of this lot. Default: from the point. */
   outline?: ParcelOutline | undefined
 }
 

@@ -6,7 +6,7 @@ import type { Bounds, LngLat } from '@/lib/geography/types'
 import { type EnvironmentUrl, ringsToLoad } from './url'
 
 const services = { all: 'all-media', air: 'air', water: 'water' } as const
-/** An address is a point along the street, commonly 20 to 40 meters off. */
+/** A geocoded address is a point along the street, commonly 20 to 40 meters away from the building. */
 const ADDRESS_ACCURACY_METERS = 40
 
 export type Area = { point: LngLat } | { bbox: Bounds }

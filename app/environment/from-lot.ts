@@ -17,7 +17,7 @@ const texts = {
 
 export const describeStart = (isFromLot: boolean) => (isFromLot ? texts.fromLot : texts.fromPoint)
 
-/** Returns undefined if the outline of the lot is not known. */
+/** Returns undefined if the outline of the lot is unknown. */
 export async function fetchLotOutline(
   { q }: Pick<EnvironmentUrl, 'q'>,
   area: Area,
@@ -44,7 +44,7 @@ export async function fetchFromLot(url: EnvironmentUrl, area: Area, call: CallMe
   return { ...answer, rows: countFromLot(answer.data, outline), start }
 }
 
-/** Takes the point as the page sent it, because its address may have words only. A box has none. */
+/** Uses the point of the frozen request, because the address may contain only text. A box has no point. */
 export async function countKeptFromLot(
   facilities: Facilities,
   params: unknown,

@@ -15,7 +15,7 @@ export function LoadRings({ progress, nextHref }: Props) {
   const [stopped, setStopped] = useState(false)
   useEffect(() => {
     if (stopped) return
-    // After a pause, so that Stop can be pressed between two rings.
+    // Waits before each ring, so that the visitor can press Stop.
     const timer = setTimeout(() => router.replace(nextHref, { scroll: false }), 400)
     return () => clearTimeout(timer)
   }, [router, nextHref, stopped])

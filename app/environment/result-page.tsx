@@ -33,7 +33,7 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
   const question = environmentHref({ q, at, bbox, radius, media, activeOnly })
   return (
     <Enhanced className="mx-auto max-w-page lg:grid lg:grid-cols-[minmax(0,45fr)_minmax(0,55fr)] min-[86rem]:grid-cols-[minmax(0,42fr)_minmax(0,58fr)] lg:grid-rows-[auto_1fr] print:flex print:flex-col">
-      {/* On paper the map and the rows come between the sentence and its source. */}
+      {/* On paper the map and the rows are between the summary sentence and its source. */}
       <div className="min-w-0 px-4 pt-3 sm:px-6 print:contents">
         <h1 className="sr-only">{titleOf(url)}</h1>
         <DroppedNotice dropped={dropped} />
@@ -62,7 +62,7 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
   )
 }
 
-/** The words of a link stay in the field: a heading has no more than the coordinates. */
+/** Returns only the coordinates, because the text of a link must not become a heading. */
 const describePlace = ({ at }: EnvironmentUrl) => at && formatPosition(at)
 
 async function List({
@@ -102,7 +102,7 @@ const ListSkeleton = () => (
   </div>
 )
 
-/** Rings are computed here, so that the browser need not know the ellipsoid. */
+/** Computes the rings on the server, so that the browser need not know the ellipsoid. */
 async function FacilityMap({ url, located }: { url: EnvironmentUrl; located: Promise<FacilitiesLocation> }) {
   const where = await located
   if (where.kind !== 'area') return null
@@ -114,7 +114,7 @@ async function FacilityMap({ url, located }: { url: EnvironmentUrl; located: Pro
       listLabel={texts.list}
       area={'bbox' in area ? drawBox(area.bbox) : drawRings(area.point, url.radius, loaded)}
       pointsHref={pointsHref(url, area)}
-      // The page writes its addresses encoded, and the braces with them.
+      // Decodes the braces of the placeholder, which the link encodes.
       selectHref={environmentHref({ ...url, page: 1, selected: '{id}' }).replace(
         encodeURIComponent('{id}'),
         '{id}',

@@ -175,7 +175,9 @@ function mapHref({ radius, status }: EnvironmentUrl, area: Area) {
   })
 }
 
-/** From south to north: a circle is as wide on the map as it is high. */
+/**
+ * Returns bounds that only extend from south to north, because a circle on the map is as wide as it is high.
+ */
 function heightOf({ latitude, longitude }: LngLat, miles: number): Bounds {
   const [, north = latitude] = pointToward({ latitude, longitude }, 0, milesToMeters(miles))
   return [longitude, 2 * latitude - north, longitude, north]
@@ -233,7 +235,7 @@ function StatusFilters({ url, rows }: { url: EnvironmentUrl; rows: readonly List
   )
 }
 
-/** The ring to load after this one, unless all are loaded or nothing is left in them. */
+/** Returns undefined if all rings are loaded. */
 function nextRing(url: EnvironmentUrl, loaded: number): Ring | undefined {
   return !url.bbox && ringsToLoad(url) < 3 && loaded < 3 ? ((loaded + 1) as Ring) : undefined
 }

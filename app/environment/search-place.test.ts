@@ -18,7 +18,7 @@ describe('findSearchPlace', () => {
     expect(await search({ q: '29.7355, -95.2654' })).toMatchObject({ name: '29.7355, -95.2654' })
   })
 
-  it('takes an address of a link for its point only where it lies there, and never other words', async () => {
+  it("uses the text of a link only if it is an address near the link's point", async () => {
     const { latitude = 0, longitude = 0 } =
       (await search({ q: '742 W Inkwell St, Chicago, IL' }))?.point ?? {}
     const near = { at: `${latitude},${longitude}`, q: '742 W Inkwell St, Chicago, IL' }
@@ -27,14 +27,14 @@ describe('findSearchPlace', () => {
     expect((await search({ ...near, q: 'Tax refund waiting: call 1-800' }))?.name).not.toMatch(/refund/)
   })
 
-  it('returns undefined for a box or for words alone', async () => {
+  it('returns undefined for a box, and for text that is not an address', async () => {
     expect(await search({ bbox: '-95.27,29.73,-95.26,29.74' })).toBeUndefined()
     expect(await search({ q: 'Tax refund waiting' })).toBeUndefined()
   })
 })
 
 describe('describeDistance', () => {
-  it('says how far and in which direction, and nothing of a few feet', () => {
+  it('returns distance and direction, and "at" within a few feet', () => {
     const place = { name: '742 W Inkwell St', point: { latitude: 42, longitude: -87 } }
     expect(describeDistance(place, { latitude: 42.0037, longitude: -87.005 })).toBe(
       '0.36 mi northwest of 742 W Inkwell St',

@@ -8,16 +8,16 @@ import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { EnvironmentUrl } from './url'
 
 export interface SearchPlace {
-  /** The geocoder's address, else coordinates. Words of a link are never shown as a name. */
+  /** The geocoder's address, or else coordinates. Other text of a link is never used as a name. */
   name: string
   point: LngLat
 }
 
-/** An address of a link belongs to the point of the link within this. */
+/** Largest distance from the link's point at which the address in the link is accepted. */
 const SAME_PLACE_MILES = 0.2
 const SAME_ADDRESS_MILES = 0.01
 
-/** Returns undefined if the search is a box or its text means no single point. */
+/** Returns undefined if the search is a box or its text matches no single point. */
 export async function findSearchPlace({ q, at, bbox }: EnvironmentUrl): Promise<SearchPlace | undefined> {
   if (bbox) return undefined
   const place = q ? await findPoint(q, '', read) : undefined

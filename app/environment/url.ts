@@ -20,14 +20,14 @@ export const medias = { all: 'All facilities', air: 'Air permits', water: 'Water
 
 export const LEAST_RADIUS = 0.1
 export const MOST_RADIUS = 99.9
-/** Within this everything is loaded at once; beyond it ring by ring. */
+/** Up to this radius everything is loaded at once. A larger radius is loaded ring by ring. */
 const QUICK_RADIUS = 3
 
 export const allRings = [1, 2, 3] as const
 export type Ring = (typeof allRings)[number]
 const ring = choice<Ring>(allRings)
 
-/** "5", "5.0 mi" and "2,5" are radiuses. */
+/** Accepts a radius such as "5", "5.0 mi" and "2,5". */
 const radius = number({
   min: LEAST_RADIUS,
   max: MOST_RADIUS,
@@ -42,7 +42,10 @@ const radius = number({
 const DEGREES = 6
 const anyBox = box(DEGREES)
 
-/** Two opposite corners in any order. A box without area, off the globe or across the 180th meridian is rejected. */
+/**
+ * Accepts two opposite corners in any order. Rejects a box without area, beyond the poles or across the 180th
+ * meridian.
+ */
 const cornered = scalar<Bounds>(
   anyBox.schema,
   (text) => {
@@ -58,19 +61,21 @@ const cornered = scalar<Bounds>(
   anyBox.format,
 )
 
-/** Besides the usual order: nearest first, in a box by name. */
+/** Orders besides the default, which is nearest first, or by name in a box. */
 export const sorts = ['farthest', 'status', 'name'] as const
 export type Sort = (typeof sorts)[number]
 
 const fields = {
   q: text(300),
   at: point(),
-  /** Instead of a place: all that lies in a box. */
+  /** Area that replaces the place. */
   bbox: cornered,
   radius: radius.orError(`Give a radius from ${LEAST_RADIUS} to ${MOST_RADIUS} miles.`).or(1),
   media: choice(medias).or('all'),
   activeOnly: named('active', flag()),
-  /** Load up to this ring; without it as much as the radius makes quick. */
+  /**
+   * Number of the last ring to load. Default: all rings up to the radius that loads quickly, else the first.
+   */
   rings: ring,
   program: choice(programNames),
   status: choice(violationClasses),
@@ -81,7 +86,7 @@ const fields = {
   selected: text(120),
 }
 
-/** A place typed beside a box is the newer question, and a box has no rings. */
+/** A place takes precedence over a box, because it was typed later. A box has no rings. */
 export const environmentUrl = declareUrl(fields, {
   settle({ bbox, rings, within, ...url }) {
     const isBox = bbox !== undefined && !url.q && !url.at
@@ -95,7 +100,7 @@ export const environmentHref = (url: Partial<EnvironmentUrl>): Route =>
 
 const RING_SHARES = { 1: 0.25, 2: 0.5, 3: 1 } as const
 
-/** Tenths of a mile halve and quarter to at most three decimals. */
+/** Rounds to three decimals, which suffice for a half and a quarter of tenths of a mile. */
 export const withinMiles = ({ radius: miles }: Pick<EnvironmentUrl, 'radius'>, ring: Ring): number =>
   Number((miles * RING_SHARES[ring]).toFixed(3))
 

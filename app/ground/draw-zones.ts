@@ -7,7 +7,7 @@ import { type FloodZone, nameZone } from '@/lib/records/flood-zone/fields'
 
 type AreaReading = Awaited<ReturnType<typeof read<'federal-flood-hazard', 'getFloodZonesInArea'>>>
 
-/** Half a side of the drawn area, in degrees: about 450 meters. */
+/** Half a side of the drawn area in degrees, about 450 meters. */
 const REACH = 0.004
 
 const MOST_DRAWN = 100
@@ -20,7 +20,7 @@ const boxAround = ({ latitude, longitude }: LngLat) =>
 export const readZonesAround = (point: LngLat): Promise<AreaReading> =>
   read('federal-flood-hazard', 'getFloodZonesInArea', { bbox: boxAround(point), limit: MOST_DRAWN })
 
-/** Emphasizes the zones of the point; each zone has a name, so that color is not the only difference. */
+/** Emphasizes the zones of the point. Each zone has a name, so that color is not the only difference. */
 export function drawZones(area: AreaReading, here: readonly FloodZone[], point: LngLat): MapFeatures {
   const isHere = ({ mapId, areaId }: FloodZone) =>
     here.some((zone) => zone.mapId === mapId && zone.areaId === areaId)

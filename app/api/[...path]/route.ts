@@ -1,6 +1,6 @@
 import { refuseUnknown } from '@/app/_lib/site/refuse-unknown'
 
-/** Without this a wrong API address would get the HTML page for people. */
+/** Returns a problem document for a wrong API address, which would otherwise get an HTML page. */
 const refuse = refuseUnknown(
   'There is nothing at this address. GET /api/v1 lists every connector and method.',
 )

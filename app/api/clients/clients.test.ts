@@ -57,14 +57,14 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true })
 })
 
-describe('the description of the API', () => {
+describe('API description', () => {
   it('redocly finds no fault in the description of the API', () => {
     const { totals, problems } = JSON.parse(lint.out)
     expect(problems).toEqual([])
     expect(totals).toMatchObject({ errors: 0, warnings: 0 })
   })
 
-  it('makes clients that compile, calls of every method among them', async () => {
+  it('generated clients compile, including a call of every method', async () => {
     const { out } = await run(folder, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'])
     expect(out).toBe('')
     expect(calls.length).toBeGreaterThan(90)

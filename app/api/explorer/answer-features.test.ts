@@ -4,8 +4,8 @@ import { featuresIn, MAX_FEATURES } from './answer-features'
 const featuresOf = (answer: unknown) =>
   featuresIn(answer).features.map(({ properties, geometry }) => [properties.name, geometry.type])
 
-describe('what of an answer is drawn', () => {
-  it('draws each geometry, point and box with the nearest name', () => {
+describe('featuresOf', () => {
+  it('returns each geometry, point and box with the nearest name', () => {
     const square = [
       [-100, 40],
       [-99, 40],
@@ -27,7 +27,7 @@ describe('what of an answer is drawn', () => {
     ])
   })
 
-  it('draws each place once, and none that is not in degrees', () => {
+  it('returns each place once, and no place whose coordinates are not degrees', () => {
     const point = { latitude: 40, longitude: -100 }
     expect(featuresOf([point, { ...point }])).toHaveLength(1)
     expect(featuresOf({ type: 'Point', coordinates: [500_000, 4_400_000] })).toEqual([])
@@ -36,7 +36,7 @@ describe('what of an answer is drawn', () => {
     expect(featuresOf('no place')).toEqual([])
   })
 
-  it('ends somewhere', () => {
+  it('returns at most the maximum number of features', () => {
     const many = Array.from({ length: 2_000 }, (_, n) => ({ latitude: n / 100, longitude: 1 }))
     expect(featuresOf(many)).toHaveLength(MAX_FEATURES)
   })

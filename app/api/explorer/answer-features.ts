@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson'
 import type { MapFeature, MapFeatures } from '@/components/map/map-props'
 import { boxRing } from '@/lib/geography/box-ring'
 
-/** More would block the page; the answer itself has all. */
+/** Limits the drawn features, because more would block the page. The JSON result has all of them. */
 export const MAX_FEATURES = 500
 const DEEPEST = 8
 
@@ -62,7 +62,10 @@ function boxOf({ bbox, c1lon, c1lat, c2lon, c2lat }: Fields): Box | undefined {
   return isBox ? [west, south, east, north] : undefined
 }
 
-/** Some sources use feet of a local plane; drawing them would place them in the sea. */
+/**
+ * Returns false for feet of a local grid, which some sources use. Drawn as degrees they would be far from
+ * their place.
+ */
 function isInDegrees(coordinates: readonly unknown[]): boolean {
   const [first] = coordinates
   return Array.isArray(first) ? isInDegrees(first) : isPosition(coordinates)

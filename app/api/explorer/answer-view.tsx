@@ -22,7 +22,7 @@ const texts = {
     count < MAX_FEATURES ? formatCount(count, 'place') : `The first ${formatCount(MAX_FEATURES, 'place')}`,
 }
 
-/** More would freeze the page. */
+/** Limits the displayed characters, because more would freeze the page. */
 const MAX_LETTERS = 200_000
 
 interface Props {
@@ -61,7 +61,7 @@ function Json({ value }: { value: unknown }) {
   const text = JSON.stringify(value, null, 2)
   return (
     <>
-      {/* Scrolls in both directions, so a keyboard has to reach it. */}
+      {/* Scrolls in both directions, so the keyboard has to reach it. */}
       <section
         aria-label={texts.json}
         {...{ tabIndex: 0 }}

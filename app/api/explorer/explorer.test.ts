@@ -35,8 +35,8 @@ const field = (name: string) => {
 const query = (texts: Record<string, string>) =>
   Object.fromEntries(toQuery(fields, (control) => texts[control.replace('p_', '')]))
 
-describe('fields of the explorer', () => {
-  it('each parameter gets the control that fits', () => {
+describe('explorer fields', () => {
+  it('each parameter gets a suitable control', () => {
     expect(fields.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
       'id text',
       'limit number',
@@ -49,7 +49,7 @@ describe('fields of the explorer', () => {
     ])
   })
 
-  it('fields start with the example and show the default', () => {
+  it('a field starts with the example and shows the default', () => {
     expect(field('id')).toMatchObject({ required: true, example: '0123', type: 'text, up to 20 characters' })
     expect(field('limit')).toMatchObject({ required: false, example: '', fallback: '25' })
     expect(field('years').example).toBe('2023\n2024')
@@ -75,12 +75,12 @@ describe('fields of the explorer', () => {
   })
 })
 
-describe('the query of a form', () => {
-  it('leaves out what is empty', () => {
+describe('toQuery', () => {
+  it('omits empty fields', () => {
     expect(query({ id: '', limit: '  ', exact: '', years: '\n', box: '' })).toEqual({})
   })
 
-  it('makes one JSON value of a list, whichever way it was written', () => {
+  it('converts a list to one JSON value, in each format that people type', () => {
     expect(query({ years: '2023\n 2024 \n', names: '0123\nb' })).toEqual({
       years: '[2023,2024]',
       names: '["0123","b"]',
@@ -89,7 +89,7 @@ describe('the query of a form', () => {
     expect(query({ names: '[a' })).toEqual({ names: '["[a"]' })
   })
 
-  it('passes text on as it is', () => {
+  it('passes text on unchanged', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (id) => {
         expect(query({ id })).toEqual({ id })
@@ -97,7 +97,7 @@ describe('the query of a form', () => {
     )
   })
 
-  it('checks only for values that cannot be sent at all', () => {
+  it('formSchema rejects only values that cannot be sent', () => {
     const problemOf = (name: string, text: string) => {
       const { control } = field(name)
       return formSchema([field(name)]).safeParse({ [control]: text }).error?.issues[0]?.message
@@ -109,7 +109,7 @@ describe('the query of a form', () => {
     expect(problemOf('box', '{"west"')).toMatch(/JSON/)
   })
 
-  it('the form returns what every method takes, filled with its example', () => {
+  it('the form filled with the example of a method returns its example', () => {
     for (const { id, method } of Object.values(connectors).flatMap(operationsOf)) {
       const own = toFields(paramsSchema(method), method.example)
       const examples = new Map(own.map(({ control, example }) => [control, example]))
@@ -120,7 +120,7 @@ describe('the query of a form', () => {
   })
 })
 
-describe('the method of an address', () => {
+describe('method of an explorer address', () => {
   const choose = (query: Record<string, string | string[]>) => {
     const { operation, unknown } = chooseOperation(operations, query)
     return [operation?.id, unknown]
@@ -140,18 +140,18 @@ describe('the method of an address', () => {
     { connector: 'tide-heights', method: 'constructor' },
     { method: 'listNames' },
     { connector: ['tide-heights', 'x'] },
-  ])('finds no method for %o', (query) => {
+  ])('returns no method for %o', (query) => {
     expect(choose(query)).toEqual([undefined, true])
   })
 })
 
-describe('a command line', () => {
-  it('keeps the shell out of what is between its quotes', () => {
+describe('curl command', () => {
+  it('quotes its arguments, so that the shell runs nothing inside them', () => {
     expect(toCurl("https://x.test/a?b='$(id)")).toBe(`curl 'https://x.test/a?b='\\''$(id)'`)
     expect(toSignedCurl('https://x.test/a', { id: "O'Hare" })).toContain(`'{"id":"O'\\''Hare"}'`)
   })
 
-  it('names this site as its visitor sees it', () => {
+  it('uses the address of this site that the visitor sees', () => {
     const origin = (headers: Record<string, string>, publicUrl?: string) =>
       siteOrigin(new Headers(headers), publicUrl)
     expect(origin({ host: 'localhost:3000' })).toBe('http://localhost:3000')

@@ -47,7 +47,7 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
     reValidateMode: 'onSubmit',
   })
   const { run, stop, message, done } = useRun()
-  // Text typed before hydration is in the form only once it is ready, and watchers are not notified of it.
+  // Waits for `isReady`, because the form does not notify watchers of text that was typed before hydration.
   const values = formState.isReady ? watch() : undefined
   const addressOf = (input: Values) => {
     const query = toQuery(fields, (name) => input[name]).toString()
@@ -100,7 +100,7 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
   )
 }
 
-/** One request at a time: the result of an aborted or older one is ignored. */
+/** Runs one request at a time, and ignores the result of an aborted or older one. */
 function useRun() {
   const turn = useRef(0)
   const [state, setState] = useState<{ message: string; done?: Done; running?: boolean }>({ message: '' })

@@ -23,15 +23,15 @@ async function instance(options: Parameters<typeof createApp>[0]): Promise<App> 
 
 const health = async () => (await GET()).json()
 
-describe('the health of an instance', () => {
-  it('says nothing of a Redis that is not used, nor do scripts use one', async () => {
+describe('GET /api/health', () => {
+  it('omits Redis if it is not configured, and in scripts', async () => {
     await instance({ environment, isInstance: true })
     expect(await health()).not.toHaveProperty('redis')
     await instance({ environment: { ...environment, REDIS_URL: 'redis://127.0.0.1:1' } })
     expect(await health()).not.toHaveProperty('redis')
   })
 
-  it('reports a healthy instance whose Redis is down', async () => {
+  it('reports a healthy instance while Redis is down', async () => {
     const app = await instance({
       environment: { ...environment, REDIS_URL: 'redis://127.0.0.1:1' },
       isInstance: true,
@@ -41,7 +41,7 @@ describe('the health of an instance', () => {
     expect(await app.limits.take('calls', '203.0.113.9')).toBeUndefined()
   })
 
-  it.skipIf(!REDIS_URL)('says that it shares (skipped where REDIS_URL is not set)', async () => {
+  it.skipIf(!REDIS_URL)('reports that instances share data through Redis (only if REDIS_URL is set)', async () => {
     let requests = 0
     const counting: Parameters<typeof createApp>[0] = {
       environment: { ...environment, REDIS_URL },

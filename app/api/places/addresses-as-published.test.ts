@@ -20,7 +20,7 @@ const toMatch = ({ address, city, state }: Match, index: number) => ({
     preType: '',
     streetName: 'MAIN',
     suffixType: 'ST',
-    // A range may be in descending order.
+    // Descending on purpose: a published range may be in either order.
     fromAddress: '198',
     toAddress: '100',
   },
@@ -51,8 +51,8 @@ async function siteWith(matches: readonly Match[], benchmark = current) {
 const towns = ['DIXON', 'ELGIN', 'FULTON', 'GALVA', 'HAVANA', 'ITASCA', 'JOLIET']
 const seven = towns.map((city) => ({ address: '120 MAIN ST', city, state: 'IL' }))
 
-describe('an address that seven towns have', () => {
-  it('lists an address in seven towns with all of them and selects none', async () => {
+describe('address in seven towns', () => {
+  it('lists the address in all seven towns and selects none', async () => {
     const { find } = await siteWith(seven)
     const point = await find('120 Main St, IL')
     expect(point).toMatchObject({ kind: 'addresses' })
@@ -60,7 +60,7 @@ describe('an address that seven towns have', () => {
     expect(matches.map(({ city }) => city)).toEqual(towns)
   })
 
-  it('limits the list to five for a visitor who types, and says so', async () => {
+  it('lists five towns for a visitor who types, with a note about the others', async () => {
     const { site } = await siteWith(seven)
     shared[appKey] = Promise.resolve(site as never)
     try {
@@ -78,11 +78,11 @@ describe('an address that seven towns have', () => {
   })
 })
 
-describe('an address as the geocoder writes it', () => {
+describe("address in the geocoder's spelling", () => {
   it.each([
     ['a type in front of the street', '412 Avenue P, Galveston, TX', '412 AVENUE P', 'GALVESTON', 'TX'],
     ['a type that was not typed', '412 Alder, Dixon, IL', '412 ALDER AVE', 'DIXON', 'IL'],
-  ])('reads an address as the geocoder writes it as one point: %s', async (_, text, address, city, state) => {
+  ])('resolves to one point: %s', async (_, text, address, city, state) => {
     const { find, urls } = await siteWith([{ address, city, state }])
     expect(await find(text)).toMatchObject({
       kind: 'point',
@@ -99,7 +99,7 @@ describe('an address as the geocoder writes it', () => {
     expect(await find('412 Alder Ave, Dixon, IL')).toMatchObject({ kind: 'point', as: 'address' })
   })
 
-  it('finds no place without a match', async () => {
+  it('resolves to no place without a match', async () => {
     const { find } = await siteWith([])
     expect(await find('412 Alder Ave, Dixon, IL')).toMatchObject({
       kind: 'addresses',

@@ -12,7 +12,7 @@ const ask = (q: string, visitor: string) =>
   )
 
 describe('GET /api/places', () => {
-  it('returns the matches of a whole address with a private cache header', async () => {
+  it('returns the matches of a complete address with a private cache header', async () => {
     const response = await ask('742 Inkwell St, Boise, ID', '192.0.2.1')
     const { data, meta } = await response.json()
     expect(data.matches.length).toBeGreaterThan(1)
@@ -23,7 +23,7 @@ describe('GET /api/places', () => {
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  it('sends no request for half an address', async () => {
+  it('sends no request for an incomplete address', async () => {
     site().faults?.set('geocoding.geo.census.gov', 'down')
     const half = await ask('742 Inkwell St', '192.0.2.2')
     const whole = await ask('744 Inkwell St, Boise, ID', '192.0.2.2')
@@ -32,7 +32,7 @@ describe('GET /api/places', () => {
     expect([whole.status, (await whole.json()).code]).toEqual([503, 'upstream_unavailable'])
   })
 
-  it('refuses nothing and too much, and a visitor who asks too often', async () => {
+  it('rejects an empty or overlong text, and too many requests of a visitor', async () => {
     expect((await ask('', '192.0.2.3')).status).toBe(400)
     expect((await ask('7'.repeat(201), '192.0.2.3')).status).toBe(400)
     const statuses: number[] = []

@@ -7,7 +7,7 @@ shareSite({ VISITOR_CALLS_PER_MINUTE: '57' })
 
 const at = 'latitude=30&longitude=-60'
 
-it('a dossier takes as much of an allowance as the questions it asks', async () => {
+it("a dossier counts against the visitor's limit as many calls as it makes", async () => {
   const statuses: number[] = []
   for (const path of ['places/getDossier', 'places/getDossier', 'places/getDossier', 'places/nothing']) {
     const [connector = '', method = ''] = path.split('/')
@@ -16,11 +16,11 @@ it('a dossier takes as much of an allowance as the questions it asks', async () 
     })
     statuses.push((await GET(request, { params: Promise.resolve({ connector, method }) })).status)
   }
-  // Two dossiers cost 25 each; the third exceeds 57, and so do all later ones.
+  // Two dossiers cost 25 each. The third one exceeds the limit of 57, and so do all later calls.
   expect(statuses).toEqual([200, 200, 429, 429])
 })
 
-it('a rate limit response gives models the delay too', async () => {
+it('the text of a rate limit response for models includes the delay', async () => {
   const params = { name: 'places_getDossier', arguments: { latitude: 30, longitude: -60 } }
   const ask = async () => {
     const response = await postMessage(

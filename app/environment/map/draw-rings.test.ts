@@ -7,8 +7,8 @@ const center = { latitude: 40.71, longitude: -74 }
 const ofKind = (features: Feature[], kind: string) =>
   features.filter(({ properties }) => properties?.kind === kind)
 
-describe('the rings', () => {
-  it('lie at a quarter, at half and at the whole radius, and say so', () => {
+describe('drawRings', () => {
+  it('draws rings at a quarter, half and all of the radius, with labels', () => {
     const { features } = drawRings(center, 3, 3).data
     const words = ofKind(features, 'words').map(({ properties }) => properties?.words)
     expect(new Set(words)).toEqual(new Set(['0.75 miles', '1.5 miles', '3 miles']))
@@ -21,17 +21,18 @@ describe('the rings', () => {
     expect([middle / inner, outer / inner]).toEqual([expect.closeTo(2, 3), expect.closeTo(4, 3)])
   })
 
-  it('name a circle only from where its words have room before the next', () => {
+  it('shows the label of a ring only from the zoom at which it fits before the next ring', () => {
     const zooms = ofKind(drawRings(center, 1, 3).data.features, 'words').map(
       ({ properties }) => properties?.fromZoom as number,
     )
     const [inner = 0, , middle = 0, , outer] = zooms
-    // A quarter of a mile in 22 pixels; half a mile needs one zoom less; nothing is around the outer one.
+    // The quarter mile between the inner rings takes 22 pixels at this zoom. The next gap, half a mile, needs
+    // one zoom less. The outer ring has no limit.
     const pixels = 402.3 / metresPerPixel(center.latitude, inner)
     expect([pixels, inner - middle, outer]).toEqual([expect.closeTo(22, 0), expect.closeTo(1, 5), 0])
   })
 
-  it('beyond what is loaded are drawn and called otherwise', () => {
+  it('draws and labels rings that are not loaded differently', () => {
     const { features } = drawRings(center, 4, 1).data
     expect(ofKind(features, 'edge').map(({ properties }) => properties?.isLoaded)).toEqual([
       true,
@@ -43,7 +44,7 @@ describe('the rings', () => {
     )
   })
 
-  it('fit into the bounds, and touch them on all four sides', () => {
+  it('draws rings that fit the bounds and touch all four sides', () => {
     const { data, bounds } = drawRings(center, 99.9, 3)
     const corners = ofKind(data.features, 'edge').flatMap(({ geometry }) =>
       (geometry as Polygon).coordinates.flat(),

@@ -14,7 +14,7 @@ export interface Center {
 export interface RingsDrawing {
   data: FeatureCollection
   bounds: Bounds
-  /** Distances of the rings from the inside out; empty for a box. */
+  /** Distances of the rings, from the inside out. Empty for a box. */
   miles: number[]
   loaded: number
 }
@@ -37,7 +37,7 @@ export function drawRings(center: Center, radiusMiles: number, ringsLoaded: numb
   }
 }
 
-/** Zoom from which the label of a ring fits before the next ring. */
+/** Returns the zoom from which the label of a ring fits before the next ring. */
 const zoomOf = ({ latitude }: Center, gapMeters: number): number =>
   Math.log2((WORDS_PX * metresPerPixel(latitude, 0)) / gapMeters)
 
@@ -47,7 +47,7 @@ function drawRing(center: Center, miles: number, isLoaded: boolean, fromZoom: nu
   const words = isLoaded ? distance : `${distance}, not loaded`
   return [
     { type: 'Feature', properties: { kind: 'edge', isLoaded }, geometry: circleAround(center, meters) },
-    // Twice, because a number may cover one of them.
+    // Draws the label twice, because a cluster's number may cover one of them.
     pointAt(pointToward(center, 0, meters), { kind: 'words', words, fromZoom, isNorth: true }),
     pointAt(pointToward(center, 180, meters), { kind: 'words', words, fromZoom, isNorth: false }),
   ]

@@ -27,7 +27,9 @@ export interface FacilityIslandProps {
   selectedId: string | undefined
 }
 
-/** Facilities come from their address straight into the map: thousands of them never pass through React. */
+/**
+ * Loads facilities from their address directly into the map, because thousands of them would slow down React.
+ */
 export default function FacilityIsland({
   label,
   listLabel,
@@ -84,7 +86,7 @@ export default function FacilityIsland({
   )
 }
 
-/** Bypasses React because it follows the pointer. */
+/** Bypasses React, because it follows the pointer. */
 function useRaised(map: MapLibreMap | undefined): void {
   useEffect(() => {
     if (!map) return
@@ -142,7 +144,7 @@ async function findPoint(map: MapLibreMap, id: string): Promise<SelectedPoint | 
   return features.find(({ properties }) => properties.id === id)
 }
 
-/** MapLibre jumps by itself where less motion is wanted. */
+/** Moves the map if the point is not visible. MapLibre jumps if the visitor prefers reduced motion. */
 function bringIntoSight(map: MapLibreMap, { geometry }: SelectedPoint): void {
   const [longitude = 0, latitude = 0] = geometry.coordinates
   if (map.getBounds().contains([longitude, latitude])) return

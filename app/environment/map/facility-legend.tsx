@@ -15,7 +15,7 @@ const texts = {
 
 const classes = Object.entries(violationLabels) as [ViolationClass, string][]
 
-/** Lies under the map, so that it covers nothing and prints with it. */
+/** Placed below the map, so that it covers nothing and is printed with the map. */
 export function FacilityLegend({ area: { miles, loaded } }: { area: RingsDrawing }) {
   const open = miles.slice(loaded)
   return (

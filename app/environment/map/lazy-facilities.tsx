@@ -3,7 +3,7 @@
 import { lazyIsland, MapArrival } from '@/components/map/map-arrival'
 import type { FacilityIslandProps } from './facility-island'
 
-/** Keeps the map, and all that draws facilities, out of what a page loads first. */
+/** Loads the map and all code that draws facilities on demand, not with the page. */
 export function LazyFacilities(props: FacilityIslandProps) {
   return (
     <MapArrival label={props.label} listLabel={props.listLabel}>

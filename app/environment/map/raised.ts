@@ -1,7 +1,10 @@
-/** List and map are separate islands, and the map loads later. */
+/**
+ * The facility that is hovered or focused in the list. A global event passes it to the map, which is a
+ * separate island and loads later.
+ */
 interface ProminentFacility {
   name: string
-  /** Its class of violation. */
+  /** The facility's violation class. */
   v: string
   position: [longitude: number, latitude: number]
 }

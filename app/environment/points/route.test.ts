@@ -62,7 +62,7 @@ describe('GET /environment/points', () => {
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  it('filters as the page does', async () => {
+  it("applies the page's filters", async () => {
     const all = await pointsOf('at=29.7355,-95.2654&radius=1&media=air')
     const near = await pointsOf('at=29.7355,-95.2654&radius=1&media=air&within=2')
     const clean = await pointsOf('at=29.7355,-95.2654&radius=1&media=air&status=none')
@@ -81,7 +81,7 @@ describe('GET /environment/points', () => {
     ['at=29.7355,-95.2654&radius=NaN', 'radius'],
     ['at=29.7355,-95.2654&rings=4', 'rings'],
     ['at=29.7355,-95.2654&status=bad', 'status'],
-  ])('refuses %s and names %s', async (query, path) => {
+  ])('rejects %s and names %s', async (query, path) => {
     const response = await ask(query, '192.0.2.2')
     expect(response.status).toBe(400)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
@@ -89,7 +89,7 @@ describe('GET /environment/points', () => {
     expect([problem.code, problem.issues.map((issue) => issue.path)]).toEqual(['invalid_params', [path]])
   })
 
-  it('says that the source is down, and never that there is nothing', async () => {
+  it('reports a failed source, and never an empty result', async () => {
     site().faults?.set(HOST, 'down')
     const response = await ask('at=44.5,-103.5&radius=1', '192.0.2.3')
     site().faults?.set(HOST, undefined)
@@ -97,7 +97,7 @@ describe('GET /environment/points', () => {
     expect(await response.json()).toMatchObject({ code: 'upstream_unavailable' })
   })
 
-  it('holds back a visitor who asks too often', async () => {
+  it('rejects too many requests of a visitor', async () => {
     const statuses: number[] = []
     for (let n = 0; n < 32; n += 1) statuses.push((await ask('radius=1', '192.0.2.4')).status)
     expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 400))

@@ -23,7 +23,10 @@ const MISSING: Issue = {
   message: 'Give a point, at=latitude,longitude, or a box, bbox=west,south,east,north.',
 }
 
-/** The page ignores these parameters with a notice; a program gets an error, because it would draw another set. */
+/**
+ * Reports invalid parameters, which the page ignores with a notice. A program would otherwise get a different
+ * set of facilities.
+ */
 function issuesOf({ dropped, errors }: ParsedUrl<EnvironmentUrl>): Issue[] {
   return [
     ...dropped.map((path) => ({ path, message: `We could not read ${path}.` })),

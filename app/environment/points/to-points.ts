@@ -36,5 +36,5 @@ function toPoint(row: ListedFacility): FacilityPoint[] {
   ]
 }
 
-/** Five decimals are about 1 m, and no position here is that exact. */
+/** Rounds to five decimals, which are about 1 m. No position here is more exact. */
 const round = (degrees: number) => Number(degrees.toFixed(5))

@@ -17,7 +17,9 @@ export interface AdjoiningLot {
   records: readonly CleanupSite[]
 }
 
-/** `why` explains an answer without lots: a failure, a place without a parcel layer, or nothing next to it. */
+/**
+ * `why` is the reason why there are no lots: a failure, a place without a parcel layer, or no adjoining lot.
+ */
 export interface Adjoining {
   lots: readonly AdjoiningLot[]
   why?: string
@@ -35,7 +37,7 @@ const texts = {
   cut: 'There are more lots here than we read, so some that adjoin can be missing.',
 }
 
-/** A lot in words, for the page and for paper. */
+/** Describes a lot for the page and for paper. */
 export const describeLot = ({ parcelId, address, records }: AdjoiningLot) => ({
   parcel: parcelId ?? texts.unnamed,
   address: address ? formatHomeAddress(address) : texts.noAddress,
@@ -53,7 +55,7 @@ interface Row {
 
 type Rows = { rows: readonly Row[]; notes: string[]; meta: Meta } | { why: string }
 
-/** Lots of neighbors are drawn up to this far apart, because outlines are not surveys. */
+/** Lots this far apart count as adjoining, because outlines are not surveys. */
 const TOUCH_METERS = 3
 const MOST_ROWS = 200
 

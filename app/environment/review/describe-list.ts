@@ -22,7 +22,7 @@ const texts = { shorter: 'Shorter than the rule', notKnown: 'Not known', none: '
 
 const count = (number: number | null) => (number === null ? texts.notKnown : formatNumber(number))
 
-/** The row of a list in words, for the page and for paper. A failed list has no count. */
+/** Describes a searched list for the page and for paper. A failed list has no count. */
 export function describeReviewed(search: ReviewedList) {
   const { list, miles, note, problem, state, listed, notLoaded, unplaced } = search
   const hasFailed = listed === null || notLoaded === null
@@ -32,7 +32,7 @@ export function describeReviewed(search: ReviewedList) {
     miles: formatMiles(miles),
     shorter: isShorterThanRule(search) ? texts.shorter : null,
     rule: formatRule(list),
-    /** The source counts what is listed and what is not loaded. */
+    /** The source counts both loaded and other records. */
     counted: hasFailed ? listStates.failed : state === 'none' ? texts.none : formatNumber(listed + notLoaded),
     problem: hasFailed ? problem : null,
     listed: count(listed),
@@ -41,7 +41,7 @@ export function describeReviewed(search: ReviewedList) {
   }
 }
 
-/** All lists in one line. */
+/** Summarizes all lists in one line. */
 export function summarize({ lists }: Pick<CleanupAnswer, 'lists'>): string {
   const failures = lists.filter(({ state }) => state === 'failed').length
   const filled = lists.filter(({ state }) => state === 'found').length

@@ -5,7 +5,7 @@ import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { type CleanupList, cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { isNearLimit } from '@/lib/records/cleanup-site/near-limit'
 
-/** List by list, in the order of the lists. */
+/** Orders records by their list. */
 export const byList = (records: readonly CleanupSite[]): CleanupSite[] =>
   records.toSorted((one, other) => cleanupListIds.indexOf(one.list) - cleanupListIds.indexOf(other.list))
 
@@ -70,7 +70,7 @@ export const lineLabels = {
 export const noHeight = 'Not compared: the list has no position of the site itself.'
 export const noPage = 'The list names no page of this site.'
 
-/** The lines of a site in words, for the page and for paper. Its height comes later. */
+/** Describes a site for the page and for paper, without its height, which loads later. */
 export function describeGroup({ records }: SiteGroup, limitOf: LimitOf) {
   const [first] = records
   return {

@@ -16,18 +16,18 @@ async function groupsNear() {
   return groupSites(answer.data.sites)
 }
 
-describe('the height of a site', () => {
+describe('heights of sites', () => {
   it.each([
     ['higher', { state: 'found', meters: 14 }, '13 ft higher than the place'],
     ['lower', { state: 'found', meters: 7 }, /^9.8 ft lower than the place$/],
     ['level', { state: 'found', meters: 10.5 }, /^About level with the place/],
     ['without a value', { state: 'none' }, 'No height is published there.'],
     ['not loaded', { state: 'failed' }, 'We did not load the height.'],
-  ] as const)('a site is named %s', (_, height, words) => {
+  ] as const)('describeHeight describes %s', (_, height, words) => {
     expect(describeHeight({ state: 'found', meters: 10 }, height)).toMatch(words)
   })
 
-  it('each site with a position has words, and a failed source gives it no height', async () => {
+  it('fetchHeights describes each site with a position, also if the source failed', async () => {
     const groups = await groupsNear()
     const placed = groups.filter(({ records: [first] }) => first.latitude !== null)
     const { words, metas } = await fetchHeights(houston, groups, call)

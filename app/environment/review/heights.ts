@@ -14,7 +14,7 @@ export interface SiteHeights {
   metas: readonly Meta[]
 }
 
-/** With the place itself, 13 requests. */
+/** Limits a review to 13 requests, including the one for the place itself. */
 const MOST_SITES = 324
 
 const texts = {
@@ -27,10 +27,10 @@ const texts = {
   lower: (feet: string) => `${feet} lower than the place`,
 }
 
-/** The vertical error that the publisher quotes, for both heights together. */
+/** A smaller difference is "about level": the publisher's vertical error for both heights together. */
 const LEVEL_METERS = 0.75
 
-/** Never throws: a site without a height says why. */
+/** Never throws. A site without a height has the reason instead. */
 export async function fetchHeights(
   start: LngLat,
   groups: readonly SiteGroup[],

@@ -12,7 +12,7 @@ const texts = {
   elsewhere: 'The outline is not at this place. Empty one of the two.',
 }
 
-/** A corner of the block is near enough to mean the lot behind it. */
+/** The search for a lot behind the point extends to the next corner of a block. */
 const FARTHEST_METERS = 800
 
 export async function locateReview(

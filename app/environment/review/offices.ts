@@ -13,7 +13,7 @@ const texts = {
   spills: 'National Response Center: spill reports',
 }
 
-/** Whom to ask for the lists that no review searches. */
+/** Returns the offices to ask about lists that the review does not search. */
 export const officesOf = (states: readonly string[]): OfficeLine[] => [
   ...states.flatMap((code): OfficeLine[] => {
     const page = statePage(code)

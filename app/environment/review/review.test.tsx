@@ -41,7 +41,7 @@ const drawReview = (sites: CleanupAnswer) =>
     />,
   )
 
-describe('the records review', () => {
+describe('records review page', () => {
   it('names each list and each site, and links to the lists of the state', async () => {
     const nearby = await fetchAnswer()
     const markup = await drawReview(nearby)
@@ -53,7 +53,7 @@ describe('the records review', () => {
     expect(markup).toContain('not an environmental assessment')
   })
 
-  it('prints a failed list as failed, never as a list without sites', async () => {
+  it('shows a failed list as failed, never as a list without sites', async () => {
     const nearby = await fetchAnswer()
     const lists = nearby.lists.map((list) => ({
       ...list,
@@ -69,13 +69,13 @@ describe('the records review', () => {
     expect(summarize({ lists })).toContain('We could not ask 11 lists.')
   })
 
-  it('calls no place clean', async () => {
+  it('describes no place as clean', async () => {
     expect(await drawReview(await fetchAnswer())).not.toMatch(
       /Phase I|all clear|\bsafe\b|no contamination|\bREC\b/,
     )
   })
 
-  it('names each Superfund boundary within the distance, and never reads a failed source as none', async () => {
+  it('names each Superfund boundary within the distance, and never shows a failed source as none', async () => {
     const page = await answer({ at: losAngeles, miles: '5' })
     const markup = await draw(<div>{page.shown}</div>)
     const near = await site().engine.call('federal-cleanup', 'getSiteBoundaries', { ...losAngeles, miles: 5 })
@@ -93,12 +93,12 @@ describe('the records review', () => {
     expect(failed).not.toMatch(/None within|<table/)
   })
 
-  it('counts from the edge of a lot whose outline is published', async () => {
+  it('measures from the edge of a lot whose outline is published', async () => {
     const page = await answer({ at: { latitude: 33.7493, longitude: -84.3876 } })
     expect(await draw(<div>{page.shown}</div>)).toMatch(/Distances count from the edge of parcel/)
   })
 
-  it('counts from the edge of an outline without a place, within the distance that was chosen', async () => {
+  it('measures from the edge of an outline without a place, within the selected distance', async () => {
     const outline = circleAround(houston, 200, 8)
     const page = await answer({ outline, miles: '0.5' })
     const markup = await draw(<div>{page.shown}</div>)
@@ -114,14 +114,14 @@ describe('the records review', () => {
       { outline: circleAround(houston, 200, 8), at: { latitude: 33.7493, longitude: -84.3876 } },
       /not at this place/,
     ],
-  ])('refuses an outline %s at its field', async (_, url, message) => {
+  ])('rejects an outline %s at its field', async (_, url, message) => {
     expect(await answer(url)).toMatchObject({
       problems: [{ field: 'outline', message: expect.stringMatching(message) }],
       shown: null,
     })
   })
 
-  it('names each lot that touches the lot, and the records at a position on it', async () => {
+  it('names each adjoining lot, and the records with a position on it', async () => {
     const at = { latitude: 33.7493, longitude: -84.3876 }
     const call: CallMethod = (connector, method, params) =>
       site().engine.call(connector, method, params, { internal: true })

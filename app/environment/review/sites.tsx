@@ -18,7 +18,7 @@ const texts = {
   rest: (count: number) => `The other ${formatNumber(count)}`,
 }
 
-/** The rest is folded, because a city can have hundreds. */
+/** Collapses all further sites, because a city can have hundreds. */
 const MOST_OPEN = 25
 
 interface Props {

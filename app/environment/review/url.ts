@@ -24,7 +24,7 @@ export const reviewUrl = declareUrl({
   q: text(300),
   at: point(),
   miles: choice(distanceChoices),
-  /** Distances count from its edge. Its place may be left out. */
+  /** Distances are measured from its edge. With an outline the place is optional. */
   outline,
 })
 export type ReviewUrl = Partial<UrlOf<typeof reviewUrl>>

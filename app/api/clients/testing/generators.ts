@@ -42,7 +42,7 @@ for (const [name, call] of calls) console.log(name, await call())
 
 const upper = (_: string, letter: string) => letter.toUpperCase()
 
-/** hey-api's naming: `getPLSSServiceInfo` becomes `getPlssServiceInfo`. */
+/** hey-api changes the case of names: `getPLSSServiceInfo` becomes `getPlssServiceInfo`. */
 const camelCased = (id: string) =>
   id
     .replace(/_+(\w)/g, upper)
@@ -50,12 +50,12 @@ const camelCased = (id: string) =>
 
 const isEmpty = ({ params }: ClientCall) => Object.keys(params).length === 0
 
-/** Otherwise it requires parameters with a default. */
+/** Without this option the client requires parameters that have a default. */
 const NON_NULLABLE = '--default-non-nullable=false'
 
 const ORVAL = '7.13.0'
 
-/** Many times larger than all others, so only the long run installs it. */
+/** Installed only in the long run, because it is many times larger than all others. */
 const orval: Generator = {
   name: 'orval',
   install: ['install', '--prefix', 'orval', '--no-audit', '--no-fund', `orval@${ORVAL}`],
@@ -65,7 +65,7 @@ const orval: Generator = {
       `import * as sdk from './client'
 const ask = globalThis.fetch
 globalThis.fetch = (path, options) => ask(${literal(origin)} + path, options)`,
-      // Its queries cannot contain objects; POST accepts them.
+      // Excludes queries with objects, which this client supports only in POST calls.
       calls.filter(isFlat).map((call) => {
         const name = `${call.id}${call.verb === 'post' ? '_post' : ''}`.replace(/_+(\w)/g, upper)
         const parameters =

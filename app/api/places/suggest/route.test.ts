@@ -33,12 +33,12 @@ describe('GET /api/places/suggest', () => {
     ['742 W Inkwel Stret, Chicgo, IL', '742 W Inkwel Stret, Chicago, IL', 'Did you mean Chicago, IL?'],
     ['Chicgo, IL', 'Chicago, IL', 'Did you mean Chicago, IL?'],
     ['32502', 'ZIP code 32502', 'Needs a street address; we have no map of ZIP codes'],
-  ])('suggests for %s the reading %s', async (text, name, detail) => {
+  ])('suggests for %s the interpretation %s', async (text, name, detail) => {
     const { data } = await suggest(text)
     expect(data.suggestions[0]).toMatchObject({ name: expect.stringContaining(name), detail })
   })
 
-  it('offers no other spelling for a known city or one that is still being typed', async () => {
+  it('suggests no other spelling for a known city or an unfinished one', async () => {
     for (const text of ['742 W Inkwell St, Chicag', '742 W Inkwell St, Chicago, IL', '742 W Inkwell St'])
       expect((await suggest(text)).data.suggestions, text).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('GET /api/places/suggest', () => {
     expect((await suggest('sa')).data.suggestions).toHaveLength(6)
   })
 
-  it('counts against the visitor’s limit per minute', async () => {
+  it("counts against the visitor's limit per minute", async () => {
     const responses = await Promise.all(Array.from({ length: 25 }, () => suggest('sa', '192.0.2.9')))
     expect(responses.at(-1)?.status).toBe(429)
   })

@@ -45,5 +45,5 @@ const toQuestion = ({ city, text }: Spelling): NamedSuggestion => ({
   href: `/place?${new URLSearchParams({ q: text })}`,
 })
 
-/** After a street, the state of the city may still be typed. */
+/** Returns true for an address without a state, because the visitor may still be typing the city. */
 const isUnfinished = (text: string): boolean => parseAddressQuestion(text)?.state === ''

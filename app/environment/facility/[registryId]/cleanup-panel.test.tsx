@@ -36,8 +36,8 @@ const withFailures = (data: SiteRecords, names: readonly string[]): SiteRecords 
   ),
 })
 
-describe('the cleanup lists of a facility', () => {
-  it('the panel names each list that has the facility, and how far it is from the home', async () => {
+describe('cleanup panel of a facility', () => {
+  it('names each list that has the facility, and its distance from the home', async () => {
     const answer = await fetchRecord()
     const markup = await drawPanel(answer)
     for (const { list } of answer.data.sites) expect(markup).toContain(titleOfList(list))
@@ -47,7 +47,7 @@ describe('the cleanup lists of a facility', () => {
     expect(markup).toContain('not an environmental assessment')
   })
 
-  it('the panel says which list failed, and never that no list has the facility', async () => {
+  it('names a failed list, and never claims that no list has the facility', async () => {
     const answer = await fetchRecord()
     const data = { ...withFailures(answer.data, ['npl']), found: null, sites: [] }
     const markup = await drawPanel({ ...answer, data })
@@ -55,14 +55,14 @@ describe('the cleanup lists of a facility', () => {
     expect(markup).not.toContain('none has this place')
   })
 
-  it('a failure of all lists leaves the permits standing', async () => {
+  it('reports that permits are not affected if all lists fail', async () => {
     const error = { code: 'upstream_unavailable', message: 'The server is down.', issues: [] } as const
     const markup = await drawPanel({ ok: false, error } as unknown as CleanupRecord)
     expect(markup).toContain('they stand')
     expect(markup).not.toContain('none has this place')
   })
 
-  it('no list has the facility only if each list answered', async () => {
+  it('reports that no list has the facility only if every list responded', async () => {
     const answer = await fetchRecord()
     const markup = await drawPanel({ ...answer, data: { ...answer.data, found: false, sites: [] } })
     expect(markup).toContain('none has this place')

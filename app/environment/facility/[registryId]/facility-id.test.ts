@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { facilityHref, programAnchor, readFacilityId } from './facility-id'
 
-describe('the id in the address of a facility’s page', () => {
+describe('readFacilityId', () => {
   it.each([
     ['110008164244', '110008164244'],
     ['110-0081-64244', '110008164244'],
@@ -11,7 +11,7 @@ describe('the id in the address of a facility’s page', () => {
     ['9434', '9434'],
     ['19411', '19411'],
     ['16354NVRSL121CA', '16354NVRSL121CA'],
-  ])('%s is %s', (segment, id) => {
+  ])('parses %s as %s', (segment, id) => {
     expect(readFacilityId(segment)).toEqual({ kind: 'id', id })
   })
 
@@ -24,13 +24,13 @@ describe('the id in the address of a facility’s page', () => {
     ['%E0%A4%A', /letters, digits/],
     [`1${'0'.repeat(90)}`, /letters, digits/],
     ['%20', /letters, digits/],
-  ])('rejects %s with a message that says what to change', (segment, message) => {
+  ])('rejects %s with advice', (segment, message) => {
     const parsed = readFacilityId(segment)
     expect(parsed).toMatchObject({ kind: 'not-an-id', message: expect.stringMatching(message) })
     expect(parsed.kind === 'not-an-id' && parsed.text.length).toBeLessThanOrEqual(80)
   })
 
-  it('parses any text, and an id survives the way into a link and back', () => {
+  it('accepts any text, and parses the id in its own link to the same id', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), (segment) => {
         const parsed = readFacilityId(segment)
@@ -45,6 +45,6 @@ describe('the id in the address of a facility’s page', () => {
 it.each([
   ['EP313', 'program-ep313'],
   ['Odd / name', 'program-odd-name'],
-])('the program %s has its part of the page at %s', (program, anchor) => {
+])('programAnchor returns for %s the anchor %s', (program, anchor) => {
   expect(programAnchor(program)).toBe(anchor)
 })

@@ -20,10 +20,13 @@ export function readFacilityId(segment: string): FacilityId {
   return { kind: 'id', id }
 }
 
-/** People write long numbers with spaces: "110 0081 64244". */
+/** Returns true for a number with spaces, as people write it: "110 0081 64244". */
 const isSpacedNumber = (text: string) => /^\d[\d .-]*\d$/.test(text)
 
-/** No program numbers its places 110… with nine digits or more; such a number is the registry's, mistyped. */
+/**
+ * Returns true for 110 with a wrong number of further digits, which is a mistyped registry id. No program has
+ * such ids.
+ */
 const isNearlyRegistryId = (id: string) => /^110\d{6,}$/.test(id) && id.length !== 12
 
 export const facilityHref = (id: string) => `/environment/facility/${encodeURIComponent(id)}`

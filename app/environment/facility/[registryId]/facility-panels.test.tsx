@@ -66,8 +66,8 @@ const cross = (answer: RegistryAnswer | undefined, isIdSaid = false) =>
     <RegistryPanel id={id} registry={answer} hrefOf={() => '#program-caa'} isIdSaid={isIdSaid} />,
   )
 
-describe('the panels of a facility', () => {
-  it('says the id of the registry once, and no “No” of tribal land', async () => {
+describe('facility panels', () => {
+  it('the registry id is shown once, and tribal land only if the answer is yes', async () => {
     const { registry: answer } = await answers(id)
     const { facility } = answer
     if (!facility.ok || !facility.data.facility) throw new Error('the registry has the facility')
@@ -81,7 +81,7 @@ describe('the panels of a facility', () => {
     expect(toText(cross(ofLand(true) as RegistryAnswer))).toContain('On tribal land')
   })
 
-  it('shows one system of industry codes: the older one only where there is no newer', async () => {
+  it('one system of industry codes is shown, the older one only without the newer', async () => {
     const { report } = await answers(id)
     if (!report.ok) throw new Error(report.error.message)
     const show = (naics: boolean, sic: boolean) => {
@@ -96,7 +96,7 @@ describe('the panels of a facility', () => {
     expect(show(true, true)).not.toContain('Indian Country')
   })
 
-  it('lists each penalty by itself, says that none are added up, and marks each quarter by a letter', async () => {
+  it('each penalty is listed separately without a sum, and each quarter is marked by a letter', async () => {
     const { report } = await answers(id)
     if (!report.ok) throw new Error(report.error.message)
     const fines = report.data.complianceByStatute.filter(({ recentFormalActions }) =>
@@ -116,7 +116,7 @@ describe('the panels of a facility', () => {
     }
   })
 
-  it('lists entries that read alike one by one, with the agency’s identifier', async () => {
+  it("identical entries are listed separately, with the agency's identifier", async () => {
     const { report } = await answers(id)
     if (!report.ok) throw new Error(report.error.message)
     const [program] = report.data.complianceByStatute
@@ -142,7 +142,7 @@ describe('the panels of a facility', () => {
     expect(text).not.toMatch(/same words|read alike/)
   })
 
-  it('marks each inspection that the agency does not count, and dates the list by those that it counts', async () => {
+  it('inspections that the agency does not count are marked, and the list is dated by the others', async () => {
     const { report } = await answers(id)
     if (!report.ok) throw new Error(report.error.message)
     const program = report.data.complianceByStatute.find(({ recentInspections }) => recentInspections[0])
@@ -166,13 +166,13 @@ describe('the panels of a facility', () => {
     expect(text.match(/Not counted as an inspection by the agency\./g)).toHaveLength(1)
   })
 
-  it('says at the results that a clean record proves nothing', async () => {
+  it('a note beside the results states that a clean record proves nothing', async () => {
     const { report } = await answers(id)
     expect(summary(report)).toContain('A screening lead, not proof')
     expect(summary(report)).toContain('No violation recorded is not proof of compliance')
   })
 
-  it('shows the registry when the report fails, and offers another try', async () => {
+  it('the registry is shown if the report fails, with a retry', async () => {
     const { report, registry: answer } = await answers(id, 'report')
     expect(report.ok).toBe(false)
     expect(summary(report)).toContain('Could not load')
@@ -182,20 +182,20 @@ describe('the panels of a facility', () => {
     expect(toText(cross(answer))).toContain('user_comment')
   })
 
-  it('shows the report when the registry fails', async () => {
+  it('the report is shown if the registry fails', async () => {
     const { report, registry: answer } = await answers(id, 'registry')
     expect(summary(report)).toContain('Each program in figures')
     expect(toText(cross(answer))).toContain('The compliance report is another source and is not affected.')
     expect(cross(answer)).not.toContain('<table')
   })
 
-  it('shows the registry’s record without the links, when only they fail', async () => {
+  it("the registry's record is shown without its links if only the links fail", async () => {
     const { registry: answer } = await answers(id, 'links')
     expect(toText(cross(answer))).toContain('Name in the registry')
     expect(toText(cross(answer))).toContain('We could not get the ids in other programs.')
   })
 
-  it('distinguishes an unknown id from a failure, and says what to do', async () => {
+  it('an unknown id is distinguished from a failure, with advice', async () => {
     const { report, registry: answer } = await answers('110999999999')
     expect(summary(report)).toContain('No such facility in EPA ECHO')
     expect(summary(report)).toContain('look for the place by its address')
@@ -203,7 +203,7 @@ describe('the panels of a facility', () => {
     expect(toText(cross(undefined))).toContain('We did not ask the registry')
   })
 
-  it('says first what is open now, and puts that program first', async () => {
+  it('open violations are shown first, with their program first', async () => {
     const { report } = await answers(id)
     if (!report.ok) throw new Error(report.error.message)
     const [first, ...others] = report.data.complianceByStatute

@@ -24,7 +24,7 @@ export type RegistryAnswer = Awaited<ReturnType<typeof fetchRegistry>>
 
 export interface FacilityAnswers {
   report: ReportAnswer
-  /** Absent if the id is a permit's and the report names no registry id. */
+  /** Absent if the id belongs to a permit and the report names no registry id. */
   registry: RegistryAnswer | undefined
   cleanup: Promise<CleanupRecord> | undefined
 }

@@ -24,7 +24,7 @@ const told = (sourceId: string | null) => ({
 
 const id = fc.constantFrom('A', 'B', 'C', 'D', null)
 
-describe('permits and their quarters', () => {
+describe('pairPermits', () => {
   it('pairs permits and quarters by number, those with quarters first', () => {
     const pairs = pairPermits({ statute: 'CAA', permits: [told('B'), told('X')] }, [
       permit('A'),
@@ -38,7 +38,7 @@ describe('permits and their quarters', () => {
     ])
   })
 
-  it('places each permit and each list of quarters exactly once if numbers repeat', () => {
+  it('returns each permit and each list of quarters exactly once if numbers repeat', () => {
     fc.assert(
       fc.property(fc.array(id), fc.uniqueArray(id), (numbers, quarters) => {
         const permits = numbers.map((number) => permit(number))

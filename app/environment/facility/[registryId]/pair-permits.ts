@@ -8,7 +8,7 @@ interface PermitPair {
   compliance: PermitCompliance | undefined
 }
 
-/** Quarters whose number matches no permit have their own entry. */
+/** Quarters whose number matches no permit have an entry of their own. */
 export function pairPermits(
   { statute, permits: compliance }: Pick<ReportProgram, 'statute' | 'permits'>,
   permits: ReportFacility['permits'],
@@ -16,7 +16,7 @@ export function pairPermits(
   const own = permits.filter((permit) => permit.statute === statute)
   const paired = new Set<string | null>()
   const pairs = own.map((permit, index) => {
-    // Two systems can use one number: only the first permit shows its quarters.
+    // Two systems can use the same number. Only the first permit then shows the quarters.
     const quarters = paired.has(permit.sourceId) ? undefined : find(compliance, permit.sourceId)
     if (quarters) paired.add(permit.sourceId)
     return { key: `${permit.system} ${permit.sourceId} ${index}`, permit, compliance: quarters }

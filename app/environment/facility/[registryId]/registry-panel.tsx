@@ -137,7 +137,9 @@ const RegistryFacts = ({ record }: { record: RegistryFacility }) => (
 
 const nameOf = (name: string | null) => name && formatFacilityName(name)
 
-/** A table of links draws nothing on a map; the record with a position does. */
+/**
+ * Returns true if a map can be drawn, which a record with a position allows and the table of links does not.
+ */
 const hasPosition = (record: { latitude: number | null } | null) =>
   record !== null && record.latitude !== null
 

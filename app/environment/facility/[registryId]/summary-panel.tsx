@@ -44,7 +44,7 @@ interface Props {
   programs: readonly ReportProgram[]
 }
 
-/** First what is open now; then each program in a line of figures; then what limits them. */
+/** Shows open violations first, then one line of figures for each program, then the limits. */
 export function SummaryPanel({ id, report, programs }: Props) {
   if (!report.ok)
     return (

@@ -10,11 +10,11 @@ import { formatFacilityName } from '@/lib/records/facility/facility-name'
 
 type Boundary = BoundaryAnswer['boundaries'][number]
 
-/** `why` explains an answer without any kind. */
+/** `why` is the reason why no kind of boundary could be searched. */
 export interface ReviewBoundaries {
   miles: number
   boundaries: readonly Boundary[]
-  /** A line for each kind: found, none or failed. */
+  /** A sentence for each kind of boundary: found, none or failed. */
   lines: readonly string[]
   why?: string
   caveats: readonly string[]
@@ -27,7 +27,7 @@ const texts = {
   notPublished: 'Not published',
 }
 
-/** Asks for the polygons within a distance of the place. Never throws: a failure is words. */
+/** Fetches boundaries within a distance of the place. Never throws: a failure is described in the result. */
 export async function fetchBoundaries(
   around: LngLat | { polygon: Polygon },
   miles: number,
@@ -53,7 +53,7 @@ export const boundaryLabels = {
   status: 'Status, as published',
 } as const
 
-/** A boundary in words, for the page and for paper. */
+/** Describes a boundary for the page and for paper. */
 export const describeBoundary = (boundary: Boundary) => ({
   name: formatFacilityName(boundary.name),
   epaId: boundary.epaId,

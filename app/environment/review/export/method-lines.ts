@@ -19,7 +19,7 @@ const texts = {
 export const equation =
   'The source counts the sites listed and those not loaded, together. Sites without a position are counted apart.'
 
-/** The method and its limits, each with its subject. */
+/** Describes the method and its limits, each with its subject. */
 export function methodLines(
   { lists, sites, caveats }: CleanupAnswer,
   start: string,

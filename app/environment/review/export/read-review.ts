@@ -20,7 +20,7 @@ export interface ReadReview extends ReviewReading {
   table: ExportTable
 }
 
-/** All that the page has, at once: a file cannot be completed later. */
+/** Loads all data of the page at once, because a file cannot be completed later. */
 export async function readReview(
   url: ReviewUrl,
   ask: CallMethod,

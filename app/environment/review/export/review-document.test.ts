@@ -11,8 +11,8 @@ async function fetchWorkbook() {
   return response.bytes()
 }
 
-describe('the workbook of a review', () => {
-  it('the workbook has a sheet of sites, of lists, of the method and of the sources, the heights, and again the same bytes', async () => {
+describe('workbook of a review', () => {
+  it('the workbook has sheets of sites, lists, boundaries, method and sources, with heights, and the same bytes each time', async () => {
     const bytes = await fetchWorkbook()
     const { sheetNames, sheets, files } = readWorkbook(bytes)
     expect(sheetNames).toEqual([

@@ -17,13 +17,13 @@ const texts = {
 
 interface Props {
   url: ReviewUrl
-  /** The outline as typed, if it was refused. */
+  /** The typed outline if it was rejected. */
   typed: string | undefined
   error: string | undefined
   isOpen: boolean
 }
 
-/** A form of its own: it keeps the place of the page. */
+/** A separate form, which preserves the place of the page. */
 export function ReviewChoices({ url: { q, at, miles, outline }, typed, error, isOpen }: Props) {
   return (
     <details open={isOpen || error !== undefined} className="mb-4 max-w-3xl print:hidden">

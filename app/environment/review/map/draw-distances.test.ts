@@ -7,8 +7,8 @@ import { distanceLine } from './draw-distances'
 
 const houston = { latitude: 29.725, longitude: -95.23 }
 
-describe('the line at a distance', () => {
-  it('the line lies at its distance from each outline without dents', () => {
+describe('distanceLine', () => {
+  it('the line is at its distance from each outline and has no dents', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 20, max: 3_000 }),
@@ -26,7 +26,7 @@ describe('the line at a distance', () => {
     )
   })
 
-  it('a point has a circle around it', () => {
+  it('the line around a point is a circle', () => {
     const [ring = []] = distanceLine(houston, 0.5).coordinates
     for (const position of ring) {
       const meters = distanceTo(

@@ -5,16 +5,21 @@ import type { LngLat } from '@/lib/geography/types'
 import { milesToMeters } from '@/lib/units'
 
 const DIRECTIONS = 120
-/** Points along a side are this share of the distance apart, so that the line dents by a thousandth of it. */
+/**
+ * Distance between points along a side, as a share of the drawn distance. At this share the line dents by at
+ * most a thousandth.
+ */
 const STEP_SHARE = 0.1
 
-/** A line for each distance that a list was searched within, the nearest first. */
+/** Returns a line for each distance within which a list was searched, the nearest first. */
 export const distanceLines = (start: LngLat | Polygon, lists: readonly { miles: number }[]) =>
   [...new Set(lists.map(({ miles }) => miles))]
     .toSorted((one, other) => one - other)
     .map((miles) => ({ miles, line: distanceLine(start, miles) }))
 
-/** The line at a distance around a point or an outline: its farthest reach in each direction. */
+/**
+ * Returns the line at a distance around a point or an outline, which is the farthest reach in each direction.
+ */
 export function distanceLine(start: LngLat | Polygon, miles: number): Polygon {
   const meters = milesToMeters(miles)
   return 'type' in start ? lineAround(start, meters) : circleAround(start, meters)
@@ -49,7 +54,7 @@ function alongSide([x, y]: Vector, [toX, toY]: Vector, step: number): Vector[] {
   })
 }
 
-/** The farthest crossing of a ray from the middle with the circles around the points. */
+/** Returns the farthest crossing of a ray from the center with circles around the points. */
 function reachOf(points: readonly Vector[], [dx, dy]: Vector, radius: number): number | undefined {
   const reaches = points.flatMap(([x, y]) => {
     const [along, aside] = [x * dx + y * dy, x * dy - y * dx]

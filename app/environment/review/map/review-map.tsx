@@ -38,7 +38,7 @@ export function ReviewMap({ place, area, lists, sites, boundaries: around }: Pro
   const lines = rings.map(({ line }) => line)
   const miles = rings.map((each) => each.miles)
   const shape = outline ?? lot
-  // An outline of a visitor comes without a lot.
+  // A visitor's own outline has no lot.
   const shapeName = lot ? texts.lot : texts.outline
   const groups = groupSites(sites)
   const areas = (around?.boundaries ?? []).flatMap(({ name, outline: area }) =>

@@ -8,10 +8,10 @@ import type { ParcelOutline } from '@/lib/records/parcel/outline'
 interface DrawnReview {
   place: LngLat
   outline: ParcelOutline | undefined
-  /** The nearest first. */
+  /** Ordered from the nearest line. */
   lines: readonly { miles: number; line: Polygon }[]
   boundaries: readonly ParcelOutline[]
-  /** In the order of their numbers. */
+  /** Ordered by number. */
   sites: readonly { number: number; at: LngLat }[]
 }
 
@@ -20,7 +20,9 @@ const EDGE = 14
 const DOT = 2.5
 const LETTERS = 7
 
-/** Draws the lines of distance, the outline and the numbered sites, north up, without a request for streets. */
+/**
+ * Draws distance lines, the outline and numbered sites, with north at the top. Sends no request for streets.
+ */
 export function drawReview({ place, outline, lines, boundaries, sites }: DrawnReview): ChartDrawing {
   const toMeters = ([longitude = 0, latitude = 0]: Position) => metersFrom(place, { longitude, latitude })
   const away = sites.map(({ at }) => metersFrom(place, at))
@@ -69,7 +71,7 @@ function drawLine(miles: number, points: readonly Spot[]): ChartShape[] {
   ]
 }
 
-/** A large boundary ends at the frame. */
+/** Clips large boundaries at the frame. */
 const within = ([x, y]: Spot): Spot => [
   Math.min(size.width - 1, Math.max(1, x)),
   Math.min(size.height - 1, Math.max(1, y)),
@@ -85,7 +87,7 @@ interface Box {
   bottom: number
 }
 
-/** The nearest sites are numbered first; a number without room is left out. */
+/** Places the numbers of the nearest sites first, and omits a number without room. */
 function drawNumbers(numbers: readonly string[], spots: readonly Spot[]): ChartShape[] {
   const occupied: Box[] = spots.map(([x, y]) => around(x, y, DOT, DOT))
   return numbers.flatMap((text, index): ChartShape[] => {

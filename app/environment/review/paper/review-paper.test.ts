@@ -25,7 +25,7 @@ async function fetchPaper(query: string) {
 }
 
 const HOUSTON = 'at=29.725,-95.23'
-/** A lot whose outline is published. */
+/** The outline of this lot is published. */
 const ATLANTA = 'at=33.7493,-84.3876'
 
 async function fetchHouston(miles: '1' | '5') {
@@ -36,8 +36,8 @@ async function fetchHouston(miles: '1' | '5') {
   return reading
 }
 
-describe('the review as a PDF', () => {
-  it('the tags have each list, each site with its six lines, what is not searched and the map in words', async () => {
+describe('review as a PDF', () => {
+  it('the tagged structure has each list, each site with six lines, the lists that were not searched, and the map in words', async () => {
     const { response, bytes } = await fetchPaper(`${HOUSTON}&miles=1`)
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('content-disposition')).toContain('sample-data-records-review')
@@ -64,7 +64,7 @@ describe('the review as a PDF', () => {
     expect(structure.text).toContain('not an environmental assessment')
   })
 
-  it('a lot has its outline on the map, and a table of the lots that touch it', async () => {
+  it('a lot has its outline on the map, and a table of the adjoining lots', async () => {
     const { bytes } = await fetchPaper(ATLANTA)
     const structure = readStructure((await readPdf(bytes)).doc)
     expect(structure.text).toMatch(/Distances count from the edge of parcel/)
@@ -72,14 +72,14 @@ describe('the review as a PDF', () => {
     expect(findByTag(structure, 'Caption').map(({ text }) => text)).toContain('Lots that touch the outline')
   })
 
-  it('Superfund boundaries have a table, the nearest edge first, and lines on the map', async () => {
+  it('Superfund boundaries have a table, ordered from the nearest edge, and lines on the map', async () => {
     const { bytes } = await fetchPaper('at=34.0522,-118.2437&miles=5')
     const structure = readStructure((await readPdf(bytes)).doc)
     const table = findByTag(structure, 'Table').find(({ text }) => text.startsWith('Superfund boundaries'))
     expect(table && findByTag(table, 'TR').length).toBeGreaterThan(3)
   })
 
-  it('nothing in it reads as a clearance, and the same answers give the same bytes', async () => {
+  it('the text never reads as a clearance, and the same data gives the same bytes', async () => {
     const first = await fetchPaper(HOUSTON)
     const { texts } = await readPdf(first.bytes)
     expect(texts.join('\n')).not.toMatch(/Phase I|AAI|\bclear\b|\bREC\b|\bsafe\b|score/i)
@@ -88,13 +88,13 @@ describe('the review as a PDF', () => {
     expect(again.response.headers.get('etag')).toBe(first.response.headers.get('etag'))
   })
 
-  it('a link that names no single place is refused as for any file', async () => {
+  it('a link that names no single place is rejected like any other file request', async () => {
     const response = await get('q=nowhere+at+all')
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ code: 'invalid_params' })
   })
 
-  it('300 sites are written in 10 seconds of a processor within 200 MB', async () => {
+  it('300 sites are written in 10 seconds of processor time within 200 MB', async () => {
     const reading = await fetchHouston('5')
     const groups = groupSites(reading.answer.sites).slice(0, 300)
     const sites = groups.flatMap(({ records }) => records)

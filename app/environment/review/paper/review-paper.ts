@@ -58,16 +58,16 @@ export interface ReviewReading {
   place: { name: string; point: LngLat; states: readonly string[] }
   area: ReviewedArea
   answer: CleanupAnswer
-  /** Source of the lists. */
+  /** Provenance of the lists. */
   meta: Meta
-  /** Sources of the place and its lot. */
+  /** Provenance of the place and its lot. */
   metas: readonly Meta[]
   boundaries: ReviewBoundaries
   heights: SiteHeights
   adjoining: Adjoining | undefined
 }
 
-/** The review as a report. The same answers give the same document. */
+/** Builds the report of a review. The same data gives the same document. */
 export function reviewPaper(reviewed: ReviewReading): PdfDocument {
   const { place, area, answer, meta } = reviewed
   const title = meta.sample ? `${reviewTexts.title}. ${texts.sample}` : reviewTexts.title

@@ -9,13 +9,13 @@ const ask = (connector: string, file: string, query: string, headers: HeadersIni
     params: Promise.resolve({ connector, file }),
   })
 
-/** A client that leaves a file unread occupies the slot for a minute, and the next file waits. */
+/** Cancels the body, because an unread file occupies its slot for a minute. */
 const leave = (response: Response) => response.body?.cancel()
 
 it.each([
   ['latitude=39.5&longitude=-98.5', 200],
   ['latitude=here', 400],
-])('pages of other sites may read a file of %s', async (query, status) => {
+])('other sites may read a file of %s', async (query, status) => {
   const response = await ask('federal-elevation', 'getElevation.csv', query)
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, '*'])
   await leave(response)
@@ -28,7 +28,7 @@ it('other sites may read nothing of screening', async () => {
   await leave(response)
 })
 
-it('a file that its reader holds is not made again', async () => {
+it('a file that the client already has is not made again', async () => {
   const askAgain = (headers: HeadersInit = {}) =>
     ask('federal-elevation', 'getElevation.csv', 'latitude=39.5&longitude=-98.5', headers)
   const first = await askAgain()
