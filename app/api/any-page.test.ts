@@ -70,19 +70,22 @@ const doors: [door: string, answer: () => Promise<Response>, status: number, pre
 ]
 
 describe('requests from other sites', () => {
-  it.each(doors)('%s allows other sites to read its body and headers', async (_, answer, status, preflight) => {
-    const response = await answer()
-    expect([response.status, originOf(response)]).toEqual([status, '*'])
-    const exposed = response.headers.get('access-control-expose-headers')?.split(', ')
-    const own = [...response.headers.keys()].filter((name) => name.startsWith('x-openplat-'))
-    expect(exposed).toEqual(expect.arrayContaining([...own, 'etag', 'retry-after']))
-    expect(response.headers.has('access-control-allow-credentials')).toBe(false)
-    const before = (await preflight()) as Response
-    expect([before.status, originOf(before)]).toEqual([204, '*'])
-    expect(before.headers.get('access-control-allow-methods')).toContain('GET')
-    expect(before.headers.get('access-control-allow-headers')).toContain('content-type')
-    expect(before.headers.get('access-control-allow-headers')).not.toContain('authorization')
-  })
+  it.each(doors)(
+    '%s allows other sites to read its body and headers',
+    async (_, answer, status, preflight) => {
+      const response = await answer()
+      expect([response.status, originOf(response)]).toEqual([status, '*'])
+      const exposed = response.headers.get('access-control-expose-headers')?.split(', ')
+      const own = [...response.headers.keys()].filter((name) => name.startsWith('x-openplat-'))
+      expect(exposed).toEqual(expect.arrayContaining([...own, 'etag', 'retry-after']))
+      expect(response.headers.has('access-control-allow-credentials')).toBe(false)
+      const before = (await preflight()) as Response
+      expect([before.status, originOf(before)]).toEqual([204, '*'])
+      expect(before.headers.get('access-control-allow-methods')).toContain('GET')
+      expect(before.headers.get('access-control-allow-headers')).toContain('content-type')
+      expect(before.headers.get('access-control-allow-headers')).not.toContain('authorization')
+    },
+  )
 
   it('a rate limit response allows other sites to read it and its delay', async () => {
     let response = await callByAddress(ask(`/?${POINT}`, {}, 'busy'), elevation)

@@ -143,12 +143,15 @@ describe('from the address to the home', () => {
       { q: '1 Main St, Boston, MA', source: 'cook-county-il-assessments' },
       'This address is in Massachusetts',
     ],
-  ])('an invalid search preserves the typed text and gets advice: %s', async (_what, query: Query, message) => {
-    const markup = await draw('find', query)
-    expect(plain(markup)).toContain(message)
-    expect(markup).toContain('role="alert"')
-    if (query.q) expect(markup).toContain(`value="${query.q}"`)
-  })
+  ])(
+    'an invalid search preserves the typed text and gets advice: %s',
+    async (_what, query: Query, message) => {
+      const markup = await draw('find', query)
+      expect(plain(markup)).toContain(message)
+      expect(markup).toContain('role="alert"')
+      if (query.q) expect(markup).toContain(`value="${query.q}"`)
+    },
+  )
 
   it('a search without a match is explained with one next step', async () => {
     const denver = await draw('find', { q: '200 E Colfax Ave, Denver, CO' })

@@ -87,10 +87,7 @@ export function coverageOf(source: { id: string; state: string }, place: PlaceIn
   return countyId === undefined && (covered.counties || covered.not) ? 'may-cover' : 'covers'
 }
 
-/**
- * Returns the place with its own records that the state's source excludes. Returns undefined if there is
- * none.
- */
+/** Returns the place that the state's source excludes because it has its own records, if there is one. */
 export const excludedPlace = (place: PlaceInCounty): ExcludedPlace | undefined =>
   [...coveredPlaces.values()].flatMap(({ not }) => not ?? []).find((not) => isWithin(not, place))
 

@@ -41,19 +41,22 @@ describe('GET /api/health', () => {
     expect(await app.limits.take('calls', '203.0.113.9')).toBeUndefined()
   })
 
-  it.skipIf(!REDIS_URL)('reports that instances share data through Redis (only if REDIS_URL is set)', async () => {
-    let requests = 0
-    const counting: Parameters<typeof createApp>[0] = {
-      environment: { ...environment, REDIS_URL },
-      isInstance: true,
-      transport: (inner) => (request) => {
-        requests += 1
-        return inner(request)
-      },
-    }
-    for (const app of [await instance(counting), await instance(counting)])
-      expect(await app.engine.call('federal-elevation', 'getElevation', point)).toMatchObject({ ok: true })
-    expect(requests).toBe(1)
-    expect(await health()).toMatchObject({ status: 'ok', redis: 'connected' })
-  })
+  it.skipIf(!REDIS_URL)(
+    'reports that instances share data through Redis (only if REDIS_URL is set)',
+    async () => {
+      let requests = 0
+      const counting: Parameters<typeof createApp>[0] = {
+        environment: { ...environment, REDIS_URL },
+        isInstance: true,
+        transport: (inner) => (request) => {
+          requests += 1
+          return inner(request)
+        },
+      }
+      for (const app of [await instance(counting), await instance(counting)])
+        expect(await app.engine.call('federal-elevation', 'getElevation', point)).toMatchObject({ ok: true })
+      expect(requests).toBe(1)
+      expect(await health()).toMatchObject({ status: 'ok', redis: 'connected' })
+    },
+  )
 })

@@ -38,15 +38,22 @@ describe('leadReasonOf', () => {
     expect(leadReasonOf(undefined, { ground: 'market' })?.text).toBe('The value is above the market')
   })
 
-  it.each(sources.map(({ id }) => id))('cites for %s only printable grounds, and returns no barred one', (id) => {
-    const guidance = checkedGuidance(id)
-    const printable = guidance?.grounds.filter(isPrintable).map(({ source }) => `(${source.name})`) ?? []
-    for (const ground of groundKinds) {
-      const lead = leadReasonOf(guidance, { ground })
-      const [cited] = /\(.*\)$/.exec(lead?.text ?? '') ?? []
-      if (cited) expect(printable).toContain(cited)
-      if (guidance?.otherAssessments?.rule !== 'ground' && ground === 'equity' && guidance?.otherAssessments)
-        expect(lead?.kind).not.toBe('equity')
-    }
-  })
+  it.each(sources.map(({ id }) => id))(
+    'cites for %s only printable grounds, and returns no barred one',
+    (id) => {
+      const guidance = checkedGuidance(id)
+      const printable = guidance?.grounds.filter(isPrintable).map(({ source }) => `(${source.name})`) ?? []
+      for (const ground of groundKinds) {
+        const lead = leadReasonOf(guidance, { ground })
+        const [cited] = /\(.*\)$/.exec(lead?.text ?? '') ?? []
+        if (cited) expect(printable).toContain(cited)
+        if (
+          guidance?.otherAssessments?.rule !== 'ground' &&
+          ground === 'equity' &&
+          guidance?.otherAssessments
+        )
+          expect(lead?.kind).not.toBe('equity')
+      }
+    },
+  )
 })
