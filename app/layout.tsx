@@ -29,7 +29,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const requestHeaders = await headers()
   const page = requestHeaders.get('x-openplat-page') ?? ''
   return (
-    // A script may set the density of this device before the first paint.
+    // Suppresses the warning, because a script may set this device's row density before the first paint.
     <html
       lang="en"
       className={typeface.variable}
@@ -57,9 +57,12 @@ export default async function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Full address of the current page for print. Returns undefined if our proxy did not see the request. */
+/**
+ * Returns the full address of the current page for print. Returns undefined if our proxy did not see the
+ * request.
+ */
 async function printedLink(page: string, requestHeaders: Headers): Promise<string | undefined> {
-  // The appeal packet is handed in, so its sheets carry no link.
+  // Omits the link from the appeal packet, because its sheets are handed in.
   if (!page || page.startsWith('/assessments/packet')) return undefined
   const { config } = await getApp()
   return `${siteOrigin(requestHeaders, config.PUBLIC_URL)}${page}`

@@ -37,8 +37,8 @@ const former: fc.Arbitrary<ParcelsUrl> = fc.record(
 const read = (href: string) =>
   mapUrl.parse(Object.fromEntries(new URL(href, 'https://site.example').searchParams))
 
-describe('an address of the former map of parcels', () => {
-  it('shows the same on the map of all layers: nothing of it is lost or unread', () => {
+describe('toMapHref', () => {
+  it('preserves the whole state of the former parcel map, with nothing lost or unreadable', () => {
     fc.assert(
       fc.property(former, (state) => {
         const { url, dropped, unknown } = read(toMapHref(state, []))
@@ -60,7 +60,7 @@ describe('an address of the former map of parcels', () => {
     )
   })
 
-  it('leaves the place to the records that it names, where it has none itself', () => {
+  it('omits the place if the selected records determine it', () => {
     const selected = ['27:082S305005000002']
     expect(read(toMapHref({ ...START, selected }, [])).url.at).toBeUndefined()
     expect(read(toMapHref({ ...START, open: selected[0] }, [])).url.at).toBeUndefined()
@@ -70,7 +70,7 @@ describe('an address of the former map of parcels', () => {
     })
   })
 
-  it('an address without parameters opens Florida with the layer on', () => {
+  it('opens Florida with the layer on for an address without parameters', () => {
     expect(read(toMapHref(START, [])).url).toMatchObject({
       at: START.at,
       zoom: 6,
@@ -79,7 +79,7 @@ describe('an address of the former map of parcels', () => {
     })
   })
 
-  it('goes where what was typed leads, and names what could not be read', () => {
+  it('searches the typed place, and names parameters that could not be read', () => {
     const { url, dropped } = read(
       toMapHref({ ...START, q: 'Pensacola, FL' }, ['max', 'min above max', 'sel']),
     )

@@ -19,8 +19,8 @@ const state: fc.Arbitrary<LandUrl> = fc.record(
   { requiredKeys: [] },
 )
 
-describe('the address of the land page', () => {
-  it('reads back as the state it was written from', () => {
+describe('landUrl', () => {
+  it('parses its own output to the same state', () => {
     fc.assert(
       fc.property(state, (original) => {
         const { url, dropped } = landUrl.parse(queryOf(landHref(original)))
@@ -36,7 +36,7 @@ describe('the address of the land page', () => {
     )
   })
 
-  it('keeps what can be read and names what cannot', () => {
+  it('returns valid values and names invalid ones', () => {
     const { url, dropped } = landUrl.parse({ q: 'Boise', at: '999,0', id: 'nonsense' })
     expect(url.q).toBe('Boise')
     expect(url.at).toBeUndefined()
@@ -55,7 +55,7 @@ describe('the address of the land page', () => {
     expect(() => landUrl.parse(query as unknown as Record<string, string>)).not.toThrow()
   })
 
-  it('takes the empty fields of a native form as absent', () => {
+  it('treats the empty fields of a native form as absent', () => {
     expect(landUrl.parse({ q: '', at: '', id: '' })).toMatchObject({ url: { answers: {} }, dropped: [] })
     expect(landUrl.parse({ q: '' }).url).not.toHaveProperty('q')
   })

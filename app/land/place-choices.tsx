@@ -100,7 +100,7 @@ const Sections = ({ url, features }: ListProps) => (
   </ol>
 )
 
-/** Groups meridians by state. The rest of a name is identical for all, so only screen readers get it. */
+/** Groups meridians by state. Only screen readers get the rest of a name, which is the same for all. */
 function PlacesByState({ url, features }: ListProps) {
   const states = [...new Set(features.map(({ properties }) => properties.stateName))].toSorted()
   const placesIn = (state: string) => features.filter(({ properties }) => properties.stateName === state)

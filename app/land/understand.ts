@@ -41,7 +41,7 @@ export async function resolveLand({ q, at, id, answers = {} }: LandUrl): Promise
     }
   if (at) return { kind: 'point', point: at, interpretation: { as: 'point on the map', notes: [] } }
   if (!q) return { kind: 'nothing' }
-  // Legal descriptions are parsed first, because they ask back if "43N 116W" could be either.
+  // Parses legal descriptions first, because they lead to a question if "43N 116W" could be either.
   const legal = await resolveLegal(q, answers, read)
   if (legal.kind !== 'not-legal') return formatLegal(legal, 'legal description', { q, answers })
   const place = await findPoint(q, UNREADABLE, read)
@@ -50,7 +50,7 @@ export async function resolveLand({ q, at, id, answers = {} }: LandUrl): Promise
   return { kind: 'point', point, interpretation: { as, notes, matchedAddress }, addressMeta: meta }
 }
 
-/** For a section chosen among several matches, the typed text still names the part. */
+/** Returns the part in the typed text, for a section that was selected among several matches. */
 function partOfChosen(id: string, words = '', answers: Answers): string[] {
   const legal = parseLegalDescription(words, answers)
   const section = parsePlssId(id)?.section?.number

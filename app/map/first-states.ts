@@ -22,13 +22,13 @@ export async function declaredSources(): Promise<DeclaredSources> {
   )
 }
 
-/** By layer; each resolves when its source has responded. */
+/** Returns a promise per layer, which resolves when its source has responded. */
 export const firstStates = (): Record<string, Promise<LayerRowsState>> => ({
   parcels: fetchParcelState(),
   permits: Promise.resolve({ edition: '0', coverage: permitAreas() }),
 })
 
-/** Returns the source's current edition. Without an answer the map uses tiles without an edition. */
+/** Returns the source's current edition. Without a response the map uses tiles without an edition. */
 async function fetchParcelState(): Promise<LayerRowsState> {
   const answer = await read('us-florida-parcels', 'readLayerState', {})
   if (!answer.ok) return { edition: '0' }

@@ -15,7 +15,7 @@ export interface FrameProps {
 
 if (typeof window !== 'undefined') loadLibrary().catch(() => {})
 
-/** The page is rendered at once; map and requests run only in the browser. */
+/** Renders the page at once. The map and its requests run only in the browser. */
 export default function MapFrame({ states, declared, nonce }: FrameProps) {
   preloadModule(libraryUrl, { as: 'script', nonce })
   const [isHere, setHere] = useState(false)
@@ -30,13 +30,14 @@ export default function MapFrame({ states, declared, nonce }: FrameProps) {
   )
 }
 
-/** Is undefined until the source has responded. */
+/** Returns undefined for a source that has not responded yet. */
 function useSettledStates(states: FrameProps['states']): WorkspaceProps['states'] {
   const [settledStates, setSettledStates] = useState<WorkspaceProps['states']>(() =>
     Object.fromEntries(Object.keys(states).map((id) => [id, undefined])),
   )
   useEffect(() => {
-    // A promise from a server component is React's own thenable, whose `then` returns nothing.
+    // Wraps the promise, because that of a server component is React's own thenable, whose `then` returns
+    // nothing.
     for (const [id, state] of Object.entries(states))
       void Promise.resolve(state).then((is) => setSettledStates((before) => ({ ...before, [id]: is })))
   }, [states])

@@ -28,7 +28,7 @@ async function ask(get: (request: Request) => Promise<Response>, query: string) 
 describe('GET /map/facilities', () => {
   const box = 'bbox=-95.28,29.72,-95.25,29.75'
 
-  it('returns each facility of the box that has a position, and the source’s own count', async () => {
+  it("returns each facility in the box that has a position, and the source's own count", async () => {
     const { data } = await ask(getFacilities, box)
     const params = {
       service: 'all-media',
@@ -57,7 +57,7 @@ describe('GET /map/facilities', () => {
     }
   })
 
-  it('says what is missing of a box, and what of a source that is down', async () => {
+  it('rejects an invalid box, and reports a failed source', async () => {
     expect(await ask(getFacilities, 'bbox=1,2,3')).toMatchObject({
       status: 400,
       problem: { code: 'invalid_params' },
@@ -73,7 +73,7 @@ describe('GET /map/facilities', () => {
 describe('GET /map/find', () => {
   const findByText = async (q: string) => (await ask(find, new URLSearchParams({ q }).toString())).data
 
-  it('goes to a city, a county and coordinates at a zoom at which they can be read', async () => {
+  it('returns a city, a county and coordinates with a suitable zoom', async () => {
     expect(await findByText('Pensacola, FL')).toMatchObject({
       kind: 'view',
       name: 'Pensacola, Florida',
@@ -86,7 +86,7 @@ describe('GET /map/find', () => {
     })
   })
 
-  it('goes to an address, a parcel number and a legal description', async () => {
+  it('finds an address, a parcel number and a legal description', async () => {
     expect(await findByText('742 W Inkwell St, Chicago, IL')).toMatchObject({
       kind: 'view',
       view: { zoom: 17 },
@@ -98,14 +98,14 @@ describe('GET /map/find', () => {
     })
   })
 
-  it('offers all that have a name, never the first in silence', async () => {
+  it('returns all places with the name as choices', async () => {
     const { kind, choices } = await findByText('Springfield')
     expect(kind).toBe('choices')
     expect(choices.length).toBeGreaterThan(3)
     expect(new Set(choices.map(({ label }: { label: string }) => label)).size).toBe(choices.length)
   })
 
-  it('says of a ZIP code that it has no place here, and of nonsense what to type', async () => {
+  it('explains that a ZIP code has no view, and how to search', async () => {
     expect(await findByText('32501')).toMatchObject({
       kind: 'question',
       question: expect.stringMatching(/ZIP code/),

@@ -1,10 +1,13 @@
 import { list, named, pattern } from '@/lib/url-state'
 
-/** `facilities.status:current`, `parcels.value:100000..900000` */
+/** Format: `facilities.status:current`, `parcels.value:100000..900000` */
 export const looksField = named(
   'look',
   list(pattern(/^[a-z][a-z-]{0,30}\.[a-z]{1,30}:[^,]{1,140}$/i), { split: /,/, join: ',' }),
 )
 
-/** Sort columns of the table, `-value~acres`: descending, then ascending. Default: the layer's own order. */
+/**
+ * Sort columns of the table: `-value~acres` is descending by value, then ascending by acres. Default: the
+ * layer's own order.
+ */
 export const sortField = pattern(/^-?[a-z][\w.-]{0,90}(~-?[a-z][\w.-]{0,90}){0,2}$/)

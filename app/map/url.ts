@@ -17,7 +17,7 @@ import { looksField, sortField } from './table-fields'
 
 export const basemaps = ['streets', 'outlines', 'topo', 'imagery', 'imagery-names'] as const
 
-/** Height of the table; on a phone the stops of the sheet. */
+/** Height of the table. On a phone, height of the sheet. */
 export const stops = ['line', 'third', 'half', 'full'] as const
 export type Stop = (typeof stops)[number]
 
@@ -41,7 +41,7 @@ const record = () => pattern(/^[a-z][a-z-]{0,30}:[^,\s]{1,240}$/)
 export const tabs = ['rows', 'selected', 'compare', 'here'] as const
 export type SheetTab = (typeof tabs)[number]
 
-/** `box:…`: the tool with its corners as a path. Without all corners a link would mean another figure. */
+/** `box:…` is the tool with all corners as a path. With fewer corners a link would open another figure. */
 const DRAWN = new RegExp(`^(${Object.keys(tools).join('|')})(:[\\w-]{1,1300})?$`)
 const sketchField = () =>
   scalar<Sketch>({ type: 'string', pattern: DRAWN.source }, parseSketch, ({ tool, corners }) =>
@@ -59,11 +59,11 @@ const USUAL_ZOOM = 16
 
 const fields = {
   q: text(1_000),
-  /** Five decimals are a meter, enough for the center of a map. */
+  /** Five decimals are about a meter, enough for the center of a map. */
   at: point(5),
   zoom: named('z', number({ min: 1, max: 19, decimals: 2 }).or(USUAL_ZOOM)),
   on: layers.or(['parcels', 'facilities', 'places']),
-  /** Layer of the table. Default: the first active one. */
+  /** Layer of the table. Default: the first active layer. */
   active: pattern(/^[a-z][a-z-]{0,30}$/),
   looks: looksField,
   base: choice(basemaps).or('streets'),

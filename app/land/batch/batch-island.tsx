@@ -14,7 +14,8 @@ export function BatchIsland({ facts }: { facts: SourceFacts }) {
   )
 }
 
-// Without "always" React Query would wait silently for the network; offline must be an answer.
+// Uses "always", because React Query would otherwise wait for the network instead of reporting that it is
+// offline.
 function createClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
 }

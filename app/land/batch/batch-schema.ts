@@ -2,7 +2,7 @@ import { z } from '@/components/ui/form/zod'
 import { type ErrorCode, statusOf } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 
-/** Optional records; each adds a request per point. */
+/** Optional records. Each one adds a request per point. */
 export const extras = ['flood', 'soil'] as const
 export type Extra = (typeof extras)[number]
 
@@ -97,7 +97,7 @@ const row = z.object({
   reading: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('point'),
-      /** Rows with the same point share this key, and so its answers. */
+      /** Key of the point. Rows with the same point share their results. */
       key: z.string(),
       latitude: z.number(),
       longitude: z.number(),
@@ -112,7 +112,7 @@ export const batchSchema = z.object({
   rows: z.array(row),
   extras: z.array(z.enum(extras)),
   points: z.record(z.string(), findings),
-  /** Milliseconds since 1970 until which a source requested a pause. */
+  /** Time until which a source requested a pause, in milliseconds since 1970. */
   notBefore: z.number(),
 })
 

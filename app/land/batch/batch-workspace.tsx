@@ -80,7 +80,7 @@ export function BatchWorkspace({ facts }: { facts: SourceFacts }) {
   )
 }
 
-// The browser's own bar is green in both themes.
+// Styles the bar, because the browser's own one is green in both themes.
 const bar =
   'block h-3 w-full max-w-reading appearance-none overflow-hidden rounded-full border border-edge bg-surface [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-accent print:hidden'
 
@@ -110,7 +110,7 @@ function BatchProgress({ batch, running, pausedUntil }: BatchProgressProps) {
 const PACE_MS = 1_000
 
 /**
- * Text for a live region. It changes at most once a second, so that announcements do not interrupt each
+ * Returns a text for a live region, changed at most once a second so that announcements do not interrupt each
  * other.
  */
 function usePaced(text: string, atOnce: boolean): string {

@@ -20,11 +20,11 @@ const [first, second] = ['40.100000,-105.100000', '40.200000,-105.200000']
 const both = { section: sectionAnswer(), elevation: elevationAnswer() }
 
 describe('reduceBatch', () => {
-  it('queries a repeated point once', () => {
+  it('requests a repeated point once', () => {
     expect(openQuestions(listed(...lines)).map(({ key }) => key)).toEqual([first, second])
   })
 
-  it('moves a row from waiting through asking to its finding, and its double with it', () => {
+  it('updates all rows of the same point from waiting to asking to found', () => {
     const waiting = listed(...lines)
     expect(statuses(waiting)).toEqual(['waiting', 'waiting', 'unreadable', 'waiting'])
     const asking = reduceBatch(waiting, { type: 'asked', key: first })
@@ -39,14 +39,14 @@ describe('reduceBatch', () => {
     expect(statuses(complete)).toEqual(['found', 'waiting', 'unreadable', 'found'])
   })
 
-  it('keeps what is answered when it is stopped, and asks only for the rest', () => {
+  it('keeps finished results after a stop, and requests only the rest', () => {
     const asking = reduceBatch(listed('40.1, -105.1'), { type: 'asked', key: first })
     const half = reduceBatch(asking, { type: 'answered', key: first, answers: { section: sectionAnswer() } })
     const stopped = reduceBatch(half, { type: 'stopped' })
     expect(openQuestions(stopped).map(({ sources }) => sources)).toEqual([['elevation']])
   })
 
-  it('fetches flood zone and soil only on request, and distinguishes a failure from an absence', () => {
+  it('requests flood zone and soil only if selected, and distinguishes a failure from an absent record', () => {
     expect(openQuestions(listed('40.1, -105.1')).map(({ sources }) => sources)).toEqual([
       ['section', 'elevation'],
     ])
@@ -74,7 +74,7 @@ describe('reduceBatch', () => {
     expect(row?.cells).not.toHaveProperty('soilUnit')
   })
 
-  it('asks again only what can succeed', () => {
+  it('retries only failures that can succeed', () => {
     const partly = answered(listed(...lines), { section: sectionAnswer() }, { section: sectionAnswer() })
     const failed = fail(fail(partly, first, down), second, changed)
     expect(openQuestions(failed)).toEqual([])
@@ -83,13 +83,13 @@ describe('reduceBatch', () => {
     expect(openQuestions(retried)).toMatchObject([{ key: first, sources: ['elevation'] }])
   })
 
-  it('remembers the latest time until which a source accepts no request', () => {
+  it('keeps the latest time before which a source accepts no request', () => {
     const failure: Failure = { code: 'rate_limited', message: 'Too many.' }
     const batch = fail(fail(listed(...lines), first, failure, 5000), second, failure, 3000)
     expect(batch.notBefore).toBe(5000)
   })
 
-  it('keeps the answers of points that stay in a changed list, and no others', () => {
+  it('keeps the results of points that remain in a changed list, and no others', () => {
     const before = answered(listed(...lines), both, both)
     const after = reduceBatch(before, { type: 'listed', rows: readRows(['40.2, -105.2', '41.5, -95.5']) })
     expect(statuses(after)).toEqual(['found', 'waiting'])
@@ -105,7 +105,7 @@ describe('reduceBatch', () => {
     expect(statuses(restored)).toEqual(['found', 'waiting', 'unreadable', 'found'])
   })
 
-  it('refuses a batch of another release or with manual changes', () => {
+  it('rejects a stored batch of another release or with manual changes', () => {
     expect(batchSchema.safeParse({ rows: [{ number: 1 }], points: {}, notBefore: 0 }).success).toBe(false)
     const strange = fail(listed(...lines), first, down)
     const text = JSON.stringify(strange).replace('upstream_unavailable', 'toString')
@@ -123,7 +123,7 @@ describe('describeRow', () => {
   }
   const nothing = { outcome: 'nothing', message: 'No elevation here.', feet: null, meters: null }
 
-  it('shows the section’s status, and describes the other results', () => {
+  it('shows the status of the section, and describes the other results', () => {
     expect(describeOne({})).toMatchObject({ label: 'Found', detail: '' })
     expect(describeOne({}, nothing)).toMatchObject({ label: 'Found', detail: 'No elevation here.' })
     expect(describeOne({ outcome: 'not-covered', message: 'Not Texas.', places: [] })).toMatchObject({
@@ -136,7 +136,7 @@ describe('describeRow', () => {
     })
   })
 
-  it('offers another try only where it can succeed', () => {
+  it('offers a retry only if it can succeed', () => {
     const batch = answered(listed(...lines), { section: sectionAnswer() }, { section: sectionAnswer() })
     const failed = fail(fail(batch, first, down), second, changed)
     expect(failed.rows.slice(0, 2).map((row) => describeRow(row, failed.points))).toMatchObject([

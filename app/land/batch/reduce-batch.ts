@@ -74,7 +74,7 @@ export function openQuestions({ rows, points }: Batch): PointQuestion[] {
 const isWaiting = (answer: Answer) => answer.state === 'waiting'
 const isAsking = (answer: Answer) => answer.state === 'asking'
 
-/** A changed list keeps the answers of points that are still in it. */
+/** Keeps the results of points that are still in the changed list. */
 function list({ points, ...batch }: Batch, rows: BatchRow[], selection: readonly Extra[]): Batch {
   const keys = rows.flatMap(({ reading }) => (reading.kind === 'point' ? [reading.key] : []))
   const listed = keys.map((key) => [key, withExtras(points[key] ?? fresh, selection)])

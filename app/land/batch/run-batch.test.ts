@@ -43,7 +43,7 @@ function startRun({ notBefore = 0, fail = (_key: string): number | undefined => 
 }
 
 describe('runBatch', () => {
-  it('asks every point once, three at a time', async () => {
+  it('requests every point once, three at a time', async () => {
     const run = startRun()
     await vi.advanceTimersByTimeAsync(4 * SECOND)
     await run.done
@@ -52,7 +52,7 @@ describe('runBatch', () => {
     expect(run.events.filter(({ type }) => type === 'answered')).toHaveLength(20)
   })
 
-  it('sends and reports nothing after it was stopped', async () => {
+  it('sends and reports nothing after a stop', async () => {
     const run = startRun()
     await vi.advanceTimersByTimeAsync(1.5 * SECOND)
     run.controller.abort()
@@ -63,7 +63,7 @@ describe('runBatch', () => {
     expect(run.asked()).toHaveLength(6)
   })
 
-  it('waits as long as a source asks, for all points that are left', async () => {
+  it('pauses all remaining points as long as a source requests', async () => {
     const until = Date.now() + 30 * SECOND
     const run = startRun({ fail: (key) => (key === '0' ? until : undefined) })
     await vi.advanceTimersByTimeAsync(29 * SECOND)

@@ -91,7 +91,7 @@ export function useBatch() {
   }
 }
 
-// Another version uses another key: the entry of an older release stays and ends with the tab.
+// Increase the number when the format changes. The entry of an older release ends with the tab.
 const KEY = 'openplat.land-batch.3'
 
 function recallBatch(): Batch | undefined {
@@ -103,7 +103,7 @@ function recallBatch(): Batch | undefined {
   }
 }
 
-/** Returns false if the browser refuses to store anything, as some do in private windows. */
+/** Returns false if the browser stores nothing, as in some private windows. */
 function keepBatch(batch: Batch): boolean {
   try {
     if (batch.rows.length === 0) sessionStorage.removeItem(KEY)
@@ -221,7 +221,7 @@ async function askSource(
   }
 }
 
-/** Throws, because React Query must not cache a failure as data. */
+/** Throws on failure, because React Query must not cache it as data. */
 async function read<T>(path: string, signal: AbortSignal) {
   const fetched = await fetchJson<T>(path, { signal })
   if (fetched.ok) return fetched

@@ -107,7 +107,7 @@ interface InView {
   inView: Readonly<Record<string, string>> | undefined
 }
 
-/** The chosen option stays in the list where no row in view has it. */
+/** Adds the selected option to the list even if no visible row has it. */
 const withChosen = (options: Readonly<Record<string, string>>, value: string | undefined) =>
   value === undefined || value === '' || value in options
     ? options
@@ -159,7 +159,7 @@ function OptionChips({ choice: { label, options }, value, onChoose }: FieldProps
   )
 }
 
-/** Applies a bound on blur or Enter; an invalid one changes nothing and shows what to type. */
+/** Applies a bound on blur or Enter. An invalid bound changes nothing and shows advice. */
 function RangeFields({
   choice,
   value,
@@ -318,7 +318,10 @@ const onEnter =
     if (key === 'Enter') take()
   }
 
-/** Holds the typed text until the value changes otherwise: applied, removed, or restored by the history. */
+/**
+ * Holds the typed text until the value changes for another reason: applied, removed, or restored by the
+ * history.
+ */
 function useFollowing<T>(value: string | undefined, toTyped: (value: string | undefined) => T) {
   const [typed, setTyped] = useState(() => toTyped(value))
   const [last, setLast] = useState(value)

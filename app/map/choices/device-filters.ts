@@ -1,6 +1,6 @@
 import type { Choices } from '../layers/map-layer'
 
-/** Another version would use another key: the entries of another release stay. */
+/** Change the key when the format changes. Entries of another release remain. */
 const KEY = 'openplat.filters'
 const MOST = 20
 
@@ -24,7 +24,7 @@ export function keepSavedFilters(filters: readonly SavedFilter[]): readonly Save
   try {
     localStorage.setItem(KEY, JSON.stringify([...named.values()].slice(0, MOST)))
   } catch {
-    // A device without storage keeps the filters of the link.
+    // Without storage only the filters of the link exist.
   }
   return readSavedFilters()
 }

@@ -87,10 +87,10 @@ export default function HistogramSliders({
   )
 }
 
-/** A single parcel is still visible. */
+/** Returns a height in percent at which even a single parcel is visible. */
 const barHeight = (count: number, highest: number) => (count === 0 ? 0 : Math.max(4, (100 * count) / highest))
 
-/** The nearest edge. An empty or unreadable bound is open. */
+/** Returns the index of the nearest edge, or `open` for an empty or unreadable bound. */
 function placeOf(typed: string, edges: readonly number[], open: number): number {
   const bound = Number(typed)
   if (typed.trim() === '' || Number.isNaN(bound)) return open

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countBars } from './histogram'
 
-describe('a histogram', () => {
-  it('counts every amount once, at or above the lower edge of its bar', () => {
+describe('countBars', () => {
+  it('counts every amount once, in the bar whose lower edge it reaches', () => {
     const amounts = fc.array(
       fc.integer({ min: 0, max: 500_000_000 }).map((cents) => cents / 100),
       {
@@ -23,7 +23,7 @@ describe('a histogram', () => {
     )
   })
 
-  it('edges are round, and one large amount does not squeeze the others', () => {
+  it('uses round edges, and one large amount does not compress the others', () => {
     const years = Array.from({ length: 100 }, (_, at) => 1920 + at)
     expect(countBars(years)?.edges.slice(0, 3)).toEqual([1920, 1930, 1940])
     const skewed = countBars([...Array.from({ length: 99 }, (_, at) => at * 1000), 90_000_000])
@@ -31,7 +31,7 @@ describe('a histogram', () => {
     expect(skewed?.counts.at(-1)).toBeGreaterThan(0)
   })
 
-  it('equal amounts, or none, make no histogram', () => {
+  it('returns undefined for equal amounts, and for none', () => {
     expect(countBars([])).toBeUndefined()
     expect(countBars([5, 5])).toBeUndefined()
   })

@@ -1,12 +1,12 @@
-/** The last bar also holds the amounts above the last edge. */
+/** The last bar includes the amounts above the last edge. */
 export interface Histogram {
-  /** One more than bars. */
+  /** Has one more element than `counts`. */
   edges: readonly number[]
   counts: readonly number[]
 }
 
 const BARS = 12
-/** A few large amounts would squeeze all others into one bar. */
+/** Excludes the few largest amounts from the scale, because they would compress all others into one bar. */
 const SHARE_BELOW_TOP = 0.95
 
 /** Returns undefined if fewer than two amounts differ. */

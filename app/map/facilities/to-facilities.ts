@@ -4,7 +4,7 @@ import type { FacilityRecord } from '@/lib/records/facility/fields'
 import { classifyViolation } from '@/lib/records/facility/violation-class'
 import type { FacilityOnMap } from './facility-answer'
 
-/** A note counts the records without a position, which the map omits. */
+/** Omits records without a position, whose number is in a note. */
 export const toFacilities = (rows: readonly (FacilityRecord & { key: string })[]): FacilityOnMap[] =>
   rows.flatMap(toRow)
 

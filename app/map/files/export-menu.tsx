@@ -21,7 +21,7 @@ const texts = {
   refused: (count: string) => `Not in the files: ${count}.`,
 }
 
-/** The content security policy refuses the workers that large workbooks need. */
+/** Formats without XLSX. The content security policy refuses the workers that large workbooks need. */
 const own: readonly FormatId[] = ['csv', 'values', 'geojson', 'json']
 
 export interface ExportRows {
@@ -114,7 +114,7 @@ export function ExportMenu(shownRows: ExportRows) {
   )
 }
 
-/** Some publishers' terms forbid files of many records, so their rows are read one by one. */
+/** Returns the reasons why rows are omitted. The terms of some publishers forbid files of many records. */
 export function describeRefused(
   layer: Pick<MapLayer, 'fileRefusal' | 'one' | 'many'>,
   rows: readonly LayerRow[],
@@ -124,7 +124,7 @@ export function describeRefused(
   return [texts.refused(formatCount(refusals.length, layer.one, layer.many)), ...new Set(refusals)]
 }
 
-/** Selected rows may be outside the viewport, so its counts and failures do not apply. */
+/** Does not use the viewport's counts and failures for selected rows, which may be outside of it. */
 export function describeRows({
   layer,
   report,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LayerColumn } from '@/lib/records/define-record'
 import { layers } from './layers'
 
-it('compares figures and classes, never an identifier', () => {
+it('columns with figures and classes are compared, and no identifier', () => {
   const compared = layers.flatMap(({ id, columns }) =>
     (columns as readonly LayerColumn<never>[]).flatMap((column) =>
       column.compares ? [`${id}.${column.id}`] : [],

@@ -9,7 +9,7 @@ const pointBox = ({ latitude, longitude }: CoveredArea['start']) =>
 const at = (latitude: number, longitude: number, zoom = 9) => ({ latitude, longitude, zoom })
 
 describe('nearestArea', () => {
-  it('leads from the middle of the country to Florida, close enough for parcels', () => {
+  it('returns Florida for the center of the country, at a zoom with parcels', () => {
     const area = nearestArea(floridaParcels.coverage, at(38.43, -95.95, 3.6))
     expect(area?.name).toBe('Florida')
     expect(area?.start.zoom).toBeGreaterThan(floridaParcels.fromZoom)
@@ -22,27 +22,27 @@ describe('nearestArea', () => {
     ['Cedar Key', 29.14, -83.03],
     ['Jacksonville', 30.33, -81.66],
     ['Cape San Blas', 29.67, -85.36],
-  ])('zooms in at %s', (_, latitude, longitude) => {
+  ])('returns undefined inside the covered area: %s', (_, latitude, longitude) => {
     expect(nearestArea(floridaParcels.coverage, at(latitude, longitude))).toBeUndefined()
   })
 
-  it('leads out of the Gulf, which is the middle of a map of the whole state', () => {
+  it('returns Florida for a view whose center is in the Gulf', () => {
     expect(nearestArea(floridaParcels.coverage, at(27.75, -83.83, 6))?.name).toBe('Florida')
   })
 
-  it('leads nowhere for a layer that has records everywhere', () => {
+  it('returns undefined for a layer that has records everywhere', () => {
     expect(nearestArea(undefined, at(38.43, -95.95))).toBeUndefined()
   })
 })
 
 describe('permitAreas', () => {
-  it('names each city with a view inside its own area', () => {
+  it('lists each city with a view inside its own area', () => {
     const areas = permitAreas()
     expect(areas.length).toBeGreaterThan(5)
     for (const area of areas) expect(isCovered([area], [...pointBox(area.start)])).toBe(true)
   })
 
-  it('names a nearest city for the middle of the country, but not inside of Boston', () => {
+  it('nearestArea returns a city for the center of the country, and undefined in Boston', () => {
     expect(nearestArea(permitAreas(), at(38.43, -95.95, 3.6))?.name).toMatch(/, [A-Z]{2}$/)
     expect(nearestArea(permitAreas(), at(42.36, -71.06))).toBeUndefined()
   })

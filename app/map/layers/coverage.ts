@@ -7,7 +7,10 @@ export function isCovered(areas: readonly CoveredArea[], [west, south, east, nor
   )
 }
 
-/** Returns undefined where zooming in at the center shows records, else the covered area nearest to the center. */
+/**
+ * Returns the covered area nearest to the center. Returns undefined if zooming in at the center shows
+ * records.
+ */
 export function nearestArea(
   areas: readonly CoveredArea[] | undefined,
   view: View | undefined,

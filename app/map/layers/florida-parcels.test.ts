@@ -9,7 +9,7 @@ afterAll(() => void vi.unstubAllGlobals())
 
 const look = { edition: '1', choices: {}, selected: [], open: undefined }
 
-it('writes on a parcel what its tile says of it', () => {
+it('labels a parcel with the values of its tile', () => {
   const named = fc.constantFrom(['2210 N 12TH AVE', '2210'], ['HIGHWAY 29', '0002'], ['Parcel 2', '0002'])
   fc.assert(
     fc.property(tileProperties, named, (tile, [name, n]) => {
@@ -27,7 +27,7 @@ it('writes on a parcel what its tile says of it', () => {
   )
 })
 
-it('writes nothing farther out, where the source would be cut anew at each move', () => {
+it('draws no labels at smaller zooms, where the label source would be rebuilt at each move', () => {
   expect(floridaParcels.draw({ ...look, rows: [] }).sources).not.toHaveProperty(LABELS)
   expect(floridaParcels.origin.writesFrom({})).toBe(17)
   expect(floridaParcels.origin.writesFrom({ color: 'use' })).toBe(16)

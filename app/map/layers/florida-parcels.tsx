@@ -53,7 +53,9 @@ const texts = {
   outside: 'This view is outside Florida. “Parcels, other states” has the parcels that are published here.',
 }
 
-/** The panhandle and the peninsula, without most of the Gulf between them. Starts downtown in Orlando. */
+/**
+ * Covers the panhandle and the peninsula without most of the Gulf between them. Starts in downtown Orlando.
+ */
 const FLORIDA: CoveredArea = {
   name: 'Florida',
   boxes: [
@@ -160,7 +162,7 @@ export function toParcelRow(mapParcel: MapParcel): ParcelRow {
   }
 }
 
-/** Outlines, and points where the layer of outlines was closed when an area was read. */
+/** Draws outlines, and points for areas that were loaded while the layer of outlines was closed. */
 function drawParcels({ edition, choices, rows, selected, open }: Look<ParcelRow>): Drawing {
   const scale = scaleOf(choices)
   const look = { filter: toFilter(choices), scale }

@@ -7,15 +7,15 @@ const layers = [layerOf('parcels'), layerOf('lots', 'parcels'), layerOf('soils')
 const [parcels, lots] = layers
 const ids = (list: readonly MapLayer[]) => list.map(({ id }) => id)
 
-describe('layers with one switch', () => {
-  it('an address that names one of several layers with one switch switches all on', () => {
+describe('layer groups', () => {
+  it('an address with one layer of a group switches all its layers on', () => {
     expect(groupsOf(layers).map(({ id }) => id)).toEqual(['parcels', 'soils'])
     expect(ids(layersOn(layers, ['parcels']))).toEqual(['parcels', 'lots'])
     expect(ids(layersOn(layers, ['lots']))).toEqual(['parcels', 'lots'])
     expect(ids(layersOn(layers, ['soils']))).toEqual(['soils'])
   })
 
-  it('a layer with nothing in view is left out, but never a failed one, nor the last one', () => {
+  it('layers without visible records are omitted, but never a failed one, nor the last one', () => {
     if (!parcels || !lots) throw new Error('Two layers are declared above.')
     const shownWith = (one: object, other: object) =>
       ids(layersInView([parcels, lots], { parcels: one, lots: other } as Parameters<typeof layersInView>[1]))

@@ -1,6 +1,9 @@
 import type { MapLayer } from './map-layer'
 
-/** Layers of several sources that are one to the visitor have one switch. The first names it in addresses. */
+/**
+ * Layers of several sources that have one switch, because they are one layer to the visitor. The first id is
+ * used in addresses.
+ */
 export interface LayerGroup {
   id: string
   title: string
@@ -16,7 +19,7 @@ export const groupsOf = (layers: readonly MapLayer[]): LayerGroup[] =>
       layers: layers.filter((layer) => layer.id === id || layer.joins === id),
     }))
 
-/** Returns the active layers: an address may name any layer of a group. */
+/** Returns the active layers. An address may name any layer of a group. */
 export const layersOn = (layers: readonly MapLayer[], on: readonly string[]): MapLayer[] =>
   groupsOf(layers).flatMap((group) => (isGroupOn(group, on) ? group.layers : []))
 
@@ -30,14 +33,14 @@ interface Presence {
 
 type Presences = Readonly<Record<string, Presence | undefined>>
 
-/** True for a layer without anything in view, but not for one that may have failed or still loads. */
+/** Returns true for a layer without visible records. Returns false if it failed or is still loading. */
 export const isEmpty = (presence: Presence | undefined) =>
   presence === undefined ||
   presence.state === 'below' ||
   presence.state === 'absent' ||
   (presence.state === 'ready' && presence.inView === 0)
 
-/** Leaves out the layers of a group that have nothing in view, but not all of them: the last one stays. */
+/** Omits layers of a group without visible records, but not all of them: the last one remains. */
 export function layersInView(layers: readonly MapLayer[], presences: Presences): readonly MapLayer[] {
   const [last] = layers.slice(-1)
   const present = layers.filter(({ id }) => !isEmpty(presences[id]))

@@ -9,7 +9,7 @@ const texts = {
   notAsked: (why: string) => `Not asked. ${why}`,
 }
 
-/** The flood map compares whole outlines. The simplified tiles are not used. */
+/** Looks up flood zones by whole outlines on the server, because the tiles are simplified. */
 export const lotFloods: LayerLookup<LayerRow> = {
   label: 'Flood zones that touch the lot',
   ask: 'Add flood zones',

@@ -19,7 +19,7 @@ const texts = {
 
 const AreaNotes = lazyPart(() => import('../lots/area-notes'))
 
-/** Without the strip along Georgia and Alabama. */
+/** The part of Florida without the strip along Georgia and Alabama. */
 const FLORIDA: Bounds = [-87.4, 24.3, -79.8, 30.35]
 
 const isInFlorida = ([west, south, east, north]: Bounds): boolean =>

@@ -9,17 +9,17 @@ import type { LayerColumn } from '@/lib/records/define-record'
 import type { Scalar } from '@/lib/url-state'
 
 export interface LayerRow {
-  /** One word without a comma: addresses hold it, and features have it as `id` in their properties. */
+  /** One word without a comma, because addresses contain it. Features have it as their `id` property. */
   key: string
   name: string
-  /** The point that decides whether it is in view. */
+  /** The row is in view if this point is. */
   at: readonly [longitude: number, latitude: number]
 }
 
 export type Choices = Readonly<Record<string, string>>
 
 interface RowTest<Row> {
-  /** A method, so that a layer of one kind of row fits in a list of layers of any kind. */
+  /** A method, so that layers with different row types fit in one list. */
   keeps(row: Row): boolean
 }
 
@@ -27,32 +27,35 @@ interface Choice<Row> {
   id: string
   label: string
   isMore?: boolean
-  /** The test of the rows that stay. A choice without one changes only how rows look. */
+  /** Returns the test for rows that remain. A choice without it changes only the appearance. */
   keeps?(option: string): RowTest<Row>['keeps']
 }
 
 export interface OptionChoice<Row> extends Choice<Row> {
   options: Readonly<Record<string, string>>
-  /** Its option in the sentence of the filters. Default: the label with the option. */
+  /** Describes the option in the sentence about filters. Default: the label with the option. */
   say?(option: string): string
   optionsIn?(rows: readonly Row[]): Readonly<Record<string, string>>
   usual?: string
 }
 
-/** Between two bounds that are typed, both of them included: "100000..900000", open at an end without one. */
+/** A typed range that includes both bounds, such as "100000..900000". Open at an end without a bound. */
 export interface RangeChoice<Row> extends Choice<Row> {
   bound: Pick<Scalar<number>, 'parse' | 'format'>
   ends: readonly [least: string, most: string]
   say(bound: number): string
   advice: string
-  /** The amount in the unit in which it is typed, for a histogram. Returns null if it is unknown. */
+  /**
+   * Returns the amount for a histogram, in the unit in which a bound is typed. Returns null if the amount is
+   * unknown.
+   */
   amountOf?(row: Row): number | null
 }
 
-/** Between two bounds of a column that the rows in view have: "az-maricopa.FCV_CUR:100000..900000". */
+/** A range of a column that the visible rows have, such as "az-maricopa.FCV_CUR:100000..900000". */
 export interface ColumnRangeChoice<Row> extends RangeChoice<Row> {
   columnsIn(rows: readonly Row[]): Readonly<Record<string, string>>
-  /** The words of a range of one column. */
+  /** Returns the texts for a range of one column. */
   ofColumn(column: string): Pick<RangeChoice<Row>, 'label' | 'ends' | 'say'>
   note: string
 }
@@ -73,7 +76,7 @@ interface BoxQuestion {
 
 export interface AnsweredRows<Row> {
   rows: readonly Row[]
-  /** The source's own count for the box, or null if it counts none. */
+  /** The source's own count for the box. Is null if the source does not count. */
   total: number | null
   notes: readonly string[]
   failures?: readonly string[]
@@ -92,15 +95,18 @@ export interface AnswerForBox<Row> {
   toRows(data: unknown): AnsweredRows<Row>
 }
 
-/** The map draws exactly the rows that the table lists, for every origin. */
+/** The origin of a layer's rows. For every origin, the map draws exactly the rows that the table lists. */
 export type Origin<Row extends LayerRow> =
-  /** From the tiles that the map has loaded; each feature has `x` and `y`, the point that decides. */
+  /**
+   * Tiles that the map has loaded. `x` and `y` of a feature are the point that decides whether the row is in
+   * view.
+   */
   | {
       kind: 'tiles'
       source: string
       sourceLayers: readonly string[]
       levels: Levels
-      /** From this zoom on, the drawing also receives the rows in and around the view, for its labels. */
+      /** Zoom from which the drawing also receives the rows in and around the view, for its labels. */
       writesFrom?(choices: Choices): number
       toRow(properties: Readonly<Record<string, unknown>>): Row | undefined
     }
@@ -110,24 +116,24 @@ export type Origin<Row extends LayerRow> =
 export interface Look<Row> {
   edition: string
   choices: Choices
-  /** Only rows that the choices keep. */
+  /** Only rows that match the filters. */
   rows: readonly Row[]
   selected: readonly string[]
   open: string | undefined
 }
 
 export interface Drawing {
-  /** Names that no other layer has: they begin with the id of the layer. */
+  /** The names begin with the layer's id, so that no other layer has the same. */
   sources: Record<string, SourceSpecification>
   layers(palette: Palette): LayerSpecification[]
   legend?(base: Basemap): ReactNode
-  /** Ids of the style layers whose features are records; each feature has `id` and `name`. */
+  /** Ids of the style layers whose features are records. Each feature has `id` and `name`. */
   pickable: readonly string[]
 }
 
 interface LayerFiles {
   formats: readonly FormatId[]
-  /** Absent if the source has no file of an area. The file of a view then has its rows by their keys. */
+  /** Absent if the source has no file of an area. The file then contains the visible rows by their keys. */
   href?(format: FormatId, asked: BoxQuestion): string
   ofKeys?(format: FormatId, keys: readonly string[]): { action: string; form: URLSearchParams }
 }
@@ -138,7 +144,7 @@ export interface LayerLookup<Row> {
   most: number
   publisher: string
   href(row: Row): string
-  /** Returns null for `isKept` if the response does not decide it. */
+  /** `isKept` is null if the response does not decide whether the row remains. */
   toCell(data: unknown): { text: string; isKept: boolean | null }
   keep: string
   limits: string
@@ -169,7 +175,9 @@ interface LayerFind<Row> {
   toFound(data: unknown): readonly KeyMatches<Row>[]
 }
 
-/** Methods rather than properties, so that layers of different rows fit into one list. */
+/**
+ * Declares methods instead of function properties, so that layers with different row types fit in one list.
+ */
 export interface MapLayer<Id extends string = string, Row extends LayerRow = LayerRow> {
   id: Id
   title: string
@@ -178,20 +186,23 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   one: string
   many: string
   publisher: string
-  /** Links to the page of the connector. Absent for layers of this device. */
+  /** Id of the connector, whose page is linked. Absent for layers of this device. */
   connector?: string
   fromZoom: number
   below: string
-  /** Absent where the layer has records everywhere. */
+  /** Absent if the layer has records everywhere. */
   coverage?: readonly CoveredArea[]
-  /** Returns a sentence if the layer covers no part of the box, else undefined. */
+  /** Returns a sentence if the layer covers no part of the box. Returns undefined otherwise. */
   absent?(box: Bounds): string | undefined
   origin: Origin<Row>
-  /** Absent if a selection resolves only after its row was in view. */
+  /** Absent if a selection can be resolved only after its row was visible. */
   find?: LayerFind<Row>
-  /** Areas lie below lines and lines below points, whatever the order of the list. */
+  /** Areas are drawn below lines, and lines below points, in any order of the layers. */
   plane: 'areas' | 'lines' | 'points'
-  /** Areas may be larger than the view: the list says whose center is in view, and a click shows the clicked point. */
+  /**
+   * True for areas that may be larger than the view. The list then contains areas whose center is visible,
+   * and a click shows details at the clicked point.
+   */
   isWide?: boolean
   choices: readonly LayerChoice<Row>[]
   draw(look: Look<Row>): Drawing
@@ -203,15 +214,18 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   columns: readonly LayerColumn<Row>[]
   columnsIn?(rows: readonly Row[], choices: Choices): readonly LayerColumn<Row>[]
   fileColumns?: readonly Pick<LayerColumn<Row>, 'id' | 'label' | 'cell'>[]
-  /** Default sort of the table: `-day` is newest first. Without it rows sort by name. */
+  /** Default sort of the table. `-day` is newest first. Without it rows are sorted by name. */
   order?: string
   href(row: Row): string
-  /** Its address with city and state, where it has one: assessments and permits are found by it. */
+  /**
+   * Returns the row's address with city and state, by which assessments and permits are found. Returns
+   * undefined without one.
+   */
   addressOf?(row: Row): string | undefined
   tells(row: Row): readonly LayerFact[]
   lookup?: LayerLookup<Row>
   files?: LayerFiles
-  /** Why a row may be in no file, or null. */
+  /** Returns the reason why files may not contain the row, or null. */
   fileRefusal?(row: Row): string | null
   fetchOrigins?(rows: readonly Row[]): Promise<readonly (Provenance | undefined)[]>
   /** One line about the limits of every value: "A lead, not proof." */
@@ -222,6 +236,6 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
 export interface ListedLayer<Id extends string = string, Row extends LayerRow = LayerRow>
   extends MapLayer<Id, Row> {
   origin: { kind: 'answer' } & AnswerForBox<Row>
-  /** Its source may have rows in any box. */
+  /** Never absent, because its source may have rows in any box. */
   absent?: undefined
 }

@@ -105,7 +105,7 @@ const addressColumns: readonly LayerColumn<FileLayerRow>[] = [
   textColumn('address-matched', texts.matched, ({ address }) => matchOf(address)?.address ?? ''),
 ]
 
-/** The columns of the lots, with those that only the lots of this file have. */
+/** Returns the columns of lots, including those that only the lots joined to this file have. */
 function lotColumns(rows: readonly JoinedRow[]): readonly LayerColumn<FileLayerRow>[] {
   const matches = rows.flatMap(({ lot }) => matchOf(lot) ?? [])
   const ofLots: readonly LayerColumn<MapLotRow>[] = [...lots.columns, ...publishedColumnsOf(matches, [])]

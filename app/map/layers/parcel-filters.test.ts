@@ -59,8 +59,8 @@ const filter = fc
     ...words,
   }))
 
-describe('the filters of parcels on the map', () => {
-  it('keep together what the colors and the files ask for', () => {
+describe('parcel filters on the map', () => {
+  it('a filter on the map matches the same parcels as the colors and the files', () => {
     fc.assert(
       fc.property(parcel, filter, (row, parcelFilter) => {
         const choices = toChoices(parcelFilter)
@@ -76,7 +76,7 @@ describe('the filters of parcels on the map', () => {
     )
   })
 
-  it('filters survive the way into the address and back', () => {
+  it('a filter survives formatting and parsing of the address', () => {
     fc.assert(
       fc.property(filter, fc.constantFrom(...Object.keys(colorings)), (parcelFilter, color) => {
         const choices = { ...toChoices(parcelFilter), color }
@@ -91,7 +91,7 @@ describe('the filters of parcels on the map', () => {
     )
   })
 
-  it('understand the steps that links had before bounds could be typed', () => {
+  it('steps of older links are parsed as ranges', () => {
     expect(toFilter({ value: '350000-500000', built: '-1950', sale: '2020-' })).toEqual({
       minValue: 350_000,
       maxValue: 499_999.99,
@@ -102,11 +102,11 @@ describe('the filters of parcels on the map', () => {
   })
 })
 
-describe('a size that is typed', () => {
+describe('typed size', () => {
   const acres = parcelChoices.find(({ id }) => id === 'acres')
   if (!acres || !('bound' in acres)) throw new Error('acres is a range')
 
-  it('parses acres and square feet as the same size', () => {
+  it('a size in acres equals the same size in square feet', () => {
     expect(readRange(acres.bound, ['5', '10 acres'])).toEqual({ option: '5..10' })
     expect(readRange(acres.bound, ['10,890 sq ft', '43560 square feet'])).toEqual({ option: '0.25..1' })
     expect(readRange(acres.bound, ['five', ''])).toEqual({ problem: 'unread', end: 0 })
@@ -114,13 +114,13 @@ describe('a size that is typed', () => {
   })
 })
 
-describe('codes that are typed', () => {
+describe('typed codes', () => {
   const wordOf = (id: string, typed: string) => {
     const match = parcelChoices.find((each) => each.id === id)
     return match && 'word' in match ? match.word.parse(typed) : undefined
   }
 
-  it('parses several codes, with or without their zeros, and refuses one that is not listed', () => {
+  it('parses several codes with or without leading zeros, and rejects an unknown code', () => {
     expect(wordOf('codes', '10, 0')).toBe('000,010')
     expect(wordOf('codes', '123')).toBeUndefined()
     expect(wordOf('quals', '1;02')).toBe('01,02')
@@ -128,12 +128,12 @@ describe('codes that are typed', () => {
   })
 })
 
-describe('a range that is typed', () => {
+describe('typed range', () => {
   const value = parcelChoices.find(({ id }) => id === 'value')
   if (!value || !('bound' in value)) throw new Error('value is a range')
   const { bound } = value
 
-  it('parses bounds as people write them, and leaves an empty end open', () => {
+  it('parses bounds in the formats that people type, with an open end for an empty bound', () => {
     expect(readRange(bound, ['$200,000', '450000'])).toEqual({ option: '200000..450000' })
     expect(readRange(bound, ['', '450000.5'])).toEqual({ option: '..450000.5' })
     expect(readRange(bound, ['0', ''])).toEqual({ option: '0..' })
@@ -141,13 +141,13 @@ describe('a range that is typed', () => {
     expect(endsOf('..450000.5')).toEqual(['', '450000.5'])
   })
 
-  it('changes nothing where it cannot be read, and says which bound', () => {
+  it('an unreadable range changes nothing, and names the bound', () => {
     expect(readRange(bound, ['cheap', ''])).toEqual({ problem: 'unread', end: 0 })
     expect(readRange(bound, ['', '-1'])).toEqual({ problem: 'unread', end: 1 })
     expect(readRange(bound, ['500000', '100000'])).toEqual({ problem: 'crossed', end: 1 })
   })
 
-  it('describes a range in words, like every other choice', () => {
+  it('describes a range in words like every other choice', () => {
     expect(describeChoice(value, '100000..900000')).toBe('Just value $100,000 to $900,000')
     expect(describeChoice(value, '0..')).toBe('Just value at least $0')
     expect(describeChoice(value, '..900000')).toBe('Just value at most $900,000')

@@ -1,5 +1,5 @@
 import { facilities } from './facilities'
 import { permits } from './permits'
 
-/** These layers run on the server too, for list pages. */
+/** Layers that also run on the server, for list pages. */
 export const pointLayers = [facilities, permits] as const

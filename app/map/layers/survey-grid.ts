@@ -8,7 +8,7 @@ interface SurveyRow extends LayerRow {
   record: Partial<SurveyRecord>
 }
 
-/** Change it when the content of the tiles changes. */
+/** Change this when the content of the tiles changes. */
 const EDITION = 1
 const SOURCE = 'survey'
 const LEVELS = [9, 14] as const
@@ -39,7 +39,7 @@ export const surveyGrid = {
   credit: 'Survey: Bureau of Land Management',
 } satisfies MapLayer<'survey', SurveyRow>
 
-/** For townships, ranges and meridians the tiles carry the value of the column: the label or the name. */
+/** Takes townships, ranges and meridians from the tiles, which contain their label or name. */
 function toRow(properties: Readonly<Record<string, unknown>>): SurveyRow | undefined {
   const { id, name, x, y, k, d, w, t, r, m, s } = properties
   if (typeof x !== 'number' || typeof y !== 'number') return undefined
@@ -80,7 +80,7 @@ function drawSurvey({ selected, open }: Look<SurveyRow>): Drawing {
   }
 }
 
-/** Invisible, so that a click inside a section opens that section. */
+/** An invisible fill, so that a click inside a section opens that section. */
 const areas: LayerSpecification = {
   id: 'survey-areas',
   type: 'fill',
@@ -133,7 +133,7 @@ function selectLayers(
   ]
 }
 
-/** Shows "Sec. 14" once a section is wider than the words, and only the number before that. */
+/** Shows "Sec. 14" from the zoom at which it fits in a section, and only the number before that. */
 const labelText: ExpressionSpecification = [
   'step',
   ['zoom'],

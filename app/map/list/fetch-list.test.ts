@@ -32,7 +32,7 @@ async function reportOf(change: Partial<Parameters<typeof fetchList>[1]> = {}, l
   return answer.report
 }
 
-it('lists every layer whose records come from one answer, and no other', () => {
+it('exactly the layers with an API response have a list page', () => {
   const answered = layers.filter(({ origin }) => origin.kind === 'answer').map(({ id }) => id)
   expect(layers.flatMap(({ id }) => findListedLayer(id)?.id ?? [])).toEqual(answered)
   expect(answered).toEqual(['facilities', 'permits'])
@@ -50,13 +50,13 @@ it('returns the rows inside the box of the zoom, in the order of the address', a
   expect(counts).toEqual(counts.toSorted((a, b) => b - a))
 })
 
-it('lists the widest box with rows if the address is farther out', async () => {
+it('returns the rows of the widest box that has rows if the address is farther out', async () => {
   const [far, widest] = [await reportOf({ zoom: 8 }), await reportOf({ zoom: facilities.fromZoom })]
   expect(widest.rows.length).toBeGreaterThan((await reportOf()).rows.length)
   expect(far.rows).toEqual(widest.rows)
 })
 
-it('keeps the rows that the filter of the address keeps', async () => {
+it('returns only rows that match the filter of the address', async () => {
   const { looks } = layerListUrl.parse({ look: 'facilities.status:current' }).url
   const [all, current] = [await reportOf(), await reportOf({ looks })]
   expect(current.rows.length).toBeGreaterThan(0)
@@ -74,7 +74,7 @@ it('returns the reason if the source fails', async () => {
   expect(answer).toMatchObject({ problem: { code: 'upstream_unavailable' } })
 })
 
-it('calls the method of a layer whose records come from the API', async () => {
+it('calls the API method of a layer that has one', async () => {
   const calls: unknown[] = []
   const row = { key: 'a1', name: 'A-1', at: [-112.07, 33.45] as const }
   const answering = (async (...call: unknown[]): Promise<Result<unknown>> => {

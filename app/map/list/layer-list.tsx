@@ -26,7 +26,7 @@ import { fetchList } from './fetch-list'
 import { inArea, type LayerListUrl, layerListHref, layerListUrl, zoomWithRows } from './url'
 
 const PAGE_SIZE = 50
-/** Twice as wide. */
+/** In zoom levels: one level is twice as wide. */
 const WIDER = 1
 
 const texts = {

@@ -3,7 +3,7 @@ import { declareUrl, named, number, page, point, text, type UrlOf } from '@/lib/
 import type { MapLayer } from '../layers/map-layer'
 import { looksField, sortField } from '../table-fields'
 
-/** Close enough for every layer, and as wide as a city. */
+/** Shows the records of every layer, and a city fits in the view. */
 const USUAL_ZOOM = 13
 
 export const layerListUrl = declareUrl(
@@ -22,9 +22,9 @@ export type LayerListUrl = UrlOf<typeof layerListUrl>
 export const layerListHref = (layer: string, url: Partial<LayerListUrl>): Route =>
   layerListUrl.toHref(`/map/list/${layer}`, url) as Route
 
-/** A layer has no rows below its own zoom, so a wider view becomes the widest with rows. */
+/** Raises a wider view to the layer's first zoom with rows. */
 export const zoomWithRows = ({ fromZoom }: Pick<MapLayer, 'fromZoom'>, zoom: number): number =>
   Math.max(zoom, fromZoom)
 
-/** A list has no view: its count names the area instead. */
+/** Replaces "in view" in counts, because a list has no view. */
 export const inArea = 'in this area'

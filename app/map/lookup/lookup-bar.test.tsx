@@ -23,8 +23,8 @@ function renderBar(...looked: (LookUpState | undefined)[]): string {
   return renderToStaticMarkup(<LookupBar {...{ layer, rows, lookup }} onKeep={() => {}} />)
 }
 
-describe('what another source says of a selection', () => {
-  it('offers to narrow the selection once every row has a decisive answer', () => {
+describe('LookupBar', () => {
+  it('offers to reduce the selection after a decisive result for every row', () => {
     expect(renderBar(touched, free)).toContain(`${lotFloods.keep} (1)`)
     expect(renderBar(touched, free)).toContain('Not an official flood determination')
     for (const other of [
@@ -36,7 +36,7 @@ describe('what another source says of a selection', () => {
       expect(renderBar(touched, other)).not.toContain(lotFloods.keep)
   })
 
-  it('counts rows without an answer and rows with an inconclusive one', () => {
+  it('counts rows without a result, and rows with an undecided one', () => {
     expect(renderBar(touched, { state: 'failed', message: 'FEMA is down.' })).toContain('No answer for 1.')
     expect(renderBar(touched, answer({ state: 'not asked', why: '' }))).toContain('Not known for 1.')
   })

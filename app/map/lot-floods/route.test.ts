@@ -38,11 +38,11 @@ describe('GET /map/lot-floods', () => {
   it.each([
     ['nothing', ''],
     ['words', 'a lot'],
-  ])('refuses %s', async (_, parcel) => {
+  ])('rejects %s', async (_, parcel) => {
     expect((await ask(parcel)).body).toMatchObject({ status: 400, code: 'invalid_params' })
   })
 
-  it('skips a parcel without an outline, and says so', async () => {
+  it('returns a note instead of zones for a parcel without an outline', async () => {
     expect((await ask('27:000000')).body).toMatchObject({
       data: { state: 'not asked', why: expect.stringContaining('no outline') },
     })

@@ -11,7 +11,10 @@ const texts = {
   outlineless: 'The roll has no outline of this parcel, so we cannot ask which zones touch it.',
 }
 
-/** Finds the flood zones of one lot for the map's table: the source compares whole outlines, not tiles. */
+/**
+ * Returns the flood zones of one lot for the map's table. The source compares whole outlines, because tiles
+ * are simplified.
+ */
 export const GET = scriptRoute({
   async answer(query, call) {
     const identity = readParcelKey(query.get('key') ?? '')

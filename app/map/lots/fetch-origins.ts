@@ -18,7 +18,10 @@ const texts = {
   missing: 'The terms of a layer did not come.',
 }
 
-/** Publisher and terms of each lot's layer. Throws if they do not come, because no file goes without them. */
+/**
+ * Returns publisher and terms of each lot's layer. Throws if they cannot be loaded, because every file must
+ * contain them.
+ */
 export async function fetchOrigins(rows: readonly MapLotRow[]): Promise<(Provenance | undefined)[]> {
   const ids = [...new Set(rows.map(({ record }) => record.layer))]
   const answer = await fetchJson<{ layers: RegistryTerms[] }>(

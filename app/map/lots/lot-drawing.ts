@@ -11,11 +11,11 @@ import type { MapLotRow } from './lot-row'
 import { parsePublished, propertyOf } from './published-columns'
 
 const COVERAGE = 'lots-coverage'
-/** The levels of coverage-tiles.ts in us-parcels. */
+/** Zoom levels of the coverage tiles. They must equal those in coverage-tiles.ts of us-parcels. */
 const COVERAGE_LEVELS = [2, 7] as const
 const NO_FILL = 'rgba(0, 0, 0, 0)'
 
-/** Fills only the lots that meet the filters, as in the list; the others are outlines. */
+/** Fills only lots that match the filters, like the list. The others are outlines. */
 export function lotDrawing(look: Look<MapLotRow>): Drawing {
   const { choices, rows, selected, open } = look
   const meets = lotExpression(choices)
@@ -82,7 +82,7 @@ const unknownLots = (
   paint: { 'fill-pattern': hatchName(color), 'fill-opacity': 0.5, 'fill-antialias': false },
 })
 
-/** A published number labels the lots of its own layer only. */
+/** Labels with a published number only the lots of its own layer. */
 function labelOf({ label }: Choices): ExpressionSpecification {
   if (label === 'address') return ['coalesce', ['get', 'a'], '']
   const number = label === undefined ? undefined : parsePublished(label)

@@ -34,8 +34,8 @@ const looks: readonly Choices[] = [
   { number: '0084', value: 'ga-fulton.TOT_VAL:..900' },
 ]
 
-describe('the look of lots', () => {
-  it('draws exactly the lots that the list keeps', () => {
+describe('lot drawing and filters', () => {
+  it('the map fills exactly the lots that the list filter matches', () => {
     const properties = fc.record(
       {
         a: fc.constantFrom('10 Peachtree St', '4 Elm St'),
@@ -58,7 +58,7 @@ describe('the look of lots', () => {
     expect(matches).toBeGreaterThan(10)
   })
 
-  it('a filter on one layer’s column leaves out the lots of another layer', () => {
+  it("a filter on one layer's column matches no lot of another layer", () => {
     const keeps = lotTest({ value: 'ga-fulton.TOT_VAL:100..' })
     expect(keeps(rowOf({ 'v:TOT_VAL': 500 }))).toBe(true)
     expect(keeps(rowOf({ 'v:TOT_VAL': 500, l: 'ga-dekalb' }))).toBe(false)
@@ -68,7 +68,7 @@ describe('the look of lots', () => {
     expect(describe('ga-fulton.YEAR_BUILT:1990..2000')).toBe('As published: YEAR_BUILT 1990 to 2000')
   })
 
-  it('divides the numbers in view into color classes with round bounds', () => {
+  it('numbers in view are divided into color classes with round bounds', () => {
     const amounts = Array.from({ length: 500 }, (_, at) => 80_000 + at * 1_337)
     const rows = amounts.map((amount) => rowOf({ 'v:TOT_VAL': amount }))
     const coloring = lotColoring({ color: 'ga-fulton.TOT_VAL' }, rows)
@@ -87,7 +87,7 @@ describe('the look of lots', () => {
     ])
   })
 
-  it('one number everywhere is one class', () => {
+  it('equal numbers make one class', () => {
     const scale = numericSteps('v:A', '', [], String)
     expect(scale.kind === 'steps' && scale.classes).toMatchObject([{ words: 'Any number' }])
   })

@@ -22,7 +22,7 @@ const texts = {
   absent: 'No such number published',
 }
 
-/** Each takes a column of its own, so that a value and a year filter together. */
+/** Each filter has its own column, so that a value and a year can be combined. */
 export const numberFilters = { value: 'Number', value2: 'Second number' } as const
 
 const properties: Readonly<Record<string, string>> = { number: 'n', address: 'a', acres: 'm', layer: 'l' }
@@ -39,14 +39,17 @@ export function parseNumberRange(option: string): { number: PublishedNumber; ran
 const rangesOf = (choices: Choices) =>
   Object.keys(numberFilters).flatMap((id) => parseNumberRange(choices[id] ?? '') ?? [])
 
-/** Columns that color, label or filter, by their names in addresses: the table shows them first. */
+/** Returns the names of columns that color, label or filter. The table shows them first. */
 export const columnsInUse = ({ color = '', label = '', ...choices }: Choices): string[] => [
   color,
   label,
   ...rangesOf(choices).map(({ number }) => formatPublished(number)),
 ]
 
-/** The one condition that tests a row and filters the map. A lot without the value meets no filter on it. */
+/**
+ * Returns the condition that both tests a row and filters the map. A lot without a value matches no filter on
+ * it.
+ */
 export function lotCondition({ number, address, acres, ...choices }: Choices): Condition {
   return all(
     number === undefined ? undefined : contains('number', number),
@@ -90,7 +93,10 @@ export interface LotColoring {
   scale: ColorScale
 }
 
-/** Classes follow the numbers in and around the view, because the kind of a published number is not known. */
+/**
+ * Derives classes from the numbers in and around the view, because it is unknown what a published number
+ * means.
+ */
 export function lotColoring({ color }: Choices, rows: readonly MapLotRow[]): LotColoring | undefined {
   const number = color === undefined ? undefined : parsePublished(color)
   if (!number) return undefined
@@ -103,7 +109,7 @@ export function lotColoring({ color }: Choices, rows: readonly MapLotRow[]): Lot
 
 const SHARES = [0.1, 0.3, 0.5, 0.7, 0.9]
 
-/** Round numbers, so that a short move of the map keeps the classes. */
+/** Returns round numbers, so that a short move of the map does not change the classes. */
 export function breaksOf(amounts: readonly number[]): number[] {
   const sorted = amounts.filter((amount) => amount > 0).toSorted((a, b) => a - b)
   const isYear = sorted.every((amount) => Number.isInteger(amount) && amount > 1_600 && amount < 2_200)

@@ -5,7 +5,9 @@ import type { LayerRow } from '../layers/map-layer'
 
 export interface MapLotRow extends LayerRow {
   record: RecordIn<typeof lot>
-  /** The tile's own object, because copying the numbers of thousands of lots takes longer than reading them. */
+  /**
+   * The tile's own object, because copying the numbers of thousands of lots takes longer than parsing them.
+   */
   properties: Readonly<Record<string, unknown>>
 }
 

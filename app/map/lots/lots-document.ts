@@ -28,7 +28,10 @@ const texts = {
   refused: (count: number) => `Left out: ${formatCount(count, 'parcel')}.`,
 }
 
-/** A sheet for each layer, because the columns of two publishers do not compare; in CSV their columns are side by side. */
+/**
+ * Makes a sheet for each layer, because columns of two publishers are not comparable. In CSV their columns
+ * are side by side.
+ */
 export function lotsDocument(
   { results, layers }: FoundLots,
   meta: Meta,

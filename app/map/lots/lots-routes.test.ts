@@ -49,8 +49,8 @@ async function exportKeys(format: string, keys: readonly string[]) {
   return exportForm(request('file', form.toString()), { params: Promise.resolve({}) })
 }
 
-describe('lots by their numbers', () => {
-  it('finds a lot by its key and by its number behind the county', async () => {
+describe('lot search by number', () => {
+  it('finds a lot by its key, and by its number after the county', async () => {
     const [lot] = await lotsIn(phoenix)
     const bare = lot?.number.replace(/\W/g, '') ?? ''
     const lines = [lot?.key ?? '', `Maricopa AZ ${lot?.number}`, `04013 ${bare}`]
@@ -63,13 +63,13 @@ describe('lots by their numbers', () => {
     expect(results[0]?.lots[0]).toMatchObject({ l: 'az-maricopa', x: expect.closeTo(-112.074, 2) })
   })
 
-  it('a county name of many states asks for the state, and never reads as not on record', async () => {
+  it('requests the state for a county name in several states, and never reports the lot as unknown', async () => {
     const answer = await findMany(request('find', JSON.stringify({ asked: ['Washington 123-45-678'] })))
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('Add the state')
   })
 
-  it('looks up no more than a comparison of a publisher whose lots are read one by one', async () => {
+  it('limits the number of lots of a publisher whose terms forbid lists', async () => {
     const lots = await lotsIn(seattle)
     const answer = await findMany(
       request('find', JSON.stringify({ asked: lots.slice(0, 7).map(({ key }) => key) })),
@@ -79,8 +79,8 @@ describe('lots by their numbers', () => {
   })
 })
 
-describe('the file of lots', () => {
-  it('names license and attribution of each layer, and keeps the columns of two layers apart', async () => {
+describe('file of lots', () => {
+  it('the file has license and attribution of each layer, and separate columns for each layer', async () => {
     const lots = [...(await lotsIn(phoenix)).slice(0, 20), ...(await lotsIn(atlanta)).slice(0, 20)]
     const layers = [...new Set(lots.map(({ source }) => source.layer))]
     const answer = await exportKeys('json', [...new Set(lots.map(({ key }) => key))])
@@ -104,7 +104,7 @@ describe('the file of lots', () => {
     expect(csv.split('\r\n')[0]).toContain(layers[0])
   })
 
-  it('leaves out publishers whose terms forbid files, and says why', async () => {
+  it('omits lots of publishers whose terms forbid files, with the reason', async () => {
     const [home] = await lotsIn(phoenix)
     const keys = (await lotsIn(seattle)).slice(0, 3).map(({ key }) => key)
     const refused = await exportKeys('csv', keys)
@@ -114,7 +114,7 @@ describe('the file of lots', () => {
     expect(mixed).not.toContain(keys[0]?.split(':')[1])
   })
 
-  it('refuses more than 500 lots', async () => {
+  it('rejects more than 500 lots', async () => {
     const answer = await exportKeys(
       'csv',
       Array.from({ length: 501 }, (_, at) => `az-maricopa:${at}`),
@@ -122,14 +122,14 @@ describe('the file of lots', () => {
     expect(answer.status).toBe(400)
   })
 
-  it('gives the terms of layers by their ids', async () => {
+  it('returns the terms of layers by their ids', async () => {
     const answer = await readTerms(request('layers?ids=az-maricopa,ga-fulton,az-none'))
     const { data } = (await answer.json()) as { data: { layers: { id: string; license: string }[] } }
     expect(data.layers.map(({ id }) => id)).toEqual(['az-maricopa', 'ga-fulton'])
   })
 })
 
-describe('the counties of a view', () => {
+describe('counties in view', () => {
   const areaOf = async (bbox: string) => {
     const { data } = (await (await readArea(request(`area?bbox=${bbox}`))).json()) as {
       data: { counties: { county: string; status: string; layer: string | null }[] }
@@ -137,7 +137,7 @@ describe('the counties of a view', () => {
     return data.counties.map(({ county, status, layer }) => [county, status, layer])
   }
 
-  it('names each county’s layer, and a county without one', async () => {
+  it('every county in view has its layer, or a note that it has none', async () => {
     expect(await areaOf('-84.351,33.76,-84.346,33.763')).toEqual([
       ['DeKalb County, GA', 'outlines', 'ga-dekalb'],
       ['Fulton County, GA', 'outlines', 'ga-fulton'],
@@ -146,14 +146,14 @@ describe('the counties of a view', () => {
     expect(await areaOf('-81.384,28.533,-81.38,28.537')).toEqual([['Orange County, FL', 'florida', null]])
   })
 
-  it('says of a county of Texas without its own layer that points are answered only', async () => {
+  it('a Texas county without its own layer is described as searchable only by point', async () => {
     // Loving County has no layer in the registry.
     expect(await areaOf('-103.602,31.8,-103.598,31.803')).toEqual([
       ['Loving County, TX', 'points', 'tx-statewide'],
     ])
   })
 
-  it('draws the counties with a layer at far zooms without asking a source', async () => {
+  it('the tile of counties with a layer is made without calling a source', async () => {
     const answer = await site().engine.call('us-parcels', 'lotTile', { z: 4, x: 3, y: 6 }, { internal: true })
     const bytes = answer.ok ? (answer.data?.bytes.length ?? 0) : 0
     expect(bytes).toBeGreaterThan(500)
@@ -168,7 +168,7 @@ describe('published numbers', () => {
     return row
   }
 
-  it('compare within one layer only, under the publisher’s name', () => {
+  it("numbers are comparable only within one layer, and have the publisher's name", () => {
     const rows = [
       lotOf('ga-fulton', { 'v:TOT_VAL': 90_000, 'v:YEAR_BUILT': 1985 }),
       lotOf('ga-dekalb', { 'v:TOT_VAL': 50_000 }),
@@ -187,10 +187,10 @@ describe('published numbers', () => {
   })
 })
 
-describe('a layer that is down', () => {
+describe('failed layer', () => {
   const host = 'services.arcgis.com'
 
-  it('fails its own numbers with its cause, and the other layers answer', async () => {
+  it('reports the cause for its own numbers, while other layers respond', async () => {
     const [home] = await lotsIn(atlanta)
     site().faults?.set(host, 'down')
     const results = await find(['az-maricopa:999-01-001', home?.key ?? '', 'az-maricopa:999-01-002'])
@@ -203,7 +203,7 @@ describe('a layer that is down', () => {
     ])
   })
 
-  it('leaves its lots out of a file that says so and has the others', async () => {
+  it('its lots are missing from a file, which names the layer and contains the other lots', async () => {
     const [home] = await lotsIn(atlanta)
     site().faults?.set(host, 'down')
     const answer = await exportKeys('csv', ['az-maricopa:999-02-001', home?.key ?? ''])

@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/format'
 import type { LayerColumn } from '@/lib/records/define-record'
 import type { MapLotRow } from './lot-row'
 
-/** The same name at another publisher is another column. */
+/** A number with the same name at another publisher is a different column. */
 export interface PublishedNumber {
   layer: string
   column: string
@@ -24,7 +24,7 @@ const PREFIX = 'v:'
 
 export const propertyOf = ({ column }: PublishedNumber): string => `${PREFIX}${column}`
 
-/** Returns null for a lot of another layer, and for one without the number. */
+/** Returns null for a lot of another layer, and for a lot without the number. */
 export function amountOf(
   { record, properties }: Pick<MapLotRow, 'record' | 'properties'>,
   { layer, column }: PublishedNumber,
@@ -54,13 +54,13 @@ export function publishedIn(rows: readonly MapLotRow[]): readonly PublishedNumbe
 export const titleOf = ({ layer, column }: PublishedNumber, all: readonly PublishedNumber[]): string =>
   all.some((other) => other.layer !== layer) ? texts.ofLayer(column, layer) : texts.published(column)
 
-/** A year is written without a separator. The unit of any other number is not known. */
+/** Formats a year without a separator. Adds no unit, because it is unknown. */
 export const formatPublishedAmount = ({ column }: PublishedNumber, amount: number): string =>
   /YEAR|YR/.test(column) && Number.isInteger(amount) && amount < 3_000
     ? String(amount)
     : formatNumber(amount, 2)
 
-/** A column of one layer is empty for the lots of another, so that no two publishers are compared. */
+/** Leaves a column of one layer empty for lots of another, so that two publishers are never compared. */
 export function publishedColumnsOf(
   rows: readonly MapLotRow[],
   visible: readonly string[],

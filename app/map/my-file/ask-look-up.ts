@@ -30,7 +30,7 @@ const texts = {
   county: ({ key, county }: MapParcel) => `${key} (${countyByNumber(county)?.name ?? county} County)`,
 }
 
-/** These load with the first press of a button, since most files are only drawn. */
+/** Loads on demand, because most files are only drawn. */
 export const asks: { readonly [K in KeyKind]: (keys: readonly string[], run: Run<K>) => Promise<void> } = {
   address: (keys, run) =>
     runPaced(keys, {
@@ -56,7 +56,7 @@ async function askAddress(
     return tell(address, toFailed(answer.problem))
   }
   const { data, meta } = answer
-  // The endpoint omits the provenance if it made no request, as for a partial address.
+  // Without provenance the server made no request, because the address is incomplete.
   tell(address, meta ? toAddress(data.matches, meta) : { kind: 'none', why: texts.part })
 }
 
@@ -99,7 +99,7 @@ async function askLots(numbers: readonly string[], { tell, signal }: Run<'lot'>)
   for (const match of matches) tell(match.text, toLot(match, answer.meta, origins))
 }
 
-/** Returns undefined if the terms of a layer do not come, because no lot is joined without them. */
+/** Returns undefined if the terms of a layer cannot be loaded. No lot is joined without them. */
 async function originsOf(rows: readonly MapLotRow[]): Promise<ReadonlyMap<string, Provenance> | undefined> {
   if (rows.length === 0) return new Map()
   const origins = await fetchOrigins(rows).catch(() => undefined)

@@ -2,9 +2,9 @@ import type { KeyKind, LookUpOutcome } from './look-up'
 
 export interface KeyAnswer<K extends KeyKind> {
   text: string
-  /** Can be looked up. */
+  /** True if the text can be looked up. */
   isKey: boolean
-  /** Is undefined before a look-up. */
+  /** Is undefined before a lookup. */
   outcome?: LookUpOutcome<K>
 }
 

@@ -59,7 +59,7 @@ const texts = {
   failed: 'We could not make the file. Try the other format.',
 }
 
-/** Sends nothing before its button is pressed. */
+/** Sends no request before its button is clicked. */
 export default function FileJoins({ file }: { file: ReadFile }) {
   const offered = kindsToOffer(file.table)
   return (

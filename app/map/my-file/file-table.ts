@@ -8,7 +8,7 @@ export type FileReading =
 
 export interface FileTable {
   columns: readonly string[]
-  /** Every valid row, including those without a position. */
+  /** Every valid row, including rows without a position. */
   rows: readonly FileRow[]
   problems: readonly string[]
   left: number
@@ -25,7 +25,7 @@ export interface FileRow {
   shape?: Geometry
 }
 
-/** The headings do not identify the position columns, and we never guess. */
+/** The headings do not identify the coordinate columns, so the visitor selects them. */
 export interface ColumnQuestion {
   columns: readonly { name: string; sample: string }[]
 }
@@ -40,11 +40,13 @@ export interface PositionColumns {
 export const MOST_BYTES = 50_000_000
 export const MOST_ROWS = 200_000
 /**
- * Rows have a cell for each column, so a file with a new key per feature would need the square of its size.
+ * Limits the columns, because each row has a cell for every column. A new key for each feature would need the
+ * square of the file's size.
  */
 export const MOST_COLUMNS = 500
 /**
- * Rows times columns: both at their limits would be a hundred million cells, which no browser tab can hold.
+ * Limits rows times columns. Both limits together would allow a hundred million cells, more than a browser
+ * tab can hold.
  */
 export const MOST_CELLS = 5_000_000
 
@@ -70,6 +72,6 @@ export function nameColumn(columns: readonly string[]): number {
   return names.map((name) => plain.indexOf(name)).find((index) => index >= 0) ?? -1
 }
 
-/** Leading zeros mark identifiers, so such a column is not numeric. */
+/** Returns false for a column with leading zeros, which mark identifiers. */
 export const isNumeric = (rows: readonly Pick<FileRow, 'cells'>[], column: number): boolean =>
   rows.length > 0 && rows.every(({ cells }) => /^(-?(0|[1-9]\d{0,14})(\.\d+)?)?$/.test(cells[column] ?? ''))

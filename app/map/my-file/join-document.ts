@@ -65,7 +65,7 @@ export function joinDocument(file: ReadFile, now: Date): ExportDocument {
     retrievedAt: latestOf(metas) ?? now.toISOString(),
   }
 
-  /** A column of the file may have the name of one of ours, so the later one gets another key. */
+  /** Uses separate keys, because a column of the file may have the same name as one of ours. */
   function toCells(row: JoinedRow): Record<string, ExportCell> {
     const values = parts.flatMap((part) => {
       const cells = part.cells(row)
@@ -146,7 +146,7 @@ function parcelPart(rows: readonly JoinedRow[]): Part {
   }
 }
 
-/** A column of one publisher is empty for the lots of another, because their words do not compare. */
+/** Leaves a column of one publisher empty for lots of another, because their values are not comparable. */
 function lotPart(rows: readonly JoinedRow[]): Part {
   const matches = [...new Set(rows.flatMap(({ lot }) => matchOf(lot) ?? []))]
   const table = lot.table(matches.map(({ record }) => record))

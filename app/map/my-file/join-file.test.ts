@@ -69,24 +69,24 @@ async function press(kind: KeyKind, table: FileTable, joins: Joins): Promise<Joi
 const ONE = '27:082S305005000002'
 const SHARED = '00-0029-0250568'
 
-describe('a file without positions', () => {
+describe('file without positions', () => {
   it.each([
     ['Client,Street,City', ['address']],
     ['Client,Parcel', ['parcel']],
     ['Client,Street,Parcel', ['address', 'parcel']],
     ['Client,APN,County,ST', ['parcel', 'lot']],
     ['Client,Note', ['address']],
-  ])('a file with the headings %s is offered its look-ups at once', async (headings, kinds) => {
+  ])('kindsToOffer offers lookups for the headings %s', async (headings, kinds) => {
     expect(kindsToOffer(await tableOf(`${headings}\na,b,c`))).toEqual(kinds)
   })
 
-  it('a file with its own position in a row is offered none', async () => {
+  it('kindsToOffer offers no lookup if the rows have positions', async () => {
     const table = await tableOf('Client,Street\na,b')
     const rows = table.rows.map((row) => ({ ...row, at: [-87, 30] as const }))
     expect(kindsToOffer({ ...table, rows })).toEqual([])
   })
 
-  it('addresses place the rows: found, no match, several matches, incomplete, empty', async () => {
+  it('addresses place the rows: one match, no match, several matches, incomplete, empty', async () => {
     const table = await tableOf(
       [
         'Client,Street,City,State,Zip',
@@ -133,7 +133,7 @@ describe('a file without positions', () => {
     expect(openKeys('address', joins.address, table)).toEqual([])
   })
 
-  it('names an address whose look-up failed, and retries only that one', async () => {
+  it('a failed address lookup is named, and only that address is retried', async () => {
     const table = await tableOf('Address\n"744 W Inkwell St, Chicago, IL"\n')
     app.faults?.set('geocoding.geo.census.gov', 'down')
     const failed = await press('address', table, noJoins(table))
@@ -144,7 +144,7 @@ describe('a file without positions', () => {
     expect(openKeys('address', failed.address, table)).toEqual(['744 W Inkwell St, Chicago, IL'])
   })
 
-  it('one request joins parcel numbers: found, on no record, in several counties', async () => {
+  it('one request joins parcel numbers: known, unknown, and in several counties', async () => {
     const table = await tableOf(
       `Parcel ID,Note\n${ONE},=secret()\n${SHARED},secret\n99-NOT-A-NUMBER-1,secret\nnone,secret\n,secret\n`,
     )
@@ -186,7 +186,7 @@ describe('a file without positions', () => {
   })
 })
 
-describe('numbers with their counties', () => {
+describe('parcel numbers with counties', () => {
   it('joins lots of several publishers, each with its own terms and published numbers', async () => {
     const table = await tableOf(
       [
@@ -227,7 +227,7 @@ describe('numbers with their counties', () => {
   })
 })
 
-/** Lines of a file: a lot of Georgia and one of Arizona. */
+/** Lines of a file with a lot in Georgia and one in Arizona. */
 async function lotsNear(): Promise<string[]> {
   const places = [
     { latitude: 33.7493, longitude: -84.3876, of: 'Fulton,GA' },
@@ -242,7 +242,7 @@ async function lotsNear(): Promise<string[]> {
   )
 }
 
-describe('what is joined', () => {
+describe('joinRows and openKeys', () => {
   const cell = fc.constantFrom<string[]>(
     '',
     'a',
@@ -272,7 +272,7 @@ describe('what is joined', () => {
     })),
   })
 
-  it('asks each key of the chosen column once and no other cell, and nothing that has its answer', () => {
+  it('openKeys returns each key of the selected column once, and none that has a result', () => {
     fc.assert(
       fc.property(
         fc.array(row),
@@ -293,7 +293,7 @@ describe('what is joined', () => {
     )
   })
 
-  it('keeps every row, its cells and its own position, and places nothing that is not one', () => {
+  it('joinRows keeps every row, its cells and its own position, and places only rows with a position', () => {
     fc.assert(
       fc.property(fc.array(row), outcome, (rows, result) => {
         const table = toTable(rows)
@@ -307,7 +307,7 @@ describe('what is joined', () => {
     )
   })
 
-  it('takes parts of an address from their columns, and none from a column that was not chosen', () => {
+  it('keyOf joins the parts of an address from the selected columns only', () => {
     const cells = ['12 Elm St', ' Boise ', 'ID', '83702', 'secret']
     expect(keyOf('address', [0, 1, 2, 3], cells)).toBe('12 Elm St, Boise, ID 83702')
     expect(keyOf('address', [0, undefined, undefined, 3], cells)).toBe('12 Elm St, 83702')

@@ -2,7 +2,7 @@ import { type KeyAnswer, matchOf } from './describe-answer'
 import type { FileRow, FileTable } from './file-table'
 import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
 
-/** Columns of the parts of a key, from 0. An element is undefined if the file lacks that part. */
+/** Index of the column for each part of a key. An element is undefined if the file lacks that part. */
 export type KeyColumns = readonly (number | undefined)[]
 
 interface JoinInput<K extends KeyKind> {
@@ -81,7 +81,7 @@ export function keyOf(kind: KeyKind, columns: KeyColumns, cells: readonly string
   )
 }
 
-/** Returns each open key once: those without a result, and failed ones that can succeed now. */
+/** Returns each open key once: keys without a result, and failed keys that can succeed now. */
 export function openKeys(
   kind: KeyKind,
   { columns, outcomes }: JoinInput<KeyKind>,

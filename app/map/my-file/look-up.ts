@@ -16,7 +16,7 @@ interface FoundBy {
 
 export type KeyKind = keyof FoundBy
 
-/** Several matches stay separate; the first is never taken. */
+/** Several matches remain separate. The first match is never taken silently. */
 export type LookUpOutcome<K extends KeyKind = KeyKind> =
   | { kind: 'found'; found: FoundBy[K]; meta: Meta }
   | { kind: 'none'; why: string }
@@ -30,7 +30,7 @@ interface Part {
 
 interface LookUp {
   parts: readonly Part[]
-  /** A file with columns of these names is offered the look-up at once. */
+  /** The lookup is offered if the file has this many of its columns. */
   needs: number
   most: number
   write(parts: readonly string[]): string
@@ -42,7 +42,7 @@ const number: Part = {
   headings: ['parcelnumber', 'parcelid', 'parcelno', 'parcel', 'parcelkey', 'pin', 'apn', 'folio', 'strap'],
 }
 
-/** Each kind uses the same endpoints and limits as the site's own pages. */
+/** Each lookup uses the endpoints and limits of the site's own pages. */
 export const lookUps: Readonly<Record<KeyKind, LookUp>> = {
   address: {
     needs: 1,
@@ -88,7 +88,7 @@ export const lookUps: Readonly<Record<KeyKind, LookUp>> = {
     most: 500,
     write: ([number = '', county = '', state = '']) =>
       number === '' ? '' : [`${county} ${state}`.trim(), number].filter(Boolean).join(' '),
-    // A county by its name or by its five digits.
+    // Accepts a county by name or by its five-digit code.
     canBe: (text) => text.length <= 120 && /^(\d{5}|\p{L}.*)\s\S*\d/u.test(text),
   },
 }

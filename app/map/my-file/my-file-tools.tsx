@@ -50,7 +50,7 @@ export default function MyFileTools({ go }: { go: (view: View) => void }) {
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     if (file) takeFile(file)
-    // Cleared, so that the same file can be chosen again after a correction.
+    // Clears the input, so that the same file can be chosen again after a correction.
     target.value = ''
   }
   return (

@@ -41,7 +41,7 @@ const headings = {
   longitude: ['lon', 'lng', 'long', 'longitude', 'x'],
 } as const
 
-/** Parses a table of positions. The headings identify the columns; otherwise the person does. */
+/** Parses a table with positions. The headings identify the columns; otherwise the visitor selects them. */
 export function readCsvFile(file: string, text: string, answer?: ColumnAnswer): FileReading {
   const rows = readDelimited(text)
   const first = rows.next()
@@ -85,7 +85,7 @@ export function readCsvFile(file: string, text: string, answer?: ColumnAnswer): 
 
 type Tell = (column: number, say: (where: string) => string) => void
 
-/** Returns undefined and reports the first part that is missing or invalid. */
+/** Returns undefined if a part is missing or invalid, and reports the first such part. */
 function readPosition(places: PositionColumns, cells: readonly string[], tell: Tell): LonLat | undefined {
   const latitude = readAxis('latitude')
   const longitude = latitude === undefined ? undefined : readAxis('longitude')
@@ -101,7 +101,7 @@ function readPosition(places: PositionColumns, cells: readonly string[], tell: T
   }
 }
 
-/** A comma in a cell of its own can only be the decimal sign. */
+/** Accepts a decimal comma, because a comma in a cell has no other meaning. */
 function readDegrees(cell: string): number | undefined {
   const number = cell.trim()
   const plain = (number.endsWith('°') ? number.slice(0, -1).trimEnd() : number).replace(
@@ -113,7 +113,7 @@ function readDegrees(cell: string): number | undefined {
 
 const isNumber = (text: string) => /^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(text.replace(',', '.'))
 
-/** Names must be unique, because errors and the table show them. */
+/** Makes the names unique, because errors and the table show them. */
 function namesOf(cells: readonly string[], areHeadings: boolean): string[] {
   const used = new Set<string>()
   return cells.map((cell, index) => {

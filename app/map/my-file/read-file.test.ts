@@ -24,8 +24,8 @@ const site = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }).map((value) => Number(value.toFixed(6))),
 })
 
-describe('a CSV file', () => {
-  it('gives back every row and position, however it is written', async () => {
+describe('CSV file', () => {
+  it('every row and position is parsed, in any delimiter, line end and decimal mark', async () => {
     const writing = fc.record({
       mark: fc.constantFrom(',', ';', '\t'),
       end: fc.constantFrom('\n', '\r\n', '\r'),
@@ -53,7 +53,7 @@ describe('a CSV file', () => {
     )
   })
 
-  it('ends for any text and any bytes, and counts each row once', async () => {
+  it('any text and any bytes can be parsed, and each row counts once', async () => {
     const unit = fc.constantFrom('"', ',', ';', '\t', '\r', '\n', 'a', ' ', '1', '.', '-')
     await fc.assert(
       fc.asyncProperty(fc.string({ unit }), async (text) => {
@@ -72,7 +72,7 @@ describe('a CSV file', () => {
     )
   })
 
-  it('names file, row, column and what to do', async () => {
+  it('an error names file, row and column, with advice', async () => {
     const text = [
       'Site,Lat,Lon',
       'A,41.5,-95.5',
@@ -97,7 +97,7 @@ describe('a CSV file', () => {
     expect(left).toBe(5)
   })
 
-  it('asks which column is which where the headings do not say, and never guesses', async () => {
+  it('unclear headings lead to a question about the columns, never to a guess', async () => {
     const text = 'Site,North,East\nA,41.5,-95.5\n'
     expect(await read(text)).toEqual({
       kind: 'question',
@@ -125,7 +125,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  it('keeps every row of a file without positions, for what is looked up of it', async () => {
+  it('a file without positions has all its rows, for lookups', async () => {
     const { columns, rows, problems, left } = tableOf(
       await read('Site,Street\nA,1 Elm St\nB,\n', 'a.csv', 'none'),
     )
@@ -136,7 +136,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  it('keeps columns of one name apart', async () => {
+  it('columns with the same name remain separate', async () => {
     expect(tableOf(await read('lat,lon,note,note\n1,2,a,b')).columns).toEqual([
       'lat',
       'lon',
@@ -145,7 +145,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  it('reads what spreadsheets write, and says so', async () => {
+  it('encodings of spreadsheets are parsed, with a note', async () => {
     const table = tableOf(
       await readFile('a.csv', new Uint8Array([...bytesOf('name,lat,lon\nCaf'), 0xe9, ...bytesOf(',1,2')])),
     )
@@ -156,14 +156,14 @@ describe('a CSV file', () => {
     expect(tableOf(await readFile('a.txt', wide)).rows).toHaveLength(1)
   })
 
-  it('reads 100,000 rows and more', async () => {
+  it('a file with over 100,000 rows is parsed', async () => {
     const line = (row: number) => `Site ${row},${(row % 90) / 2},${-(row % 180) / 2},${'x'.repeat(170)}`
     const text = `name,lat,lon,note\n${Array.from({ length: 120_000 }, (_, row) => line(row)).join('\n')}`
     expect(text.length).toBeGreaterThan(20_000_000)
     expect(tableOf(await read(text)).rows).toHaveLength(120_000)
   })
 
-  it('refuses what it does not read, with what to do instead', async () => {
+  it('an unsupported file is rejected with advice', async () => {
     expect(await read('PK', 'a.kmz')).toMatchObject({ kind: 'refused', why: expect.stringMatching(/unzip/i) })
     expect(await read('PK', 'a.xlsx')).toMatchObject({ kind: 'refused', why: expect.stringMatching(/save/i) })
     expect(await read('')).toMatchObject({ kind: 'refused' })
@@ -174,7 +174,7 @@ describe('a CSV file', () => {
   })
 })
 
-describe('a GeoJSON file', () => {
+describe('GeoJSON file', () => {
   const feature = (geometry: unknown, properties: unknown = {}) => ({ type: 'Feature', properties, geometry })
   const collection = (...features: unknown[]) => JSON.stringify({ type: 'FeatureCollection', features })
   const square = [
@@ -187,7 +187,7 @@ describe('a GeoJSON file', () => {
     ],
   ]
 
-  it('a GeoJSON file yields a row for each feature, with the columns of all features', async () => {
+  it('the file has a row for each feature, with the columns of all features', async () => {
     const text = collection(
       feature({ type: 'Point', coordinates: [-95.5, 41.5] }, { name: 'A', acres: 3 }),
       feature({ type: 'Polygon', coordinates: square }, { id: 7, tags: ['x'] }),
@@ -213,7 +213,7 @@ describe('a GeoJSON file', () => {
     expect(rows.map(({ shape }) => shape?.type)).toEqual([undefined, 'Polygon', 'LineString'])
   })
 
-  it('reports a missing shape or one outside the world, and keeps the others', async () => {
+  it('a missing shape, or one outside the world, is reported, and the others remain', async () => {
     const text = collection(
       feature(null),
       feature({ type: 'Point', coordinates: [41.5, -95.5] }),
@@ -227,7 +227,7 @@ describe('a GeoJSON file', () => {
     ])
   })
 
-  it('refuses other projections and other JSON', async () => {
+  it('other projections and other JSON are rejected', async () => {
     const crs = { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::2236' } }
     expect(
       await read(JSON.stringify({ type: 'FeatureCollection', crs, features: [] }), 'a.geojson'),
@@ -239,7 +239,7 @@ describe('a GeoJSON file', () => {
       expect((await read(text, 'a.geojson')).kind).toBe('refused')
   })
 
-  it('refuses a file with a key of its own for each feature', async () => {
+  it('a file with a new key for each feature is rejected', async () => {
     const features = Array.from({ length: 501 }, (_, index) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [1, 2] },
@@ -253,8 +253,8 @@ describe('a GeoJSON file', () => {
   })
 })
 
-describe('a hostile table', () => {
-  it('refuses too many columns before it names them', async () => {
+describe('hostile table', () => {
+  it('too many columns are rejected before they are named', async () => {
     expect(await read(`${'a,'.repeat(500)}lat\n`, 'a.csv')).toMatchObject({
       kind: 'refused',
       why: expect.stringContaining('more than 500 columns'),
@@ -263,14 +263,14 @@ describe('a hostile table', () => {
 
   const refusal = { kind: 'refused', why: expect.stringContaining('more than 5,000,000 cells') }
 
-  it('refuses too many cells even if rows and columns alone would pass', async () => {
+  it('too many cells are rejected even if rows and columns are within their limits', async () => {
     const headings = Array.from({ length: 498 }, (_, index) => `c${index}`).join()
     const csv = `lat,lon,${headings}\n${'1,2\n'.repeat(10_001)}`
     expect(await read(csv, 'a.csv')).toMatchObject(refusal)
     expect(await read(csv.slice(0, -4), 'a.csv')).toMatchObject({ kind: 'table' })
   })
 
-  it('refuses too many cells in GeoJSON and KML, which need not write the empty ones', async () => {
+  it('too many cells are rejected in GeoJSON and KML, which can omit empty ones', async () => {
     const properties = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`c${index}`, index]))
     const point = { type: 'Feature', geometry: null, properties: {} }
     const features = [{ ...point, properties }, ...Array(10_000).fill(point)]
@@ -282,7 +282,7 @@ describe('a hostile table', () => {
     expect(await read(kml, 'a.kml')).toMatchObject(refusal)
   })
 
-  it('keeps a column for each heading, whatever the headings repeat', async () => {
+  it('each heading has a column, even if headings repeat', async () => {
     const { columns } = tableOf(await read('A (4),lat,lon,A,A\nx,41,-95,y,z\n', 'a.csv'))
     expect(columns).toHaveLength(5)
   })
@@ -290,7 +290,7 @@ describe('a hostile table', () => {
   it.each([
     ['spaces', ' '],
     ['digits', '1'],
-  ])('reads a cell of %s in work that grows with its length', async (_, mark) => {
+  ])('a cell of %s is parsed in linear time', async (_, mark) => {
     const file = (length: number) => `name,lat,lon\na,41${mark.repeat(length)}x,-95\n`
     const [short, long] = [4_000, 32_000].map((length) =>
       leastWork(() => readCsvFile('a.csv', file(length)), 3),

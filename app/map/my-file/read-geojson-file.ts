@@ -30,7 +30,7 @@ const texts = {
   feature: (number: number) => `Feature ${number}`,
 }
 
-/** Longitude comes first, as the standard says; swapped coordinates are reported and never corrected. */
+/** Reads longitude first, as the standard says. Swapped coordinates are reported and never corrected. */
 export function readGeoJsonFile(file: string, text: string): FileReading {
   let parsed: unknown
   try {
@@ -75,7 +75,7 @@ function featuresOf(value: unknown): Loose[] | undefined {
   return 'coordinates' in value ? [{ geometry: value }] : undefined
 }
 
-/** Older files name their projection; only the standard one is accepted. */
+/** Returns the projection that an older file names. Only the standard one is accepted. */
 function projectionOf(value: unknown): string | undefined {
   const crs = isObject(value) && isObject(value.crs) ? value.crs.properties : undefined
   const name = isObject(crs) && typeof crs.name === 'string' ? crs.name : undefined

@@ -30,8 +30,8 @@ async function whyOf(text: string, file?: string): Promise<string> {
 const SQUARE = '0,0,9 2,0,9 2,2,9 0,2,9 0,0,9'
 const HOLE = '0.5,0.5 0.5,1 1,1 1,0.5 0.5,0.5'
 
-describe('a KML file', () => {
-  it('a KML file yields a row for each placemark with its name, data, folder and shape', async () => {
+describe('KML file', () => {
+  it('the file has a row for each placemark with its name, data, folder and shape', async () => {
     const { columns, rows, left, notes } = await tableOf(
       kml(
         placemark(
@@ -63,7 +63,7 @@ describe('a KML file', () => {
     expect([left, notes]).toEqual([0, []])
   })
 
-  it('gives back every point, name and value, however it is written', async () => {
+  it('every point, name and value is parsed, in any notation', async () => {
     const words = fc
       .string({ unit: fc.constantFrom('a', 'é', '&', '<', '>', '"', "'", ' ', ']', '\n', '字') })
       .filter((text) => text.trim() === text && text !== '' && !text.includes('\n'))
@@ -107,7 +107,7 @@ describe('a KML file', () => {
     )
   })
 
-  it('reports a missing or invalid shape, and keeps the row', async () => {
+  it('a missing or invalid shape is reported, and the row remains', async () => {
     const { rows, problems, left } = await tableOf(
       kml(
         placemark('<name>None</name>'),
@@ -130,7 +130,7 @@ describe('a KML file', () => {
     ])
   })
 
-  it('draws the areas of a placemark of several kinds, and says so; what is linked is not read, and said', async () => {
+  it('a mixed placemark shows its areas only, and linked files are not loaded, each with a note', async () => {
     const { rows, notes } = await tableOf(
       kml(
         placemark(`<MultiGeometry>${point('1,1')}${polygon(SQUARE)}</MultiGeometry>`),
@@ -144,7 +144,7 @@ describe('a KML file', () => {
     ])
   })
 
-  it('keeps data apart that are called as what every placemark has', async () => {
+  it('data with the name of a standard column has a column of its own', async () => {
     const { columns, rows } = await tableOf(
       kml(placemark('<name>A</name>', data('name', 'B'), data('__proto__', 'C'), point('1,2'))),
     )
@@ -154,7 +154,7 @@ describe('a KML file', () => {
     ])
   })
 
-  it('refuses a document type, whatever its entities would grow to, before it reads on', async () => {
+  it('a document type is rejected before its entities are expanded', async () => {
     const entities = Array.from({ length: 30 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`)
     const laughs = `<?xml version="1.0"?><!DOCTYPE kml [<!ENTITY e0 "ha">${entities.join('')}]>${kml(placemark('<name>&e30;</name>', point('1,2'))).replace(/^<\?.*\n/, '')}`
     expect(await whyOf(laughs)).toContain('<!DOCTYPE>')
@@ -163,7 +163,7 @@ describe('a KML file', () => {
     expect(await whyOf(kml(placemark('<name>&e1;</name>', point('1,2'))))).toContain('not whole XML')
   })
 
-  it('refuses broken XML, other XML and a file without placemarks, with where and what to do', async () => {
+  it('broken XML, other XML and a file without placemarks are rejected, with the position and advice', async () => {
     const whole = kml(placemark('<name>A</name>', point('1,2')))
     for (const broken of [whole.slice(0, -10), whole.replace('</name>', ''), '<kml', '', `${whole}<more/>`])
       expect(await whyOf(broken)).toMatch(/not whole XML.*line \d+, character \d+.*Save it again/)
@@ -174,7 +174,7 @@ describe('a KML file', () => {
     expect(await whyOf(kml(placemark(wide, point('1,2'))))).toContain('500')
   })
 
-  it('ends for any text', async () => {
+  it('any text can be parsed', async () => {
     const pieces = fc.constantFrom(
       '<kml>',
       '</kml>',
@@ -201,7 +201,7 @@ describe('a KML file', () => {
     )
   })
 
-  it('reads what is nested deeply, and many placemarks', async () => {
+  it('deep nesting and many placemarks are parsed', async () => {
     const deep = `${'<Folder>'.repeat(50_000)}${placemark(point('1,2'))}${'</Folder>'.repeat(50_000)}`
     expect((await tableOf(kml(deep))).rows).toHaveLength(1)
     const many = Array.from({ length: 60_000 }, (_, at) =>

@@ -37,7 +37,7 @@ const texts = {
   placemark: (number: number) => `Placemark ${number}`,
 }
 
-/** Thrown to stop parsing, because the rest of the file would change nothing. */
+/** Thrown to stop parsing, because the rest of the file cannot change the result. */
 class Refusal extends Error {}
 
 interface Draft {
@@ -161,12 +161,12 @@ function readPlacemarks(file: string, text: string): FileTable {
 const own = ['name', 'description', 'address', 'phoneNumber'] as const
 const isOwn = (name: string) => own.some((each) => each === name)
 
-/** Extended data may have the name of a standard column. */
+/** Renames extended data that has the name of a standard column. */
 const dataColumn = (name: string) => (isOwn(name) || name === 'folder' ? `${name} (data)` : name || 'data')
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Returns null if a coordinate is invalid; heights are dropped. */
+/** Returns null if a coordinate is invalid. Drops elevations. */
 function readCoordinates(text: string): Position[] | null {
   const positions = text.split(/\s+/).map((tuple) => {
     const [longitude = '', latitude = '', ...more] = tuple.split(',')

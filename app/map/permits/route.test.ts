@@ -48,7 +48,7 @@ describe('GET /map/permits', () => {
     expect(meta?.requests.length).toBeGreaterThan(1)
   })
 
-  it('returns the same permits for two halves of a box as for the whole', async () => {
+  it('returns the same permits for two halves of a box as for the whole box', async () => {
     const [west, south, east, north] = around(boston, 0.1)
     const [middle] = boston
     const keysIn = async (box: readonly number[]) => (await ask(box.join())).data.rows.map(({ key }) => key)
@@ -59,7 +59,7 @@ describe('GET /map/permits', () => {
     expect(new Set(halves.flat())).toEqual(new Set(await keysIn([west, south, east, north])))
   })
 
-  it('keeps the other city where one does not answer, and says so; where none does, that is the answer', async () => {
+  it('returns other cities with a note if one city fails, and a failure if all do', async () => {
     const fresh = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     shared[key] = Promise.resolve(fresh)
     const both = around([-71.1, 42.37], 0.02).join()
@@ -76,7 +76,7 @@ describe('GET /map/permits', () => {
     expect([none.response.status, none.code]).toEqual([503, 'upstream_unavailable'])
   })
 
-  it('says where no city publishes any', async () => {
+  it('reports that no city publishes permits in the box', async () => {
     const { data, meta } = await ask(around([-106.5, 42.9], 0.2).join())
     expect(data).toEqual({
       rows: [],
@@ -85,15 +85,15 @@ describe('GET /map/permits', () => {
     expect(meta).toBeUndefined()
   })
 
-  it('refuses what is no box', async () => {
+  it('rejects an invalid box', async () => {
     for (const bbox of ['', '1,2,3', 'a,b,c,d']) {
       expect((await ask(bbox)).response.status).toBe(400)
     }
   })
 })
 
-describe('the sources near a box', () => {
-  it('returns the sources of the box’s cities, nearest first', () => {
+describe('sourcesNear', () => {
+  it('returns the sources of the cities in the box, nearest first', () => {
     expect(sourcesNear([-74.05, 40.68, -73.9, 40.8]).map(({ city }) => city)).toContain('New York City')
     expect(sourcesNear([...around([-71.1, 42.37], 0.01)]).map(({ city }) => city)).toEqual([
       'Cambridge',

@@ -4,9 +4,9 @@ import { centerOfPlace, citiesOf, findPlacesByName } from '@/lib/gazetteer/place
 import type { Bounds } from '@/lib/geography/types'
 import type { CoveredArea } from '../layers/map-layer'
 
-/** Radius of a large city in degrees: about 30 km. */
+/** Radius of a large city in degrees, about 30 km. */
 const REACH = 0.27
-/** Each source adds rows to wait for. */
+/** Limits the sources, because each one adds rows to wait for. */
 const MOST = 3
 
 interface SourcePoint {
@@ -50,7 +50,10 @@ export function sourcesNear([west, south, east, north]: Bounds): ConstructionSou
     .map(({ source }) => source)
 }
 
-/** A state or a region has no meaningful center, and a source that is off is not called. */
+/**
+ * Returns an empty list for a state or a region, which has no meaningful center, and for a source that is
+ * off.
+ */
 function place(source: ConstructionSource): SourcePoint[] {
   const { city, state, reach, refusedBecause, table } = source
   if (reach === 'state' || reach === 'region' || refusedBecause !== undefined || 'setting' in table) return []

@@ -57,7 +57,7 @@ interface Feature {
   properties: Record<string, unknown>
 }
 
-/** Features on an edge occur twice, as in tiles, and some also in a second layer. */
+/** Features on an edge occur twice, as in tiles. Some also occur in a second layer. */
 const tileFeatures = fc.array(
   fc.record({
     properties: fc
@@ -81,7 +81,7 @@ const tileFeatures = fc.array(
 describe.each(layers.filter(isOfTiles))('$title', (layer) => {
   const origin = layer.origin as TileOrigin
 
-  it('lists of its tiles what can be selected on the map in view', () => {
+  it('lists exactly the tile features that can be selected in the view', () => {
     const counts = { listed: 0, left: 0 }
     fc.assert(
       fc.property(
@@ -153,7 +153,7 @@ const anyRows = fc.uniqueArray(
 )
 
 describe.each(layers.filter((layer) => !isOfTiles(layer)))('$title', (layer) => {
-  it('draws of its rows what the table lists in view', () => {
+  it('draws exactly the rows that the table lists in the view', () => {
     fc.assert(
       fc.property(
         anyRows.chain((rows) =>

@@ -13,7 +13,7 @@ export interface LayerReport {
   state: 'below' | 'absent' | 'loading' | 'ready' | 'failed'
   rows: readonly LayerRow[]
   inView: number
-  /** The source's own count of the box. Is null if it has none. */
+  /** The source's own count for the box. Is null if the source does not count. */
   total: number | null
   notes: readonly string[]
   failures?: readonly string[] | undefined
@@ -26,7 +26,7 @@ export interface LayerReport {
   absent?: string | undefined
   drawing: Drawing | undefined
   choices: Choices
-  /** Finds any drawn row, even outside the viewport. */
+  /** Returns any drawn row, even one outside the viewport. */
   rowOf(key: string): LayerRow | undefined
   retry(): void
 }
@@ -78,7 +78,7 @@ export function describeFiltered(
   return `${filters}: ${formatNumber(rows.length)} of ${formatNumber(inView)} ${where}`
 }
 
-/** Returns undefined if every area of the view loaded or may still load. */
+/** Returns undefined if every area in the view has loaded or may still load. */
 export function describeGaps(
   { publisher }: MapLayer,
   { areas, state }: Pick<LayerReport, 'areas' | 'state'>,
@@ -99,7 +99,7 @@ export function describeFailures(layer: MapLayer, report: LayerReport): string[]
   )
 }
 
-/** Whom to ask for what did not load. */
+/** Returns the offices to ask about records that did not load. */
 export const keepersOf = ({ problem, areas }: LayerReport): RecordKeeper[] =>
   [problem, ...(areas?.problems ?? [])].flatMap((each) => each?.keeper ?? [])
 
@@ -132,7 +132,10 @@ export const histogramsOf = (layer: MapLayer, inView: readonly LayerRow[]): Laye
     }),
   )
 
-/** Ignores the filters, so that one can switch from one value to another. */
+/**
+ * Lists the words of all visible rows, regardless of the filters, so that the visitor can switch from one
+ * word to another.
+ */
 export const wordsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerReport['words'] =>
   Object.fromEntries(
     layer.choices.flatMap((choice) =>

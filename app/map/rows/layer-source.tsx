@@ -29,7 +29,7 @@ interface LayerProps {
   looks: readonly string[]
   records: readonly string[]
   opened: string | undefined
-  /** Undefined until the page knows it. */
+  /** Undefined until the source has responded. */
   state: LayerRowsState | undefined
   onReport: (id: string, report: LayerReport | undefined) => void
 }
@@ -62,7 +62,7 @@ function useSameParts<T extends object>(parts: T, compared: Partial<T>): T {
 }
 
 /**
- * Returns the previous object while the value is equal, so that a choice in another layer redraws nothing.
+ * Returns the previous object while the value is equal, so that a filter of another layer redraws nothing.
  */
 function useSame<T extends object>(value: T): T {
   const text = JSON.stringify(value)
@@ -116,7 +116,9 @@ function around([west, south, east, north]: Bounds): Bounds {
 }
 
 const NO_NOTES: readonly string[] = []
-/** Wait after the last move: arrow keys repeat quickly, and every request counts against the limit. */
+/**
+ * Delay after the last move, because arrow keys repeat quickly and every request counts against the limit.
+ */
 const REST_MS = 250
 const MINUTE = 60_000
 
@@ -201,7 +203,7 @@ function useReport(
   const absent = bounds && layer.absent?.(bounds)
   const isAbsent = absent !== undefined
   const drawing = useMemo(() => {
-    // Tiles of an edition other than the source's would be loaded twice.
+    // Waits for the edition, because tiles of another edition would have to be loaded again.
     if (edition === undefined || isAbsent) return undefined
     return layer.draw({ edition, choices, rows: toDraw.filter(keeps), selected, open })
   }, [layer, edition, isAbsent, choices, keeps, toDraw, selected, open])
@@ -217,7 +219,7 @@ function useReport(
     drawing,
     choices,
   }
-  // `retry` behaves the same in every render, and `rowOf` depends only on the rows, which are compared.
+  // Compares neither function: `retry` never changes its behavior, and `rowOf` depends only on the rows.
   const { retry: _, rowOf: __, ...compared } = parts
   const report = useSameParts(parts, compared)
   useEffect(() => onReport(layer.id, report), [layer, report, onReport])

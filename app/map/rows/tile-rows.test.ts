@@ -35,8 +35,8 @@ const tileOf = (ids: readonly string[], etag?: string, canonical = area): MapTil
   },
 })
 
-describe('the rows of tiles', () => {
-  it('parses each tile once, however often the map draws it and at whatever zoom', () => {
+describe('createTileRows', () => {
+  it('parses each tile once, however often and at any zoom the map draws it', () => {
     const { take, keys, timesRead } = rowsOf()
     take(tileOf(['a', 'b'], '"1"'))
     expect([keys(), keys()]).toEqual([
@@ -58,7 +58,7 @@ describe('the rows of tiles', () => {
     expect(keys()).toEqual(['c'])
   })
 
-  it('rows stay while the map holds a tile of the area, and go with the last', () => {
+  it('keeps rows while the map has any tile of the area', () => {
     const { take, keys } = rowsOf()
     const [far, near] = [tileOf(['a'], '"1"'), tileOf(['a'], '"1"')]
     for (const tile of [far, near]) take(tile)

@@ -3,7 +3,7 @@ import { parentOf, type Tile } from '@/lib/tiles/tile-grid'
 import type { LayerRow, Origin } from '../layers/map-layer'
 import { isInside } from './in-box'
 
-/** A loaded tile; MapLibre's types do not describe it. */
+/** A loaded tile. MapLibre's types do not declare it. */
 export interface MapTile {
   state: string
   etag?: string
@@ -16,7 +16,7 @@ interface Feature {
 }
 
 interface StoredTiles {
-  /** The map has one for each zoom at which it drew the area. */
+  /** The map has a tile for each zoom at which it drew the area. */
   tiles: readonly MapTile[]
   etag: string | undefined
   rows?: readonly LayerRow[] | undefined
@@ -25,7 +25,7 @@ interface StoredTiles {
 type TileOrigin = Extract<Origin<LayerRow>, { kind: 'tiles' }>
 
 /**
- * Extracts the rows of the map's tiles. Each tile is parsed once, because parsing takes longer than drawing.
+ * Extracts the rows from the map's tiles. Parses each tile once, because parsing takes longer than drawing.
  */
 export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
   const areas = new Map<string, StoredTiles>()
@@ -41,7 +41,7 @@ export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
     return features.flatMap(({ properties }) => toRow(properties) ?? [])
   }
 
-  /** While an area loads, the map draws its parent tile. */
+  /** Falls back to the parent tile, which the map draws while an area loads. */
   function storedTilesOf(area: Tile): StoredTiles | undefined {
     return areas.get(keyOf(area)) ?? (area.z > 0 ? storedTilesOf(parentOf(area)) : undefined)
   }

@@ -9,7 +9,7 @@ interface SelectionChange {
   replaces: boolean
 }
 
-/** Counts how many can be selected: the limit applies to all layers together. */
+/** Returns how many of the keys can be selected, because the limit applies to all layers together. */
 function countTaken({ layer: { id }, keys, selected, replaces }: SelectionChange): number {
   const named = new Set(keys.map((key) => `${id}:${key}`))
   const isKept = (each: string) => !named.has(each) && !(replaces && each.startsWith(`${id}:`))

@@ -7,13 +7,13 @@ import { describeSelected } from './describe-selected'
 import { findPasted, sortMatches } from './find-pasted'
 import { readPasted } from './read-pasted'
 
-describe('pasted numbers', () => {
+describe('readPasted', () => {
   it('splits numbers at lines, commas and tabs, quoted or not, once each', () => {
     const text = ' 27:08 2S-30\r\n"R 12*",\tA.1\n\n27:08 2S-30;'
     expect(readPasted(text)).toEqual({ kind: 'numbers', asked: ['27:08 2S-30', 'R 12*', 'A.1'], tooLong: [] })
   })
 
-  it('splits at spaces if each part is long enough for a number; otherwise the spaces belong to it', () => {
+  it('splits at spaces if each part is long enough for a number', () => {
     expect(readPasted('110000345678 110000345679\n27:082S305005000002  27:082S305005000003')).toMatchObject({
       asked: ['110000345678', '110000345679', '27:082S305005000002', '27:082S305005000003'],
     })
@@ -22,7 +22,7 @@ describe('pasted numbers', () => {
     })
   })
 
-  it('refuses an empty list, and more than 500 numbers with the limit', () => {
+  it('rejects an empty list, and more than 500 numbers with the limit', () => {
     const numbers = Array.from({ length: 501 }, (_, index) => `27:${index}`)
     expect(readPasted(numbers.join('\n'))).toMatchObject({
       kind: 'error',
@@ -32,7 +32,7 @@ describe('pasted numbers', () => {
     expect(readPasted(' ,\n;')).toMatchObject({ kind: 'error' })
   })
 
-  it('any pasted text parses without an error, and each number fits into an address', () => {
+  it('parses any text without an error, and each number fits in an address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const pasted = readPasted(text)
@@ -55,8 +55,8 @@ const knownRows = ({ id }: MapLayer) => rows[id as keyof typeof rows]
 const find = (...texts: string[]) =>
   findPasted(texts, { layer: wells, others: [mines], knownRows }, new AbortController().signal)
 
-describe('what pasted numbers mean', () => {
-  it('pasted numbers are found by key or name, missing, in another layer, or ambiguous', async () => {
+describe('findPasted', () => {
+  it('reports numbers as found by key or name, missing, in another layer, or ambiguous', async () => {
     const answer = await find('w1', 'wells:w2', 'old WELL', 'twin', 'm1', 'mines:m9', 'nothing')
     expect(answer).toMatchObject({
       found: {
@@ -72,7 +72,7 @@ describe('what pasted numbers mean', () => {
     })
   })
 
-  it('every number occurs exactly once, as a row or in one of the lists', () => {
+  it('returns every number exactly once, as a row or in one of the lists', () => {
     const result = fc.oneof(
       fc.record({
         text: fc.string(),
@@ -97,7 +97,7 @@ describe('what pasted numbers mean', () => {
   })
 })
 
-describe('how many of them are selected', () => {
+describe('number of selected records', () => {
   const record = fc.integer({ min: 0, max: 900 }).map((number) => `n${number}`)
   const keys = fc.uniqueArray(record, { maxLength: 700 })
   const before = fc.uniqueArray(
@@ -105,7 +105,7 @@ describe('how many of them are selected', () => {
     { maxLength: MOST_SELECTED },
   )
 
-  it('reports the number of records that the selection finally contains', () => {
+  it('the reported number equals the number of records that the selection finally contains', () => {
     fc.assert(
       fc.property(keys, before, fc.boolean(), (matches, selected, replaces) => {
         const { url } = reduceMap(startMap({ ...mapUrl.parse({}).url, selected }, undefined), {

@@ -3,10 +3,10 @@ import { MOST_SELECTED } from '../url'
 
 type PastedText =
   | { kind: 'error'; message: string }
-  /** Longer texts are neither numbers nor names, so they are not looked up. */
+  /** Longer texts are not looked up, because they are neither numbers nor names. */
   | { kind: 'numbers'; asked: string[]; tooLong: string[] }
 
-/** Thirty characters, a county's number and separators between groups of digits. */
+/** Thirty characters, a county's number, and separators between groups of digits. */
 const LONGEST = 60
 
 export function readPasted(text: string): PastedText {
@@ -25,11 +25,11 @@ export function readPasted(text: string): PastedText {
   return { kind: 'numbers', asked: numbers.filter((each) => !isLong(each)), tooLong: numbers.filter(isLong) }
 }
 
-/** Shorter digit groups are parts of one number. */
+/** A shorter group of digits is a part of a number. */
 const LEAST_NUMBER = 8
 
 /**
- * Splits at spaces if each part is long enough for a number; otherwise the spaces belong to a number or a
+ * Splits at spaces if each part is long enough for a number. Otherwise the spaces belong to a number or a
  * name.
  */
 function splitSpaces(piece: string): string[] {

@@ -35,7 +35,7 @@ export function reduceSketch(state: SketchState, event: SketchEvent): SketchStat
       return { tool: event.tool, corners: [] }
     case 'corner': {
       if (!tool) return state
-      // Rounded as in a link, so that it opens the same figure.
+      // Rounds like a link, so that the link opens the same figure.
       const corner = roundCorner(event.corner)
       return isSame(corners.at(-1), corner) || corners.length >= tools[tool].most
         ? state
@@ -52,6 +52,6 @@ export function reduceSketch(state: SketchState, event: SketchEvent): SketchStat
   }
 }
 
-/** A double click adds one corner. */
+/** Returns true for equal corners, so that a double click adds only one. */
 const isSame = (one: Position | undefined, other: Position) =>
   one !== undefined && one[0] === other[0] && one[1] === other[1]

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Measures and draws by single clicks or the keyboard, never by dragging. The status element is always
- * rendered, so that screen readers announce its text.
+ * Measures and draws by single clicks or the keyboard, without dragging. Always renders the status element,
+ * so that screen readers announce its text.
  */
 export function SketchPanel({ sketch, work, onTool, onEnd }: Props) {
   const { tool } = sketch.state

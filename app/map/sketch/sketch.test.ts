@@ -17,8 +17,8 @@ const square: Position[] = [
 ]
 const [a = [], b = [], c = [], d = []] = square
 
-describe('an area that crosses itself', () => {
-  it('a self-intersecting outline is distinguished from a simple one', () => {
+describe('crossesItself', () => {
+  it('returns true for a self-intersecting outline and false for a simple one', () => {
     expect(crossesItself(square)).toBe(false)
     expect(crossesItself([a, c, b, d])).toBe(true)
     expect(crossesItself([a, b, [-81.395, 28.5], d])).toBe(true)
@@ -27,7 +27,7 @@ describe('an area that crosses itself', () => {
     expect(crossesItself([a])).toBe(false)
   })
 
-  it('a star around a point is simple, and an outline with two distant corners exchanged is not', () => {
+  it('returns false for a star around a point, and true if two distant corners are exchanged', () => {
     const lengths = fc.array(fc.double({ min: 0.5, max: 1, noNaN: true }), { minLength: 6, maxLength: 20 })
     fc.assert(
       fc.property(lengths, (spokes) => {
@@ -46,8 +46,8 @@ describe('an area that crosses itself', () => {
   })
 })
 
-describe('measuring', () => {
-  it('goes along the ellipsoid', () => {
+describe('measurement', () => {
+  it('uses the ellipsoid, and formats length and area', () => {
     expect(lengthOf([a, d])).toBeCloseTo(1_108.1, 0)
     expect(lengthOf([a, d, a])).toBeCloseTo(2 * lengthOf([a, d]), 6)
     expect(formatLength(100)).toBe('328 ft')
@@ -63,13 +63,13 @@ const row = (key: string, longitude: number, latitude: number) => ({
 })
 const inAndOut = [row('3', -81.395, 28.505), row('1', -81.38, 28.505), row('2', -81.391, 28.501)]
 
-describe('selecting in an area', () => {
-  it('takes those whose point is inside, in their order', () => {
+describe('selection in an area', () => {
+  it('selects rows whose point is inside, in their order', () => {
     expect(rowsInside(square, inAndOut).map(({ key }) => key)).toEqual(['3', '2'])
     expect(boundsOfCorners(square)).toEqual([-81.4, 28.5, -81.39, 28.51])
   })
 
-  it('any two opposite corners of a box select the same', () => {
+  it('any two opposite corners of a box select the same rows', () => {
     const from = (...corners: Position[]): SketchState => ({ tool: 'box', corners })
     for (const [one, other] of [
       [a, c],
@@ -86,7 +86,7 @@ describe('selecting in an area', () => {
     expect(refusalOf(from(a, b)), 'no wider than a line').toMatch(/no inside/)
   })
 
-  it('says what is measured, and why it cannot be used', () => {
+  it('describeFigure returns the measurement, or the reason why the figure cannot be used', () => {
     expect(describeFigure({ tool: 'distance', corners: [a, d] })).toMatch(/^2 corners\. Distance: 0\.69 mi/)
     expect(describeFigure({ tool: 'area', corners: square })).toMatch(/^4 corners\. Area: 268\.1 acres/)
     expect(describeFigure({ tool: 'area', corners: [a] })).toBe('1 corner. At least 3 are needed.')
@@ -94,7 +94,7 @@ describe('selecting in an area', () => {
   })
 })
 
-describe('what an area holds of a layer', () => {
+describe('takeInside', () => {
   const layer = {
     id: 'wells',
     one: 'well',
@@ -127,7 +127,7 @@ describe('what an area holds of a layer', () => {
       bounds: [...within] as [number, number, number, number],
     })
 
-  it('counts as inside only loaded rows in the viewport', () => {
+  it('returns only loaded rows in the viewport', () => {
     expect(take({})).toMatchObject({ kind: 'rows', gaps: undefined, rows: [{ key: '3' }, { key: '2' }] })
     expect(take({ state: 'loading' })).toMatchObject({
       kind: 'none',
@@ -140,7 +140,7 @@ describe('what an area holds of a layer', () => {
     expect(take({ state: 'below' })).toEqual({ kind: 'none', why: 'Wells show from city zoom.' })
   })
 
-  it('says what the list lacks', () => {
+  it('reports areas that are missing from the list', () => {
     const areas = { asked: 3, loaded: 2, failed: ['a'], problems: [] } as unknown as NonNullable<
       LayerReport['areas']
     >
@@ -150,13 +150,13 @@ describe('what an area holds of a layer', () => {
     expect(take({ total: 900 })).toMatchObject({ gaps: 'Showing 3 of 900 wells in view.' })
   })
 
-  it('shows all of an area that reaches out of view before it takes anything', () => {
+  it('returns a view of the whole area if a part of it is not visible', () => {
     const inside = take({}, [-81.4, 28.5, -81.395, 28.505])
     expect(inside).toMatchObject({ kind: 'none', why: expect.stringMatching(/out of view/) })
     if (inside.kind === 'none') expect(inside.view?.zoom).toBeLessThan(15 - 1)
   })
 
-  it('fits any area with room to spare, and comes no nearer', () => {
+  it('the view fits any area with a margin, and is never closer than before', () => {
     const degrees = (least: number, most: number) => fc.double({ min: least, max: most, noNaN: true })
     fc.assert(
       fc.property(
@@ -178,11 +178,11 @@ describe('what an area holds of a layer', () => {
   })
 })
 
-describe('the corners of a figure', () => {
+describe('reduceSketch', () => {
   const play = (...events: SketchEvent[]) => events.reduce(reduceSketch, NO_SKETCH)
   const started: SketchEvent = { type: 'started', tool: 'area' }
 
-  it('adds corners one by one, a double click once, and removes them again', () => {
+  it('adds corners one by one, counts a double click once, and removes them again', () => {
     const corner = (at: Position): SketchEvent => ({ type: 'corner', corner: at })
     expect(play(corner(a)).corners).toEqual([])
     expect(play(started, corner(a), corner([...a]), corner(b)).corners).toEqual([a, b])
@@ -191,7 +191,7 @@ describe('the corners of a figure', () => {
     expect(play(started, corner(a), { type: 'ended' })).toEqual(NO_SKETCH)
   })
 
-  it('the number of corners is bounded', () => {
+  it('limits the number of corners', () => {
     const many = Array.from({ length: tools.area.most + 5 }, (_, index): SketchEvent => {
       return { type: 'corner', corner: [index / 1_000, 28] }
     })

@@ -25,7 +25,7 @@ interface Where {
   bounds: Bounds | undefined
 }
 
-/** Returns the rows of a layer in a drawn area: only loaded rows in the viewport are known. */
+/** Returns the rows of a layer in a drawn area. Only loaded rows in the viewport are available. */
 export function takeInside(corners: readonly Position[], { layer, report, view, bounds }: Where): Inside {
   if (!layer || !report || !view || !bounds) return { kind: 'none', why: texts.noLayer }
   const area = boundsOfCorners(corners)

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 /** A shorter drag is a click, which sets one corner. */
 const LEAST_PIXELS = 5
 
-/** While it is active, one finger or the mouse draws a box instead of moving the map; two fingers still zoom. */
+/** While active, one finger or the mouse draws a box instead of moving the map. Two fingers still zoom. */
 export function useBoxDrag(
   map: MapLibreMap | undefined,
   isActive: boolean,
@@ -54,6 +54,6 @@ export function useBoxDrag(
   }, [map, isActive])
 }
 
-/** Two fingers zoom, and other buttons of a mouse do not draw. */
+/** Returns false for two fingers, which zoom, and for other mouse buttons. */
 const isSingle = ({ originalEvent }: MapMouseEvent | MapTouchEvent): boolean =>
   'touches' in originalEvent ? originalEvent.touches.length === 1 : originalEvent.button === 0

@@ -69,7 +69,7 @@ export function describeFigures(column: Column, rows: readonly LayerRow[]): stri
   return `${figures.join(', ')}; ${count}`
 }
 
-/** A sum of years or of rates means nothing. */
+/** Excludes years and rates, whose sum is meaningless. */
 const isSummed = ({ id, compares }: Column) =>
   compares !== 'year' && compares !== 'dollars per square foot' && id !== 'peracre'
 
@@ -80,7 +80,7 @@ const formats: Partial<Record<NonNullable<Column['compares']>, (value: number) =
   year: (value) => String(Math.round(value)),
 }
 
-/** The list is sorted and has at least one value. */
+/** The list must be sorted and not empty. */
 function medianOf(sorted: readonly number[]): number {
   const middle = (sorted.length - 1) / 2
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2

@@ -39,7 +39,10 @@ export function CopyRows({ layer, rows, columns }: Props) {
   )
 }
 
-/** Headers and rows with tabs between cells: numbers as numbers, so that a spreadsheet can add them. */
+/**
+ * Returns headers and rows with tabs between cells. Amounts are plain numbers, so that a spreadsheet can add
+ * them.
+ */
 export function toTabText(
   { one }: Pick<MapLayer, 'one'>,
   rows: readonly LayerRow[],
@@ -55,7 +58,7 @@ function toCell({ cell, value, numeric }: LayerColumn<LayerRow>, row: LayerRow):
   return typeof amount === 'number' ? String(amount) : cell(row)
 }
 
-/** A published text must not run as a formula, and must stay in its cell. */
+/** Escapes published text, which must not run as a formula or leave its cell. */
 function toSafeText(text: string): string {
   const line = text.replace(/[\t\r\n]+/g, ' ')
   return /^\s*[=+@＝＋－＠]|^\s*-(?!\d)/u.test(line) ? `'${line}` : line

@@ -26,8 +26,8 @@ const column = (compares: LayerColumn<Lot>['compares']) =>
     ...(compares && { compares }),
   }) as unknown as LayerColumn<LayerRow>
 
-describe('the figures of a column', () => {
-  it('counts only the rows that have one', () => {
+describe('describeFigures', () => {
+  it('uses only rows that have a value', () => {
     const rows = [lot(300), lot(100), lot(null), lot(200), lot(1000)]
     expect(describeFigures(column('dollars'), rows)).toBe(
       'sum $1,600, median $250, lowest $100, highest $1,000; 4 of 5 listed have one',
@@ -35,21 +35,21 @@ describe('the figures of a column', () => {
     expect(describeFigures(column('dollars'), [lot(null)])).toBe('0 of 1 listed have one')
   })
 
-  it('years are not added up', () => {
+  it('adds up no years', () => {
     expect(describeFigures(column('year'), [lot(1990), lot(2000)])).toBe(
       'median 1995, lowest 1990, highest 2000; 2 of 2 listed have one',
     )
   })
 })
 
-describe('rows that are copied', () => {
-  it('each row is a line, and a number has no sign of money', () => {
+describe('toTabText', () => {
+  it('returns one line per row, and amounts without a currency sign', () => {
     expect(toTabText({ one: 'parcel' }, [lot(5, 'A'), lot(null, 'B')], [column('dollars')])).toBe(
       'parcel\tValue\nA\t5\nB\t',
     )
   })
 
-  it('no text starts a formula or leaves its cell', () => {
+  it('escapes text that would start a formula or leave its cell', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const [, line = ''] = toTabText({ one: 'lot' }, [lot(1, name)], [column('count')]).split('\n')

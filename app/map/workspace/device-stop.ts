@@ -15,6 +15,6 @@ export function keepDeviceStop(stop: Stop): void {
   try {
     if (stop !== 'line') localStorage.setItem(KEY, stop)
   } catch {
-    // A device without storage opens half a table.
+    // Without storage the table opens at half height.
   }
 }

@@ -1,6 +1,6 @@
 import type { View } from '@/components/map/map-props'
 
-/** Another version would use another key: the entry of another release stays. */
+/** Change the key when the format changes. The entry of another release remains. */
 const KEY = 'openplat.map'
 
 interface DeviceView {
@@ -21,7 +21,7 @@ export function keepDeviceView(deviceView: DeviceView): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(deviceView))
   } catch {
-    // A device without storage opens on the country.
+    // Without storage the map opens on the whole country.
   }
 }
 

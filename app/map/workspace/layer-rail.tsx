@@ -161,7 +161,7 @@ interface PaperProps extends Pick<Props, 'reports' | 'choicesOf' | 'base'> {
   on: readonly MapLayer[]
 }
 
-/** Paper omits the rail, so the legends are below the map. */
+/** Placed below the map, because paper omits the layer list. */
 export const PaperLegends = ({ on, reports, choicesOf, base }: PaperProps) => (
   <div data-legends className="hidden print:block">
     {on.map((layer) => {

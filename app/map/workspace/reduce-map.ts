@@ -8,10 +8,10 @@ import { describeStep, NO_TRAIL, record, type UndoStep, type UndoTrail } from '.
 
 export interface MapState {
   url: MapUrl
-  /** Exact view. Undefined until it is known, which shows the whole country. */
+  /** Exact view. Undefined until it is known; the map then shows the whole country. */
   view: View | undefined
   bounds: Bounds | undefined
-  /** Each choice is a step of the browser's history; moves are not. */
+  /** Counts changes that are steps of the browser's history. Moves are not. */
   choices: number
   restores: number
   trail: UndoTrail
@@ -25,17 +25,14 @@ type Change = Partial<
 type DirectEvent =
   | { type: 'moved'; view: View; bounds: Bounds }
   | { type: 'went'; view: View; here?: MapUrl['here'] }
-  /** An automatic move, which is no step of the history. */
+  /** An automatic move, which is not a step of the history. */
   | { type: 'arrived'; view: View }
   | { type: 'chose'; change: Change }
   | { type: 'switched'; layer: string; isOn: boolean }
   | { type: 'looked'; layer: string; choice: string; option: string | undefined }
   | { type: 'filtered'; layer: string; drops: readonly string[]; choices: Choices }
   | { type: 'selected'; layer: string; keys: readonly string[]; isSelected: boolean; replaces?: boolean }
-  /**
-   * The address follows the drawing, but a corner is no step of the history, because drawing has its own
-   * undo.
-   */
+  /** Changes the address but adds no step to the history, because drawing has its own undo. */
   | { type: 'sketched'; event: SketchEvent }
   | { type: 'restored'; url: MapUrl }
 

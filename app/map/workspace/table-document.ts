@@ -6,7 +6,10 @@ import { defineRecord, type LayerColumn } from '@/lib/records/define-record'
 import { upperFirst } from '@/lib/upper-first'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 
-/** A source's own description without request times: tiles do not say when their parts were fetched. */
+/**
+ * A source's own description. It has no request time, because tiles do not contain the request times of their
+ * parts.
+ */
 export type DeclaredSource = Pick<Provenance, 'source' | 'publisher' | 'attribution' | 'licence'> & {
   isSample: boolean
 }

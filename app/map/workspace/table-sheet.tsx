@@ -18,7 +18,7 @@ import { readDeviceStop } from './device-stop'
 import { LayerTable } from './layer-table'
 import type { MapWork } from './use-map-work'
 
-/** More columns than this cannot be read beside each other. */
+/** More columns than this are unreadable side by side. */
 const MOST_COMPARED = 6
 
 const texts = {
@@ -65,8 +65,8 @@ interface Props {
 }
 
 /**
- * The table at the bottom with a tab for each layer; on a phone a sheet with three stops, which also shows
- * the clicked point.
+ * The table at the bottom with a tab for each layer. On a phone it is a sheet of three heights, which also
+ * shows the clicked point.
  */
 export function TableSheet({ work, handle, here }: Props) {
   const { state, isWide, listedLayers, active, tableLayer, reports, tab, selectedKeys } = work
@@ -251,7 +251,7 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
   )
 }
 
-/** A failure has its own notice above the rows. */
+/** Returns undefined for a failure, which has its own notice above the rows. */
 const describeReport = (layer: MapLayer, report: LayerReport) =>
   report.state === 'failed' ? undefined : (describeFiltered(layer, report) ?? describeCount(layer, report))
 

@@ -2,7 +2,7 @@ import type { View } from '@/components/map/map-props'
 import { formatNumber } from '@/lib/format'
 import type { MapUrl } from '../url'
 
-/** Undo restores these parts of the address; everything else stays. */
+/** The parts of the state that undo restores. The rest of the address does not change. */
 export interface UndoStep {
   view: View | undefined
   looks: MapUrl['looks']
@@ -30,7 +30,7 @@ const texts = {
   selection: (count: number) => `the selection (${formatNumber(count)} selected)`,
 }
 
-/** "the selection (20 selected)", where `to` is the state that is restored. */
+/** Returns a text such as "the selection (20 selected)". `to` is the state that is restored. */
 export function describeStep(from: UndoStep, to: UndoStep): string {
   if (to.selected !== from.selected) return texts.selection(to.selected.length)
   if (to.looks !== from.looks) return texts.filters

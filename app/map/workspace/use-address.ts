@@ -10,7 +10,7 @@ import type { MapState } from './reduce-map'
 const REST_MS = 400
 
 /**
- * Writes the state to the address: a choice is a step of the history, a move is not. Going back restores the
+ * Writes the state to the address: a change is a step of the history, a move is not. Going back restores the
  * earlier state.
  */
 export function useAddress(state: MapState, restore: (url: MapUrl) => void): void {
@@ -64,7 +64,10 @@ export function usualLayers({ on, at }: Pick<MapUrl, 'on' | 'at'>): readonly str
   return on.map((id) => (id === floridaParcels.id ? lots.id : id))
 }
 
-/** Next's router patches both methods and preserves its own part of the history state. */
+/**
+ * Uses the history's own methods, which Next's router patches so that its part of the history state is
+ * preserved.
+ */
 function write(how: 'pushState' | 'replaceState', url: MapUrl): void {
   const { href, carried } = fitLink(url)
   const isSame = href === `${location.pathname}${location.search}`
@@ -72,7 +75,7 @@ function write(how: 'pushState' | 'replaceState', url: MapUrl): void {
   history[isSame && !historyState ? 'replaceState' : how](historyState, '', href)
 }
 
-/** Stored in the history state, so that a selection too long for a link survives Back and reload. */
+/** The selection is stored in the history state, so that one too long for a link survives Back and reload. */
 export function parseStoredSelection(state: unknown): string[] | undefined {
   if (typeof state !== 'object' || state === null || !('selected' in state)) return undefined
   const { selected } = state

@@ -18,7 +18,7 @@ export interface PlaceAnswers {
 const NONE: PlaceAnswers = { place: undefined, answers: {}, problem: undefined, isWhole: false }
 
 /**
- * Streams the records of a point; another point aborts the current requests. Assessments and permits need its
+ * Streams the records of a point. A new point aborts the current requests. Assessments and permits need the
  * address.
  */
 export function useAnswers(

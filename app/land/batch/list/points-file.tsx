@@ -25,11 +25,11 @@ const texts = {
 
 interface Props {
   onLines: (lines: readonly string[]) => void
-  /** Called when the question about the columns disappears, which had the focus. */
+  /** Moves the focus when the question about columns disappears, which had the focus. */
   onAnswered: () => void
   onProblems: (problems: FieldProblem[]) => void
   problems: readonly FieldProblem[]
-  /** Set while a file is loading; submitting waits for it. */
+  /** Pending while a file is loading. Submitting waits for it. */
   reading: RefObject<Promise<unknown> | null>
 }
 
@@ -70,7 +70,7 @@ export function PointsFile({ onLines, onAnswered, onProblems, problems, reading 
     const [file] = target.files ?? []
     setTable(undefined)
     if (file) reading.current = read(file)
-    // Cleared, so that the same file can be chosen again after a correction.
+    // Clears the input, so that the same file can be chosen again after a correction.
     target.value = ''
   }
 

@@ -29,7 +29,7 @@ interface Props {
 
 export function PointsForm({ text, extras: initialExtras, onStart, onCancel }: Props) {
   const hydrated = useHydrated()
-  // Without a default value the field keeps text that was typed before hydration.
+  // Sets no empty default, so that the field keeps text that was typed before hydration.
   const { register, handleSubmit, formState, getValues, setValue, setFocus, clearErrors } = useForm<{
     points: string
     extras: Extra[]
@@ -102,7 +102,10 @@ export function PointsForm({ text, extras: initialExtras, onStart, onCancel }: P
 
 const never = () => () => {}
 
-/** Before hydration the browser would submit the form itself, and the typed text would leave the page. */
+/**
+ * Returns false before hydration, when the browser would submit the form itself and the typed text would
+ * leave the page.
+ */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

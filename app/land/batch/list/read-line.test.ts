@@ -25,7 +25,7 @@ describe('readLine', () => {
     ['Barn\t39.7392, -104.9903', 'Barn', 39.7392, -104.9903],
     ['Barn\t39.7392\t-104.9903', 'Barn', 39.7392, -104.9903],
     ['12\t39 30 0 N 104 15 0 W', '12', 39.5, -104.25],
-  ])('reads %j', (text, label, latitude, longitude) => {
+  ])('parses %j', (text, label, latitude, longitude) => {
     expect(pointOf(text)).toEqual([label, latitude, longitude])
   })
 
@@ -39,7 +39,7 @@ describe('readLine', () => {
     'Latitude 40, 26.5, -105.2',
     '40 61 10 N, 105 30 0 W',
     'Barn',
-  ])('makes no point of %j', (text) => {
+  ])('finds no point in %j', (text) => {
     expect(readLine(text).reading.kind).toBe('unreadable')
   })
 
@@ -48,27 +48,27 @@ describe('readLine', () => {
     ['43,6; -116,2', 43.6, -116.2],
     ['43,6\t-116,2', 43.6, -116.2],
     ['Barn\t43,6; -116,2', 43.6, -116.2],
-  ])('reads the commas of %j as decimal points and says so', (text, latitude, longitude) => {
+  ])('parses the commas of %j as decimal points, with a note', (text, latitude, longitude) => {
     const { reading } = readLine(text)
     expect(reading).toMatchObject({ kind: 'point', latitude, longitude })
     expect(reading.kind === 'point' && describeReading(reading)).toContain('Decimal degrees. The commas are')
   })
 
-  it('asks where commas divide everything', () => {
+  it('rejects a line in which commas separate everything', () => {
     expect(readLine('43,6,-116,2').reading.kind).toBe('unreadable')
   })
 
-  it('says why the part behind a label is no point', () => {
+  it('returns the reason why the text after a label is not a point', () => {
     const [label, why] = pointOf('Barn, 95.2, -105.1')
     expect(label).toBe('Barn')
     expect(why).toContain('95.2')
   })
 
-  it('refuses lines of any length without reading them', () => {
+  it('rejects overlong lines without parsing them', () => {
     expect(pointOf(`${'a'.repeat(LONGEST_LINE)}, 40.1, -105.2`)[1]).toContain(String(LONGEST_LINE))
   })
 
-  it('gives equal points of different spelling one key', () => {
+  it('gives the same key to different spellings of a point', () => {
     const keys = ['40.5, -105.25', 'A, 40.5000001, -105.25', '40 30 0 N 105 15 0 W'].map((text) => {
       const { reading } = readLine(text)
       return reading.kind === 'point' ? reading.key : text
@@ -76,7 +76,7 @@ describe('readLine', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('keeps the point under any label of words', () => {
+  it('parses the same point with any label of words', () => {
     const words = fc.stringMatching(/^[A-Z][a-z]{3,9}( [A-Z][a-z]{3,9})?$/)
     fc.assert(
       fc.property(words, fc.constantFrom(', ', '\t'), (label, mark) => {

@@ -12,7 +12,7 @@ const texts = {
   nothing: 'No latitude and longitude were found. Write them like 39.7392, -104.9903.',
 }
 
-// The parser ignores these words, so it would read "Point 1" as half a coordinate.
+// Labels that the coordinate parser would ignore, so that it would parse "Point 1" as half a coordinate.
 const fillers = /^(?:gps|location|position|point)\s*#?\d*$/i
 const plainPair = /^([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)$/
 
@@ -26,7 +26,7 @@ export function readLine(text: string, parse: Parse = parseCoordinates): Line {
   return (whole.kind === 'point' ? null : readBehind(text, /,/g, parse)) ?? toLine('', whole)
 }
 
-/** If the second of two cells is a whole point, the first is its label, even a bare number. */
+/** Treats the first of two cells as a label, even a bare number, if the second is a complete point. */
 function readCells(text: string, parse: Parse): Line | null {
   const [label = '', rest = '', ...more] = text.split('\t')
   const parsed = parse(rest)
@@ -34,7 +34,10 @@ function readCells(text: string, parse: Parse): Line | null {
   return toLine(label, parsed)
 }
 
-/** Uses the shortest label that leaves a point; otherwise the error of the text after the first label. */
+/**
+ * Uses the shortest label that leaves a point. Without one, returns the error of the text after the first
+ * label.
+ */
 function readBehind(text: string, mark: RegExp, parse: Parse): Line | null {
   const labelled = [...text.matchAll(mark)].flatMap(({ index }) => {
     const label = text.slice(0, index).trim()
@@ -46,7 +49,7 @@ function readBehind(text: string, mark: RegExp, parse: Parse): Line | null {
   return best ? toLine(best.label, best.parsed) : null
 }
 
-/** "45.5, -92.6, 10.5" is a point with a height: half a coordinate must never count as a label. */
+/** Rejects half a coordinate as a label, as in "45.5, -92.6, 10.5", which is a point with an elevation. */
 function isLabelOf(label: string, rest: string, parsed: ParsedCoordinates): boolean {
   const last = label.split(/[,\t]/).at(-1)?.trim() ?? ''
   const inCountry = parsed.kind === 'point' && countryPart(parsed.latitude, parsed.longitude) !== undefined

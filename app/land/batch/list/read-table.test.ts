@@ -11,7 +11,7 @@ describe('readTable', () => {
     })
   })
 
-  it('takes one column of points with or without a heading', () => {
+  it('accepts one column of points with or without a heading', () => {
     const lines = ['41.1 -95.1', '41.2 -95.2']
     expect(readTable(lines.join('\n'))).toEqual({ kind: 'lines', lines })
     expect(readTable(['where', ...lines].join('\n'))).toEqual({ kind: 'lines', lines })
@@ -25,7 +25,7 @@ describe('readTable', () => {
     expect(readTable('a,b\n41.1,-95.1')).toEqual({ kind: 'columns', rows })
   })
 
-  it('says when there is nothing', () => {
+  it('reports an empty table', () => {
     expect(readTable('\n \n')).toEqual({ kind: 'empty' })
     expect(readTable('lat,lon\n')).toEqual({ kind: 'empty' })
   })
@@ -43,14 +43,14 @@ describe('findColumns', () => {
   })
 })
 
-describe('a table whose columns were chosen', () => {
+describe('table with columns that the visitor selected', () => {
   const columns = { latitude: 1, longitude: 2, label: 0 }
 
-  it('reads decimal commas as such', () => {
+  it('parses decimal commas', () => {
     expect(tableToLines([['Well', '41,1', '-95,1']], columns)).toEqual(['Well\t41.1, -95.1'])
   })
 
-  it('leaves out a first line of headings only', () => {
+  it('omits a first line that contains only headings', () => {
     const [headings, row] = [
       ['a', 'b', 'c'],
       ['Well', '41.1', '-95.1'],

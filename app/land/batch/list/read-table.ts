@@ -4,7 +4,7 @@ import { findColumns, tableToLines } from './table-to-lines'
 
 type TableReading =
   | { kind: 'lines'; lines: string[] }
-  /** The headings do not identify the columns of the point, so the person chooses. */
+  /** The headings do not identify the coordinate columns, so the visitor selects them. */
   | { kind: 'columns'; rows: string[][] }
   | { kind: 'empty' }
 

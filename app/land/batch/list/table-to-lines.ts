@@ -6,7 +6,7 @@ export function tableToLines(rows: readonly string[][], columns: PointColumns): 
   })
 }
 
-/** Without recognized headings, a first line that lacks a number in both columns counts as a heading. */
+/** Removes the first line if it has no digit in either coordinate column. */
 export function withoutHeadings(
   rows: readonly string[][],
   { latitude, longitude }: PointColumns,
@@ -36,8 +36,8 @@ export function findColumns(headings: readonly string[]): PointColumns | null {
   return { latitude, longitude, ...(label === undefined ? {} : { label }) }
 }
 
-// In a cell of its own a comma can only be the decimal sign; in a line it would separate degrees from
-// minutes.
+// Converts a decimal comma, which would separate degrees from minutes in a joined line. In a cell it has no
+// other meaning.
 const degreesOf = (row: readonly string[], index: number): string =>
   cellOf(row, index).replace(/^([+-]?\d{1,3}),(\d+)$/, '$1.$2')
 

@@ -31,7 +31,7 @@ const cellsOf = (key: string) => rows.map(({ cells }) => cells[key])
 const sourceOf = (row: number) => document.sources[rows[row]?.source ?? -1]
 
 describe('buildDocument', () => {
-  it('holds every row with its status, finished or not', () => {
+  it('contains every row with its status, finished or not', () => {
     expect(cellsOf('status')).toEqual([
       'Found',
       'Source failed: try again',
@@ -57,7 +57,7 @@ describe('buildDocument', () => {
     ])
   })
 
-  it('cites for each row exactly the sources that answered it', () => {
+  it('cites for each row exactly the sources of its results', () => {
     expect(sourceOf(0)).toMatchObject({
       source: 'Survey | Elevation',
       publisher: 'Example Bureau | Example Survey',
@@ -73,7 +73,7 @@ describe('buildDocument', () => {
     expect(rows[4]?.source).toBe(rows[2]?.source)
   })
 
-  it('adds columns for flood zones and soils only on request', () => {
+  it('adds columns for flood zones and soils only if selected', () => {
     const labels = buildDocument({ ...batch, extras: ['flood', 'soil'] }, [], now).table.columns.map(
       ({ label }) => label,
     )
@@ -89,7 +89,7 @@ describe('buildDocument', () => {
     ])
   })
 
-  it('says what is missing, the caveats and the latest moment', () => {
+  it('includes the missing rows, the caveats and the latest request time', () => {
     expect(document.table.notes[0]).toBe(
       'Finished 2 of 5, 1 failed. We could not read line 3; its row says what to correct.',
     )
@@ -98,14 +98,14 @@ describe('buildDocument', () => {
     expect(document.sample).toBe(false)
   })
 
-  it('a document is marked as sample data if one of its answers is', () => {
+  it('marks a document as sample data if one of its results is', () => {
     const sample = answered(listed('40.1, -105.1'), {
       section: sectionAnswer({}, exampleMeta({ sample: true })),
     })
     expect(buildDocument(sample, [], now).sample).toBe(true)
   })
 
-  it('writes valid CSV and GeoJSON', async () => {
+  it('produces valid CSV and GeoJSON', async () => {
     const [header = [], ...rows] = readCsv(joinText(csv.render(document)).replace(/^\uFEFF/, ''))
     expect(rows).toHaveLength(5)
     expect(header.slice(0, 16)).toEqual([
@@ -138,7 +138,7 @@ describe('buildDocument', () => {
 })
 
 describe('renderFile', () => {
-  it('makes each format with its name and type', async () => {
+  it('returns each format with its name and type', async () => {
     const files = await Promise.all(listedFormats.map(({ id }) => renderFile(id, document)))
     expect(files.map(({ name }) => name)).toEqual([
       'sections-and-elevations.csv',
@@ -151,7 +151,7 @@ describe('renderFile', () => {
   })
 })
 
-describe('the workbook', () => {
+describe('batch workbook', () => {
   const read = async (input = document) =>
     readWorkbook(new Uint8Array(await (await renderFile('xlsx', input)).content.arrayBuffer()))
 
@@ -163,7 +163,7 @@ describe('the workbook', () => {
     expect(texts(1)).toContain('https://survey.example/query?at=1 | https://elevation.example/point')
   })
 
-  it('stays below what the writer would hand to a worker, which the policy of the pages forbids', async () => {
+  it("the longest batch is too small for the workbook writer's worker, which the content security policy refuses", async () => {
     const lines = Array.from(
       { length: 100 },
       (_, n) => `${'Long label '.repeat(8)}${n}, ${30 + n / 10}, -100.5`,

@@ -155,7 +155,7 @@ function metasOf(findings: BatchFindings | undefined): Meta[] {
   })
 }
 
-/** Lists both sources in the same order in each field. */
+/** Lists the sources in the same order in each field. */
 function rowProvenance([first, ...others]: readonly Meta[]): Provenance {
   return first ? originOf(first, ...others) : unanswered(texts.none)
 }

@@ -11,7 +11,7 @@ export interface Counts {
   retryable: number
 }
 
-/** Each row counts as exactly one of finished, failed, unreadable and left. */
+/** Counts each row as exactly one of finished, failed, unreadable and left. */
 export function countRows({ rows, points }: Batch): Counts {
   const statuses = rows.map((row) => describeRow(row, points))
   const count = (...kinds: string[]) => statuses.filter(({ kind }) => kinds.includes(kind)).length

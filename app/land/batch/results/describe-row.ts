@@ -33,7 +33,7 @@ export function describeReading({ form, notes }: Extract<BatchRow['reading'], { 
   return [`${upperFirst(form)}.`, ...notes].join(' ')
 }
 
-/** Describes the state of an optional record, so that an empty cell never reads as an answer. */
+/** Describes the state of an optional record, so that an empty cell never reads as a result. */
 export function describeExtra(answer: BatchFindings['flood'] | BatchFindings['soil']): string {
   if (answer.state === 'failed') return texts.failed(answer.failure.message)
   if (answer.state !== 'answered') return texts.notYet

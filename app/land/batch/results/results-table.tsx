@@ -113,7 +113,7 @@ function SectionCell({ findings }: { findings: BatchFindings | undefined }) {
   )
 }
 
-/** Shows the answer or the reason for its absence: a failure never looks like "none". */
+/** Shows the result, or the reason for its absence, so that a failure never looks like "none". */
 function ExtraCell({ findings, extra }: { findings: BatchFindings | undefined; extra: Extra }) {
   const answer = findings?.[extra]
   if (!answer || answer.state === 'waiting' || answer.state === 'asking') return null

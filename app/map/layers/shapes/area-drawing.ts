@@ -10,14 +10,14 @@ interface AreaTiles {
   edition: number
   levels: readonly [number, number]
   /**
-   * Name of the tile layer that can be selected. Its label points are in the layer with the suffix
-   * `-labels`.
+   * Name of the tile layer whose features can be selected. The layer with the suffix `-labels` has its label
+   * points.
    */
   part: string
-  /** Keyed by the property `h` of a feature. A feature without it looks like the last class. */
+  /** Key: the property `h` of a feature. A feature without it is drawn like the last class. */
   classes: Readonly<Record<string, AreaClass>>
   label: ExpressionSpecification
-  /** The only class that is drawn; all of them without it. */
+  /** The only class to draw. Default: all classes. */
   only?: string | undefined
 }
 

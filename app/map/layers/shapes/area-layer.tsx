@@ -18,11 +18,11 @@ type AreaTexts = Pick<
 interface AreaLayer<Id extends string, S extends Shape> extends AreaTexts {
   id: Id
   kind: RecordKind<S>
-  /** Change it when the content of the tiles changes. */
+  /** Change this when the content of the tiles changes. */
   edition: number
   levels: readonly [number, number]
   part: string
-  /** Keyed by the property `h` of the tiles. The last class is for areas without one. */
+  /** Key: the property `h` of the tiles. The last class is for areas without it. */
   classes: Readonly<Record<string, AreaClass>>
   choice: { id: string; label: string }
   toRecord(properties: Readonly<Record<string, unknown>>): Partial<RecordOf<S>>

@@ -19,7 +19,7 @@ interface WellRow extends LayerRow {
   record: { name: string; depth: number | null }
 }
 
-it('makes columns, facts, marks and rows of a layer of points from its kind', () => {
+it('pointLayer derives columns, facts, labels and rows from the kind of record', () => {
   const layer = pointLayer({
     id: 'wells',
     kind: well,

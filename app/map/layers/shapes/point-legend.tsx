@@ -55,7 +55,7 @@ const Circle = ({
     focusable="false"
     className={`size-6 shrink-0 print:[print-color-adjust:exact] ${className}`}
   >
-    {/* MapLibre draws the edge around the disc, SVG half of it inside. */}
+    {/* Enlarges the radius, because SVG draws half of the edge inside the disc and MapLibre draws all of it outside. */}
     <circle
       r={radius + strokeWidth / 2}
       fill={colors[fill]}
