@@ -65,8 +65,8 @@ function open(href: string) {
   return parse(queryOf(href))
 }
 
-describe('a link into a workflow', () => {
-  it.each(panels)('the page of panel $id reads its link without dropping anything', (panel: Panel) => {
+describe('links to a page', () => {
+  it.each(panels)('the page of panel $id parses its link without dropping anything', (panel: Panel) => {
     for (const place of places) {
       const { dropped, value } = open(panel.href(place))
       expect(dropped).toEqual([])
@@ -74,14 +74,14 @@ describe('a link into a workflow', () => {
     }
   })
 
-  it('keeps the point to the sixth decimal and the words as they were typed', () => {
+  it('a link contains the point with six decimals and the text as typed', () => {
     const [, typed] = places
     if (!typed) throw new Error('There is no such place')
     for (const panel of [section, facilities, parcel]) expect(open(panel.href(typed)).value).toEqual(point)
     for (const panel of [assessment, permits]) expect(open(panel.href(typed)).value).toBe(address)
   })
 
-  it('leads on from what was found', () => {
+  it('a link of the assessment search is parsed without dropping anything', () => {
     const query = { source: 'cook-county-il-assessments', q: address, county: undefined }
     expect(open(assessmentHref('find', query))).toEqual({ dropped: [], value: address })
     expect(open(assessmentHref('find', { ...query, key: 'WyJjb29rIl0' }))).toEqual({
@@ -96,7 +96,7 @@ describe('a link into a workflow', () => {
   })
 })
 
-it('leads from a Florida parcel to its assessment by its number', () => {
+it('a Florida parcel links to its assessment by number', () => {
   const href = assessmentByNumberHref('58-0032-0240395', 'Orange')
   const { url, dropped } = assessmentsUrl.parse(queryOf(href))
   expect(dropped).toEqual([])

@@ -11,13 +11,13 @@ const exportRoutes = Object.keys(import.meta.glob('./**/export/route.ts')).map((
     .replaceAll(/\[.*?\]/g, 'x'),
 )
 
-describe('the matcher of the proxy', () => {
-  it('leaves out every file of a page, which counts its visitors itself', () => {
+describe('proxy matcher', () => {
+  it('excludes every file route of a page, which counts its visitors itself', () => {
     expect(exportRoutes.length).toBeGreaterThan(5)
     for (const path of exportRoutes) expect(isProxied(path), path).toBe(false)
   })
 
-  it('takes addresses that only look like what it leaves out', () => {
+  it('includes addresses that only resemble excluded ones', () => {
     const others = [
       '/x/export',
       '/land/export',
@@ -30,7 +30,7 @@ describe('the matcher of the proxy', () => {
     for (const path of others) expect(isProxied(path), path).toBe(true)
   })
 
-  it('takes every page', () => {
+  it('includes every page', () => {
     for (const path of ['/', '/land', '/s/x', '/parcels/x', '/security.txt'])
       expect(isProxied(path), path).toBe(true)
   })

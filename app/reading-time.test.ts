@@ -88,13 +88,13 @@ const urls: Readonly<Record<string, UrlState<unknown>>> = {
   searchUrl,
 } as never
 
-describe('in proportion to the length of its text works', () => {
-  it.each(Object.entries(readers))('reads a text in linear time: %s', (_name, parse) => {
+describe('running time of parsers', () => {
+  it.each(Object.entries(readers))('the parser takes linear time: %s', (_name, parse) => {
     expect(slowPieces(parse)).toEqual([])
     expect(slowPieces(parse, [' ', ',', '0', '-', 'a', '\n'], '')).toEqual([])
   })
 
-  it.each(Object.entries(urls))('every field of %s', (_name, url) => {
+  it.each(Object.entries(urls))('every field of %s takes linear time', (_name, url) => {
     const names = url.parameters.map(({ name }) => name)
     const read = (text: string) => url.parse(Object.fromEntries(names.map((name) => [name, text])))
     expect(slowPieces(read)).toEqual([])

@@ -22,7 +22,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
     rules: [
       { userAgent: '*', allow: '/', disallow: [...closed, '/s/', '/*?'] },
       {
-        // Link previews may fetch pictures, because they call no source.
+        // Allows link previews to fetch pictures, because they call no source.
         userAgent: [...previewFetchers],
         allow: '/',
         disallow: ['/api/', '/export/', '/tiles/', '/basemap/', '/s/*/today', '/s/*/remove', '/s/*/points'],

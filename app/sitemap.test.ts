@@ -22,14 +22,14 @@ const apart = {
   '/assessments/packet': 'noindex: a step that needs a home',
 }
 
-it('lists every static page, or says why not', () => {
+it('every static page is listed or has a reason for its absence', () => {
   const pages = Object.keys(import.meta.glob('./**/page.tsx'))
     .filter((file) => !file.includes('['))
     .map((file) => file.slice(1).replace(/\/?page\.tsx$/, '') || '/')
   expect([...fixedPages, ...Object.keys(apart)].toSorted()).toEqual(pages.toSorted())
 })
 
-it('lists absolute addresses, and robots.txt links to it', async () => {
+it('addresses are absolute, and robots.txt links to the sitemap', async () => {
   expect((await sitemap())[0]?.url).toBe('https://records.example/')
   expect((await robots()).sitemap).toBe('https://records.example/sitemap.xml')
 })

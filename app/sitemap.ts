@@ -4,7 +4,7 @@ import { getApp } from '@/app/_lib/site/app'
 import { fixedPages } from '@/app/_lib/site/fixed-pages'
 import { siteOrigin } from '@/lib/server/forwarded'
 
-/** Lists only static pages, because answers must not be indexed. */
+/** Lists only static pages, because results must not be indexed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const requestHeaders = await headers()
   const { config } = await getApp()

@@ -11,7 +11,7 @@ export type SearchResult = Awaited<ReturnType<typeof fetchSearch>>
 type SearchAnswer = Extract<SearchResult, { ok: true }>
 export type DatasetHit = SearchAnswer['data']['datasets'][number]
 
-/** Returns the mistakes that a person can fix in the two boxes; everything else is shown as a failure. */
+/** Returns the problems that the visitor can fix in the two fields. Everything else is shown as a failure. */
 export function fieldProblems({ code, issues }: Problem): FieldProblem[] {
   if (code !== 'invalid_params') return []
   return issues.flatMap(({ path, message }) =>

@@ -15,7 +15,9 @@ interface Props {
   errors: { q?: string | undefined; portal?: string | undefined }
 }
 
-/** A plain form, keyed by the page's address so that the browser's back button shows the earlier search. */
+/**
+ * A plain form with the page's address as key, so that the browser's back button shows the earlier search.
+ */
 export function SearchForm({ url, errors }: Props) {
   return (
     <section aria-label="Find data sets" className="mb-4 max-w-5xl print:hidden">

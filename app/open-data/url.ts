@@ -5,7 +5,7 @@ export const FEW = 25
 export const MOST = 100
 const MOST_TEXT = 500
 
-/** People paste a page's address instead of a host name. */
+/** Accepts the address of a page too, which people paste instead of a host name. */
 const host = scalar(line(MOST_TEXT).schema, (typed) => {
   const name = typed
     .replace(/^https?:\/\//i, '')
@@ -16,14 +16,14 @@ const host = scalar(line(MOST_TEXT).schema, (typed) => {
 
 export const searchUrl = declareUrl({
   q: line(MOST_TEXT),
-  /** Host name; without it every portal of the catalog is searched. */
+  /** Host name. Without it every portal of the catalog is searched. */
   portal: host,
-  /** Shows as many as one response lists. */
+  /** Shows as many data sets as one response lists. */
   more: flag(),
 })
 export type SearchUrl = UrlOf<typeof searchUrl>
 
 export const searchHref = (url: Partial<SearchUrl>): Route => searchUrl.toHref('/open-data', url)
 
-/** Both names come validated from the catalog. */
+/** Needs no escaping, because both names come from the catalog and are validated. */
 export const datasetPath = (portal: string, datasetId: string) => `/open-data/${portal}/${datasetId}` as Route

@@ -3,10 +3,10 @@ import type { ParcelSort } from '@/connectors/us-florida-parcels/public'
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { viewUrl } from './url'
 
-/** Area that the source counts within its time limit. */
+/** Largest area that the source counts within its time limit. */
 const MOST_SQUARE_DEGREES = 4
 
-/** Slightly larger than the state; nothing beyond is queried. */
+/** Slightly larger than the state. Nothing outside is queried. */
 const FLORIDA: Bounds = [-87.7, 24.45, -79.95, 31.05]
 
 interface AreaOptions {

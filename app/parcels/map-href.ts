@@ -33,7 +33,7 @@ export function toMapHref(url: ParcelsUrl, left: readonly string[]): Route {
   const record = (key: string) => `${LAYER}:${toMapId(key)}`
   const state = {
     q,
-    // Text and records imply a place, so the map moves there once it has found them.
+    // Omits the place if text or records imply one. The map moves there when it has found them.
     ...((q || selected.length > 0 || open) && isWithoutPlace(url)
       ? {}
       : { at: formatPoint(at, 5), z: String(zoom) }),

@@ -26,7 +26,7 @@ async function viewAt(zoom: number): Promise<ParcelView> {
   return answer.data
 }
 
-describe('the page without scripting', () => {
+describe('parcels page without scripting', () => {
   it('lists the parcels of the place with links, files and their source', async () => {
     const { rows, matched } = await viewAt(17)
     expect(rows.length).toBeGreaterThan(3)
@@ -38,13 +38,13 @@ describe('the page without scripting', () => {
     expect(markup).not.toContain('style=')
   })
 
-  it('answers a wide view before all of it is counted: too large, or how far its count is', async () => {
+  it('responds for a wide view before it is counted: too large, or the progress of the count', async () => {
     expect(await drawPage({ at: '28.1,-81.6', z: '9', plain: '1' })).toMatch(
       /too large to count|counted \d+ of \d+ areas|About [\d,]+ parcels/,
     )
   })
 
-  it('counts or says why not where there is too much', async () => {
+  it('shows a count, or the reason why the area is too large to count', async () => {
     expect(await drawPage({ plain: '1' })).toContain('too large to count')
     expect(await drawPage({ at: `${at.latitude},${at.longitude}`, z: '14', plain: '1' })).toMatch(
       /About [\d,]+ parcels are in view/,
@@ -60,15 +60,15 @@ const leads = async (query: Query) => {
   return new URL(digest.split(';')[2] ?? '', 'http://page')
 }
 
-describe('the page', () => {
-  it('keeps what of a link can be read and says what it dropped', async () => {
+describe('parcels page', () => {
+  it('applies the valid parts of a link and names the others', async () => {
     const place = { at: `${at.latitude},${at.longitude}`, z: 'near' }
     const markup = await drawPage({ ...place, sel: '%zz', min: '100000', plain: '1' })
     expect(markup).toContain('z, sel')
     expect(markup).toContain('name="min" value="100000"')
   })
 
-  it('the page is for browsers without scripting: every other address redirects to the map', async () => {
+  it('redirects every address to the map, except for browsers without scripting', async () => {
     const map = await leads({ at: '30.42,-87.22', min: '100000', max: 'lots' })
     expect(map.pathname).toBe('/map')
     expect(Object.fromEntries(map.searchParams)).toEqual({
@@ -84,32 +84,32 @@ describe('the page', () => {
     )
   })
 
-  it('leaves it to the map to locate parcels of a link without a place', async () => {
+  it('leaves the search for parcels of a link without a place to the map', async () => {
     const [parcel] = (await viewAt(17)).rows
     const sent = await leads({ sel: parcel?.key })
     expect(sent.searchParams.get('sel')).toBe(`parcels:${toMapId(parcel?.key ?? '')}`)
     expect(sent.searchParams.has('at')).toBe(false)
   })
 
-  it('the page is noindex', () => {
+  it('the page is excluded from search engines', () => {
     expect(metadata.robots).toEqual({ index: false, follow: true })
   })
 })
 
-describe('what is typed into the box', () => {
-  it('finds a parcel by its number, and puts it in focus', async () => {
+describe('search on the parcels page', () => {
+  it('finds a parcel by its number, and opens it', async () => {
     const [parcel] = (await viewAt(17)).rows
     if (!parcel) throw new Error('There are parcels here')
     const answer = await resolveParcels({ ...START, q: parcel.key })
     expect(answer).toMatchObject({ kind: 'place', url: { open: parcel.key, zoom: 17 } })
   })
 
-  it('names the fix for a number that is on no roll', async () => {
+  it('gives advice for an unknown number', async () => {
     const answer = await resolveParcels({ ...START, q: '27:999999999999999' })
     expect(answer).toMatchObject({ kind: 'question', question: expect.stringContaining('999999999999999') })
   })
 
-  it('goes to a county', async () => {
+  it('finds a county', async () => {
     const answer = await resolveParcels({ ...START, q: 'St. Johns County, Florida' })
     expect(answer).toMatchObject({ kind: 'place', url: { zoom: 9.5 } })
     const { latitude, longitude } = answer.kind === 'place' ? answer.url.at : at
@@ -117,7 +117,7 @@ describe('what is typed into the box', () => {
   })
 
   it.each(['Pensacola, FL', 'pensacola', 'Pensacola, Florida'])(
-    'goes to the city of %s, near enough for its parcels',
+    'finds the city of %s, with a zoom at which parcels are visible',
     async (q) => {
       const answer = await resolveParcels({ ...START, q })
       if (answer.kind !== 'place') throw new Error(answer.kind)
@@ -129,7 +129,7 @@ describe('what is typed into the box', () => {
     },
   )
 
-  it('asks which place is meant where a county and cities share a name', async () => {
+  it('offers a choice if a county and cities share a name', async () => {
     const answer = await resolveParcels({ ...START, q: 'Madison, FL' })
     expect(answer).toMatchObject({
       kind: 'places',
@@ -139,21 +139,21 @@ describe('what is typed into the box', () => {
     expect(await resolveParcels({ ...START, q: 'Madison County' })).toMatchObject({ kind: 'place' })
   })
 
-  it('says of a name that is no place of Florida what to type', async () => {
+  it('gives advice for a name that is no place in Florida', async () => {
     expect(await resolveParcels({ ...START, q: 'Springfeild' })).toMatchObject({
       kind: 'question',
       question: expect.stringMatching(/do not know a county or city.*house number and street/),
     })
   })
 
-  it('says of a place in another state that it is outside', async () => {
+  it('reports a place in another state as outside', async () => {
     expect(await resolveParcels({ ...START, q: '29.7355, -95.2654' })).toMatchObject({ kind: 'outside' })
     expect(await drawPage({ at: '29.7355,-95.2654', plain: '1' })).toContain(
       '/environment?at=29.7355,-95.2654',
     )
   })
 
-  it('takes coordinates as a place', async () => {
+  it('accepts coordinates as a place', async () => {
     const answer = await resolveParcels({ ...START, q: `${at.latitude}, ${at.longitude}` })
     expect(answer).toMatchObject({ kind: 'place', url: { at, zoom: 17 } })
   })

@@ -42,8 +42,8 @@ async function issuesOf(response: Response) {
   return { status: response.status, code: problem.code, paths: problem.issues.map(({ path }) => path) }
 }
 
-describe('/parcels/find', () => {
-  it('finds by map ids and by pasted numbers alike', async () => {
+describe('POST /parcels/find', () => {
+  it('finds parcels by map ids and by pasted numbers', async () => {
     const [first, second] = (await viewOf(box)).rows.map((row) => row.key)
     const keys = [first ?? '', second ?? '']
     const ids = keys.map(toMapId).map(encodeURIComponent).join(',')
@@ -58,12 +58,12 @@ describe('/parcels/find', () => {
     ['what is no JSON', '{', 'body'],
     ['501 numbers', JSON.stringify({ asked: Array(501).fill('1') }), 'asked'],
     ['no numbers', JSON.stringify({ asked: [] }), 'asked'],
-  ])('refuses %s', async (_, body, path) => {
+  ])('rejects %s', async (_, body, path) => {
     const refusal = await issuesOf(await findMany(request('', body)))
     expect(refusal).toMatchObject({ code: 'invalid_params', paths: [path] })
   })
 
-  it('refuses a body beyond all numbers', async () => {
+  it('rejects a body that is larger than any list of numbers', async () => {
     expect(await issuesOf(await findMany(request('', 'x'.repeat(70_000))))).toMatchObject({ status: 413 })
   })
 })
@@ -85,7 +85,7 @@ describe('/parcels/export', () => {
     [`${box}&built_from=12`, 'built_from'],
     [`${box}&sort=owner`, 'sort'],
     [`${box}&page=0`, 'page'],
-  ])('refuses %j and names %s', async (query, path) => {
+  ])('rejects %j and names %s', async (query, path) => {
     const refusal = await issuesOf(await exportView(request(`${query}&format=csv`, undefined, '192.0.2.2')))
     expect(refusal).toMatchObject({ code: 'invalid_params', status: 400 })
     expect(refusal.paths).toContain(path)
@@ -113,7 +113,7 @@ describe('/parcels/export', () => {
     expect(text).not.toMatch(/OWN_|FIDU_/)
   })
 
-  it('names its source once and shortly, in each format', async () => {
+  it('names its source once and briefly, in each format', async () => {
     const lines = (await (await exportView(request(`${box}&format=csv`))).text()).trim().split('\r\n')
     expect(lines).toHaveLength((await viewOf(box)).matched + 1)
     expect(lines[1]?.length).toBeLessThan(3_000)
@@ -135,7 +135,7 @@ describe('/parcels/export', () => {
     expect(exportedKeys).toEqual(keys)
   })
 
-  it('refuses another format, and a form without parcels', async () => {
+  it('rejects another format, and a form without parcels', async () => {
     expect(await issuesOf(await exportView(request(`${box}&format=pdf`)))).toMatchObject({
       paths: ['format'],
     })

@@ -33,8 +33,8 @@ const state: fc.Arbitrary<ParcelsUrl> = fc.record(
   { requiredKeys: ['at', 'zoom', 'filter', 'sort', 'page', 'color', 'base', 'panel', 'selected'] },
 )
 
-describe('the address of the parcel map', () => {
-  it('reads back as the state it was written from', () => {
+describe('parcelsUrl', () => {
+  it('parses its own output to the same state', () => {
     fc.assert(
       fc.property(state, (original) => {
         const { url: value, dropped } = parcelsUrl.parse(queryOf(parcelsHref(original)))
@@ -48,7 +48,7 @@ describe('the address of the parcel map', () => {
     expect(parcelsHref(START)).toBe('/parcels')
   })
 
-  it('keeps what can be read and names what cannot', () => {
+  it('returns valid values and names invalid ones', () => {
     const { url: value, dropped } = parcelsUrl.parse({
       at: '28.5,-81.4',
       z: '99',
@@ -74,7 +74,7 @@ describe('the address of the parcel map', () => {
     expect(dropped.toSorted()).toEqual(['min above max', 'open', 'page', 'sel', 'sort', 'use', 'z'])
   })
 
-  it('parsing the address never fails', () => {
+  it('parses any address without an error', () => {
     const names = [
       'q',
       'at',
@@ -101,17 +101,17 @@ describe('the address of the parcel map', () => {
   })
 })
 
-describe('the source is asked', () => {
+describe('touchesFlorida', () => {
   const [west, south, east, north] = stateBounds('FL') ?? [0, 0, 0, 0]
 
-  it('the source is queried about all of Florida', () => {
+  it('returns true for all of Florida', () => {
     expect(touchesFlorida([west - 1, south, west, north])).toBe(true)
     expect(touchesFlorida([east, south, east + 1, north])).toBe(true)
     expect(touchesFlorida([west, south - 1, east, south])).toBe(true)
     expect(touchesFlorida([west, north, east, north + 1])).toBe(true)
   })
 
-  it('the source is never queried about a place that it refuses as outside', () => {
+  it('returns false for every place that the source rejects as outside', () => {
     expect(touchesFlorida([west - 1, south, west - 0.1, north])).toBe(false)
     expect(touchesFlorida([east + 0.1, south, east + 1, north])).toBe(false)
     expect(touchesFlorida([west, south - 1, east, south - 0.1])).toBe(false)

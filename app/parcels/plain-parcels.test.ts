@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { describePartial, describeRows } from './describe-view'
 
-describe('the line above the list', () => {
+describe('sentence above the list', () => {
   const view = { matched: 4_186, total: 13_211, page: 1, rows: Array(500) }
 
-  it('says how much of how much', () => {
+  it('names the visible rows and the totals', () => {
     expect(describeRows(view, true)).toBe(
       'Showing 1 to 500 of 4,186 parcels in view that meet the filters (13,211 in view).',
     )
@@ -17,7 +17,7 @@ describe('the line above the list', () => {
     expect(describeRows({ matched: 0, total: 0, page: 1, rows: [] }, true)).toBe('No parcel is in view.')
   })
 
-  it('says what is missing only when something is', () => {
+  it('names missing areas only if there are some', () => {
     expect(describePartial({ asked: 12, loaded: 12, problem: null })).toBeUndefined()
     expect(describePartial({ asked: 12, loaded: 10, problem: 'The source is down.' })).toBe(
       '2 of 12 areas did not load, so this list is not complete. The source is down.',

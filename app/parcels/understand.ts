@@ -53,7 +53,7 @@ export async function resolveParcels(url: ParcelsUrl): Promise<ParcelsResolution
   return understandPlace(rest, q)
 }
 
-/** A link or a device's position. At a far zoom a center outside the state is no mistake. */
+/** Resolves a link or a device's position. At a small zoom, a center outside the state is accepted. */
 function understandView(url: ParcelsUrl): ParcelsResolution {
   const isOutside = url.zoom >= GATE_ZOOM && !isInFlorida(url.at)
   return isOutside ? { kind: 'outside', point: url.at } : { kind: 'place', url, notes: [] }
@@ -117,7 +117,10 @@ async function understandPlace(url: ParcelsUrl, text: string): Promise<ParcelsRe
   }
 }
 
-/** Our outlines are exact to about a kilometer, so a point outside every state may be Florida's shore. */
+/**
+ * Also accepts a point outside every state but within Florida's bounds, because outlines are exact only to
+ * about a kilometer at the shore.
+ */
 function isInFlorida({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
   const state = stateAt(longitude, latitude)
   if (state !== null) return state === 'FL'

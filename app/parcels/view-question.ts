@@ -28,8 +28,8 @@ export const toQuestionTexts = ({ bbox, filter, sort }: ViewQuestion): Record<st
 })
 
 /**
- * The page ignores unreadable filters with a notice; files reject them, because they would contain other
- * rows.
+ * Returns an issue for each unreadable filter. The page ignores these with a notice, but a file would contain
+ * other rows.
  */
 export function viewIssues({ url, dropped }: ParsedUrl<ViewUrl>): Issue[] {
   const unread = dropped.filter((name) => name !== 'bbox')

@@ -26,7 +26,7 @@ async function askProperty() {
   return answer.data
 }
 
-describe('the address of the page', () => {
+describe('permitsUrl', () => {
   const words = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).filter((text) => {
     const plain = text.trim()
     return plain === text && plain !== '' && plain.length <= 100 && !/[\p{Cc}\p{Cs}]/u.test(plain)
@@ -52,7 +52,7 @@ describe('the address of the page', () => {
     { requiredKeys: ['offset', 'reversed'] },
   )
 
-  it('holds the whole question, and nothing of it is lost', () => {
+  it('parses its own output to the same state', () => {
     fc.assert(
       fc.property(urls, (url) => {
         const { url: parsed, dropped } = permitsUrl.parse(Object.fromEntries(permitsUrl.toQuery(url)))
@@ -63,7 +63,7 @@ describe('the address of the page', () => {
     )
   })
 
-  it('parses any address: unreadable parts are named, and the rest stays', () => {
+  it('parses any address, and names unreadable parts', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string(), { maxKeys: 8 }), (query) => {
         expect(() => permitsUrl.parse(query)).not.toThrow()
@@ -80,17 +80,17 @@ describe('the address of the page', () => {
     expect(url.q).toBe('Chicago')
   })
 
-  it('asks for a last day that is not before the first', () => {
+  it('rejects a last day before the first', () => {
     expect(permitsUrl.parse({ from: '2026-09-02', to: '2026-09-01' }).errors.to).toBeDefined()
     expect(permitsUrl.parse({ from: '2026-09-01', to: '2026-09-01' }).errors.to).toBeUndefined()
   })
 })
 
-describe('which sources know a place', () => {
+describe('sources that cover a place', () => {
   const idsOf = async (place: Locality, coverage: Coverage = 'covers') =>
     (await listSources()).filter((source) => coverageOf(source, place) === coverage).map(({ id }) => id)
 
-  it('a city has its own and those of its county and state', async () => {
+  it('a city has its own sources and those of its county and state', async () => {
     expect(await idsOf({ state: 'IL', city: 'CHICAGO', county: 'Cook County' })).toEqual([
       'chicago-new-construction',
     ])
@@ -106,12 +106,12 @@ describe('which sources know a place', () => {
     ])
   })
 
-  it('a city of the same name in another state has none', async () => {
+  it('a city of the same name in another state has no source', async () => {
     expect(await idsOf({ state: 'ME', city: 'PORTLAND', county: 'Cumberland County' })).toEqual([])
     expect(await idsOf({ state: 'KS', city: 'KANSAS CITY', county: 'Wyandotte County' })).toEqual([])
   })
 
-  it('stays open where the county is not known', async () => {
+  it("a county's sources may cover a city whose county is unknown", async () => {
     expect(await idsOf({ state: 'WA', city: 'TACOMA' }, 'may-cover')).toEqual([
       'pierce-county-new-residential',
     ])
@@ -119,7 +119,7 @@ describe('which sources know a place', () => {
   })
 })
 
-describe('a typed place', () => {
+describe('readTypedPlace', () => {
   const localities = [
     { city: 'Chicago', state: 'IL' },
     { city: 'Kansas City', state: 'MO' },
@@ -140,14 +140,14 @@ describe('a typed place', () => {
     ['Brooklyn, NY', [{ city: 'New York City', state: 'NY' }]],
     ['Denver, CO', [{ city: 'Denver', state: 'CO' }]],
     ['nowhere at all', []],
-  ])('reads the place %s', (text, places) => expect(readTypedPlace(text, localities)).toEqual(places))
+  ])('parses the place %s', (text, places) => expect(readTypedPlace(text, localities)).toEqual(places))
 
-  it('leaves several to choose from', () => {
+  it('returns all places with an ambiguous name', () => {
     expect(readTypedPlace('Springfield', localities)).toHaveLength(2)
   })
 })
 
-it('every source has a name of its own', async () => {
+it('every source has a unique name', async () => {
   const sources = await listSources()
   expect(new Set(sources.map(nameSource)).size).toBe(sources.length)
 })
@@ -159,7 +159,7 @@ it('rows with equal numbers get distinct keys', () => {
   for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9.-]+$/)
 })
 
-describe('the line of time of a property', () => {
+describe('timeline of a property', () => {
   it('the timeline contains every record of every feed once, newest first', async () => {
     const data = await askProperty()
     const entries = timelineOf(data)
@@ -178,13 +178,13 @@ describe('the line of time of a property', () => {
   })
 })
 
-describe('the title of a page', () => {
-  it.each(constructionSources.map(({ id }) => [id] as const))('names a place, not the code word %s', (id) => {
+describe('title of the permits page', () => {
+  it.each(constructionSources.map(({ id }) => [id] as const))('the title contains the place instead of the id %s', (id) => {
     const name = nameQuestion({ ...permitsUrl.parse({}).url, source: id })
     expect(name).toMatch(/^[A-Z].*: [a-z ]+$/)
   })
 
-  it('the title of a page is its search or its city', () => {
+  it('the title is the search or the city', () => {
     const nothing = permitsUrl.parse({}).url
     expect(nameQuestion(nothing)).toBeUndefined()
     expect(nameQuestion({ ...nothing, market: 'los-angeles' })).toBe('Los Angeles')

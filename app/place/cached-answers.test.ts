@@ -14,8 +14,8 @@ const panelWith = (id: (typeof panels)[number]['id'], data: unknown) =>
     typeof describeAnswers
   >[0][number]
 
-describe('what the picture of a link says of a place', () => {
-  it('contains answered records, and nothing that is still a question', () => {
+describe('describeAnswers', () => {
+  it('returns found records, and no open question', () => {
     const candidate = { address: '742 W INKWELL ST', printedParcelId: '1' }
     const noMatch = { newest: [], property: null, notes: [] }
     expect(

@@ -103,8 +103,8 @@ const rowsOf = (document: Parameters<typeof csv.render>[0]) => {
     .filter(({ Panel: title }) => title === snow.title)
 }
 
-describe('a panel that is added to the list', () => {
-  it('a new panel appears on the page: in the summary, by itself, on the map and on paper', async () => {
+describe('new panel in the list', () => {
+  it('a new panel appears on the page: in the summary, as a section, on the map and on paper', async () => {
     const dossier = readPanels(list, places.a, engineCall, options)
     const page = { url: {}, place: places.a, dossier, aside: [], absent: [], tries: 0 }
     const html = await drawRouted(
@@ -162,7 +162,7 @@ describe('a panel that is added to the list', () => {
     expect(rows.map(({ Difference }) => Difference)).toEqual(['', (b.inches - a.inches).toFixed(2)])
   })
 
-  it('programs get a new panel in its own shape', async () => {
+  it('a new panel has its own shape in the API result', async () => {
     const schema = z.object(panelResults(list))
     const dossier = readPanels(list, places.a, engineCall, options)
     const panel = schema.parse(await writeWithin(20, dossier, { facilities: 3, includeOutlines: true })).snow
@@ -178,7 +178,7 @@ async function depthAt(place: typeof places.a) {
   return outcome.data
 }
 
-describe('what a panel declares', () => {
+describe('declared calls of panels', () => {
   it.each(panels)('the panel $id makes exactly the calls that it declares', async (panel: Panel) => {
     const methods = new Set<string>()
     const listening: CallMethod = (connector, method, params, call) => {

@@ -68,7 +68,7 @@ const PickOnMap = () => (
   </>
 )
 
-/** For crawlers that read only the page's head: no source is called. */
+/** Rendered for crawlers that read only the page's head. Calls no source. */
 export const Unread = () => (
   <PageFrame>
     <PageHeading title={texts.title} lead={texts.lead} />

@@ -81,8 +81,8 @@ const texts = fc
       [house, street, kind, corner, flat].filter(Boolean).join(' ') + first + city + second + code + zip,
   )
 
-describe('isPlainAddress beside the readers', () => {
-  it('takes only texts that no other reader understands', () => {
+describe('isPlainAddress', () => {
+  it('returns true only for texts that no other parser accepts', () => {
     let count = 0
     fc.assert(
       fc.property(texts, (text) => {
@@ -96,7 +96,7 @@ describe('isPlainAddress beside the readers', () => {
     expect(count).toBeGreaterThan(50)
   })
 
-  it('leaves the examples of descriptions, coordinates and links to their readers', () => {
+  it('returns false for every example of a description, coordinates or a link', () => {
     const examples = [
       ...[...descriptions, ...coordinates].flatMap(({ rows }) => rows.map(([text]) => text)),
       ...links.flatMap(({ href }) => [...new URL(href, 'https://site.example').searchParams.values()]),
@@ -104,7 +104,7 @@ describe('isPlainAddress beside the readers', () => {
     expect(examples.filter(isPlainAddress).flatMap(readersOf)).toEqual([])
   })
 
-  it('leaves an address around an example of another text to the readers', () => {
+  it('returns false for an address that contains an example of another format', () => {
     const rows = [...descriptions, ...coordinates].flatMap((group) => group.rows.map(([text]) => text))
     for (const row of rows)
       for (const text of [

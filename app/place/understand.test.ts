@@ -20,7 +20,7 @@ async function placeOf(url: PlaceUrl): Promise<Extract<PlaceReading, { kind: 'pl
   return answer
 }
 
-describe('the one box', () => {
+describe('resolvePlace', () => {
   it.each([
     ['742 W Inkwell St, Chicago, IL', 'address', ['IL']],
     ['45.68015, -107.91452', 'coordinates', ['MT']],
@@ -35,13 +35,13 @@ describe('the one box', () => {
     ['27:082S305005000002', 'Florida parcel number', ['FL']],
     ['08-2S-30-5005-000-002', 'Florida parcel number', ['FL']],
     ['08-2S-30-5005-000-002, Pensacola, FL', 'Florida parcel number', ['FL']],
-  ])('reads %s as %s', async (q, as, states) => {
+  ])('resolves %s as %s', async (q, as, states) => {
     const { place, interpretation } = await placeOf({ q })
     expect(interpretation.as).toBe(as)
     expect(place.states).toEqual(states)
   })
 
-  it('keeps the words of an address, by which the assessment and the permits are found', async () => {
+  it('preserves the text of an address, by which assessments and permits are found', async () => {
     const q = '742 W Inkwell St, Chicago, IL'
     const { place, interpretation, metas } = await placeOf({ q })
     expect(place).toMatchObject({ address: q, city: 'CHICAGO' })
@@ -49,7 +49,7 @@ describe('the one box', () => {
     expect(metas.map(({ connector }) => connector)).toEqual(['geocoder'])
   })
 
-  it('says that the records of a section are those at its middle', async () => {
+  it('reports that the records of a section are those at its center', async () => {
     const { interpretation } = await placeOf({ q: 'T2N R3E Sec 14, Boise Meridian' })
     expect(interpretation.middleOf).toBe('Section 14')
     expect(interpretation.notes.join(' ')).toContain('The records are those at the middle of Section 14.')
@@ -72,26 +72,26 @@ describe('the one box', () => {
     expect(interpretation.part && booleanPointInPolygon([x, y], interpretation.part.geometry)).toBe(true)
   })
 
-  it('says where a part cannot be placed', async () => {
+  it('reports that a part cannot be located', async () => {
     const { interpretation } = await placeOf({ q: 'Lot 3 sec 14 T2N R3E, Boise meridian' })
     expect(interpretation.part).toBeUndefined()
     expect(interpretation.middleOf).toBe('Section 14, not of Lot 3')
     expect(interpretation.notes.join(' ')).toContain('which may not lie in Lot 3')
   })
 
-  it('finds the other records of a parcel by the address on the roll', async () => {
+  it('adds the address on the roll to a parcel, so that other records are found', async () => {
     const { place } = await placeOf({ q: '27:082S305005000002' })
     expect(place.address).toMatch(/^138 E QUILLFEATHER CT, PENSACOLA, FL/)
   })
 
-  it('several matches are a choice instead of the first one', async () => {
+  it('returns several matches as a choice instead of the first one', async () => {
     const sections = await understand({ q: 'T2N R3E Sec 14' })
     expect(sections.kind === 'sections' && sections.choices.length).toBeGreaterThan(2)
     const township = await understand({ q: 'T2N R3E, Boise Meridian' })
     expect(township.kind === 'sections' && township.choices).toHaveLength(36)
   })
 
-  it('asks back with the answers as links', async () => {
+  it('returns a question with links to its answers', async () => {
     const answer = await understand({ q: '43N 116W' })
     expect(answer.kind === 'question' && answer.choices?.map(({ href }) => href)).toEqual([
       '/land?q=43N+116W&reading=township',
@@ -99,7 +99,7 @@ describe('the one box', () => {
     ])
   })
 
-  it('leads each section of a township to the record of its middle', async () => {
+  it('links each section of a township to the records at its center', async () => {
     const township = await understand({ q: 'T2N R3E, Boise Meridian' })
     const [first] = township.kind === 'sections' ? township.choices : []
     const query = Object.fromEntries(new URLSearchParams(first?.href.split('?')[1]))
@@ -115,7 +115,7 @@ describe('the one box', () => {
     ['10-17-434-900-0000, Chicago, IL', 'a parcel number of Illinois.'],
     ['10-17-434-900-0000, Denver, CO', 'a parcel number of Colorado.'],
     ['3595-013', 'a parcel number of California'],
-  ])('leads %s to its assessment record', async (q, words) => {
+  ])('links %s to its assessment record', async (q, words) => {
     const answer = await understand({ q })
     expect(answer).toMatchObject({ kind: 'question', question: expect.stringContaining(words) })
     const [choice] = answer.kind === 'question' ? (answer.choices ?? []) : []
@@ -133,7 +133,7 @@ describe('the one box', () => {
     expect(place.states).toEqual([state])
   })
 
-  it('asks which county is meant where several have the name, and each answer leads to one', async () => {
+  it('returns a question for a county name in several states, and each answer leads to one lot', async () => {
     const answer = await understand({ q: 'Fulton 00-991260-0' })
     const choices = answer.kind === 'question' ? (answer.choices ?? []) : []
     expect(choices.length).toBeGreaterThan(4)
@@ -143,7 +143,7 @@ describe('the one box', () => {
     expect(interpretation.notes).toEqual(['Parcel 00-991260-0 in Fulton County, Georgia.'])
   })
 
-  it('separates a number that a county lacks, a layer that fails and a county without a layer', async () => {
+  it('distinguishes an unknown number, a failed layer and a county without a layer', async () => {
     expect(await understand({ q: 'Maricopa 999-99-999Z' })).toMatchObject({
       kind: 'question',
       question: expect.stringMatching(
@@ -160,14 +160,14 @@ describe('the one box', () => {
     app.faults?.set('services1.arcgis.com', undefined)
   })
 
-  it('refuses a PO box', async () => {
+  it('rejects a PO box', async () => {
     expect(await understand({ q: 'PO Box 12, Boise, ID' })).toEqual({
       kind: 'question',
       question: 'A PO box is not a home. Type the street address.',
     })
   })
 
-  it('asks about another spelling of the city, and never takes it in silence', async () => {
+  it('offers another spelling of the city, and never uses it silently', async () => {
     const misspelled = await understand({ q: '742 W Inkwel Stret, Chicgo, IL' })
     expect(misspelled).toMatchObject({
       kind: 'addresses',
@@ -182,11 +182,11 @@ describe('the one box', () => {
     ['a number out of range', '95.123, -105.456', 'question'],
     ['nothing at all', '', 'nothing'],
     ['no address that is known', '1 Nowhere At All Rd, Chicago, IL', 'addresses'],
-  ])('answers %s with what to mend', async (_, q, kind) => {
+  ])('returns advice for %s', async (_, q, kind) => {
     expect((await understand({ q })).kind).toBe(kind)
   })
 
-  it('offers several parcels of one number, and several places of one address', async () => {
+  it('returns several parcels of one number, and several places of one address, as choices', async () => {
     const parcels = await understand({ q: '0000310320048' })
     const choices = parcels.kind === 'parcels' ? parcels.choices : []
     expect(choices.length).toBeGreaterThan(1)
@@ -196,7 +196,7 @@ describe('the one box', () => {
     expect(addresses.kind === 'addresses' && addresses.addresses.matches.length).toBeGreaterThan(1)
   })
 
-  it('names the source that is down, and asks no source for coordinates', async () => {
+  it('names the failed source, and calls no source for coordinates', async () => {
     const broken = await createApp({ environment })
     for (const host of ['geocoding.geo.census.gov', 'gis.blm.gov', 'services9.arcgis.com'])
       broken.faults?.set(host, 'refused')
@@ -212,7 +212,7 @@ describe('the one box', () => {
   })
 })
 
-describe('a point with the words it was found by', () => {
+describe('resolvePlace with a point and a text', () => {
   const chicago = { latitude: 42.0603, longitude: -87.738266 }
 
   it.each([
@@ -224,7 +224,7 @@ describe('a point with the words it was found by', () => {
     ['58-0028-0240120', 'parcel number'],
     ['Grandmother’s house', 'your saved place'],
     [undefined, 'point on the map'],
-  ])('reads %s as %s without asking anybody', async (q, as) => {
+  ])('resolves %s as %s without a request', async (q, as) => {
     const nobody = (() => {
       throw new Error('A source was asked.')
     }) as unknown as CallMethod
@@ -233,14 +233,14 @@ describe('a point with the words it was found by', () => {
     expect(answer.kind === 'place' && answer.place.point).toEqual(chicago)
   })
 
-  it('drops an address that names a state in which the point does not lie', async () => {
+  it('drops an address in another state than the point', async () => {
     const { place, interpretation } = await placeOf({ at: chicago, q: '100 Main St, Dallas, TX' })
     expect(place.address).toBeUndefined()
     expect(interpretation.notes.join(' ')).toContain('another state')
   })
 })
 
-describe('where a place lies', () => {
+describe('placeAt', () => {
   it.each([
     ['far at sea', 30, -60, []],
     ['abroad', 43.65, -79.38, []],
@@ -252,25 +252,25 @@ describe('where a place lies', () => {
     expect(placeAt({ latitude, longitude }).states).toEqual(states)
   })
 
-  it('returns every state within the outlines’ error', () => {
+  it("returns every state within the outlines' error", () => {
     const corners = placeAt({ latitude: 36.999, longitude: -109.0452 }).states
     expect(corners.toSorted()).toEqual(['AZ', 'CO', 'NM', 'UT'])
   })
 
-  it('believes an address that names one of them', () => {
+  it('uses the state of an address if it is one of them', () => {
     const border = { latitude: 37.0003, longitude: -103.5 }
     expect(placeAt(border).states.toSorted()).toEqual(['CO', 'NM'])
     expect(placeAt(border, { state: 'NM' }).states).toEqual(['NM'])
     expect(placeAt(border, { state: 'OH' }).states).toHaveLength(2)
   })
 
-  it('finds an island that the outlines are too coarse for by its address', () => {
+  it('uses the state of an address on an island that the outlines lack', () => {
     const monhegan = { latitude: 43.765, longitude: -69.315 }
     expect(placeAt(monhegan).states).toEqual([])
     expect(placeAt(monhegan, { state: 'ME' }).states).toEqual(['ME'])
   })
 
-  it('says which places are territories', () => {
+  it('marks territories', () => {
     expect(placeAt({ latitude: 18.2, longitude: -66.5 }).isTerritory).toBe(true)
     expect(placeAt({ latitude: 21.3, longitude: -157.85 })).toMatchObject({
       states: ['HI'],
@@ -279,14 +279,14 @@ describe('where a place lies', () => {
   })
 })
 
-describe('the address of the dossier', () => {
+describe('placeUrl', () => {
   const words = fc.oneof(
     fc.string({ maxLength: 60 }),
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.stringMatching(/^[0-9NSEWT R.,:°'"-]{0,30}$/),
   )
 
-  it('understands or asks back, whatever is typed', async () => {
+  it('every text is resolved or leads to a question', async () => {
     await fc.assert(
       fc.asyncProperty(words, async (q) => {
         const { url } = placeUrl.parse({ q })
@@ -296,7 +296,7 @@ describe('the address of the dossier', () => {
     )
   })
 
-  it('reads back as the state it was written from', () => {
+  it('parses its own output to the same state', () => {
     const degrees = (most: number) =>
       fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6)
     const at = fc.record({ latitude: degrees(90), longitude: degrees(180) })

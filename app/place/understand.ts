@@ -53,10 +53,10 @@ export async function resolvePlace({ q, at }: PlaceUrl, call: CallMethod): Promi
   if (!q) return { kind: 'nothing' }
   if (isPlainAddress(q)) return understandPoint(q, call)
   if (readParcelKey(q)) return understandParcelNumber(q, call)
-  // Legal descriptions are parsed first, because they ask back if "43N 116W" could be either.
+  // Parses legal descriptions first, because they lead to a question if "43N 116W" could be either.
   const legal = await resolveLegal(q, {}, call)
   if (legal.kind !== 'not-legal') return toUnderstoodLegal(q, legal, call)
-  // Degrees, minutes and seconds without symbols consist of digits, as parcel numbers do.
+  // Parses coordinates before parcel numbers, because both can consist of digits only.
   const isPoint = parsePoint(q).kind === 'point'
   if (isPoint) return understandPoint(q, call)
   const numbered = readCountyNumber(q)
@@ -67,7 +67,7 @@ export async function resolvePlace({ q, at }: PlaceUrl, call: CallMethod): Promi
   return readText(q) === 'parcel' ? understandParcelNumber(q, call) : understandPoint(q, call)
 }
 
-/** Florida's counties have their numbers in one roll. */
+/** Florida's counties share one roll, which is searched by key. Other counties have layers of their own. */
 function understandNumber(numbered: CountyNumber, call: CallMethod): Promise<PlaceReading> {
   const [only, ...others] = numbered.counties
   const florida = others.length === 0 && floridaCounties.find(({ fips }) => fips === only?.fips)
@@ -211,7 +211,10 @@ const describePart = (part: SectionPart, name: string, section: string) => ({
   note: understandLandTexts.part(name, section),
 })
 
-/** Lots, several parts at once, and parts of an outline without four sides have no computed center. */
+/**
+ * Explains that the records are those at the section's center, because no center can be computed for lots,
+ * for several parts, and for a section without four sides.
+ */
 function describeSection(section: string, { aliquots = [], lots = [] }: Partial<LegalDescription> = {}) {
   const named = [...lots.map((lot) => `Lot ${lot}`), formatAliquots(aliquots)].filter(Boolean).join(', ')
   return named === ''
@@ -240,7 +243,7 @@ const statesOf = ({ state, records }: ParcelWords): string[] =>
 
 const isOfFlorida = (parcel: ParcelWords): boolean => statesOf(parcel).includes('FL')
 
-/** Only Florida's roll has outlines by number; other states have only the record. */
+/** Links to the assessment search, because only Florida's roll has outlines by number. */
 function toRecordSearch(q: string, parcel: ParcelWords): PlaceReading {
   const states = statesOf(parcel).map((code) => stateByCode(code)?.name ?? code)
   return {
@@ -273,7 +276,7 @@ async function understandParcelNumber(number: string, call: CallMethod): Promise
 
 const toChoice = (parcel: MapParcel) => ({
   label: [parcel.address, parcel.city, countyName(parcel.county)].filter(Boolean).join(', '),
-  // Uses the key alone, so that the address is resolved again: the other records are found by it.
+  // Contains only the key, so that the address is resolved again, by which other records are found.
   href: placeHref({ q: parcel.key }),
 })
 

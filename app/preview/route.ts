@@ -19,7 +19,7 @@ export const GET = pictureRoute(async ({ url }) => {
   const words = kind ? { place, facts: [kind] } : { place: text, facts: [] }
   return {
     preview: { title, ...words, foot: texts.foot, where, sample: engine.sample },
-    // The picture of a record includes its place only after the record has been fetched.
+    // Caches the picture briefly until the record has been fetched, because only then it includes the place.
     isShortLived: where !== undefined && !where.point,
   }
 })

@@ -10,7 +10,7 @@ const nothing = {
   order: 'newest' as const,
 }
 
-it('says a search as a sentence', () => {
+it('describeSearch returns a search as a sentence', () => {
   expect(describeSearch(nothing)).toBe('Documents of any kind.')
   expect(
     describeSearch({

@@ -58,7 +58,7 @@ function Extract({ document: { excerpt, excerptMatches, abstract } }: { document
 
 interface MarkedTextProps {
   text: string
-  /** In order, without overlaps. */
+  /** Sorted, without overlaps. */
   matches: readonly { start: number; end: number }[]
 }
 

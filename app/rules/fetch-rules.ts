@@ -3,7 +3,7 @@ import { read } from '@/app/_lib/read/data'
 import type { RulesUrl } from './url'
 
 export const PAGE_SIZE = 20
-/** The source serves the first 10,000 documents of a search. */
+/** The source returns only the first 10,000 documents of a search. */
 export const LAST_PAGE = 10_000 / PAGE_SIZE
 
 export function rulesQuestion({ q, agencies, types, from, to, order }: RulesUrl) {
@@ -24,7 +24,7 @@ export const fetchRules = (url: RulesUrl) =>
     page: url.page,
   })
 
-/** Fetches the last accessible page to learn the date at which the source stops serving a search. */
+/** Fetches the last accessible page, which contains the date at which the source stops. */
 export async function fetchWindowEnd(url: RulesUrl) {
   const order = url.order === 'oldest' ? 'oldest' : 'newest'
   const result = await fetchRules({ ...url, order, page: LAST_PAGE })

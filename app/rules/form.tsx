@@ -36,7 +36,9 @@ interface Props {
 const optionsOf = (table: Readonly<Record<string, string>>): Option[] =>
   Object.entries(table).map(([value, label]) => ({ value, label }))
 
-/** A plain form, keyed by the page's address so that the browser's back button shows the earlier search. */
+/**
+ * A plain form with the page's address as key, so that the browser's back button shows the earlier search.
+ */
 export function RulesForm({ url, errors, typed }: Props) {
   const offered = propertyAgencies.map(({ value }) => value)
   const others = url.agencies.filter((agency) => !offered.includes(agency))

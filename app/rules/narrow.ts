@@ -4,7 +4,10 @@ import type { RulesUrl } from './url'
 
 export type DayBounds = NonNullable<RulesAnswer['data']['continueWith']>
 
-/** Continues by date where the source stopped. A ranked search has no such date, so it is narrowed. */
+/**
+ * Continues at the date where the source stopped. Limits a ranked search to newer documents instead, because
+ * it has no such date.
+ */
 export function narrowedBy(url: RulesUrl, bounds: DayBounds): RulesUrl {
   const { publicationDateStart: from, publicationDateEnd: to } = bounds
   if (to && isRanked(url)) return { ...url, from: dayAfter(to), page: 1 }

@@ -31,8 +31,8 @@ const state: fc.Arbitrary<RulesUrl> = fc
     return { ...rest, from, to }
   })
 
-describe('the address of a search', () => {
-  it('comes back as it was written', () => {
+describe('rulesUrl', () => {
+  it('parses its own output to the same state', () => {
     fc.assert(
       fc.property(state, (url) => {
         const { url: parsed, dropped, errors } = rulesUrl.parse(queryOf(rulesUrl.toQuery(url)))
@@ -42,7 +42,7 @@ describe('the address of a search', () => {
     )
   })
 
-  it('parsing the address of a search never fails', () => {
+  it('parses any address without an error', () => {
     const anything = fc.dictionary(
       fc.constantFrom('q', 'agency', 'other', 'type', 'from', 'to', 'order', 'page', '__proto__'),
       fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 4 })),
@@ -61,20 +61,20 @@ describe('the address of a search', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('typed values', () => {
   it('joins checked agencies and typed ones, each once', () => {
     const { url } = rulesUrl.parse({ agency: ['a', 'b'], other: ' FERC; b ;;' })
     expect(url.agencies).toEqual(['a', 'b', 'FERC'])
   })
 
-  it('says what is left out', () => {
+  it('names values that are dropped', () => {
     const agency = Array.from({ length: 21 }, (_, index) => `a${index}`)
     const { url, dropped } = rulesUrl.parse({ type: ['RULE', 'EDICT'], agency, order: 'random', page: '0' })
     expect(url).toMatchObject({ types: ['RULE'], order: 'newest', page: 1 })
     expect(dropped.toSorted()).toEqual(['agency', 'order', 'page', 'type'])
   })
 
-  it('takes the first of what is given twice, and names it', () => {
+  it('uses the first of two values, and names the parameter', () => {
     const { url, dropped } = rulesUrl.parse({ q: ['a', 'b'], from: ['2024-01-31', '2024-02-01'] })
     expect(url).toMatchObject({ q: 'a', from: '2024-01-31' })
     expect(dropped.toSorted()).toEqual(['from', 'q'])
@@ -88,7 +88,7 @@ describe('what is typed', () => {
       { to: expect.stringMatching(/not be before/) },
       { to: '2024-01-01' },
     ],
-  ])('keeps %j, blames the field and asks nothing', (query, errors, typed) => {
+  ])('rejects %j at its field, and returns the typed value', (query, errors, typed) => {
     expect(rulesUrl.parse(query)).toMatchObject({ errors, typed })
   })
 
@@ -101,7 +101,7 @@ describe('what is typed', () => {
     ['31/1/2024', undefined],
     ['1/31/24', undefined],
     ['', undefined],
-  ])('reads the day %j as %j', (text, expected) => {
+  ])('parses the day %j as %j', (text, expected) => {
     expect(readDay(text)).toBe(expected)
   })
 })

@@ -51,10 +51,10 @@ function shuffled(value: unknown, turn: () => number): unknown {
   return Object.fromEntries(mixed.map(({ entry }) => entry))
 }
 
-describe('an answer beside itself', () => {
-  it.each(methods)('differs in nothing: $connector $method', async (question) => {
+describe('comparison of a result with itself', () => {
+  it.each(methods)('a result has no difference from itself: $connector $method', async (question) => {
     const result = await resultOf(question)
-    // Pages do not store the bytes of tiles.
+    // Skips tiles, whose bytes pages do not store.
     if (holdsBytes(result)) return
     const { data } = result
     expect(compare(question, { was: data, is: data }, app.engine).differences).toEqual([])
@@ -67,7 +67,7 @@ describe('an answer beside itself', () => {
     )
   })
 
-  it('compares with an earlier version that stored no column types', async () => {
+  it('a result has no difference from an earlier version that stored no column types', async () => {
     const data = (await answerTo(newestPermits)) as { columns?: unknown }
     expect(data.columns).toBeDefined()
     const { columns: _, ...stored } = data
@@ -77,10 +77,10 @@ describe('an answer beside itself', () => {
   })
 })
 
-describe('what earlier versions kept', () => {
+describe('stored pages of earlier versions', () => {
   const folder = join(process.cwd(), 'lib/snapshots/corpus')
 
-  it.each(readdirSync(folder))('differs in nothing from itself: %s', async (file) => {
+  it.each(readdirSync(folder))('a stored page has no difference from itself: %s', async (file) => {
     const snapshot = await unpackSnapshot(basename(file, '.snapshot'), readFileSync(join(folder, file)))
     if (snapshot.kind !== 'found') throw new Error(snapshot.kind)
     for (const { result, ...question } of snapshot.snapshot.readings) {
@@ -92,8 +92,8 @@ describe('what earlier versions kept', () => {
   })
 })
 
-describe('a position that moved', () => {
-  it('formats a moved position in degrees, never in the portal’s own format', async () => {
+describe('moved position', () => {
+  it("a moved position is formatted in degrees, never in the portal's own format", async () => {
     const data = await answerTo(newestPermits)
     const moved = JSON.parse(
       JSON.stringify(data).replaceAll(/"coordinates":\[-?\d+\.\d+,/g, '"coordinates":[-87.5,'),
@@ -107,14 +107,14 @@ describe('a position that moved', () => {
   })
 })
 
-describe('the name of a question', () => {
+describe('name of a stored call', () => {
   const source = 'A source'
   const nameOf = ({ connector, method, params }: (typeof methods)[number], data?: unknown) => {
     const meta = { source } as never
     return nameQuestion({ connector, method, params, asSeen: true, result: { ok: true, data, meta } }, source)
   }
 
-  it('a question has the name of its panel', () => {
+  it('a stored call has the name of its panel', () => {
     expect(nameOf(newestPermits)).toBe('Newest permits in Chicago')
     const other = (sourceId: string) => nameOf({ ...newestPermits, params: { sourceId } })
     expect(other('nyc-new-building-completions')).toBe('Newest finished buildings in New York City')

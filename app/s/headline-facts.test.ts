@@ -36,8 +36,8 @@ const snapshotOf = (href: string, stored = readings): Snapshot => ({
   readings: stored,
 })
 
-describe('the picture of a kept page', () => {
-  it('says where, when, and what was seen, in a fixed order', async () => {
+describe('preview picture of a frozen page', () => {
+  it('the picture states place, day and facts in a fixed order', async () => {
     const card = await describeSnapshot(snapshotOf('/place?at=45.68015,-107.91452'), headlineFacts)
     expect(card).toMatchObject({
       title: '45.68015, -107.91452',
@@ -53,7 +53,7 @@ describe('the picture of a kept page', () => {
     ])
   })
 
-  it('says the flood zone first, and what it means where the law has a duty', () => {
+  it('the picture states the flood zone first, and its meaning if the law has a requirement', () => {
     const [first] = readings
     if (!first?.result.ok) throw new Error('the samples answer')
     const zoned = (zone: string, specialFloodHazardArea: string): StoredReading => ({
@@ -68,7 +68,7 @@ describe('the picture of a kept page', () => {
     expect(headline(zoned('X', 'no'))).toBe('Flood zone X')
   })
 
-  it('omits failures, answers in another shape, and unknown methods', () => {
+  it('the picture omits failures, results in another shape, and unknown methods', () => {
     const failed = {
       ok: false as const,
       error: { code: 'upstream_timeout' as const, message: '', issues: [] },
@@ -85,7 +85,7 @@ describe('the picture of a kept page', () => {
     ).toEqual([])
   })
 
-  it('names a page without a place by what it is', async () => {
+  it('the picture names the kind of page if there is no place', async () => {
     const costs = await describeSnapshot(snapshotOf('/costs?series=CUUR0000SEHA', []), headlineFacts)
     expect(costs.title).toBe('Costs')
     expect((await describeSnapshot(snapshotOf('/nowhere', []), headlineFacts)).title).toBe('Openplat')

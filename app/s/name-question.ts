@@ -79,7 +79,7 @@ const newest = {
   completed: 'Newest finished buildings',
 } as const
 
-/** A city with several sources of one kind distinguishes them in their ids: "new-multifamily". */
+/** Adds the part of the id that distinguishes several sources of one city, such as "new multifamily". */
 function newestPermits(params: Params): string {
   const source = sourceOf(params)
   if (!source) return 'Newest permits'

@@ -88,8 +88,8 @@ async function storedSnapshot(response: Response): Promise<Snapshot> {
 const whyOf = (response: Response) =>
   new URL(response.headers.get('location') ?? '', 'http://localhost').searchParams.get('why')
 
-describe('a page that is shared as it was seen', () => {
-  it('freezes a page with the answers in the cache, without calling the source again', async () => {
+describe('POST /s', () => {
+  it('freezes a page with cached results, without calling the source again', async () => {
     const question = await elevation()
     const before = requests.length
     const response = await share({ questions: [question] })
@@ -103,7 +103,7 @@ describe('a page that is shared as it was seen', () => {
     })
   })
 
-  it('stores an equal page once, however old its answers are', async () => {
+  it('stores the same page only once, however old its results are', async () => {
     const sharedPage = { at: new Date().toISOString(), questions: [await elevation()] }
     const [first] = (await share(sharedPage)).headers.get('location')?.split('?') ?? []
     ahead = 90_000
@@ -113,7 +113,7 @@ describe('a page that is shared as it was seen', () => {
     expect(second).toBe(first)
   })
 
-  it('refuses only a visitor who stored too many pages or bytes in a day', async () => {
+  it('rejects only a visitor who stored too many pages or bytes in a day', async () => {
     const headers = { 'x-openplat-visitor': '203.0.113.5' }
     for (let count = 0; count < 3; count += 1) expect(whyOf(await share({}, { headers }))).toBeNull()
     expect(whyOf(await share({}, { headers }))).toBe('too-many-kept')
@@ -124,7 +124,7 @@ describe('a page that is shared as it was seen', () => {
     expect(whyOf(await share({}, { headers: { 'x-openplat-visitor': '203.0.113.7' } }))).toBeNull()
   })
 
-  it('gives the key that removes it to its maker alone', async () => {
+  it('sends the removal key only to the creator', async () => {
     const response = await share({ href: `${href}&q=of-one-maker` })
     const cookie = response.headers.get('set-cookie') ?? ''
     const [, removal = ''] = /^made=([^;]+)/.exec(cookie) ?? []
@@ -135,7 +135,7 @@ describe('a page that is shared as it was seen', () => {
     expect(await app.snapshots.remove(id, decodeURIComponent(removal))).toEqual({ kind: 'removed' })
   })
 
-  it('gives the key under a name that only https may set, where the page came over https', async () => {
+  it('sends the removal key in a `__Secure-` cookie if the page was loaded over https', async () => {
     const headers = { origin: 'https://land.example', host: 'land.example' }
     const response = await share({ href: `${href}&q=over-https` }, { headers })
     expect(response.headers.get('set-cookie')).toMatch(/^__Secure-made=[^;]+; .*; Secure$/)
@@ -153,12 +153,12 @@ describe('a page that is shared as it was seen', () => {
     expect(requests.length).toBe(before)
   })
 
-  it('says which answers are others than those that were seen', async () => {
+  it('marks results that differ from those on the page', async () => {
     const { readings } = await storedSnapshot(await share({ questions: [await elevation('another')] }))
     expect(readings).toMatchObject([{ asSeen: false, result: { ok: true } }])
   })
 
-  it('keeps a failure as a failure', async () => {
+  it('stores a failure as a failure', async () => {
     app.faults?.set('epqs.nationalmap.gov', 'down')
     const elsewhere = { latitude: 41, longitude: -101 }
     const { readings } = await storedSnapshot(
@@ -168,7 +168,7 @@ describe('a page that is shared as it was seen', () => {
     expect(readings).toMatchObject([{ result: { ok: false, error: { code: 'upstream_unavailable' } } }])
   })
 
-  it('holds no owner, even where the page showed one', async () => {
+  it('stores no owner, even if the page showed one', async () => {
     const parcel = { parcelId: '27:082S305005000002', detail: true }
     const owned = await app.engine.call(
       'us-florida-parcels',
@@ -187,7 +187,7 @@ describe('a page that is shared as it was seen', () => {
     expect(JSON.stringify(snapshot)).not.toContain(name)
   })
 
-  it('stores neither answers behind credentials nor pictures', async () => {
+  it('stores neither results that required credentials nor pictures', async () => {
     const response = await share({
       questions: [
         ['screening-vendor', 'getServiceInfo', {}, ''],
@@ -211,7 +211,7 @@ describe('a page that is shared as it was seen', () => {
     expect((await share({}, { headers })).status).toBe(403)
   })
 
-  it('accepts no question that no page of this site sent', async () => {
+  it('rejects calls that no page of this site signed', async () => {
     const before = requests.length
     const forged = Buffer.from(
       JSON.stringify({ href, at: new Date().toISOString(), questions: [] }),
@@ -223,7 +223,7 @@ describe('a page that is shared as it was seen', () => {
     expect(requests.length).toBe(before)
   })
 
-  it('refuses a seal after a day, and a visitor over the limit', async () => {
+  it('rejects a signed page after a day, and a visitor over the limit', async () => {
     expect(whyOf(await share({ at: new Date(Date.now() - 86_500_000).toISOString() }))).toBe('old')
     const questions = Array.from(
       { length: 11 },
@@ -237,8 +237,8 @@ describe('a page that is shared as it was seen', () => {
   })
 })
 
-describe('a page that is shown again', () => {
-  it('answers only from stored data, whatever the order of the parameters', async () => {
+describe('replay of a frozen page', () => {
+  it('returns only stored data, for any order of the parameters', async () => {
     const snapshot = await storedSnapshot(await share({}))
     const before = requests.length
     const replay = replayOf(snapshot, '/s/x', app.engine)
@@ -253,7 +253,7 @@ describe('a page that is shown again', () => {
     expect(requests.length).toBe(before)
   })
 
-  it('omits an answer whose format it no longer supports', async () => {
+  it('omits a result whose format is no longer supported', async () => {
     const snapshot = await storedSnapshot(await share({}))
     const [reading] = snapshot.readings
     if (!reading?.result.ok) throw new Error('nothing was kept')

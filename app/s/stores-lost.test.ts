@@ -23,7 +23,7 @@ async function wayTo(address: string, usual: number): Promise<Way> {
 }
 
 describe.skipIf(!DATABASE_URL || !REDIS_URL)(
-  'without Redis and PostgreSQL (skipped where REDIS_URL and DATABASE_URL are not set)',
+  'without Redis and PostgreSQL (only if REDIS_URL and DATABASE_URL are set)',
   () => {
     let app: App
     let admin: pg.Client
@@ -82,7 +82,7 @@ describe.skipIf(!DATABASE_URL || !REDIS_URL)(
       return answer.headers.get('location')
     }
 
-    it('fails only for storage without Redis and PostgreSQL, in words, and recovers by itself', async () => {
+    it('pages that need the stores fail with a message and recover without a restart, and all others work', async () => {
       const [one, other] = [await keep(), await keep()]
       expect(await statusOf(`/s/${one}`)).toBe(200)
       expect(await ask()).toBe(200)

@@ -51,7 +51,7 @@ export function Trouble({ file, add, leave }: TroubleProps) {
 }
 
 export async function parsePlacesFile(file: File): Promise<PlaceFile> {
-  // Checks the size before reading, because another kind of file may be too large to read.
+  // Checks the size first, because some other file may be too large to read.
   if (file.size > MOST_BYTES) return tooLarge
   try {
     return readPlaceFile(await file.text())

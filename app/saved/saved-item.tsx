@@ -40,7 +40,7 @@ export function SavedItem(props: Props) {
   const [isEdited, setEdited] = useState(false)
   const item = useRef<HTMLLIElement>(null)
   const isTouched = useRef(false)
-  // The clicked button has disappeared, so the focus moves to its replacement.
+  // Moves the focus to the replacement of the clicked button, which has disappeared.
   useEffect(() => {
     if (isEdited) item.current?.querySelector('input')?.focus()
     else if (isTouched.current) item.current?.querySelector('a')?.focus()

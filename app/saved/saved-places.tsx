@@ -38,7 +38,7 @@ export function SavedPlaces() {
   const recent = matchPlaces(places.recent, words)
   const isAny = places.saved.length + places.recent.length > 0
   return (
-    // A focused element must never be covered by the message at the bottom of the window.
+    // Adds a scroll margin, so that the message at the bottom of the window never covers a focused element.
     <div className="noscript:hidden [&_a]:scroll-mb-28 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28">
       {isAny && <SearchField label={texts.find} words={words} setWords={setWords} />}
       <Panel id="saved" title={texts.saved}>
@@ -124,14 +124,16 @@ function SearchField({ label, words, setWords }: SearchFieldProps) {
   )
 }
 
-/** The list re-renders after the click that changed it. */
+/** Delay after which the list has rendered a change. */
 const LIST_DRAWN_MS = 50
 
-/** The last action with its undo button, over the bottom of the window so that nothing moves. */
+/**
+ * Shows the last action with its undo button at the bottom of the window, so that the layout does not move.
+ */
 function SaidLast({ doing }: { doing: Doing }) {
   const { message, canUndo } = doing
   const box = useRef<HTMLDivElement>(null)
-  // The clicked control may disappear with the item it removed, so the focus moves to the undo button.
+  // Moves the focus to the undo button, because the clicked control may disappear with the removed item.
   useEffect(() => {
     if (!message || !canUndo) return
     const look = setTimeout(() => {

@@ -41,7 +41,7 @@ export function useUndo(): Doing {
     },
     undo() {
       if (!before) return
-      // Places that another tab has added meanwhile stay.
+      // Keeps places that another tab has added in the meantime.
       const outcome = placeStore.change((now) => ({
         ...mergePlaces(before, now),
         remembers: before.remembers,

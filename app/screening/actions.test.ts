@@ -32,26 +32,26 @@ function press(fields: Record<string, string>) {
 
 const credentials = { do: 'sign-in', user: 'quill-desk', secret: 'a secret of the desk' }
 
-it('logs the start of a session once it is stored', async () => {
+it('a sign-in is logged once its session is stored', async () => {
   vi.mocked(startSession).mockResolvedValue(true)
   await press(credentials)
   expect(events).toEqual([['info', 'sign-in', 'begun']])
 })
 
-it('logs nothing for a sign-in that is incomplete or not stored', async () => {
+it('an incomplete or unstored sign-in is not logged', async () => {
   vi.mocked(startSession).mockResolvedValue(false)
   expect(await press(credentials)).toHaveProperty('problem')
   expect(await press({ do: 'sign-in' })).toHaveProperty('faults')
   expect(events).toEqual([])
 })
 
-it('logs that a sign-in was ended by its visitor', async () => {
+it('a sign-out by the visitor is logged', async () => {
   expect(await press({ do: 'sign-out' })).toMatchObject({ signedOut: 'asked' })
   expect(endSession).toHaveBeenCalled()
   expect(events).toEqual([['info', 'sign-in', 'ended']])
 })
 
-it('logs that a sign-in was over when its visitor came back', async () => {
+it('an expired session is logged when its visitor returns', async () => {
   vi.mocked(readSession).mockResolvedValue(undefined)
   expect(await press({ do: 'look-up' })).toMatchObject({ signedOut: 'over' })
   expect(events).toEqual([['info', 'sign-in', 'over']])

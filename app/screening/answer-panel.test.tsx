@@ -29,7 +29,7 @@ async function draw(question: ScreeningQuestion, partnerOrderId = 'order-1001'):
 
 const personal = /Quillwright|Personne|000-00|1985|@|https?:|Blotter|Nibville|0199|0000/
 
-describe('an answer on the page', () => {
+describe('AnswerPanel', () => {
   it.each<[ScreeningQuestion, string[]]>([
     ['getEmployer', ['Organization Thimble Property Management LLC', 'Status active']],
     ['getRequestor', ['Role employerOrderOnly']],
@@ -37,7 +37,7 @@ describe('an answer on the page', () => {
     ['getReportStatus', ['Status complete', 'Submitted Mar 2, 2026, 2:05 PM UTC']],
     ['getReportData', ['Outcome consider', 'Has alerts Yes', 'SSN trace', 'Checks: 2']],
   ])(
-    'the answer of %s shows what is safe and what was withheld, and no personal data',
+    'shows for %s the safe values and the number of withheld ones, and no personal data',
     async (question, expected) => {
       const text = await draw(question)
       for (const words of expected) expect(text).toContain(words)
@@ -48,7 +48,7 @@ describe('an answer on the page', () => {
     },
   )
 
-  it('a document shows one withheld value and no invented status', async () => {
+  it('shows a document as one withheld value, without an invented status', async () => {
     const text = await draw('getReportData', 'order-pdf')
     expect(text).toContain('1 value: documents.')
     expect(text).toContain('Status Not stated')

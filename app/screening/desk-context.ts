@@ -7,7 +7,7 @@ interface AtDesk {
   isPending: boolean
 }
 
-/** Result of the last submit, for the forms, which the server renders without it. */
+/** Provides the result of the last submit to the forms, which the server renders without it. */
 export const DeskContext = createContext<AtDesk>({
   state: startingState,
   press: () => {},

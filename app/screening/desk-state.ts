@@ -2,10 +2,10 @@ import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { Problem } from '@/lib/connector/errors'
 import type { IdName, ScreeningAnswer } from './questions'
 
-/** Submitted values to show again; never the secret. */
+/** Submitted values, which the form shows again. Never contains the secret. */
 export type DeskEntries = Partial<Record<IdName | 'question' | 'user', string>>
 
-/** State between two submits. It exists only in the page, in no address and on no disk. */
+/** State between two submits. It exists only in the page, and in no address or storage. */
 export interface DeskState {
   turn: number
   typed: DeskEntries

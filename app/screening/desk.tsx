@@ -5,7 +5,8 @@ import { pressDesk } from './actions'
 import { DeskContext } from './desk-context'
 import { startingState } from './desk-state'
 
-// Without Suspense, the page stays as it is until this has loaded; without scripting it comes in one piece.
+// Used without Suspense, so that the page does not change until this has loaded. Without scripting the page
+// is sent in one piece.
 const DeskNews = lazy(() => import('./desk-news'))
 
 interface Props {

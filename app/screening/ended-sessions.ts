@@ -1,8 +1,8 @@
 import type { Session } from './seal'
 
 /**
- * Sessions that were ended early, because a copy of the cookie would still be valid. Stored in this process
- * until the sessions would have expired.
+ * Contains sessions that were ended early, because a copy of their cookie is still valid. Stored in this
+ * process until they would have expired.
  */
 export function createEndedSessions() {
   const ends = new Map<string, number>()

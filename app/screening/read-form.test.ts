@@ -10,8 +10,8 @@ const formOf = (values: Record<string, string>) => {
 }
 const fieldsOf = (faults: { field: string }[]) => faults.map(({ field }) => field)
 
-describe('a sign-in', () => {
-  it('keeps the secret as typed, colons and spaces with it', () => {
+describe('readSignIn', () => {
+  it('preserves the secret as typed, including colons and spaces', () => {
     const { credentials, faults } = readSignIn(formOf({ user: ' quill-desk ', secret: ' a:b ' }))
     expect(credentials).toEqual({ user: 'quill-desk', secret: ' a:b ' })
     expect(faults).toEqual([])
@@ -27,15 +27,15 @@ describe('a sign-in', () => {
     expect(fieldsOf(readSignIn(formOf(values)).faults)).toEqual(expected)
   })
 
-  it('a submitted sign-in returns without its secret', () => {
+  it('a submitted sign-in is returned without its secret', () => {
     const typed = readTyped(formOf({ user: 'quill-desk', secret: 'nobody-sees-this', partnerOrderId: ' 7 ' }))
     expect(typed).toMatchObject({ user: 'quill-desk', partnerOrderId: '7' })
     expect(JSON.stringify(typed)).not.toContain('nobody')
   })
 })
 
-describe('the count of presses', () => {
-  it('goes on from where the browser says it is', () => {
+describe('turnAfter', () => {
+  it('increments the number that the browser sends', () => {
     expect(turnAfter(startingState)).toBe(1)
     expect(turnAfter({ ...startingState, turn: 7 })).toBe(8)
   })
@@ -49,16 +49,16 @@ describe('the count of presses', () => {
     [{ turn: '1' }],
     [{ turn: -5 }],
     [{ turn: Number.MAX_SAFE_INTEGER + 1 }],
-  ])('begins again after the forged state %j', (forged) => {
+  ])('starts again after the forged state %j', (forged) => {
     expect(turnAfter(forged)).toBe(1)
   })
 })
 
-describe('a look-up', () => {
+describe('lookup form', () => {
   const ids = { partnerEmployerId: 'e', partnerCustomerId: 'c', partnerOrderId: 'o' }
 
   it.each(Object.entries(questions))(
-    'a look-up of %s sends exactly the identifiers that it takes',
+    'sends for %s exactly the identifiers that it requires',
     (question, { needs }) => {
       const parsed = readLookUp(readTyped(formOf({ ...ids, question })))
       expect(parsed).toEqual({ question, ids: Object.fromEntries(needs.map((name) => [name, ids[name]])) })
@@ -76,7 +76,7 @@ describe('a look-up', () => {
     expect('faults' in parsed && fieldsOf(parsed.faults)).toEqual(expected)
   })
 
-  it('takes a file sent in place of a text for nothing', () => {
+  it('treats a file in place of a text as empty', () => {
     const form = new FormData()
     form.set('question', new File(['getEmployer'], 'x'))
     expect(readTyped(form).question).toBe('')

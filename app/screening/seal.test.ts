@@ -14,8 +14,8 @@ const fresh = () => ({
 
 afterEach(() => vi.useRealTimers())
 
-describe('a sealed sign-in', () => {
-  it('opens to what was sealed, and shows nothing of it before', async () => {
+describe('sealed session', () => {
+  it('a sealed session opens to the original one, and is unreadable before', async () => {
     const original = fresh()
     const seal = await sealSession(original, keys)
     expect(await openSeal(seal, keys, now())).toEqual(original)
@@ -25,18 +25,18 @@ describe('a sealed sign-in', () => {
     expect(await sealSession(original, keys)).not.toBe(seal)
   })
 
-  it('fits into a cookie at its longest', async () => {
+  it('a sealed session fits in a cookie at its maximum length', async () => {
     const seal = await sealSession({ ...fresh(), user: 'ü'.repeat(128), secret: '\\'.repeat(512) }, keys)
     expect(seal.length).toBeLessThan(3_900)
   })
 
-  it('opens with the key before, and not with another', async () => {
+  it('a sealed session opens with the previous key, and not with any other', async () => {
     const seal = await sealSession(fresh(), keys)
     expect(await openSeal(seal, [...other, ...keys], now())).toBeDefined()
     expect(await openSeal(seal, other, now())).toBeUndefined()
   })
 
-  it('a seal expires at its time, by its own content and by the library’s', async () => {
+  it("a sealed session expires by its own time limit and by the library's", async () => {
     const seal = await sealSession(fresh(), keys)
     expect(await openSeal(seal, keys, now() + SESSION_SECONDS * 1000)).toBeUndefined()
     const forever = await sealSession({ ...fresh(), until: Number.MAX_SAFE_INTEGER }, keys)
@@ -44,7 +44,7 @@ describe('a sealed sign-in', () => {
     expect(await openSeal(forever, keys, now())).toBeUndefined()
   })
 
-  it('any change invalidates a seal', async () => {
+  it('any change makes a sealed session invalid', async () => {
     const seal = await sealSession(fresh(), keys)
     const place = fc.nat(seal.length - 1)
     await fc.assert(
@@ -59,7 +59,7 @@ describe('a sealed sign-in', () => {
     )
   })
 
-  it('opens nothing but a seal', async () => {
+  it('other text does not open as a session', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.constant('Fe26.2*1*a*b*c*d*e*f')), async (text) => {
         expect(await openSeal(text, keys, now())).toBeUndefined()

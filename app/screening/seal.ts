@@ -3,8 +3,7 @@ import { z } from 'zod'
 
 const session = z.strictObject({
   /**
-   * Identifies the session: the unused bits of a seal can change without breaking it, so the seal itself is
-   * no id.
+   * Identifies the session. The seal itself is no id, because its unused bits can change without breaking it.
    */
   id: z.string().min(1),
   user: z.string().min(1),
@@ -33,6 +32,9 @@ export async function openSeal(
   return undefined
 }
 
-/** The library returns an empty session for most seals that it cannot open, and throws for the rest. */
+/**
+ * Returns undefined if the library throws. For most seals that it cannot open, it returns an empty session
+ * instead.
+ */
 const unseal = (seal: string, password: string): Promise<unknown> =>
   unsealData(seal, { password, ttl: SESSION_SECONDS }).catch(() => undefined)

@@ -5,13 +5,13 @@ import { getApp } from '@/app/_lib/site/app'
 import { createEndedSessions } from './ended-sessions'
 import { openSeal, SESSION_SECONDS, type Session, sealSession } from './seal'
 
-/** `__Host-` binds the cookie to this host and https; scripts cannot read it. */
+/** `__Host-` binds the cookie to this host and https. Scripts cannot read it. */
 const NAME = '__Host-screening'
 const kind = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const
 
 const key = Symbol.for('openplat.ended-sessions')
 const shared = globalThis as { [key]?: ReturnType<typeof createEndedSessions> }
-// Pages and actions load separate copies of this module.
+// Shares the object globally, because pages and actions load separate copies of this module.
 shared[key] ??= createEndedSessions()
 const ended = shared[key]
 
@@ -22,7 +22,7 @@ export async function readSession(): Promise<Session | undefined> {
   return session && !ended.has(session) ? session : undefined
 }
 
-/** Returns false if no secret is configured for sealing. */
+/** Returns false if no secret for sealing is configured. */
 export async function startSession(credentials: { user: string; secret: string }): Promise<boolean> {
   const keys = await readKeys()
   if (!keys) return false
@@ -36,7 +36,7 @@ export async function endSession(): Promise<void> {
   const session = await readSession()
   if (session) ended.add(session, Date.now())
   const jar = await cookies()
-  // Only a cookie with the same attributes replaces this one.
+  // Uses the same attributes, because only then the cookie is replaced.
   jar.set(NAME, '', { ...kind, maxAge: 0 })
 }
 

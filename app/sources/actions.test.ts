@@ -23,9 +23,9 @@ async function apply(visitor: string, fault: string, { path = '', headers }: Fur
   )
 }
 
-describe('a simulated failure', () => {
+describe('simulated failures', () => {
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-    'lets the computer itself, %s, begin and end a failure',
+    "the server's own computer, %s, can set and clear a failure",
     async (own) => {
       expect(await apply(own, 'down')).toContain('NEXT_REDIRECT')
       expect(site().faults?.of(host)).toBe('down')
@@ -34,7 +34,7 @@ describe('a simulated failure', () => {
     },
   )
 
-  it('breaks one layer of a host and leaves the others', async () => {
+  it('a failure affects one layer of a host and not the others', async () => {
     const path = '/arcgis/rest/services/Parcels/MapServer/0'
     expect(await apply('127.0.0.1', 'gone', { path })).toContain('NEXT_REDIRECT')
     expect(site().faults?.of(`${host}${path}`)).toBe('gone')
@@ -43,25 +43,25 @@ describe('a simulated failure', () => {
     expect(site().faults?.of(`${host}${path}`)).toBeUndefined()
   })
 
-  it('refuses a path that is no path', async () => {
+  it('an invalid path is rejected', async () => {
     expect(await apply('127.0.0.1', 'gone', { path: 'nowhere' })).toContain('404')
     expect(await apply('127.0.0.1', 'gone', { path: '/a b?c' })).toContain('404')
   })
 
   it.each(['192.0.2.1', '2001:db8::1', '10.0.0.7', 'unknown'])(
-    'refuses a failure that the visitor %s sets',
+    'the visitor %s may not set a failure',
     async (visitor) => {
       expect(await apply(visitor, 'down')).toContain('404')
       expect(site().faults?.of(host)).toBeUndefined()
     },
   )
 
-  it('refuses a failure that comes through a local proxy', async () => {
+  it('a client behind a local proxy may not set a failure', async () => {
     expect(await apply('127.0.0.1', 'down', { headers: { 'x-openplat-relayed': '1' } })).toContain('404')
     expect(site().faults?.of(host)).toBeUndefined()
   })
 
-  it('refuses a failure where sources are real', async () => {
+  it('a server with real sources rejects a failure', async () => {
     const before = shared[appKey]
     const live = await createSite({ environment: { UPSTREAM: 'live', LOG_LEVEL: 'silent' } })
     shared[appKey] = Promise.resolve(live)

@@ -4,7 +4,7 @@ import { isRelayed, visitorOf } from '@/lib/connector/http/caller'
 import { isLoopback } from '@/lib/networks'
 
 /**
- * Returns the simulated failures of a server with sample data, but only to the computer that runs it: a
+ * Returns the simulated failures of a server with sample data, but only to the computer that runs it. A
  * failure affects the whole server, so no visitor may set one. Returns undefined to everyone else, including
  * clients behind a local proxy that is missing from TRUSTED_PROXIES.
  */

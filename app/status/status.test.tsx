@@ -8,7 +8,7 @@ import { summarize } from './summarize'
 
 const site = shareSite()
 
-describe('the status page', () => {
+describe('status page', () => {
   it('names each source and the cause of a failed host', async () => {
     site().engine.health.failed('hazards.fema.gov', new ConnectorError('upstream_timeout', 'No answer.'))
     const status = await fetchSiteStatus(site())
@@ -18,7 +18,7 @@ describe('the status page', () => {
     expect(markup).toContain('upstream_timeout')
   })
 
-  it('counts each state that occurs, and no other', () => {
+  it('counts only states that occur', () => {
     const counts = { answers: 1, partly: 0, failed: 2, unasked: 1, off: 0 }
     expect(summarize({ counts })).toBe(
       'This site works. 1 source answered the last time we asked it, 2 failed, and 1 is not asked yet.',

@@ -2,13 +2,19 @@ import { gzipSync } from 'node:zlib'
 import type { Problem } from '@/lib/connector/errors'
 import { problemResponse } from '@/lib/connector/http/call'
 
-/** The status says whether the map retries and when, the body why. A tile outside the zoom range does not exist. */
+/**
+ * The status determines whether and when the map retries, and the body contains the reason. A tile outside
+ * the zoom range gets 404.
+ */
 export const refuseTile = (problem: Problem): Response =>
   problem.code === 'invalid_params'
     ? new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
     : problemResponse(problem)
 
-/** Refuses under an address where next.config.ts says gzip of each answer. */
+/**
+ * Compresses the response, because next.config.ts sends the gzip header for every response of these
+ * addresses.
+ */
 export async function refuseCompressedTile(problem: Problem): Promise<Response> {
   const { status, headers, body } = refuseTile(problem)
   const text = await new Response(body).text()

@@ -36,7 +36,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   const restore = useCallback((restored: MapUrl) => tell({ type: 'restored', url: restored }), [])
   useAddress(state, restore)
   const isWide = useMedia('(min-width: 64rem)')
-  // A wide screen has a separate panel for the clicked point.
+  // Replaces the tab for the clicked point, which has a separate panel on a wide screen.
   const tab = isWide && url.tab === 'here' ? 'rows' : url.tab
   const [reports, setReports] = useState<Reports>({})
   const onReport = useCallback((id: string, report: LayerReport | undefined) => {
@@ -77,7 +77,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     keepDeviceStop(table)
     tell({ type: 'chose', change: { table } })
   }
-  /** On a phone the sheet shows the details, so it must be open. */
+  /** Opens the sheet on a phone, which shows the details. */
   const onPhone: Pick<Partial<MapUrl>, 'table' | 'tab'> = isWide
     ? {}
     : { table: url.table === 'line' ? 'half' : url.table, tab: 'here' }
@@ -87,7 +87,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     tell({ type: 'chose', change: { tab: to, table, ...(of ? tableOf(of) : {}) } })
   }
 
-  /** Column choices and order belong to one layer, so another table starts with its own. */
+  /** Resets sort and columns for another table, because they belong to one layer. */
   const tableOf = (layer: MapLayer) => ({
     active: layer.id,
     ...(layer === active ? {} : { sort: undefined, columns: [], order: [] }),
@@ -157,7 +157,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     searchedAt: (here: LngLat) => (searched?.at === formatPoint(here, 5) ? searched.address : undefined),
     stateOf: ({ id }: MapLayer) => (id in states ? states[id] : NO_STATE),
     coverageOf: ({ id, coverage }: MapLayer) => coverage ?? states[id]?.coverage,
-    /** Sorted on first access, so a closed table costs nothing. */
+    /** Sorts rows on first access, so that a closed table takes no time. */
     get rows() {
       return ordered()
     },
@@ -189,7 +189,7 @@ function begin() {
   return startMap(stored && !isAsked ? { ...url, on: stored.on } : url, stored?.view)
 }
 
-/** A link that names records but no place moves to a view of all of them once they are known. */
+/** Moves to a view of all records of a link without a place, once the records are known. */
 function useArrival(
   { url, view }: MapState,
   rows: readonly LayerRow[],
@@ -199,7 +199,7 @@ function useArrival(
     url.at === undefined && !url.q && (url.selected.length > 0 || url.open !== undefined),
   )
   useEffect(() => {
-    // The map cannot move before it has a view.
+    // Waits for a view, because the map cannot move before.
     if (!isAwaited.current || !view || rows.length === 0) return
     isAwaited.current = false
     const area = boundsOf(rows.map(({ at }) => ({ type: 'Point', coordinates: [...at] })))
@@ -224,7 +224,7 @@ function useOwnColumns(
   )
 }
 
-/** The same object while the order is the same. A table and its file have one order. */
+/** Returns the same object while the order is the same. The order applies to the table and its file. */
 function useOrderedColumns(layer: MapLayer | undefined, order: readonly string[]): MapLayer | undefined {
   const text = order.join()
   return useMemo(() => {
@@ -241,7 +241,10 @@ interface ActiveQuestion {
   url: MapUrl
 }
 
-/** The named layer, else that of the records in the address. Its group replaces it in a view where it has no records. */
+/**
+ * Returns the named layer, else the layer of the records in the address. Replaces it by another layer of its
+ * group if it has no records in the view.
+ */
 function activeOf({ on, listedLayers, url }: ActiveQuestion): MapLayer | undefined {
   const hasRecords = ({ id }: MapLayer) =>
     [...url.selected, url.open ?? ''].some((record) => record.startsWith(`${id}:`))
@@ -265,7 +268,7 @@ function lazy<T>(make: () => T): () => T {
   }
 }
 
-/** Remembers every row that was in the viewport, so that selected records stay known when the map moves. */
+/** Collects every row that was in the viewport, so that selected records remain known when the map moves. */
 function useSeen(reports: Reports): Map<string, LayerRow> {
   const [index] = useState(() => new Map<string, LayerRow>())
   const [noted] = useState(() => new WeakSet<readonly LayerRow[]>())

@@ -17,7 +17,7 @@ export interface MapSearch {
 }
 
 const NOTHING = { message: '', choices: [] }
-/** The map rounds its view: by less than a pixel and less than a step of zoom. */
+/** Tolerance for the rounding of the map, which is less than a pixel and less than a zoom step. */
 const SAME = { degrees: 1e-4, zoom: 0.05 }
 
 export const isSameView = (one: View['view'], other: View['view']): boolean =>
@@ -25,7 +25,7 @@ export const isSameView = (one: View['view'], other: View['view']): boolean =>
   Math.abs(one.longitude - other.longitude) < SAME.degrees &&
   Math.abs(one.zoom - other.zoom) < SAME.zoom
 
-/** Accepts "130 E Papermoon Way, Orlando, FL", but not "Orlando, FL". */
+/** Returns true for "130 E Papermoon Way, Orlando, FL", but not for "Orlando, FL". */
 export const isAddress = (name: string): boolean => /^\d+\S* .*\p{L}.*,/u.test(name)
 
 const NEAR = 17
@@ -41,7 +41,7 @@ function showInBox(text: string): void {
   if (box instanceof HTMLInputElement) box.value = text
 }
 
-/** Searches and suggestions in the header's box move the map instead of leaving the page. */
+/** Makes searches and suggestions of the header's box move the map instead of leaving the page. */
 export function useSearch(onFound: (found: View) => void): MapSearch {
   const [search, setSearch] = useState<Pick<MapSearch, 'message' | 'choices'>>(NOTHING)
   const currentView = useRef<View['view']>(undefined)

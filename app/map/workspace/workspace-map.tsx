@@ -106,7 +106,8 @@ export default function WorkspaceMap(props: Props) {
 }
 
 /**
- * Layers declare their style first, so that the map's first style has them and requests their tiles at once.
+ * Delays the map until its layers have declared their styles, so that the first style contains them and their
+ * tiles load at once.
  */
 function useDeclared(): boolean {
   const [isDeclared, setDeclared] = useState(false)

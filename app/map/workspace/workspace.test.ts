@@ -66,7 +66,7 @@ const well = fc.record({
 })
 const some = fc.uniqueArray(well, { selector: ({ key }) => key, maxLength: 30 })
 
-describe('the table of a layer', () => {
+describe('table of a layer', () => {
   it('the table contains every row once in the order of its column, with missing values last', () => {
     fc.assert(
       fc.property(some, fc.boolean(), (rows, isDown) => {
@@ -80,7 +80,7 @@ describe('the table of a layer', () => {
     )
   })
 
-  it('says its order in the address, and nothing where it is by name', () => {
+  it('the address contains the order of the table, unless it is by name', () => {
     for (const sort of [undefined, 'depth', '-depth', '-name', '-depth~name', 'name~-depth'])
       expect(formatSort(readSort(sort))).toBe(sort)
     const some = ['b', 'a'].map((name) => ({ key: name, name, at: [0, 0] as const }))
@@ -88,7 +88,7 @@ describe('the table of a layer', () => {
     expect(sortRows(layer, some, readSort('gone')).map(({ name }) => name)).toEqual(['a', 'b'])
   })
 
-  it('keeps what every filter keeps; a look changes nothing', () => {
+  it('the table shows the rows that match every filter, and a coloring changes nothing', () => {
     fc.assert(
       fc.property(some, fc.option(fc.constantFrom('dug', 'drilled')), (rows, kind) => {
         const matches = rows.filter(rowTest(layer, { color: 'kind', ...(kind ? { kind } : {}) }))
@@ -119,7 +119,7 @@ describe('the table of a layer', () => {
     expect(caveats).toEqual(['Not surveyed.'])
   })
 
-  it('parts of a column come last, and the first header is the name', () => {
+  it('a file has its additional columns last, and the name in its first header', () => {
     const rows = [{ key: 'a', name: 'Old well', at: [-87, 30] as const, depth: 5, kind: 'dug (code 2)' }]
     const fileColumns = [{ id: 'code', label: 'Kind code', cell: () => '2' }]
     const page = { rows, meta: undefined, declared: undefined, notes: [], href: 'https://x/map' }
@@ -135,7 +135,7 @@ describe('the table of a layer', () => {
     expect([...table.rows][0]?.cells).toMatchObject({ kind: 'dug (code 2)', code: '2' })
   })
 
-  it('says in a file of a selection what is selected, and nothing of the view', () => {
+  it('a file of a selection names the number of selected rows, and nothing about the view', () => {
     const selected = rows(20)
     const inView = report({ rows: rows(1_537), inView: 1_578, notes: ['3 have no position.'] })
     expect(describeRows({ layer, report: inView, rows: selected, isSelection: true })).toEqual([
@@ -147,7 +147,7 @@ describe('the table of a layer', () => {
     ])
   })
 
-  it('says of tiles whose they are and whether they are invented, and no time at which they were read', () => {
+  it('a file of tiles names the source and whether it is sample data, but no request time', () => {
     const declared = {
       source: 'Wells',
       publisher: 'the survey',
@@ -208,8 +208,8 @@ const report = (fields: Partial<LayerReport>): LayerReport => ({
 const rows = (count: number): LayerRow[] =>
   Array.from({ length: count }, (_, index) => ({ key: String(index), name: '', at: [0, 0] }))
 
-describe('the line of a layer', () => {
-  it('says how many of how many: of the source where it counts, else of what is in view', () => {
+describe('status line of a layer', () => {
+  it("names the visible rows and the total, which is the source's count or else the number in view", () => {
     expect(describeCount(layer, report({ rows: rows(127), inView: 127, total: 127 }))).toBe(
       'Showing 127 of 127 wells in view',
     )
@@ -225,7 +225,7 @@ describe('the line of a layer', () => {
     )
   })
 
-  it('says of an empty table why it is empty', () => {
+  it('explains why the table is empty', () => {
     const describeFields = (fields: Partial<LayerReport>) => describeCount(layer, report(fields))
     const problem: Problem = { code: 'upstream_unavailable', message: 'The survey is down.', issues: [] }
     const areas = { asked: 2, loaded: 0, failed: [1, 2].map((x) => ({ z: 15, x, y: 2 })), problems: [] }
@@ -238,7 +238,7 @@ describe('the line of a layer', () => {
     expect(describeFields({ inView: 127 })).toBe('Showing 0 of 127 wells in view: none fits the filters')
   })
 
-  it('says whom it asks, how many areas came, and which did not', () => {
+  it('names the requested source, the loaded areas and the failed ones', () => {
     const areas = { asked: 9, loaded: 3, failed: [{ z: 15, x: 1, y: 2 }], problems: [] }
     expect(describeCount(layer, report({ state: 'loading' }))).toBe('Asking the survey')
     expect(describeCount(layer, report({ state: 'loading', areas }))).toBe('Loaded 3 of 9 areas')
@@ -246,7 +246,7 @@ describe('the line of a layer', () => {
     expect(describeGaps(layer, report({}))).toBeUndefined()
   })
 
-  it('shows a failure with its source and Try again, and nothing where all is well', () => {
+  it('shows a failure with its source and Try again, and nothing without a failure', () => {
     const keeper = { name: 'Kent County, Michigan', page: 'https://kent.example/' }
     const gone: Problem = { code: 'upstream_changed', message: 'The layer is gone.', issues: [], keeper }
     const failed = [1, 2, 3, 4].map((x) => ({ z: 15, x, y: 2 }))
@@ -268,7 +268,7 @@ describe('the line of a layer', () => {
   })
 })
 
-it('shows the parcels of the place where a link names no layers', () => {
+it('usualLayers returns the parcels of the place for a link without layers', () => {
   const on = ['parcels', 'facilities']
   expect(usualLayers({ on, at: { latitude: 33.45, longitude: -112.07 } })).toEqual(['lots', 'facilities'])
   expect(usualLayers({ on, at: { latitude: 28.54, longitude: -81.38 } })).toEqual(on)
@@ -279,8 +279,8 @@ const long = mapUrl.parse({
   sel: Array.from({ length: 500 }, (_, index) => `wells:${100_000 + index}`).join(),
 }).url
 
-describe('a link', () => {
-  it('a link never exceeds a mail program’s limit, and carries as much of the selection as fits', () => {
+describe('map link', () => {
+  it("a link never exceeds a mail program's limit, and contains as much of the selection as fits", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), (count) => {
         const { href, carried } = fitLink({ ...long, selected: long.selected.slice(0, count) })
@@ -295,7 +295,7 @@ describe('a link', () => {
     )
   })
 
-  it('the history keeps what a link cannot carry', () => {
+  it('the history state contains the selection that a link cannot contain', () => {
     expect(parseStoredSelection({ selected: ['wells:1', 2], other: 1 })).toEqual(['wells:1'])
     for (const state of [null, 'x', {}, { selected: 'wells:1' }])
       expect(parseStoredSelection(state)).toBeUndefined()
@@ -306,8 +306,8 @@ const start = startMap(mapUrl.parse({ at: '30,-87', z: '12' }).url, undefined)
 const run = (...events: MapEvent[]) => events.reduce(reduceMap, start)
 const view = { latitude: 31, longitude: -88, zoom: 14 }
 
-describe('the state of the map', () => {
-  it('the address holds the whole state: a written one opens the same', () => {
+describe('map state', () => {
+  it('the address contains the whole state, and opens the same one', () => {
     const { url } = run(
       { type: 'moved', view, bounds: [-89, 30, -87, 32] },
       { type: 'switched', layer: 'places', isOn: false },
@@ -322,13 +322,13 @@ describe('the state of the map', () => {
     expect(again.on).toEqual(['parcels', 'facilities'])
   })
 
-  it('counts choices as steps of the history, and moves as none', () => {
+  it('choices count as steps of the history, and moves do not', () => {
     expect(run({ type: 'moved', view, bounds: [0, 0, 1, 1] }).choices).toBe(0)
     expect(run({ type: 'went', view }).choices).toBe(1)
     expect(run({ type: 'went', view }).url).toMatchObject({ at: { latitude: 31, longitude: -88 }, zoom: 14 })
   })
 
-  it('the address holds the drawing to the corner, without a step of the history', () => {
+  it('the address contains every corner of the drawing, without a step of the history', () => {
     const corner = fc
       .tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true }))
       .map(([longitude, latitude]) => ({ type: 'corner' as const, corner: [longitude, latitude] }))
@@ -360,7 +360,7 @@ describe('the state of the map', () => {
     expect(run({ type: 'sketched', event: { type: 'ended' } }).url.drawn).toBeUndefined()
   })
 
-  it('names a figure that cannot be read, and draws no half of one', () => {
+  it('an unreadable figure is named, and no part of it is drawn', () => {
     const corners = (count: number) =>
       Array.from({ length: count }, (_, index): [number, number] => [index / 1_000, 28])
     for (const draw of [
@@ -374,7 +374,7 @@ describe('the state of the map', () => {
     expect(mapUrl.parse({ draw: `area:${writePath(corners(100))}` }).dropped).toEqual([])
   })
 
-  it('an empty set of layers is a state of its own', () => {
+  it('an empty set of layers differs from the default', () => {
     const { url } = run(
       ...['parcels', 'facilities', 'places'].map(
         (layer) => ({ type: 'switched', layer, isOn: false }) as const,
@@ -384,7 +384,7 @@ describe('the state of the map', () => {
     expect(mapUrl.parse({ on: 'none' }).url.on).toEqual([])
   })
 
-  it('a look that is as usual, or taken back, is in no address', () => {
+  it('a default or removed option is in no address', () => {
     const event = { type: 'looked', layer: 'parcels', choice: 'color', option: 'use' } as const
     expect(run(event, { ...event, option: 'built' }).url.looks).toEqual(['parcels.color:built'])
     expect(run(event, { ...event, option: undefined }).url.looks).toEqual([])
@@ -407,7 +407,7 @@ describe('undo and redo', () => {
     selected,
   })
 
-  it('goes back through moves, filters, layers and selection, and forward again', () => {
+  it('undo goes back through moves, filters, layers and selection, and redo forward again', () => {
     const states = [run(moved(view))]
     for (const step of steps) states.push(reduceMap(states.at(-1) ?? start, step))
     let state = states.at(-1) ?? start
@@ -425,7 +425,7 @@ describe('undo and redo', () => {
     expect(state.undoWords).toBe('Redone: the selection (2 selected).')
   })
 
-  it('a new step ends what could be redone, and the map coming to rest is no step', () => {
+  it('a new step removes the steps to redo, but the end of a map movement does not', () => {
     const back = reduceMap(run(moved(view), ...steps), { type: 'undone' })
     const rest = reduceMap(back, moved({ ...near, longitude: near.longitude + 1e-9 }))
     expect(rest.trail.ahead).toHaveLength(1)
@@ -433,12 +433,12 @@ describe('undo and redo', () => {
     expect(next.trail.ahead).toEqual([])
   })
 
-  it('keeps fifty steps', () => {
+  it('fifty steps can be undone', () => {
     const many = Array.from({ length: 60 }, (_, at) => moved({ ...view, longitude: -80 + at }))
     expect(run(...many).trail.past).toHaveLength(50)
   })
 
-  it('replaces all filters of a layer in one step', () => {
+  it('all filters of a layer are replaced in one step', () => {
     const filtered = run(
       { type: 'looked', layer: 'parcels', choice: 'color', option: 'use' },
       { type: 'looked', layer: 'parcels', choice: 'vacant', option: 'only' },
@@ -452,8 +452,8 @@ describe('undo and redo', () => {
   })
 })
 
-describe('a sort by several columns', () => {
-  it('turns the column that is pressed, and with Shift adds one behind the others', () => {
+describe('sort by several columns', () => {
+  it('a click reverses a column, and Shift adds a column after the others', () => {
     const byDepth = nextSort({ by: 'name', isDown: false }, 'depth', true, false)
     expect(formatSort(byDepth)).toBe('-depth')
     const both = nextSort(byDepth, 'name', false, true)
@@ -463,8 +463,8 @@ describe('a sort by several columns', () => {
   })
 })
 
-describe('the sentence about a place that was searched', () => {
-  it('stays where the map was sent, and goes with the next move', () => {
+describe('message about a searched place', () => {
+  it('remains while the map has the searched view, and disappears with the next move', () => {
     expect(isSameView(view, { ...view, latitude: view.latitude + 1e-6 })).toBe(true)
     expect(isSameView(view, { ...view, zoom: 15 })).toBe(false)
     expect(isSameView(view, { ...view, longitude: view.longitude + 0.01 })).toBe(false)
@@ -477,4 +477,4 @@ it.each([
   ['Orlando, FL', false],
   ['28.53840, -81.37920', false],
   ['your location', false],
-])('a search for %s is one for an address: %s', (name, expected) => expect(isAddress(name)).toBe(expected))
+])('a search for %s is a search for an address: %s', (name, expected) => expect(isAddress(name)).toBe(expected))

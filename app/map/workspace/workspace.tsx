@@ -49,21 +49,22 @@ export default function Workspace(props: WorkspaceProps) {
   )
 }
 
-// Without "always" React Query would wait silently for the network; offline must be an answer.
+// Uses "always", because React Query would otherwise wait for the network instead of reporting that it is
+// offline.
 function createClient(): QueryClient {
   const queries = { retry: false, networkMode: 'always', refetchOnWindowFocus: false } as const
   return new QueryClient({ defaultOptions: { queries } })
 }
 
 /**
- * Layers on the left, the map, the clicked point on the right, the table below; on a phone the map with a
+ * Layout: layers on the left, map, clicked point on the right, table below. On a phone it is the map with a
  * sheet.
  */
 function MapWorkspace({ states, declared }: WorkspaceProps) {
   const work = useMapWork(states, declared)
   const { state, tell, isWide, on, reports, opened, search } = work
   const { url, view, bounds } = state
-  /** Set on creation, because tiles are counted from the first one on. */
+  /** Set when the map is created, because tiles are counted from the first one. */
   const [map, setMap] = useState<MapLibreMap>()
   const [isRailOpen, setRailOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -76,7 +77,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
   function chooseTool(next: Tool) {
     if (next === tool) return sketch.tell({ type: 'ended' })
     sketch.tell({ type: 'started', tool: next })
-    // On a phone the sheet would hide the corners.
+    // Lowers the sheet on a phone, where it would hide the corners.
     if (!isWide && url.table !== 'line') work.setTable('line')
     find('canvas')?.focus({ preventScroll: true })
   }

@@ -11,11 +11,11 @@ import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 export type Parcel = z.output<typeof readParcelResult>
 type ParcelAnswer = Result<Parcel>
 
-/** The owner is fetched only on request. */
+/** `owner` requests the owner's name, which is fetched only on request. */
 export const fetchParcel = (county: number, parcelId: string, owner: boolean): Promise<ParcelAnswer> =>
   read('us-florida-parcels', 'readParcel', { parcelId, county, owner, includeGeometry: true, detail: true })
 
-/** Falls back to the parcel without its owner if a rate limit refuses the name, with the reason. */
+/** Falls back to the parcel without its owner, and the reason, if a rate limit refuses the name. */
 export async function fetchWithOwner(
   county: number,
   parcelId: string,
@@ -26,7 +26,7 @@ export async function fetchWithOwner(
   return { answer: await fetchParcel(county, parcelId, false), ownerRefused: answer.error.message }
 }
 
-/** Finds other counties with the same number. Its own failure is ignored, because this is only a help. */
+/** Finds other counties with the same number. Ignores its own failure, because the result is only a hint. */
 export async function fetchElsewhere(parcelId: string): Promise<ParcelChoice[]> {
   const answer = await read('us-florida-parcels', 'readParcel', { parcelId })
   return answer.ok ? choicesOf(answer.data) : []

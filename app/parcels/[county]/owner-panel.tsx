@@ -17,7 +17,7 @@ const texts = {
 interface Props {
   slug: string
   id: string
-  /** Is undefined if the owner was not requested, and null if the roll names none. */
+  /** Is undefined if the owner was not requested, and null if the roll has none. */
   name: string | null | undefined
   refused?: string | undefined
 }

@@ -76,7 +76,7 @@ export const mapHref = (parcelKey: string, { latitude, longitude }: LngLat) =>
 
 function figuresOf(values: RollValues): LabeledFigure[] {
   const just = numberIn(values, 'justValue')
-  // Beside a known just value, 0 means that everything is exempt.
+  // With a known just value, 0 means that everything is exempt.
   const amount = (key: 'assessedValue' | 'taxableValue') => {
     const value = amountIn(values, key)
     return value === null || (value === 0 && just === null) ? texts.unknown : formatDollars(value)
@@ -94,7 +94,7 @@ function figuresOf(values: RollValues): LabeledFigure[] {
   ]
 }
 
-/** The price is always shown with how the county qualified the sale. */
+/** Always shows the price with the county's qualification of the sale. */
 function saleFigure(values: RollValues): Pick<LabeledFigure, 'value' | 'note'> {
   const year = numberIn(values, 'saleYear')
   if (year === null) return { value: texts.noSale }
@@ -116,7 +116,7 @@ export function describeGround(values: RollValues): string {
   return sentence && `${upperFirst(sentence)}.`
 }
 
-/** The API's files of one parcel name its owner, so they are offered only if the page shows the owner. */
+/** Offers the API's files of a parcel, which contain the owner, only if the page shows the owner. */
 function ParcelFiles({ parcelKey, owner, hasOutline }: Pick<Props, 'parcelKey' | 'owner' | 'hasOutline'>) {
   const offered = formats.filter(({ id }) => id !== 'geojson' || hasOutline)
   if (!owner) return <FilesWithoutOwner parcelKey={parcelKey} offered={offered} />
@@ -134,7 +134,7 @@ function fileHref(parcelKey: string, format: string): string {
   return `/export/us-florida-parcels/getParcel.${format}?${query}`
 }
 
-/** A form, because selections can be too long for a link. */
+/** Uses a form, because selections can be too long for a link. */
 function FilesWithoutOwner({ parcelKey, offered }: { parcelKey: string; offered: typeof formats }) {
   return (
     <form method="post" action="/parcels/export" aria-label={`${texts.download} ${texts.what}`}>

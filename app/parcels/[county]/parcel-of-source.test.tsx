@@ -14,7 +14,7 @@ import { ParcelPage } from './parcel-page'
 shareSite()
 beforeAll(() => giveHeaders({}))
 
-/** Includes a tower, a park and plain lots in Orlando; the sample data are always the same. */
+/** Sample parcels in Orlando, which are always the same. They include a tower, a park and plain lots. */
 const nearby = [...parcelsWithin([-81.3815, 28.5365, -81.3785, 28.5385])].filter(
   ({ isPlaceholder }) => !isPlaceholder,
 )
@@ -42,8 +42,8 @@ async function show(index: number, { owner = false, closed = false } = {}) {
   return { markup: await draw(<ParcelPage {...page} />), data, columns }
 }
 
-describe('the page of a parcel of the source', () => {
-  it('lists every column of the row, and requests nothing personal', async () => {
+describe('parcel page with a row of the source', () => {
+  it('lists every column of the row, and requests no personal column', async () => {
     const { markup, columns } = await show(0)
     for (const { source } of columnGroups.flatMap((group) => group.columns))
       expect(markup).toContain(`<code>${source}</code>`)
@@ -52,13 +52,13 @@ describe('the page of a parcel of the source', () => {
     expect(columns).toContain('PARCEL_ID')
   })
 
-  it('asks for the name of the owner alone where it is wanted', async () => {
+  it("requests only the owner's name of all personal columns, and only on request", async () => {
     const { data, columns } = await show(0, { owner: true })
     expect(personalFields.filter((name) => columns.includes(name))).toEqual(['OWN_NAME'])
     expect(data.attributes).not.toHaveProperty('OWN_NAME')
   })
 
-  it('shows each parcel under its own number, whatever the county’s way of writing it', async () => {
+  it('shows each parcel under its own number, in any format that a county uses', async () => {
     expect(nearby.length).toBeGreaterThan(5)
     for (const index of [0, 1, 2, 3, 4]) {
       const { data, markup } = await show(index)
@@ -68,7 +68,7 @@ describe('the page of a parcel of the source', () => {
     }
   })
 
-  it('shows a point instead of an outline, and says so while outlines are unavailable', async () => {
+  it('shows a point instead of an outline with a note while outlines are unavailable', async () => {
     const { markup, data } = await show(0, { closed: true })
     expect(data.source.layer).toBe('centroids')
     expect(markup).toContain('We have no outline now')

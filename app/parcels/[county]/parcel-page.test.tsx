@@ -119,8 +119,8 @@ const toText = (markup: string) =>
     .replace(/&#x27;/g, '’')
     .replace(/\s+/g, ' ')
 
-describe('the page of a parcel', () => {
-  it('says what the record is, and what it is not', async () => {
+describe('parcel page', () => {
+  it('describes the record and its limits', async () => {
     const text = toText(await render({ polygons: 3 }))
     expect(text).toContain('4109 N Palafox St')
     expect(text).toContain(`Parcel ${id}, Escambia County, Florida. As on the roll of 2026.`)
@@ -133,14 +133,14 @@ describe('the page of a parcel', () => {
     expect(text).toContain('Roll year 2026, layer last edited September 30, 2026')
   })
 
-  it('leads to the map, its surroundings and its section at a point of the parcel', async () => {
+  it('links to the map, the surroundings and the section at a point of the parcel', async () => {
     const markup = await render()
     expect(markup).toMatch(/href="\/parcels\?at=30\.46\d*,-87\.25\d*&amp;sel=27:/)
     expect(markup).toMatch(/href="\/environment\?at=30\.46\d*%2C-87\.25\d*"/)
     expect(markup).toMatch(/href="\/land\?at=30\.46/)
   })
 
-  it('offers the owner as a link, and files and links that do not name them', async () => {
+  it('links to the owner, and offers files and links without the owner', async () => {
     const markup = await render()
     expect(markup).toContain(`href="/parcels/escambia?id=${id}&amp;owner=1#owner"`)
     expect(markup).toMatch(/<form [^>]*action="\/parcels\/export" method="post"/)
@@ -149,7 +149,7 @@ describe('the page of a parcel', () => {
     expect(markup).not.toContain('style=')
   })
 
-  it('names the owner only on request, as published, and omits the request from the shared link', async () => {
+  it('shows the owner only on request, and omits the request from the shared link', async () => {
     const markup = await render({ owner: true, name: 'ESCAMBIA COUNTY BOARD OF COUNT' })
     expect(toText(markup)).toContain('ESCAMBIA COUNTY BOARD OF COUNT')
     expect(toText(markup)).toContain('cuts names at 30 characters')
@@ -158,13 +158,13 @@ describe('the page of a parcel', () => {
     expect(toText(await render({ name: 'ESCAMBIA COUNTY BOARD OF COUNT' }))).not.toContain('BOARD OF COUNT')
   })
 
-  it('says that a confidential owner is withheld', async () => {
+  it('reports that a confidential owner is withheld', async () => {
     const text = toText(await render({ owner: true, name: '********' }))
     expect(text).toContain('Withheld by the county')
     expect(text).not.toContain('***')
   })
 
-  it('says that there are only points while the outlines are closed', async () => {
+  it('reports that there are only points while outlines are unavailable', async () => {
     const text = toText(await render({ layer: 'centroids' }))
     expect(text).toContain('We have no outline now')
     expect(text).toContain('layer of points')
@@ -173,30 +173,30 @@ describe('the page of a parcel', () => {
   })
 })
 
-describe('a parcel that is not there', () => {
+describe('missing parcel', () => {
   const ask = (choices: ParcelChoice[]) =>
     renderToStaticMarkup(<NotFoundPanel county={escambia} id="08 2*" choices={choices} meta={meta} />)
 
-  it('a missing parcel is not replaced by another, and the page names the office', () => {
+  it('a missing parcel is not replaced by another parcel, and the page names the office', () => {
     const text = toText(ask([]))
     expect(text).toContain('has no parcel 08 2* in Escambia County')
     expect(text).toContain('property appraiser of Escambia County')
   })
 
-  it('offers the parcel of another county with the same number as a different one', () => {
+  it('the parcel of another county with the same number is offered as a different one', () => {
     const markup = ask([{ countyNumber: 13, parcelId: '08 2*', address: '1 MAIN ST' }])
     expect(markup).toMatch(/href="\/parcels\/bay\?id=08(%20|\+)2(\*|%2A)"/)
     expect(toText(markup)).toContain('has no parcel 08 2* in Escambia County')
     expect(toText(markup)).toContain('It is another parcel: Bay County, parcel 08 2*, 1 Main St')
   })
 
-  it('offers a choice if several parcels of this county fit', () => {
+  it('several matching parcels of this county are offered as a choice', () => {
     const several = ['082', '08-2'].map((parcelId) => ({ countyNumber: 27, parcelId, address: null }))
     expect(toText(ask(several))).toContain('Several parcels of Escambia County fit')
     expect(toText(ask(several))).not.toContain('has no parcel')
   })
 
-  it('finds the number in the one county or the several counties that have it', () => {
+  it('choicesOf returns each county that has the number', () => {
     const { parcel } = parcelOf()
     const choice = { county: 'Bay', countyNumber: 13, parcelId: id, key: `13:${id}`, address: null }
     expect(choicesOf({ parcel, choices: [] })).toEqual([
@@ -205,7 +205,7 @@ describe('a parcel that is not there', () => {
     expect(choicesOf({ parcel: null, choices: [choice] })).toEqual([choice])
   })
 
-  it('distinguishes a failure of the source, with a retry and the office', () => {
+  it('a failed source is distinguished, with a retry and the office', () => {
     const error: Problem = { code: 'upstream_timeout', message: 'Too slow.', issues: [] }
     const markup = renderToStaticMarkup(
       <FailurePanel problem={error} county={escambia} retry="/parcels/escambia?id=1" />,
@@ -215,14 +215,14 @@ describe('a parcel that is not there', () => {
   })
 })
 
-describe('a question that is not complete', () => {
-  it('lists all counties, each with the number that was typed', () => {
+describe('incomplete parcel search', () => {
+  it('lists all counties with links that contain the typed number', () => {
     const markup = renderToStaticMarkup(<WhichCounty typedNumber="atlantis" typed="08 2" error={undefined} />)
     expect(markup.match(/href="\/parcels\/[a-z-]+\?id=08\+2"/g)).toHaveLength(67)
     expect(toText(markup)).toContain('Florida has no such county')
   })
 
-  it('leads from the error to the field', () => {
+  it('links from the error to the field', () => {
     const markup = renderToStaticMarkup(<WhichParcel county={escambia} typed="" error="Enter a number." />)
     expect(markup).toContain('href="#id"')
     expect(markup).toContain('id="id"')

@@ -4,7 +4,7 @@ import { floridaCounties } from '@/lib/geography/florida-counties'
 import { readQuestion } from './read-question'
 
 describe('readQuestion', () => {
-  it('takes any number a county can have, in any county, and never another', () => {
+  it('accepts any valid number in any county, unchanged', () => {
     const id = fc.stringMatching(/^[0-9A-Z][0-9A-Z*. -]{0,20}[0-9A-Z]$/)
     fc.assert(
       fc.property(fc.constantFrom(...floridaCounties), id, (county, typed) => {
@@ -18,7 +18,7 @@ describe('readQuestion', () => {
     )
   })
 
-  it('takes any number of a layer outside Florida as it was typed, punctuation included', () => {
+  it('accepts any number of a layer outside Florida unchanged, including punctuation', () => {
     const id = fc.stringMatching(/^[0-9A-Z][0-9A-Z/#_: .-]{0,40}[0-9A-Z]$/)
     fc.assert(
       fc.property(fc.constantFrom('oh-summit', 'tx-harris-roll', 'ga-dekalb'), id, (layer, typed) => {
@@ -36,7 +36,7 @@ describe('readQuestion', () => {
     expect(readQuestion('st-johns', { id: '12' })).toMatchObject({ kind: 'parcel' })
   })
 
-  it('reads the owner only for owner=1', () => {
+  it('requests the owner only with owner=1', () => {
     for (const [owner, expected] of [
       ['1', true],
       ['0', false],
@@ -46,7 +46,7 @@ describe('readQuestion', () => {
       expect(readQuestion('bay', { id: '1', owner })).toMatchObject({ owner: expected })
   })
 
-  it('goes where the form, a key or the county’s number points', () => {
+  it('redirects to the county in the form, the key or the county number', () => {
     const elsewhere = (segment: string, query: Record<string, string>) => {
       const question = readQuestion(segment, query)
       return question.kind === 'elsewhere' ? question.href : question.kind
@@ -61,7 +61,7 @@ describe('readQuestion', () => {
     expect(elsewhere('escambia', { county: 'escambia', id: '27:1' })).toBe('parcel')
   })
 
-  it('asks for a county it does not know, keeping what was typed', () => {
+  it('asks for the county if it is unknown, with the typed number', () => {
     expect(readQuestion('atlantis', { id: '12' })).toMatchObject({
       kind: 'no-county',
       typedNumber: 'atlantis',
@@ -74,7 +74,7 @@ describe('readQuestion', () => {
     expect(readQuestion('10', {}).kind).toBe('no-county')
   })
 
-  it('asks for a number, with an error only where none or none that can be was sent', () => {
+  it('asks for a number, with an error if the sent one is empty or invalid', () => {
     const error = (id?: string) => {
       const question = readQuestion('bay', id === undefined ? {} : { id })
       return question.kind === 'no-id' ? question.error : question.kind
@@ -86,7 +86,7 @@ describe('readQuestion', () => {
     expect(error('12-34-56-78901-234567-890123-4567890')).toBe('parcel')
   })
 
-  it('parses any address', () => {
+  it('accepts any address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (segment, id) => {
         expect(['elsewhere', 'no-county', 'no-id', 'parcel']).toContain(readQuestion(segment, { id }).kind)

@@ -15,9 +15,9 @@ export type ParcelQuestion =
   | { kind: 'parcel'; county: FloridaCounty; id: string; owner: boolean; similar?: true }
 
 const LONGEST_ID = 30
-/** Numbers of other states hold more punctuation and suffixes. */
+/** Numbers of other states have more punctuation and suffixes. */
 const LONGEST_LOT_ID = 60
-/** Limit of the echoed text if it cannot be a number. */
+/** Limit of the repeated text if it cannot be a number. */
 const MOST_TYPED = 240
 
 const texts = {
@@ -28,7 +28,7 @@ const texts = {
   unreadable: 'The parcel number has characters that cannot be typed. Type it in again.',
 }
 
-/** A county written before the number wins over one chosen in the form. */
+/** A county before the number takes precedence over the county selected in the form. */
 export function readQuestion(segment: string, query: Query): ParcelQuestion {
   const slug = decodeSegment(segment).trim().toLowerCase()
   const typed = first(query.id).trim()
@@ -49,7 +49,7 @@ export function readQuestion(segment: string, query: Query): ParcelQuestion {
   return { kind: 'parcel', county, id, owner, ...similar }
 }
 
-/** `az-maricopa`. Florida's layers are read by county. */
+/** Returns true for a layer id such as `az-maricopa`. Florida's layers are addressed by county. */
 const isLayer = (slug: string) =>
   /^[a-z]{2}-[a-z0-9-]+$/.test(slug) && stateByCode(slug.slice(0, 2)) !== undefined && !slug.startsWith('fl-')
 
@@ -61,19 +61,21 @@ function readLotQuestion(layer: string, segment: string, query: Query): ParcelQu
   return error || id === '' ? { kind: 'no-lot-id', layer, typed: cut(id), error } : { kind: 'lot', layer, id }
 }
 
-/** People who know the rolls use county numbers. */
+/** Accepts county numbers too, which people who know the rolls use. */
 const countyOf = (slug: string) =>
   countyBySlug(slug.replace(/^fl-/, '')) ?? countyByNumber(/^\d\d$/.test(slug) ? Number(slug) : 0)
 
 function refuse(id: string, isAsked: boolean, most = LONGEST_ID): string | undefined {
   if (id === '') return isAsked ? texts.empty : undefined
   if (/\p{Cc}|\p{Cs}/u.test(id)) return texts.unreadable
-  // Tax bills print numbers with dashes, dots and spaces that the roll often omits.
+  // Removes dashes, dots and spaces, which tax bills contain and the roll often omits.
   const { length } = most === LONGEST_ID ? id.replace(/[\s.-]/g, '') : id
   return length > most ? texts.long(length, most) : undefined
 }
 
-/** Only the form sends an empty county; an address without the parameter is no mistake. */
+/**
+ * Returns an error only for an empty county, which the form sends. An address without the parameter is valid.
+ */
 const missing = ({ county }: Query) => (county === undefined ? undefined : texts.county)
 
 const cut = (text: string) => text.slice(0, MOST_TYPED)

@@ -1,7 +1,7 @@
 import type { Meta } from '@/lib/connector/result'
 
 /**
- * Reduces the requests to the source's address, because provenance is repeated for up to 20,000 rows. The
+ * Reduces the requests to the source's address, because the provenance is repeated in up to 20,000 rows. The
  * time is that of the oldest part.
  */
 export function shortMeta(meta: Meta, retrievedAt: string | null = meta.retrievedAt): Meta {

@@ -28,7 +28,7 @@ const texts = {
     'Coordinates tell the county but not the city, so the cities of the county or the state are offered.',
 }
 
-/** Resolves a text to a place, and never silently takes the first of several. */
+/** Resolves a text to a place. Never silently takes the first of several matches. */
 export async function findPlace(
   q: string,
   localities: Parameters<typeof readTypedPlace>[1],
@@ -46,7 +46,10 @@ export async function findPlace(
   }
 }
 
-/** Only listed cities are found without a state, and other states have cities of the same name. */
+/**
+ * Notes that other states may have a city of the same name, because only listed cities are found without a
+ * state.
+ */
 const notesOf = (q: string, { city }: Locality): string[] =>
   city !== undefined && !namesState(q) ? [texts.sameName] : []
 
@@ -85,7 +88,7 @@ const distinct = (places: readonly CityReach[]): Locality[] => [
 
 const namesState = (text: string): boolean => cutState(text).state !== undefined
 
-/** The state is the text after the last comma, or the longest ending that names one. */
+/** Takes the text after the last comma as the state, or the longest ending that names a state. */
 function cutState(text: string): { name: string; state?: string } {
   const words = text.split(/[\s,]+/).filter(Boolean)
   for (let from = Math.max(0, words.length - 4); from < words.length; from += 1) {

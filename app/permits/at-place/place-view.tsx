@@ -183,7 +183,7 @@ function mainFeed<F extends Feed>(covering: readonly F[]): F | undefined {
     .toSorted((a, b) => rank(a) - rank(b))[0]
 }
 
-/** Lower is better; more informative feeds come first. */
+/** Lower ranks come first. More informative feeds have lower ranks. */
 const rank = ({ reach, entity, newestFirst, dateMeaning, mark }: Feed): number =>
   [reach !== 'city', entity !== 'building-permit', !newestFirst, dateMeaning !== 'issued'].reduce(
     (sum, isWorse) => sum * 2 + Number(isWorse),

@@ -34,7 +34,7 @@ const count = async () => {
   return answer.data.total
 }
 
-it('a file holds the whole period, each row once, newest first', async () => {
+it('a file contains the whole period, each row once, newest first', async () => {
   const { file } = await fileOf(`source=${source}&from=2026-01-01&to=2026-09-30`)
   const total = await count()
   expect(total).toBeGreaterThan(100)
@@ -79,14 +79,14 @@ it.each([
   [4_500, 4_500, false],
   [10_000, 10_000, false],
   [10_001, 10_000, true],
-])('a list of %i rows yields a file of %i', async (rows, length, isCut) => {
+])('a list of %i rows gives a file of %i', async (rows, length, isCut) => {
   const whole = await readWhole(sourceOf(rows).ask)
   if (!whole.ok) throw new Error(whole.error.message)
   expect(whole.data.records).toEqual(Array.from({ length }, (_, index) => index))
   expect(whole.isCut).toBe(isCut)
 })
 
-it('asks for no row beyond what a source gives', async () => {
+it("requests no row beyond the source's limit", async () => {
   const { pages, ask } = sourceOf(200_000)
   const whole = await readWhole(ask, 99_500)
   expect(Math.max(...pages.map(({ offset }) => offset))).toBeLessThanOrEqual(100_000)
@@ -98,7 +98,7 @@ it('a failed part fails the whole file', async () => {
   expect(await readWhole(ask)).toMatchObject({ ok: false, error: { message: 'Late.' } })
 })
 
-it('says in its name and its notes that it is cut', async () => {
+it('a truncated file is marked as such in its name and its notes', async () => {
   const whole = call.read
   // Simulates ten times as many rows: every page is full and has a next one.
   call.read = async (connector, method, params) => {

@@ -2,7 +2,9 @@ import { MOST_OFFSET } from '@/connectors/open-data-discovery/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 
-/** Rows in one file. The limit is lower than elsewhere, because a row has every column of its publisher. */
+/**
+ * Number of rows in one file. It is lower than elsewhere, because a row has every column of its publisher.
+ */
 export const MOST_IN_FILE = 10_000
 const PART = 1_000
 const BESIDE = 3
@@ -26,8 +28,8 @@ interface Whole<R, D extends PeriodPart<R>> {
 }
 
 /**
- * Fetches a period in parts, up to the limit of a file. One failed part fails the file, which would otherwise
- * have a gap.
+ * Fetches a period in parts, up to the limit of a file. One failed part fails the file, because the file
+ * would have a gap.
  */
 export async function readWhole<R, D extends PeriodPart<R>>(
   ask: (page: { limit: number; offset: number }) => Promise<PartAnswer<R, D>>,

@@ -153,7 +153,7 @@ const columns = [
   },
 ]
 
-/** A month is complete only if the page and the period extend beyond its ends. */
+/** Marks the first and last month as partial, unless the page and the period extend beyond them. */
 function edgesOf({ from, to, offset }: PermitsUrl, { data, meta }: PermitsAnswer, days: readonly string[]) {
   const sorted = days.toSorted()
   const first = sorted[0]?.slice(0, 7)

@@ -36,8 +36,8 @@ const numberIn = (text: string | undefined) => Number(text?.replace(/,/g, ''))
 const chicago = 'chicago-new-construction'
 const period = { from: '2026-01-01', to: '2026-09-30' }
 
-describe('a page of permits', () => {
-  it('says how many there are in the whole period, and has its months above its rows', async () => {
+describe('permit source page', () => {
+  it('shows the total of the whole period, and its months above its rows', async () => {
     const page = await pageOf(chicago, period)
     const title = /^The newest 100 of ([\d,]+) permits, January 1 to September 30, 2026$/.exec(
       titleIn(page) ?? '',
@@ -54,13 +54,13 @@ describe('a page of permits', () => {
     expect(page).not.toMatch(/permits\/export[^"]*offset/)
   })
 
-  it('says on its next page which rows of how many these are', async () => {
+  it('names on its next page the visible rows and the total', async () => {
     expect(titleIn(await pageOf(chicago, { ...period, offset: '100' }))).toMatch(
       /^Permits 101 to (\d+) of \1, January 1 to September 30, 2026$/,
     )
   })
 
-  it('shows a month without permits as zero, and says which month is not over', async () => {
+  it('shows a month without permits as zero, and marks the month that is not over', async () => {
     call.read = async (connector, method, params) => {
       const answer = (await ask(String(connector), String(method), params)) as { data: object }
       if (method !== 'countConstruction') return answer
@@ -82,14 +82,14 @@ describe('a page of permits', () => {
     )
   })
 
-  it('shows the months of its own rows if a source has no count, and says so', async () => {
+  it('shows the months of its own rows with a note if the source has no count', async () => {
     const page = await pageOf('pittsburgh-new-residential')
     expect(titleIn(page)).toMatch(/^(The newest )?100 of [\d,]+ permits$/)
     expect(page).toContain('This source does not count by month.')
     expect(page).toContain('rows of this page, by month')
   })
 
-  it('shows its rows where the count fails, and says that the total could not be counted', async () => {
+  it('shows its rows if the count fails, with a note that there is no total', async () => {
     call.read = (connector, method, params) =>
       method === 'countConstruction'
         ? { ok: false, error: { code: 'upstream_timeout', message: 'The portal gave up.', issues: [] } }
@@ -110,7 +110,7 @@ describe('a page of permits', () => {
     expect(titleIn(page)).toMatch(/^100 permits, from/)
   })
 
-  it('shows no failure of the count if the frozen copy has none', async () => {
+  it('shows no failed count if the frozen copy has none', async () => {
     const { missingReading: notKept } = await import('@/app/_lib/read/reading-scope')
     call.read = (connector, method, params) =>
       method === 'countConstruction' ? notKept : ask(String(connector), String(method), params)
@@ -118,7 +118,7 @@ describe('a page of permits', () => {
   })
 })
 
-describe('the title of a page of rows', () => {
+describe('title of a permit source page', () => {
   const page = { what: 'permit', offset: 0, returned: 100, total: 2318, newestFirst: true }
 
   it.each([
@@ -127,7 +127,7 @@ describe('the title of a page of rows', () => {
     [{ ...page, offset: 200 }, 'Permits 201 to 300 of 2,318, X'],
     [{ ...page, returned: 84, total: 84 }, '84 permits, X'],
     [{ ...page, returned: 1, total: 1 }, '1 permit, X'],
-  ])('builds the title of a page of rows from %j', (counts, title) =>
+  ])('the title is built from %j', (counts, title) =>
     expect(titlePage(counts, 'X')).toBe(title),
   )
 
@@ -138,13 +138,13 @@ describe('the title of a page of rows', () => {
     [{ from: '2026-01-01' }, 'since January 1, 2026'],
     [{ to: '2026-01-01' }, 'through January 1, 2026'],
     [{}, 'March 2019 to May 2026'],
-  ])('names the period %j in the title', (days, name) =>
+  ])('the title names the period %j', (days, name) =>
     expect(
       namePeriod({ from: undefined, to: undefined, ...days }, [{ month: '2019-03' }, { month: '2026-05' }]),
     ).toBe(name),
   )
 
-  it('believes the rows where the count is of another hour', () => {
+  it('totalOf prefers the rows to an older count', () => {
     expect(totalOf(90, { offset: 0, returned: 100, truncated: true })).toBe(101)
     expect(totalOf(101, { offset: 0, returned: 100, truncated: false })).toBe(100)
     expect(totalOf(300, { offset: 900, returned: 0, truncated: false })).toBe(300)

@@ -131,7 +131,7 @@ function describeEmptyPage(
   return 'The feed answered and has no matching rows.'
 }
 
-/** Says which matching rows are on this page, unless the heading does. */
+/** Describes which matching rows are on this page, unless the heading does. */
 function describeLoaded(
   { offset, kind }: PermitsUrl,
   records: readonly PermitRecord[],

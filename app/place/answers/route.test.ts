@@ -22,7 +22,7 @@ async function linesOf(query: string): Promise<PlaceLine[]> {
 }
 
 describe('GET /place/answers', () => {
-  it('lists the sources first, then each answer once, as in the dossier', async () => {
+  it('returns the list of sources first, then each result once, as on the place page', async () => {
     const [opening, ...answers] = await linesOf('at=30.42,-87.22')
     expect(opening).toMatchObject({ kind: 'place', href: '/place?at=30.42%2C-87.22' })
     const ids = panels.map(({ id }) => id)
@@ -32,7 +32,7 @@ describe('GET /place/answers', () => {
     expect(elevation).toMatchObject({ value: expect.stringMatching(/^\d+ ft$/), missing: null })
   })
 
-  it('names records without a source here, and continues without a source that is down', async () => {
+  it('names records without a source here, and continues without a failed source', async () => {
     site().faults?.set('echodata.epa.gov', 'down')
     const answers = await linesOf('at=40.41,-100.41')
     site().faults?.set('echodata.epa.gov', undefined)
@@ -42,7 +42,7 @@ describe('GET /place/answers', () => {
     expect(of('parcel')).toMatchObject({ missing: expect.stringMatching(/parcel/) })
   })
 
-  it('answers what is found by address where the address comes along, and links to each record', async () => {
+  it('returns records that are found by address if the address is sent, with a link to each record', async () => {
     const at = 'at=28.5384,-81.3792'
     const needed = await linesOf(at)
     const answered = await linesOf(`${at}&q=${encodeURIComponent('130 E Papermoon Way, Orlando, FL')}`)
@@ -57,7 +57,7 @@ describe('GET /place/answers', () => {
     expect(of(answered, 'permits')).toMatchObject({ href: expect.stringContaining('q=130+E+Papermoon+Way') })
   })
 
-  it('wants a point', async () => {
+  it('requires a point', async () => {
     expect((await ask('q=Pensacola')).status).toBe(400)
   })
 })

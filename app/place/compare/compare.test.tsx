@@ -70,8 +70,8 @@ const pairs = () =>
 
 const row = (rows: ReturnType<typeof comparePanel>, id: string) => rows.find((each) => each.id === id)
 
-describe('two places side by side', () => {
-  it('subtracts feet from feet', () => {
+describe('comparison of two places', () => {
+  it('the difference of two elevations is in feet', () => {
     const height = row(comparePanel(elevation, [pensacola.elevation, houston.elevation]), 'elevationFeet')
     const { cells: [a, b] = [], verdict } = height ?? {}
     expect(verdict).toBe('differs')
@@ -79,7 +79,7 @@ describe('two places side by side', () => {
     expect(a?.text).toMatch(/ ft$/)
   })
 
-  it('a value of Florida is not compared with one of elsewhere, and the page says why', () => {
+  it('a Florida value is not compared with one of another state, and the reason is shown', () => {
     const rows = comparePanel(parcel, [pensacola.parcel, houston.parcel])
     expect(row(rows, 'marketValue')).toMatchObject({ cells: [{}, { text: 'Not published' }], only: [0] })
     expect(rows.filter(({ cells }) => cells[1]?.apart !== undefined)).toEqual([])
@@ -88,7 +88,7 @@ describe('two places side by side', () => {
     ])
   })
 
-  it('counts the distance of a facility from the edge of the lot, and subtracts no distance from a point', () => {
+  it('distances of facilities from the edge of a lot are compared with each other, but not with those from a point', () => {
     const ofLots = comparePanel(facilities, fromLot)
     expect(row(ofLots, 'distancesFrom')?.cells.map(({ text }) => text)).toEqual([EDGE, EDGE])
     expect(row(ofLots, 'distanceMiles')?.cells[1]?.apart).toBeDefined()
@@ -97,7 +97,7 @@ describe('two places side by side', () => {
     expect(row(mixed, 'distanceMiles')?.cells[1]?.apart).toBeUndefined()
   })
 
-  it('subtracts values of one kind, source and year only', () => {
+  it('values are compared only with the same kind, source and year', () => {
     const compared = (other: Outcomes['parcel']) =>
       row(comparePanel(parcel, [pensacola.parcel, other]), 'marketValue')
     const same = compared(otherParcel({ marketValue: 1_000_000 }))
@@ -117,7 +117,7 @@ describe('two places side by side', () => {
     })
   })
 
-  it('shows no assessed value before a home is confirmed', () => {
+  it('no assessed value is shown before a home is confirmed', () => {
     for (const { cells } of comparePanel(assessment, [pensacola.assessment, houston.assessment]))
       for (const { text } of cells) expect(text).not.toContain('$')
   })
@@ -138,7 +138,7 @@ describe('two places side by side', () => {
     }
   })
 
-  it('the file gives each value the source of its own place', async () => {
+  it('the file has each value with the source of its own place', async () => {
     const document = comparedDocument(pairs().map(toSection), {
       places: [
         { name: 'Pensacola', point: points.pensacola },
@@ -163,7 +163,7 @@ describe('two places side by side', () => {
   })
 })
 
-describe('the address of a comparison', () => {
+describe('compareUrl', () => {
   const side = fc.record(
     {
       q: fc.constantFrom('200 E Colfax Ave, Denver, CO', '{at} & {q}'),
@@ -172,7 +172,7 @@ describe('the address of a comparison', () => {
     { requiredKeys: [] },
   )
 
-  it('reads back as the state it was written from', () => {
+  it('parses its own output to the same state', () => {
     fc.assert(
       fc.property(side, side, fc.boolean(), (a, b, series) => {
         const url = { a, b, series }
@@ -186,7 +186,7 @@ describe('the address of a comparison', () => {
     )
   })
 
-  it('names what cannot be read', () => {
+  it('names values that cannot be read', () => {
     expect(compareUrl.parse({ a: '91,0', qa: 'x', b: ['1,2', '3,4'] })).toMatchObject({
       url: { a: { q: 'x' } },
       dropped: ['a', 'b'],
@@ -194,7 +194,7 @@ describe('the address of a comparison', () => {
   })
 })
 
-describe('a difference in words', () => {
+describe('formatApart', () => {
   it.each([
     [18.4, 'ft', '18 ft more than A'],
     [-12_000, '$', '$12,000 less than A'],

@@ -88,8 +88,8 @@ interface FrameProps {
 }
 
 /**
- * Collapsed on phones, open on wide screens and on paper. A browser that cannot open it by style keeps it
- * collapsed at every width.
+ * Collapsed on phones, and open on wide screens and on paper. A browser that cannot open it by style leaves
+ * it collapsed.
  */
 export const ComparedFrame = ({ title, isOpen = false, children }: FrameProps) => (
   <section

@@ -40,7 +40,7 @@ const texts = {
 export function Comparison({ url, a, b }: Props) {
   const pairs = readPairs([a.place, b.place], read, { series: url.series ?? false }, panelsOn(pageNow()))
   const names = [a, b].map(({ place, interpretation }) => formatPlace(place, interpretation))
-  // A resolved place is identified by its point, so links from here need no look-up.
+  // Adds the points, so that pages opened from here need no lookup.
   const resolvedUrl = { ...url, a: { ...url.a, at: a.place.point }, b: { ...url.b, at: b.place.point } }
   return (
     <>
@@ -48,7 +48,7 @@ export function Comparison({ url, a, b }: Props) {
       <WaitingNotice later={Promise.all(pairs.map(({ later }) => later))} />
       <ComparedGlance pairs={pairs} names={names} />
       {pairs.map(({ panel: { id, title }, later }) => (
-        // The answer arrives beside its placeholder, so what both have alike is outside.
+        // Puts the shared id outside, because the result arrives beside its placeholder.
         <div key={id} id={id}>
           <Streamed
             later={later}

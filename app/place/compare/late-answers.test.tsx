@@ -10,8 +10,11 @@ vi.mock('@/app/_lib/read/this-page', () => ({
   thisPage: async () => ({ plainHref: '/place/compare?plain=1' }),
 }))
 
-/** React's error 418 came only under load, when a row was late before anything outside the table was. */
-it('a late row sends nothing into the table that a parser moves out of it', async () => {
+/**
+ * Covers React's error 418, which occurred under load if a row was late before anything outside the table
+ * was.
+ */
+it("a late row sends no element into the table that a browser's parser would move out of it", async () => {
   const pair = { panel: panels[0], later: new Promise(() => {}) } as unknown as PendingPair
   const stream = await renderToReadableStream(<ComparedGlance pairs={[pair]} names={['One', 'Other']} />)
   const { value } = await stream.getReader().read()

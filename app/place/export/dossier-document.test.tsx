@@ -39,7 +39,7 @@ async function records(changed: Partial<Outcomes> = {}) {
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])))
 }
 
-describe('a dossier as a file', () => {
+describe('dossier file', () => {
   it('the file contains every panel, each value with its source and time, and the request once per source', async () => {
     const rows = await records()
     const titles = new Set(rows.map(({ Panel = '' }) => Panel.split(':')[0]))
@@ -82,7 +82,7 @@ describe('a dossier as a file', () => {
     expect(elevation).toMatchObject({ Field: 'Elevation', Source: expect.stringContaining('USGS') })
   })
 
-  it('says what became of a panel that has no rows, and names no source for it', async () => {
+  it('the file describes how a panel without rows ended, and names no source for it', async () => {
     const problem = { code: 'upstream_timeout' as const, message: 'It took too long.', issues: [] }
     const rows = await records({ facilities: { ending: 'failed', problem } })
     const own = rows.filter(({ Panel }) => Panel === 'Regulated facilities')
@@ -106,7 +106,7 @@ describe('a dossier as a file', () => {
     expect(assessment.filter(({ Field = '' }) => /value/i.test(Field))).toEqual([])
   })
 
-  it('the workbook has a sheet per panel, and features carry the panel’s name', async () => {
+  it("the workbook has a sheet per panel, and features have the panel's name", async () => {
     const document = dossierDocument(toEnded(outcomes), options)
     const { sheetNames } = readWorkbook(await xlsx.render(document))
     expect(sheetNames.length).toBeGreaterThanOrEqual(8)

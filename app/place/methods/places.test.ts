@@ -20,7 +20,7 @@ const pensacola = '138 E Quillfeather Ct, Pensacola, FL'
 
 let app: App
 beforeAll(async () => {
-  // Answers have an age in seconds, and this test compares two of them.
+  // Fixes the time, because results have an age in seconds and this test compares two of them.
   app = await createSite({ environment, now: () => NOW })
 })
 
@@ -37,7 +37,7 @@ async function dossier(params: object, site = app) {
 const endingsOf = ({ panels }: Awaited<ReturnType<typeof dossier>>) =>
   Object.fromEntries(Object.entries(panels).map(([panel, { outcome }]) => [panel, outcome]))
 
-describe('the methods of places', () => {
+describe('places connector', () => {
   it('the places connector is listed after all others', () => {
     const names = catalogue(app.engine).connectors.map(({ connector }) => connector)
     expect(names).toEqual([...Object.keys(connectors), 'places'])
@@ -63,7 +63,7 @@ describe('find', () => {
     ['43.6 -116.2', 'coordinates', ['ID']],
     ['S14 T3N R68W 6th PM', 'legal description', ['CO']],
     ['58-0028-0240120', 'Florida parcel number', ['FL']],
-  ])('takes %s', async (text, readAs, states) => {
+  ])('finds %s', async (text, readAs, states) => {
     expect(await findPlace(text)).toMatchObject({
       outcome: 'place',
       readAs,
@@ -82,7 +82,7 @@ describe('find', () => {
   it.each([
     ['742 Inkwell St, Boise, ID', 2],
     ['T2N R3E', 10],
-  ])('returns candidates for %s, and each candidate’s text leads on', async (text, least) => {
+  ])("returns candidates for %s, and each candidate's text finds one place", async (text, least) => {
     const { outcome, place, question, candidates } = await findPlace(text)
     expect({ outcome, place }).toEqual({ outcome: 'candidates', place: null })
     expect(question).toBeTruthy()
@@ -96,7 +96,7 @@ describe('find', () => {
     else expect((await findPlace(words ?? '')).candidates.length).toBeGreaterThan(0)
   })
 
-  it('offers another spelling of the city as a candidate, with text that finds the place', async () => {
+  it('returns another spelling of the city as a candidate, with text that finds the place', async () => {
     const { outcome, question, candidates } = await findPlace('742 W Inkwell St, Chicgo, IL')
     expect({ outcome, labels: candidates.map(({ label }) => label) }).toEqual({
       outcome: 'candidates',
@@ -106,7 +106,7 @@ describe('find', () => {
     expect((await findPlace(candidates[0]?.text ?? '')).outcome).toBe('place')
   })
 
-  it.each(['nowhere', '43N 116W'])('asks back about %s', async (text) => {
+  it.each(['nowhere', '43N 116W'])('returns a question about %s', async (text) => {
     const { place, question } = await findPlace(text)
     expect(place).toBeNull()
     expect(question).toMatch(/[.?]$/)
@@ -114,7 +114,7 @@ describe('find', () => {
 })
 
 describe('getDossier', () => {
-  it('says of each part how it ended, with data and provenance where there are some', async () => {
+  it('reports how each part ended, with data and provenance if there are any', async () => {
     const response = await dossier({ text: pensacola, series: true, includeOutlines: true })
     expect(endingsOf(response)).toEqual({
       elevation: 'found',
@@ -136,12 +136,12 @@ describe('getDossier', () => {
     }
     expect(response.panels.facilities.data?.nearest.length).toBeLessThanOrEqual(10)
     expect(response.panels.parcel.data?.outline?.type).toMatch(/Polygon$/)
-    // The age is that of the oldest request, including requests without a value.
+    // The response has the time of the oldest request, including requests without a value.
     for (const { sources } of [response, ...Object.values(response.panels)])
       for (const { retrievedAt } of sources) expect(response.meta.retrievedAt <= retrievedAt).toBe(true)
   })
 
-  it('takes the words of a page under their name there, and names all of its parts in its summary', async () => {
+  it("accepts the page's parameter `q` for the text, and names all parts in its summary", async () => {
     const [byText, byName] = [await dossier({ text: pensacola }), await dossier({ q: pensacola })]
     expect(byName.place).toEqual(byText.place)
     expect((await answered(app, 'find', { q: pensacola })).data).toEqual(
@@ -150,13 +150,13 @@ describe('getDossier', () => {
     for (const { kind } of panels) expect(getDossier.summary).toContain(kind)
   })
 
-  it('accepts a point alone, and sends no request at sea', async () => {
+  it('accepts only a point, and sends no request at sea', async () => {
     const sea = await dossier({ latitude: 30, longitude: -60 })
     expect(new Set(Object.values(endingsOf(sea)))).toEqual(new Set(['not-covered']))
     expect(sea.meta.requests).toEqual([])
   })
 
-  it('names neither an owner nor a value of an unconfirmed home', async () => {
+  it('contains neither an owner nor a value of an unconfirmed home', async () => {
     const { panels } = await dossier({ text: pensacola })
     const { owner, ownerName, mailingAddress } = panels.parcel.data?.record ?? {}
     expect({ owner, ownerName, mailingAddress }).toEqual({
@@ -174,12 +174,12 @@ describe('getDossier', () => {
     [{}, 'text'],
     [{ latitude: 30 }, 'latitude'],
     [{ text: '742 Inkwell St, Boise, ID' }, 'text'],
-  ])('refuses %j, which is not one place', async (params, path) => {
+  ])('rejects %j, which is not one place', async (params, path) => {
     const refused = await app.engine.callNamed('places', 'getDossier', params)
     expect(refused).toMatchObject({ ok: false, error: { code: 'invalid_params', issues: [{ path }] } })
   })
 
-  it('gives the other parts where one source is down, and says which', async () => {
+  it('returns the other parts if one source is down, and names the failed part', async () => {
     const faulty = await createSite({ environment })
     faulty.faults?.set('epqs.nationalmap.gov', 'down')
     const response = await dossier({ text: pensacola }, faulty)
@@ -187,7 +187,7 @@ describe('getDossier', () => {
     expect(response.panels.elevation.problem?.code).toBe('upstream_unavailable')
   })
 
-  it('returns without the slowest source, whose answer is cached for the next call', async () => {
+  it('returns without the slowest source, whose result is cached for the next call', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -210,7 +210,7 @@ describe('getDossier', () => {
     expect(hosts.filter((host) => host === 'epqs.nationalmap.gov')).toHaveLength(1)
   })
 
-  it.each(placeExamples)('takes as much of an allowance for %s as it asks', async (text) => {
+  it.each(placeExamples)('counts %s against the limit as many calls as it makes', async (text) => {
     const { engine } = await createSite({ environment })
     let calls = 0
     const ask: Context['ask'] = (connector, name, params) => {
@@ -223,8 +223,8 @@ describe('getDossier', () => {
   })
 })
 
-describe('for models', () => {
-  it('a dossier of a downtown can be read whole, with its sources', async () => {
+describe('MCP tool getDossier', () => {
+  it('returns a whole dossier of a downtown with its sources', async () => {
     const client = new Client({ name: 'test', version: '1' })
     const [here, there] = InMemoryTransport.createLinkedPair()
     const costs: number[] = []

@@ -38,7 +38,7 @@ export async function showDocument(documentNumber: string) {
 }
 
 function NoDocument({ documentNumber, problem }: { documentNumber: string; problem: Problem }) {
-  // The issue's field belongs to the API and means nothing on this page.
+  // Omits the issue's field, which belongs to the API and means nothing on this page.
   const message = problem.issues[0]?.message ?? problem.message
   return (
     <div className="max-w-reading">

@@ -12,10 +12,12 @@ const texts = {
   hint: 'Asks one example question. An answer that we still hold counts, so that we ask nobody twice.',
 }
 
-/** Its first method answers from a list in the program, so another one is called. */
+/**
+ * Replaces the first method of this connector, which returns a list from our own code and checks no source.
+ */
 const asksAnother: Readonly<Record<string, string>> = { 'us-public-assessments': 'searchProperties' }
 
-/** Returns undefined if the source takes credentials. */
+/** Returns undefined if the source requires credentials. */
 function operationOf(source: Declaration): Operation | undefined {
   if (source.auth !== 'none') return undefined
   const operations = operationsOf(source)

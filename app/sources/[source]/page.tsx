@@ -20,7 +20,7 @@ export default async function Page({ params, searchParams }: Props) {
   return <SourceView source={source} />
 }
 
-/** Names come from visitors, so inherited properties must not match. */
+/** Excludes inherited property names, because visitors choose the name. */
 async function findSource(params: Props['params']): Promise<Declaration | undefined> {
   const { source } = await params
   const { registry } = (await getApp()).engine

@@ -19,7 +19,7 @@ export function listPlaces(sources: readonly LocalSource[]): string {
     .join(', ')
 }
 
-/** Levels of the map differ by number and pattern, not by color alone. */
+/** Levels on the map differ by pattern as well as by color. */
 export const levels = [
   { from: 0, label: 'Only what answers everywhere', pattern: 'coverage-none' },
   { from: 1, label: '1 more source', pattern: 'coverage-one' },

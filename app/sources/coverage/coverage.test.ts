@@ -14,7 +14,7 @@ const started = (UPSTREAM: string) =>
     },
   })
 
-describe('what answers where', () => {
+describe('fetchCoverage', () => {
   let states: StateCoverage[]
   const of = (state: string) => states.find(({ code }) => code === state)
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('what answers where', () => {
     expect(states.filter(({ hasParcels }) => hasParcels).map(({ code }) => code)).toEqual(['FL'])
   })
 
-  it('counts what is switched on alone, and names the rest', async () => {
+  it('counts only enabled sources, and names the others', async () => {
     const texas = of('TX')
     expect(texas?.assessments.every(({ enabled }) => !enabled)).toBe(true)
     expect(listPlaces(texas?.assessments ?? [])).toContain('Bexar County (switched off here)')
@@ -40,22 +40,22 @@ describe('what answers where', () => {
     expect(listPlaces(all?.construction ?? [])).toContain('Austin (2 sources)')
   })
 
-  it('a state without a publisher has no sources of its own', () => {
+  it('returns no local sources for a state without a publisher', () => {
     expect(of('GU')).toMatchObject({ count: 0, assessments: [], construction: [], buildings: [] })
   })
 })
 
-it('distinguishes few from many by number', () => {
+it('levelOf distinguishes few sources from many', () => {
   expect([0, 1, 2, 3, 4, 18].map((count) => levelOf(count).from)).toEqual([0, 1, 2, 2, 4, 4])
   expect([0, 1, 2].map(countSources)).toEqual(['no source of its own', '1 more source', '2 more sources'])
 })
 
-it('cuts a long text after its first sentence', () => {
+it('firstSentence cuts a text after its first sentence', () => {
   expect(firstSentence('One state; two cities. And more.')).toBe('One state; two cities')
   expect(firstSentence('One only')).toBe('One only')
 })
 
-it('says how a source failed, but not with words that may hold a question', () => {
+it("describeHostFailure omits messages that may contain a visitor's text", () => {
   const at = '2026-01-01T00:00:00Z'
   expect(describeHostFailure({ at, code: 'upstream_timeout', message: 'It took too long.' })).toBe(
     'It took too long.',

@@ -20,7 +20,7 @@ export interface StateCoverage extends State {
   assessments: LocalSource[]
   construction: LocalSource[]
   buildings: LocalSource[]
-  /** Number of sources in addition to the national ones, without those that are off. */
+  /** Number of enabled sources in addition to the national ones. */
   count: number
 }
 
@@ -64,7 +64,10 @@ export async function fetchCoverage({ call }: Pick<OpenplatEngine, 'call'>): Pro
   })
 }
 
-/** Sources for a part of the country. The screening service has none: it serves its own partners. */
+/**
+ * Ids of sources for a part of the country. The screening service is not one, because it serves only its own
+ * partners.
+ */
 export const localSources: ReadonlySet<string> = new Set([
   'us-parcels',
   'federal-land-survey',

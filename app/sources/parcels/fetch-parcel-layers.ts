@@ -6,7 +6,7 @@ import { countyByFips } from '@/lib/geography/counties'
 export const readRegistry = ({ call }: Pick<OpenplatEngine, 'call'>) =>
   call('us-parcels', 'listParcelLayers', {})
 
-/** Returns an empty list where the operator has switched the layers off. */
+/** Returns an empty list if the operator has switched the layers off. */
 export async function fetchParcelLayers(
   engine: Pick<OpenplatEngine, 'call'>,
 ): Promise<readonly ListedParcelLayer[]> {
@@ -34,7 +34,7 @@ function textOf({ id, title, url, covers }: ListedParcelLayer): string {
 
 export type LayerVerdict = 'answers' | 'fails' | 'unchecked'
 
-/** Several layers of one place take the best verdict, because a failed one is followed by the next. */
+/** Returns the best verdict of a place's layers, because the next layer is used if one fails. */
 export function verdictOf(layers: readonly ListedParcelLayer[]): LayerVerdict {
   if (layers.some(({ lastCheck }) => lastCheck?.answers)) return 'answers'
   return layers.some(({ lastCheck }) => lastCheck === null) ? 'unchecked' : 'fails'

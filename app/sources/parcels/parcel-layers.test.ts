@@ -23,8 +23,8 @@ const check = (answers: boolean): NonNullable<ListedParcelLayer['lastCheck']> =>
   checkedOn: '2026-11-20T10:00:00Z',
 })
 
-describe('the parcel layers of the page', () => {
-  it('a layer is found by its state, its place and its host', () => {
+describe('parcel layers of the sources page', () => {
+  it('a layer is found by state, place and host', () => {
     const ids = (search: Parameters<typeof findLayers>[1]) => findLayers(layers, search).map(({ id }) => id)
     expect(ids({ q: 'maricopa arizona' })).toContain('az-maricopa')
     expect(ids({ state: 'CO', q: 'FORT collins' })).toEqual(['co-city-of-fort-collins'])
@@ -32,14 +32,14 @@ describe('the parcel layers of the page', () => {
     expect(ids({ state: 'KS' })).toEqual([])
   })
 
-  it("name a county's own layer before the state's and a city's", () => {
+  it("a county's own layer takes precedence over the state's and a city's", () => {
     const layersOf = layersByCounty(layers)
     expect(coverOf(layersOf('04013'))).toBe('county')
     expect(coverOf(layersOf('50001'))).toBe('state')
     expect(coverOf(layersOf('20001'))).toBe('none')
   })
 
-  it('count as answering if one layer of a place answered', () => {
+  it('a place works if one of its layers responded', () => {
     const [one, other] = layers
     if (!one || !other) throw new Error('The registry is empty')
     const failed = { ...one, lastCheck: check(false) }
@@ -48,7 +48,7 @@ describe('the parcel layers of the page', () => {
     expect(verdictOf([failed])).toBe('fails')
   })
 
-  it('say that they are not checked until the doctor came', () => {
+  it('layers are labeled as unchecked before the first check by the doctor', () => {
     const plain = layers.map((layer) => ({ ...layer, lastCheck: null }))
     expect(describeChecks(plain)).toBe(parcelLayerTexts.neverChecked)
     const some = plain.map((layer) => (layer.state === 'GA' ? { ...layer, lastCheck: check(true) } : layer))
@@ -56,8 +56,8 @@ describe('the parcel layers of the page', () => {
   })
 })
 
-describe('the hosts whose failure can be simulated', () => {
-  it('the list is short without a search, and a search leads to every layer', () => {
+describe('hosts whose failure can be simulated', () => {
+  it('the list is short without a search, and a search finds every layer', () => {
     const sources = Object.values(engine.registry)
     const usual = findHosts(sources, layers, {})
     expect(usual).toContain('geocoding.geo.census.gov')

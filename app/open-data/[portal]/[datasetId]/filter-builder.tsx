@@ -57,7 +57,7 @@ export function FilterBuilder({ columns, slots, problemsByField, typed, focused,
   })
   useEffect(() => {
     const form = root.current?.closest('form')
-    // Captures the event before the submit button, which would show its busy state.
+    // Captures the event before the submit button, which would otherwise show its busy state.
     form?.addEventListener('submit', hold, { capture: true })
     return () => form?.removeEventListener('submit', hold, { capture: true })
   }, [])
@@ -106,7 +106,7 @@ function BuilderRow({ number, columns, control, ...row }: RowProps) {
   })
   const selection = columns.find(({ field }) => field === column)
   const isNow = is as FilterComparison
-  // A date input cannot show an invalid day, so the typed text would be lost.
+  // Falls back to a text input, because a date input cannot show an invalid day.
   const isDay = selection?.holds === 'moment' && (value === '' || isCalendarDay(value))
   return (
     <FilterRow

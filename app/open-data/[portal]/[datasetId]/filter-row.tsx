@@ -11,7 +11,7 @@ type Control = SelectHTMLAttributes<HTMLSelectElement> & InputHTMLAttributes<HTM
 interface Props {
   number: number
   columns: readonly FilterColumn[]
-  /** The chosen column; a column that the data set lacks stays in the list. */
+  /** The selected column. A column that the data set lacks remains in the list. */
   column: string
   offered: readonly FilterComparison[]
   value?: Pick<Control, 'type' | 'inputMode' | 'disabled'>

@@ -16,7 +16,7 @@ export const MOST_FILTERS = 10
 
 export const isWithoutValue = (is: FilterComparison) => is === 'empty' || is === 'filled'
 
-/** Unparsed: mistakes are reported at the field. */
+/** Not parsed yet, because mistakes are reported at the field. */
 export interface Filter {
   column: string
   is: FilterComparison

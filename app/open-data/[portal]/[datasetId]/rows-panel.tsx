@@ -76,7 +76,7 @@ function RowsPager({ schema, url, data }: { schema: Schema; url: RowsUrl; data: 
   )
 }
 
-/** Names no total, because we do not query it. */
+/** Names no total, because it is not queried. */
 function describeRows({ offset }: RowsUrl, { returned, truncated }: RowsAnswer['data']): string {
   if (returned === 0) return offset > 0 ? 'No rows from here on' : 'No rows'
   const last = offset + returned
@@ -92,7 +92,7 @@ function describeNone({ offset, filters, q }: RowsUrl): string {
     : 'The portal publishes no rows in this data set.'
 }
 
-/** Portals sort empty values before the largest ones, so this offers to filter them out. */
+/** Offers to filter out empty values, which portals sort before the largest ones. */
 function BlankFirst({ schema, url, data }: { schema: Schema; url: RowsUrl; data: RowsAnswer['data'] }) {
   const { order, descending, filters } = url
   if (!order || !descending || filters.length >= MOST_FILTERS || data.rows[0]?.[order] !== null) return null

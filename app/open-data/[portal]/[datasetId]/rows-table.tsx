@@ -81,7 +81,7 @@ const numberColumn = (schema: Schema, url: RowsUrl): DataColumn<RowWithFlags> =>
   ),
 })
 
-/** Id of the cell that numbers a row, so that the map can link to it. */
+/** Returns the id of the cell with a row's number, to which the map links. */
 export const rowId = (number: number | string) => `row-${number}`
 
 function sortOf(field: string, schema: Schema, url: RowsUrl) {
@@ -100,7 +100,7 @@ const ONE_LINE = 40
 /** Longer texts open on demand, so that one row cannot fill the window. */
 const MOST_CHARACTERS = 180
 
-/** Shared styles for the table, because it may have thousands of such cells. */
+/** Sets the classes of all cells here, because the table may have thousands. */
 const untrustedCells =
   '[&_td]:whitespace-nowrap [&_td>div]:w-72 [&_td>div]:wrap-anywhere [&_td>div]:whitespace-normal print:[&_td]:whitespace-normal print:[&_td>div]:w-auto'
 

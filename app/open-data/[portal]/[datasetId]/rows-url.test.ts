@@ -40,8 +40,8 @@ const state: fc.Arbitrary<RowsUrl> = fc
     slots: Math.max(fields.slots, slotsFor(fields.filters)),
   }))
 
-describe('the address of a question for rows', () => {
-  it('reads back as the state it was written from', () => {
+describe('rowsUrl', () => {
+  it('parses its own output to the same state', () => {
     fc.assert(
       fc.property(state, (original) => {
         const { url, dropped } = rowsUrl.parse(queryOf(rowsHref(name, original)))
@@ -64,7 +64,7 @@ describe('the address of a question for rows', () => {
     )
   })
 
-  it('names what cannot be read and keeps the rest', () => {
+  it('returns valid values and names invalid ones', () => {
     const { url, dropped } = rowsUrl.parse({
       field: ['status', 'a b'],
       column1: 'status',
@@ -83,7 +83,7 @@ describe('the address of a question for rows', () => {
     })
   })
 
-  it('moves filters together when one between them was left empty', () => {
+  it('closes the gap of an empty filter between two others', () => {
     const { url } = rowsUrl.parse({ is1: 'eq', column3: 'cost', is3: 'gte', value3: '5', slots: '4' })
     expect(url.filters).toEqual([{ column: 'cost', is: 'gte', value: '5' }])
     expect(url.slots).toBe(4)

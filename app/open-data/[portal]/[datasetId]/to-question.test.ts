@@ -20,7 +20,7 @@ const columns = [
 const ask = (column: string, is: FilterComparison, value: string) =>
   toQuestion(name, { ...rowsUrl.parse({}).url, filters: [{ column, is, value }] }, columns)
 
-describe('a filter of the form', () => {
+describe('toQuestion', () => {
   it.each<[string, FilterComparison, string, unknown]>([
     ['status', 'contains', 'issued', { operator: 'contains', value: 'issued' }],
     ['status', 'eq', '007', { operator: 'eq', value: '007' }],
@@ -31,7 +31,7 @@ describe('a filter of the form', () => {
     ['place', 'filled', 'whatever', { operator: 'neq', value: null }],
     ['cost', 'empty', '', { operator: 'eq', value: null }],
     [':created_at', 'gt', '2026-01-01', { operator: 'gt', value: '2026-01-01' }],
-  ])('a filter on %s: %s %s', (column, is, value, filter) => {
+  ])('accepts a filter on %s: %s %s', (column, is, value, filter) => {
     const { question, problems } = ask(column, is, value)
     expect(problems).toEqual([])
     expect(question.filters).toEqual([{ field: column, ...(filter as object) }])
@@ -45,14 +45,14 @@ describe('a filter of the form', () => {
     ['issued', 'gte', 'yesterday', 'value1', /Issued on takes a day/],
     ['is_new', 'eq', 'maybe', 'value1', /yes or no/],
     ['place', 'eq', 'here', 'is1', /Choose “has a value”, “has no value”/],
-  ])('a mistake in "%s" %s "%s" is reported at %s', (column, is, value, field, message) => {
+  ])('reports a mistake in "%s" %s "%s" at %s', (column, is, value, field, message) => {
     const { question, problems } = ask(column, is, value)
     expect(problems).toEqual([{ field, message: expect.stringMatching(message) }])
     expect(question.filters).toBeUndefined()
   })
 })
 
-describe('a fault that the method names', () => {
+describe('fieldOfIssue', () => {
   const url = { ...rowsUrl.parse({}).url, filters: [{ column: 'cost', is: 'empty' as const, value: '' }] }
   it.each([
     ['filters.0.field', 'column1'],
@@ -63,7 +63,7 @@ describe('a fault that the method names', () => {
     ['orderBy.field', 'order'],
     ['fullText', 'q'],
     ['portal', ''],
-  ])('the fault %s has its place in the form: %s', (path, field) => {
+  ])('returns for the issue %s the field %s', (path, field) => {
     expect(fieldOfIssue({ path, message: '' }, url)).toBe(field)
   })
 })

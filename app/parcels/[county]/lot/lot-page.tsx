@@ -155,7 +155,7 @@ export function LotPage({ layer, place, number, typed, lots, source, message, me
   )
 }
 
-/** The row of the layer, because records of one number can share all else. */
+/** Uses the layer's row id, because records with the same number can be equal in all other fields. */
 const keyOf = ({ sourceObjectId }: PropertyRecord, at: number) => `${sourceObjectId} ${at}`
 
 const titleOf = (at: number, count: number) => (count > 1 ? texts.record(at, count) : texts.lot)

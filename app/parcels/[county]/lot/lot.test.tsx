@@ -21,7 +21,7 @@ async function lotsAt(latitude: number, longitude: number) {
   return { layer: source?.layer ?? '', parcels: parcels.map(({ parcel }) => parcel) }
 }
 
-describe('the page of a lot outside Florida', () => {
+describe('lot page outside Florida', () => {
   it.each([
     ['Oregon', 45.5152, -122.6784, 'Portland, Oregon', 'Public Domain Dedication'],
     ['Georgia', 33.7493, -84.3876, 'Fulton County, Georgia', 'Indemnification'],
@@ -39,20 +39,20 @@ describe('the page of a lot outside Florida', () => {
     expect(markup).not.toMatch(/Just value|Owner of record|property appraiser/)
   })
 
-  it('says how the layer writes a number that was typed in another form', async () => {
+  it("names the layer's spelling of a number that was typed differently", async () => {
     const markup = await show('az-maricopa', '10989232')
     expect(markup).toContain('You typed 10989232. The layer writes this number as 109-89-232.')
     expect(markup).toContain('/export/us-parcels/getParcel.csv?layer=az-maricopa&amp;parcelId=109-89-232')
   })
 
-  it('shows each record of a number that several records share, and adds nothing up', async () => {
+  it('shows each record of a shared number, and adds nothing up', async () => {
     const markup = await show('dc-statewide', '0099    7524')
     expect(markup).toContain('7 records of')
     expect(markup).toContain('Record 7 of 7')
     expect(markup).not.toContain('Record 8')
   })
 
-  it('says that no parcel has a number as an answer, with the forms that were tried', async () => {
+  it('reports an unknown number without an error, with the spellings that were tried', async () => {
     const markup = await show('az-maricopa', '999-99-999Z')
     expect(markup).toContain('No parcel has this number')
     expect(markup).toContain('999-99-999Z')
@@ -60,7 +60,7 @@ describe('the page of a lot outside Florida', () => {
     expect(markup).not.toContain('We could not load')
   })
 
-  it('shows a layer that is down as a failure instead of a number without a parcel', async () => {
+  it('shows a failed layer as a failure, not as an unknown number', async () => {
     site().faults?.set('services.arcgis.com', 'down')
     const markup = await show('az-maricopa', '109-89-225')
     site().faults?.set('services.arcgis.com', undefined)
@@ -72,7 +72,7 @@ describe('the page of a lot outside Florida', () => {
     expect(markup).not.toContain('No parcel has this number')
   })
 
-  it('names an unknown layer and one that is switched off, and asks no source for either', async () => {
+  it('names an unknown layer and a disabled one, without a request to a source', async () => {
     const unknown = await draw(await Lot({ kind: 'lot', layer: 'az-atlantis', id: '1' }))
     expect(unknown).toContain('We do not know this parcel layer')
     expect(unknown).toContain('az-atlantis')

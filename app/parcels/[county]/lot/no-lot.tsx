@@ -190,7 +190,7 @@ interface FailedProps {
   retry: string
 }
 
-/** A failure never reads as "no parcel". */
+/** Shows a failure, which must never read as "no parcel". */
 export function Failed({ problem, layer, retry }: FailedProps) {
   const isByPlaceOnly = problem.code === 'not_supported'
   const title = problem.isWaiting

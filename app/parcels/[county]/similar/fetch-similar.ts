@@ -7,6 +7,6 @@ import type { Result } from '@/lib/connector/result'
 
 export type SimilarResult = Result<z.output<(typeof similarParcels)['result']>>
 
-/** Needs several slow requests, so it runs only on request. */
+/** Called only on request, because it sends several slow requests. */
 export const fetchSimilar = (county: number, parcelId: string): Promise<SimilarResult> =>
   read('us-florida-parcels', 'similarParcels', { county, parcelId, sales: floridaSaleWindow() })

@@ -19,8 +19,8 @@ function send(id: string, body: string): Promise<Response> {
 const remove = async (id: string, key: string) =>
   (await send(id, new URLSearchParams({ key }).toString())).headers.get('location')
 
-describe('the removal of a frozen copy', () => {
-  it('removes for one maker and leaves the page of the other', async () => {
+describe('removal of a frozen copy', () => {
+  it("removes one creator's access and leaves the page to the other", async () => {
     const snapshot = snapshotOf([answered('one page, two makers')])
     const [first, second] = [await site().snapshots.keep(snapshot), await site().snapshots.keep(snapshot)]
     if (first.kind !== 'kept' || second.kind !== 'kept') throw new Error('not kept')
@@ -34,7 +34,7 @@ describe('the removal of a frozen copy', () => {
     expect(await remove('a'.repeat(43), 'key')).toBe(`/s/${'a'.repeat(43)}/remove`)
   })
 
-  it('answers a form of 70 kB with 413', async () => {
+  it('rejects a form of 70 kB with status 413', async () => {
     const response = await send('a'.repeat(43), `key=${'x'.repeat(70_000)}`)
     expect(response.status).toBe(413)
     expect(await response.json()).toMatchObject({ code: 'payload_too_large' })

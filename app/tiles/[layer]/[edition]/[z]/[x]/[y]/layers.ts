@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/connector/errors'
 import { PLACE_LEVELS, placeTile } from '@/lib/gazetteer/place-tile'
 import type { Tile } from '@/lib/tiles/tile-grid'
 
-/** Bytes of a gzipped vector tile; null for an empty one. */
+/** Bytes of a gzipped vector tile. Is null for an empty tile. */
 type Answer = { ok: true; data: { bytes: Uint8Array } | null } | { ok: false; error: Problem }
 
 interface MapLayer {
@@ -22,13 +22,13 @@ const NO_TILE: Answer = {
 
 const layers: Readonly<Record<string, MapLayer>> = {
   parcels: {
-    // A day, because points may have replaced outlines.
+    // Caches for only a day, because points may replace outlines.
     keep: A_DAY,
     async read(engine, tile, call) {
       const state = await engine.call('us-florida-parcels', 'readLayerState', {}, call)
       if (!state.ok) return state
       const { layer, edition } = state.data
-      // The source has only one level, and the method rejects the others.
+      // The source has only this level, and the method rejects others.
       const params = { ...(tile as Tile & { z: 15 }), layer, edition }
       return engine.call('us-florida-parcels', 'parcelTile', params, call)
     },

@@ -15,7 +15,7 @@ function ask(path: string, visitor = '192.0.2.1', signal?: AbortSignal, etag?: s
   return GET(request, { params: Promise.resolve({ layer, edition, z, x, y }) })
 }
 
-/** The address says gzip of each answer, so the reason comes compressed too. */
+/** Decompresses the body, because next.config.ts sends the gzip header for every response of this address. */
 const codeOf = async (response: Response) =>
   JSON.parse(gunzipSync(new Uint8Array(await response.arrayBuffer())).toString()).code
 
@@ -23,7 +23,7 @@ const town = tileAt(-81.3792, 28.5384, 15)
 const sea = tileAt(-85, 26.5, 15)
 
 describe('GET /tiles/[layer]', () => {
-  it('answers with a gzipped tile that browsers may keep for a day', async () => {
+  it('returns a gzipped tile that browsers may cache for a day', async () => {
     const response = await ask(`parcels/1/15/${town.x}/${town.y}`)
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -36,14 +36,14 @@ describe('GET /tiles/[layer]', () => {
     expect(new VectorTile(new PbfReader(bytes)).layers.parcels?.length).toBeGreaterThan(1000)
   })
 
-  it('a tile is not sent again to a browser that has it', async () => {
+  it('sends a tile only once to a browser that has it', async () => {
     const path = `parcels/1/15/${town.x}/${town.y}`
     const tag = (await ask(path)).headers.get('etag') ?? ''
     const again = await ask(path, '192.0.2.1', undefined, tag)
     expect([tag.slice(0, 3), again.status, await again.text()]).toEqual(['W/"', 304, ''])
   })
 
-  it('a tile at sea is empty', async () => {
+  it('returns an empty tile at sea', async () => {
     const response = await ask(`parcels/1/15/${sea.x}/${sea.y}`)
     expect([response.status, await response.text()]).toEqual([204, ''])
   })
@@ -64,12 +64,12 @@ describe('GET /tiles/[layer]', () => {
     'survey/1/15/5814/11973',
     'parcels/1/15/40000/1',
     'parcels/1/15/100000/1',
-  ])('finds nothing at %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     const response = await ask(path, '192.0.2.2')
     expect([response.status, await response.text()]).toEqual([404, ''])
   })
 
-  it('says that the source is down, and why', async () => {
+  it('reports a failed source with its reason', async () => {
     site().faults?.set('services9.arcgis.com', 'down')
     const response = await ask(`parcels/1/15/${town.x + 9}/${town.y}`, '192.0.2.3')
     site().faults?.set('services9.arcgis.com', undefined)
@@ -86,12 +86,12 @@ describe('GET /tiles/[layer]', () => {
     expect([down.status, await codeOf(down)]).toEqual([503, 'upstream_unavailable'])
   })
 
-  it('gives up a tile that the map does not wait for any more', async () => {
+  it('stops a tile request that the map has aborted', async () => {
     const response = await ask(`parcels/1/15/${town.x + 20}/${town.y}`, '192.0.2.4', AbortSignal.abort())
     expect(response.status).toBe(503)
   })
 
-  it('holds one visitor back without touching another', async () => {
+  it('limits one visitor without affecting another', async () => {
     const statuses = []
     for (let n = 0; n < 22; n++)
       statuses.push((await ask(`parcels/1/15/${town.x}/${town.y}`, '192.0.2.5')).status)

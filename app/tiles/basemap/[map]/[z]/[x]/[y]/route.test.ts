@@ -11,7 +11,7 @@ function ask(path: string, visitor = '192.0.2.1'): Promise<Response> {
 }
 
 describe('GET /tiles/basemap', () => {
-  it('answers with a picture that browsers may keep for a week', async () => {
+  it('returns a picture that browsers may cache for a week', async () => {
     const response = await ask('topo/4/3/6')
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(response.headers.get('cache-control')).toContain('max-age=604800')
@@ -27,23 +27,23 @@ describe('GET /tiles/basemap', () => {
     'topo/4/3.5/6',
     'topo/04/3/6',
     'topo/4/x/6',
-  ])('finds nothing at %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     const response = await ask(path, path)
     expect([response.status, await response.text()]).toEqual([404, ''])
   })
 
-  it('counts what it does not have', async () => {
+  it('counts requests of unknown maps against the limit', async () => {
     const statuses = []
     for (let n = 0; n < 8; n++) statuses.push((await ask('relief/4/3/6', '192.0.2.2')).status)
     expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 429, 429])
   })
 
-  it('returns nothing if the source publishes no tile', async () => {
+  it('returns no content if the source publishes no tile', async () => {
     const response = await ask('topo/8/128/85', '192.0.2.6')
     expect([response.status, await response.text()]).toEqual([404, ''])
   })
 
-  it('says that the source is down, and why', async () => {
+  it('reports a failed source with its reason', async () => {
     site().faults?.set('basemap.nationalmap.gov', 'down')
     const response = await ask('imagery/5/7/12', '192.0.2.3')
     expect(response.status).toBe(503)
@@ -51,7 +51,7 @@ describe('GET /tiles/basemap', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('holds one visitor back without touching another', async () => {
+  it('limits one visitor without affecting another', async () => {
     site().faults?.set('basemap.nationalmap.gov', undefined)
     const statuses = []
     for (let x = 48; x < 56; x++) statuses.push((await ask(`topo/8/${x}/97`, '192.0.2.4')).status)

@@ -9,7 +9,7 @@ interface Route {
   params: Promise<TileAddress & { map: string }>
 }
 
-/** Matches the lifetime in our cache, then a month in which a stale tile may be shown. */
+/** The lifetime of our own cache, then a month in which a stale tile may be shown. */
 const KEEP = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 export async function GET(request: Request, { params }: Route): Promise<Response> {
@@ -32,7 +32,8 @@ export async function GET(request: Request, { params }: Route): Promise<Response
     headers: {
       'content-type': contentType,
       'cache-control': KEEP,
-      // An SVG may contain script, which must not run on our origin when it is opened directly.
+      // Forbids scripts, because an SVG may contain one that must not run on our origin if it is opened
+      // directly.
       'content-security-policy': "default-src 'none'",
     },
   })
