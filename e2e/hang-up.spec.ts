@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import { type Server, startServer } from './support/server'
+import { startServer, type TestServer } from './support/server'
 import { expect, test } from './support/test'
 
 const point = { latitude: 39.5, longitude: -98.5 }
@@ -35,7 +35,7 @@ const source = createServer((_, response) => {
   open.add(response)
   response.once('close', () => open.delete(response))
 })
-let server: Server
+let server: TestServer
 
 test.beforeAll(async () => {
   source.listen(0, '127.0.0.1')

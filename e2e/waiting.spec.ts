@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { type Gateway, type GatewayPace, startGateway } from './support/gateway'
+import { type SlowGateway, type SlowGatewayPace, startGateway } from './support/gateway'
 import { fetchAllParts } from './support/get-whole'
 import { inLongRun } from './support/long-run'
 import { pagesWithAnswers } from './support/pages-with-answers'
-import { type Server, sharedFolder, startServer } from './support/server'
+import { sharedFolder, startServer, type TestServer } from './support/server'
 import { expect, test } from './support/test'
 
 /** Loads every page while its sources never respond, send a byte per second, or take twelve seconds. */
@@ -168,9 +168,9 @@ const visitorOf = (href: string) => `192.0.2.${1 + hrefs.findIndex((each) => hre
 
 const toPlain = (href: string) => `${href}${href.includes('?') ? '&' : '?'}plain=1`
 
-function behindGateway(pace: GatewayPace, use: (server: Server) => void): void {
-  let gateway: Gateway | undefined
-  let server: Server | undefined
+function behindGateway(pace: SlowGatewayPace, use: (server: TestServer) => void): void {
+  let gateway: SlowGateway | undefined
+  let server: TestServer | undefined
   test.beforeAll(async () => {
     gateway = await startGateway(pace)
     server = await startServer({

@@ -1,4 +1,4 @@
-import type { ActProps } from '@/app/_lib/act/action-button'
+import type { ActionButtonProps } from '@/app/_lib/act/action-button'
 import { Press } from '@/app/_lib/act/press'
 import { Share } from '@/app/_lib/share/share'
 import { type AssessmentsUrl, assessmentsHref, type Step } from './url'
@@ -7,7 +7,7 @@ const texts = { print: 'Print what I have', share: 'Share this page' }
 
 interface Props {
   url: AssessmentsUrl
-  next?: { step: Step; label: string; press?: Pick<ActProps, 'question' | 'busy'> }
+  next?: { step: Step; label: string; press?: Pick<ActionButtonProps, 'question' | 'busy'> }
   back: { step: Step; label: string; url?: AssessmentsUrl }
   here?: Step
   /** True if both links answer the page's question, so that they are placed together. */

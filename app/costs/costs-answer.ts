@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@/app/_lib/answer/form-page'
-import { problemsOf, type Reply, startStream } from '@/app/_lib/answer/page-stream'
+import { problemsOf, type StreamedReply, startStream } from '@/app/_lib/answer/page-stream'
 import { hasQuery } from '@/app/_lib/noindex'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { ParsedUrl, Query } from '@/lib/url-state'
@@ -15,8 +15,8 @@ export interface CostsAnswer {
   parsed: ParsedUrl<CostsUrl>
   isAsked: boolean
   mistakes: FieldErrors
-  series: Reply | undefined
-  county: Reply | undefined
+  series: StreamedReply | undefined
+  county: StreamedReply | undefined
   placeProblems: readonly FieldProblem[]
 }
 

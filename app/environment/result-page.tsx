@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Answer as AnswerSlot, type Reply } from '@/app/_lib/answer/page-stream'
+import { Answer as AnswerSlot, type StreamedReply } from '@/app/_lib/answer/page-stream'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { DroppedNotice } from '@/components/ui/notice'
@@ -24,7 +24,7 @@ const texts = {
 interface Props {
   url: EnvironmentUrl
   located: Promise<FacilitiesLocation>
-  reply: Reply & { later: Promise<EnvironmentAnswer> }
+  reply: StreamedReply & { later: Promise<EnvironmentAnswer> }
   dropped: readonly string[]
 }
 

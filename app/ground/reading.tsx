@@ -1,4 +1,4 @@
-import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/page/panel'
@@ -8,7 +8,7 @@ import { toMixedCase } from '@/lib/street-address/mixed-case'
 const texts = { title: 'The place', address: 'Address', decimal: 'Decimal degrees' }
 
 /** Repeats the interpretation, so that visitors notice a typing error. */
-export function Reading({ place, interpretation, metas }: Extract<PlaceReading, { kind: 'place' }>) {
+export function Reading({ place, interpretation, metas }: Extract<PlaceResolution, { kind: 'place' }>) {
   const { latitude, longitude } = place.point
   return (
     <Panel id="reading" title={texts.title}>

@@ -1,4 +1,4 @@
-import type { Locating } from '@/app/_lib/places/locate-description'
+import type { LocatedOutlines } from '@/app/_lib/places/locate-description'
 import { LazyMap } from '@/components/map/lazy-map'
 import { Provenance } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
@@ -27,7 +27,7 @@ export function PlaceChoices({
   places: { interpretation, outlines, meta, doubt },
 }: {
   url: LandUrl
-  places: { interpretation: LandInterpretation; doubt?: string | undefined } & Locating
+  places: { interpretation: LandInterpretation; doubt?: string | undefined } & LocatedOutlines
 }) {
   const { features, coverage, truncated, note } = outlines
   const uncovered = coverage?.status === 'not_covered'

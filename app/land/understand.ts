@@ -1,9 +1,9 @@
 import 'server-only'
 import { findPoint } from '@/app/_lib/places/find-point'
-import type { Locating } from '@/app/_lib/places/locate-description'
+import type { LocatedOutlines } from '@/app/_lib/places/locate-description'
 import { type LegalLocation, resolveLegal, resolveTownship } from '@/app/_lib/places/understand-legal'
 import { read } from '@/app/_lib/read/data'
-import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import type { Meta } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
 import type { Answers, LegalDescription } from '@/lib/survey/legal-description'
@@ -20,10 +20,10 @@ export interface LandInterpretation {
 }
 
 type LandResolution =
-  | Extract<PlaceReading, { kind: 'nothing' | 'question' | 'problem' | 'addresses' }>
+  | Extract<PlaceResolution, { kind: 'nothing' | 'question' | 'problem' | 'addresses' }>
   | { kind: 'point'; point: LngLat; interpretation: LandInterpretation; addressMeta?: Meta }
   | { kind: 'section'; id: string; interpretation: LandInterpretation }
-  | ({ kind: 'places'; interpretation: LandInterpretation; doubt?: string | undefined } & Locating)
+  | ({ kind: 'places'; interpretation: LandInterpretation; doubt?: string | undefined } & LocatedOutlines)
 
 export async function resolveLand({ q, at, id, answers = {} }: LandUrl): Promise<LandResolution> {
   if (id && isDivisionId(id))

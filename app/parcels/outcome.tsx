@@ -1,7 +1,7 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { AddressChoices } from '@/components/parcels/address-choices'
 import { PARCEL_ZOOM } from '@/components/parcels/map/zooms'
-import { type Reader, WaysOnPanel } from '@/components/places/next-steps'
+import { type PlaceInputKind, WaysOnPanel } from '@/components/places/next-steps'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import { formatCity, formatCounty, formatName } from '@/lib/records/parcel/format'
@@ -13,7 +13,7 @@ interface Props {
   understanding: ParcelsResolution
 }
 
-const readers: readonly Reader[] = ['address', 'coordinates', 'florida-parcel', 'name']
+const readers: readonly PlaceInputKind[] = ['address', 'coordinates', 'florida-parcel', 'name']
 
 export function Outcome({ url, understanding }: Props) {
   switch (understanding.kind) {

@@ -1,7 +1,7 @@
 import { type CountyNumber, countyNumberHref } from '@/app/_lib/places/read-county-number'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { placeAt } from '@/app/_surfaces/place/place'
-import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { lotHref } from '@/components/parcels/parcel-href'
 import { formatList } from '@/lib/format'
 import { centerOf } from '@/lib/geography/geo'
@@ -24,7 +24,7 @@ const texts = {
 export async function understandCountyNumber(
   { number, counties }: CountyNumber,
   call: CallMethod,
-): Promise<PlaceReading> {
+): Promise<PlaceResolution> {
   const [county, ...others] = counties
   if (!county || others.length > 0) {
     const choices = counties.map(({ fips, label }) => ({ label, href: countyNumberHref(fips, number) }))

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { placeAt } from '@/app/_surfaces/place/place'
-import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { type PlaceUrl, placeHref, placeUrl } from '@/app/_surfaces/place/url'
 import { createApp } from '@/connectors/engine'
 import { resolvePlace } from './understand'
@@ -14,7 +14,7 @@ const call = ((connector, method, params) =>
   app.engine.call(connector, method, params, { internal: true })) as CallMethod
 const understand = (url: PlaceUrl) => resolvePlace(url, call)
 
-async function placeOf(url: PlaceUrl): Promise<Extract<PlaceReading, { kind: 'place' }>> {
+async function placeOf(url: PlaceUrl): Promise<Extract<PlaceResolution, { kind: 'place' }>> {
   const answer = await understand(url)
   if (answer.kind !== 'place') throw new Error(`Understood as ${answer.kind}`)
   return answer

@@ -10,7 +10,7 @@ import { mayBeInState, type Place, placeAt } from '@/app/_surfaces/place/place'
 import type {
   PlaceChoice,
   PlaceInterpretation,
-  PlaceReading,
+  PlaceResolution,
 } from '@/app/_surfaces/place/place-interpretation'
 import { type PlaceUrl, placeHref } from '@/app/_surfaces/place/url'
 import type { Outlines } from '@/connectors/federal-land-survey/public'
@@ -48,7 +48,7 @@ const texts = {
   found: ({ parcelId, county }: MapParcel) => `Parcel ${parcelId} in ${countyName(county)}, Florida.`,
 }
 
-export async function resolvePlace({ q, at }: PlaceUrl, call: CallMethod): Promise<PlaceReading> {
+export async function resolvePlace({ q, at }: PlaceUrl, call: CallMethod): Promise<PlaceResolution> {
   if (at) return { kind: 'place', ...placeAtPoint(at, q), metas: [] }
   if (!q) return { kind: 'nothing' }
   if (isPlainAddress(q)) return understandPoint(q, call)
@@ -68,14 +68,14 @@ export async function resolvePlace({ q, at }: PlaceUrl, call: CallMethod): Promi
 }
 
 /** Florida's counties share one roll, which is searched by key. Other counties have layers of their own. */
-function understandNumber(numbered: CountyNumber, call: CallMethod): Promise<PlaceReading> {
+function understandNumber(numbered: CountyNumber, call: CallMethod): Promise<PlaceResolution> {
   const [only, ...others] = numbered.counties
   const florida = others.length === 0 && floridaCounties.find(({ fips }) => fips === only?.fips)
   if (!florida) return understandCountyNumber(numbered, call)
   return understandParcelNumber(parcelKey({ county: florida.number, parcelId: numbered.number }), call)
 }
 
-async function understandPoint(q: string, call: CallMethod): Promise<PlaceReading> {
+async function understandPoint(q: string, call: CallMethod): Promise<PlaceResolution> {
   const answer = await findPoint(q, UNREADABLE, call)
   if (answer.kind === 'addresses' && answer.addresses.matches.length === 0)
     return { ...answer, meant: spellingsOf(q) }
@@ -159,7 +159,7 @@ const understandLandTexts = {
     `The survey publishes no section ${id}. Check the numbers, or look for the place on the map.`,
 }
 
-async function toUnderstoodLegal(q: string, legal: LegalAnswer, call: CallMethod): Promise<PlaceReading> {
+async function toUnderstoodLegal(q: string, legal: LegalAnswer, call: CallMethod): Promise<PlaceResolution> {
   if (legal.kind === 'problem') return legal
   if (legal.kind === 'question') {
     const { question, field, choices = [] } = legal.question
@@ -190,7 +190,7 @@ async function toMiddle(
   interpretation: PlaceInterpretation,
   steps: readonly string[],
   call: CallMethod,
-): Promise<PlaceReading> {
+): Promise<PlaceResolution> {
   const answer = await call('federal-land-survey', 'getSectionGeometry', { plssid: id })
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const [outline] = answer.data.features
@@ -244,7 +244,7 @@ const statesOf = ({ state, records }: ParcelWords): string[] =>
 const isOfFlorida = (parcel: ParcelWords): boolean => statesOf(parcel).includes('FL')
 
 /** Links to the assessment search, because only Florida's roll has outlines by number. */
-function toRecordSearch(q: string, parcel: ParcelWords): PlaceReading {
+function toRecordSearch(q: string, parcel: ParcelWords): PlaceResolution {
   const states = statesOf(parcel).map((code) => stateByCode(code)?.name ?? code)
   return {
     kind: 'question',
@@ -253,7 +253,7 @@ function toRecordSearch(q: string, parcel: ParcelWords): PlaceReading {
   }
 }
 
-async function understandParcelNumber(number: string, call: CallMethod): Promise<PlaceReading> {
+async function understandParcelNumber(number: string, call: CallMethod): Promise<PlaceResolution> {
   const answer = await call('us-florida-parcels', 'findParcels', { asked: [number.slice(0, 300)] })
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const parcels = answer.data.results.flatMap((result) => result.parcels)

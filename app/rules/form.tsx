@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { CheckboxGroup } from '@/components/ui/form/choice'
 import { FormRow } from '@/components/ui/form/field'
-import { type Option, Select } from '@/components/ui/form/select'
+import { Select, type SelectOption } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { propertyAgencies } from './presets'
@@ -33,7 +33,7 @@ interface Props {
   typed: { from?: string; to?: string }
 }
 
-const optionsOf = (table: Readonly<Record<string, string>>): Option[] =>
+const optionsOf = (table: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(table).map(([value, label]) => ({ value, label }))
 
 /**

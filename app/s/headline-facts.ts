@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FactsOf } from '@/app/_surfaces/frozen/describe-snapshot'
+import type { DescribeFacts } from '@/app/_surfaces/frozen/describe-snapshot'
 import { formatCount } from '@/lib/format'
 import { dataset } from '@/lib/records/dataset/fields'
 import { elevationHeadline } from '@/lib/records/elevation/describe'
@@ -68,7 +68,7 @@ const lines = [
   line('getDatasetSchema', { name: dataset.shape.name }, ({ name }) => name),
 ]
 
-export const headlineFacts: FactsOf = ({ readings }) => {
+export const headlineFacts: DescribeFacts = ({ readings }) => {
   const facts = lines.flatMap((say) => readings.map(say).find((fact) => fact !== undefined) ?? [])
   return [...new Set(facts)].slice(0, 3)
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { MOST_BYTES, type PlaceFile, readPlaceFile, tooLarge } from '@/components/places/place-file'
+import { MOST_BYTES, type PlaceFileResult, readPlaceFile, tooLarge } from '@/components/places/place-file'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 
@@ -13,11 +13,11 @@ const texts = {
   leave: 'Leave it',
 }
 
-export type PlacesFile = Extract<PlaceFile, { kind: 'places' }>
+export type ReadablePlaceFile = Extract<PlaceFileResult, { kind: 'places' }>
 
 export interface TroubleProps {
-  file: PlaceFile
-  add: (file: PlacesFile) => void
+  file: PlaceFileResult
+  add: (file: ReadablePlaceFile) => void
   leave: () => void
 }
 
@@ -50,7 +50,7 @@ export function Trouble({ file, add, leave }: TroubleProps) {
   )
 }
 
-export async function parsePlacesFile(file: File): Promise<PlaceFile> {
+export async function parsePlacesFile(file: File): Promise<PlaceFileResult> {
   // Checks the size first, because some other file may be too large to read.
   if (file.size > MOST_BYTES) return tooLarge
   try {

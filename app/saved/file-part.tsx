@@ -1,12 +1,12 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
-import { mergePlaces, type Places, pointKey } from '@/components/places/place-list'
+import { mergePlaces, pointKey, type StoredPlaces } from '@/components/places/place-list'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/page/panel'
 import { localDay } from '@/lib/calendar-day'
 import { formatCount, plural } from '@/lib/format'
-import type { PlacesFile, TroubleProps } from './chosen-file'
+import type { ReadablePlaceFile, TroubleProps } from './chosen-file'
 import type { Doing } from './use-undo'
 
 const texts = {
@@ -17,11 +17,11 @@ const texts = {
   hint: 'A file from this page. Places that are already here stay unchanged.',
 }
 
-export function FilePart({ places, doing }: { places: Places; doing: Doing }) {
+export function FilePart({ places, doing }: { places: StoredPlaces; doing: Doing }) {
   const [trouble, setTrouble] = useState<{ file: TroubleProps['file']; Shown: ComponentType<TroubleProps> }>()
   const isEmpty = places.saved.length + places.recent.length === 0
 
-  function add({ saved, recent }: PlacesFile) {
+  function add({ saved, recent }: ReadablePlaceFile) {
     setTrouble(undefined)
     const keys = new Set(places.saved.map(pointKey))
     const added = saved.filter((place) => !keys.has(pointKey(place))).length
@@ -74,7 +74,7 @@ function describeAdded(added: number, duplicates: number): string {
   return `${first} ${formatCount(duplicates, 'was', 'were')} here already and ${plural(duplicates, 'stays', 'stay')} as ${plural(duplicates, 'it is', 'they are')}.`
 }
 
-async function download(places: Places): Promise<void> {
+async function download(places: StoredPlaces): Promise<void> {
   const { writePlaceFile } = await import('@/components/places/place-file')
   const file = new Blob([writePlaceFile(places, new Date())], { type: 'application/json' })
   const link = document.createElement('a')

@@ -2,10 +2,10 @@
 
 import {
   isSaved,
-  type Places,
   placeLink,
   pointKey,
   type RecentPlace,
+  type StoredPlaces,
   savePlace,
 } from '@/components/places/place-list'
 import { Button } from '@/components/ui/button'
@@ -26,7 +26,7 @@ const texts = {
 }
 
 interface Props {
-  places: Places
+  places: StoredPlaces
   visiblePlaces: readonly RecentPlace[]
   doing: Doing
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { mergePlaces, type Places } from '@/components/places/place-list'
+import { mergePlaces, type StoredPlaces } from '@/components/places/place-list'
 import type { StoreOutcome } from '@/components/places/place-store'
 import { storeFailures } from '@/components/places/place-store'
 import { placeStore } from '@/components/places/use-places'
@@ -9,7 +9,7 @@ import { placeStore } from '@/components/places/use-places'
 export interface Doing {
   message: string
   canUndo: boolean
-  change(said: string, change: (places: Places) => Places): boolean
+  change(said: string, change: (places: StoredPlaces) => StoredPlaces): boolean
   erase(said: string): void
   say(said: string): void
   undo(): void
@@ -19,7 +19,7 @@ const UNDONE = 'Undone. Everything is as it was.'
 
 export function useUndo(): Doing {
   const [message, setMessage] = useState('')
-  const [before, setBefore] = useState<Places>()
+  const [before, setBefore] = useState<StoredPlaces>()
 
   function attempt(words: string, write: () => StoreOutcome): boolean {
     const was = placeStore.read()

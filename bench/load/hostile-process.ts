@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { HostileScene, HostileWord } from './hostile'
+import type { HostileCommand, HostileScene } from './hostile'
 import type { VisitRecord } from './visit'
 
 interface HostileCrowd {
@@ -11,7 +11,7 @@ interface HostileCrowd {
 export function sendHostile(scene: HostileScene): HostileCrowd {
   const child = fork(new URL('./hostile.ts', import.meta.url))
   child.send(scene)
-  const tell = (word: HostileWord) => child.send(word)
+  const tell = (word: HostileCommand) => child.send(word)
   return {
     count: () => tell('count'),
     async end() {

@@ -1,8 +1,8 @@
 import { LARGE_FILE, newQuestion } from './mix'
-import { createChance, createCrowd, type Scene, type VisitRecord } from './visit'
+import { createChance, createCrowd, type LoadScene, type VisitRecord } from './visit'
 
 /** Each round sends new queries, because the responses of earlier rounds are cached. */
-export interface HostileScene extends Scene {
+export interface HostileScene extends LoadScene {
   round: number
 }
 
@@ -13,7 +13,7 @@ const HANG_UP_MS = 30
 const SIP_MS = 1_000
 const QUESTIONS_A_ROUND = 10_000
 
-export type HostileWord = 'count' | 'end'
+export type HostileCommand = 'count' | 'end'
 
 /**
  * Hostile visitors run in a process of their own. In the process of the peaceful visitors they would slow
@@ -39,7 +39,7 @@ process.once('message', ({ origins, visitors: [first, end], round }: HostileScen
     }
     crowd.later(createChance(visitor)() * BURST_EVERY_MS, attack)
   }
-  process.on('message', (word: HostileWord) => {
+  process.on('message', (word: HostileCommand) => {
     if (word === 'count') crowd.visits.length = 0
     else {
       const records: VisitRecord[] = [...crowd.visits]

@@ -3,13 +3,13 @@ import pg from 'pg'
 import { request } from 'undici'
 import { freePort, type SampleServer, startSampleServer } from '../sample-server'
 
-export interface Instances {
+export interface ServerInstances {
   origins: string[]
   metrics(): Promise<Record<string, number>>
   stop(): Promise<void>
 }
 
-export async function startInstances(count: number): Promise<Instances> {
+export async function startInstances(count: number): Promise<ServerInstances> {
   const shared = count > 1 ? await shareEverything() : undefined
   const servers: (SampleServer & { metricsPort: number })[] = []
   const stop = async () => {

@@ -2,9 +2,9 @@ import { request } from 'undici'
 import { plural } from '@/lib/format'
 import { printTable } from '../../scripts/print-table'
 import { sendHostile } from './hostile-process'
-import { type Instances, startInstances } from './instances'
+import { type ServerInstances, startInstances } from './instances'
 import { allVisits, chooseVisit, pagesToKeep } from './mix'
-import { type Crowd, createChance, createCrowd, type Scene, type VisitRecord } from './visit'
+import { createChance, createCrowd, type LoadScene, type SimulatedVisitors, type VisitRecord } from './visit'
 
 const VISITORS = 1_000
 const HOSTILE = 100
@@ -78,7 +78,11 @@ async function measure(count: number) {
   }
 }
 
-async function watch(part: Part, { metrics }: Instances, crowds: readonly Crowd[]): Promise<void> {
+async function watch(
+  part: Part,
+  { metrics }: ServerInstances,
+  crowds: readonly SimulatedVisitors[],
+): Promise<void> {
   for (const { visits } of crowds) visits.length = 0
   const before = await metrics()
   await pass(SECONDS)
@@ -93,7 +97,7 @@ const pass = (seconds: number) => new Promise((resolve) => setTimeout(resolve, s
  * Warms the cache. The source's rate limit slows the first request of each kind, and the bench does not
  * measure that limit.
  */
-async function askEachOnce({ origins }: Instances, snapshotPaths: readonly string[]): Promise<void> {
+async function askEachOnce({ origins }: ServerInstances, snapshotPaths: readonly string[]): Promise<void> {
   for (const origin of origins) {
     for (const { path } of allVisits(snapshotPaths)) {
       const { statusCode, body } = await request(`${origin}${path}`, { headersTimeout: 0, bodyTimeout: 0 })
@@ -103,7 +107,7 @@ async function askEachOnce({ origins }: Instances, snapshotPaths: readonly strin
   }
 }
 
-async function keepPages({ origins }: Instances): Promise<string[]> {
+async function keepPages({ origins }: ServerInstances): Promise<string[]> {
   const [origin = ''] = origins
   const paths: string[] = []
   for (const page of pagesToKeep) {
@@ -184,7 +188,7 @@ function describeMemory(
 
 const THINK_MS = 20_000
 
-function sendVisitors({ origins, paths, visitors: [first, end] }: Scene): Crowd {
+function sendVisitors({ origins, paths, visitors: [first, end] }: LoadScene): SimulatedVisitors {
   const crowd = createCrowd({ origins })
   for (let visitor = first; visitor < end; visitor += 1) {
     const chance = createChance(visitor)

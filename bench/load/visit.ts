@@ -7,28 +7,28 @@ export interface VisitRecord {
   ms: number
 }
 
-export interface Scene {
+export interface LoadScene {
   origins: readonly string[]
   paths: readonly string[]
   visitors: readonly [first: number, end: number]
 }
 
-export interface Crowd {
+export interface SimulatedVisitors {
   visits: VisitRecord[]
   stop(): void
 }
 
-export interface Manner {
+export interface ClientPace {
   hangUpAfter?: number
   sipEvery?: number
 }
 
 interface Doings {
   later(ms: number, then: () => void): void
-  ask(visitor: number, kind: VisitRecord['kind'], path: string, manner?: Manner): Promise<void>
+  ask(visitor: number, kind: VisitRecord['kind'], path: string, manner?: ClientPace): Promise<void>
 }
 
-export function createCrowd({ origins }: Pick<Scene, 'origins'>): Crowd & Doings {
+export function createCrowd({ origins }: Pick<LoadScene, 'origins'>): SimulatedVisitors & Doings {
   const records: VisitRecord[] = []
   const timers = new Set<NodeJS.Timeout>()
   const underWay = new Set<Visit>()
@@ -76,7 +76,12 @@ interface Visit {
   leave(): void
 }
 
-function visitOnce(origin: string, path: string, address: string, { hangUpAfter, sipEvery }: Manner): Visit {
+function visitOnce(
+  origin: string,
+  path: string,
+  address: string,
+  { hangUpAfter, sipEvery }: ClientPace,
+): Visit {
   const started = performance.now()
   const request = open(`${origin}${path}`, {
     agent: false,

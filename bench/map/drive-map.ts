@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Request } from '@playwright/test'
 
-export interface DrivenMap {
+export interface BenchMap {
   page: Page
   session: CDPSession
   surface: string
@@ -8,7 +8,7 @@ export interface DrivenMap {
   completedAt: string
 }
 
-export interface Drive {
+export interface DriveMetrics {
   requests: number
   bytes: number
   waited: number
@@ -39,7 +39,7 @@ export const day: readonly Move[] = Array.from({ length: 200 }, (_, step) => {
 const QUIET_MS = 400
 const GIVE_UP_MS = 90_000
 
-export async function roam(map: DrivenMap, moves: readonly Move[]): Promise<void> {
+export async function roam(map: BenchMap, moves: readonly Move[]): Promise<void> {
   for (const move of moves) {
     await make(map, move)
     await map.page.waitForTimeout(150)
@@ -47,7 +47,7 @@ export async function roam(map: DrivenMap, moves: readonly Move[]): Promise<void
   await untilComplete(map)
 }
 
-export async function drive(map: DrivenMap, moves: readonly Move[]): Promise<Drive> {
+export async function drive(map: BenchMap, moves: readonly Move[]): Promise<DriveMetrics> {
   const { page } = map
   // Records requests of the whole browser context, because workers fetch the tiles of a map.
   const finished: Request[] = []
@@ -68,18 +68,18 @@ export async function drive(map: DrivenMap, moves: readonly Move[]): Promise<Dri
   return { requests: finished.length, bytes, waited, thread, worstTask: await readWorstTask(page) }
 }
 
-async function threadTime({ session }: DrivenMap): Promise<number> {
+async function threadTime({ session }: BenchMap): Promise<number> {
   await session.send('Performance.enable')
   const { metrics } = await session.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
 }
 
-async function make(map: DrivenMap, move: Move): Promise<void> {
+async function make(map: BenchMap, move: Move): Promise<void> {
   if ('key' in move) await map.page.locator(map.surface).press(move.key)
   else await dragBy(map, move.drag)
 }
 
-export async function untilComplete({ page, isIdle, completedAt }: DrivenMap): Promise<number> {
+export async function untilComplete({ page, isIdle, completedAt }: BenchMap): Promise<number> {
   const deadline = Date.now() + GIVE_UP_MS
   let quietSince = Date.now()
   while (Date.now() < deadline && Date.now() - quietSince < QUIET_MS) {
@@ -93,7 +93,7 @@ export async function untilComplete({ page, isIdle, completedAt }: DrivenMap): P
  * Pauses and then moves the pointer slightly before the release, because MapLibre's inertia uses the speed of
  * the last two moves.
  */
-async function dragBy({ page, surface }: DrivenMap, [right, down]: readonly [number, number]): Promise<void> {
+async function dragBy({ page, surface }: BenchMap, [right, down]: readonly [number, number]): Promise<void> {
   const box = await page.locator(surface).boundingBox()
   if (!box) throw new Error('There is no map to drag.')
   const x = box.x + box.width * (0.5 - right / 2)

@@ -3,11 +3,11 @@ import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 import type { Measurement } from '../measurement'
 import { type SampleServer, startSampleServer } from '../sample-server'
 import { untilComplete } from './drive-map'
-import { OURS, openOurMap, openPeerMap, type Size, sizeOf } from './open-maps'
+import { OURS, openOurMap, openPeerMap, type PixelSize, sizeOf } from './open-maps'
 import { startSourceServer } from './source-server'
 
 /** Large enough that the first zoom which draws parcels has more than 20,000 of them in the viewport. */
-const WALL: Size = { width: 3200, height: 1800 }
+const WALL: PixelSize = { width: 3200, height: 1800 }
 
 interface View {
   first: number
@@ -52,7 +52,7 @@ async function look(
   browser: Browser,
   open: () => ReturnType<typeof openOurMap>,
   count: (page: Page) => Promise<number>,
-): Promise<View & { size: Size }> {
+): Promise<View & { size: PixelSize }> {
   const map = await open()
   const first = await untilComplete(map)
   const figures = {

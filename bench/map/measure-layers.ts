@@ -2,14 +2,14 @@ import { chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 import { type Measurement, median } from '../measurement'
 import { startSampleServer } from '../sample-server'
-import { type Drive, drive, tour } from './drive-map'
+import { type DriveMetrics, drive, tour } from './drive-map'
 import { city, openOurMap, pathOf } from './open-maps'
 
 const ROUNDS = 3
 const alone = 'parcels'
 const five = 'parcels,facilities,floods,wetlands,survey'
 
-interface TourTimes extends Drive {
+interface TourTimes extends DriveMetrics {
   loading: number
 }
 

@@ -2,12 +2,12 @@ import { chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 import { type Measurement, median } from '../measurement'
 import { type SampleServer, startSampleServer } from '../sample-server'
-import { type DrivenMap, drive, untilComplete } from './drive-map'
-import { openOurMap, openPeerMap, pathOf, type Size, sizeOf } from './open-maps'
+import { type BenchMap, drive, untilComplete } from './drive-map'
+import { openOurMap, openPeerMap, type PixelSize, pathOf, sizeOf } from './open-maps'
 import { startSourceServer } from './source-server'
 
 /** Large enough for more than 20,000 lots at the first zoom that draws them. */
-const WALL: Size = { width: 3200, height: 1800 }
+const WALL: PixelSize = { width: 3200, height: 1800 }
 /** Atlanta, one zoom before its lots are drawn. */
 const BEFORE = { latitude: 33.7493, longitude: -84.3876, zoom: 14, layer: 'lots' } as const
 const ROUNDS = 3
@@ -52,7 +52,7 @@ export async function measureLotCrowd(): Promise<Measurement[]> {
  * Waits until the server has loaded the tiles around the view, at one tile per second, so that the
  * measurement finds them in the cache.
  */
-async function warmUp(map: DrivenMap) {
+async function warmUp(map: BenchMap) {
   await untilComplete(map)
   const size = await sizeOf(map)
   await drive(map, [{ key: '+' }])
@@ -63,7 +63,7 @@ async function warmUp(map: DrivenMap) {
   return { size, listed }
 }
 
-async function worstTaskOfView(map: DrivenMap): Promise<number> {
+async function worstTaskOfView(map: BenchMap): Promise<number> {
   await untilComplete(map)
   const { worstTask } = await drive(map, [{ key: '+' }])
   await map.page.context().close()

@@ -3,15 +3,15 @@ import { chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 import type { Measurement } from '../measurement'
 import { type SampleServer, startSampleServer } from '../sample-server'
-import { type Drive, type DrivenMap, day, drive, roam, tour, untilComplete } from './drive-map'
-import { OURS, openOurMap, openPeerMap, type Size, sizeOf } from './open-maps'
+import { type BenchMap, type DriveMetrics, day, drive, roam, tour, untilComplete } from './drive-map'
+import { OURS, openOurMap, openPeerMap, type PixelSize, sizeOf } from './open-maps'
 import { type PeerName, peerNames } from './peers'
 import { startSourceServer } from './source-server'
 
 /** Without streets, because none of the peers draws them. */
 const OURS_PLAIN = `${OURS}&base=outlines`
 
-interface Tour extends Drive {
+interface Tour extends DriveMetrics {
   first: number
   source: number
 }
@@ -26,7 +26,7 @@ interface Tours {
 export async function measureParcels(beside: readonly PeerName[] = peerNames): Promise<Measurement[]> {
   const source = await startSourceServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
-  let size: Size | undefined
+  let size: PixelSize | undefined
   async function measure(name: string, openOn: (server: SampleServer) => Open): Promise<Tours> {
     const server = await startSampleServer(source.origin)
     source.passTilesTo(server.origin)
@@ -61,7 +61,7 @@ export async function measureParcels(beside: readonly PeerName[] = peerNames): P
   }
 }
 
-type Open = () => Promise<DrivenMap>
+type Open = () => Promise<BenchMap>
 async function runTour(open: Open, countSource: () => number): Promise<Tour> {
   countSource()
   const map = await open()
@@ -80,7 +80,7 @@ async function measureMemory(open: Open): Promise<[early: number, late: number]>
   return [early, late]
 }
 
-async function memoryAfter(map: DrivenMap, moves: typeof day): Promise<number> {
+async function memoryAfter(map: BenchMap, moves: typeof day): Promise<number> {
   await roam(map, moves)
   await map.session.send('HeapProfiler.collectGarbage')
   return privateBytesOfRenderers()

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { DrivenMap } from './drive-map'
+import type { BenchMap } from './drive-map'
 import { type PeerName, peers, surfaces } from './peers'
 
 interface MapStart {
@@ -17,12 +17,12 @@ export const pathOf = ({ latitude, longitude, zoom, layer }: MapStart): string =
 
 export const OURS = pathOf(city)
 
-export interface Size {
+export interface PixelSize {
   width: number
   height: number
 }
 
-const DESK: Size = { width: 1280, height: 900 }
+const DESK: PixelSize = { width: 1280, height: 900 }
 
 /** A string, because the TypeScript loader would add a name helper that does not exist in the page. */
 const noteCompletion = `
@@ -33,7 +33,7 @@ addEventListener('DOMContentLoaded', () => {
   }).observe(document.body, { subtree: true, attributes: true, childList: true, attributeFilter: ['data-map-state'] })
 })`
 
-export async function openOurMap(browser: Browser, url: string, viewport = DESK): Promise<DrivenMap> {
+export async function openOurMap(browser: Browser, url: string, viewport = DESK): Promise<BenchMap> {
   const page = await newPage(browser, viewport)
   await page.addInitScript({ content: noteCompletion })
   await page.goto(url)
@@ -51,10 +51,10 @@ export async function openPeerMap(
   browser: Browser,
   origin: string,
   name: PeerName,
-  { width, height }: Size,
+  { width, height }: PixelSize,
   viewport = DESK,
   { latitude, longitude, zoom, layer }: MapStart = city,
-): Promise<DrivenMap> {
+): Promise<BenchMap> {
   const page = await newPage(browser, viewport)
   await page.goto(
     `${origin}${peers[name]}?lat=${latitude}&lon=${longitude}&z=${zoom}&layer=${layer}&w=${width}&h=${height}`,
@@ -68,12 +68,12 @@ export async function openPeerMap(
   }
 }
 
-async function newPage(browser: Browser, viewport: Size): Promise<Page> {
+async function newPage(browser: Browser, viewport: PixelSize): Promise<Page> {
   const context = await browser.newContext({ viewport })
   return context.newPage()
 }
 
-export async function sizeOf({ page, surface }: DrivenMap): Promise<Size> {
+export async function sizeOf({ page, surface }: BenchMap): Promise<PixelSize> {
   const box = await page.locator(surface).boundingBox()
   if (!box) throw new Error('Our page shows no map.')
   return { width: Math.round(box.width), height: Math.round(box.height) }

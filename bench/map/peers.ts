@@ -3,7 +3,7 @@ import { sourceColumn } from '@/connectors/us-florida-parcels/roll-columns'
 import { mapShape } from '@/connectors/us-florida-parcels/wire'
 import { root } from '../../scripts/source-hash.mjs'
 
-export interface PeerFile {
+export interface PeerAsset {
   type: string
   path?: string
   text?: string
@@ -137,7 +137,7 @@ window.isBusy = () => busy
 const packaged = (name: string) => join(root, 'node_modules', name)
 const ofMapLibre = ['maplibre-gl.mjs', 'maplibre-gl-shared.mjs', 'maplibre-gl-worker.mjs', 'maplibre-gl.css']
 
-const page = (head: string, scripts: string): PeerFile => ({
+const page = (head: string, scripts: string): PeerAsset => ({
   type: 'text/html',
   text: `<!doctype html><html lang="en"><title>Peer</title>${head}<body style="margin:0"><div id="map" tabindex="0"></div><ol id="rows"></ol>${scripts}`,
 })
@@ -147,7 +147,7 @@ const asModule = (name: string) =>
     '<link rel="stylesheet" href="/peer/maplibre-gl.css">',
     `<script type="module" src="/peer/${name}.js"></script>`,
   )
-const script = (text: string): PeerFile => ({ type: 'text/javascript', text })
+const script = (text: string): PeerAsset => ({ type: 'text/javascript', text })
 
 export const peers = {
   'esri-leaflet': '/peer/leaflet',
@@ -165,7 +165,7 @@ export const surfaces: Readonly<Record<PeerName, string>> = {
 
 export type PeerName = keyof typeof peers
 
-export const peerFiles: Readonly<Record<string, PeerFile>> = {
+export const peerFiles: Readonly<Record<string, PeerAsset>> = {
   [peers['esri-leaflet']]: page(
     '<link rel="stylesheet" href="/peer/leaflet.css">',
     ['leaflet', 'esri-leaflet', 'page'].map((name) => `<script src="/peer/${name}.js"></script>`).join(''),

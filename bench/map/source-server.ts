@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { gzipSync } from 'node:zlib'
 import { request as ask } from 'undici'
 import { simulators } from '@/connectors/simulators'
-import { type PeerFile, peerFiles } from './peers'
+import { type PeerAsset, peerFiles } from './peers'
 
 /** Simulated network latency of the source, in addition to its processing time. */
 const LATENCY_MS = 150
@@ -79,6 +79,6 @@ async function passOn(address: string, response: ServerResponse): Promise<void> 
   response.end(Buffer.from(await body.arrayBuffer()))
 }
 
-function sendFile(response: ServerResponse, { type, path, text }: PeerFile): void {
+function sendFile(response: ServerResponse, { type, path, text }: PeerAsset): void {
   response.writeHead(200, { 'content-type': type }).end(text ?? readFileSync(path ?? ''))
 }

@@ -16,12 +16,20 @@ export type ChartShape =
   | { kind: 'box'; at: Point; width: number; height: number; tone: ChartTone }
   | { kind: 'dots'; at: readonly Point[]; radius: number; tone: ChartTone }
   | { kind: 'diamond'; at: Point; radius: number; tone: ChartTone }
-  | { kind: 'text'; at: Point; text: string; size: number; tone: ChartTone; anchor: Anchor; bold?: boolean }
+  | {
+      kind: 'text'
+      at: Point
+      text: string
+      size: number
+      tone: ChartTone
+      anchor: TextAnchor
+      bold?: boolean
+    }
 
 /** The lengths of a dash and of the gap after it. */
 export const dashes = [4, 3]
 
-export type Anchor = 'start' | 'middle' | 'end'
+export type TextAnchor = 'start' | 'middle' | 'end'
 
 export const cornersOf = ({
   at: [x, y],

@@ -2,7 +2,7 @@ import type { LngLat } from '@/lib/geography/types'
 import { feetToMeters, milesToMeters } from '@/lib/units'
 import type { ChartShape } from './drawing'
 
-export type Spot = readonly [x: number, y: number]
+export type PlanPoint = readonly [x: number, y: number]
 
 interface PlanSize {
   width: number
@@ -12,7 +12,7 @@ interface PlanSize {
 const METERS_PER_DEGREE = 111_195
 
 /** Returns the distance from `home` in meters east and north. */
-export const metersFrom = (home: LngLat, { latitude, longitude }: LngLat): Spot => [
+export const metersFrom = (home: LngLat, { latitude, longitude }: LngLat): PlanPoint => [
   (longitude - home.longitude) * METERS_PER_DEGREE * Math.cos((home.latitude * Math.PI) / 180),
   (latitude - home.latitude) * METERS_PER_DEGREE,
 ]

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { MapDirection } from './controls/key-command'
-import type { Target } from './fit'
-import type { Bounds, View } from './map-props'
+import type { CameraTarget } from './fit'
+import type { Bounds, MapView } from './map-props'
 
 const offsets: Readonly<Record<MapDirection, [x: number, y: number]>> = {
   north: [0, -1],
@@ -35,7 +35,7 @@ export function createCamera(map: MapLibreMap, still: boolean) {
     zoomBy(levels: 1 | -1) {
       map.zoomTo(Math.round(map.getZoom()) + levels, motion)
     },
-    goTo(target: Target) {
+    goTo(target: CameraTarget) {
       if ('bounds' in target)
         map.fitBounds(target.bounds, { ...fitOptions(target.maxZoom), ...motion, linear: true })
       else map.easeTo({ ...centered(target.view), ...motion })
@@ -45,7 +45,7 @@ export function createCamera(map: MapLibreMap, still: boolean) {
 
 export type Camera = ReturnType<typeof createCamera>
 
-export function readView(map: MapLibreMap): View {
+export function readView(map: MapLibreMap): MapView {
   const { lng, lat } = map.getCenter().wrap()
   return { longitude: lng, latitude: lat, zoom: map.getZoom() }
 }
@@ -55,6 +55,6 @@ export function readBounds(map: MapLibreMap): Bounds {
   return [west, south, east, north]
 }
 
-function centered({ longitude, latitude, zoom }: View) {
+function centered({ longitude, latitude, zoom }: MapView) {
   return { center: [longitude, latitude] as [number, number], zoom }
 }

@@ -1,11 +1,11 @@
 import { formatDistance } from '@/lib/format'
 import { metersToMiles, milesToMeters } from '@/lib/units'
 import { directionOnMap, distanceBetween, metresPerPixel } from './controls/scale'
-import type { View } from './map-props'
+import type { MapView } from './map-props'
 
 const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest']
 
-function describeCoordinates({ latitude, longitude }: Pick<View, 'latitude' | 'longitude'>): string {
+function describeCoordinates({ latitude, longitude }: Pick<MapView, 'latitude' | 'longitude'>): string {
   return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
 }
 
@@ -13,7 +13,7 @@ function describeCoordinates({ latitude, longitude }: Pick<View, 'latitude' | 'l
  * Describes the change between two views for screen readers. Returns undefined if nothing changed. `width` is
  * the map's width in pixels.
  */
-export function describeMove(from: View, to: View, width: number): string | undefined {
+export function describeMove(from: MapView, to: MapView, width: number): string | undefined {
   const zoomed = Math.abs(to.zoom - from.zoom) >= 0.05
   const pixelsMoved = distanceBetween(from, to) / metresPerPixel(to.latitude, to.zoom)
   const moved = pixelsMoved >= 2
@@ -24,12 +24,12 @@ export function describeMove(from: View, to: View, width: number): string | unde
   return undefined
 }
 
-export function describeZoom({ latitude, zoom }: View, width: number): string {
+export function describeZoom({ latitude, zoom }: MapView, width: number): string {
   const level = Number(zoom.toFixed(1))
   return `Zoom level ${level}, about ${describeAbout(metresPerPixel(latitude, zoom) * width)} across.`
 }
 
-function describeDirection(from: View, to: View): string {
+function describeDirection(from: MapView, to: MapView): string {
   const name = directions[Math.round(directionOnMap(from, to) / 45) % directions.length]
   return `${name} ${formatDistance(distanceBetween(from, to))}`
 }

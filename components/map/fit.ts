@@ -1,15 +1,15 @@
 import type { Geometry, Position } from 'geojson'
-import type { Bounds, MapFeature, MapProps, MapRole, View } from './map-props'
+import type { Bounds, MapFeature, MapProps, MapRole, MapView } from './map-props'
 
 const COUNTRY: Bounds = [-125, 24.4, -66.9, 49.4]
 
 const LOT_ZOOM = 17
 
-export type Target = { view: View } | { bounds: Bounds; maxZoom?: number | undefined; isLot?: true }
+export type CameraTarget = { view: MapView } | { bounds: Bounds; maxZoom?: number | undefined; isLot?: true }
 
 type MapContent = Pick<MapProps, 'view' | 'bounds' | 'features' | 'maxZoom'>
 
-export function targetOf({ view, bounds, features: { features }, maxZoom }: MapContent): Target {
+export function targetOf({ view, bounds, features: { features }, maxZoom }: MapContent): CameraTarget {
   const lots = features.filter(({ properties }) => properties.role === 'lot')
   const lot = boundsOf(lots.map(({ geometry }) => geometry))
   if (lot) return { bounds: lot, maxZoom: LOT_ZOOM, isLot: true }
@@ -69,7 +69,7 @@ const ROOM = 400
 export const ROOM_BESIDE_TABLE = 200
 const WORLD = 512
 
-export function viewOfBounds([west, south, east, north]: Bounds, nearest: number, room = ROOM): View {
+export function viewOfBounds([west, south, east, north]: Bounds, nearest: number, room = ROOM): MapView {
   const latitude = (south + north) / 2
   const stretch = 1 / Math.cos((latitude * Math.PI) / 180)
   const span = Math.max(east - west, (north - south) * stretch)

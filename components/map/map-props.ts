@@ -24,7 +24,7 @@ export interface MapFeatures {
   features: MapFeature[]
 }
 
-export interface View {
+export interface MapView {
   longitude: number
   latitude: number
   zoom: number
@@ -69,7 +69,7 @@ export interface MapProps {
    * Initial view, which a lot replaces. Without a view the map shows `bounds`, else the features, else the
    * whole country.
    */
-  view?: View
+  view?: MapView
   bounds?: Bounds
   maxZoom?: number
   selectedId?: string
@@ -97,7 +97,7 @@ export interface MapProps {
    * feature's center.
    */
   onSelect?: (id: string, source: string, point: { latitude: number; longitude: number }) => void
-  onView?: (view: View, bounds: Bounds) => void
+  onView?: (view: MapView, bounds: Bounds) => void
   onCreated?: (map: MapLibreMap) => void
   onReady?: (map: MapLibreMap) => void
   overlay?: MapOverlay

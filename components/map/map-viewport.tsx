@@ -2,18 +2,18 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type CSSProperties, useEffect, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { MapCanvas, type MapTrouble } from './canvas/map-canvas'
+import { MapCanvas, type MapFailureKind } from './canvas/map-canvas'
 import { scaleBar } from './controls/scale'
 import { mapWords } from './map-placeholder'
-import type { MapProps, View } from './map-props'
+import type { MapProps, MapView } from './map-props'
 import { PrintPicture, useScreenSize } from './paper/print-picture'
 import { crowdLayerIds } from './style/crowd-layers'
 import { LAND } from './style/map-style'
 import { type Basemap, hasStreets, pictureOf } from './style/palette'
-import type { Island } from './use-island'
+import type { MapIslandState } from './use-island'
 
 interface Props extends Pick<MapProps, 'label' | 'overlay' | 'onCreated' | 'onReady'> {
-  island: Island
+  island: MapIslandState
 }
 
 export function MapViewport({ island, label, overlay, onCreated, onReady }: Props) {
@@ -74,7 +74,7 @@ function Loading({ map }: { map: MapLibreMap | undefined }) {
 const ROOM = 110
 
 /** Widths are shares of the map's width, so that the bars stay correct on paper. */
-function ScaleBars({ view, width }: { view: View; width: number }) {
+function ScaleBars({ view, width }: { view: MapView; width: number }) {
   const bars = [scaleBar('miles', view, width, ROOM), scaleBar('kilometers', view, width, ROOM)]
   return (
     <div className="rounded-tr-control bg-surface/85 py-0.5 pr-2 pl-2 text-xs leading-4 text-ink">
@@ -102,7 +102,7 @@ const texts = {
 }
 
 interface TroubleProps {
-  trouble: MapTrouble | undefined
+  trouble: MapFailureKind | undefined
   basemap: Basemap
   subject: string | undefined
 }

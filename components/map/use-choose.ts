@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import type { Camera } from './camera'
 import { type Cluster, featuresAt } from './drawn-features'
-import { fillTemplate, type MapProps, type View } from './map-props'
+import { fillTemplate, type MapProps, type MapView } from './map-props'
 
 type Choices = Pick<MapProps, 'pickHref' | 'featureHref' | 'onPick' | 'onSelect' | 'selectedId' | 'overlay'>
 
@@ -56,7 +56,7 @@ export function useChoose(
   return { choose, canPick, canSelect }
 }
 
-type ChoiceTarget = { view: View } | { id: string }
+type ChoiceTarget = { view: MapView } | { id: string }
 
 /**
  * Returns the view that opens a cluster. If all its features are at one point, selects one after the other.

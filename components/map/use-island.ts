@@ -1,13 +1,13 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { createCamera, readBounds, readView } from './camera'
-import type { MapTrouble } from './canvas/map-canvas'
-import { type Command, commandFor } from './controls/key-command'
+import type { MapFailureKind } from './canvas/map-canvas'
+import { commandFor, type MapCommand } from './controls/key-command'
 import { useLightPaper } from './controls/light-paper'
 import { describeMove } from './describe-move'
 import { featuresAt } from './drawn-features'
-import { type Target, targetOf } from './fit'
-import type { Bounds, MapProps, View } from './map-props'
+import { type CameraTarget, targetOf } from './fit'
+import type { Bounds, MapProps, MapView } from './map-props'
 import { crowdLayerIds } from './style/crowd-layers'
 import { featureLayerIds } from './style/feature-layers'
 import { COUNTIES_TO, mapStyle } from './style/map-style'
@@ -48,12 +48,12 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
     if (!isEcho && !isTooLate) camera?.goTo(next)
   })
 
-  function tellView(view: View, bounds: Bounds) {
+  function tellView(view: MapView, bounds: Bounds) {
     echo.report(view)
     onView?.(view, bounds)
   }
 
-  function obey(command: Command) {
+  function obey(command: MapCommand) {
     if ('pan' in command) camera?.pan(command.pan, command.pixels)
     else if ('zoom' in command) camera?.zoomBy(command.zoom)
     else choose()
@@ -82,12 +82,12 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   }
 }
 
-const showsCounties = (basemap: Basemap, { zoom }: View): boolean =>
+const showsCounties = (basemap: Basemap, { zoom }: MapView): boolean =>
   zoom >= COUNTIES_FROM && (basemap === 'outlines' || zoom < COUNTIES_TO)
 
 function useMapKeys(
   map: MapLibreMap | undefined,
-  { label, keysId, onCommand }: { label: string; keysId: string; onCommand: (command: Command) => void },
+  { label, keysId, onCommand }: { label: string; keysId: string; onCommand: (command: MapCommand) => void },
 ): void {
   const obey = useEffectEvent((event: KeyboardEvent) => {
     const command = commandFor(event)
@@ -119,7 +119,7 @@ function usePicture(
 ) {
   const [own, setOwn] = useState<Basemap>(DEFAULT_BASEMAP)
   const basemap = offered(stored ?? own)
-  const [trouble, setTrouble] = useState<MapTrouble>()
+  const [trouble, setTrouble] = useState<MapFailureKind>()
   const [detailed, setDetailed] = useState(false)
   const isDark = useMedia('(prefers-color-scheme: dark)')
   const theme = isDark && !isForPaper ? 'dark' : 'light'
@@ -134,7 +134,7 @@ function usePicture(
     onBasemap?.(next)
   }
 
-  function describeTrouble(next: MapTrouble) {
+  function describeTrouble(next: MapFailureKind) {
     if (next !== 'overlay' || !overlay?.saysTrouble) setTrouble(next)
   }
 
@@ -148,7 +148,7 @@ function offered(basemap: Basemap): Basemap {
 }
 
 /** Moves to a new target that the page sets. Never returns to the initial view for any other reason. */
-function useNewTarget(target: Target, ready: boolean, goTo: (target: Target) => void): void {
+function useNewTarget(target: CameraTarget, ready: boolean, goTo: (target: CameraTarget) => void): void {
   const key = JSON.stringify(target)
   const reached = useRef(key)
   const go = useEffectEvent(() => goTo(target))
@@ -159,13 +159,13 @@ function useNewTarget(target: Target, ready: boolean, goTo: (target: Target) => 
   }, [ready, key])
 }
 
-export type Island = ReturnType<typeof useIsland>
+export type MapIslandState = ReturnType<typeof useIsland>
 
 /** Combines the repeated steps of a held key into one announcement. */
 const PAUSE_MS = 400
 
 interface Place {
-  view: View
+  view: MapView
   width: number
   canGoBack: boolean
 }
@@ -178,7 +178,7 @@ function useTravel(
   const [place, setPlace] = useState<Place>()
   const [words, setWords] = useState('')
   const [history] = useState(createViewHistory)
-  const announced = useRef<View>(undefined)
+  const announced = useRef<MapView>(undefined)
 
   const settle = useEffectEvent((at: MapLibreMap) => {
     const view = readView(at)

@@ -1,9 +1,9 @@
-import type { View } from './map-props'
+import type { MapView } from './map-props'
 
 interface ViewEcho {
-  report(view: View): void
+  report(view: MapView): void
   /** Returns true if the page only returns a reported view, or points to the current view of the map. */
-  isEcho(view: View): boolean
+  isEcho(view: MapView): boolean
 }
 
 const MOST = 50
@@ -19,8 +19,8 @@ const LEVELS = 0.011
  * because the map may have moved on.
  */
 export function createViewEcho(): ViewEcho {
-  let present: View | undefined
-  let unanswered: View[] = []
+  let present: MapView | undefined
+  let unanswered: MapView[] = []
   return {
     report(view) {
       present = view
@@ -35,7 +35,7 @@ export function createViewEcho(): ViewEcho {
   }
 }
 
-function isSame(one: View, other: View): boolean {
+function isSame(one: MapView, other: MapView): boolean {
   return (
     Math.abs(one.longitude - other.longitude) < DEGREES &&
     Math.abs(one.latitude - other.latitude) < DEGREES &&

@@ -1,17 +1,17 @@
-import type { View } from './map-props'
+import type { MapView } from './map-props'
 
 interface ViewHistory {
-  settle(view: View): boolean
+  settle(view: MapView): boolean
   /** Returns the view before the current one. A later move drops the current one from the history. */
-  back(): View | undefined
+  back(): MapView | undefined
 }
 
 const MOST = 50
 
 /** A step back does not add a new step; otherwise "back" would alternate between two views. */
 export function createViewHistory(): ViewHistory {
-  const past: View[] = []
-  let present: View | undefined
+  const past: MapView[] = []
+  let present: MapView | undefined
   let returning = false
   return {
     settle(view) {
@@ -30,7 +30,7 @@ export function createViewHistory(): ViewHistory {
 }
 
 /** Compares with a tolerance, because resizing the window shifts the center by rounding. */
-export function isSameView(one: View, other: View): boolean {
+export function isSameView(one: MapView, other: MapView): boolean {
   const tolerance = 1 / 2 ** one.zoom
   return (
     Math.abs(one.longitude - other.longitude) < tolerance &&

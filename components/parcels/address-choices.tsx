@@ -3,7 +3,7 @@ import type { Meta } from '@/lib/connector/result'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { LazyMap } from '../map/lazy-map'
 import { DidYouMean } from '../places/did-you-mean'
-import { type Reader, WaysOn } from '../places/next-steps'
+import { type PlaceInputKind, WaysOn } from '../places/next-steps'
 import { Provenance } from '../provenance/provenance'
 import { Panel, panelOf } from '../ui/page/panel'
 
@@ -11,7 +11,7 @@ interface Props {
   answer: AddressMatches
   meta: Meta
   pointHref: string
-  readers?: readonly Reader[]
+  readers?: readonly PlaceInputKind[]
   suggestions?: readonly { label: string; href: string }[] | undefined
   of?: string | undefined
 }

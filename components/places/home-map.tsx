@@ -1,7 +1,7 @@
 'use client'
 
 import { LazyMap } from '../map/lazy-map'
-import type { MapFeatures, View } from '../map/map-props'
+import type { MapFeatures, MapView } from '../map/map-props'
 import { listPlaces, OPEN_POINT } from './place-list'
 import { usePlaces } from './use-places'
 
@@ -15,7 +15,7 @@ const NEAR = 13
 
 export function HomeMap() {
   const [last] = listPlaces(usePlaces())
-  const view: View | undefined = last && { ...pointOf(last), zoom: NEAR }
+  const view: MapView | undefined = last && { ...pointOf(last), zoom: NEAR }
   return (
     <LazyMap
       label={texts.label}

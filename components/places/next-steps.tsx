@@ -1,9 +1,16 @@
 import { LazyMap } from '../map/lazy-map'
 import { Panel, panelOf } from '../ui/page/panel'
 
-export type Reader = 'address' | 'coordinates' | 'legal' | 'parcel' | 'florida-parcel' | 'name' | 'county'
+export type PlaceInputKind =
+  | 'address'
+  | 'coordinates'
+  | 'legal'
+  | 'parcel'
+  | 'florida-parcel'
+  | 'name'
+  | 'county'
 
-const expected: Readonly<Record<Reader, string>> = {
+const expected: Readonly<Record<PlaceInputKind, string>> = {
   address: 'Address: a house number, a street, and the city and state or the ZIP code.',
   coordinates: 'Coordinates: two numbers, a grid reference or a plus code.',
   legal: 'Legal description: a township and a range, such as T22S R29E sec 26.',
@@ -24,7 +31,7 @@ const texts = {
 }
 
 interface Props {
-  readers: readonly Reader[]
+  readers: readonly PlaceInputKind[]
   pointHref: string
 }
 

@@ -1,13 +1,13 @@
 import { plural } from '@/lib/format'
 import { isRecord } from '@/lib/is-record'
-import { joinPoints, type Places, type RecentPlace, type SavedPlace } from './place-list'
+import { joinPoints, type RecentPlace, type SavedPlace, type StoredPlaces } from './place-list'
 import { listOf, parseJson, readRecent, readSaved } from './place-store'
 
 const FORMAT = 'openplat-places'
 const VERSION = 1
 export const MOST_BYTES = 1_000_000
 
-export type PlaceFile =
+export type PlaceFileResult =
   | { kind: 'refused'; why: string }
   | {
       kind: 'places'
@@ -29,13 +29,13 @@ const texts = {
     `${list}: we could not read ${plural(numbers.length, 'number')} ${numbers.join(', ')} (no position, or no date).`,
 }
 
-export const writePlaceFile = ({ saved, recent }: Places, now: Date): string =>
+export const writePlaceFile = ({ saved, recent }: StoredPlaces, now: Date): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: now.toISOString(), saved, recent }, null, 2)}\n`
 
-export const tooLarge: PlaceFile = { kind: 'refused', why: texts.tooLarge }
+export const tooLarge: PlaceFileResult = { kind: 'refused', why: texts.tooLarge }
 
 /** Never throws. Returns the places in the text, or the reason why it has no places. */
-export function readPlaceFile(text: string): PlaceFile {
+export function readPlaceFile(text: string): PlaceFileResult {
   if (text.length > MOST_BYTES) return tooLarge
   if (text.trim() === '') return refuse(texts.empty)
   const parsed = parseJson(text)
@@ -53,7 +53,7 @@ export function readPlaceFile(text: string): PlaceFile {
   return { kind: 'places', saved: saved.read, recent: recent.read, broken }
 }
 
-const refuse = (why: string): PlaceFile => ({ kind: 'refused', why })
+const refuse = (why: string): PlaceFileResult => ({ kind: 'refused', why })
 
 function readAll<T extends SavedPlace | RecentPlace>(list: unknown, readOne: (value: unknown) => T[]) {
   const each = listOf(list).map(readOne)
@@ -65,7 +65,7 @@ function readAll<T extends SavedPlace | RecentPlace>(list: unknown, readOne: (va
  * Recovers places from a truncated file. A place contains no nested braces, so each complete one can be
  * matched.
  */
-function salvage(text: string): PlaceFile {
+function salvage(text: string): PlaceFileResult {
   if (!text.includes(`"${FORMAT}"`)) return refuse(texts.notOurs)
   const version = Number(/"version"\s*:\s*(\d+)/.exec(text)?.[1] ?? VERSION)
   if (version > VERSION) return refuse(texts.newer(version))

@@ -16,7 +16,7 @@ export interface RecentPlace {
   openedAt: string
 }
 
-export interface Places {
+export interface StoredPlaces {
   saved: readonly SavedPlace[]
   recent: readonly RecentPlace[]
   remembers: boolean
@@ -30,30 +30,34 @@ export const MOST_NAME = 120
 export const MOST_NOTE = 200
 export const MOST_TYPED = 300
 
-export const NO_PLACES: Places = { saved: [], recent: [], remembers: true }
+export const NO_PLACES: StoredPlaces = { saved: [], recent: [], remembers: true }
 
 export const pointKey = ({ latitude, longitude }: Pick<PlaceEntry, 'latitude' | 'longitude'>): string =>
   `${Number(latitude.toFixed(6))},${Number(longitude.toFixed(6))}`
 
-export const isSaved = ({ saved }: Places, key: string): boolean =>
+export const isSaved = ({ saved }: StoredPlaces, key: string): boolean =>
   saved.some((place) => pointKey(place) === key)
 
-export function savePlace(places: Places, place: SavedPlace): Places {
+export function savePlace(places: StoredPlaces, place: SavedPlace): StoredPlaces {
   if (isSaved(places, pointKey(place)) || places.saved.length >= MOST_SAVED) return places
   return { ...places, saved: [place, ...places.saved] }
 }
 
-export const removePlace = (places: Places, key: string): Places => ({
+export const removePlace = (places: StoredPlaces, key: string): StoredPlaces => ({
   ...places,
   saved: places.saved.filter((place) => pointKey(place) !== key),
 })
 
-export function describePlace(places: Places, key: string, words: Pick<SavedPlace, 'name' | 'note'>): Places {
+export function describePlace(
+  places: StoredPlaces,
+  key: string,
+  words: Pick<SavedPlace, 'name' | 'note'>,
+): StoredPlaces {
   const saved = places.saved.map((place) => (pointKey(place) === key ? { ...place, ...words } : place))
   return { ...places, saved }
 }
 
-export function rememberPlace(places: Places, place: RecentPlace): Places {
+export function rememberPlace(places: StoredPlaces, place: RecentPlace): StoredPlaces {
   if (!places.remembers) return places
   const others = places.recent.filter((other) => pointKey(other) !== pointKey(place))
   return { ...places, recent: [place, ...others].slice(0, MOST_RECENT) }
@@ -63,7 +67,10 @@ export function rememberPlace(places: Places, place: RecentPlace): Places {
  * Existing places take precedence. The other list only adds places and texts that are missing, so that no
  * text a person wrote is lost.
  */
-export function mergePlaces(here: Places, others: Pick<Places, 'saved' | 'recent'>): Places {
+export function mergePlaces(
+  here: StoredPlaces,
+  others: Pick<StoredPlaces, 'saved' | 'recent'>,
+): StoredPlaces {
   const recent = here.remembers ? joinPoints(here.recent, others.recent) : here.recent
   return {
     remembers: here.remembers,
@@ -80,7 +87,7 @@ export function joinPoints<T extends PlaceEntry>(...lists: readonly (readonly T[
 
 export const MAX_LISTED = 5
 
-export const listPlaces = ({ saved, recent }: Places): PlaceEntry[] =>
+export const listPlaces = ({ saved, recent }: StoredPlaces): PlaceEntry[] =>
   joinPoints<PlaceEntry>(recent, saved).slice(0, MAX_LISTED)
 
 export const OPEN_POINT = '/place?at={lat},{lon}'

@@ -7,9 +7,9 @@ import {
   MOST_SAVED,
   MOST_TYPED,
   NO_PLACES,
-  type Places,
   type RecentPlace,
   type SavedPlace,
+  type StoredPlaces,
 } from './place-list'
 
 // Increase the number when the format changes. Places that another release stored remain until everything is
@@ -22,18 +22,18 @@ export type StoreOutcome = 'kept' | 'refused' | 'full'
 
 export interface PlaceStore {
   /** Returns the same object until something changes. */
-  read(): Places
+  read(): StoredPlaces
   /** Applies a change to the stored content, so that changes made in another tab survive. */
-  change(change: (places: Places) => Places): StoreOutcome
+  change(change: (places: StoredPlaces) => StoredPlaces): StoreOutcome
   erase(): StoreOutcome
   listen(listener: () => void): () => void
 }
 
 export function createPlaceStore(storage: () => Storage): PlaceStore {
   const listeners = new Set<() => void>()
-  let cached: { text: string | null; places: Places } = { text: null, places: NO_PLACES }
+  let cached: { text: string | null; places: StoredPlaces } = { text: null, places: NO_PLACES }
 
-  function read(): Places {
+  function read(): StoredPlaces {
     const text = textIn(storage)
     if (text !== cached.text) cached = { text, places: readPlaces(text) }
     return cached.places
@@ -77,7 +77,7 @@ export function createPlaceStore(storage: () => Storage): PlaceStore {
   }
 }
 
-export function readPlaces(json: string | null): Places {
+export function readPlaces(json: string | null): StoredPlaces {
   const parsed = parseJson(json)
   if (!isRecord(parsed)) return NO_PLACES
   return {

@@ -6,13 +6,13 @@ import {
   MOST_RECENT,
   mergePlaces,
   NO_PLACES,
-  type Places,
   placeLink,
   pointKey,
   type RecentPlace,
   rememberPlace,
   removePlace,
   type SavedPlace,
+  type StoredPlaces,
   savePlace,
 } from './place-list'
 import { createPlaceStore, PLACES_KEY, readPlaces } from './place-store'
@@ -35,12 +35,12 @@ const recentPlace: fc.Arbitrary<RecentPlace> = fc.record({
   openedAt: fc.constantFrom('2026-11-22T08:00:00.000Z', '2026-11-21T08:00:00.000Z'),
 })
 const byPoint = { selector: pointKey, maxLength: 8 }
-const somePlaces: fc.Arbitrary<Places> = fc.record({
+const somePlaces: fc.Arbitrary<StoredPlaces> = fc.record({
   saved: fc.uniqueArray(savedPlace, byPoint),
   recent: fc.uniqueArray(recentPlace, byPoint),
   remembers: fc.boolean(),
 })
-const keysOf = ({ saved }: Places) => new Set(saved.map(pointKey))
+const keysOf = ({ saved }: StoredPlaces) => new Set(saved.map(pointKey))
 
 const denver: SavedPlace = {
   latitude: 39.7392,

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, type InputHTMLAttributes, useEffect, useRef, useState } from 'react'
-import type { InputAria, SuggestionsProps } from './suggestions'
+import type { ComboboxAria, SuggestionsProps } from './suggestions'
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -30,7 +30,7 @@ interface Props extends Native {
 export function SearchInput({ leadsTo, takesSlash = false, menu, maxLength = 1000, ...native }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
-  const [look, setLook] = useState<InputAria>({})
+  const [look, setLook] = useState<ComboboxAria>({})
   const wake = () =>
     void import('./suggestions').then(
       (loaded) => setSuggestions(() => loaded.Suggestions),

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/format'
-import { joinPoints, type PlaceEntry, type Places, placeLink } from './place-list'
+import { joinPoints, type PlaceEntry, placeLink, type StoredPlaces } from './place-list'
 
 export interface Suggestion {
   name: string
@@ -25,7 +25,7 @@ interface SuggestionSources {
 
 /** Places from this device come first, because they are available at once and were chosen before. */
 export function suggest(
-  places: Places,
+  places: StoredPlaces,
   { addresses, named }: SuggestionSources,
   text: string,
   leadsTo?: string,

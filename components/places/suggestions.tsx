@@ -14,7 +14,7 @@ import {
 } from './suggestion'
 import { usePlaces } from './use-places'
 
-export type InputAria = { role?: AriaRole } & Pick<
+export type ComboboxAria = { role?: AriaRole } & Pick<
   AriaAttributes,
   'aria-autocomplete' | 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
 >
@@ -22,7 +22,7 @@ export type InputAria = { role?: AriaRole } & Pick<
 export interface SuggestionsProps {
   input: HTMLInputElement
   leadsTo?: string | undefined
-  onLook(look: InputAria): void
+  onLook(look: ComboboxAria): void
 }
 
 /** Implements an ARIA 1.2 combobox. Enter without a selected suggestion submits the text as typed. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { NO_PLACES, type Places } from './place-list'
+import { NO_PLACES, type StoredPlaces } from './place-list'
 import { createPlaceStore, type PlaceStore } from './place-store'
 
 export const placeStore: PlaceStore = createPlaceStore(() => localStorage)
@@ -15,4 +15,4 @@ export function subscribe(listener: () => void): () => void {
   }
 }
 
-export const usePlaces = (): Places => useSyncExternalStore(subscribe, placeStore.read, () => NO_PLACES)
+export const usePlaces = (): StoredPlaces => useSyncExternalStore(subscribe, placeStore.read, () => NO_PLACES)

@@ -1,13 +1,13 @@
 import type { Problem } from '@/lib/connector/errors'
 import { toProblem, unreachable } from './fetch-json'
 
-export type Download = { ok: true; name: string; content: Blob } | { ok: false; problem: Problem }
+export type DownloadResult = { ok: true; name: string; content: Blob } | { ok: false; problem: Problem }
 
 export async function fetchDownload(
   path: string,
   form: URLSearchParams,
   signal: AbortSignal,
-): Promise<Download> {
+): Promise<DownloadResult> {
   try {
     const response = await fetch(path, { method: 'POST', body: form, signal })
     const { headers } = response

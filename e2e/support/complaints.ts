@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
-export interface Complaints {
+export interface BrowserComplaints {
   heard: string[]
   watch(context: BrowserContext): Promise<void>
   allow(...statuses: number[]): void
 }
 
-export function createComplaints(ownOrigin: string): Complaints {
+export function createComplaints(ownOrigin: string): BrowserComplaints {
   const reports: string[] = []
   const allowed = new Set<number>()
   return {

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { simulators } from '@/connectors/simulators'
 import { sampleTransport } from '@/lib/connector/upstream/transport'
-import type { GatewayPace } from './gateway'
+import type { SlowGatewayPace } from './gateway'
 
 const LATE_MS = 12_000
 const DRIP_MS = 1_000
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
-const paces: Readonly<Record<GatewayPace, Handle>> = {
+const paces: Readonly<Record<SlowGatewayPace, Handle>> = {
   mute: ({ url = '' }, response) => {
     const [, host = ''] = url.split('/')
     if (host.length % 2 === 0) drip(response)
@@ -42,7 +42,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.end(content ? Buffer.from(await new Response(content).arrayBuffer()) : undefined)
 }
 
-const server = createServer(paces[process.argv[2] as GatewayPace])
+const server = createServer(paces[process.argv[2] as SlowGatewayPace])
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   process.stdout.write(`${typeof address === 'object' && address ? address.port : 0}\n`)

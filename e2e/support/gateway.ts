@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url'
 /**
  * `mute`: one source never responds, and the next sends a byte per second. `late`: all take twelve seconds.
  */
-export type GatewayPace = 'mute' | 'late'
+export type SlowGatewayPace = 'mute' | 'late'
 
-export interface Gateway {
+export interface SlowGateway {
   url: string
   stop: () => void
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-export async function startGateway(pace: GatewayPace): Promise<Gateway> {
+export async function startGateway(pace: SlowGatewayPace): Promise<SlowGateway> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/support/gateway-process.ts', pace], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -9,7 +9,7 @@ const { JOURNEYS_DATA: data = '' } = process.env
 
 export const sharedFolder = () => join(data, new URL(test.info().project.use.baseURL ?? '').port)
 
-export interface Server {
+export interface TestServer {
   url: string
   port: number
   process: ChildProcess
@@ -17,7 +17,7 @@ export interface Server {
   stop: () => Promise<void>
 }
 
-export async function startServer(environment: Record<string, string> = {}): Promise<Server> {
+export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
   const started = spawnServer({ PORT: '0', ...environment })
   const port = await Promise.race([portOf(started), ended(started)])
   if (typeof port !== 'number') throw new Error(`The server did not start: ${started.printed()}`)
@@ -34,8 +34,8 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   }
 }
 
-export function shareServers(): (environment: Record<string, string>) => Promise<Server> {
-  const servers = new Map<string, Server>()
+export function shareServers(): (environment: Record<string, string>) => Promise<TestServer> {
+  const servers = new Map<string, TestServer>()
   test.afterAll(() => Promise.all([...servers.values()].map((server) => server.stop())))
   return async (environment) => {
     const key = JSON.stringify(environment)
@@ -53,7 +53,7 @@ export async function failToStart(environment: Record<string, string>) {
   return { code: started.process.exitCode ?? code, printed: started.printed() }
 }
 
-type ServerProcess = Pick<Server, 'process' | 'printed'>
+type ServerProcess = Pick<TestServer, 'process' | 'printed'>
 
 function spawnServer(environment: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['scripts/start.mjs', '--sample'], {

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Complaints, createComplaints } from './complaints'
+import { type BrowserComplaints, createComplaints } from './complaints'
 import { clearFaults } from './faults'
 import { installDrawingReader } from './read-drawing'
 
@@ -18,7 +18,7 @@ interface Fixtures {
    * would redirect there. `waiting.spec.ts` covers that redirect.
    */
   withoutScripting: Page
-  complaints: Complaints
+  complaints: BrowserComplaints
 }
 
 /** The base of every browser test: a test fails on browser errors and on requests to other sites. */

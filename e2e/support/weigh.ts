@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 
-export interface Weight {
+export interface PageWeight {
   first: number
   all: number
   map: number
@@ -10,7 +10,7 @@ export async function weigh(
   page: Page,
   path: string,
   arrival: () => Promise<void> = async () => {},
-): Promise<Weight> {
+): Promise<PageWeight> {
   const scripts: Response[] = []
   page.on('response', (response) => {
     if (/\.m?js$/.test(new URL(response.url()).pathname)) scripts.push(response)

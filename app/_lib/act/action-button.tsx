@@ -6,7 +6,7 @@ import { startTransition, useActionState, useEffect, useRef, useTransition } fro
 import { Button, type ButtonLook } from '@/components/ui/button'
 import type { SourceQuestion } from './question'
 
-export interface ActProps {
+export interface ActionButtonProps {
   question: SourceQuestion
   /** Address of the page with the result, which the form uses without scripting. */
   href: string
@@ -25,7 +25,15 @@ interface ButtonState {
   isWaiting?: boolean
 }
 
-export function Act({ question, href, stays = false, busy, done, look = 'secondary', children }: ActProps) {
+export function Act({
+  question,
+  href,
+  stays = false,
+  busy,
+  done,
+  look = 'secondary',
+  children,
+}: ActionButtonProps) {
   const { push, refresh } = useRouter()
   const [isLoading, startLoading] = useTransition()
   const [{ message }, press, isAsking] = useActionState(async (before: ButtonState): Promise<ButtonState> => {

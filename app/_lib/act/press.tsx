@@ -1,11 +1,11 @@
 import 'server-only'
 import { ButtonLink } from '@/components/ui/button'
 import { readingScope } from '../read/reading-scope'
-import { Act, type ActProps } from './action-button'
+import { Act, type ActionButtonProps } from './action-button'
 
-interface Props extends Omit<ActProps, 'question'> {
+interface Props extends Omit<ActionButtonProps, 'question'> {
   /** Absent if the link needs no request first. */
-  question?: ActProps['question'] | undefined
+  question?: ActionButtonProps['question'] | undefined
 }
 
 export function Press({ question, ...props }: Props) {

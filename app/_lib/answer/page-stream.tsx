@@ -19,22 +19,22 @@ export interface PageAnswer {
   actions?: ReactNode
 }
 
-export interface Reply {
+export interface StreamedReply {
   soon: { value: PageAnswer } | undefined
   later: Promise<PageAnswer>
 }
 
 /** Waits for FRAME_MS at most, so that parts above the result can use data that has arrived. */
-export async function startStream(later: Promise<PageAnswer>): Promise<Reply> {
+export async function startStream(later: Promise<PageAnswer>): Promise<StreamedReply> {
   // Prevents an unhandled rejection. Rendering the result throws the error.
   later.catch(() => {})
   return { soon: await soon(later), later }
 }
 
-export const problemsOf = ({ soon: now }: Reply): readonly FieldProblem[] => now?.value.problems ?? []
+export const problemsOf = ({ soon: now }: StreamedReply): readonly FieldProblem[] => now?.value.problems ?? []
 
 interface Props {
-  reply: Reply
+  reply: StreamedReply
   stop?: string | undefined
   frame?: (asking: ReactNode) => ReactNode
   /** True if the result includes the frame of its page, so that no frame is rendered before it. */

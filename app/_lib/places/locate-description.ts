@@ -4,7 +4,7 @@ import type { Meta } from '@/lib/connector/result'
 import type { LegalDescription } from '@/lib/survey/legal-description'
 import type { CallMethod } from '../read/reading-scope'
 
-export interface Locating {
+export interface LocatedOutlines {
   outlines: Outlines
   meta: Meta
 }
@@ -14,7 +14,7 @@ const QUARTERS = ['', ' 1/4', ' 1/2', ' 3/4'] as const
 export async function locate(
   description: Pick<LegalDescription, 'plssid'> | LegalDescription,
   call: CallMethod,
-): Promise<Locating | { problem: Problem }> {
+): Promise<LocatedOutlines | { problem: Problem }> {
   const results = await Promise.all(
     questionsOf(description).map((params) => call('federal-land-survey', 'locateDescription', params)),
   )

@@ -3,13 +3,13 @@ import { findSimilarCities } from '@/lib/gazetteer/similar-names'
 import { stateByCode, stateByName } from '@/lib/geography/states'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 
-export interface Spelling {
+export interface SpellingSuggestion {
   city: string
   text: string
 }
 
 /** Returns an empty list if the city is known or resembles no known city. */
-export function suggestSpelling(words: string): Spelling[] {
+export function suggestSpelling(words: string): SpellingSuggestion[] {
   const named = cityIn(words.trim().slice(0, 200))
   if (!named) return []
   const { start, city, state, after } = named

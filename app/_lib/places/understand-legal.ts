@@ -15,7 +15,7 @@ import {
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { isDivisionId } from '@/lib/survey/plssid'
 import type { CallMethod } from '../read/reading-scope'
-import { type Locating, locate } from './locate-description'
+import { type LocatedOutlines, locate } from './locate-description'
 
 interface LegalReading {
   description?: LegalDescription
@@ -85,7 +85,7 @@ const isAboutTownship = (legal: ParsedDescription, text: string): boolean =>
 const townshipFields = new Set(['reading', 'township', 'townshipDirection', 'range', 'rangeDirection'])
 
 /** Selects the sections in the named county, because a township can be in several counties. */
-function narrowByCounty(located: Locating, names: readonly string[]) {
+function narrowByCounty(located: LocatedOutlines, names: readonly string[]) {
   const { features } = located.outlines
   const county = names.find((name) => / (?:County|Parish|Borough)$/.test(name))
   const sections = features.every(({ properties }) => properties.sectionId !== null)

@@ -1,12 +1,12 @@
 import type { ReadableStream } from 'node:stream/web'
 import type { PdfDocument } from '@/app/_surfaces/pdf/render-pdf'
-import type { Preview } from '@/app/_surfaces/preview/card'
+import type { LinkPreview } from '@/app/_surfaces/preview/card'
 import type { ExportDocument } from '@/lib/export/document'
 import { joinRows, type RowPiece } from '@/lib/export/row-pieces'
 
 export type FileWork =
   | { kind: 'workbook'; head: ExportDocument; rows: ReadableStream<RowPiece> }
-  | { kind: 'picture'; preview: Preview }
+  | { kind: 'picture'; preview: LinkPreview }
   | { kind: 'pdf'; document: PdfDocument }
 
 /** Runs in a worker, outside of Next's build. Without workers it runs in this process. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getApp } from '@/app/_lib/site/app'
-import type { Preview } from '@/app/_surfaces/preview/card'
+import type { LinkPreview } from '@/app/_surfaces/preview/card'
 import { describeLink } from '@/app/_surfaces/preview/describe-link'
 import { linkMetadata } from '@/app/_surfaces/preview/metadata'
 import { pictureRoute } from '@/app/_surfaces/preview/picture-route'
@@ -14,9 +14,9 @@ const texts = {
   none: 'There is no frozen copy at this link now, so there is no picture of it.',
 }
 
-export type FactsOf = (snapshot: Pick<Snapshot, 'readings'>) => readonly string[]
+export type DescribeFacts = (snapshot: Pick<Snapshot, 'readings'>) => readonly string[]
 
-export async function describeSnapshot(snapshot: Snapshot, factsOf: FactsOf): Promise<Preview> {
+export async function describeSnapshot(snapshot: Snapshot, factsOf: DescribeFacts): Promise<LinkPreview> {
   const { title, place, where } = await describeLink(snapshot.href, async (connector, method) => {
     const reading = snapshot.readings.find((each) => each.connector === connector && each.method === method)
     return reading?.result.ok ? reading.result.data : undefined
@@ -34,7 +34,7 @@ export async function describeSnapshot(snapshot: Snapshot, factsOf: FactsOf): Pr
 export async function snapshotMetadata(
   id: string,
   title: string,
-  { place, facts, foot }: Preview,
+  { place, facts, foot }: LinkPreview,
 ): Promise<Metadata> {
   const href = snapshotHref(id)
   return linkMetadata({
@@ -47,7 +47,7 @@ export async function snapshotMetadata(
   })
 }
 
-export const snapshotPicture = (factsOf: FactsOf) =>
+export const snapshotPicture = (factsOf: DescribeFacts) =>
   pictureRoute(async (_, { snapshot: id }: { snapshot: string }) => {
     const { snapshots } = await getApp()
     const opened = await snapshots.open(id)

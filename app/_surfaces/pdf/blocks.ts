@@ -6,7 +6,7 @@ import type { ChartDrawing } from '@/components/charts/drawing'
  */
 export type PaperCell = string | { entry: string; ticked?: string }
 
-export type Recall = (entry: string) => string
+export type EntryLookup = (entry: string) => string
 
 export interface BlankLine {
   kind: 'written'

@@ -3,7 +3,7 @@ import { createLetters, MARK } from './fit-letters'
 import { embedFonts, type FontFiles } from './fonts'
 import { numberPages } from './number-pages'
 import { createPageWriter } from './page-writer'
-import type { Paper } from './paper'
+import type { PaperSize } from './paper'
 import { createTagger } from './tagger'
 import { type OutlineEntry, writeOutline } from './write-outline'
 
@@ -17,7 +17,7 @@ interface Ending {
 }
 
 /** Starts a tagged PDF. The same calls with the same arguments give the same bytes. */
-export async function createPdf(files: FontFiles, paper: Paper) {
+export async function createPdf(files: FontFiles, paper: PaperSize) {
   const doc = await PDFDocument.create({ updateMetadata: false })
   const fonts = await embedFonts(doc, files)
   const letters = createLetters(fonts.plain.characters)

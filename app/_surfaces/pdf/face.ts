@@ -1,6 +1,6 @@
 import { type PDFFont, PDFHexString, type PDFPage, type PDFPageDrawTextOptions } from '@cantoo/pdf-lib'
 
-export interface Face {
+export interface Typeface {
   characters: ReadonlySet<number>
   width: (text: string, size: number) => number
   draw: (page: PDFPage, text: string, place: Place) => void
@@ -12,7 +12,7 @@ interface Place extends Omit<PDFPageDrawTextOptions, 'font'> {
 }
 
 /** Draws characters that the first font lacks with the next fonts. */
-export function createFace(fonts: readonly [PDFFont, ...PDFFont[]]): Face {
+export function createFace(fonts: readonly [PDFFont, ...PDFFont[]]): Typeface {
   const first = readFace(fonts[0])
   const all = [first, ...fonts.slice(1).map(readFace)]
 

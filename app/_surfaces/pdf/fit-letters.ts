@@ -1,6 +1,6 @@
 export const MARK = '[?]'
 
-export interface Letters {
+export interface LetterFitter {
   fit: (text: string) => string
   missing: ReadonlySet<string>
 }
@@ -10,7 +10,7 @@ export interface Letters {
  * skips it. Also replaces combining marks that cannot be composed, because they would be drawn beside their
  * letter.
  */
-export function createLetters(codes: Iterable<number>): Letters {
+export function createLetters(codes: Iterable<number>): LetterFitter {
   const drawable = new Set([...codes].map((code) => String.fromCodePoint(code)))
   const missing = new Set<string>()
 

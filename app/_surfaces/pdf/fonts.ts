@@ -1,10 +1,10 @@
 import type { PDFDocument } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
-import { createFace, type Face } from './face'
+import { createFace, type Typeface } from './face'
 
-export interface Fonts {
-  plain: Face
-  bold: Face
+export interface PdfFonts {
+  plain: Typeface
+  bold: Typeface
 }
 
 export interface FontFiles {
@@ -16,7 +16,7 @@ export interface FontFiles {
 export async function embedFonts(
   doc: PDFDocument,
   { plain, bold, scripts: more }: FontFiles,
-): Promise<Fonts> {
+): Promise<PdfFonts> {
   doc.registerFontkit(fontkit)
   // Disables ligatures, which screen readers cannot read. A prefix of six capitals marks a font subset.
   const embed = (bytes: Uint8Array, customName: string) =>

@@ -1,8 +1,8 @@
 import { degrees, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
-import type { Letters } from './fit-letters'
-import type { Fonts } from './fonts'
+import type { LetterFitter } from './fit-letters'
+import type { PdfFonts } from './fonts'
 import { FOOT, MARGIN } from './paper'
-import type { Tagger } from './tagger'
+import type { PdfTagger } from './tagger'
 import { wrapParagraph } from './wrap-lines'
 
 const SIZE = 8
@@ -10,9 +10,9 @@ const SIZE = 8
 const FOREIGN_FOOT = 12
 
 interface Foot {
-  fonts: Fonts
-  letters: Letters
-  tagger: Tagger
+  fonts: PdfFonts
+  letters: LetterFitter
+  tagger: PdfTagger
   about: string
   isOurs: (page: PDFPage) => boolean
 }

@@ -1,17 +1,17 @@
 import { type Color, type PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
-import type { Anchor } from '@/components/charts/drawing'
-import type { Letters } from './fit-letters'
-import type { Fonts } from './fonts'
-import { MARGIN, type Paper, papers } from './paper'
-import type { Rectangle, Tag, TagDetails, TaggedElement, Tagger } from './tagger'
+import type { TextAnchor } from '@/components/charts/drawing'
+import type { LetterFitter } from './fit-letters'
+import type { PdfFonts } from './fonts'
+import { MARGIN, type PaperSize, papers } from './paper'
+import type { PdfRectangle, PdfTag, PdfTagger, TagDetails, TaggedElement } from './tagger'
 import { wrapParagraph } from './wrap-lines'
 
 interface Style {
-  font?: keyof Fonts
+  font?: keyof PdfFonts
   size?: number
   indent?: number
   width?: number
-  tag?: Tag
+  tag?: PdfTag
   /** True for an owner's statement. A bar at the left distinguishes it from records. */
   isStated?: boolean
 }
@@ -26,17 +26,17 @@ interface Piece {
   link?: Link
 }
 
-export type Line = readonly Piece[]
+export type TextLine = readonly Piece[]
 
 interface WordLook {
-  font: keyof Fonts
+  font: keyof PdfFonts
   size: number
-  anchor: Anchor
+  anchor: TextAnchor
   color: Color
 }
 
 /** Share of the text's width to the left of its anchor. */
-const shares: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 }
+const shares: Readonly<Record<TextAnchor, number>> = { start: 0, middle: 0.5, end: 1 }
 
 const LEADING = 1.3
 const BODY = 10.5
@@ -45,8 +45,8 @@ const BAR = 8
 
 export function createPageWriter(
   doc: PDFDocument,
-  { fonts, letters, tagger }: { fonts: Fonts; letters: Letters; tagger: Tagger },
-  paper: Paper,
+  { fonts, letters, tagger }: { fonts: PdfFonts; letters: LetterFitter; tagger: PdfTagger },
+  paper: PaperSize,
 ) {
   const { width, height } = papers[paper]
   const inner = width - 2 * MARGIN
@@ -85,11 +85,11 @@ export function createPageWriter(
     current = outer
   }
 
-  function add(tag: Tag, details?: TagDetails): TaggedElement {
+  function add(tag: PdfTag, details?: TagDetails): TaggedElement {
     return tagger.add(current === 'artifact' ? tagger.document : current, tag, details)
   }
 
-  function within(tag: Tag, draw: () => void, details?: TagDetails) {
+  function within(tag: PdfTag, draw: () => void, details?: TagDetails) {
     if (current === 'artifact') draw()
     else into(add(tag, details), draw)
   }
@@ -106,7 +106,7 @@ export function createPageWriter(
     (text: string) =>
       fonts[font].width(text, size)
 
-  function layOut(text: string, style: Style = {}): Line[] {
+  function layOut(text: string, style: Style = {}): TextLine[] {
     const room = style.width ?? inner - (style.indent ?? 0)
     return letters
       .fit(text)
@@ -123,12 +123,12 @@ export function createPageWriter(
     into(element, () => {
       draw()
       const across = fonts[font].width(text, size)
-      const box: Rectangle = [place.x, place.y - 2, place.x + across, place.y + size]
+      const box: PdfRectangle = [place.x, place.y - 2, place.x + across, place.y + size]
       tagger.link(drawing(), element, box, link, link.href)
     })
   }
 
-  function place(line: Line, x: number, down: number, style: Style = {}) {
+  function place(line: TextLine, x: number, down: number, style: Style = {}) {
     let left = x
     for (const piece of line) {
       if (piece.text !== '') drawPiece(piece, left, down, style)
@@ -169,7 +169,7 @@ export function createPageWriter(
     room: () => (page ? y - MARGIN : 0),
     page: () => page ?? startPage(),
     drawing,
-    rowBox: (x: number, tall: number): Rectangle => [MARGIN + x, y - tall, MARGIN + inner, y],
+    rowBox: (x: number, tall: number): PdfRectangle => [MARGIN + x, y - tall, MARGIN + inner, y],
     startPage,
     keep,
     add,
@@ -214,7 +214,7 @@ const BLUE = rgb(0.1, 0.28, 0.55)
 
 export type PageWriter = ReturnType<typeof createPageWriter>
 
-function cutAtLinks(paragraph: string, lines: readonly string[]): Line[] {
+function cutAtLinks(paragraph: string, lines: readonly string[]): TextLine[] {
   const links = [...paragraph.matchAll(/https?:\/\/[^\s<>"]*[^\s<>".,;:)]/g)].map(({ 0: href, index }) => ({
     link: { href },
     from: index,

@@ -4,7 +4,7 @@ export const papers = {
   a4: { label: 'A4, 210 by 297 millimeters', width: 595.28, height: 841.89 },
 } as const
 
-export type Paper = keyof typeof papers
+export type PaperSize = keyof typeof papers
 
 export const MARGIN = 50
 /** Baseline of the page's footer. The margin above it stays empty. */

@@ -11,7 +11,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 
-export type Tag =
+export type PdfTag =
   | 'Document'
   | 'Sect'
   | 'H1'
@@ -31,18 +31,18 @@ export type Tag =
   | 'Link'
 
 export interface TaggedElement {
-  tag: Tag
+  tag: PdfTag
   ref: PDFRef
   kids: PDFArray
 }
 
 /** Left, bottom, right and top in PDF coordinates. */
-export type Rectangle = [number, number, number, number]
+export type PdfRectangle = [number, number, number, number]
 
 export interface TagDetails {
   scope?: 'Column' | 'Row'
   alt?: string
-  box?: Rectangle
+  box?: PdfRectangle
   title?: string
 }
 
@@ -62,7 +62,7 @@ export function createTagger(doc: PDFDocument) {
   const rootRef = context.nextRef()
   const document = createElement('Document', rootRef)
 
-  function createElement(tag: Tag, parent: PDFRef, { scope, alt, box, title }: TagDetails = {}) {
+  function createElement(tag: PdfTag, parent: PDFRef, { scope, alt, box, title }: TagDetails = {}) {
     const kids = context.obj([])
     const dict = context.obj({ Type: 'StructElem', S: tag, P: parent, K: kids })
     if (scope) dict.set(PDFName.of('A'), context.obj({ O: 'Table', Scope: scope }))
@@ -72,7 +72,7 @@ export function createTagger(doc: PDFDocument) {
     return { tag, ref: context.register(dict), kids }
   }
 
-  function add(parent: TaggedElement, tag: Tag, details?: TagDetails): TaggedElement {
+  function add(parent: TaggedElement, tag: PdfTag, details?: TagDetails): TaggedElement {
     const element = createElement(tag, parent.ref, details)
     parent.kids.push(element.ref)
     return element
@@ -108,7 +108,7 @@ export function createTagger(doc: PDFDocument) {
 
   const end = (page: PDFPage) => page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent))
 
-  function link(page: PDFPage, element: TaggedElement, box: Rectangle, target: LinkTarget, says: string) {
+  function link(page: PDFPage, element: TaggedElement, box: PdfRectangle, target: LinkTarget, says: string) {
     const annotation = context.obj({ Type: 'Annot', Subtype: 'Link', Rect: box, Border: [0, 0, 0], F: 4 })
     annotation.set(PDFName.of('Contents'), PDFHexString.fromText(says))
     annotation.set(PDFName.of('StructParent'), context.obj(owners.length))
@@ -142,4 +142,4 @@ const escapeHref = (href: string) =>
     each === '%25' ? '%' : `%${each.charCodeAt(0).toString(16)}`,
   )
 
-export type Tagger = ReturnType<typeof createTagger>
+export type PdfTagger = ReturnType<typeof createTagger>

@@ -1,4 +1,4 @@
-import type { PlainBlock, Recall } from './blocks'
+import type { EntryLookup, PlainBlock } from './blocks'
 import { BODY_LINE, type PageWriter } from './page-writer'
 import { sizeOf, writeDrawing } from './write-drawing'
 import { drawTick, isTicked, TICK_SIZE, writeTable } from './write-table'
@@ -11,7 +11,11 @@ const WRITING_LINE = 20
 const LABEL_WIDTH = 150
 
 /** `recall` returns the owner's entries. Omit it if no block has any. */
-export function writeBlocks(writer: PageWriter, blocks: readonly PlainBlock[], recall: Recall = () => '') {
+export function writeBlocks(
+  writer: PageWriter,
+  blocks: readonly PlainBlock[],
+  recall: EntryLookup = () => '',
+) {
   let wasStated = false
   for (const [at, block] of blocks.entries()) {
     const isStated = block.kind === 'written'
@@ -26,7 +30,7 @@ function writeSayer(writer: PageWriter) {
   writer.text(texts.stated, { size: 9.5, font: 'bold', isStated: true })
 }
 
-function writeBlock(writer: PageWriter, block: PlainBlock, recall: Recall, next?: PlainBlock) {
+function writeBlock(writer: PageWriter, block: PlainBlock, recall: EntryLookup, next?: PlainBlock) {
   switch (block.kind) {
     case 'heading':
       return writeHeading(writer, block, next)
@@ -89,7 +93,7 @@ function writeList(writer: PageWriter, { items, numbered }: BlockOf<'list'>) {
   writer.gap(4)
 }
 
-function writeTicks(writer: PageWriter, { items }: BlockOf<'ticks'>, recall: Recall) {
+function writeTicks(writer: PageWriter, { items }: BlockOf<'ticks'>, recall: EntryLookup) {
   writer.within('L', () => {
     for (const { entry, value, text } of items) {
       writer.keep(14)
@@ -105,7 +109,7 @@ function writeTicks(writer: PageWriter, { items }: BlockOf<'ticks'>, recall: Rec
 function writeBlankLines(
   writer: PageWriter,
   { entry, label, lines = 1 }: BlockOf<'written'>,
-  recall: Recall,
+  recall: EntryLookup,
 ) {
   const entryText = recall(entry)
   writer.keep(entryText === '' ? 14 + lines * WRITING_LINE : 30)

@@ -1,4 +1,4 @@
-import type { PlainBlock, Recall } from './blocks'
+import type { EntryLookup, PlainBlock } from './blocks'
 import type { PageWriter } from './page-writer'
 import { writeBlocks } from './write-blocks'
 import type { OutlineEntry } from './write-outline'
@@ -9,7 +9,7 @@ export interface PdfSection {
 }
 
 interface Manner {
-  recall?: Recall
+  recall?: EntryLookup
   /** Writes content above the title. */
   writeHead?: () => void
 }

@@ -1,5 +1,5 @@
-import { boxWords, isFigure, type PaperCell, type PlainBlock, type Recall } from './blocks'
-import type { Line, PageWriter } from './page-writer'
+import { boxWords, type EntryLookup, isFigure, type PaperCell, type PlainBlock } from './blocks'
+import type { PageWriter, TextLine } from './page-writer'
 import type { TaggedElement } from './tagger'
 
 type Table = Extract<PlainBlock, { kind: 'table' }>
@@ -19,11 +19,11 @@ interface Column {
 
 interface LaidCell {
   cell: PaperCell
-  lines: readonly Line[]
+  lines: readonly TextLine[]
 }
 
 /** Repeats the header row on each page as an artifact, so that a screen reader reads it once. */
-export function writeTable(writer: PageWriter, table: Table, recall: Recall) {
+export function writeTable(writer: PageWriter, table: Table, recall: EntryLookup) {
   const { caption, columns, widths, rows } = table
   const needs = columns.map((_, index) =>
     Math.max(0, ...rows.map((row) => needOf(writer, row[index], recall))),
@@ -64,7 +64,7 @@ function writeRow(
   row: readonly LaidCell[],
   elements: readonly TaggedElement[],
   again: () => void,
-  recall: Recall = () => '',
+  recall: EntryLookup = () => '',
 ) {
   const most = Math.max(...row.map(({ lines }) => lines.length))
   const lowest = row.some(({ cell }) => typeof cell !== 'string') ? EMPTY_ROW : 0
@@ -103,14 +103,14 @@ const layOutRow = (
   writer: PageWriter,
   across: readonly Column[],
   row: readonly PaperCell[],
-  recall: Recall,
+  recall: EntryLookup,
 ): LaidCell[] =>
   across.map(({ width }, index) => {
     const cell = row[index] ?? ''
     return { cell, lines: linesOf(writer, width, cell, recall) }
   })
 
-function linesOf(writer: PageWriter, width: number, cell: PaperCell, recall: Recall): Line[] {
+function linesOf(writer: PageWriter, width: number, cell: PaperCell, recall: EntryLookup): TextLine[] {
   if (isBox(cell)) return []
   const text = typeof cell === 'string' ? cell : recall(cell.entry)
   return text === '' ? [] : writer.layOut(text, { size: SIZE, width: width - 2 * PAD })
@@ -121,7 +121,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 const isBox = (cell: PaperCell): cell is { entry: string; ticked: string } =>
   typeof cell !== 'string' && cell.ticked !== undefined
 
-function needOf(writer: PageWriter, cell: PaperCell | undefined, recall: Recall): number {
+function needOf(writer: PageWriter, cell: PaperCell | undefined, recall: EntryLookup): number {
   const text = cell === undefined || isBox(cell) ? '' : typeof cell === 'string' ? cell : recall(cell.entry)
   return isFigure(text) ? writer.widthOf(text, SIZE) + 2 * PAD + 1 : 0
 }

@@ -4,14 +4,14 @@ import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { DossierPanel } from './dossier-panel'
 import { assessment } from './panels/assessment'
-import type { Outcomes } from './panels/testing/read-outcomes'
+import type { PanelOutcomes } from './panels/testing/read-outcomes'
 import { placeAt } from './place'
 
 beforeAll(() => giveHeaders({}))
 
 const point = { latitude: 39.7406, longitude: -104.9852 }
 
-async function drawOutcome(outcome: Outcomes['assessment']): Promise<string> {
+async function drawOutcome(outcome: PanelOutcomes['assessment']): Promise<string> {
   const page = { url: { at: point }, place: placeAt(point), dossier: [], aside: [], absent: [], tries: 0 }
   return draw(<DossierPanel panel={assessment} later={Promise.resolve(outcome)} page={page} />)
 }

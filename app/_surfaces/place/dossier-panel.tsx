@@ -11,7 +11,7 @@ import type { ChipState } from '@/components/ui/state-chip'
 import type { Meta } from '@/lib/connector/result'
 import { formatAge } from '@/lib/format'
 import { metasOf, type Outcome } from './outcome'
-import type { Act, Panel, PanelData } from './panel'
+import type { Panel, PanelAction, PanelData } from './panel'
 import type { DossierPage, PendingPanel } from './read-panels'
 import { placeHref, retryHref } from './url'
 
@@ -119,13 +119,13 @@ function Control({ panel, page, outcome }: { panel: Panel; page: DossierPage; ou
   )
 }
 
-export const PanelPress = ({ panel, act }: { panel: Panel; act: Act }) => (
+export const PanelPress = ({ panel, act }: { panel: Panel; act: PanelAction }) => (
   <Press question={act.question} href={act.href} busy={texts.asking(panel.publisher)}>
     {act.label}
   </Press>
 )
 
-export function nextOf(panel: Panel, { url, place }: DossierPage, outcome: Outcome<unknown>): Act {
+export function nextOf(panel: Panel, { url, place }: DossierPage, outcome: Outcome<unknown>): PanelAction {
   if (outcome.ending === 'not-covered')
     return outcome.elsewhere ?? { href: panel.workflow, label: texts.covers(workflowOf(panel)) }
   if (outcome.ending === 'on-request' && panel.onRequest) {
@@ -137,7 +137,7 @@ export function nextOf(panel: Panel, { url, place }: DossierPage, outcome: Outco
   return { href: panel.href(place), label: linkLabelOf(panel) }
 }
 
-export function actsOf(panel: Panel, page: DossierPage, outcome: Outcome<PanelData>): readonly Act[] {
+export function actsOf(panel: Panel, page: DossierPage, outcome: Outcome<PanelData>): readonly PanelAction[] {
   if ('data' in outcome) return panel.acts?.(outcome.data) ?? []
   if (outcome.ending === 'none' && panel.otherWay)
     return [{ href: panel.href(page.place), label: panel.otherWay }]

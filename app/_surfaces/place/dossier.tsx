@@ -18,7 +18,7 @@ import { reasonOf } from './outcome'
 import type { Panel } from './panel'
 import { formatPlace, type Place } from './place'
 import { PlaceHeading } from './place-heading'
-import type { PlaceReading } from './place-interpretation'
+import type { PlaceResolution } from './place-interpretation'
 import {
   type DossierPage,
   type MissingPanel,
@@ -33,7 +33,7 @@ import type { PlaceUrl } from './url'
 
 interface Props {
   url: PlaceUrl
-  resolution: Extract<PlaceReading, { kind: 'place' }>
+  resolution: Extract<PlaceResolution, { kind: 'place' }>
   panels: readonly Panel[]
   tries: number
 }

@@ -6,12 +6,12 @@ import { PrintButton } from '@/components/ui/print-button'
 import { formats } from '@/lib/export/formats'
 import { formatPoint } from '@/lib/url-state'
 import { formatPlace } from './place'
-import type { PlaceReading } from './place-interpretation'
+import type { PlaceResolution } from './place-interpretation'
 import { type PlaceUrl, placeHref, placeUrl } from './url'
 
 interface Props {
   url: PlaceUrl
-  resolution: Extract<PlaceReading, { kind: 'place' }>
+  resolution: Extract<PlaceResolution, { kind: 'place' }>
 }
 
 const texts = {

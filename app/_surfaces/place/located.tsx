@@ -4,7 +4,7 @@ import { Facts } from '@/components/ui/facts'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { gridFacts } from '@/lib/coordinates/format-grid'
 import { formatLegalDescription } from '@/lib/survey/format-legal-description'
-import type { PlaceReading } from './place-interpretation'
+import type { PlaceResolution } from './place-interpretation'
 
 const texts = {
   how: 'How we located it',
@@ -17,7 +17,7 @@ const texts = {
 }
 
 interface Props {
-  resolution: Extract<PlaceReading, { kind: 'place' }>
+  resolution: Extract<PlaceResolution, { kind: 'place' }>
 }
 
 /** Repeats the interpretation in every form, so that visitors notice a typing error. */

@@ -25,7 +25,7 @@ export type Outcome<T> =
       metas?: Meta[]
     }
 
-export type Ending = Outcome<unknown>['ending']
+export type OutcomeKind = Outcome<unknown>['ending']
 
 interface EndingNames {
   cell: string
@@ -48,7 +48,7 @@ export const endingNames = {
   },
   failed: { cell: 'Failed', file: 'failed: we could not ask the source', wire: 'failed' },
   'on-request': { cell: 'Not asked', file: 'not asked', wire: 'not-asked' },
-} as const satisfies Record<Ending, EndingNames>
+} as const satisfies Record<OutcomeKind, EndingNames>
 
 export const withData = <T>(data: T, metas: Meta[]): Outcome<T> => ({
   ending: metas.some(isOld) ? 'stale' : 'found',
@@ -103,7 +103,7 @@ export const sourceOf = ([first, ...others]: readonly Meta[]): Provenance =>
  * `bad`: an open violation or a failure. `warn`: expired or doubtful. `quiet`: no result. `ink`: everything
  * else.
  */
-export type Tone = 'bad' | 'warn' | 'quiet' | 'ink'
+export type AnswerTone = 'bad' | 'warn' | 'quiet' | 'ink'
 
 export interface PanelText {
   value: string
@@ -114,7 +114,7 @@ export interface PanelText {
 }
 
 export interface PanelAnswer extends PanelText {
-  tone: Tone
+  tone: AnswerTone
   isDuty?: true
 }
 
@@ -127,7 +127,7 @@ const texts = {
 }
 
 interface Words<T> {
-  found(data: T): PanelText & { tone?: Tone; isDuty?: true }
+  found(data: T): PanelText & { tone?: AnswerTone; isDuty?: true }
   none?: string
   request?: string
 }

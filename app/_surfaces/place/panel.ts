@@ -32,7 +32,7 @@ export interface PanelData {
   notes?: readonly string[]
 }
 
-export interface Act {
+export interface PanelAction {
   label: string
   href: string
   question?: SourceQuestion
@@ -110,7 +110,7 @@ export interface Panel<
     call: CallMethod,
   ): Promise<Outcome<Data>>
   answer(outcome: Outcome<Data>): PanelAnswer
-  acts?(data: Data): readonly Act[]
+  acts?(data: Data): readonly PanelAction[]
   otherWay?: string
   /** Typical height of a result, so that the layout moves little when it arrives. */
   height: `min-h-${string}`

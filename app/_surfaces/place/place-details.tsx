@@ -17,7 +17,7 @@ import { formats } from '@/lib/export/formats'
 import { WithLot } from './dossier-panel'
 import { fetchLot } from './lot/fetch-lot'
 import { LotLayer } from './lot/lot-layer'
-import { contextOf, type Ending, metasOf } from './outcome'
+import { contextOf, metasOf, type OutcomeKind } from './outcome'
 import type { DetailedPanel } from './panel'
 import type { Place } from './place'
 import { type EndedPanel, type PendingPanel, readOnce, readPanels, settle, settleAll } from './read-panels'
@@ -111,7 +111,7 @@ export const listFiles = (ended: readonly EndedDetail[], place: Place) =>
     return file ? [{ ...file, formats }] : []
   })
 
-const chips: Partial<Record<Ending, ChipState>> = {
+const chips: Partial<Record<OutcomeKind, ChipState>> = {
   stale: 'stale',
   none: 'none',
   'not-covered': 'not-covered',

@@ -2,7 +2,7 @@ import { describePlace } from '@/app/_lib/places/describe-place'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { formatPlace, formatStates, type Place, stateName } from './place'
-import type { PlaceInterpretation, PlaceReading } from './place-interpretation'
+import type { PlaceInterpretation, PlaceResolution } from './place-interpretation'
 
 const texts = {
   matchedAs: {
@@ -26,7 +26,7 @@ const texts = {
 }
 
 interface Props {
-  resolution: Extract<PlaceReading, { kind: 'place' }>
+  resolution: Extract<PlaceResolution, { kind: 'place' }>
 }
 
 export const PlaceHeading = ({ resolution: { place, interpretation } }: Props) => (

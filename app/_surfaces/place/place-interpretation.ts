@@ -28,7 +28,7 @@ export interface PlaceChoice {
   href: string
 }
 
-export type PlaceReading =
+export type PlaceResolution =
   | { kind: 'nothing' }
   | { kind: 'question'; question: string; choices?: PlaceChoice[] }
   | { kind: 'problem'; problem: Problem }

@@ -1,16 +1,16 @@
 import type { PageAnswer } from '@/app/_lib/answer/page-stream'
-import type { Reader } from '@/components/places/next-steps'
-import type { PlaceReading } from './place-interpretation'
+import type { PlaceInputKind } from '@/components/places/next-steps'
+import type { PlaceResolution } from './place-interpretation'
 import { CountryMap, Unsettled } from './unsettled'
 
 const texts = { another: 'Look up another place' }
 
 interface Props {
-  resolution: Exclude<PlaceReading, { kind: 'place' }>
+  resolution: Exclude<PlaceResolution, { kind: 'place' }>
   path: string
   href: string
   wordsHref: string
-  readers: readonly Reader[]
+  readers: readonly PlaceInputKind[]
 }
 
 export function showUnsettled({ resolution, path, href, wordsHref, readers }: Props): PageAnswer {

@@ -3,7 +3,7 @@ import { ArrowList } from '@/components/ui/arrow-list'
 import { StateChip } from '@/components/ui/state-chip'
 import { formatList } from '@/lib/format'
 import { actsOf, PanelPress, WithLot } from './dossier-panel'
-import type { Outcome, Tone } from './outcome'
+import type { AnswerTone, Outcome } from './outcome'
 import type { PanelData } from './panel'
 import type { DossierPage, PendingPanel } from './read-panels'
 
@@ -13,7 +13,7 @@ const texts = {
   why: 'Why, and who has them',
 }
 
-const tones: Readonly<Record<Tone, string>> = {
+const tones: Readonly<Record<AnswerTone, string>> = {
   bad: 'text-bad',
   warn: 'text-warn',
   quiet: 'font-normal text-muted',

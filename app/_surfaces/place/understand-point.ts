@@ -3,7 +3,7 @@ import { findPoint } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import type { LngLat } from '@/lib/geography/types'
 import { placeExactlyAt } from './place'
-import type { PlaceReading } from './place-interpretation'
+import type { PlaceResolution } from './place-interpretation'
 
 const texts = {
   unreadable:
@@ -16,7 +16,7 @@ interface PointQuestion {
   at?: LngLat | undefined
 }
 
-export async function resolvePoint({ q, at }: PointQuestion): Promise<PlaceReading> {
+export async function resolvePoint({ q, at }: PointQuestion): Promise<PlaceResolution> {
   if (at) {
     return {
       kind: 'place',

@@ -1,18 +1,18 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { LazyMap } from '@/components/map/lazy-map'
 import { AddressChoices } from '@/components/parcels/address-choices'
-import { type Reader, WaysOnPanel } from '@/components/places/next-steps'
+import { type PlaceInputKind, WaysOnPanel } from '@/components/places/next-steps'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button'
 import { LinkItems } from '@/components/ui/link-items'
 import { Panel, panelOf } from '@/components/ui/page/panel'
-import type { PlaceChoice, PlaceReading } from './place-interpretation'
+import type { PlaceChoice, PlaceResolution } from './place-interpretation'
 
-type Kind<K extends PlaceReading['kind']> = Extract<PlaceReading, { kind: K }>
+type Kind<K extends PlaceResolution['kind']> = Extract<PlaceResolution, { kind: K }>
 
 interface Props {
-  resolution: Exclude<PlaceReading, { kind: 'place' }>
+  resolution: Exclude<PlaceResolution, { kind: 'place' }>
   retry: string
   stillStands?: string
   another: { href: string; label: string }
@@ -20,7 +20,7 @@ interface Props {
   pointHref: string
   of?: string
   toHref?: (href: string) => string
-  readers?: readonly Reader[]
+  readers?: readonly PlaceInputKind[]
 }
 
 const texts = {
@@ -35,7 +35,7 @@ const texts = {
   noParcelLead: 'Check the number on the tax bill; each county writes it in its own form.',
 }
 
-const allReaders: readonly Reader[] = ['address', 'coordinates', 'legal', 'parcel', 'name']
+const allReaders: readonly PlaceInputKind[] = ['address', 'coordinates', 'legal', 'parcel', 'name']
 
 export function Unsettled({ resolution, toHref = (href) => href, readers = allReaders, ...ways }: Props) {
   const withHref = <C extends PlaceChoice>(choices: readonly C[]) =>
@@ -87,7 +87,7 @@ interface OpenQuestionProps {
   choices: PlaceChoice[] | undefined
   pointHref: string
   of: string | undefined
-  readers: readonly Reader[]
+  readers: readonly PlaceInputKind[]
 }
 
 function OpenQuestion({ question, choices, pointHref, of, readers }: OpenQuestionProps) {

@@ -14,7 +14,7 @@ export interface CardPlace {
   state?: string | undefined
 }
 
-export interface Preview {
+export interface LinkPreview {
   title: string
   place?: string | undefined
   facts: readonly string[]
@@ -26,14 +26,14 @@ export interface Preview {
 
 const texts = { product: 'Openplat', sample: 'Sample data, not real' }
 
-export async function drawPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawPreview(preview: LinkPreview): Promise<Uint8Array<ArrayBuffer>> {
   const image = new ImageResponse(<Card {...preview} />, previewSize)
   return new Uint8Array(await image.arrayBuffer())
 }
 
 // Uses the colors of the light theme, because the picture knows neither the reader's theme nor our style
 // sheet.
-function Card({ where, ...words }: Preview) {
+function Card({ where, ...words }: LinkPreview) {
   return (
     <div tw="flex h-full w-full bg-[#f7f5ef] text-[#1c2326]">
       <Words {...words} />
@@ -42,7 +42,7 @@ function Card({ where, ...words }: Preview) {
   )
 }
 
-function Words({ title, place, facts, foot, sample }: Omit<Preview, 'where'>) {
+function Words({ title, place, facts, foot, sample }: Omit<LinkPreview, 'where'>) {
   return (
     <div tw="flex h-full flex-1 flex-col px-14 py-12">
       <div tw="flex w-full items-center justify-between">

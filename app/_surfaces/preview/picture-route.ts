@@ -4,13 +4,13 @@ import { asHeavy } from '@/app/_surfaces/file/heavy'
 import { makeBeside } from '@/app/_surfaces/file/make-beside'
 import type { Problem } from '@/lib/connector/errors'
 import { problemResponse } from '@/lib/connector/http/call'
-import type { Preview } from './card'
+import type { LinkPreview } from './card'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
 
 interface Picture {
-  preview: Preview
+  preview: LinkPreview
   isShortLived?: boolean
 }
 

@@ -1,4 +1,4 @@
-import type { Option } from '@/components/ui/form/select'
+import type { SelectOption } from '@/components/ui/form/select'
 import type { Municipality } from '@/connectors/us-public-assessments/public'
 import { plainCountyName } from '@/lib/geography/counties'
 
@@ -8,7 +8,7 @@ interface Locality {
 }
 
 interface MunicipalityOffer {
-  options: Option[]
+  options: SelectOption[]
   /**
    * The only municipality in the address's county that has the name of its city. It is listed first, and the
    * person confirms it.

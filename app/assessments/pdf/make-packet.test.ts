@@ -1,7 +1,7 @@
 import { PDFDict, PDFHexString, PDFName } from '@cantoo/pdf-lib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FontFiles } from '@/app/_surfaces/pdf/fonts'
-import { type Paper, papers } from '@/app/_surfaces/pdf/paper'
+import { type PaperSize, papers } from '@/app/_surfaces/pdf/paper'
 import { testFonts, testFontsFor } from '@/app/_surfaces/pdf/testing/fonts'
 import { contentOf, readPdf, textsOnPage } from '@/app/_surfaces/pdf/testing/read-pdf'
 import { findByTag, readStructure } from '@/app/_surfaces/pdf/testing/read-structure'
@@ -55,7 +55,7 @@ interface PacketInput {
   document?: PacketDocument
   entries?: Record<string, string>
   files?: readonly File[]
-  paper?: Paper
+  paper?: PaperSize
   fonts?: FontFiles
   signal?: AbortSignal
   report?: (progress: Progress) => void

@@ -2,7 +2,7 @@ import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import { createPdf } from '@/app/_surfaces/pdf/create-pdf'
 import { createLetters } from '@/app/_surfaces/pdf/fit-letters'
 import { embedFonts, type FontFiles } from '@/app/_surfaces/pdf/fonts'
-import type { Paper } from '@/app/_surfaces/pdf/paper'
+import type { PaperSize } from '@/app/_surfaces/pdf/paper'
 import { formatDay } from '@/lib/format'
 import { formatEntry } from '../entries/format-entry'
 import type { PacketDocument } from './document/packet-document'
@@ -22,7 +22,7 @@ interface Order {
   document: PacketDocument
   entries: Readonly<Record<string, string>>
   files: readonly AttachedFile[]
-  paper: Paper
+  paper: PaperSize
   fonts: FontFiles
   day: string
   signal: AbortSignal

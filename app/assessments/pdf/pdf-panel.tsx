@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { MARK } from '@/app/_surfaces/pdf/fit-letters'
-import { type Paper, papers } from '@/app/_surfaces/pdf/paper'
+import { type PaperSize, papers } from '@/app/_surfaces/pdf/paper'
 import { Button, buttonLook } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/form/choice'
 import { controlLook, describeControl, Field } from '@/components/ui/form/field'
@@ -41,7 +41,7 @@ const paperOptions = Object.entries(papers).map(([value, { label }]) => ({ value
 
 const choice = z.object({
   files: z.array(z.custom<AttachedFile>()).max(MOST_FILES),
-  paper: z.enum(Object.keys(papers) as Paper[]),
+  paper: z.enum(Object.keys(papers) as PaperSize[]),
 })
 type PacketChoice = z.output<typeof choice>
 
@@ -90,7 +90,7 @@ export default function PdfPanel(props: PdfProps) {
 
   function choosePaper({ target }: ChangeEvent<HTMLFieldSetElement>) {
     if (!(target instanceof HTMLInputElement)) return
-    setValue('paper', target.value as Paper)
+    setValue('paper', target.value as PaperSize)
     forget()
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Paper } from '@/app/_surfaces/pdf/paper'
+import type { PaperSize } from '@/app/_surfaces/pdf/paper'
 import { recallEntries } from '../entries/stored-entries'
 import type { PacketDocument } from './document/packet-document'
 import type { AttachedFile } from './files/chosen-files'
@@ -29,7 +29,7 @@ export function useMaking({ document, property }: PdfProps) {
   }, [href])
   useEffect(() => () => running.current?.abort(), [])
 
-  async function make(files: readonly AttachedFile[], paper: Paper, isWarned = false) {
+  async function make(files: readonly AttachedFile[], paper: PaperSize, isWarned = false) {
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller

@@ -1,5 +1,12 @@
 import type { ChartDrawing, ChartShape } from '@/components/charts/drawing'
-import { drawFrame, drawNorth, drawScale, metersFrom, type Spot, toTenth } from '@/components/charts/plan'
+import {
+  drawFrame,
+  drawNorth,
+  drawScale,
+  metersFrom,
+  type PlanPoint,
+  toTenth,
+} from '@/components/charts/plan'
 import { formatDistance } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 
@@ -27,7 +34,7 @@ export function drawPlaces(home: LngLat, pins: readonly Pin[]): ChartDrawing {
   const reach = (all: readonly number[]) => Math.max(SMALLEST_METERS, Math.max(...all) - Math.min(...all))
   const scale = Math.min((WIDTH - 2 * EDGE) / reach(xs), (HEIGHT - 2 * EDGE) / reach(ys))
   const middle = (all: readonly number[]) => (Math.max(...all) + Math.min(...all)) / 2
-  const spotOf = ([x, y]: Spot): Spot => [
+  const spotOf = ([x, y]: PlanPoint): PlanPoint => [
     toTenth(WIDTH / 2 + (x - middle(xs)) * scale),
     toTenth(HEIGHT / 2 - (y - middle(ys)) * scale),
   ]
@@ -51,21 +58,21 @@ export function drawPlaces(home: LngLat, pins: readonly Pin[]): ChartDrawing {
   }
 }
 
-function freeSpot([x, y]: Spot, occupied: readonly Spot[]): Spot {
+function freeSpot([x, y]: PlanPoint, occupied: readonly PlanPoint[]): PlanPoint {
   const rings = [1, 2, 3].flatMap((ring) =>
-    winds.map((_, index): Spot => {
+    winds.map((_, index): PlanPoint => {
       const angle = (index * Math.PI) / 4
       return [toTenth(x + ring * APART * Math.sin(angle)), toTenth(y - ring * APART * Math.cos(angle))]
     }),
   )
-  const isFree = ([left, down]: Spot) =>
+  const isFree = ([left, down]: PlanPoint) =>
     left >= PIN && left <= WIDTH - PIN && down >= PIN && down <= HEIGHT - PIN
       ? occupied.every(([otherX, otherY]) => Math.hypot(left - otherX, down - otherY) >= APART - 1)
       : false
   return [[x, y] as const, ...rings].find(isFree) ?? [x, y]
 }
 
-function drawPin(number: string, spot: Spot, place: Spot): ChartShape[] {
+function drawPin(number: string, spot: PlanPoint, place: PlanPoint): ChartShape[] {
   const [x, y] = spot
   return [
     ...(spot === place || (x === place[0] && y === place[1])

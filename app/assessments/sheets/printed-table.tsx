@@ -1,8 +1,8 @@
-import { isFigure, type PaperCell, type PlainBlock, type Recall } from '@/app/_surfaces/pdf/blocks'
+import { type EntryLookup, isFigure, type PaperCell, type PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import { Box } from './sheet-fields'
 
 interface Props extends Extract<PlainBlock, { kind: 'table' }> {
-  recall: Recall
+  recall: EntryLookup
 }
 
 // Makes the scrolling region a tab stop, because in Safari the keyboard cannot reach it otherwise.
@@ -57,7 +57,7 @@ export function PrintedTable({ caption, columns, rows, recall }: Props) {
   )
 }
 
-function CellView({ cell, recall, edge }: { cell: PaperCell; recall: Recall; edge: string }) {
+function CellView({ cell, recall, edge }: { cell: PaperCell; recall: EntryLookup; edge: string }) {
   if (typeof cell === 'string')
     return (
       <td

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { PlainBlock, Recall } from '@/app/_surfaces/pdf/blocks'
+import type { EntryLookup, PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import { DrawingView } from '@/components/charts/drawing-view'
 import { Facts } from '@/components/ui/facts'
 import { DefinitionSource } from '@/components/ui/term'
@@ -31,7 +31,7 @@ const small = {
 
 interface Beside {
   values?: ReactNode
-  recall: Recall
+  recall: EntryLookup
 }
 
 interface Props extends Omit<SheetData, 'title'>, Beside {}
@@ -123,7 +123,7 @@ function PlainView({ block, ...beside }: Beside & { block: PlainBlock }): ReactN
   }
 }
 
-type RecalledBlock<K extends PacketBlock['kind']> = BlockOf<K> & { recall: Recall }
+type RecalledBlock<K extends PacketBlock['kind']> = BlockOf<K> & { recall: EntryLookup }
 
 const WrittenLine = ({ entry, label, lines, recall }: RecalledBlock<'written'>) => (
   <Written label={label} text={recall(entry)} {...(lines ? { lines } : {})} />

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { describeFacility } from '@/components/facilities/map/describe-facility'
 import { drawMark } from '@/components/facilities/map/draw-mark'
 import { FACILITIES, facilitySource, pickable } from '@/components/facilities/map/facility-layers'
-import type { PointProperties } from '@/components/facilities/map/facility-point'
+import type { FacilityPointProperties } from '@/components/facilities/map/facility-point'
 import MapIsland from '@/components/map/map-island'
 import type { MapFeatures, MapOverlay } from '@/components/map/map-props'
 import { BoxControl, CORNERS, useBoxDrawing } from './box-drawing'
@@ -108,7 +108,7 @@ function useRaised(map: MapLibreMap | undefined): void {
   }, [map])
 }
 
-type SelectedPoint = Feature<Point, PointProperties>
+type SelectedPoint = Feature<Point, FacilityPointProperties>
 
 function useSelectedPoint(
   map: MapLibreMap | undefined,
@@ -140,7 +140,7 @@ function useSelectedPoint(
 async function findPoint(map: MapLibreMap, id: string): Promise<SelectedPoint | undefined> {
   const data = await map.getSource<GeoJSONSource>(FACILITIES)?.getData()
   if (data?.type !== 'FeatureCollection') return undefined
-  const { features } = data as FeatureCollection<Point, PointProperties>
+  const { features } = data as FeatureCollection<Point, FacilityPointProperties>
   return features.find(({ properties }) => properties.id === id)
 }
 

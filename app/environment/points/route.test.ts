@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { facilityId } from '@/components/facilities/map/facility-id'
-import type { PointProperties } from '@/components/facilities/map/facility-point'
+import type { FacilityPointProperties } from '@/components/facilities/map/facility-point'
 import { countFromLot, fetchLotOutline } from '../from-lot'
 import { GET } from './route'
 
@@ -21,7 +21,7 @@ const ask = (query: string, visitor = '192.0.2.1') =>
 
 async function pointsOf(query: string) {
   const response = await ask(query)
-  const body = (await response.json()) as FeatureCollection<Point, PointProperties>
+  const body = (await response.json()) as FeatureCollection<Point, FacilityPointProperties>
   return { response, features: body.features }
 }
 

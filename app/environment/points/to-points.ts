@@ -1,16 +1,16 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
 import { scriptHeaders } from '@/app/_lib/read/script-route'
 import { facilityId } from '@/components/facilities/map/facility-id'
-import type { PointProperties } from '@/components/facilities/map/facility-point'
+import type { FacilityPointProperties } from '@/components/facilities/map/facility-point'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { classifyViolation } from '@/lib/records/facility/violation-class'
 import { filterFacilities } from '../facility-list'
 import type { ListedFacility } from '../fetch-facilities'
 import type { EnvironmentUrl } from '../url'
 
-type FacilityPoint = Feature<Point, PointProperties> & { id: string }
+type FacilityPoint = Feature<Point, FacilityPointProperties> & { id: string }
 
-function toPoints(rows: readonly ListedFacility[]): FeatureCollection<Point, PointProperties> {
+function toPoints(rows: readonly ListedFacility[]): FeatureCollection<Point, FacilityPointProperties> {
   return { type: 'FeatureCollection', features: rows.flatMap(toPoint) }
 }
 

@@ -9,7 +9,7 @@ import { isNearLimit } from '@/lib/records/cleanup-site/near-limit'
 export const byList = (records: readonly CleanupSite[]): CleanupSite[] =>
   records.toSorted((one, other) => cleanupListIds.indexOf(one.list) - cleanupListIds.indexOf(other.list))
 
-export type LimitOf = (list: CleanupList) => number | undefined
+export type FindListLimit = (list: CleanupList) => number | undefined
 
 const texts = {
   placeOnly: 'Middle of a ZIP code or town, so the distance is not of the site.',
@@ -22,7 +22,7 @@ const texts = {
   updated: (day: string) => `registry record updated on ${day}`,
 }
 
-export function describePosition(record: CleanupSite, limitOf: LimitOf): string[] {
+export function describePosition(record: CleanupSite, limitOf: FindListLimit): string[] {
   const { isPlaceOnly, accuracyMeters, distanceMiles, list } = record
   if (distanceMiles === null) return []
   if (isPlaceOnly) return [texts.placeOnly]
@@ -71,7 +71,7 @@ export const noHeight = 'Not compared: the list has no position of the site itse
 export const noPage = 'The list names no page of this site.'
 
 /** Describes a site for the page and for paper, without its height, which loads later. */
-export function describeGroup({ records }: SiteGroup, limitOf: LimitOf) {
+export function describeGroup({ records }: SiteGroup, limitOf: FindListLimit) {
   const [first] = records
   return {
     lists: [...records.map(describeListing), ...describeRegistry(first.registryId)].join('; '),

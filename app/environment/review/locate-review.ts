@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Polygon } from 'geojson'
 import { placeAt } from '@/app/_surfaces/place/place'
-import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { resolvePoint } from '@/app/_surfaces/place/understand-point'
 import { distanceTo } from '@/lib/arcgis/intersection'
 import { centerPointOf } from '@/lib/geography/geo'
@@ -17,7 +17,7 @@ const FARTHEST_METERS = 800
 
 export async function locateReview(
   url: ReviewUrl,
-): Promise<PlaceReading | { kind: 'outline'; problem: string }> {
+): Promise<PlaceResolution | { kind: 'outline'; problem: string }> {
   const { outline, q, at } = url
   if (!outline) return resolvePoint(url)
   const abroad = refuseAbroad(outline)

@@ -6,7 +6,7 @@ import { formatMiles } from '@/lib/format'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { byList, describePosition, describePublished, type LimitOf } from './describe-site'
+import { byList, describePosition, describePublished, type FindListLimit } from './describe-site'
 import { recordLabels, reviewTexts } from './review-texts'
 
 type Column = DataColumn<CleanupSite>
@@ -25,7 +25,7 @@ const status: Column = {
 }
 const id: Column = { id: 'id', label: recordLabels.id, cell: ({ programId }) => programId }
 
-const distance = (limitOf: LimitOf): Column => ({
+const distance = (limitOf: FindListLimit): Column => ({
   id: 'distance',
   label: recordLabels.distance,
   cell: (record) => (
@@ -44,7 +44,7 @@ const distance = (limitOf: LimitOf): Column => ({
 })
 
 interface Props extends Pick<CleanupAnswer, 'sites'> {
-  limitOf: LimitOf
+  limitOf: FindListLimit
 }
 
 export function RecordTables({ sites, limitOf }: Props) {

@@ -11,7 +11,7 @@ import { AdjoiningPanel } from './adjoining-panel'
 import { BoundariesPanel } from './boundaries/boundaries-panel'
 import type { ReviewBoundaries } from './boundaries/fetch-boundaries'
 import { summarize } from './describe-list'
-import type { LimitOf } from './describe-site'
+import type { FindListLimit } from './describe-site'
 import type { ReviewedArea } from './fetch-review'
 import type { SiteHeights } from './heights'
 import { ListTable } from './lists'
@@ -39,7 +39,7 @@ const texts = {
 
 export function Review({ place, area, answer, boundaries, metas, heights, adjoining }: Props) {
   const { lists, sites, unplaced, caveats } = answer
-  const limitOf: LimitOf = (list) => lists.find((each) => each.list === list)?.miles
+  const limitOf: FindListLimit = (list) => lists.find((each) => each.list === list)?.miles
   return (
     <>
       <div className="grid gap-x-6 xl:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] print:block">

@@ -9,7 +9,7 @@ import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sit
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
 import { isFrsId } from '@/lib/records/facility/fields'
-import { describeGroup, type LimitOf, lineLabels, noHeight, noPage } from './describe-site'
+import { describeGroup, type FindListLimit, lineLabels, noHeight, noPage } from './describe-site'
 import type { SiteHeights } from './heights'
 import { reviewTexts } from './review-texts'
 
@@ -23,7 +23,7 @@ const MOST_OPEN = 25
 
 interface Props {
   sites: readonly CleanupSite[]
-  limitOf: LimitOf
+  limitOf: FindListLimit
   heights?: Promise<SiteHeights> | undefined
 }
 

@@ -1,5 +1,5 @@
 import { describeNamed, formatNamed, readZipCode } from '@/app/_lib/places/named-place'
-import type { View } from '@/components/map/map-props'
+import type { MapView } from '@/components/map/map-props'
 import { centerOfPlace, findPlacesByName, type NamedPlace } from '@/lib/gazetteer/places'
 import { countyBounds } from '@/lib/geography/counties'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
@@ -43,7 +43,7 @@ export function findNamed(text: string): ViewMatch | undefined {
   }
 }
 
-function viewOf(place: NamedPlace): View | undefined {
+function viewOf(place: NamedPlace): MapView | undefined {
   const bounds = place.kind === 'county' ? countyBounds(place.id) : undefined
   if (bounds) {
     const [west, south, east, north] = bounds

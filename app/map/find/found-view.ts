@@ -1,12 +1,12 @@
-import type { View } from '@/components/map/map-props'
+import type { MapView } from '@/components/map/map-props'
 
 export type ViewMatch =
-  | { kind: 'view'; name: string; view: View }
+  | { kind: 'view'; name: string; view: MapView }
   | { kind: 'choices'; question: string; choices: ViewChoice[] }
   | { kind: 'question'; question: string }
 
 export interface ViewChoice {
   label: string
-  view?: View
+  view?: MapView
   q?: string
 }

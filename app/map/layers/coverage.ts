@@ -1,4 +1,4 @@
-import type { Bounds, View } from '@/components/map/map-props'
+import type { Bounds, MapView } from '@/components/map/map-props'
 import type { CoveredArea } from './map-layer'
 
 export function isCovered(areas: readonly CoveredArea[], [west, south, east, north]: Bounds): boolean {
@@ -13,7 +13,7 @@ export function isCovered(areas: readonly CoveredArea[], [west, south, east, nor
  */
 export function nearestArea(
   areas: readonly CoveredArea[] | undefined,
-  view: View | undefined,
+  view: MapView | undefined,
 ): CoveredArea | undefined {
   const [first] = areas ?? []
   if (!areas || !first || !view) return first

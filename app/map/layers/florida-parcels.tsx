@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hasSelection, SELECTION, selectionLayers } from '@/components/parcels/map/chosen-layers'
-import { type Coloring, colorings, colorScale } from '@/components/parcels/map/color-classes'
+import { colorings, colorScale, type ParcelColoring } from '@/components/parcels/map/color-classes'
 import { ColorLegend } from '@/components/parcels/map/color-legend'
 import { describeParcel } from '@/components/parcels/map/describe-parcel'
 import {
@@ -127,8 +127,8 @@ export const floridaParcels = {
   credit: 'Parcels: Florida Department of Revenue',
 } satisfies MapLayer<'parcels', ParcelRow>
 
-const coloringOf = ({ color = 'value' }: Choices): Coloring =>
-  Object.hasOwn(colorings, color) ? (color as Coloring) : 'value'
+const coloringOf = ({ color = 'value' }: Choices): ParcelColoring =>
+  Object.hasOwn(colorings, color) ? (color as ParcelColoring) : 'value'
 
 const scaleOf = (choices: Choices) => colorScale(coloringOf(choices), new Date().getFullYear())
 

@@ -1,8 +1,8 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import type { ReactNode } from 'react'
-import type { Bounds, MapOverlay, View } from '@/components/map/map-props'
+import type { Bounds, MapOverlay, MapView } from '@/components/map/map-props'
 import type { Basemap, Palette } from '@/components/map/style/palette'
-import type { Levels } from '@/components/map/tiles/area-log'
+import type { ZoomLevels } from '@/components/map/tiles/area-log'
 import type { Provenance } from '@/lib/export/document'
 import type { FormatId } from '@/lib/export/format'
 import type { LayerColumn } from '@/lib/records/define-record'
@@ -105,7 +105,7 @@ export type Origin<Row extends LayerRow> =
       kind: 'tiles'
       source: string
       sourceLayers: readonly string[]
-      levels: Levels
+      levels: ZoomLevels
       /** Zoom from which the drawing also receives the rows in and around the view, for its labels. */
       writesFrom?(choices: Choices): number
       toRow(properties: Readonly<Record<string, unknown>>): Row | undefined
@@ -153,7 +153,7 @@ export interface LayerLookup<Row> {
 export interface CoveredArea {
   name: string
   boxes: readonly Bounds[]
-  start: View
+  start: MapView
 }
 
 export interface LayerFact {
@@ -209,7 +209,7 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   drawImage?: MapOverlay['drawImage']
   describe?(properties: Readonly<Record<string, unknown>>): string
   legend?(choices: Choices, base: Basemap): ReactNode
-  tools?(where: BoxQuestion & { view: View; go(view: View): void }): ReactNode
+  tools?(where: BoxQuestion & { view: MapView; go(view: MapView): void }): ReactNode
   takeFile?(file: File): void
   columns: readonly LayerColumn<Row>[]
   columnsIn?(rows: readonly Row[], choices: Choices): readonly LayerColumn<Row>[]

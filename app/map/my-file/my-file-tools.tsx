@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { boundsOf, ROOM_BESIDE_TABLE, viewOfBounds } from '@/components/map/fit'
-import type { View } from '@/components/map/map-props'
+import type { MapView } from '@/components/map/map-props'
 import { Button } from '@/components/ui/button'
 import { controlLook } from '@/components/ui/form/field'
 import { formatCount, formatNumber } from '@/lib/format'
@@ -44,7 +44,7 @@ const texts = {
   missing: 'Choose a column for the latitude and another one for the longitude.',
 }
 
-export default function MyFileTools({ go }: { go: (view: View) => void }) {
+export default function MyFileTools({ go }: { go: (view: MapView) => void }) {
   const file = useMyFile()
   const id = useId()
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -87,7 +87,7 @@ export default function MyFileTools({ go }: { go: (view: View) => void }) {
 
 const FileJoins = lazyPart(() => import('./file-joins'), texts.unreachable)
 
-function FileWork({ file, go }: { file: ReadFile; go: (view: View) => void }) {
+function FileWork({ file, go }: { file: ReadFile; go: (view: MapView) => void }) {
   const { rows, running } = file
   const matchCount = rows.filter(({ placedBy }) => placedBy !== undefined && placedBy !== 'file').length
   const fitted = useRef(matchCount)
@@ -114,7 +114,7 @@ function FileWork({ file, go }: { file: ReadFile; go: (view: View) => void }) {
 
 const NEAREST = 16
 
-function showAll(rows: ReadFile['rows'], go: (view: View) => void): void {
+function showAll(rows: ReadFile['rows'], go: (view: MapView) => void): void {
   const coordinates = rows.flatMap(({ at }) => (at ? [[...at]] : []))
   const bounds = boundsOf([{ type: 'MultiPoint', coordinates }])
   if (bounds) go(viewOfBounds(bounds, NEAREST, ROOM_BESIDE_TABLE))

@@ -1,6 +1,6 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import type { Position } from 'geojson'
-import type { Bounds, View } from '@/components/map/map-props'
+import type { Bounds, MapView } from '@/components/map/map-props'
 import { formatCount } from '@/lib/format'
 import { crossesItself } from '@/lib/geography/crosses-itself'
 import type { LayerRow } from '../layers/map-layer'
@@ -59,7 +59,7 @@ export const holds = (outer: Bounds, inner: Bounds): boolean =>
 
 const MARGIN = 1.2
 
-export function viewOf(area: Bounds, zoom: number, viewport: Bounds): View {
+export function viewOf(area: Bounds, zoom: number, viewport: Bounds): MapView {
   const across = ([west, , east]: Bounds) => east - west
   const up = ([, south, , north]: Bounds) => northing(north) - northing(south)
   const times = Math.max(1, MARGIN * (across(area) / across(viewport)), MARGIN * (up(area) / up(viewport)))

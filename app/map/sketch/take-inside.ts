@@ -1,5 +1,5 @@
 import type { Position } from 'geojson'
-import type { Bounds, View } from '@/components/map/map-props'
+import type { Bounds, MapView } from '@/components/map/map-props'
 import { inSentence } from '@/lib/in-sentence'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { describeCount, describeFailures, type LayerReport } from '../rows/layer-report'
@@ -16,12 +16,12 @@ const texts = {
 
 export type Inside =
   | { kind: 'rows'; rows: readonly LayerRow[]; gaps: string | undefined }
-  | { kind: 'none'; why: string; view?: View }
+  | { kind: 'none'; why: string; view?: MapView }
 
 interface Where {
   layer: MapLayer | undefined
   report: LayerReport | undefined
-  view: View | undefined
+  view: MapView | undefined
   bounds: Bounds | undefined
 }
 

@@ -1,10 +1,10 @@
-import type { View } from '@/components/map/map-props'
+import type { MapView } from '@/components/map/map-props'
 
 /** Change the key when the format changes. The entry of another release remains. */
 const KEY = 'openplat.map'
 
 interface DeviceView {
-  view: View
+  view: MapView
   on: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export function keepDeviceView(deviceView: DeviceView): void {
 
 function isDeviceView(input: unknown): input is DeviceView {
   if (typeof input !== 'object' || input === null || !('view' in input) || !('on' in input)) return false
-  const { view, on } = input as { view: Partial<View> | null; on: unknown }
+  const { view, on } = input as { view: Partial<MapView> | null; on: unknown }
   const isIn = (value: unknown, least: number, most: number) =>
     typeof value === 'number' && value >= least && value <= most
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import type { Bounds, View } from '@/components/map/map-props'
+import type { Bounds, MapView } from '@/components/map/map-props'
 import type { Basemap } from '@/components/map/style/palette'
 import { Button } from '@/components/ui/button'
 import { Moment } from '@/components/ui/moment'
@@ -37,13 +37,13 @@ interface Props {
   choicesOf: (layer: MapLayer) => Choices
   coverageOf: (layer: MapLayer) => readonly CoveredArea[] | undefined
   base: Basemap
-  view: View | undefined
+  view: MapView | undefined
   bounds: Bounds | undefined
   onSwitch: (group: LayerGroup, isOn: boolean) => void
   onLook: (layer: MapLayer, choice: string, option: string | undefined) => void
   onFilter: (layer: MapLayer, choices: Choices) => void
   onCloser: (layer: MapLayer) => void
-  onGo: (view: View) => void
+  onGo: (view: MapView) => void
 }
 
 export function LayerRail({ groups, on, reports, onSwitch, ...rest }: Props) {
@@ -184,7 +184,7 @@ interface StatusProps {
   report: LayerReport | undefined
   area: CoveredArea | undefined
   onCloser: () => void
-  onGo: (view: View) => void
+  onGo: (view: MapView) => void
 }
 
 function LayerStatus({ layer, report, area, onCloser, onGo }: StatusProps) {

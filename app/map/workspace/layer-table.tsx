@@ -2,7 +2,7 @@ import { type RefObject, Suspense, useMemo } from 'react'
 import { isCompared } from '@/components/map/use-map-state'
 import { Button } from '@/components/ui/button'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
-import { type WorkColumn, WorkTable } from '@/components/ui/rows/work-table'
+import { WorkTable, type WorkTableColumn } from '@/components/ui/rows/work-table'
 import { formatNumber } from '@/lib/format'
 import type { LayerColumn } from '@/lib/records/define-record'
 import { upperFirst } from '@/lib/upper-first'
@@ -34,7 +34,7 @@ export function LayerTable(props: Props) {
   const { layer, report, summary, rows, sort, onSort, selected, onSelect, open, onOpen, handle } = props
   const { columns: layerColumns } = layer
   const columns = useMemo(
-    () => layerColumns.map((column): WorkColumn<LayerRow> => toColumn(column, sort)),
+    () => layerColumns.map((column): WorkTableColumn<LayerRow> => toColumn(column, sort)),
     [layerColumns, sort],
   )
   const visible = layerColumns.filter(({ id, isFirst = false }) => isFirst !== props.switched.includes(id))
@@ -136,7 +136,7 @@ function directionOf(sort: TableSort, id: string, startsDown: boolean): 'ascendi
   return isDown ? 'descending' : 'ascending'
 }
 
-function toColumn(column: LayerColumn<LayerRow>, sort: TableSort): WorkColumn<LayerRow> {
+function toColumn(column: LayerColumn<LayerRow>, sort: TableSort): WorkTableColumn<LayerRow> {
   const { id, label, cell, value, numeric = false, isFirst = false } = column
   return {
     id,

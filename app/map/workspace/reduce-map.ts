@@ -1,5 +1,5 @@
 import { formatLook, parseLook } from '@/components/map/map-link'
-import type { Bounds, View } from '@/components/map/map-props'
+import type { Bounds, MapView } from '@/components/map/map-props'
 import { isSameView } from '@/components/map/view-history'
 import type { Choices } from '../layers/map-layer'
 import { NO_SKETCH, reduceSketch, type SketchEvent } from '../sketch/reduce-sketch'
@@ -9,7 +9,7 @@ import { describeStep, NO_TRAIL, record, type UndoStep, type UndoTrail } from '.
 export interface MapState {
   url: MapUrl
   /** Exact view. Undefined until it is known; the map then shows the whole country. */
-  view: View | undefined
+  view: MapView | undefined
   bounds: Bounds | undefined
   /** Counts changes that are steps of the browser's history. Moves are not. */
   choices: number
@@ -23,10 +23,10 @@ type Change = Partial<
 >
 
 type DirectEvent =
-  | { type: 'moved'; view: View; bounds: Bounds }
-  | { type: 'went'; view: View; here?: MapUrl['here'] }
+  | { type: 'moved'; view: MapView; bounds: Bounds }
+  | { type: 'went'; view: MapView; here?: MapUrl['here'] }
   /** An automatic move, which is not a step of the history. */
-  | { type: 'arrived'; view: View }
+  | { type: 'arrived'; view: MapView }
   | { type: 'chose'; change: Change }
   | { type: 'switched'; layer: string; isOn: boolean }
   | { type: 'looked'; layer: string; choice: string; option: string | undefined }
@@ -38,7 +38,7 @@ type DirectEvent =
 
 export type MapEvent = DirectEvent | { type: 'undone' } | { type: 'redone' }
 
-export const startMap = (url: MapUrl, view: View | undefined): MapState => ({
+export const startMap = (url: MapUrl, view: MapView | undefined): MapState => ({
   url,
   view,
   bounds: undefined,
@@ -137,7 +137,7 @@ function applyEvent(state: MapState, event: DirectEvent): MapState {
 
 const choose = (state: MapState, url: MapUrl): MapState => ({ ...state, url, choices: state.choices + 1 })
 
-function placed({ q: _, left: __, ...url }: MapUrl, { latitude, longitude, zoom }: View): MapUrl {
+function placed({ q: _, left: __, ...url }: MapUrl, { latitude, longitude, zoom }: MapView): MapUrl {
   return { ...url, left: [], at: { latitude, longitude }, zoom: Math.min(19, Math.max(1, zoom)) }
 }
 

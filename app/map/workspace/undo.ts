@@ -1,10 +1,10 @@
-import type { View } from '@/components/map/map-props'
+import type { MapView } from '@/components/map/map-props'
 import { formatNumber } from '@/lib/format'
 import type { MapUrl } from '../url'
 
 /** The parts of the state that undo restores. The rest of the address does not change. */
 export interface UndoStep {
-  view: View | undefined
+  view: MapView | undefined
   looks: MapUrl['looks']
   on: MapUrl['on']
   selected: MapUrl['selected']

@@ -4,7 +4,7 @@ import { STEP } from '@/components/map/controls/key-command'
 import { PanButtons, ZoomButtons } from '@/components/map/controls/map-controls'
 import { MapButton } from '@/components/map/controls/place-buttons'
 import { MapPlaceholder, mapWords } from '@/components/map/map-placeholder'
-import type { Bounds, MapFeatures, MapOverlay, View } from '@/components/map/map-props'
+import type { Bounds, MapFeatures, MapOverlay, MapView } from '@/components/map/map-props'
 import { MapViewport } from '@/components/map/map-viewport'
 import { pinAt } from '@/components/map/pin/pin'
 import type { Basemap } from '@/components/map/style/palette'
@@ -14,12 +14,12 @@ import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import type { LngLat } from '@/lib/geography/types'
 
 interface Props {
-  view: View | undefined
+  view: MapView | undefined
   base: Basemap
   here: LngLat | undefined
   overlay: MapOverlay
   onBase: (base: Basemap) => void
-  onView: (view: View, bounds: Bounds) => void
+  onView: (view: MapView, bounds: Bounds) => void
   onPick: (point: LngLat) => void
   onSelect: (id: string, source: string, point: LngLat) => void
   onCreated: (map: MapLibreMap) => void

@@ -1,5 +1,5 @@
 import { formatPlace } from '@/app/_surfaces/place/place'
-import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { PlaceBox } from '@/components/places/place-box'
 import { SavedChoices } from '@/components/places/saved-choices'
 import { SubmitButton } from '@/components/ui/form/submit-button'
@@ -8,7 +8,7 @@ import { type CompareUrl, compareHref, gapHref, type Side, type SideId, sideIds 
 
 interface BothProps {
   url: CompareUrl
-  resolutions: Record<SideId, PlaceReading>
+  resolutions: Record<SideId, PlaceResolution>
   errors: Partial<Record<SideId, string | undefined>>
 }
 

@@ -1,6 +1,6 @@
 import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
-import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { Unsettled } from '@/app/_surfaces/place/unsettled'
 import { placeUrl } from '@/app/_surfaces/place/url'
 import { resolvePlace } from '../understand'
@@ -48,12 +48,12 @@ export const Question = ({ url, resolutions = unknown, errors = {} }: QuestionPr
 
 const unknown = { a: { kind: 'nothing' }, b: { kind: 'nothing' } } as const
 
-const questionOf = (side: PlaceReading) => (side.kind === 'question' ? side.question : undefined)
+const questionOf = (side: PlaceResolution) => (side.kind === 'question' ? side.question : undefined)
 
 interface SideProps {
   url: CompareUrl
   side: SideId
-  resolution: PlaceReading
+  resolution: PlaceResolution
 }
 
 function UnsettledSide({ url, side, resolution }: SideProps) {

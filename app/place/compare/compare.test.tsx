@@ -9,7 +9,7 @@ import { assessment } from '@/app/_surfaces/place/panels/assessment'
 import { elevation } from '@/app/_surfaces/place/panels/elevation'
 import { facilities } from '@/app/_surfaces/place/panels/facilities'
 import { parcel } from '@/app/_surfaces/place/panels/parcel'
-import { type Outcomes, readOutcomes } from '@/app/_surfaces/place/panels/testing/read-outcomes'
+import { type PanelOutcomes, readOutcomes } from '@/app/_surfaces/place/panels/testing/read-outcomes'
 import { placeAt } from '@/app/_surfaces/place/place'
 import { createApp } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
@@ -23,8 +23,8 @@ const points = {
   orlando: { latitude: 28.5384, longitude: -81.3792 },
   houston: { latitude: 29.7355, longitude: -95.2654 },
 }
-let pensacola: Outcomes
-let houston: Outcomes
+let pensacola: PanelOutcomes
+let houston: PanelOutcomes
 let fromLot: NearOutcome[]
 let fromPoint: NearOutcome[]
 
@@ -53,7 +53,7 @@ function otherParcel(changed: {
   source?: string
   rollYear?: number
   by?: 'other-address'
-}): Outcomes['parcel'] {
+}): PanelOutcomes['parcel'] {
   const { parcel: outcome } = pensacola
   if (!('data' in outcome)) throw new Error('The sample has a parcel there.')
   const { roll } = outcome.data
@@ -98,7 +98,7 @@ describe('comparison of two places', () => {
   })
 
   it('values are compared only with the same kind, source and year', () => {
-    const compared = (other: Outcomes['parcel']) =>
+    const compared = (other: PanelOutcomes['parcel']) =>
       row(comparePanel(parcel, [pensacola.parcel, other]), 'marketValue')
     const same = compared(otherParcel({ marketValue: 1_000_000 }))
     const [a, b] = same?.cells ?? []

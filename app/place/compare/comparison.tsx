@@ -4,7 +4,7 @@ import { pageNow } from '@/app/_lib/read/reading-scope'
 import { Share } from '@/app/_lib/share/share'
 import { panelsOn } from '@/app/_surfaces/place/panels'
 import { formatPlace } from '@/app/_surfaces/place/place'
-import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { placeHref } from '@/app/_surfaces/place/url'
 import { buttonLook } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
@@ -17,7 +17,7 @@ import { ComparedFrame, ComparedPanel } from './compared-panel'
 import { readPairs } from './read-pairs'
 import { type CompareUrl, compareHref, compareUrl, sideIds, swapped } from './url'
 
-type ResolvedPlace = Extract<PlaceReading, { kind: 'place' }>
+type ResolvedPlace = Extract<PlaceResolution, { kind: 'place' }>
 
 interface Props {
   url: CompareUrl

@@ -6,7 +6,7 @@ import type { Panel, PanelData, ReadOptions } from '@/app/_surfaces/place/panel'
 import { panels } from '@/app/_surfaces/place/panels'
 import type { Place } from '@/app/_surfaces/place/place'
 import { formatPlace } from '@/app/_surfaces/place/place'
-import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { readPanels } from '@/app/_surfaces/place/read-panels'
 
 interface EndedPair {
@@ -61,7 +61,7 @@ export const toSection = ({ panel, outcomes }: EndedPair): ComparedSection => ({
   })),
 })
 
-export const toNamedPlace = ({ place, interpretation }: Extract<PlaceReading, { kind: 'place' }>) => ({
+export const toNamedPlace = ({ place, interpretation }: Extract<PlaceResolution, { kind: 'place' }>) => ({
   name: formatPlace(place, interpretation),
   point: place.point,
 })

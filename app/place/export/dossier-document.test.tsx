@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
-import { type Outcomes, readOutcomes, toEnded } from '@/app/_surfaces/place/panels/testing/read-outcomes'
+import { type PanelOutcomes, readOutcomes, toEnded } from '@/app/_surfaces/place/panels/testing/read-outcomes'
 import { placeAt } from '@/app/_surfaces/place/place'
 import { createApp } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
@@ -23,7 +23,7 @@ const options = {
   sample: true,
 }
 
-let outcomes: Outcomes
+let outcomes: PanelOutcomes
 
 beforeAll(async () => {
   const { engine, close } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await close()
 })
 
-async function records(changed: Partial<Outcomes> = {}) {
+async function records(changed: Partial<PanelOutcomes> = {}) {
   const text = joinText(csv.render(dossierDocument(toEnded({ ...outcomes, ...changed }), options)))
   const [header = [], ...rows] = readCsv(text.slice(1))
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])))

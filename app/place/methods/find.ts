@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PlaceChoice, PlaceReading } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceChoice, PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { placeHref, placeUrl } from '@/app/_surfaces/place/url'
 import type { Method } from '@/lib/connector/method'
 import { resolvePlace, UNREADABLE } from '../understand'
@@ -67,7 +67,7 @@ export const find = {
   },
 } satisfies Method<typeof params, typeof result>
 
-function toFound(text: string, answer: PlaceReading): FindResult {
+function toFound(text: string, answer: PlaceResolution): FindResult {
   switch (answer.kind) {
     case 'problem':
       throw toError(answer.problem)

@@ -1,7 +1,7 @@
 import type { ViolationClass } from '@/lib/records/facility/violation-class'
 
 /** Property names are short because a response may have five thousand features. */
-export interface PointProperties {
+export interface FacilityPointProperties {
   /** Repeats the feature's id, because MapLibre drops ids that are not numbers. */
   id: string
   name: string

@@ -3,7 +3,7 @@ import { type MapRef, Map as MapView } from '@vis.gl/react-maplibre'
 import type { MapGeoJSONFeature, Map as MapLibreMap, Point, StyleSpecification } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { fitOptions } from '../camera'
-import type { Target } from '../fit'
+import type { CameraTarget } from '../fit'
 import type { MapOverlay } from '../map-props'
 import { drawPin } from '../pin/pin'
 import { HOVERED_NAME } from '../style/crowd-layers'
@@ -16,11 +16,11 @@ import { LibraryError, loadLibrary } from './map-library'
 const MOST_ZOOM = 19
 
 /** `map`: this browser cannot draw a map. `library`: MapLibre did not load. */
-export type MapTrouble = 'map' | 'library' | 'tiles' | 'streets' | 'overlay'
+export type MapFailureKind = 'map' | 'library' | 'tiles' | 'streets' | 'overlay'
 
 interface Props {
   map: MapLibreMap | undefined
-  start: Target
+  start: CameraTarget
   style: StyleSpecification
   selectable: readonly string[]
   canPick: boolean
@@ -29,7 +29,7 @@ interface Props {
   onMap: (map: MapLibreMap) => void
   onReady: ((map: MapLibreMap) => void) | undefined
   onChoose: (point: Point) => void
-  onTrouble: (trouble: MapTrouble) => void
+  onTrouble: (trouble: MapFailureKind) => void
 }
 
 export function MapCanvas({
@@ -136,7 +136,7 @@ function prepare(
   onCreated?.(map)
 }
 
-function troubleOf(source: unknown): MapTrouble {
+function troubleOf(source: unknown): MapFailureKind {
   if (isPicture(source)) return 'tiles'
   return groundSources.some((name) => name === source) ? 'streets' : 'overlay'
 }

@@ -1,6 +1,6 @@
 export type MapDirection = 'north' | 'east' | 'south' | 'west'
 
-export type Command = { pan: MapDirection; pixels: number } | { zoom: 1 | -1 } | { choose: true }
+export type MapCommand = { pan: MapDirection; pixels: number } | { zoom: 1 | -1 } | { choose: true }
 
 export const STEP = 100
 const FINE_STEP = 10
@@ -22,7 +22,7 @@ interface Press {
 }
 
 /** Returns undefined for keys that the browser handles, such as Tab and shortcuts. */
-export function commandFor({ key, shiftKey, altKey, ctrlKey, metaKey }: Press): Command | undefined {
+export function commandFor({ key, shiftKey, altKey, ctrlKey, metaKey }: Press): MapCommand | undefined {
   if (altKey || ctrlKey || metaKey) return undefined
   const pan = panKeys[key]
   if (pan) return { pan, pixels: shiftKey ? FINE_STEP : STEP }

@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import { useLightDismiss } from '@/components/ui/page/use-light-dismiss'
 import { resultBounds } from '../fit'
 import type { MapFeatures, MapProps, MapRole } from '../map-props'
-import type { Island } from '../use-island'
+import type { MapIslandState } from '../use-island'
 import { type MapDirection, STEP } from './key-command'
 import { MapButton, PlaceButtons } from './place-buttons'
 
 const text = { pick: 'Select this point', select: 'Select what is here' } as const
 
 interface Props extends Pick<MapProps, 'features' | 'bounds' | 'maxZoom' | 'legend' | 'pickLabel'> {
-  island: Island
+  island: MapIslandState
 }
 
 export function MapControls({ island, features, bounds, maxZoom, legend, pickLabel }: Props) {

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/format'
 import { feetToMeters, milesToMeters } from '@/lib/units'
-import type { View } from '../map-props'
+import type { MapView } from '../map-props'
 
 interface ScaleBar {
   text: string
@@ -21,7 +21,7 @@ const units = {
 
 export function scaleBar(
   system: keyof typeof units,
-  { latitude, zoom }: View,
+  { latitude, zoom }: MapView,
   width: number,
   room: number,
 ): ScaleBar {

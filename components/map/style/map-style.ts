@@ -4,7 +4,7 @@ import { boundsOf } from '../fit'
 import type { MapFeature, MapFeatures, MapOverlay, MapRole } from '../map-props'
 import { CROWD, crowdLayers, crowdSource } from './crowd-layers'
 import { featureLayers, isShape, placeLayer } from './feature-layers'
-import { type Basemap, type Palette, type Picture, paletteFor, pictureOf, type Theme } from './palette'
+import { type Basemap, type Palette, paletteFor, pictureOf, type RasterBasemap, type Theme } from './palette'
 import { groundNames, groundSources, groundTiles, namedSources, streetLayers } from './street-layers'
 
 interface Look {
@@ -118,12 +118,12 @@ function groundSource(basemap: Basemap): Record<string, SourceSpecification> {
 
 const hasGroundNames = (basemap: Basemap): boolean => basemap === 'streets' || basemap === 'imagery-names'
 
-function pictureSource(picture: Picture): SourceSpecification {
+function pictureSource(picture: RasterBasemap): SourceSpecification {
   // The source has tiles up to level 16. MapLibre enlarges them at larger zooms.
   return { type: 'raster', tiles: [`/tiles/basemap/${picture}/{z}/{x}/{y}`], tileSize: 256, maxzoom: 16 }
 }
 
-function pictureLayer(picture: Picture, dimmed: boolean): LayerSpecification {
+function pictureLayer(picture: RasterBasemap, dimmed: boolean): LayerSpecification {
   const paint = { 'raster-fade-duration': 0, 'raster-brightness-max': dimmed ? 0.78 : 1 }
   return { id: picture, type: 'raster', source: picture, paint }
 }

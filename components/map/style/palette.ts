@@ -1,13 +1,14 @@
 export type Theme = 'light' | 'dark'
 export type Basemap = 'streets' | 'outlines' | 'topo' | 'imagery' | 'imagery-names'
-export type Picture = 'topo' | 'imagery'
+export type RasterBasemap = 'topo' | 'imagery'
 
 export const DEFAULT_BASEMAP: Basemap = 'streets'
 
-export const pictureOf = (basemap: Basemap): Picture | undefined =>
+export const pictureOf = (basemap: Basemap): RasterBasemap | undefined =>
   basemap === 'imagery-names' ? 'imagery' : isPicture(basemap) ? basemap : undefined
 
-export const isPicture = (source: unknown): source is Picture => source === 'topo' || source === 'imagery'
+export const isPicture = (source: unknown): source is RasterBasemap =>
+  source === 'topo' || source === 'imagery'
 
 export const hasStreets = (): boolean => document.documentElement.dataset.streets !== 'off'
 

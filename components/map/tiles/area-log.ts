@@ -1,4 +1,4 @@
-import type { Bounds, View } from '@/components/map/map-props'
+import type { Bounds, MapView } from '@/components/map/map-props'
 import type { Problem } from '@/lib/connector/errors'
 import { type Tile, tilesOver } from '@/lib/tiles/tile-grid'
 
@@ -10,18 +10,18 @@ export interface AreaProgress {
   problems: readonly Problem[]
 }
 
-export type Levels = readonly [first: number, last: number]
+export type ZoomLevels = readonly [first: number, last: number]
 
 export type AreaState = 'loading' | 'loaded' | 'failed'
 
-const tileLevel = ({ zoom }: View, [first, last]: Levels): number =>
+const tileLevel = ({ zoom }: MapView, [first, last]: ZoomLevels): number =>
   Math.min(last, Math.max(first, Math.floor(zoom)))
 
-export const areasOf = (view: View, bounds: Bounds, levels: Levels): Tile[] =>
+export const areasOf = (view: MapView, bounds: Bounds, levels: ZoomLevels): Tile[] =>
   view.zoom < levels[0] ? [] : tilesOver(bounds, tileLevel(view, levels))
 
 /** MapLibre requests an area again at each whole zoom level. */
-export const levelOf = ({ zoom }: View, [first]: Levels): number => Math.max(first, Math.floor(zoom))
+export const levelOf = ({ zoom }: MapView, [first]: ZoomLevels): number => Math.max(first, Math.floor(zoom))
 
 type Place = Pick<Tile, 'z' | 'x' | 'y'>
 

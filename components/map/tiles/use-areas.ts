@@ -9,13 +9,13 @@ import {
   type AreaState,
   areasOf,
   createAreaLog,
-  type Levels,
   levelOf,
+  type ZoomLevels,
 } from './area-log'
 
 interface TileSource {
   source: string
-  levels: Levels
+  levels: ZoomLevels
   edition: string
   onAreas: (progress: AreaProgress) => void
   onTile: (tile: unknown) => void
@@ -53,7 +53,7 @@ export function useAreas(
   }, [map, source, levels, retry, log])
 }
 
-function inSight(map: MapLibreMap, levels: Levels) {
+function inSight(map: MapLibreMap, levels: ZoomLevels) {
   const view = readView(map)
   return [levelOf(view, levels), areasOf(view, readBounds(map), levels)] as const
 }

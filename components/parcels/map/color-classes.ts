@@ -29,16 +29,16 @@ export const colorings = {
   vacant: 'Vacant or not',
   qual: labels.saleQualification,
 } as const
-export type Coloring = keyof typeof colorings
+export type ParcelColoring = keyof typeof colorings
 
-export interface Fill {
+export interface ThemeFill {
   light: string
   dark: string
 }
 
 interface NamedFill {
   words: string
-  fill: Fill
+  fill: ThemeFill
 }
 
 /** Includes `from` and excludes `to`. */
@@ -62,7 +62,7 @@ export type ColorScale = { property: string; unknown: string } & (
  * Each step is darker than the one before, or brighter on a dark map. The steps are distinguishable with any
  * color vision.
  */
-const ramp: readonly Fill[] = [
+const ramp: readonly ThemeFill[] = [
   { light: '#d3eec0', dark: '#2c4a9a' },
   { light: '#8fd3bd', dark: '#2b6db3' },
   { light: '#46b3c3', dark: '#2693c2' },
@@ -71,7 +71,7 @@ const ramp: readonly Fill[] = [
   { light: '#0c2c84', dark: '#e6f5bb' },
 ]
 
-const bands: Readonly<Record<LandUseBand, { letter: string; fill: Fill }>> = {
+const bands: Readonly<Record<LandUseBand, { letter: string; fill: ThemeFill }>> = {
   residential: { letter: 'R', fill: { light: '#eedd88', dark: '#ddcc77' } },
   commercial: { letter: 'C', fill: { light: '#ee8866', dark: '#e07a58' } },
   industrial: { letter: 'I', fill: { light: '#c58fc9', dark: '#aa5fb0' } },
@@ -81,7 +81,7 @@ const bands: Readonly<Record<LandUseBand, { letter: string; fill: Fill }>> = {
   other: { letter: 'O', fill: { light: '#c9c5bd', dark: '#8b9092' } },
 }
 
-export function colorScale(coloring: Coloring, thisYear: number): ColorScale {
+export function colorScale(coloring: ParcelColoring, thisYear: number): ColorScale {
   if (!isRange(coloring)) return codeScales[coloring]
   const range = rangeOf(coloring)
   const { breaks, unknown } = range.color
@@ -95,7 +95,7 @@ export function colorScale(coloring: Coloring, thisYear: number): ColorScale {
   )
 }
 
-const isRange = (coloring: Coloring): coloring is RangeId => Object.hasOwn(parcelRanges, coloring)
+const isRange = (coloring: ParcelColoring): coloring is RangeId => Object.hasOwn(parcelRanges, coloring)
 
 const salesBefore = (thisYear: number) => [20, 10, 5, 3, 1].map((ago) => thisYear - ago)
 
@@ -158,7 +158,7 @@ const OTHER_QUALIFICATIONS = Array.from({ length: 100 }, (_, code) => String(cod
   (code) => !QUALIFIED.includes(code),
 )
 
-const codeScales: Readonly<Record<Exclude<Coloring, RangeId>, ColorScale>> = {
+const codeScales: Readonly<Record<Exclude<ParcelColoring, RangeId>, ColorScale>> = {
   use: { kind: 'codes', property: propertyNames.landUse, unknown: 'Land use not known', classes: uses },
   vacant: {
     kind: 'codes',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Basemap } from '@/components/map/style/palette'
-import { type Coloring, type ColorScale, colorings, colorScale, type Fill } from './color-classes'
+import { type ColorScale, colorings, colorScale, type ParcelColoring, type ThemeFill } from './color-classes'
 
 interface Props {
-  coloring: Coloring
+  coloring: ParcelColoring
   base: Basemap
 }
 
@@ -75,7 +75,7 @@ function Entry({ words, children }: { words: string; children: ReactNode }) {
   )
 }
 
-function Filled({ fill: { light, dark }, base }: { fill: Fill; base: Basemap }) {
+function Filled({ fill: { light, dark }, base }: { fill: ThemeFill; base: Basemap }) {
   if (base === 'topo') return <Area fill={light} className="" />
   if (base === 'imagery') return <Area fill={dark} className="" />
   return (

@@ -4,11 +4,11 @@ import { drawSketch, SKETCH, sketchLayers } from '@/components/map/sketch/draw-s
 import { mapStyle } from '@/components/map/style/map-style'
 import { paletteFor } from '@/components/map/style/palette'
 import { SELECTION, selectionLayers } from './chosen-layers'
-import { type Coloring, colorings, colorScale } from './color-classes'
+import { colorings, colorScale, type ParcelColoring } from './color-classes'
 import { LABELS, labelLayer, neighborLayers, parcelLayers, pickable } from './parcel-layers'
 import { sourceLayers } from './parcel-properties'
 
-const colors = Object.keys(colorings) as Coloring[]
+const colors = Object.keys(colorings) as ParcelColoring[]
 const filters = [{}, { minValue: 1, saleTo: 2020, city: 'MIAMI', use: 'commercial' as const }]
 const tiles = { type: 'vector' as const, tiles: ['https://openplat.example/{z}/{x}/{y}'] }
 const layers = ['polygons', 'centroids'] as const

@@ -1,7 +1,7 @@
 import { DrawingView } from '@/components/charts/drawing-view'
-import { plotDots, plotLegend, plotSizes, type Ranking } from './plot-dots'
+import { plotDots, plotLegend, plotSizes, type RankPlotData } from './plot-dots'
 
-interface Props extends Ranking {
+interface Props extends RankPlotData {
   label: string
   tableId: string
 }

@@ -1,7 +1,7 @@
-import type { Anchor, ChartDrawing, ChartShape } from '@/components/charts/drawing'
+import type { ChartDrawing, ChartShape, TextAnchor } from '@/components/charts/drawing'
 import { formatPerFoot } from './describe-standing'
 
-export interface Ranking {
+export interface RankPlotData {
   own: number
   others: readonly number[]
   median: number
@@ -23,7 +23,7 @@ const FOOT = 46
 const MOST_HIGH = 14
 
 export function plotDots(
-  { own, others, median, q1, q3 }: Ranking,
+  { own, others, median, q1, q3 }: RankPlotData,
   { width, radius }: (typeof plotSizes)[keyof typeof plotSizes],
 ): ChartDrawing {
   const [least, most] = [Math.min(own, ...others), Math.max(own, ...others)]
@@ -70,7 +70,7 @@ export function plotDots(
 
 const round = (value: number) => Number(value.toFixed(1))
 
-const anchorAt = (at: number, width: number): Anchor =>
+const anchorAt = (at: number, width: number): TextAnchor =>
   at < width / 4 ? 'start' : at > (3 * width) / 4 ? 'end' : 'middle'
 
 export function stack(places: readonly number[], across: number): { at: number; row: number }[] {

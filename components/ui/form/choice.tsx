@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldError, type FieldText, Hint } from './field'
-import type { Option } from './select'
+import type { SelectOption } from './select'
 
 interface Props {
   type: 'radio' | 'checkbox'
@@ -69,7 +69,7 @@ export function Checkbox({
 }
 
 interface CheckboxGroupProps extends FieldText {
-  options: readonly Option[]
+  options: readonly SelectOption[]
   selected: readonly string[]
 }
 

@@ -1,13 +1,13 @@
 import { controlLook, describeControl, Field, type FieldText } from './field'
 
-export interface Option {
+export interface SelectOption {
   value: string
   label: string
   group?: string
 }
 
 interface Props extends FieldText {
-  options: readonly Option[]
+  options: readonly SelectOption[]
   defaultValue?: string
   empty?: string
 }
@@ -33,7 +33,7 @@ export function Select({ name, id, label, hint, error, options, defaultValue = '
   )
 }
 
-const OptionList = ({ options }: { options: readonly Option[] }) =>
+const OptionList = ({ options }: { options: readonly SelectOption[] }) =>
   options.map(({ value, label }) => (
     <option key={`${value} ${label}`} value={value}>
       {label}

@@ -2,7 +2,7 @@ import { type CSSProperties, type MouseEvent, memo, type Ref, useCallback, useMe
 import { formatNumber } from '@/lib/format'
 import { type RowsHandle, rowsFrame, useRows } from './use-rows'
 
-export interface WorkColumn<Row, Sort extends string = string> {
+export interface WorkTableColumn<Row, Sort extends string = string> {
   id: string
   label: string
   cell: (row: Row) => string
@@ -19,9 +19,9 @@ interface Props<Row, Sort extends string> {
     label: string
     of: (row: Row) => string
     href: (row: Row) => string
-    sort?: WorkColumn<Row, Sort>['sort']
+    sort?: WorkTableColumn<Row, Sort>['sort']
   }
-  columns: readonly WorkColumn<Row, Sort>[]
+  columns: readonly WorkTableColumn<Row, Sort>[]
   switched: readonly string[]
   onSwitch: (column: string) => void
   onOrder: (columns: readonly string[]) => void
@@ -239,7 +239,7 @@ function Room({ height, width, children }: { height: number; width: number; chil
 }
 
 interface HeadProps<Sort extends string> {
-  column: Pick<WorkColumn<never, Sort>, 'id' | 'label' | 'sort'> & { numeric?: boolean }
+  column: Pick<WorkTableColumn<never, Sort>, 'id' | 'label' | 'sort'> & { numeric?: boolean }
   sorted: readonly Sort[]
   onSort: (sort: Sort, isAdded: boolean) => void
 }
@@ -284,7 +284,7 @@ interface RowProps<Row> {
   index: number
   stop: number | undefined
   name: Pick<Props<Row, string>['name'], 'of' | 'href'>
-  columns: readonly WorkColumn<Row>[]
+  columns: readonly WorkTableColumn<Row>[]
   selected: boolean
   open: boolean
   onToggle: (key: string, isRange: boolean) => void

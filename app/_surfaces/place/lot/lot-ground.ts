@@ -85,13 +85,13 @@ export async function measureGround(
 
 const unmeasured = (why: string): GroundMeasurement => ({ ground: { why }, caveats: [], metas: [] })
 
-export interface OnLot {
+export interface LotGroundData {
   lot?: LotGround
   caveats: string[]
 }
 
 /** Changes the ending to found if only another part of the lot has a record. */
-export function addGround<Data extends OnLot>(
+export function addGround<Data extends LotGroundData>(
   outcome: Outcome<Data>,
   measured: GroundMeasurement | undefined,
 ): Outcome<Data> {

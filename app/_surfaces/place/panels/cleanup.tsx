@@ -15,7 +15,15 @@ import { toChoicePin } from '../features'
 import { linkToPlace } from '../links'
 import { fromLotEdge } from '../lot/lot-distance'
 import { outlineOf } from '../lot/lot-ground'
-import { answerOf, failed, notCovered, type Outcome, type PanelText, type Tone, withData } from '../outcome'
+import {
+  type AnswerTone,
+  answerOf,
+  failed,
+  notCovered,
+  type Outcome,
+  type PanelText,
+  withData,
+} from '../outcome'
 import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
 import { facilityHref } from './facilities'
@@ -140,7 +148,7 @@ const isCut = ({ lists }: CleanupData) => lists.some(({ notLoaded }) => (notLoad
 const nearestOf = ({ sites }: CleanupData) =>
   sites.find(({ distanceMiles, isPlaceOnly }) => distanceMiles !== null && !isPlaceOnly)
 
-function describeFirst(data: CleanupData): PanelText & { tone?: Tone } {
+function describeFirst(data: CleanupData): PanelText & { tone?: AnswerTone } {
   const { sites, lists } = data
   const failures = failuresIn(data).length
   const limit =

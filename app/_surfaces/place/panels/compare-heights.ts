@@ -3,7 +3,7 @@ import type { ElevationRecord } from '@/lib/records/elevation/fields'
 import { type FloodZone, formatStated } from '@/lib/records/flood-zone/fields'
 import { hasElevations } from '@/lib/records/flood-zone/meanings'
 
-export type Heights =
+export type ElevationComparison =
   | { kind: 'side by side'; ground: string; flood: string; sentence: string }
   | { kind: 'apart'; ground: string | null; why: string }
 
@@ -39,11 +39,11 @@ export function compareHeights(
   ground: ElevationRecord | undefined,
   zone: FloodZone | undefined,
   state: string | null,
-): Heights {
+): ElevationComparison {
   const feet = ground?.elevationFeet ?? null
   const meters = ground?.elevationMeters ?? null
   const groundText = feet === null ? null : formatFeet(feet)
-  const apart = (why: string): Heights => ({ kind: 'apart', ground: groundText, why })
+  const apart = (why: string): ElevationComparison => ({ kind: 'apart', ground: groundText, why })
   if (feet === null || meters === null) return apart(texts.noGround)
   if (!zone) return apart(texts.noZone)
   const height = zone.baseFloodElevation

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { isLongRun } from '@/lib/testing/long-run'
-import type { Ending, Outcome } from '../outcome'
+import type { Outcome, OutcomeKind } from '../outcome'
 import type { Panel } from '../panel'
 import { type Place, placeAt } from '../place'
 import type { PanelId } from '.'
@@ -14,8 +14,14 @@ import { parcel } from './parcel'
 import { permits } from './permits'
 import { section } from './section'
 import { soils } from './soils'
-import { type Fate, fates } from './testing/matrix-app'
-import { type Fates, type MatrixPanel, type MatrixPanels, type PanelEnding, run } from './testing/matrix-run'
+import { fates, type SimulatedFate } from './testing/matrix-app'
+import {
+  type MatrixPanel,
+  type MatrixPanels,
+  type PanelEnding,
+  run,
+  type SimulatedFates,
+} from './testing/matrix-run'
 import { panelIds } from './testing/read-outcomes'
 import { wetlands } from './wetlands'
 
@@ -66,11 +72,11 @@ const whole: MatrixPanels = {
 const pairs = panelIds.flatMap((first, index) =>
   panelIds.slice(index + 1).map((second): [PanelId, PanelId] => [first, second]),
 )
-const alone: Fates[] = pairs.flatMap(([first, second]) =>
+const alone: SimulatedFates[] = pairs.flatMap(([first, second]) =>
   fates.flatMap((one) => fates.map((other) => ({ [first]: one, [second]: other }))),
 )
 
-const pairsOf = (runs: readonly Fates[]) =>
+const pairsOf = (runs: readonly SimulatedFates[]) =>
   new Set(
     runs.flatMap((combination) =>
       pairs.flatMap(([first, second]) =>
@@ -81,11 +87,11 @@ const pairsOf = (runs: readonly Fates[]) =>
     ),
   )
 
-function coverPairs(): Fates[] {
+function coverPairs(): SimulatedFates[] {
   const missing = pairsOf(alone)
-  const gainOf = (combination: Fates) =>
+  const gainOf = (combination: SimulatedFates) =>
     [...pairsOf([combination])].filter((pair) => missing.has(pair)).length
-  const runs: Fates[] = []
+  const runs: SimulatedFates[] = []
   while (missing.size > 0) {
     let best = alone.find((pair) => gainOf(pair) > 0) ?? {}
     for (const panel of panelIds) {
@@ -101,7 +107,7 @@ function coverPairs(): Fates[] {
 const together = coverPairs()
 const combinations = isLongRun ? [...together, ...alone] : together
 
-const expected: Record<Exclude<Fate, 'found' | 'slow'>, { ending: Ending; code?: string }> = {
+const expected: Record<Exclude<SimulatedFate, 'found' | 'slow'>, { ending: OutcomeKind; code?: string }> = {
   none: { ending: 'none' },
   'not-covered': { ending: 'not-covered' },
   down: { ending: 'failed', code: 'upstream_unavailable' },

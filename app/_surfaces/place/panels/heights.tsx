@@ -5,10 +5,10 @@ import { interpolated } from '@/lib/records/elevation/fields'
 import { failed, type Outcome, withData } from '../outcome'
 import type { DetailedPanel, DetailProps } from '../panel'
 import type { Place } from '../place'
-import { compareHeights, type Heights } from './compare-heights'
+import { compareHeights, type ElevationComparison } from './compare-heights'
 
 interface HeightsData {
-  heights: Heights
+  heights: ElevationComparison
   hasZones: boolean
   caveats: string[]
 }

@@ -1,6 +1,6 @@
 import { describeNamed, formatNamed, namedHref } from '@/app/_lib/places/named-place'
 import { type CountyNumber, countyNumberHref, readCountyNumber } from '@/app/_lib/places/read-county-number'
-import { type Spelling, suggestSpelling } from '@/app/_lib/places/suggest-spelling'
+import { type SpellingSuggestion, suggestSpelling } from '@/app/_lib/places/suggest-spelling'
 import type { NamedSuggestion } from '@/components/places/suggestion'
 import { searchPlaces } from '@/lib/gazetteer/places'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
@@ -39,7 +39,7 @@ function suggestCounties(text: string, { number, counties }: CountyNumber): Name
   }))
 }
 
-const toQuestion = ({ city, text }: Spelling): NamedSuggestion => ({
+const toQuestion = ({ city, text }: SpellingSuggestion): NamedSuggestion => ({
   name: text,
   detail: `Did you mean ${city}?`,
   href: `/place?${new URLSearchParams({ q: text })}`,

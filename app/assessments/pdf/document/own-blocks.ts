@@ -1,4 +1,4 @@
-import type { Recall } from '@/app/_surfaces/pdf/blocks'
+import type { EntryLookup } from '@/app/_surfaces/pdf/blocks'
 import {
   cellName,
   names,
@@ -82,6 +82,6 @@ const parts: Readonly<Record<Exclude<OwnPart, 'comparison'>, readonly PacketBloc
 
 export const filledRows = (
   { table, count, columns }: Extract<PacketBlock, { kind: 'entries' }>,
-  recall: Recall,
+  recall: EntryLookup,
 ): number[] =>
   rowsOf(count).filter((row) => columns.some(({ id }) => recall(cellName(table, row, id)) !== ''))

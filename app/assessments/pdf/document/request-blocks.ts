@@ -1,4 +1,4 @@
-import type { Recall } from '@/app/_surfaces/pdf/blocks'
+import type { EntryLookup } from '@/app/_surfaces/pdf/blocks'
 import type { GroundKind } from '@/connectors/us-public-assessments/public'
 import { formatCount, formatDollars, formatList, formatNumber } from '@/lib/format'
 import { cellName, factNoteName, names, verdictName } from '../../entries/entry-names'
@@ -73,7 +73,7 @@ const noticeByHand = (entry = 'my.notice.value') => byHand(entry, texts.noticeBy
 export function requestBlocks(
   terms: RequestTerms,
   sheets: readonly SheetData[],
-  { recall, printed }: { recall: Recall; printed: readonly SheetData[] },
+  { recall, printed }: { recall: EntryLookup; printed: readonly SheetData[] },
 ): readonly PacketBlock[] {
   const parts = sheets.flatMap(({ title, blocks }) =>
     blocks
@@ -111,7 +111,7 @@ export function requestBlocks(
   ]
 }
 
-function askFor({ entry, valueName, share }: RequestTerms, recall: Recall): readonly PacketBlock[] {
+function askFor({ entry, valueName, share }: RequestTerms, recall: EntryLookup): readonly PacketBlock[] {
   const entryText = recall(entry)
   if (entryText === '') return [byHand(entry, texts.ask(valueName))]
   const amount = parseAmount(entryText)
@@ -119,13 +119,13 @@ function askFor({ entry, valueName, share }: RequestTerms, recall: Recall): read
   return [{ kind: 'heading', text: `${texts.ask(valueName)} ${entryText}${assessed}.` }]
 }
 
-function describeRecord({ record, noticeEntry }: RequestTerms, recall: Recall): readonly PacketBlock[] {
+function describeRecord({ record, noticeEntry }: RequestTerms, recall: EntryLookup): readonly PacketBlock[] {
   if (record) return toText(record)
   const amount = noticeEntry ? recall(noticeEntry) : ''
   return amount === '' ? [noticeByHand(noticeEntry)] : toText(texts.notice('assessed value', amount))
 }
 
-function describeOpinion({ entry }: RequestTerms, recall: Recall): string | undefined {
+function describeOpinion({ entry }: RequestTerms, recall: EntryLookup): string | undefined {
   const opinion = recall(names.opinion)
   return entry === names.opinion || opinion === '' ? undefined : texts.opinion(opinion)
 }
@@ -138,7 +138,7 @@ function kindOf(block: PacketBlock): GroundKind | undefined {
   return block.kind === 'written' && block.entry === names.condition ? 'condition' : undefined
 }
 
-function reasonsIn(block: PacketBlock, recall: Recall): readonly string[] {
+function reasonsIn(block: PacketBlock, recall: EntryLookup): readonly string[] {
   switch (block.kind) {
     case 'checks': {
       const wrong = block.facts.filter(({ id }) => recall(verdictName(id)) === 'wrong')
@@ -159,7 +159,7 @@ function reasonsIn(block: PacketBlock, recall: Recall): readonly string[] {
 }
 
 /** Cites the first column that every row has, such as the value per square foot. */
-function describeRows(block: EntriesBlock, rows: readonly number[], recall: Recall): string {
+function describeRows(block: EntriesBlock, rows: readonly number[], recall: EntryLookup): string {
   const { table, home } = block
   const amounts = (column: string) => rows.map((row) => recall(cellName(table, row, column)))
   const column = figureColumns[table].find(

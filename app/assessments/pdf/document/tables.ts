@@ -1,4 +1,4 @@
-import type { PaperCell, PlainBlock, Recall } from '@/app/_surfaces/pdf/blocks'
+import type { EntryLookup, PaperCell, PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import { cellName, factNoteName, rowsOf, verdictName, verdicts } from '../../entries/entry-names'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import type { HomeRow, PacketBlock } from './packet-document'
@@ -29,7 +29,7 @@ const homeCell = (home: HomeRow, column: string): PaperCell => {
   return column === 'address' && typeof cell === 'string' ? sheetTexts.thisHome(cell) : cell
 }
 
-export function homeText(home: HomeRow, column: string, recall: Recall): string {
+export function homeText(home: HomeRow, column: string, recall: EntryLookup): string {
   const cell = homeCell(home, column)
   return typeof cell === 'string' ? cell : recall(cell.entry)
 }

@@ -1,4 +1,4 @@
-import type { Recall } from '@/app/_surfaces/pdf/blocks'
+import type { EntryLookup } from '@/app/_surfaces/pdf/blocks'
 import { formatCount, formatList, formatNumber } from '@/lib/format'
 import { valueNameOf } from '../../compare/compare-homes'
 import { cellName, marketColumn, names, rowsOf, SIMILAR_HOMES, verdictName } from '../../entries/entry-names'
@@ -10,7 +10,7 @@ import { trimTable } from './trim-table'
 
 type BlockOf<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
-export function trimDocument(document: PacketDocument, recall: Recall): PacketDocument {
+export function trimDocument(document: PacketDocument, recall: EntryLookup): PacketDocument {
   const selected = document.sheets.filter((sheet) => isChosen(sheet, recall))
   if (document.keepsEmpty) return { ...document, sheets: selected }
   const trimmed = selected.map((sheet) => trimSheet(sheet, recall))
@@ -20,10 +20,10 @@ export function trimDocument(document: PacketDocument, recall: Recall): PacketDo
   return { ...document, sheets: sheets.map((sheet) => ({ ...sheet, blocks: sheet.blocks.flatMap(write) })) }
 }
 
-const isChosen = ({ tickedBy }: SheetData, recall: Recall) =>
+const isChosen = ({ tickedBy }: SheetData, recall: EntryLookup) =>
   tickedBy === undefined || recall(tickedBy) === 'yes'
 
-function trimSheet(sheet: SheetData, recall: Recall): SheetData {
+function trimSheet(sheet: SheetData, recall: EntryLookup): SheetData {
   const trimmed = sheet.blocks.flatMap((block) => trimBlock(block, recall))
   // Also removes a heading without content below it.
   const blocks = trimmed.filter(({ kind }, index) => {
@@ -33,7 +33,7 @@ function trimSheet(sheet: SheetData, recall: Recall): SheetData {
   return { ...sheet, blocks }
 }
 
-function trimBlock(block: PacketBlock, recall: Recall): readonly PacketBlock[] {
+function trimBlock(block: PacketBlock, recall: EntryLookup): readonly PacketBlock[] {
   switch (block.kind) {
     case 'own':
       return ownParts(block, recall).flatMap((each) => trimBlock(each, recall))
@@ -62,13 +62,13 @@ function trimBlock(block: PacketBlock, recall: Recall): readonly PacketBlock[] {
   }
 }
 
-const hasSimilarHome = (recall: Recall) =>
+const hasSimilarHome = (recall: EntryLookup) =>
   rowsOf(SIMILAR_HOMES).some((row) =>
     ['address', 'parcel'].some((column) => recall(cellName('similar', row, column)) !== ''),
   )
 
 /** Includes our own questions to the assessor only if the owner has questions too. */
-function ownParts(block: BlockOf<'own'>, recall: Recall): readonly PacketBlock[] {
+function ownParts(block: BlockOf<'own'>, recall: EntryLookup): readonly PacketBlock[] {
   const blocks = ownBlocksOf(block)
   if (block.part !== 'questions' || recall(names.questions) !== '') return blocks
   return blocks.filter((each) => each.kind === 'written')
@@ -92,7 +92,7 @@ const cautionTexts = {
     `Here an assessment counts beside the market value of the same home. ${formatCount(homes, 'home has', 'homes have')} none yet.`,
 } as const
 
-export function summarizeSheets(document: PacketDocument, recall: Recall): SheetSummary[] {
+export function summarizeSheets(document: PacketDocument, recall: EntryLookup): SheetSummary[] {
   return document.sheets.map((sheet) => ({
     title: sheet.title,
     about: formatList(sheet.blocks.flatMap((block) => summarize(block, recall))),
@@ -105,7 +105,7 @@ export function summarizeSheets(document: PacketDocument, recall: Recall): Sheet
 }
 
 /** Lists missing data of the rows. A row that was typed by hand has no year of its value. */
-function describeGaps(block: BlockOf<'entries'>, recall: Recall): string[] {
+function describeGaps(block: BlockOf<'entries'>, recall: EntryLookup): string[] {
   const { table, home, needs = {} } = block
   const rows = filledRows(block, recall)
   if (table !== 'similar' || rows.length === 0) return []
@@ -140,7 +140,7 @@ const ownTexts: Readonly<Record<string, readonly string[]>> = {
   [names.notes]: ['your notes'],
 }
 
-function summarize(block: PacketBlock, recall: Recall): readonly string[] {
+function summarize(block: PacketBlock, recall: EntryLookup): readonly string[] {
   switch (block.kind) {
     case 'own':
       return ownBlocksOf(block).flatMap((each) => summarize(each, recall))

@@ -1,4 +1,4 @@
-import type { PaperCell, PlainBlock, Recall } from '@/app/_surfaces/pdf/blocks'
+import type { EntryLookup, PaperCell, PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import { formatPercent } from '@/lib/format'
 import { compareHome, describeForBoard, readOwnRow } from '../../compare/compare-homes'
 import { cellName, type EntryColumn, marketColumn } from '../../entries/entry-names'
@@ -15,7 +15,7 @@ type Cell = (column: string) => string
 const BESIDE: EntryColumn = { id: 'beside', label: sheetTexts.beside, share: 1.1 }
 const SHARE: EntryColumn = { id: 'share', label: sheetTexts.share }
 
-export function trimTable(block: EntriesBlock, recall: Recall): readonly PacketBlock[] {
+export function trimTable(block: EntriesBlock, recall: EntryLookup): readonly PacketBlock[] {
   const { caption, table, columns, home } = block
   const rows = filledRows(block, recall)
   if (rows.length === 0) return []
@@ -64,7 +64,7 @@ const withShare =
 const withShareColumn = (columns: readonly EntryColumn[]): readonly EntryColumn[] =>
   columns.flatMap((column) => (column.id === marketColumn.id ? [column, SHARE] : [column]))
 
-export function describeSources(block: EntriesBlock, recall: Recall): PlainBlock[] {
+export function describeSources(block: EntriesBlock, recall: EntryLookup): PlainBlock[] {
   const { table, home } = block
   const rows = [
     ...(home ? [{ row: 0, from: homeText(home, 'from', recall) }] : []),

@@ -7,8 +7,8 @@ import {
   pushGraphicsState,
 } from '@cantoo/pdf-lib'
 import type { PageWriter } from '@/app/_surfaces/pdf/page-writer'
-import { MARGIN, type Paper, papers } from '@/app/_surfaces/pdf/paper'
-import type { Tagger } from '@/app/_surfaces/pdf/tagger'
+import { MARGIN, type PaperSize, papers } from '@/app/_surfaces/pdf/paper'
+import type { PdfTagger } from '@/app/_surfaces/pdf/tagger'
 import type { OutlineEntry } from '@/app/_surfaces/pdf/write-outline'
 import { fitPhoto, placePhoto } from '../files/place-photo'
 import type { PreparedFile } from '../files/prepare-file'
@@ -28,8 +28,8 @@ interface Attachment {
 
 export function writeAttachments(
   doc: PDFDocument,
-  { writer, tagger }: { writer: PageWriter; tagger: Tagger },
-  paper: Paper,
+  { writer, tagger }: { writer: PageWriter; tagger: PdfTagger },
+  paper: PaperSize,
   files: readonly PreparedFile[],
 ): OutlineEntry[] {
   const attachments = files.map((prepared) => ({ prepared, pages: pagesOf(doc, paper, prepared) }))
@@ -48,7 +48,7 @@ export function writeAttachments(
 }
 
 /** Creates the pages of photos before they are added, so that the list can link to them. */
-function pagesOf(doc: PDFDocument, paper: Paper, prepared: PreparedFile): readonly PDFPage[] {
+function pagesOf(doc: PDFDocument, paper: PaperSize, prepared: PreparedFile): readonly PDFPage[] {
   if (prepared.kind === 'pages') return prepared.pages.map(({ page }) => page)
   const page = PDFPage.create(doc)
   page.setSize(papers[paper].width, papers[paper].height)
@@ -56,7 +56,7 @@ function pagesOf(doc: PDFDocument, paper: Paper, prepared: PreparedFile): readon
 }
 
 /** Needs no page break, because the number of files is limited so that the list fits on one page. */
-function writeList(writer: PageWriter, tagger: Tagger, files: readonly Attachment[], firstPage: number) {
+function writeList(writer: PageWriter, tagger: PdfTagger, files: readonly Attachment[], firstPage: number) {
   writer.text(texts.title, { font: 'bold', size: 16, tag: 'H2' })
   writer.rule(0, writer.inner)
   writer.gap(10)
@@ -79,7 +79,7 @@ interface ListRow {
   page: PDFPage | undefined
 }
 
-function writeListRow(writer: PageWriter, tagger: Tagger, { number, name, where, page }: ListRow) {
+function writeListRow(writer: PageWriter, tagger: PdfTagger, { number, name, where, page }: ListRow) {
   const [firstLine = []] = writer.layOut(name, { width: writer.inner - 140 })
   writer.within('LI', () => {
     writer.within('Lbl', () => writer.place([{ text: number }], 0, 0))

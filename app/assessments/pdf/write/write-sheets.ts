@@ -1,4 +1,4 @@
-import type { PlainBlock, Recall } from '@/app/_surfaces/pdf/blocks'
+import type { EntryLookup, PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import type { PageWriter } from '@/app/_surfaces/pdf/page-writer'
 import type { OutlineEntry } from '@/app/_surfaces/pdf/write-outline'
 import { writeSection } from '@/app/_surfaces/pdf/write-section'
@@ -21,7 +21,7 @@ const texts = {
 export function writeSheets(
   writer: PageWriter,
   { sheets, isWithoutRecord = false }: PacketDocument,
-  { recall, day }: { recall: Recall; day: string },
+  { recall, day }: { recall: EntryLookup; day: string },
 ): OutlineEntry[] {
   return sheets.map(({ title, blocks }, index) => {
     writer.startPage()
@@ -41,7 +41,7 @@ function writeHead(writer: PageWriter, day: string, isWithoutRecord: boolean) {
 type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
 /** Converts a block of a sheet to blocks that the PDF writer supports: texts, lists, tables and drawings. */
-function plainBlocks(block: PacketBlock, recall: Recall): readonly PlainBlock[] {
+function plainBlocks(block: PacketBlock, recall: EntryLookup): readonly PlainBlock[] {
   switch (block.kind) {
     case 'own':
       return ownBlocksOf(block).flatMap((each) => plainBlocks(each, recall))
@@ -76,7 +76,7 @@ function plainBlocks(block: PacketBlock, recall: Recall): readonly PlainBlock[] 
   }
 }
 
-function toPlaces({ places }: GivenBlock<'places'>, recall: Recall): PlainBlock[] {
+function toPlaces({ places }: GivenBlock<'places'>, recall: EntryLookup): PlainBlock[] {
   const placed = placeHomes(places, recall)
   if (!placed) return []
   return [

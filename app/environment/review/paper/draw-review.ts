@@ -1,6 +1,13 @@
 import type { Polygon, Position } from 'geojson'
 import type { ChartDrawing, ChartShape } from '@/components/charts/drawing'
-import { drawFrame, drawNorth, drawScale, metersFrom, type Spot, toTenth } from '@/components/charts/plan'
+import {
+  drawFrame,
+  drawNorth,
+  drawScale,
+  metersFrom,
+  type PlanPoint,
+  toTenth,
+} from '@/components/charts/plan'
 import { formatMiles } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
@@ -34,7 +41,7 @@ export function drawReview({ place, outline, lines, boundaries, sites }: DrawnRe
   const span = (values: readonly number[]) => Math.max(1, Math.max(...values) - Math.min(...values))
   const middle = (values: readonly number[]) => (Math.max(...values) + Math.min(...values)) / 2
   const scale = Math.min((size.width - 2 * EDGE) / span(xs), (size.height - 2 * EDGE) / span(ys))
-  const spotOf = ([x, y]: Spot): Spot => [
+  const spotOf = ([x, y]: PlanPoint): PlanPoint => [
     toTenth(size.width / 2 + (x - middle(xs)) * scale),
     toTenth(size.height / 2 - (y - middle(ys)) * scale),
   ]
@@ -63,8 +70,11 @@ export function drawReview({ place, outline, lines, boundaries, sites }: DrawnRe
   }
 }
 
-function drawLine(miles: number, points: readonly Spot[]): ChartShape[] {
-  const [x, y] = points.reduce((top, point) => (point[1] < top[1] ? point : top), [0, size.height] as Spot)
+function drawLine(miles: number, points: readonly PlanPoint[]): ChartShape[] {
+  const [x, y] = points.reduce((top, point) => (point[1] < top[1] ? point : top), [
+    0,
+    size.height,
+  ] as PlanPoint)
   return [
     { kind: 'path', points, tone: 'edge', isDashed: true },
     { kind: 'text', at: [x, y + 9], text: formatMiles(miles), size: 8, tone: 'muted', anchor: 'middle' },
@@ -72,7 +82,7 @@ function drawLine(miles: number, points: readonly Spot[]): ChartShape[] {
 }
 
 /** Clips large boundaries at the frame. */
-const within = ([x, y]: Spot): Spot => [
+const within = ([x, y]: PlanPoint): PlanPoint => [
   Math.min(size.width - 1, Math.max(1, x)),
   Math.min(size.height - 1, Math.max(1, y)),
 ]
@@ -88,12 +98,12 @@ interface Box {
 }
 
 /** Places the numbers of the nearest sites first, and omits a number without room. */
-function drawNumbers(numbers: readonly string[], spots: readonly Spot[]): ChartShape[] {
+function drawNumbers(numbers: readonly string[], spots: readonly PlanPoint[]): ChartShape[] {
   const occupied: Box[] = spots.map(([x, y]) => around(x, y, DOT, DOT))
   return numbers.flatMap((text, index): ChartShape[] => {
     const [x, y] = spots[index] ?? [0, 0]
     const half = (text.length * LETTERS * 0.5) / 2
-    const places: Spot[] = [
+    const places: PlanPoint[] = [
       [x + DOT + 1 + half, y],
       [x - DOT - 1 - half, y],
       [x, y - DOT - LETTERS / 2],
@@ -105,7 +115,7 @@ function drawNumbers(numbers: readonly string[], spots: readonly Spot[]): ChartS
     })
     if (!free) return []
     occupied.push(around(free[0], free[1], half, LETTERS / 2))
-    const at: Spot = [toTenth(free[0]), toTenth(free[1] + 2.5)]
+    const at: PlanPoint = [toTenth(free[0]), toTenth(free[1] + 2.5)]
     return [{ kind: 'text', at, text, size: LETTERS, tone: 'ink', anchor: 'middle' }]
   })
 }

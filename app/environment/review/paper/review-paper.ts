@@ -23,7 +23,7 @@ import {
   describeGroup,
   describePosition,
   describePublished,
-  type LimitOf,
+  type FindListLimit,
   lineLabels,
   noHeight,
   noPage,
@@ -105,7 +105,7 @@ function sectionsOf({
   adjoining,
 }: ReviewReading): PdfSection[] {
   const { lists, sites, unplaced } = answer
-  const limitOf: LimitOf = (list) => lists.find((each) => each.list === list)?.miles
+  const limitOf: FindListLimit = (list) => lists.find((each) => each.list === list)?.miles
   const groups = groupSites(sites)
   const sources = joinBySource([
     meta,
@@ -211,13 +211,13 @@ function mapOf(
   return [{ kind: 'drawing', drawing, alt: texts.alt(formatCount(sites.length, 'site')) }, text(texts.legend)]
 }
 
-function describeWay(record: CleanupSite, limitOf: LimitOf): string {
+function describeWay(record: CleanupSite, limitOf: FindListLimit): string {
   const { distanceMiles, direction } = record
   const way = [distanceMiles === null ? null : formatMiles(distanceMiles), direction]
   return [way.filter(Boolean).join(' '), ...describePosition(record, limitOf)].join('\n')
 }
 
-const distanceTable = (sites: readonly CleanupSite[], limitOf: LimitOf): PlainBlock => ({
+const distanceTable = (sites: readonly CleanupSite[], limitOf: FindListLimit): PlainBlock => ({
   kind: 'table',
   caption: reviewTexts.nearest,
   columns: [recordLabels.distance, recordLabels.site, recordLabels.list, recordLabels.status],
@@ -230,7 +230,7 @@ const distanceTable = (sites: readonly CleanupSite[], limitOf: LimitOf): PlainBl
   ]),
 })
 
-const groupedTable = (sites: readonly CleanupSite[], limitOf: LimitOf): PlainBlock => ({
+const groupedTable = (sites: readonly CleanupSite[], limitOf: FindListLimit): PlainBlock => ({
   kind: 'table',
   caption: reviewTexts.grouped,
   columns: [
@@ -253,7 +253,7 @@ const groupedTable = (sites: readonly CleanupSite[], limitOf: LimitOf): PlainBlo
 function siteBlocks(
   number: number,
   group: SiteGroup,
-  limitOf: LimitOf,
+  limitOf: FindListLimit,
   { words }: SiteHeights,
 ): PlainBlock[] {
   const { lists, status, distance, notes, page } = describeGroup(group, limitOf)

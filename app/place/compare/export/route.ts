@@ -2,7 +2,7 @@ import { read } from '@/app/_lib/read/data'
 import { getApp } from '@/app/_lib/site/app'
 import { comparedDocument } from '@/app/_surfaces/compare/compared-document'
 import { exportRoute } from '@/app/_surfaces/file/export-route'
-import type { PlaceReading } from '@/app/_surfaces/place/place-interpretation'
+import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { invalidParams } from '@/lib/connector/http/call'
 import { resolvePlace } from '../../understand'
 import { readPairs, toNamedPlace, toSection } from '../read-pairs'
@@ -32,7 +32,7 @@ export const { GET, OPTIONS } = exportRoute({
   },
 })
 
-const refuse = (side: SideId, answer: PlaceReading) =>
+const refuse = (side: SideId, answer: PlaceResolution) =>
   answer.kind === 'problem'
     ? { problem: answer.problem }
     : { problem: invalidParams([{ path: side, message: texts.undecided }]) }

@@ -3,11 +3,11 @@ import { createApp } from '@/connectors/engine'
 import { createFaults } from '@/lib/connector/upstream/faults'
 import type { Transport } from '@/lib/connector/upstream/transport'
 
-export type Fate = 'found' | 'none' | 'not-covered' | 'slow' | 'down' | 'changed'
-export const fates: readonly Fate[] = ['found', 'none', 'not-covered', 'slow', 'down', 'changed']
+export type SimulatedFate = 'found' | 'none' | 'not-covered' | 'slow' | 'down' | 'changed'
+export const fates: readonly SimulatedFate[] = ['found', 'none', 'not-covered', 'slow', 'down', 'changed']
 
 interface Options {
-  fateOf: (host: string) => Fate | undefined
+  fateOf: (host: string) => SimulatedFate | undefined
   released: Promise<unknown>
   onAsked?: (host: string) => void
 }

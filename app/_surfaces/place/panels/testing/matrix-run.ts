@@ -1,24 +1,24 @@
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { Outcome } from '../../outcome'
 import type { PanelId } from '..'
-import { type Fate, openMatrixApp } from './matrix-app'
+import { openMatrixApp, type SimulatedFate } from './matrix-app'
 
 export interface MatrixPanel {
   host: string
-  read: (fate: Fate | undefined, call: CallMethod) => Promise<Outcome<unknown>>
+  read: (fate: SimulatedFate | undefined, call: CallMethod) => Promise<Outcome<unknown>>
 }
 
 export type MatrixPanels = Readonly<Record<PanelId, MatrixPanel>>
-export type Fates = Partial<Record<PanelId, Fate>>
+export type SimulatedFates = Partial<Record<PanelId, SimulatedFate>>
 
 export interface PanelEnding {
   panel: PanelId
-  fate: Fate | undefined
+  fate: SimulatedFate | undefined
   outcome: Outcome<unknown>
   after: number
 }
 
-export interface Run {
+export interface MatrixRun {
   quick: Promise<unknown>
   all: Promise<PanelEnding[]>
 }
@@ -27,7 +27,7 @@ const SLOW_MS = 300
 /** A panel that waits for a slow panel would never end, because the slow one ends only after all others. */
 const MOST_WAIT_MS = 20_000
 
-export async function run(panels: MatrixPanels, combination: Fates): Promise<Run> {
+export async function run(panels: MatrixPanels, combination: SimulatedFates): Promise<MatrixRun> {
   const entries = Object.entries(panels).map(([name, panel]) => ({ name: name as PanelId, panel }))
   const panelAt = new Map(entries.map(({ name, panel }) => [panel.host, name]))
   const fateOf = (host: string) => {
@@ -45,7 +45,7 @@ export async function run(panels: MatrixPanels, combination: Fates): Promise<Run
     const outcome = await panel.read(fate, call)
     return { panel: name, fate, outcome, after: performance.now() - start }
   })
-  const except = (...excluded: Fate[]) =>
+  const except = (...excluded: SimulatedFate[]) =>
     inTime(
       outcomes.filter(
         (_, index) => !excluded.includes(combination[entries[index]?.name ?? 'labor'] ?? 'found'),

@@ -3,14 +3,16 @@ import type { Place } from '../../place'
 import { type EndedPanel, readPanels, settleAll } from '../../read-panels'
 import { type PanelId, panels } from '..'
 
-export type Outcomes = { [P in (typeof panels)[number] as P['id']]: Awaited<ReturnType<P['read']>> }
+export type PanelOutcomes = { [P in (typeof panels)[number] as P['id']]: Awaited<ReturnType<P['read']>> }
 
-export async function readOutcomes(place: Place, call: CallMethod, series = true): Promise<Outcomes> {
+export async function readOutcomes(place: Place, call: CallMethod, series = true): Promise<PanelOutcomes> {
   const ended = await settleAll(readPanels(panels, place, call, { series }))
-  return Object.fromEntries(ended.map(({ panel, outcome }) => [panel.id, outcome])) as unknown as Outcomes
+  return Object.fromEntries(
+    ended.map(({ panel, outcome }) => [panel.id, outcome]),
+  ) as unknown as PanelOutcomes
 }
 
 export const panelIds: readonly PanelId[] = panels.map(({ id }) => id)
 
-export const toEnded = (outcomes: Outcomes): EndedPanel[] =>
+export const toEnded = (outcomes: PanelOutcomes): EndedPanel[] =>
   panels.map((panel) => ({ panel, outcome: outcomes[panel.id] }))
