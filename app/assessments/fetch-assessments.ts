@@ -9,14 +9,14 @@ import type { AssessmentsUrl } from './url'
 type Methods = Connectors['us-public-assessments']['methods']
 type Answer<M extends keyof Methods> = z.output<Methods[M]['result']>
 
-export type Sources = Answer<'listSources'>
-export type AssessmentSource = Sources['sources'][number]
+export type AssessmentSources = Answer<'listSources'>
+export type AssessmentSource = AssessmentSources['sources'][number]
 export type AssessmentSearch = Answer<'searchProperties'>
 export type Candidate = AssessmentSearch['records'][number]
 export type History = Answer<'getPropertyHistory'>
-export type Summary = Answer<'getHomeownerSummary'>
+export type HomeownerSummary = Answer<'getHomeownerSummary'>
 
-export function fetchSources(): Promise<Result<Sources>> {
+export function fetchSources(): Promise<Result<AssessmentSources>> {
   return read('us-public-assessments', 'listSources', {})
 }
 
@@ -44,7 +44,7 @@ export function fetchHistory(key: string, years?: readonly number[]): Promise<Re
   return read('us-public-assessments', 'getPropertyHistory', toParams(key, years))
 }
 
-export function fetchSummary(key: string, years?: readonly number[]): Promise<Result<Summary>> {
+export function fetchSummary(key: string, years?: readonly number[]): Promise<Result<HomeownerSummary>> {
   return read('us-public-assessments', 'getHomeownerSummary', toParams(key, years))
 }
 

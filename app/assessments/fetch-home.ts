@@ -33,14 +33,14 @@ export interface HomeSelection {
   building?: OwnBuilding | undefined
 }
 
-export type Home =
+export type HomeResult =
   | HomeSelection
   | { kind: 'no-key' }
   | { kind: 'unreadable' }
   | { kind: 'gone'; source?: AssessmentSource }
   | { kind: 'problem'; problem: Problem; source?: AssessmentSource }
 
-export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise<Home> {
+export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise<HomeResult> {
   if (!key) return { kind: 'no-key' }
   const [listed, latest] = await Promise.all([fetchSources(), fetchHistory(key)])
   const sources = listed.ok ? listed.data.sources : []

@@ -2,7 +2,7 @@ import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { AssessmentSource } from './fetch-assessments'
-import type { Home, HomeSelection } from './fetch-home'
+import type { HomeResult, HomeSelection } from './fetch-home'
 import { StepFrame } from './step-frame'
 import { type StepLabel, stepTexts } from './step-texts'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from './url'
@@ -22,7 +22,7 @@ const texts = {
 interface Props {
   step: StepLabel
   url: AssessmentsUrl
-  home: Exclude<Home, HomeSelection>
+  home: Exclude<HomeResult, HomeSelection>
 }
 
 export function HomeTrouble({ step, url, home }: Props) {

@@ -1,15 +1,15 @@
 import type { ActionButtonProps } from '@/app/_lib/act/action-button'
 import { Press } from '@/app/_lib/act/press'
 import { Share } from '@/app/_lib/share/share'
-import { type AssessmentsUrl, assessmentsHref, type Step } from './url'
+import { type AssessmentStep, type AssessmentsUrl, assessmentsHref } from './url'
 
 const texts = { print: 'Print what I have', share: 'Share this page' }
 
 interface Props {
   url: AssessmentsUrl
-  next?: { step: Step; label: string; press?: Pick<ActionButtonProps, 'question' | 'busy'> }
-  back: { step: Step; label: string; url?: AssessmentsUrl }
-  here?: Step
+  next?: { step: AssessmentStep; label: string; press?: Pick<ActionButtonProps, 'question' | 'busy'> }
+  back: { step: AssessmentStep; label: string; url?: AssessmentsUrl }
+  here?: AssessmentStep
   /** True if both links answer the page's question, so that they are placed together. */
   isQuestion?: boolean
 }

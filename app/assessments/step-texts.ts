@@ -1,4 +1,4 @@
-import type { Step } from './url'
+import type { AssessmentStep } from './url'
 
 export const stepNames = [
   'Find and check',
@@ -12,7 +12,7 @@ interface StepText {
   about: string
 }
 
-export type StepLabel = Exclude<Step, 'question' | 'source'>
+export type StepLabel = Exclude<AssessmentStep, 'question' | 'source'>
 
 export const stepTexts: Readonly<Record<StepLabel, StepText>> = {
   find: {

@@ -11,7 +11,7 @@ export const steps = {
   evidence: '/assessments/evidence',
   packet: '/assessments/packet',
 } as const
-export type Step = keyof typeof steps
+export type AssessmentStep = keyof typeof steps
 
 /** Ordered like the questions of step 3. */
 export const groundKinds = ['fact', 'equity', 'market', 'condition'] as const satisfies readonly GroundKind[]
@@ -79,7 +79,7 @@ export const assessmentsUrl = declareUrl({
 })
 export type AssessmentsUrl = UrlOf<typeof assessmentsUrl>
 
-const aboutHome: readonly Step[] = ['values', 'evidence', 'packet']
+const aboutHome: readonly AssessmentStep[] = ['values', 'evidence', 'packet']
 
 export const questionOf = ({
   source,
@@ -98,7 +98,7 @@ export const questionOf = ({
 })
 
 export function assessmentsHref(
-  step: Step,
+  step: AssessmentStep,
   {
     before,
     after,

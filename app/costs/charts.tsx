@@ -4,13 +4,13 @@ import { Notice } from '@/components/ui/notice'
 import { formatCompact, formatList, formatNumber } from '@/lib/format'
 import { groupByUnit } from './compare'
 import type { CostSeries } from './fetch-costs'
-import { type Base, rebase } from './rebase'
+import { type IndexBase, rebase } from './rebase'
 import { letterOf } from './series-labels'
 import { TABLE_ID } from './series-table'
 
 interface Props {
   series: readonly CostSeries[]
-  base: Base | undefined
+  base: IndexBase | undefined
   wantsBase: boolean
 }
 

@@ -3,13 +3,13 @@ import type { LoadedSeries } from '@/connectors/federal-labor-stats/public'
 
 type Values = Pick<LoadedSeries, 'observations'>
 
-export interface Base {
+export interface IndexBase {
   month: number
   values: number[]
 }
 
 /** Returns undefined if the series share no first month, or one is zero or negative in it. */
-export function findBase(series: readonly Values[]): Base | undefined {
+export function findBase(series: readonly Values[]): IndexBase | undefined {
   const starts = series.map(startsOf)
   const [first, ...others] = starts
   const months = [...(first?.keys() ?? [])].filter((month) => others.every((each) => each.has(month)))

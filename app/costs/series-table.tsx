@@ -4,7 +4,7 @@ import { PrintedPart } from '@/components/ui/page/printed-part'
 import { Pager } from '@/components/ui/pager'
 import { formatTenths, withMinus } from '@/lib/format'
 import type { CostSeries } from './fetch-costs'
-import { type Base, rebase } from './rebase'
+import { type IndexBase, rebase } from './rebase'
 import { letterOf } from './series-labels'
 import { type CostsUrl, costsHref } from './url'
 
@@ -17,7 +17,7 @@ interface Props {
   url: CostsUrl
   rows: readonly PeriodRow[]
   series: readonly CostSeries[]
-  base: Base | undefined
+  base: IndexBase | undefined
 }
 
 export function SeriesTable({ url, rows, series, base }: Props) {

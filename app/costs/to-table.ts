@@ -6,7 +6,7 @@ import { describeMissing, formatKind } from '@/lib/records/series/describe'
 import { observation } from '@/lib/records/series/fields'
 import type { CostComparison } from './compare'
 import type { CostSeries } from './fetch-costs'
-import { type Base, rebase } from './rebase'
+import { type IndexBase, rebase } from './rebase'
 
 const costPeriod = defineRecord('cost-period', {
   period: { schema: z.string(), label: observation.labels.period },
@@ -40,7 +40,7 @@ export function toTable(
   }
 }
 
-function cellsOf(row: PeriodRow, series: readonly CostSeries[], base: Base | undefined) {
+function cellsOf(row: PeriodRow, series: readonly CostSeries[], base: IndexBase | undefined) {
   const begins = `${Math.floor(row.month / 12)}-${String((row.month % 12) + 1).padStart(2, '0')}-01`
   const values = series.flatMap(({ seriesId }, index) => {
     const value = row.cells[index]?.value ?? null

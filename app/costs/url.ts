@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { choice, declareUrl, list, number, page, pattern, scalar, text, type UrlOf } from '@/lib/url-state'
 
 export const scales = { published: 'As published', rebased: 'Rebased to 100' } as const
-export type Scale = keyof typeof scales
+export type ValueScale = keyof typeof scales
 
 export const MOST_SERIES = 6
 const FIRST = 1913

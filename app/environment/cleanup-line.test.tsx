@@ -3,7 +3,7 @@ import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { summarizeLists } from '@/lib/records/cleanup-site/describe'
-import { CleanupLine, fetchCleanup, type LaterCleanup } from './cleanup-line'
+import { CleanupLine, fetchCleanup, type PendingCleanup } from './cleanup-line'
 import { environmentUrl } from './url'
 
 const site = shareSite()
@@ -12,7 +12,7 @@ beforeAll(() => giveHeaders({}))
 const point = { latitude: 29.725, longitude: -95.23 }
 const { url } = environmentUrl.parse({ at: '29.725,-95.23' })
 
-const drawLine = async (cleanup: LaterCleanup) =>
+const drawLine = async (cleanup: PendingCleanup) =>
   (await draw(<CleanupLine url={url} area={{ point }} cleanup={cleanup} />)).replace(/<!--.*?-->/g, '')
 
 const list = {
@@ -39,7 +39,7 @@ describe('CleanupLine', () => {
 
   it('describes failed lists as failed and not as lists without sites', async () => {
     const error = { code: 'upstream_unavailable', message: 'The server is down.', issues: [] }
-    const markup = await drawLine(Promise.resolve({ ok: false, error }) as unknown as LaterCleanup)
+    const markup = await drawLine(Promise.resolve({ ok: false, error }) as unknown as PendingCleanup)
     expect(markup).toContain('we could not ask for them')
     expect(markup).not.toMatch(/\b(0|no|none)\b/)
   })

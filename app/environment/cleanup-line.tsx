@@ -1,7 +1,7 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { summarizeLists } from '@/lib/records/cleanup-site/describe'
-import type { Area } from './fetch-facilities'
+import type { SearchArea } from './fetch-facilities'
 import { reviewHref } from './review/url'
 import type { EnvironmentUrl } from './url'
 
@@ -14,15 +14,15 @@ const texts = {
 }
 
 /** Uses the review's parameters, so that both share the cached result. Returns undefined for a box. */
-export const fetchCleanup = (area: Area, call: CallMethod) =>
+export const fetchCleanup = (area: SearchArea, call: CallMethod) =>
   'point' in area ? call('federal-cleanup', 'searchSites', area.point) : undefined
 
-export type LaterCleanup = ReturnType<typeof fetchCleanup>
+export type PendingCleanup = ReturnType<typeof fetchCleanup>
 
 interface Props {
   url: EnvironmentUrl
-  area: Area
-  cleanup: LaterCleanup
+  area: SearchArea
+  cleanup: PendingCleanup
 }
 
 export const CleanupLine = ({ url, area, cleanup }: Props) => (
@@ -39,7 +39,7 @@ export const CleanupLine = ({ url, area, cleanup }: Props) => (
   </p>
 )
 
-async function Summary({ cleanup }: { cleanup: NonNullable<LaterCleanup> }) {
+async function Summary({ cleanup }: { cleanup: NonNullable<PendingCleanup> }) {
   const answer = await cleanup
   return answer.ok ? summarizeLists(answer.data.lists) : texts.failed
 }

@@ -6,8 +6,8 @@ import { findPoint, type PointMatch } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
 import { CleanupLine, fetchCleanup } from './cleanup-line'
-import { type Area, type FacilitiesAnswer, fetchFacilities } from './fetch-facilities'
-import { fetchLotOutline, type LaterOutline } from './from-lot'
+import { type FacilitiesAnswer, fetchFacilities, type SearchArea } from './fetch-facilities'
+import { fetchLotOutline, type PendingOutline } from './from-lot'
 import { FacilitiesHead, ResultsHead } from './results'
 import { type EnvironmentUrl, environmentHref, environmentUrl } from './url'
 
@@ -19,7 +19,7 @@ const texts = {
 }
 
 export type FacilitiesLocation =
-  | { kind: 'area'; area: Area; found?: Extract<PointMatch, { kind: 'point' }> }
+  | { kind: 'area'; area: SearchArea; found?: Extract<PointMatch, { kind: 'point' }> }
   | OpenQuestion
 type OpenQuestion = Exclude<PointMatch, { kind: 'point' }>
 
@@ -33,7 +33,7 @@ export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<Facilitie
 export interface EnvironmentAnswer extends PageAnswer {
   facilities?: FacilitiesAnswer
   /** The list neither waits for the lot nor fails with it. */
-  lot?: LaterOutline
+  lot?: PendingOutline
 }
 
 export async function answerQuestion(

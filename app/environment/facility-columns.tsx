@@ -12,7 +12,7 @@ import {
 } from '@/lib/records/facility/violation-class'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { ListedFacility } from './fetch-facilities'
-import { type EnvironmentUrl, environmentUrl, type Sort } from './url'
+import { type EnvironmentUrl, environmentUrl, type FacilitySort } from './url'
 
 const texts = {
   miles: 'Miles',
@@ -24,7 +24,7 @@ const texts = {
 const classes = Object.keys(violationClasses) as ViolationClass[]
 
 /** Without `sort`, rows are ordered from the nearest, or by name in a box. */
-export function facilityColumns(url: EnvironmentUrl): ListColumn<ListedFacility, Sort>[] {
+export function facilityColumns(url: EnvironmentUrl): ListColumn<ListedFacility, FacilitySort>[] {
   const isBox = url.bbox !== undefined
   const search = environmentUrl.toQuery({ ...url, page: 1, whole: false, selected: undefined }).toString()
   return [
@@ -48,7 +48,7 @@ export function facilityColumns(url: EnvironmentUrl): ListColumn<ListedFacility,
   ]
 }
 
-const miles: ListColumn<ListedFacility, Sort> = {
+const miles: ListColumn<ListedFacility, FacilitySort> = {
   id: 'miles',
   label: texts.miles,
   className: 'tabular-nums whitespace-nowrap',

@@ -9,9 +9,9 @@ const services = { all: 'all-media', air: 'air', water: 'water' } as const
 /** A geocoded address is a point along the street, commonly 20 to 40 meters away from the building. */
 const ADDRESS_ACCURACY_METERS = 40
 
-export type Area = { point: LngLat } | { bbox: Bounds }
+export type SearchArea = { point: LngLat } | { bbox: Bounds }
 
-function facilityQuestion(url: EnvironmentUrl, area: Area) {
+function facilityQuestion(url: EnvironmentUrl, area: SearchArea) {
   const filters = { service: services[url.media], activeOnly: url.activeOnly }
   if ('bbox' in area) {
     const [c1lon, c1lat, c2lon, c2lat] = area.bbox
@@ -32,7 +32,7 @@ function facilityQuestion(url: EnvironmentUrl, area: Area) {
 export const isAddress = (q: string | undefined): q is string =>
   q !== undefined && parsePoint(q).kind !== 'point'
 
-export function fetchFacilities(url: EnvironmentUrl, area: Area, call: CallMethod = read) {
+export function fetchFacilities(url: EnvironmentUrl, area: SearchArea, call: CallMethod = read) {
   const question = facilityQuestion(url, area)
   return question.method === 'facilitiesIn'
     ? call('federal-env-compliance', question.method, question.params)
@@ -40,8 +40,8 @@ export function fetchFacilities(url: EnvironmentUrl, area: Area, call: CallMetho
 }
 
 export type FacilitiesAnswer = Extract<Awaited<ReturnType<typeof fetchFacilities>>, { ok: true }>
-export type Facilities = FacilitiesAnswer['data']
-export type ListedFacility = Facilities['rows'][number]
+export type FacilityResults = FacilitiesAnswer['data']
+export type ListedFacility = FacilityResults['rows'][number]
 
-export const loadedRings = (data: Facilities): number =>
+export const loadedRings = (data: FacilityResults): number =>
   'loadedThroughRing' in data ? data.loadedThroughRing : 3

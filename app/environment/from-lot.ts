@@ -7,7 +7,7 @@ import { placeAt } from '@/app/_surfaces/place/place'
 import { settle } from '@/app/_surfaces/place/read-panels'
 import type { LngLat } from '@/lib/geography/types'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
-import { type Area, type Facilities, fetchFacilities, isAddress } from './fetch-facilities'
+import { type FacilityResults, fetchFacilities, isAddress, type SearchArea } from './fetch-facilities'
 import type { EnvironmentUrl } from './url'
 
 const texts = {
@@ -20,7 +20,7 @@ export const describeStart = (isFromLot: boolean) => (isFromLot ? texts.fromLot 
 /** Returns undefined if the outline of the lot is unknown. */
 export async function fetchLotOutline(
   { q }: Pick<EnvironmentUrl, 'q'>,
-  area: Area,
+  area: SearchArea,
   call: CallMethod,
 ): Promise<ParcelOutline | undefined> {
   if ('bbox' in area) return undefined
@@ -29,12 +29,14 @@ export async function fetchLotOutline(
   return outline && 'type' in outline ? outline : undefined
 }
 
-export type LaterOutline = ReturnType<typeof fetchLotOutline>
+export type PendingOutline = ReturnType<typeof fetchLotOutline>
 
-export const countFromLot = ({ rows }: Facilities, outline: ParcelOutline | undefined): Facilities['rows'] =>
-  outline ? fromLotEdge<Facilities['rows'][number]>(rows, outline) : rows
+export const countFromLot = (
+  { rows }: FacilityResults,
+  outline: ParcelOutline | undefined,
+): FacilityResults['rows'] => (outline ? fromLotEdge<FacilityResults['rows'][number]>(rows, outline) : rows)
 
-export async function fetchFromLot(url: EnvironmentUrl, area: Area, call: CallMethod) {
+export async function fetchFromLot(url: EnvironmentUrl, area: SearchArea, call: CallMethod) {
   const [answer, outline] = await Promise.all([
     fetchFacilities(url, area, call),
     fetchLotOutline(url, area, call),
@@ -46,11 +48,11 @@ export async function fetchFromLot(url: EnvironmentUrl, area: Area, call: CallMe
 
 /** Uses the point of the frozen request, because the address may contain only text. A box has no point. */
 export async function countKeptFromLot(
-  facilities: Facilities,
+  facilities: FacilityResults,
   params: unknown,
   url: EnvironmentUrl,
   call: CallMethod,
-): Promise<Facilities['rows']> {
+): Promise<FacilityResults['rows']> {
   const { latitude, longitude } = params as Partial<LngLat>
   if (latitude === undefined || longitude === undefined) return facilities.rows
   return countFromLot(facilities, await fetchLotOutline(url, { point: { latitude, longitude } }, call))

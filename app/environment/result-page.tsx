@@ -6,7 +6,7 @@ import { DroppedNotice } from '@/components/ui/notice'
 import { Enhanced } from './enhanced'
 import type { EnvironmentAnswer, FacilitiesLocation } from './facilities-answer'
 import { FacilityList } from './facility-list'
-import type { Area, FacilitiesAnswer } from './fetch-facilities'
+import type { FacilitiesAnswer, SearchArea } from './fetch-facilities'
 import { QuestionLine } from './form'
 import { titleOf } from './headline'
 import { drawBox } from './map/draw-box'
@@ -125,7 +125,7 @@ async function FacilityMap({ url, located }: { url: EnvironmentUrl; located: Pro
   )
 }
 
-function pointsHref(url: EnvironmentUrl, area: Area): string {
+function pointsHref(url: EnvironmentUrl, area: SearchArea): string {
   const { replay } = readingScope()
   if (replay) return `${replay.href}/points`
   const place = 'point' in area ? { at: area.point, rings: ringsToLoad(url) } : {}

@@ -33,13 +33,13 @@ import {
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { milesToMeters } from '@/lib/units'
 import { upperFirst } from '@/lib/upper-first'
-import { CleanupLine, type LaterCleanup } from './cleanup-line'
+import { CleanupLine, type PendingCleanup } from './cleanup-line'
 import { FacilityFilters, filterFacilities } from './facility-list'
-import { type Area, type FacilitiesAnswer, type ListedFacility, loadedRings } from './fetch-facilities'
-import { countFromLot, type LaterOutline } from './from-lot'
+import { type FacilitiesAnswer, type ListedFacility, loadedRings, type SearchArea } from './fetch-facilities'
+import { countFromLot, type PendingOutline } from './from-lot'
 import { describeFilters } from './headline'
 import { LoadRings } from './load-rings'
-import { type EnvironmentUrl, environmentHref, environmentUrl, type Ring, ringsToLoad } from './url'
+import { type DistanceRing, type EnvironmentUrl, environmentHref, environmentUrl, ringsToLoad } from './url'
 
 const texts = {
   lead: 'A violation can be a late report or a spill.',
@@ -79,11 +79,11 @@ const Title = ({ children }: { children: ReactNode }) => (
 
 interface Props {
   url: EnvironmentUrl
-  area: Area
+  area: SearchArea
   answer: FacilitiesAnswer
   place: Extract<PointMatch, { kind: 'point' }> | undefined
-  lot: LaterOutline
-  cleanup: LaterCleanup
+  lot: PendingOutline
+  cleanup: PendingCleanup
 }
 
 function describeNearest(data: FacilitiesAnswer['data'], rows = data.rows): string {
@@ -93,7 +93,7 @@ function describeNearest(data: FacilitiesAnswer['data'], rows = data.rows): stri
 
 interface NearestProps {
   data: FacilitiesAnswer['data']
-  lot: LaterOutline
+  lot: PendingOutline
 }
 
 const NearestFromLot = async ({ data, lot }: NearestProps) =>
@@ -166,7 +166,7 @@ export function FacilitiesHead({ url, area, answer, place, lot, cleanup }: Props
 
 const [FARTHEST, NEAREST] = [11, 15]
 
-function mapHref({ radius, status }: EnvironmentUrl, area: Area) {
+function mapHref({ radius, status }: EnvironmentUrl, area: SearchArea) {
   const { zoom, ...middle } = viewOfBounds('bbox' in area ? area.bbox : heightOf(area.point, radius), NEAREST)
   return mapLink(middle, {
     zoom: Math.max(FARTHEST, zoom),
@@ -190,7 +190,7 @@ function describeProgress(data: FacilitiesAnswer['data']): string {
   return `${loadedRings(data)} of 3 rings: ${listed} of ${total} records`
 }
 
-function listQuery(url: EnvironmentUrl, area: Area): URLSearchParams {
+function listQuery(url: EnvironmentUrl, area: SearchArea): URLSearchParams {
   const place = 'point' in area ? { at: area.point } : {}
   return environmentUrl.toQuery({ ...url, ...place, page: 1, whole: false, selected: undefined })
 }
@@ -236,6 +236,6 @@ function StatusFilters({ url, rows }: { url: EnvironmentUrl; rows: readonly List
 }
 
 /** Returns undefined if all rings are loaded. */
-function nextRing(url: EnvironmentUrl, loaded: number): Ring | undefined {
-  return !url.bbox && ringsToLoad(url) < 3 && loaded < 3 ? ((loaded + 1) as Ring) : undefined
+function nextRing(url: EnvironmentUrl, loaded: number): DistanceRing | undefined {
+  return !url.bbox && ringsToLoad(url) < 3 && loaded < 3 ? ((loaded + 1) as DistanceRing) : undefined
 }

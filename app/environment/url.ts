@@ -24,8 +24,8 @@ export const MOST_RADIUS = 99.9
 const QUICK_RADIUS = 3
 
 export const allRings = [1, 2, 3] as const
-export type Ring = (typeof allRings)[number]
-const ring = choice<Ring>(allRings)
+export type DistanceRing = (typeof allRings)[number]
+const ring = choice<DistanceRing>(allRings)
 
 /** Accepts a radius such as "5", "5.0 mi" and "2,5". */
 const radius = number({
@@ -63,7 +63,7 @@ const cornered = scalar<Bounds>(
 
 /** Orders besides the default, which is nearest first, or by name in a box. */
 export const sorts = ['farthest', 'status', 'name'] as const
-export type Sort = (typeof sorts)[number]
+export type FacilitySort = (typeof sorts)[number]
 
 const fields = {
   q: text(300),
@@ -101,8 +101,8 @@ export const environmentHref = (url: Partial<EnvironmentUrl>): Route =>
 const RING_SHARES = { 1: 0.25, 2: 0.5, 3: 1 } as const
 
 /** Rounds to three decimals, which suffice for a half and a quarter of tenths of a mile. */
-export const withinMiles = ({ radius: miles }: Pick<EnvironmentUrl, 'radius'>, ring: Ring): number =>
+export const withinMiles = ({ radius: miles }: Pick<EnvironmentUrl, 'radius'>, ring: DistanceRing): number =>
   Number((miles * RING_SHARES[ring]).toFixed(3))
 
-export const ringsToLoad = ({ rings, radius: miles }: EnvironmentUrl): Ring =>
+export const ringsToLoad = ({ rings, radius: miles }: EnvironmentUrl): DistanceRing =>
   rings ?? (miles <= QUICK_RADIUS ? 3 : 1)

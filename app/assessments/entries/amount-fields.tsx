@@ -1,12 +1,13 @@
 import { TextInput } from '@/components/ui/form/text-input'
 import { parseAmount } from './format-entry'
-import type { Entries } from './stored-entries'
+import type { OwnerEntries } from './stored-entries'
 
-export const amountIn = (entries: Entries, name: string): number | null => parseAmount(entries[name] ?? '')
+export const amountIn = (entries: OwnerEntries, name: string): number | null =>
+  parseAmount(entries[name] ?? '')
 
 interface Props {
   fields: readonly { name: string; label: string }[]
-  entries: Entries
+  entries: OwnerEntries
   noAmount: string
 }
 

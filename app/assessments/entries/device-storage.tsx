@@ -7,9 +7,9 @@ import { PREFIX } from './entry-names'
 import { formatEntry } from './format-entry'
 import {
   DISPLAY_EVENT,
-  type Entries,
   eraseEntries,
   keepEntries,
+  type OwnerEntries,
   recallChecked,
   recallEntries,
 } from './stored-entries'
@@ -59,7 +59,7 @@ export function DeviceStorage({ property, home, isBrief = false, isKeptAbove = f
   useEffect(() => {
     const { current } = root
     if (!current) return
-    const show = (entries: Entries) => {
+    const show = (entries: OwnerEntries) => {
       fillFields(current, entries)
       fillPlaces(current, entries)
     }
@@ -90,7 +90,7 @@ export function DeviceStorage({ property, home, isBrief = false, isKeptAbove = f
     ...(root.current ? readFields(root.current) : {}),
   })
 
-  function open(opened: Entries) {
+  function open(opened: OwnerEntries) {
     const { entries, removed: dropped } = dropForeign({ ...current(), ...opened })
     setRemoved(dropped)
     if (root.current) {
@@ -147,7 +147,7 @@ export function DeviceStorage({ property, home, isBrief = false, isKeptAbove = f
 }
 
 /** Returns entries that were typed before hydration. Stored entries must not overwrite them. */
-function typedEarly(root: HTMLElement): Entries {
+function typedEarly(root: HTMLElement): OwnerEntries {
   return Object.fromEntries(Object.entries(readFields(root)).filter(([, text]) => text !== ''))
 }
 
@@ -162,7 +162,7 @@ const isTick = (field: EntryField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
 /** Returns all fields. An empty text means that the person cleared the field. */
-function readFields(root: ParentNode): Entries {
+function readFields(root: ParentNode): OwnerEntries {
   const entries: Record<string, string> = {}
   for (const field of fieldsIn(root)) {
     if (!isTick(field)) entries[field.name] = field.value
@@ -172,7 +172,7 @@ function readFields(root: ParentNode): Entries {
   return entries
 }
 
-function fillFields(root: ParentNode, entries: Entries): void {
+function fillFields(root: ParentNode, entries: OwnerEntries): void {
   for (const field of fieldsIn(root)) {
     const text = entries[field.name] ?? ''
     if (isTick(field)) field.checked = field.value === text
@@ -180,7 +180,7 @@ function fillFields(root: ParentNode, entries: Entries): void {
   }
 }
 
-function fillPlaces(root: HTMLElement, entries: Entries): void {
+function fillPlaces(root: HTMLElement, entries: OwnerEntries): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-entry]')) {
     const name = place.dataset.entry ?? ''
     const text = entries[name] ?? ''

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/format'
-import { type Entries, readEntries } from './stored-entries'
+import { type OwnerEntries, readEntries } from './stored-entries'
 
 const FORMAT = 'openplat-appeal'
 const VERSION = 1
@@ -11,7 +11,7 @@ export interface PacketHome {
   home: string
 }
 
-type EntriesFile = { kind: 'entries'; entries: Entries; said: string } | { kind: 'refused'; why: string }
+type EntriesFile = { kind: 'entries'; entries: OwnerEntries; said: string } | { kind: 'refused'; why: string }
 
 const texts = {
   tooLarge:
@@ -27,7 +27,7 @@ const texts = {
   empty: 'This file holds nothing that you typed.',
 }
 
-export const writeEntriesFile = ({ property, home }: PacketHome, entries: Entries, now: Date): string =>
+export const writeEntriesFile = ({ property, home }: PacketHome, entries: OwnerEntries, now: Date): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, savedAt: now.toISOString(), property, home, entries }, null, 2)}\n`
 
 /** Never throws. Returns the entries of this home, or a reason for the rejection. */

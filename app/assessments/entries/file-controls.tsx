@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EraseControls } from './erase-controls'
-import type { Entries } from './stored-entries'
+import type { OwnerEntries } from './stored-entries'
 
 const texts = {
   save: 'Keep my packet',
@@ -15,8 +15,8 @@ interface Props {
   property: string
   home: string
   isKeptAbove: boolean
-  current: () => Entries
-  open: (entries: Entries) => void
+  current: () => OwnerEntries
+  open: (entries: OwnerEntries) => void
   erase: () => void
 }
 

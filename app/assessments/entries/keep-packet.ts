@@ -1,7 +1,7 @@
 import { localDay } from '@/lib/calendar-day'
 import { saveFile } from '@/lib/save-file'
 import { type PacketHome, writeEntriesFile } from './entries-file'
-import type { Entries } from './stored-entries'
+import type { OwnerEntries } from './stored-entries'
 
 const texts = {
   nothing: 'You have typed nothing yet.',
@@ -11,7 +11,7 @@ const texts = {
 const MOST_NAME = 60
 
 /** Saves the entries as a file. Returns the message for the owner. */
-export function keepPacket(about: PacketHome, entries: Entries, now: Date): string {
+export function keepPacket(about: PacketHome, entries: OwnerEntries, now: Date): string {
   const filled = Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''))
   if (Object.keys(filled).length === 0) return texts.nothing
   const name = nameFile(about.home, localDay(now))

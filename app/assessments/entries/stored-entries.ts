@@ -1,7 +1,7 @@
 import { dropForeign } from '../similar/row-entries'
 import { PREFIX } from './entry-names'
 
-export type Entries = Readonly<Record<string, string>>
+export type OwnerEntries = Readonly<Record<string, string>>
 
 export const DISPLAY_EVENT = 'entries-shown'
 
@@ -15,16 +15,16 @@ const MOST_TEXT = 5_000
  * Entries that the browser refused to store. They last as long as the page, so that the PDF still includes
  * them.
  */
-const unsaved = new Map<string, Entries>()
+const unsaved = new Map<string, OwnerEntries>()
 
 /** Removes values of other homes from the rows of similar homes. */
-export const recallEntries = (storage: () => Storage, property: string): Entries =>
+export const recallEntries = (storage: () => Storage, property: string): OwnerEntries =>
   recallChecked(storage, property).entries
 
 export const recallChecked = (storage: () => Storage, property: string): ReturnType<typeof dropForeign> =>
   dropForeign(unsaved.get(property) ?? loadEntries(storage, property))
 
-function loadEntries(storage: () => Storage, property: string): Entries {
+function loadEntries(storage: () => Storage, property: string): OwnerEntries {
   try {
     return readEntries(storage().getItem(VERSION + property))
   } catch {
@@ -33,7 +33,7 @@ function loadEntries(storage: () => Storage, property: string): Entries {
 }
 
 /** Returns false if the browser stores nothing, as in some private windows. */
-export function keepEntries(storage: () => Storage, property: string, entries: Entries): boolean {
+export function keepEntries(storage: () => Storage, property: string, entries: OwnerEntries): boolean {
   const filled = Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''))
   try {
     if (Object.keys(filled).length === 0) storage().removeItem(VERSION + property)
@@ -59,7 +59,7 @@ export function eraseEntries(storage: () => Storage): boolean {
   }
 }
 
-export function readEntries(json: string | null): Entries {
+export function readEntries(json: string | null): OwnerEntries {
   if (json === null) return {}
   const parsed: unknown = JSON.parse(json)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { DISPLAY_EVENT, type Entries } from './stored-entries'
+import { DISPLAY_EVENT, type OwnerEntries } from './stored-entries'
 
 /**
  * Returns the current contents of the fields, also during typing. Returns undefined until the stored entries
  * are loaded.
  */
-export function useStoredEntries(root: { current: HTMLElement | null }): Entries | undefined {
-  const [entries, setEntries] = useState<Entries>()
+export function useStoredEntries(root: { current: HTMLElement | null }): OwnerEntries | undefined {
+  const [entries, setEntries] = useState<OwnerEntries>()
   useEffect(() => {
     const show = (event: Event) => {
       if (event instanceof CustomEvent) setEntries(event.detail)

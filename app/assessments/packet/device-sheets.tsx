@@ -2,9 +2,9 @@
 
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useStoredEntries } from '../entries/use-kept-entries'
-import type { ShownProps } from './shown-sheets'
+import type { PacketSheetsProps } from './shown-sheets'
 
-interface Props extends Omit<ShownProps, 'entries'> {
+interface Props extends Omit<PacketSheetsProps, 'entries'> {
   /** The sheets as the server renders them, for a browser without scripting or without entries. */
   plain: ReactNode
   empty: ReactNode

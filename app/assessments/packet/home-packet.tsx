@@ -3,7 +3,7 @@ import { Provenance } from '@/components/provenance/provenance'
 import { Notice } from '@/components/ui/notice'
 import type { CheckedGuidance } from '../checked-guidance'
 import { DeviceStorage } from '../entries/device-storage'
-import type { Entries } from '../entries/stored-entries'
+import type { OwnerEntries } from '../entries/stored-entries'
 import { leadReasonOf } from '../evidence/lead-reason'
 import type { HomeSelection } from '../fetch-home'
 import { homeLine } from '../fetch-home'
@@ -26,7 +26,7 @@ interface Props {
   values: HomeValues
   guidance: CheckedGuidance | undefined
   standing?: HomeStanding | undefined
-  given: Entries
+  given: OwnerEntries
 }
 
 export function HomePacket({ url, home, values, guidance, standing, given: entries }: Props) {

@@ -1,12 +1,12 @@
-import type { Entries } from '../entries/stored-entries'
+import type { OwnerEntries } from '../entries/stored-entries'
 import { DeviceSheets } from './device-sheets'
-import { type ShownProps, ShownSheets } from './shown-sheets'
+import { type PacketSheetsProps, ShownSheets } from './shown-sheets'
 
 /** Shows the sheets that the server rendered, and loads code for sheets only if the device has entries. */
 export function PacketSheets({
   given: savedEntries,
   ...sheets
-}: Omit<ShownProps, 'entries'> & { given?: Entries }) {
+}: Omit<PacketSheetsProps, 'entries'> & { given?: OwnerEntries }) {
   return (
     <DeviceSheets
       {...sheets}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '@/lib/format'
 import { formatEntry } from '../entries/format-entry'
-import type { Entries } from '../entries/stored-entries'
+import type { OwnerEntries } from '../entries/stored-entries'
 import type { PacketDocument } from '../pdf/document/packet-document'
 import { type SheetSummary, summarizeSheets, trimDocument } from '../pdf/document/trim-document'
 import { Sheet } from '../sheets/sheet'
@@ -16,13 +16,13 @@ const texts = {
   show: 'Show the sheets here',
 }
 
-export interface ShownProps {
+export interface PacketSheetsProps {
   home: string
   document: PacketDocument
   values?: ReactNode
   evidenceHref?: string
   /** Absent until the stored entries are loaded. */
-  entries?: Entries | undefined
+  entries?: OwnerEntries | undefined
 }
 
 /**
@@ -36,7 +36,7 @@ export function ShownSheets({
   evidenceHref,
   entries,
   given: savedEntries = {},
-}: ShownProps & { given?: Entries | undefined }) {
+}: PacketSheetsProps & { given?: OwnerEntries | undefined }) {
   const entriesToShow = entries ?? savedEntries
   const recall = (name: string) => formatEntry(name, entriesToShow[name] ?? '')
   // Keeps empty fields if the entries are unknown, as without scripting, so that the owner can fill them in

@@ -10,7 +10,7 @@ import { blankDocument } from './document/blank-document'
 import type { PacketDocument } from './document/packet-document'
 import { checklist } from './document/to-sheets'
 import { addFiles } from './files/chosen-files'
-import { findMissingLetters, makePacket, type Progress, textOf } from './make-packet'
+import { findMissingLetters, makePacket, type PdfProgress, textOf } from './make-packet'
 import { COORDINATES, fileOf, jpegOf, pdfOf, pngOf } from './testing/samples'
 
 const document: PacketDocument = {
@@ -58,7 +58,7 @@ interface PacketInput {
   paper?: PaperSize
   fonts?: FontFiles
   signal?: AbortSignal
-  report?: (progress: Progress) => void
+  report?: (progress: PdfProgress) => void
 }
 
 async function make({ files = [], ...input }: PacketInput = {}) {
@@ -376,7 +376,7 @@ describe('makePacket', () => {
 
   it('reports its progress and stops on abort', async () => {
     const controller = new AbortController()
-    const report = vi.fn(({ done }: Progress) => {
+    const report = vi.fn(({ done }: PdfProgress) => {
       if (done === 1) controller.abort()
     })
     const files = [fileOf('a.jpg', jpegOf(4, 3)), fileOf('b.jpg', jpegOf(4, 3))]

@@ -12,7 +12,7 @@ import { type PreparedFile, prepareFile } from './files/prepare-file'
 import { writeAttachments } from './write/write-attachments'
 import { writeSheets } from './write/write-sheets'
 
-export interface Progress {
+export interface PdfProgress {
   done: number
   of: number
   what: string
@@ -26,7 +26,7 @@ interface Order {
   fonts: FontFiles
   day: string
   signal: AbortSignal
-  report: (progress: Progress) => void
+  report: (progress: PdfProgress) => void
 }
 
 export interface PacketFile {

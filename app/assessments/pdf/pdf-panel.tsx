@@ -12,7 +12,7 @@ import { z } from '@/components/ui/form/zod'
 import { Notice } from '@/components/ui/notice'
 import { type AttachedFile, addFiles, type FileRefusal, formatBytes, MOST_FILES } from './files/chosen-files'
 import { FileList, RefusalList } from './files/file-list'
-import { type Making, type PdfProps, useMaking } from './use-making'
+import { type PdfMakerState, type PdfProps, useMaking } from './use-making'
 
 const texts = {
   title: 'A PDF with your photos and papers',
@@ -136,7 +136,7 @@ export default function PdfPanel(props: PdfProps) {
 
 const MOST_SHOWN = 20
 
-export function PacketProgress({ making, stop }: { making: Making; stop: () => void }) {
+export function PacketProgress({ making, stop }: { making: PdfMakerState; stop: () => void }) {
   return (
     <div>
       <p role="status" className="mb-2">
@@ -161,7 +161,7 @@ export function PacketProgress({ making, stop }: { making: Making; stop: () => v
   )
 }
 
-function describeMaking(making: Making): string {
+function describeMaking(making: PdfMakerState): string {
   switch (making.kind) {
     case 'idle':
       return ''
@@ -174,7 +174,7 @@ function describeMaking(making: Making): string {
   }
 }
 
-function Missing({ letters, proceed }: Extract<Making, { kind: 'missing' }>) {
+function Missing({ letters, proceed }: Extract<PdfMakerState, { kind: 'missing' }>) {
   return (
     <Notice kind="warn" role="alert">
       <p className="mb-2 wrap-anywhere">
@@ -188,7 +188,10 @@ function Missing({ letters, proceed }: Extract<Making, { kind: 'missing' }>) {
   )
 }
 
-function Made({ packet: { pages, bytes, refused, missing }, href }: Extract<Making, { kind: 'made' }>) {
+function Made({
+  packet: { pages, bytes, refused, missing },
+  href,
+}: Extract<PdfMakerState, { kind: 'made' }>) {
   return (
     <>
       {refused.length > 0 && (

@@ -3,16 +3,16 @@ import type { PaperSize } from '@/app/_surfaces/pdf/paper'
 import { recallEntries } from '../entries/stored-entries'
 import type { PacketDocument } from './document/packet-document'
 import type { AttachedFile } from './files/chosen-files'
-import type { PacketFile, Progress } from './make-packet'
+import type { PacketFile, PdfProgress } from './make-packet'
 
 export interface PdfProps {
   document: PacketDocument
   property?: string
 }
 
-export type Making =
+export type PdfMakerState =
   | { kind: 'idle' }
-  | { kind: 'making'; progress?: Progress }
+  | { kind: 'making'; progress?: PdfProgress }
   /** Waits until the person has seen the characters that the typeface lacks. */
   | { kind: 'missing'; letters: readonly string[]; proceed: () => void }
   | { kind: 'made'; packet: PacketFile; href: string }
@@ -20,7 +20,7 @@ export type Making =
   | { kind: 'failed' }
 
 export function useMaking({ document, property }: PdfProps) {
-  const [making, setMaking] = useState<Making>({ kind: 'idle' })
+  const [making, setMaking] = useState<PdfMakerState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
   const href = making.kind === 'made' ? making.href : undefined
 
@@ -48,7 +48,7 @@ export function useMaking({ document, property }: PdfProps) {
         setMaking({ kind: 'missing', letters, proceed: () => make(files, paper, true) })
         return
       }
-      const report = (progress: Progress) => {
+      const report = (progress: PdfProgress) => {
         if (!signal.aborted) setMaking({ kind: 'making', progress })
       }
       const day = new Intl.DateTimeFormat('en-CA').format(new Date())

@@ -10,7 +10,7 @@ import {
 import { formatDistance } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 
-export interface Pin extends LngLat {
+export interface HomePin extends LngLat {
   row: number
 }
 
@@ -27,7 +27,7 @@ const SMALLEST_METERS = 60
 const winds = 'north northeast east southeast south southwest west northwest'.split(' ')
 
 /** Draws a map without streets, because it must not send a request. */
-export function drawPlaces(home: LngLat, pins: readonly Pin[]): ChartDrawing {
+export function drawPlaces(home: LngLat, pins: readonly HomePin[]): ChartDrawing {
   const away = pins.map((pin) => metersFrom(home, pin))
   const xs = [0, ...away.map(([x]) => x)]
   const ys = [0, ...away.map(([, y]) => y)]

@@ -2,7 +2,7 @@ import type { ChartDrawing } from '@/components/charts/drawing'
 import { formatList } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
-import { describeDirection, drawPlaces, type Pin } from './draw-places'
+import { describeDirection, drawPlaces, type HomePin } from './draw-places'
 
 export interface HomePlaces {
   home: LngLat
@@ -40,7 +40,7 @@ export function placeHomes(
   const cell = (row: number, column: string) => recall(cellName('similar', row, column))
   const filled = rowsOf(SIMILAR_HOMES).filter((row) => cell(row, 'address') || cell(row, 'parcel'))
   if (filled.length === 0) return undefined
-  const pins = filled.flatMap((row): Pin[] => {
+  const pins = filled.flatMap((row): HomePin[] => {
     const [latitude, longitude] = points[placeKey(cell(row, 'parcel'))] ?? []
     return latitude === undefined || longitude === undefined ? [] : [{ row, latitude, longitude }]
   })

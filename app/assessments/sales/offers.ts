@@ -1,6 +1,6 @@
 import 'server-only'
 import { cellName, rowsOf, SALES, toggleItem } from '../entries/entry-names'
-import type { Entries } from '../entries/stored-entries'
+import type { OwnerEntries } from '../entries/stored-entries'
 import type { HomeSelection } from '../fetch-home'
 import type { AssessmentsUrl } from '../url'
 import { offerConnecticutSales } from './connecticut-sales'
@@ -37,7 +37,7 @@ export const toggleSale = (text: string | undefined, { parcel }: SaleRow): strin
   toggleItem(parseSales(text), parcel, SALES).join(SEPARATOR) || undefined
 
 /** Returns entries for the sales in the link, for a browser without scripting. */
-export async function fetchSaleEntries(home: HomeSelection, url: AssessmentsUrl): Promise<Entries> {
+export async function fetchSaleEntries(home: HomeSelection, url: AssessmentsUrl): Promise<OwnerEntries> {
   const sales = parseSales(url.sales)
   const offers = sales.length > 0 ? await fetchSaleOffers(home, url) : undefined
   if (offers?.kind !== 'offered') return {}

@@ -9,7 +9,7 @@ import type { Candidate } from '../fetch-assessments'
 import { type HomeSelection, streetLineOf } from '../fetch-home'
 import { formatSaleDate } from '../format-sale-date'
 import { findSaleDays, type SaleDays } from '../law/sale-days'
-import { findRecord, type RecordLookUp } from '../similar/look-up'
+import { findRecord, type RecordLookup } from '../similar/look-up'
 import { formatArea, livingAreaOf } from '../similar/similar-home'
 import { rollOf } from '../similar/subject-of'
 import { fetchRecord } from '../similar/typed/look-up-typed'
@@ -81,7 +81,7 @@ export function describeSalesThatCount(home: HomeSelection): string {
 const withoutRepeats = (list: readonly SaleOffer[]) =>
   list.filter(({ row }, at) => list.findIndex((other) => other.row.parcel === row.parcel) === at)
 
-function toSale(address: string, lookUp: RecordLookUp, title: string, days: SaleDays | undefined) {
+function toSale(address: string, lookUp: RecordLookup, title: string, days: SaleDays | undefined) {
   if (lookUp.kind === 'refused') return { address, why: lookUp.message }
   if (lookUp.kind === 'choose') return { address, why: lookUp.message, choices: lookUp.choices }
   const { salePrice, saleDate } = lookUp.record

@@ -21,10 +21,10 @@ export interface SimilarChoice {
   label: string
 }
 
-export type LookUp = SimilarOutcome | { kind: 'choose'; choices: SimilarChoice[]; message: string }
-export type RecordLookUp =
+export type SimilarLookup = SimilarOutcome | { kind: 'choose'; choices: SimilarChoice[]; message: string }
+export type RecordLookup =
   | { kind: 'record'; record: Candidate; meta: Meta }
-  | Exclude<LookUp, { kind: 'filled' }>
+  | Exclude<SimilarLookup, { kind: 'filled' }>
 
 const texts = {
   none: (title: string) =>
@@ -37,7 +37,11 @@ const texts = {
   noKey: 'We cannot read the record of this home by itself.',
 }
 
-export async function lookUpAddress(ask: FetchRecord, subject: Subject, address: string): Promise<LookUp> {
+export async function lookUpAddress(
+  ask: FetchRecord,
+  subject: Subject,
+  address: string,
+): Promise<SimilarLookup> {
   const match = await findRecord(ask, subject, address)
   if (match.kind !== 'record') return match
   const { propertyKey } = match.record
@@ -53,7 +57,7 @@ export async function findRecord(
   ask: Pick<FetchRecord, 'search'>,
   { source, sourceTitle, place, city }: HomeRoll,
   line: string,
-): Promise<RecordLookUp> {
+): Promise<RecordLookup> {
   const address = addressIn(line)
   const named = parseAddressQuestion(address)
   // Refuses here, because the roll of the subject's town would be searched for a street of another town.

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readEntriesFile, writeEntriesFile } from '../entries/entries-file'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
-import { type Entries, keepEntries, recallChecked, recallEntries } from '../entries/stored-entries'
+import { keepEntries, type OwnerEntries, recallChecked, recallEntries } from '../entries/stored-entries'
 import { dropForeign, FILLED, recordColumns, rowEntries } from './row-entries'
 import type { SimilarHome } from './similar-home'
 
@@ -26,10 +26,10 @@ const storageOf = (texts: Map<string, string>): Storage => ({
   clear: () => texts.clear(),
 })
 
-const cell = (entries: Entries, row: number, column: string) =>
+const cell = (entries: OwnerEntries, row: number, column: string) =>
   entries[cellName('similar', row, column)] ?? ''
 
-function expectOwnRows(entries: Entries) {
+function expectOwnRows(entries: OwnerEntries) {
   for (const row of rowsOf(SIMILAR_HOMES)) {
     const from = cell(entries, row, 'from')
     if (from === '') continue

@@ -14,7 +14,7 @@ import { TextInput } from '@/components/ui/form/text-input'
 import { cellName, type EntryColumn, marketColumn, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { useStoredEntries } from '../entries/use-kept-entries'
 import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
-import type { LookUp, SimilarChoice } from './look-up'
+import type { SimilarChoice, SimilarLookup } from './look-up'
 import { hiddenColumns, texts as rowTexts } from './row-entries'
 import type { SimilarHome, Subject } from './similar-home'
 
@@ -33,7 +33,10 @@ const texts = {
   corrected: 'corrected by the owner',
 }
 
-type RowMessage = { kind: 'asking' } | { kind: 'said'; text: string } | Extract<LookUp, { kind: 'choose' }>
+type RowMessage =
+  | { kind: 'asking' }
+  | { kind: 'said'; text: string }
+  | Extract<SimilarLookup, { kind: 'choose' }>
 
 interface RowsProps {
   subject: Subject | undefined
@@ -123,13 +126,13 @@ function Row({ row, subject, columns, comparison, rows, isOpen }: RowProps) {
     setMessage({ kind: 'asking' })
     const outcome = await import('./ask-action').then(
       ({ lookUpHome }) => lookUpHome(subject, address, key),
-      (): LookUp => ({ kind: 'refused', message: texts.unreachable }),
+      (): SimilarLookup => ({ kind: 'refused', message: texts.unreachable }),
     )
     const isChanged = field('address')?.value.trim() !== address
     setMessage(isChanged ? { kind: 'said', text: texts.changed } : settle(outcome))
   }
 
-  function settle(outcome: LookUp): RowMessage {
+  function settle(outcome: SimilarLookup): RowMessage {
     if (outcome.kind === 'choose') return outcome
     if (outcome.kind === 'refused') return { kind: 'said', text: [outcome.message, ...removed()].join(' ') }
     const { home } = outcome

@@ -8,18 +8,18 @@ import { StatementList, StatementSource } from '../statement-list'
 import { OfficeName } from '../values/appeal-stages'
 import { taxedAmount } from './describe-worth'
 import { WorthFields } from './worth-fields'
-import { findWorthOnRecord, type Worth } from './worth-terms'
+import { type AppealWorth, findWorthOnRecord } from './worth-terms'
 
 const texts = {
   title: 'Is it worth it?',
-  onlyBelow: ({ terms: { appealed, heldAt, year } }: Worth, amount: string) =>
+  onlyBelow: ({ terms: { appealed, heldAt, year } }: AppealWorth, amount: string) =>
     `A lower ${appealed} saves tax only below ${amount}, the ${heldAt?.name} ${onRecord(year)}.`,
-  free: ({ terms: { appealed, year } }: Worth, limit: string) =>
+  free: ({ terms: { appealed, year } }: AppealWorth, limit: string) =>
     `A lower ${appealed} lowers the tax. In ${year ?? 'the record'} the limit did not hold your value down: the ${limit} was as high.`,
-  ifFree: ({ terms: { appealed } }: Worth) =>
+  ifFree: ({ terms: { appealed } }: AppealWorth) =>
     `A lower ${appealed} lowers the tax in proportion, unless a limit holds the taxed value of your home below it. The record does not have that value: look for it on your notice.`,
   undated: 'The record does not say of which year its values are.',
-  inProportion: ({ terms: { appealed } }: Worth) => `A lower ${appealed} lowers the tax in proportion.`,
+  inProportion: ({ terms: { appealed } }: AppealWorth) => `A lower ${appealed} lowers the tax in proportion.`,
   noLimit: (place: string) =>
     `We know of no limit on the yearly rise of a home’s value in ${place}. Ask first:`,
   unsure: (place: string) =>
@@ -88,7 +88,7 @@ function questionAbout({ limit, isUnsure }: CheckedSavings, place: string): stri
   return isUnsure ? texts.unsure(place) : texts.noLimit(place)
 }
 
-function Amounts({ worth: { parts, terms } }: { worth: Worth }) {
+function Amounts({ worth: { parts, terms } }: { worth: AppealWorth }) {
   const sentences = [
     parts &&
       texts.sum(
@@ -100,7 +100,7 @@ function Amounts({ worth: { parts, terms } }: { worth: Worth }) {
   return sentences.length > 0 && <p className="mb-2">{sentences.join(' ')}</p>
 }
 
-function describeLimit(worth: Worth, { limit: rule, isUnsure }: CheckedSavings): string {
+function describeLimit(worth: AppealWorth, { limit: rule, isUnsure }: CheckedSavings): string {
   const { terms, limit } = worth
   if (terms.heldAt) return texts.onlyBelow(worth, formatDollars(taxedAmount(terms)))
   if (limit) return texts.free(worth, limit.name)

@@ -5,7 +5,7 @@ import type { CheckedGuidance } from '../checked-guidance'
 import type { HomeValues } from '../fetch-values'
 import type { WorthTerms } from './describe-worth'
 
-export interface Worth {
+export interface AppealWorth {
   terms: WorthTerms
   isMarketValue: boolean
   share?: { name: string; percent: number; amount: number }
@@ -18,7 +18,7 @@ export function findWorth(
   guidance: CheckedGuidance,
   years: readonly ValueYear[],
   assessments: readonly Assessment[],
-): Worth | undefined {
+): AppealWorth | undefined {
   const { savings, level } = guidance
   const newest = years.find(({ published }) => published)
   const appeals = newest && firstWithAmount(newest, savings.appeals)
@@ -55,7 +55,7 @@ const isMarket = (kind: ValueKind) => kind === 'marketValue' || kind === 'apprai
 export function findWorthOnRecord(
   guidance: CheckedGuidance,
   { years, history }: Extract<HomeValues, { ok: true }>,
-): Worth | undefined {
+): AppealWorth | undefined {
   const dated = findWorth(guidance, years, history.assessments)
   if (dated) return dated
   const newest = years.find(({ published }) => published)

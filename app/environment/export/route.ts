@@ -5,7 +5,7 @@ import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
 import { facilityTable } from '@/lib/records/facility/file'
 import { listFacilities } from '../facility-list'
-import type { Area } from '../fetch-facilities'
+import type { SearchArea } from '../fetch-facilities'
 import { fetchFromLot } from '../from-lot'
 import { titleOf } from '../headline'
 import { type EnvironmentUrl, environmentUrl } from '../url'
@@ -26,7 +26,7 @@ export const { GET, OPTIONS } = exportRoute({
   },
 })
 
-async function areaOf({ q, at, bbox }: EnvironmentUrl): Promise<Area | { problem: Problem }> {
+async function areaOf({ q, at, bbox }: EnvironmentUrl): Promise<SearchArea | { problem: Problem }> {
   if (bbox) return { bbox }
   if (at) return { point: at }
   const place = await findPoint(q ?? '', UNREADABLE, read)

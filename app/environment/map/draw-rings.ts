@@ -6,7 +6,7 @@ import type { Bounds } from '@/lib/geography/types'
 import { milesToMeters } from '@/lib/units'
 import { allRings, withinMiles } from '../url'
 
-export interface Center {
+export interface RingCenter {
   latitude: number
   longitude: number
 }
@@ -21,7 +21,7 @@ export interface RingsDrawing {
 
 const WORDS_PX = 22
 
-export function drawRings(center: Center, radiusMiles: number, ringsLoaded: number): RingsDrawing {
+export function drawRings(center: RingCenter, radiusMiles: number, ringsLoaded: number): RingsDrawing {
   const all = allRings.map((ring) => withinMiles({ radius: radiusMiles }, ring))
   const edges = all.flatMap((miles, index) => {
     const outer = all[index + 1]
@@ -38,10 +38,10 @@ export function drawRings(center: Center, radiusMiles: number, ringsLoaded: numb
 }
 
 /** Returns the zoom from which the label of a ring fits before the next ring. */
-const zoomOf = ({ latitude }: Center, gapMeters: number): number =>
+const zoomOf = ({ latitude }: RingCenter, gapMeters: number): number =>
   Math.log2((WORDS_PX * metresPerPixel(latitude, 0)) / gapMeters)
 
-function drawRing(center: Center, miles: number, isLoaded: boolean, fromZoom: number): Feature[] {
+function drawRing(center: RingCenter, miles: number, isLoaded: boolean, fromZoom: number): Feature[] {
   const meters = milesToMeters(miles)
   const distance = formatCount(miles, 'mile')
   const words = isLoaded ? distance : `${distance}, not loaded`
@@ -57,7 +57,7 @@ function pointAt(coordinates: number[], properties: Feature['properties']): Feat
   return { type: 'Feature', properties, geometry: { type: 'Point', coordinates } }
 }
 
-function boundsAround(center: Center, radiusMiles: number): Bounds {
+function boundsAround(center: RingCenter, radiusMiles: number): Bounds {
   const [ring = []] = circleAround(center, milesToMeters(radiusMiles)).coordinates
   const longitudes = ring.map(([x = 0]) => x)
   const latitudes = ring.map(([, y = 0]) => y)

@@ -1,7 +1,7 @@
 import { PanelFoot } from '@/components/provenance/provenance'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
-import { type Adjoining, describeLot, type LotLine } from './adjoining'
+import { type AdjoiningLots, describeLot, type LotLine } from './adjoining'
 import { lotLabels, reviewTexts } from './review-texts'
 
 const columns: readonly DataColumn<LotLine>[] = [
@@ -10,7 +10,7 @@ const columns: readonly DataColumn<LotLine>[] = [
   { id: 'records', label: lotLabels.records, cell: ({ records }) => records },
 ]
 
-export const AdjoiningPanel = ({ adjoining: { lots, why, notes, metas } }: { adjoining: Adjoining }) => (
+export const AdjoiningPanel = ({ adjoining: { lots, why, notes, metas } }: { adjoining: AdjoiningLots }) => (
   <Panel id="adjoining" title={reviewTexts.adjoining}>
     {why ? (
       <p>{why}</p>

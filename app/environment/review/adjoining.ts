@@ -20,7 +20,7 @@ export interface AdjoiningLot {
 /**
  * `why` is the reason why there are no lots: a failure, a place without a parcel layer, or no adjoining lot.
  */
-export interface Adjoining {
+export interface AdjoiningLots {
   lots: readonly AdjoiningLot[]
   why?: string
   notes: readonly string[]
@@ -64,7 +64,7 @@ export async function fetchAdjoining(
   lot: ParcelOutline,
   sites: readonly CleanupSite[],
   call: CallMethod,
-): Promise<Adjoining> {
+): Promise<AdjoiningLots> {
   const answer = place.states.includes('FL') ? await fetchFlorida(lot, call) : await fetchPublished(lot, call)
   if ('why' in answer) return { lots: [], why: answer.why, notes: [], metas: [] }
   const { rows, notes, meta } = answer

@@ -6,7 +6,7 @@ import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import type { Meta } from '@/lib/connector/result'
 import { notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
 import { ruleUrl } from '@/lib/records/cleanup-site/rule-distance'
-import type { Adjoining } from './adjoining'
+import type { AdjoiningLots } from './adjoining'
 import { AdjoiningPanel } from './adjoining-panel'
 import { BoundariesPanel } from './boundaries/boundaries-panel'
 import type { ReviewBoundaries } from './boundaries/fetch-boundaries'
@@ -28,7 +28,7 @@ interface Props {
   boundaries?: ReviewBoundaries
   metas: readonly Meta[]
   heights?: Promise<SiteHeights>
-  adjoining?: Promise<Adjoining> | undefined
+  adjoining?: Promise<AdjoiningLots> | undefined
 }
 
 const texts = {
@@ -79,6 +79,6 @@ export function Review({ place, area, answer, boundaries, metas, heights, adjoin
   )
 }
 
-async function LateAdjoining({ adjoining }: { adjoining: Promise<Adjoining> }) {
+async function LateAdjoining({ adjoining }: { adjoining: Promise<AdjoiningLots> }) {
   return <AdjoiningPanel adjoining={await adjoining} />
 }

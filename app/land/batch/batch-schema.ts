@@ -4,7 +4,7 @@ import type { Meta } from '@/lib/connector/result'
 
 /** Optional records. Each one adds a request per point. */
 export const extras = ['flood', 'soil'] as const
-export type Extra = (typeof extras)[number]
+export type OptionalRecord = (typeof extras)[number]
 
 export const sources = ['section', 'elevation', ...extras] as const
 export type BatchSource = (typeof sources)[number]
@@ -119,7 +119,7 @@ export const batchSchema = z.object({
 export type Batch = z.output<typeof batchSchema>
 export type BatchRow = z.output<typeof row>
 export type BatchFindings = z.output<typeof findings>
-export type Failure = z.output<typeof failure>
+export type BatchFailure = z.output<typeof failure>
 export type SectionFinding = z.output<typeof sectionFinding>
 export type ElevationFinding = z.output<typeof elevationFinding>
 export type FloodFinding = z.output<typeof floodFinding>

@@ -3,11 +3,17 @@ import { flushSync } from 'react-dom'
 import { Caveats } from '@/components/provenance/caveats'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { type Batch, type Extra, type SourceFacts, sourceNames, sourcesOfBatch } from './batch-schema'
+import {
+  type Batch,
+  type OptionalRecord,
+  type SourceFacts,
+  sourceNames,
+  sourcesOfBatch,
+} from './batch-schema'
 import { BatchSources } from './batch-sources'
 import { PointsForm } from './list/points-form'
 import { readList } from './list/read-list'
-import { type Counts, countRows, formatCounts } from './results/count-rows'
+import { countRows, formatCounts, type RowCounts } from './results/count-rows'
 import { Downloads } from './results/downloads'
 import { ResultsTable } from './results/results-table'
 import { useBatch } from './use-batch'
@@ -35,7 +41,7 @@ export function BatchWorkspace({ facts }: { facts: SourceFacts }) {
     facts[source].caveats.map((text) => `${sourceNames[source]}: ${text}`),
   )
 
-  async function start(text: string, extras: readonly Extra[]) {
+  async function start(text: string, extras: readonly OptionalRecord[]) {
     const rows = await readList(text)
     flushSync(() => {
       setEditing(false)
@@ -128,7 +134,7 @@ function usePaced(text: string, atOnce: boolean): string {
   return atOnce ? text : paced
 }
 
-function describeState({ left }: Counts, running: boolean, pausedUntil: number): string {
+function describeState({ left }: RowCounts, running: boolean, pausedUntil: number): string {
   if (left === 0) return ''
   if (!running) return texts.stopped(left)
   if (pausedUntil > Date.now()) return texts.paused(new Date(pausedUntil).toLocaleTimeString('en-US'))

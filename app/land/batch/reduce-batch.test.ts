@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { batchSchema, type Failure } from './batch-schema'
+import { type BatchFailure, batchSchema } from './batch-schema'
 import { readRows } from './list/read-list'
 import { openQuestions, reduceBatch } from './reduce-batch'
 import { buildDocument } from './results/build-document'
@@ -7,11 +7,11 @@ import { countRows, formatCounts } from './results/count-rows'
 import { describeRow } from './results/describe-row'
 import { answered, elevationAnswer, listed, sectionAnswer } from './testing/example-batch'
 
-const down: Failure = { code: 'upstream_unavailable', message: 'The source is down.' }
-const changed: Failure = { code: 'upstream_changed', message: 'The format changed.' }
+const down: BatchFailure = { code: 'upstream_unavailable', message: 'The source is down.' }
+const changed: BatchFailure = { code: 'upstream_changed', message: 'The format changed.' }
 const lines = ['A, 40.1, -105.1', 'B, 40.2, -105.2', 'nonsense', 'A again, 40.1, -105.1']
 
-const fail = (batch: ReturnType<typeof listed>, key: string, failure: Failure, notBefore = 0) =>
+const fail = (batch: ReturnType<typeof listed>, key: string, failure: BatchFailure, notBefore = 0) =>
   reduceBatch(batch, { type: 'failed', key, source: 'elevation', failure, notBefore })
 const statuses = (batch: ReturnType<typeof listed>) =>
   batch.rows.map((row) => describeRow(row, batch.points).kind)
@@ -84,7 +84,7 @@ describe('reduceBatch', () => {
   })
 
   it('keeps the latest time before which a source accepts no request', () => {
-    const failure: Failure = { code: 'rate_limited', message: 'Too many.' }
+    const failure: BatchFailure = { code: 'rate_limited', message: 'Too many.' }
     const batch = fail(fail(listed(...lines), first, failure, 5000), second, failure, 3000)
     expect(batch.notBefore).toBe(5000)
   })

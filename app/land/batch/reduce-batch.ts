@@ -1,12 +1,12 @@
 import { adviceFor } from '@/components/provenance/problem-advice'
 import {
   type Batch,
+  type BatchFailure,
   type BatchFindings,
   type BatchRow,
   type BatchSource,
-  type Extra,
   extras,
-  type Failure,
+  type OptionalRecord,
   sources,
 } from './batch-schema'
 
@@ -15,11 +15,11 @@ export const emptyBatch: Batch = { rows: [], extras: [], points: {}, notBefore: 
 type Answer = BatchFindings[BatchSource]
 
 export type BatchEvent =
-  | { type: 'listed'; rows: BatchRow[]; extras?: readonly Extra[] }
+  | { type: 'listed'; rows: BatchRow[]; extras?: readonly OptionalRecord[] }
   | { type: 'restored'; batch: Batch }
   | { type: 'asked'; key: string }
   | { type: 'answered'; key: string; answers: Partial<BatchFindings> }
-  | { type: 'failed'; key: string; source: BatchSource; failure: Failure; notBefore: number }
+  | { type: 'failed'; key: string; source: BatchSource; failure: BatchFailure; notBefore: number }
   | { type: 'stopped' }
   | { type: 'retried' }
   | { type: 'cleared' }
@@ -75,7 +75,7 @@ const isWaiting = (answer: Answer) => answer.state === 'waiting'
 const isAsking = (answer: Answer) => answer.state === 'asking'
 
 /** Keeps the results of points that are still in the changed list. */
-function list({ points, ...batch }: Batch, rows: BatchRow[], selection: readonly Extra[]): Batch {
+function list({ points, ...batch }: Batch, rows: BatchRow[], selection: readonly OptionalRecord[]): Batch {
   const keys = rows.flatMap(({ reading }) => (reading.kind === 'point' ? [reading.key] : []))
   const listed = keys.map((key) => [key, withExtras(points[key] ?? fresh, selection)])
   return { ...batch, rows, extras: [...selection], points: Object.fromEntries(listed) }
@@ -90,7 +90,7 @@ const fresh: BatchFindings = {
   soil: waitingAnswer,
 }
 
-function withExtras(findings: BatchFindings, selection: readonly Extra[]): BatchFindings {
+function withExtras(findings: BatchFindings, selection: readonly OptionalRecord[]): BatchFindings {
   const changes = extras.flatMap((extra) => {
     const { state } = findings[extra]
     if (state === 'answered' || state === 'failed') return []

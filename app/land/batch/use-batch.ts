@@ -17,8 +17,8 @@ import {
   type BatchSource,
   batchSchema,
   type ElevationFinding,
-  type Extra,
   type FloodFinding,
+  type OptionalRecord,
   type SectionFinding,
   type SoilFinding,
 } from './batch-schema'
@@ -74,7 +74,7 @@ export function useBatch() {
     running,
     pausedUntil,
     kept: isStored,
-    start: (rows: BatchRow[], extras: readonly Extra[]) =>
+    start: (rows: BatchRow[], extras: readonly OptionalRecord[]) =>
       tellAndRun({ type: 'stopped' }, { type: 'listed', rows, extras }),
     resume: () => tellAndRun({ type: 'stopped' }),
     retry: () => tellAndRun({ type: 'retried' }),

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react'
 import { Refusal } from '@/lib/url-state'
 import type {
-  Choices,
   ColumnRangeChoice,
   LayerChoice,
+  LayerChoices,
   OptionChoice,
   RangeChoice,
   WordChoice,
@@ -25,7 +25,7 @@ const HistogramSliders = lazyPart(() => import('./histogram-sliders'))
 
 interface Props {
   choices: readonly LayerChoice<never>[]
-  values: Choices
+  values: LayerChoices
   words: Readonly<Record<string, readonly string[]>>
   optionsInView?: Readonly<Record<string, Readonly<Record<string, string>>>>
   histograms?: Readonly<Record<string, Histogram>>

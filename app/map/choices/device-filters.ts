@@ -1,4 +1,4 @@
-import type { Choices } from '../layers/map-layer'
+import type { LayerChoices } from '../layers/map-layer'
 
 /** Change the key when the format changes. Entries of another release remain. */
 const KEY = 'openplat.filters'
@@ -7,7 +7,7 @@ const MOST = 20
 export interface SavedFilter {
   layer: string
   name: string
-  choices: Choices
+  choices: LayerChoices
 }
 
 export function readSavedFilters(): readonly SavedFilter[] {

@@ -1,7 +1,7 @@
 import { lowerFirst } from '@/lib/upper-first'
 import type { Scalar } from '@/lib/url-state'
 import { Refusal } from '@/lib/url-state'
-import type { Choices, LayerChoice, MapLayer, RangeChoice } from '../layers/map-layer'
+import type { LayerChoice, LayerChoices, MapLayer, RangeChoice } from '../layers/map-layer'
 
 export function endsOf(option = ''): [least: string, most: string] {
   const [least = '', most = ''] = option.split('..')
@@ -39,7 +39,7 @@ export function describeChoice(choice: LayerChoice<never>, option: string): stri
   return describeRange(choice.ofColumn(column), range)
 }
 
-export const filtersOf = (layer: MapLayer, choices: Choices): Choices =>
+export const filtersOf = (layer: MapLayer, choices: LayerChoices): LayerChoices =>
   Object.fromEntries(
     layer.choices.flatMap(({ id, keeps }) => {
       const option = choices[id]
@@ -48,7 +48,7 @@ export const filtersOf = (layer: MapLayer, choices: Choices): Choices =>
   )
 
 /** Returns undefined without a filter. */
-export function describeFilters(layer: MapLayer, choices: Choices): string | undefined {
+export function describeFilters(layer: MapLayer, choices: LayerChoices): string | undefined {
   const filters = filtersOf(layer, choices)
   const parts = layer.choices.flatMap((choice) => {
     const option = filters[choice.id]

@@ -6,7 +6,7 @@ import type { Meta } from '@/lib/connector/result'
 import { type FormatId, formatLabels } from '@/lib/export/format'
 import { formatCount, formatNumber } from '@/lib/format'
 import { saveFile } from '@/lib/save-file'
-import type { Choices, LayerRow, MapLayer } from '../layers/map-layer'
+import type { LayerChoices, LayerRow, MapLayer } from '../layers/map-layer'
 import { describeCount, describeFailures, type LayerReport } from '../rows/layer-report'
 import { SelectionFiles } from '../selection/selection-files'
 import { type DeclaredSource, tableDocument } from '../workspace/table-document'
@@ -33,7 +33,7 @@ export interface ExportRows {
   isSelection: boolean
   selected: readonly string[]
   bounds: Bounds | undefined
-  choices: Choices
+  choices: LayerChoices
   href: string
 }
 

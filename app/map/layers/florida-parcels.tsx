@@ -30,7 +30,15 @@ import { landUseName } from '@/lib/records/parcel/land-use'
 import { fromMapId, readParcelKey, shortNumber, toMapId } from '@/lib/records/parcel/parcel-key'
 import { isCovered } from './coverage'
 import { lotFloods } from './lot-floods'
-import type { Choices, CoveredArea, Drawing, LayerChoice, LayerRow, Look, MapLayer } from './map-layer'
+import type {
+  CoveredArea,
+  Drawing,
+  LayerChoice,
+  LayerChoices,
+  LayerLook,
+  LayerRow,
+  MapLayer,
+} from './map-layer'
 import { parcelChoices } from './parcel-filters'
 import { toPointFeatures } from './shapes/point-drawing'
 
@@ -127,10 +135,10 @@ export const floridaParcels = {
   credit: 'Parcels: Florida Department of Revenue',
 } satisfies MapLayer<'parcels', ParcelRow>
 
-const coloringOf = ({ color = 'value' }: Choices): ParcelColoring =>
+const coloringOf = ({ color = 'value' }: LayerChoices): ParcelColoring =>
   Object.hasOwn(colorings, color) ? (color as ParcelColoring) : 'value'
 
-const scaleOf = (choices: Choices) => colorScale(coloringOf(choices), new Date().getFullYear())
+const scaleOf = (choices: LayerChoices) => colorScale(coloringOf(choices), new Date().getFullYear())
 
 function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undefined {
   const { id, name, x, y } = properties
@@ -163,7 +171,7 @@ export function toParcelRow(mapParcel: MapParcel): ParcelRow {
 }
 
 /** Draws outlines, and points for areas that were loaded while the layer of outlines was closed. */
-function drawParcels({ edition, choices, rows, selected, open }: Look<ParcelRow>): Drawing {
+function drawParcels({ edition, choices, rows, selected, open }: LayerLook<ParcelRow>): Drawing {
   const scale = scaleOf(choices)
   const look = { filter: toFilter(choices), scale }
   const highlighted = {

@@ -16,7 +16,7 @@ export interface LayerRow {
   at: readonly [longitude: number, latitude: number]
 }
 
-export type Choices = Readonly<Record<string, string>>
+export type LayerChoices = Readonly<Record<string, string>>
 
 interface RowTest<Row> {
   /** A method, so that layers with different row types fit in one list. */
@@ -71,7 +71,7 @@ export type LayerChoice<Row> = OptionChoice<Row> | RangeChoice<Row> | ColumnRang
 
 interface BoxQuestion {
   box: Bounds
-  choices: Choices
+  choices: LayerChoices
 }
 
 export interface AnsweredRows<Row> {
@@ -107,15 +107,15 @@ export type Origin<Row extends LayerRow> =
       sourceLayers: readonly string[]
       levels: ZoomLevels
       /** Zoom from which the drawing also receives the rows in and around the view, for its labels. */
-      writesFrom?(choices: Choices): number
+      writesFrom?(choices: LayerChoices): number
       toRow(properties: Readonly<Record<string, unknown>>): Row | undefined
     }
   | ({ kind: 'answer' } & AnswerForBox<Row>)
   | { kind: 'device'; useRows(): DeviceRows<Row> }
 
-export interface Look<Row> {
+export interface LayerLook<Row> {
   edition: string
-  choices: Choices
+  choices: LayerChoices
   /** Only rows that match the filters. */
   rows: readonly Row[]
   selected: readonly string[]
@@ -205,14 +205,14 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
    */
   isWide?: boolean
   choices: readonly LayerChoice<Row>[]
-  draw(look: Look<Row>): Drawing
+  draw(look: LayerLook<Row>): Drawing
   drawImage?: MapOverlay['drawImage']
   describe?(properties: Readonly<Record<string, unknown>>): string
-  legend?(choices: Choices, base: Basemap): ReactNode
+  legend?(choices: LayerChoices, base: Basemap): ReactNode
   tools?(where: BoxQuestion & { view: MapView; go(view: MapView): void }): ReactNode
   takeFile?(file: File): void
   columns: readonly LayerColumn<Row>[]
-  columnsIn?(rows: readonly Row[], choices: Choices): readonly LayerColumn<Row>[]
+  columnsIn?(rows: readonly Row[], choices: LayerChoices): readonly LayerColumn<Row>[]
   fileColumns?: readonly Pick<LayerColumn<Row>, 'id' | 'label' | 'cell'>[]
   /** Default sort of the table. `-day` is newest first. Without it rows are sorted by name. */
   order?: string

@@ -13,7 +13,7 @@ import type { JoinedRow } from '../my-file/join-file'
 import { type ReadFile, readMyFile, takeFile, useMyFile } from '../my-file/my-file-store'
 import { floridaParcels, toParcelRow } from './florida-parcels'
 import { lots } from './lots'
-import type { DeviceRows, Drawing, LayerRow, Look, MapLayer } from './map-layer'
+import type { DeviceRows, Drawing, LayerLook, LayerRow, MapLayer } from './map-layer'
 import { isOneOf, pointDrawing } from './shapes/point-drawing'
 
 type FileLayerRow = LayerRow & Omit<JoinedRow, 'at' | 'name'>
@@ -169,7 +169,7 @@ function useFileRows(): DeviceRows<FileLayerRow> {
 const toPlaced = (rows: readonly JoinedRow[]): readonly FileLayerRow[] =>
   rows.flatMap((row) => (row.at ? [{ ...row, key: String(row.number), at: row.at }] : []))
 
-function drawFile({ rows, selected, open }: Look<FileLayerRow>): Drawing {
+function drawFile({ rows, selected, open }: LayerLook<FileLayerRow>): Drawing {
   const points = pointDrawing('file', rows, { selected, open })
   const shapes = shapesFor(rows, () => toShapes(rows))
   if (shapes.features.length === 0) return points

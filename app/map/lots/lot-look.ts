@@ -6,7 +6,7 @@ import { all, atLeast, atMost, type Condition, contains, equal } from '@/lib/con
 import { arcgis } from '@/lib/conditions/dialects'
 import { type ConditionColumn, compile } from '@/lib/conditions/evaluate'
 import { endsOf } from '../choices/range'
-import type { Choices } from '../layers/map-layer'
+import type { LayerChoices } from '../layers/map-layer'
 import type { MapLotRow } from './lot-row'
 import {
   amountOf,
@@ -36,11 +36,11 @@ export function parseNumberRange(option: string): { number: PublishedNumber; ran
   return number && { number, range: option.slice(at + 1) }
 }
 
-const rangesOf = (choices: Choices) =>
+const rangesOf = (choices: LayerChoices) =>
   Object.keys(numberFilters).flatMap((id) => parseNumberRange(choices[id] ?? '') ?? [])
 
 /** Returns the names of columns that color, label or filter. The table shows them first. */
-export const columnsInUse = ({ color = '', label = '', ...choices }: Choices): string[] => [
+export const columnsInUse = ({ color = '', label = '', ...choices }: LayerChoices): string[] => [
   color,
   label,
   ...rangesOf(choices).map(({ number }) => formatPublished(number)),
@@ -50,7 +50,7 @@ export const columnsInUse = ({ color = '', label = '', ...choices }: Choices): s
  * Returns the condition that both tests a row and filters the map. A lot without a value matches no filter on
  * it.
  */
-export function lotCondition({ number, address, acres, ...choices }: Choices): Condition {
+export function lotCondition({ number, address, acres, ...choices }: LayerChoices): Condition {
   return all(
     number === undefined ? undefined : contains('number', number),
     address === undefined ? undefined : contains('address', address),
@@ -69,7 +69,7 @@ function range(column: string, option: string): Condition {
   )
 }
 
-export const lotTest = (choices: Choices): ((row: MapLotRow) => boolean) =>
+export const lotTest = (choices: LayerChoices): ((row: MapLotRow) => boolean) =>
   compile(lotCondition(choices), arcgis, columnOf)
 
 function columnOf(column: string): ConditionColumn<MapLotRow> {
@@ -84,7 +84,7 @@ function columnOf(column: string): ConditionColumn<MapLotRow> {
   }
 }
 
-export const lotExpression = (choices: Choices): ExpressionSpecification =>
+export const lotExpression = (choices: LayerChoices): ExpressionSpecification =>
   toExpression(lotCondition(choices), nameOf)
 
 export interface LotColoring {
@@ -97,7 +97,7 @@ export interface LotColoring {
  * Derives classes from the numbers in and around the view, because it is unknown what a published number
  * means.
  */
-export function lotColoring({ color }: Choices, rows: readonly MapLotRow[]): LotColoring | undefined {
+export function lotColoring({ color }: LayerChoices, rows: readonly MapLotRow[]): LotColoring | undefined {
   const number = color === undefined ? undefined : parsePublished(color)
   if (!number) return undefined
   const amounts = rows.flatMap((row) => amountOf(row, number) ?? [])

@@ -7,7 +7,7 @@ import { inSentence } from '@/lib/in-sentence'
 import { upperFirst } from '@/lib/upper-first'
 import { countBars, type Histogram } from '../choices/histogram'
 import { describeFilters } from '../choices/range'
-import type { Choices, Drawing, LayerRow, MapLayer } from '../layers/map-layer'
+import type { Drawing, LayerChoices, LayerRow, MapLayer } from '../layers/map-layer'
 
 export interface LayerReport {
   state: 'below' | 'absent' | 'loading' | 'ready' | 'failed'
@@ -25,7 +25,7 @@ export interface LayerReport {
   meta?: Meta | undefined
   absent?: string | undefined
   drawing: Drawing | undefined
-  choices: Choices
+  choices: LayerChoices
   /** Returns any drawn row, even one outside the viewport. */
   rowOf(key: string): LayerRow | undefined
   retry(): void
@@ -106,7 +106,7 @@ export const keepersOf = ({ problem, areas }: LayerReport): RecordKeeper[] =>
 export const mayRetry = (layer: MapLayer, { problem, ...report }: LayerReport): boolean =>
   problem ? adviceFor[problem.code].mayPass : describeFailures(layer, report).length > 0
 
-export function rowTest(layer: MapLayer, choices: Choices): (row: LayerRow) => boolean {
+export function rowTest(layer: MapLayer, choices: LayerChoices): (row: LayerRow) => boolean {
   const tests = layer.choices.flatMap(({ id, keeps }) => {
     const option = choices[id]
     return option === undefined || !keeps ? [] : [keeps(option)]

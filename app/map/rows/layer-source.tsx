@@ -8,7 +8,7 @@ import { useAreas } from '@/components/map/tiles/use-areas'
 import { fetchJson } from '@/components/query/fetch-json'
 import { useSettled } from '@/components/query/use-settled'
 import type { Meta } from '@/lib/connector/result'
-import type { AnsweredRows, Choices, CoveredArea, LayerRow, MapLayer, Origin } from '../layers/map-layer'
+import type { AnsweredRows, CoveredArea, LayerChoices, LayerRow, MapLayer, Origin } from '../layers/map-layer'
 import { choicesOf, keysOf } from '../workspace/reduce-map'
 import { answerHref } from './answer-href'
 import { isInside } from './in-box'
@@ -35,7 +35,7 @@ interface LayerProps {
 }
 
 interface SourceProps extends Omit<LayerProps, 'looks' | 'records' | 'opened'> {
-  choices: Choices
+  choices: LayerChoices
   selected: readonly string[]
   open: string | undefined
 }

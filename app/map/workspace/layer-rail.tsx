@@ -7,7 +7,7 @@ import { upperFirst } from '@/lib/upper-first'
 import { ChoiceFields } from '../choices/choice-fields'
 import { nearestArea } from '../layers/coverage'
 import { isEmpty, isGroupOn, type LayerGroup, layersInView } from '../layers/groups'
-import type { Choices, CoveredArea, MapLayer } from '../layers/map-layer'
+import type { CoveredArea, LayerChoices, MapLayer } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
 import {
   describeCount,
@@ -34,14 +34,14 @@ interface Props {
   groups: readonly LayerGroup[]
   on: readonly string[]
   reports: Readonly<Record<string, LayerReport | undefined>>
-  choicesOf: (layer: MapLayer) => Choices
+  choicesOf: (layer: MapLayer) => LayerChoices
   coverageOf: (layer: MapLayer) => readonly CoveredArea[] | undefined
   base: Basemap
   view: MapView | undefined
   bounds: Bounds | undefined
   onSwitch: (group: LayerGroup, isOn: boolean) => void
   onLook: (layer: MapLayer, choice: string, option: string | undefined) => void
-  onFilter: (layer: MapLayer, choices: Choices) => void
+  onFilter: (layer: MapLayer, choices: LayerChoices) => void
   onCloser: (layer: MapLayer) => void
   onGo: (view: MapView) => void
 }
@@ -151,7 +151,7 @@ function LayerPart(props: PartProps) {
   )
 }
 
-const legendOf = (layer: MapLayer, report: LayerReport | undefined, choices: Choices, base: Basemap) =>
+const legendOf = (layer: MapLayer, report: LayerReport | undefined, choices: LayerChoices, base: Basemap) =>
   report?.drawing?.legend?.(base) ?? layer.legend?.(choices, base)
 
 const isDrawn = (report: LayerReport | undefined): report is LayerReport =>

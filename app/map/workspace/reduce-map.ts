@@ -1,7 +1,7 @@
 import { formatLook, parseLook } from '@/components/map/map-link'
 import type { Bounds, MapView } from '@/components/map/map-props'
 import { isSameView } from '@/components/map/view-history'
-import type { Choices } from '../layers/map-layer'
+import type { LayerChoices } from '../layers/map-layer'
 import { NO_SKETCH, reduceSketch, type SketchEvent } from '../sketch/reduce-sketch'
 import { type MapUrl, MOST_SELECTED } from '../url'
 import { describeStep, NO_TRAIL, record, type UndoStep, type UndoTrail } from './undo'
@@ -30,7 +30,7 @@ type DirectEvent =
   | { type: 'chose'; change: Change }
   | { type: 'switched'; layer: string; isOn: boolean }
   | { type: 'looked'; layer: string; choice: string; option: string | undefined }
-  | { type: 'filtered'; layer: string; drops: readonly string[]; choices: Choices }
+  | { type: 'filtered'; layer: string; drops: readonly string[]; choices: LayerChoices }
   | { type: 'selected'; layer: string; keys: readonly string[]; isSelected: boolean; replaces?: boolean }
   /** Changes the address but adds no step to the history, because drawing has its own undo. */
   | { type: 'sketched'; event: SketchEvent }
@@ -155,7 +155,7 @@ function withLook(
   return [...others, ...(option ? [formatLook(layer, choice, option)] : [])]
 }
 
-export const choicesOf = (looks: readonly string[], layer: string): Choices =>
+export const choicesOf = (looks: readonly string[], layer: string): LayerChoices =>
   Object.fromEntries(
     looks.flatMap((look) => {
       const parsed = parseLook(look)

@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react'
 import type { MapOverlay } from '@/components/map/map-props'
-import type { Choices, Drawing, MapLayer } from '../layers/map-layer'
+import type { Drawing, LayerChoices, MapLayer } from '../layers/map-layer'
 import { rowTest } from '../rows/layer-report'
 
 export interface OverlayDrawing {
   layer: MapLayer
   drawing: Drawing
-  choices: Choices
+  choices: LayerChoices
 }
 
 const planes = ['areas', 'lines', 'points'] as const

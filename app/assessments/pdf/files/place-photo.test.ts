@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitPhoto, type Matrix, placePhoto } from './place-photo'
+import { type AffineMatrix, fitPhoto, placePhoto } from './place-photo'
 
 const room = { x: 50, y: 50, width: 500, height: 650 }
 
 /** Maps a corner of the picture. 0 0 is the lower left, 1 1 the upper right. */
-const move = ([a, b, c, d, e, f]: Matrix, [u, v]: readonly [number, number]) => [
+const move = ([a, b, c, d, e, f]: AffineMatrix, [u, v]: readonly [number, number]) => [
   a * u + c * v + e,
   b * u + d * v + f,
 ]

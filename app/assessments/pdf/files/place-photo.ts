@@ -1,4 +1,4 @@
-export type Matrix = readonly [number, number, number, number, number, number]
+export type AffineMatrix = readonly [number, number, number, number, number, number]
 
 interface Box {
   x: number
@@ -8,7 +8,7 @@ interface Box {
 }
 
 /** For each Exif orientation, the matrix that turns the unit square upright. */
-const upright: readonly Matrix[] = [
+const upright: readonly AffineMatrix[] = [
   [1, 0, 0, 1, 0, 0],
   [-1, 0, 0, 1, 1, 0],
   [-1, 0, 0, -1, 1, 1],
@@ -32,7 +32,7 @@ export function fitPhoto(photo: { width: number; height: number }, orientation: 
   }
 }
 
-export function placePhoto(orientation: number, box: Box): Matrix {
+export function placePhoto(orientation: number, box: Box): AffineMatrix {
   const [a, b, c, d, e, f] = upright[orientation - 1] ?? [1, 0, 0, 1, 0, 0]
   const { x, y, width, height } = box
   return [a * width, b * height, c * width, d * height, x + e * width, y + f * height]

@@ -1,10 +1,10 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import { cellName } from '../../entries/entry-names'
-import type { Entries } from '../../entries/stored-entries'
+import type { OwnerEntries } from '../../entries/stored-entries'
 import { fetchHistory } from '../../fetch-assessments'
 import type { HomeSelection } from '../../fetch-home'
-import { type FetchRecord, type LookUp, lookUpAddress } from '../look-up'
+import { type FetchRecord, lookUpAddress, type SimilarLookup } from '../look-up'
 import { fetchProposals } from '../proposals'
 import { rowEntries } from '../row-entries'
 import type { Subject } from '../similar-home'
@@ -12,7 +12,7 @@ import { typedAddresses } from './typed-addresses'
 
 interface TypedHome {
   address: string
-  outcome: LookUp
+  outcome: SimilarLookup
 }
 
 export const fetchRecord: FetchRecord = {
@@ -42,7 +42,7 @@ export async function fetchTypedHomes(
   )
 }
 
-export function toEntries(homes: readonly TypedHome[]): Entries {
+export function toEntries(homes: readonly TypedHome[]): OwnerEntries {
   return Object.fromEntries(
     homes.flatMap(({ address, outcome }, index) =>
       outcome.kind === 'filled'

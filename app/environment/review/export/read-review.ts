@@ -16,7 +16,7 @@ import { withHeights } from './with-heights'
 
 const UNREADABLE = 'The link names no single place. Take it from the page of the records review.'
 
-export interface ReadReview extends ReviewReading {
+export interface ReviewFileData extends ReviewReading {
   table: ExportTable
 }
 
@@ -24,7 +24,7 @@ export interface ReadReview extends ReviewReading {
 export async function readReview(
   url: ReviewUrl,
   ask: CallMethod,
-): Promise<ReadReview | { problem: Problem }> {
+): Promise<ReviewFileData | { problem: Problem }> {
   const located = await locateReview(url)
   if (located.kind === 'problem') return located
   if (located.kind === 'outline')

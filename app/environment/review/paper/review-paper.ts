@@ -15,7 +15,7 @@ import { ruleUrl } from '@/lib/records/cleanup-site/rule-distance'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
 import { isOutline } from '@/lib/records/parcel/outline'
-import { type Adjoining, describeLot } from '../adjoining'
+import { type AdjoiningLots, describeLot } from '../adjoining'
 import { boundaryLabels, describeBoundary, type ReviewBoundaries } from '../boundaries/fetch-boundaries'
 import { describeReviewed, listLabels, summarize } from '../describe-list'
 import {
@@ -64,7 +64,7 @@ export interface ReviewReading {
   metas: readonly Meta[]
   boundaries: ReviewBoundaries
   heights: SiteHeights
-  adjoining: Adjoining | undefined
+  adjoining: AdjoiningLots | undefined
 }
 
 /** Builds the report of a review. The same data gives the same document. */
@@ -299,7 +299,7 @@ function boundaryBlocks({ boundaries, miles, lines, why, caveats }: ReviewBounda
   ]
 }
 
-function adjoiningBlocks({ lots, why }: Adjoining): PlainBlock[] {
+function adjoiningBlocks({ lots, why }: AdjoiningLots): PlainBlock[] {
   if (why) return [text(why)]
   return [
     text(reviewTexts.adjoiningLead),

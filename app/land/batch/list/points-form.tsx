@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary, type FieldProblem } from '@/components/ui/form/error-summary'
 import { controlLook, describeControl, Field } from '@/components/ui/form/field'
-import { type Extra, extras } from '../batch-schema'
+import { extras, type OptionalRecord } from '../batch-schema'
 import { PointsFile } from './points-file'
 import { listLines, refuseCount } from './read-list'
 
@@ -15,15 +15,15 @@ const texts = {
   extras: {
     flood: 'Flood zone (FEMA)',
     soil: 'Soil map unit and farmland class (USDA)',
-  } satisfies Record<Extra, string>,
+  } satisfies Record<OptionalRecord, string>,
   start: 'Find sections and elevations',
   cancel: 'Back to the table',
 }
 
 interface Props {
   text: string
-  extras: readonly Extra[]
-  onStart: (text: string, extras: readonly Extra[]) => void
+  extras: readonly OptionalRecord[]
+  onStart: (text: string, extras: readonly OptionalRecord[]) => void
   onCancel: (() => void) | undefined
 }
 
@@ -32,7 +32,7 @@ export function PointsForm({ text, extras: initialExtras, onStart, onCancel }: P
   // Sets no empty default, so that the field keeps text that was typed before hydration.
   const { register, handleSubmit, formState, getValues, setValue, setFocus, clearErrors } = useForm<{
     points: string
-    extras: Extra[]
+    extras: OptionalRecord[]
   }>({
     defaultValues: { extras: [...initialExtras], ...(text ? { points: text } : {}) },
     reValidateMode: 'onSubmit',

@@ -5,7 +5,13 @@ import type { ExportRow as TableRow } from '@/lib/export/table'
 import { numberOrigins, originOf, unanswered } from '@/lib/provenance/origin-of'
 import { defineRecord, type RecordIn } from '@/lib/records/define-record'
 import { section } from '@/lib/records/section/fields'
-import { sources as asked, type Batch, type BatchFindings, type BatchRow, type Extra } from '../batch-schema'
+import {
+  sources as asked,
+  type Batch,
+  type BatchFindings,
+  type BatchRow,
+  type OptionalRecord,
+} from '../batch-schema'
 import { countRows, formatCounts } from './count-rows'
 import { describeExtra, describeReading, describeRow } from './describe-row'
 
@@ -55,7 +61,10 @@ const soilFound = defineRecord('batch-soil', {
   soilState: { schema: text, label: 'Soil, state of the answer' },
 })
 
-const extraColumns = { flood: floodFound.columns, soil: soilFound.columns } satisfies Record<Extra, unknown>
+const extraColumns = { flood: floodFound.columns, soil: soilFound.columns } satisfies Record<
+  OptionalRecord,
+  unknown
+>
 
 export function buildDocument(batch: Batch, caveats: readonly string[], now: Date): ExportDocument {
   const { rows, points } = batch

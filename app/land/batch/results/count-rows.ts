@@ -2,7 +2,7 @@ import { formatCount, formatList } from '@/lib/format'
 import type { Batch } from '../batch-schema'
 import { describeRow } from './describe-row'
 
-export interface Counts {
+export interface RowCounts {
   total: number
   finished: number
   failed: number
@@ -12,7 +12,7 @@ export interface Counts {
 }
 
 /** Counts each row as exactly one of finished, failed, unreadable and left. */
-export function countRows({ rows, points }: Batch): Counts {
+export function countRows({ rows, points }: Batch): RowCounts {
   const statuses = rows.map((row) => describeRow(row, points))
   const count = (...kinds: string[]) => statuses.filter(({ kind }) => kinds.includes(kind)).length
   return {
@@ -32,7 +32,7 @@ const texts = {
   many: (lines: string) => `We could not read ${lines}; their rows say what to correct.`,
 }
 
-export function formatCounts({ total, finished, failed, unreadable }: Counts): string {
+export function formatCounts({ total, finished, failed, unreadable }: RowCounts): string {
   const counted = `Finished ${finished} of ${total}${failed > 0 ? `, ${failed} failed` : ''}.`
   return [counted, describeUnreadable(unreadable)].filter(Boolean).join(' ')
 }

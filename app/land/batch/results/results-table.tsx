@@ -3,7 +3,13 @@ import { Icon } from '@/components/ui/icon'
 import { type ChipState, StateChip } from '@/components/ui/state-chip'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { formatFeet, formatMeters } from '@/lib/format'
-import { type Batch, type BatchFindings, type BatchRow, type Extra, sourceNames } from '../batch-schema'
+import {
+  type Batch,
+  type BatchFindings,
+  type BatchRow,
+  type OptionalRecord,
+  sourceNames,
+} from '../batch-schema'
 import { describeExtra, describeReading, describeRow, type StatusKind } from './describe-row'
 
 const texts = {
@@ -114,7 +120,7 @@ function SectionCell({ findings }: { findings: BatchFindings | undefined }) {
 }
 
 /** Shows the result, or the reason for its absence, so that a failure never looks like "none". */
-function ExtraCell({ findings, extra }: { findings: BatchFindings | undefined; extra: Extra }) {
+function ExtraCell({ findings, extra }: { findings: BatchFindings | undefined; extra: OptionalRecord }) {
   const answer = findings?.[extra]
   if (!answer || answer.state === 'waiting' || answer.state === 'asking') return null
   const lines =

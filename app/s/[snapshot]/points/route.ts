@@ -2,7 +2,7 @@ import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { findShareable } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
 import { replayOf } from '@/app/_surfaces/frozen/replay'
-import type { Facilities } from '../../../environment/fetch-facilities'
+import type { FacilityResults } from '../../../environment/fetch-facilities'
 import { countKeptFromLot } from '../../../environment/from-lot'
 import { answerPoints } from '../../../environment/points/to-points'
 import { environmentUrl } from '../../../environment/url'
@@ -28,6 +28,6 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { url } = environmentUrl.parse(page.query)
   const call = (async (connector, method, params) => replay.answer(connector, method, params)) as CallMethod
   // The cast is safe, because the method's result schema has just validated the data.
-  const rows = await countKeptFromLot(answer.data as Facilities, reading.params, url, call)
+  const rows = await countKeptFromLot(answer.data as FacilityResults, reading.params, url, call)
   return answerPoints(rows, url, 'private, no-store')
 }
