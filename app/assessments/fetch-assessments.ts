@@ -12,8 +12,8 @@ type Answer<M extends keyof Methods> = z.output<Methods[M]['result']>
 export type AssessmentSources = Answer<'listSources'>
 export type AssessmentSource = AssessmentSources['sources'][number]
 export type AssessmentSearch = Answer<'searchProperties'>
-export type Candidate = AssessmentSearch['records'][number]
-export type History = Answer<'getPropertyHistory'>
+export type HomeCandidate = AssessmentSearch['records'][number]
+export type HistoryAnswer = Answer<'getPropertyHistory'>
 export type HomeownerSummary = Answer<'getHomeownerSummary'>
 
 export function fetchSources(): Promise<Result<AssessmentSources>> {
@@ -40,7 +40,7 @@ export function searchHomes(
   })
 }
 
-export function fetchHistory(key: string, years?: readonly number[]): Promise<Result<History>> {
+export function fetchHistory(key: string, years?: readonly number[]): Promise<Result<HistoryAnswer>> {
   return read('us-public-assessments', 'getPropertyHistory', toParams(key, years))
 }
 

@@ -5,10 +5,10 @@ import type { Meta } from '@/lib/connector/result'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import {
   type AssessmentSource,
-  type Candidate,
   fetchHistory,
   fetchSources,
-  type History,
+  type HistoryAnswer,
+  type HomeCandidate,
 } from './fetch-assessments'
 import type { CheckedFact } from './home-facts'
 import type { AssessmentsUrl } from './url'
@@ -27,8 +27,8 @@ export interface HomeSelection {
   /** Id of the source that the record's key belongs to. The link may name another source. */
   sourceId: string
   source?: AssessmentSource
-  property: Candidate
-  latest: History
+  property: HomeCandidate
+  latest: HistoryAnswer
   meta: Meta
   building?: OwnBuilding | undefined
 }

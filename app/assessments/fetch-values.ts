@@ -7,12 +7,12 @@ import { defineValue } from '@/lib/records/assessment/describe'
 import { toValueYears, type ValueYear } from '@/lib/records/assessment/value-years'
 import type { FigureKind } from '@/lib/records/assessment/values'
 import { checkedGuidance } from './checked-guidance'
-import { fetchHistory, fetchSummary, type History } from './fetch-assessments'
+import { fetchHistory, fetchSummary, type HistoryAnswer } from './fetch-assessments'
 import type { HomeSelection } from './fetch-home'
 import { type AssessmentsUrl, MOST_YEARS } from './url'
 
 export type HomeValues =
-  | { ok: true; asked: number[]; years: ValueYear[]; history: History; meta: Meta }
+  | { ok: true; asked: number[]; years: ValueYear[]; history: HistoryAnswer; meta: Meta }
   | { ok: false; problem: Problem }
 
 export async function fetchValues(home: HomeSelection, { years }: AssessmentsUrl): Promise<HomeValues> {
@@ -29,7 +29,7 @@ export async function fetchValues(home: HomeSelection, { years }: AssessmentsUrl
 }
 
 /** Falls back to the summary, which contains the same record. A frozen page has one of the two responses. */
-async function readYears(key: string, years: readonly number[]): Promise<Result<History>> {
+async function readYears(key: string, years: readonly number[]): Promise<Result<HistoryAnswer>> {
   const history = await fetchHistory(key, years)
   if (history.ok || !readingScope().replay) return history
   const summary = await fetchSummary(key, years)

@@ -5,7 +5,7 @@ import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import { squareFeetToAcres } from '@/lib/units'
-import type { Candidate } from './fetch-assessments'
+import type { HomeCandidate } from './fetch-assessments'
 import { formatSaleDate } from './format-sale-date'
 import { livingAreaOf } from './similar/similar-home'
 
@@ -42,10 +42,10 @@ const factReaders = {
     'Price of that sale',
     ({ salePrice }) => (salePrice === null ? null : formatDollars(salePrice)),
   ],
-} as const satisfies Record<string, readonly [string, (record: Candidate) => string | null]>
+} as const satisfies Record<string, readonly [string, (record: HomeCandidate) => string | null]>
 
 /** Returns true if the acreage repeats the lot area, which is then shown only once. */
-function isLotAgain({ area, areaUnit, acreage }: Candidate): boolean {
+function isLotAgain({ area, areaUnit, acreage }: HomeCandidate): boolean {
   if (area === null || acreage === null || areaUnit !== 'square feet') return false
   return Math.abs(squareFeetToAcres(area) - acreage) <= acreage / 100
 }
@@ -86,7 +86,10 @@ export interface CheckedFact extends Fact {
   value: string
 }
 
-export function homeFacts(record: Candidate, ids: readonly HomeFact[]): (CheckedFact & { id: HomeFact })[] {
+export function homeFacts(
+  record: HomeCandidate,
+  ids: readonly HomeFact[],
+): (CheckedFact & { id: HomeFact })[] {
   return ids.flatMap((id) => {
     const [label, readFact] = factReaders[id]
     const value = readFact(record)
@@ -95,7 +98,7 @@ export function homeFacts(record: Candidate, ids: readonly HomeFact[]): (Checked
 }
 
 interface FactSource {
-  property: Candidate
+  property: HomeCandidate
   building?: { facts: readonly CheckedFact[] } | undefined
 }
 

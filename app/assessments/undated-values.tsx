@@ -2,15 +2,15 @@ import { Facts } from '@/components/ui/facts'
 import { type Definition, Term } from '@/components/ui/term'
 import { formatDollars } from '@/lib/format'
 import { type FigureKind, figureKinds, labelOf } from '@/lib/records/assessment/values'
-import type { Candidate } from './fetch-assessments'
+import type { HomeCandidate } from './fetch-assessments'
 
 interface Props {
-  record: Candidate | undefined
+  record: HomeCandidate | undefined
   define: (kind: FigureKind) => Definition
   heading?: string | undefined
 }
 
-export const hasUndatedValues = (record: Candidate | undefined): boolean =>
+export const hasUndatedValues = (record: HomeCandidate | undefined): boolean =>
   figureKinds.some((kind) => typeof record?.[kind] === 'number')
 
 export function UndatedValues({ record, define, heading }: Props) {

@@ -19,7 +19,7 @@ export const basemaps = ['streets', 'outlines', 'topo', 'imagery', 'imagery-name
 
 /** Height of the table. On a phone, height of the sheet. */
 export const stops = ['line', 'third', 'half', 'full'] as const
-export type Stop = (typeof stops)[number]
+export type SheetStop = (typeof stops)[number]
 
 const LAYERS = /^[a-z][a-z-]{0,30}(,[a-z][a-z-]{0,30}){0,30}$/
 const NONE = 'none'

@@ -2,13 +2,13 @@ import { dayAfter } from '@/lib/calendar-day'
 import type { RulesAnswer } from './fetch-rules'
 import type { RulesUrl } from './url'
 
-export type DayBounds = NonNullable<RulesAnswer['data']['continueWith']>
+export type PublicationDates = NonNullable<RulesAnswer['data']['continueWith']>
 
 /**
  * Continues at the date where the source stopped. Limits a ranked search to newer documents instead, because
  * it has no such date.
  */
-export function narrowedBy(url: RulesUrl, bounds: DayBounds): RulesUrl {
+export function narrowedBy(url: RulesUrl, bounds: PublicationDates): RulesUrl {
   const { publicationDateStart: from, publicationDateEnd: to } = bounds
   if (to && isRanked(url)) return { ...url, from: dayAfter(to), page: 1 }
   return { ...url, ...(from ? { from } : {}), ...(to ? { to } : {}), page: 1 }

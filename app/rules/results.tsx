@@ -19,7 +19,7 @@ import {
   type RulesResult,
   rulesQuestion,
 } from './fetch-rules'
-import { type DayBounds, isRanked, narrowedBy } from './narrow'
+import { isRanked, narrowedBy, type PublicationDates } from './narrow'
 import { type RulesUrl, rulesHref } from './url'
 
 const texts = {
@@ -137,7 +137,7 @@ function RulesPager({ url, data }: { url: RulesUrl; data: RulesAnswer['data'] })
   )
 }
 
-function ContinueLink({ url, bounds }: { url: RulesUrl; bounds: DayBounds }) {
+function ContinueLink({ url, bounds }: { url: RulesUrl; bounds: PublicationDates }) {
   const narrower = narrowedBy(url, bounds)
   const { from, to } = narrower
   const words = to && to !== url.to ? `up to ${formatDay(to)}` : from ? `from ${formatDay(from)} on` : ''

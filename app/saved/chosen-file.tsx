@@ -15,13 +15,13 @@ const texts = {
 
 export type ReadablePlaceFile = Extract<PlaceFileResult, { kind: 'places' }>
 
-export interface TroubleProps {
+export interface FileTroubleProps {
   file: PlaceFileResult
   add: (file: ReadablePlaceFile) => void
   leave: () => void
 }
 
-export function Trouble({ file, add, leave }: TroubleProps) {
+export function Trouble({ file, add, leave }: FileTroubleProps) {
   if (file.kind === 'refused')
     return (
       <Notice kind="bad" title={texts.refused}>

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/page/panel'
 import { localDay } from '@/lib/calendar-day'
 import { formatCount, plural } from '@/lib/format'
-import type { ReadablePlaceFile, TroubleProps } from './chosen-file'
-import type { Doing } from './use-undo'
+import type { FileTroubleProps, ReadablePlaceFile } from './chosen-file'
+import type { PlacesUndo } from './use-undo'
 
 const texts = {
   title: 'As a file',
@@ -17,8 +17,11 @@ const texts = {
   hint: 'A file from this page. Places that are already here stay unchanged.',
 }
 
-export function FilePart({ places, doing }: { places: StoredPlaces; doing: Doing }) {
-  const [trouble, setTrouble] = useState<{ file: TroubleProps['file']; Shown: ComponentType<TroubleProps> }>()
+export function FilePart({ places, doing }: { places: StoredPlaces; doing: PlacesUndo }) {
+  const [trouble, setTrouble] = useState<{
+    file: FileTroubleProps['file']
+    Shown: ComponentType<FileTroubleProps>
+  }>()
   const isEmpty = places.saved.length + places.recent.length === 0
 
   function add({ saved, recent }: ReadablePlaceFile) {
@@ -94,7 +97,7 @@ const eraseAllTexts = {
   erased: 'Erased. No place is left on this device.',
 }
 
-export function EraseAll({ isAny, doing }: { isAny: boolean; doing: Doing }) {
+export function EraseAll({ isAny, doing }: { isAny: boolean; doing: PlacesUndo }) {
   const [isAsked, setAsked] = useState(false)
   const erase = () => {
     setAsked(false)

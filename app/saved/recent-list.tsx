@@ -11,7 +11,7 @@ import {
 import { Button } from '@/components/ui/button'
 import { localDay } from '@/lib/calendar-day'
 import { formatLocalMoment } from '@/lib/format'
-import type { Doing } from './use-undo'
+import type { PlacesUndo } from './use-undo'
 
 const texts = {
   none: 'None yet.',
@@ -28,7 +28,7 @@ const texts = {
 interface Props {
   places: StoredPlaces
   visiblePlaces: readonly RecentPlace[]
-  doing: Doing
+  doing: PlacesUndo
 }
 
 export function RecentList({ places, visiblePlaces, doing }: Props) {
@@ -81,7 +81,7 @@ export function RecentList({ places, visiblePlaces, doing }: Props) {
 interface ItemProps {
   place: RecentPlace
   isSaved: boolean
-  doing: Doing
+  doing: PlacesUndo
 }
 
 function RecentItem({ place, isSaved: isKept, doing }: ItemProps) {

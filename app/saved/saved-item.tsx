@@ -13,11 +13,11 @@ import {
 import { Button } from '@/components/ui/button'
 import { TextArea, TextInput } from '@/components/ui/form/text-input'
 import { formatDay } from '@/lib/format'
-import type { Doing } from './use-undo'
+import type { PlacesUndo } from './use-undo'
 
 interface Props {
   place: SavedPlace
-  doing: Doing
+  doing: PlacesUndo
   checkedKeys: readonly string[]
   setChosen: (chosen: string[]) => void
 }
@@ -59,7 +59,7 @@ export function SavedItem(props: Props) {
 
 interface PlaceWordsProps {
   place: SavedPlace
-  doing: Doing
+  doing: PlacesUndo
   close: () => void
 }
 

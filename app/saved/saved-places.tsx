@@ -11,7 +11,7 @@ import { formatCount } from '@/lib/format'
 import { EraseAll, FilePart } from './file-part'
 import { RecentList } from './recent-list'
 import { SavedItem } from './saved-item'
-import { type Doing, useUndo } from './use-undo'
+import { type PlacesUndo, useUndo } from './use-undo'
 
 const texts = {
   saved: 'Saved places',
@@ -130,7 +130,7 @@ const LIST_DRAWN_MS = 50
 /**
  * Shows the last action with its undo button at the bottom of the window, so that the layout does not move.
  */
-function SaidLast({ doing }: { doing: Doing }) {
+function SaidLast({ doing }: { doing: PlacesUndo }) {
   const { message, canUndo } = doing
   const box = useRef<HTMLDivElement>(null)
   // Moves the focus to the undo button, because the clicked control may disappear with the removed item.

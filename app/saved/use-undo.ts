@@ -6,7 +6,7 @@ import type { StoreOutcome } from '@/components/places/place-store'
 import { storeFailures } from '@/components/places/place-store'
 import { placeStore } from '@/components/places/use-places'
 
-export interface Doing {
+export interface PlacesUndo {
   message: string
   canUndo: boolean
   change(said: string, change: (places: StoredPlaces) => StoredPlaces): boolean
@@ -17,7 +17,7 @@ export interface Doing {
 
 const UNDONE = 'Undone. Everything is as it was.'
 
-export function useUndo(): Doing {
+export function useUndo(): PlacesUndo {
   const [message, setMessage] = useState('')
   const [before, setBefore] = useState<StoredPlaces>()
 

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { Problem } from '@/lib/connector/errors'
-import type { IdName, ScreeningAnswer } from './questions'
+import type { IdentifierField, ScreeningAnswer } from './questions'
 
 /** Submitted values, which the form shows again. Never contains the secret. */
-export type DeskEntries = Partial<Record<IdName | 'question' | 'user', string>>
+export type DeskEntries = Partial<Record<IdentifierField | 'question' | 'user', string>>
 
 /** State between two submits. It exists only in the page, and in no address or storage. */
 export interface DeskState {

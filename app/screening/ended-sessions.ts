@@ -1,4 +1,4 @@
-import type { Session } from './seal'
+import type { ScreeningSession } from './seal'
 
 /**
  * Contains sessions that were ended early, because a copy of their cookie is still valid. Stored in this
@@ -7,11 +7,11 @@ import type { Session } from './seal'
 export function createEndedSessions() {
   const ends = new Map<string, number>()
   return {
-    add({ id, until }: Session, now: number): void {
+    add({ id, until }: ScreeningSession, now: number): void {
       for (const [ended, end] of ends) if (end <= now) ends.delete(ended)
       ends.set(id, until)
     },
-    has: ({ id }: Session): boolean => ends.has(id),
+    has: ({ id }: ScreeningSession): boolean => ends.has(id),
     get size() {
       return ends.size
     },

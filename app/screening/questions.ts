@@ -10,13 +10,13 @@ export const idLabels = {
   partnerOrderId: 'Order id',
 } as const
 
-export type IdName = keyof typeof idLabels
+export type IdentifierField = keyof typeof idLabels
 
-export const isIdName = (text: string): text is IdName => Object.hasOwn(idLabels, text)
+export const isIdName = (text: string): text is IdentifierField => Object.hasOwn(idLabels, text)
 
-const employer: readonly IdName[] = ['partnerEmployerId']
-const requestor: readonly IdName[] = [...employer, 'partnerCustomerId']
-const order: readonly IdName[] = [...requestor, 'partnerOrderId']
+const employer: readonly IdentifierField[] = ['partnerEmployerId']
+const requestor: readonly IdentifierField[] = [...employer, 'partnerCustomerId']
+const order: readonly IdentifierField[] = [...requestor, 'partnerOrderId']
 
 export const questions = {
   getReportStatus: { label: 'How far an order is', needs: order },
@@ -24,7 +24,7 @@ export const questions = {
   listProductBundles: { label: 'What a requestor may order', needs: requestor },
   getRequestor: { label: 'A requestor', needs: requestor },
   getEmployer: { label: 'An employer', needs: employer },
-} satisfies Record<ScreeningQuestion, { label: string; needs: readonly IdName[] }>
+} satisfies Record<ScreeningQuestion, { label: string; needs: readonly IdentifierField[] }>
 
 export const isQuestion = (text: string): text is ScreeningQuestion => Object.hasOwn(questions, text)
 
@@ -36,5 +36,5 @@ export type ScreeningAnswer = {
 export interface SampleDesk {
   user: string
   secret: string
-  ids: Readonly<Record<IdName, string>>
+  ids: Readonly<Record<IdentifierField, string>>
 }

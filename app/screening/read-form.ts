@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { DeskEntries } from './desk-state'
-import { type IdName, isQuestion, questions, type ScreeningQuestion } from './questions'
+import { type IdentifierField, isQuestion, questions, type ScreeningQuestion } from './questions'
 
 const texts = {
   user: 'Type the user name the screening service gave you.',
@@ -11,7 +11,7 @@ const texts = {
   question: 'Choose what to look up.',
 }
 
-const missing: Readonly<Record<IdName, string>> = {
+const missing: Readonly<Record<IdentifierField, string>> = {
   partnerEmployerId: 'Type the employer id.',
   partnerCustomerId: 'Type the customer id: this question is about a requestor.',
   partnerOrderId: 'Type the order id: this question is about an order.',
@@ -57,7 +57,7 @@ export function readSignIn(form: FormData): SignIn {
 }
 
 type LookUp =
-  | { question: ScreeningQuestion; ids: Partial<Record<IdName, string>> }
+  | { question: ScreeningQuestion; ids: Partial<Record<IdentifierField, string>> }
   | { faults: FieldProblem[] }
 
 export function readLookUp(typed: DeskEntries): LookUp {

@@ -11,11 +11,14 @@ const session = z.strictObject({
   until: z.int(),
 })
 
-export type Session = z.output<typeof session>
+export type ScreeningSession = z.output<typeof session>
 
 export const SESSION_SECONDS = 30 * 60
 
-export function sealSession(content: Session, keys: readonly [string, ...string[]]): Promise<string> {
+export function sealSession(
+  content: ScreeningSession,
+  keys: readonly [string, ...string[]],
+): Promise<string> {
   return sealData(content, { password: keys[0], ttl: SESSION_SECONDS })
 }
 
@@ -24,7 +27,7 @@ export async function openSeal(
   seal: string,
   keys: readonly string[],
   now: number,
-): Promise<Session | undefined> {
+): Promise<ScreeningSession | undefined> {
   for (const password of keys) {
     const parsed = session.safeParse(await unseal(seal, password))
     if (parsed.success) return parsed.data.until > now ? parsed.data : undefined

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { getApp } from '@/app/_lib/site/app'
 import { createEndedSessions } from './ended-sessions'
-import { openSeal, SESSION_SECONDS, type Session, sealSession } from './seal'
+import { openSeal, type ScreeningSession, SESSION_SECONDS, sealSession } from './seal'
 
 /** `__Host-` binds the cookie to this host and https. Scripts cannot read it. */
 const NAME = '__Host-screening'
@@ -15,7 +15,7 @@ const shared = globalThis as { [key]?: ReturnType<typeof createEndedSessions> }
 shared[key] ??= createEndedSessions()
 const ended = shared[key]
 
-export async function readSession(): Promise<Session | undefined> {
+export async function readSession(): Promise<ScreeningSession | undefined> {
   const seal = (await cookies()).get(NAME)?.value
   const keys = seal ? await readKeys() : undefined
   const session = seal && keys ? await openSeal(seal, keys, Date.now()) : undefined

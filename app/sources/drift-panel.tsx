@@ -1,4 +1,4 @@
-import type { Drift } from '@/app/_lib/sources/read-drift'
+import type { SourceDrift } from '@/app/_lib/sources/read-drift'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Moment } from '@/components/ui/moment'
 import { StateChip } from '@/components/ui/state-chip'
@@ -28,7 +28,7 @@ const texts = {
   lead: 'The operator of this site can check whether a source still has every field that we read. We never guess a field that is gone.',
 }
 
-export function DriftPanel({ title, drift }: { title: string; drift: Drift }) {
+export function DriftPanel({ title, drift }: { title: string; drift: SourceDrift }) {
   return (
     <section aria-labelledby="drift" className="mb-6">
       <h2 id="drift" className="mb-1 text-xl font-semibold">
@@ -53,7 +53,7 @@ export function DriftPanel({ title, drift }: { title: string; drift: Drift }) {
 }
 
 /** Includes the date of the last check, because a check proves nothing about later days. */
-function DriftChip({ drift: { state, label, at, isOld } }: { drift: Drift }) {
+function DriftChip({ drift: { state, label, at, isOld } }: { drift: SourceDrift }) {
   return (
     <>
       <StateChip state={state} label={label} />

@@ -7,7 +7,7 @@ export interface Suggestion {
   href: string
 }
 
-export type NamedSuggestion = Suggestion
+export type SearchSuggestion = Suggestion
 
 const MOST_SUGGESTED = 7
 const MOST_KEPT = 3
@@ -20,7 +20,7 @@ const texts = {
 
 interface SuggestionSources {
   addresses: readonly PlaceEntry[]
-  named: readonly NamedSuggestion[]
+  named: readonly SearchSuggestion[]
 }
 
 /** Places from this device come first, because they are available at once and were chosen before. */

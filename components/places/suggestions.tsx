@@ -8,7 +8,7 @@ import type { PlaceEntry } from './place-list'
 import {
   describeSuggestions,
   isWholeAddress,
-  type NamedSuggestion,
+  type SearchSuggestion,
   type Suggestion,
   suggest,
 } from './suggestion'
@@ -186,12 +186,12 @@ async function fetchFound<T>(path: string, signal: AbortSignal): Promise<T> {
   return answer.data
 }
 
-const fromNames: Origin<NamedSuggestion> = {
+const fromNames: Origin<SearchSuggestion> = {
   name: 'names',
   pause: 80,
   ask: async (text, signal) => {
     const path = `/api/places/suggest?q=${encodeURIComponent(text)}`
-    return (await fetchFound<{ suggestions: NamedSuggestion[] }>(path, signal)).suggestions
+    return (await fetchFound<{ suggestions: SearchSuggestion[] }>(path, signal)).suggestions
   },
 }
 

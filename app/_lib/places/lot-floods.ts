@@ -18,12 +18,12 @@ export interface LotFloods extends LotShares {
 }
 
 type AreaResult = Result<ResultOf<typeof getFloodZonesInArea>>
-export type AskFloods = (question: AreaQuestion) => Promise<AreaResult>
+export type FetchFloodsInArea = (question: AreaQuestion) => Promise<AreaResult>
 
 /** Relies on the service to intersect the outlines, so each returned zone touches the lot. */
 export async function fetchLotFloods(
   pieces: readonly Polygon[],
-  ask: AskFloods,
+  ask: FetchFloodsInArea,
 ): Promise<LotAnswer<LotFloods>> {
   const answer = await askPieces(pieces, ask)
   if (!answer.ok) return answer

@@ -5,7 +5,7 @@ import type { Engine } from '@/lib/connector/engine/engine'
 import type { BudgetState } from '@/lib/connector/upstream/budget'
 import { readReport } from '@/lib/connector/upstream/drift'
 import type { HealthReach, HostHealth } from '@/lib/connector/upstream/health'
-import { type Drift, readDrift } from './read-drift'
+import { readDrift, type SourceDrift } from './read-drift'
 
 export interface HostHealthRow {
   host: string
@@ -17,7 +17,7 @@ export interface SourceHealthRow {
   source: Declaration
   isOff: boolean
   hosts: HostHealthRow[]
-  drift: Drift
+  drift: SourceDrift
 }
 
 export async function fetchSources(

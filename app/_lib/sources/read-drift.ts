@@ -4,7 +4,7 @@ import type { Check, ReportRead } from '@/lib/connector/upstream/drift'
 const OLD_DAYS = 30
 const DAY_MS = 86_400_000
 
-export interface Drift {
+export interface SourceDrift {
   state: ChipState
   label: string
   at?: string
@@ -13,7 +13,7 @@ export interface Drift {
 }
 
 /** Ordered from the worst: a renamed field matters more than an hour without a response. */
-export function readDrift(report: ReportRead, connector: string, now: Date): Drift {
+export function readDrift(report: ReportRead, connector: string, now: Date): SourceDrift {
   if (report.kind === 'unreadable') {
     return { state: 'failed', label: 'Report unreadable', isOld: false, checks: [] }
   }
@@ -25,7 +25,7 @@ export function readDrift(report: ReportRead, connector: string, now: Date): Dri
   return { ...judge(checks), at, isOld, checks }
 }
 
-function judge(checks: readonly Check[]): Pick<Drift, 'state' | 'label'> {
+function judge(checks: readonly Check[]): Pick<SourceDrift, 'state' | 'label'> {
   const count = (verdict: Check['verdict']) => checks.filter((check) => check.verdict === verdict).length
   const drifted = count('drifted')
   if (drifted > 0) return { state: 'failed', label: `Changed in ${drifted} of ${checks.length}` }

@@ -4,13 +4,13 @@ import type { LinkPreview } from '@/app/_surfaces/preview/card'
 import type { ExportDocument } from '@/lib/export/document'
 import { joinRows, type RowPiece } from '@/lib/export/row-pieces'
 
-export type FileWork =
+export type FileJob =
   | { kind: 'workbook'; head: ExportDocument; rows: ReadableStream<RowPiece> }
   | { kind: 'picture'; preview: LinkPreview }
   | { kind: 'pdf'; document: PdfDocument }
 
 /** Runs in a worker, outside of Next's build. Without workers it runs in this process. */
-export async function makeFile(work: FileWork): Promise<Uint8Array<ArrayBuffer>> {
+export async function makeFile(work: FileJob): Promise<Uint8Array<ArrayBuffer>> {
   if (work.kind === 'picture') return (await import('@/app/_surfaces/preview/card')).drawPreview(work.preview)
   if (work.kind === 'pdf') {
     const [{ renderPdf }, { readFonts }] = await Promise.all([

@@ -4,12 +4,12 @@ import { documentOfTexts, exampleDocument } from '@/lib/export/testing/example-d
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { xlsx } from '@/lib/export/xlsx'
 import { createWorkerPool, type WorkerPool } from '@/lib/server/worker-pool'
-import type { FileWork } from './file-makers'
+import type { FileJob } from './file-makers'
 import { asHeavy, serveFile } from './heavy'
 import { makeBeside } from './make-beside'
 
 const workers = Symbol.for('openplat.workers')
-const shared = globalThis as { [workers]?: WorkerPool<FileWork> }
+const shared = globalThis as { [workers]?: WorkerPool<FileJob> }
 
 shareSite()
 
@@ -35,11 +35,11 @@ describe('makeBeside', () => {
       exampleDocument({ parts }),
       documentOfTexts(Array(1_000).fill('=1+1')),
     ]
-    const picture: FileWork = {
+    const picture: FileJob = {
       kind: 'picture',
       preview: { title: '12 Main St', facts: [], foot: 'A place', where: { state: 'FL' }, sample: true },
     }
-    const pdf: FileWork = {
+    const pdf: FileJob = {
       kind: 'pdf',
       document: {
         title: 'A report',

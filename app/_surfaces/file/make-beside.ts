@@ -1,13 +1,13 @@
 import 'server-only'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { WorkerPool } from '@/lib/server/worker-pool'
-import type { FileWork } from './file-makers'
+import type { FileJob } from './file-makers'
 
 /** Set by our own server. Development and tests have no workers. */
 const pool = Symbol.for('openplat.workers')
 
-export async function makeBeside(work: FileWork): Promise<Uint8Array<ArrayBuffer>> {
-  const workers = (globalThis as { [pool]?: WorkerPool<FileWork> })[pool]
+export async function makeBeside(work: FileJob): Promise<Uint8Array<ArrayBuffer>> {
+  const workers = (globalThis as { [pool]?: WorkerPool<FileJob> })[pool]
   if (!workers) return (await import('./file-makers')).makeFile(work)
   const made = await workers.make(work)
   if ('bytes' in made) return made.bytes

@@ -18,7 +18,7 @@ type Calls<C extends keyof Registry & string> = `${C}.${keyof MethodsOf<Registry
 
 type Call = { [C in keyof Registry & string]: Calls<C> }[keyof Registry & string]
 
-export interface ReadOptions {
+export interface PanelReadOptions {
   /** Includes the county's labor series, whose source allows few requests per day. */
   series: boolean
   detail?: boolean
@@ -99,7 +99,7 @@ export interface Panel<
   kind: string
   publisher: string
   reads: readonly Call[]
-  read(place: Place, read: CallMethod, options: ReadOptions): Promise<Outcome<Data>>
+  read(place: Place, read: CallMethod, options: PanelReadOptions): Promise<Outcome<Data>>
   /**
    * Adds results that depend on the lot. The page shows the outcome of `read` until they arrive, because a
    * parcel layer can be slow.
@@ -134,5 +134,5 @@ export interface Panel<
   /** Label of the link to `href`. Default: “Open in” with the name of the page. */
   linkLabel?: string
   onMap?: string
-  onRequest?: { options: Partial<ReadOptions>; label: string; labelForTwo: string }
+  onRequest?: { options: Partial<PanelReadOptions>; label: string; labelForTwo: string }
 }

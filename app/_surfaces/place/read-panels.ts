@@ -3,7 +3,7 @@ import { reportBug } from '@/app/_lib/site/report-bug'
 import { toProblem } from '@/lib/connector/result'
 import { fetchLot } from './lot/fetch-lot'
 import { failed, type Outcome } from './outcome'
-import type { Panel, PanelData, ReadOptions } from './panel'
+import type { Panel, PanelData, PanelReadOptions } from './panel'
 import type { Place } from './place'
 import type { PlaceUrl } from './url'
 
@@ -38,7 +38,7 @@ export function readPanels<P extends ReadablePanel>(
   panels: readonly P[],
   place: Place,
   call: CallMethod,
-  options: ReadOptions,
+  options: PanelReadOptions,
 ): PendingPanel<P>[] {
   const once = readOnce(call)
   const usesLot = options.lot !== false && panels.some(({ onLot }) => onLot)
@@ -61,7 +61,7 @@ export function readOnce(call: CallMethod): CallMethod {
   }) as CallMethod
 }
 
-const fetchPanel = (panel: ReadablePanel, place: Place, call: CallMethod, options: ReadOptions) =>
+const fetchPanel = (panel: ReadablePanel, place: Place, call: CallMethod, options: PanelReadOptions) =>
   settle(() => panel.read(place, call, options))
 
 export async function settle<T>(

@@ -17,7 +17,7 @@ import { NearbyHomes } from '../similar/nearby/nearby-homes'
 import { fetchOwnBuilding } from '../similar/own-building'
 import { mayPropose } from '../similar/proposals'
 import { ProposalsPart } from '../similar/proposed-part'
-import { livingAreaOf, type Subject } from '../similar/similar-home'
+import { type ComparedSubject, livingAreaOf } from '../similar/similar-home'
 import { comparableSubject, comparedOf } from '../similar/subject-of'
 import { SimilarWithoutScripting } from '../similar/typed/without-scripting'
 import { StatementSource } from '../statement-list'
@@ -132,7 +132,7 @@ function describeOwnValue(home: HomeSelection, values: HomeValues): ReactNode {
   return own ? texts.record(own.home.value, lowerFirst(own.valueName)) : null
 }
 
-function hintsOf(home: HomeSelection, subject: Subject | undefined, market: ReactNode): GroundHints {
+function hintsOf(home: HomeSelection, subject: ComparedSubject | undefined, market: ReactNode): GroundHints {
   const facts = listFacts(home)
   return {
     fact: facts ? texts.facts(facts) : texts.noFacts,

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { labelOf } from '@/lib/records/assessment/values'
 import { OwnRow } from '../similar/own-row'
-import type { Subject } from '../similar/similar-home'
+import type { ComparedSubject } from '../similar/similar-home'
 import { SimilarRows } from '../similar/similar-rows'
 import { typedColumns } from '../similar/value-label'
 
 const texts = {
   likeness: 'Choose homes by likeness: same class, close by, of like size and age. Then read their values.',
-  lead: ({ kind, year }: Subject) =>
+  lead: ({ kind, year }: ComparedSubject) =>
     `Type the address of a home like yours. We fill in its ${labelOf(kind).toLowerCase()}${year === null ? '' : ` of ${year}`} and its facts.`,
   byHand: 'The record has no value of your home, so we cannot fill these rows. Type them yourself.',
 }
 
 interface Props {
-  subject: Subject | undefined
+  subject: ComparedSubject | undefined
   proposed: ReactNode
   nearby?: ReactNode
   /** The same lookup for a browser without scripting. */

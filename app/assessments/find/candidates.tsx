@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { formatList } from '@/lib/format'
 import { formatParcelId } from '@/lib/records/assessment/parcel-number'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
-import type { Candidate } from '../fetch-assessments'
+import type { HomeCandidate } from '../fetch-assessments'
 import { homeFacts } from '../home-facts'
 import { OfficialPage } from '../home-trouble'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
@@ -67,10 +67,10 @@ export const SearchNotes = ({ found: { search, meta } }: Pick<Props, 'found'>) =
  * Lists units first. The record of the whole building is often exempt, and is never the home of a person who
  * typed a unit.
  */
-const unitsFirst = (records: readonly Candidate[]): Candidate[] =>
+const unitsFirst = (records: readonly HomeCandidate[]): HomeCandidate[] =>
   records.toSorted((one, other) => Number(unitOf(one) === '') - Number(unitOf(other) === ''))
 
-function MissingUnit({ unit, records }: { unit: string; records: readonly Candidate[] }) {
+function MissingUnit({ unit, records }: { unit: string; records: readonly HomeCandidate[] }) {
   const units = records.map(unitOf).filter((each) => each !== '')
   return (
     <Notice kind="warn" title={texts.asked(unit)}>
@@ -107,7 +107,7 @@ export function SearchedLine({ url, found: finding }: Props) {
   )
 }
 
-function CandidateItem({ url, record }: { url: AssessmentsUrl; record: Candidate }) {
+function CandidateItem({ url, record }: { url: AssessmentsUrl; record: HomeCandidate }) {
   const key = keyOf(record)
   const name = record.siteAddress
     ? formatHomeAddress(record.siteAddress)
@@ -132,7 +132,7 @@ function CandidateItem({ url, record }: { url: AssessmentsUrl; record: Candidate
  * Returns the connector's key of a record. The shared record type has no such field, because other connectors
  * have no keys.
  */
-export const keyOf = ({ propertyKey }: Candidate): string | undefined =>
+export const keyOf = ({ propertyKey }: HomeCandidate): string | undefined =>
   typeof propertyKey === 'string' ? propertyKey : undefined
 
 const noMatchTexts = {

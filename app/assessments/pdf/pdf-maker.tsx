@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { PdfProps } from './use-making'
+import type { PdfPanelProps } from './use-making'
 
 const texts = {
   open: 'Make a PDF with my photos and papers',
@@ -12,7 +12,7 @@ const texts = {
 
 const PdfPanel = lazy(() => import('./pdf-panel').catch(() => ({ default: Unreachable })))
 
-export function PdfMaker(props: PdfProps) {
+export function PdfMaker(props: PdfPanelProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="mb-6 noscript:hidden print:hidden">

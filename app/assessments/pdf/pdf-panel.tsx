@@ -12,7 +12,7 @@ import { z } from '@/components/ui/form/zod'
 import { Notice } from '@/components/ui/notice'
 import { type AttachedFile, addFiles, type FileRefusal, formatBytes, MOST_FILES } from './files/chosen-files'
 import { FileList, RefusalList } from './files/file-list'
-import { type PdfMakerState, type PdfProps, useMaking } from './use-making'
+import { type PdfMakerState, type PdfPanelProps, useMaking } from './use-making'
 
 const texts = {
   title: 'A PDF with your photos and papers',
@@ -46,7 +46,7 @@ const choice = z.object({
 type PacketChoice = z.output<typeof choice>
 
 /** Renders no form, because nothing is sent. */
-export default function PdfPanel(props: PdfProps) {
+export default function PdfPanel(props: PdfPanelProps) {
   const { control, getValues, setValue, handleSubmit } = useForm<PacketChoice>({
     defaultValues: { files: [], paper: 'letter' },
     resolver: zodResolver(choice),

@@ -5,7 +5,7 @@ import type { PacketDocument } from './document/packet-document'
 import type { AttachedFile } from './files/chosen-files'
 import type { PacketFile, PdfProgress } from './make-packet'
 
-export interface PdfProps {
+export interface PdfPanelProps {
   document: PacketDocument
   property?: string
 }
@@ -19,7 +19,7 @@ export type PdfMakerState =
   | { kind: 'stopped' }
   | { kind: 'failed' }
 
-export function useMaking({ document, property }: PdfProps) {
+export function useMaking({ document, property }: PdfPanelProps) {
   const [making, setMaking] = useState<PdfMakerState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
   const href = making.kind === 'made' ? making.href : undefined

@@ -5,7 +5,7 @@ import { formatParcelId } from '@/lib/records/assessment/parcel-number'
 import { describeDays, isOutside } from '@/lib/records/sale/window'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
-import type { Candidate } from '../fetch-assessments'
+import type { HomeCandidate } from '../fetch-assessments'
 import { type HomeSelection, streetLineOf } from '../fetch-home'
 import { formatSaleDate } from '../format-sale-date'
 import { findSaleDays, type SaleDays } from '../law/sale-days'
@@ -90,7 +90,7 @@ function toSale(address: string, lookUp: RecordLookup, title: string, days: Sale
   return toOffer({ ...lookUp.record, salePrice, saleDate }, from, days)
 }
 
-type SoldHome = Candidate & { salePrice: number; saleDate: string }
+type SoldHome = HomeCandidate & { salePrice: number; saleDate: string }
 
 function toOffer(record: SoldHome, from: string, days: SaleDays | undefined): SaleOffer {
   const { salePrice, saleDate, landUse, yearBuilt } = record

@@ -5,15 +5,15 @@ import { formatParcelId } from '@/lib/records/assessment/parcel-number'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
-import type { AssessmentSearch, Candidate, History } from '../fetch-assessments'
-import { type HomeRoll, type SimilarOutcome, type Subject, toSimilarHome } from './similar-home'
+import type { AssessmentSearch, HistoryAnswer, HomeCandidate } from '../fetch-assessments'
+import { type ComparedSubject, type HomeRoll, type SimilarOutcome, toSimilarHome } from './similar-home'
 
 /** Calls the server action in the browser, and the engine on the server. */
 export interface FetchRecord {
   search(
-    params: { source: string; streetAddress: string } & Subject['place'],
+    params: { source: string; streetAddress: string } & ComparedSubject['place'],
   ): Promise<Result<AssessmentSearch>>
-  history(params: { propertyKey: string; years?: number[] }): Promise<Result<History>>
+  history(params: { propertyKey: string; years?: number[] }): Promise<Result<HistoryAnswer>>
 }
 
 export interface SimilarChoice {
@@ -23,7 +23,7 @@ export interface SimilarChoice {
 
 export type SimilarLookup = SimilarOutcome | { kind: 'choose'; choices: SimilarChoice[]; message: string }
 export type RecordLookup =
-  | { kind: 'record'; record: Candidate; meta: Meta }
+  | { kind: 'record'; record: HomeCandidate; meta: Meta }
   | Exclude<SimilarLookup, { kind: 'filled' }>
 
 const texts = {
@@ -39,7 +39,7 @@ const texts = {
 
 export async function lookUpAddress(
   ask: FetchRecord,
-  subject: Subject,
+  subject: ComparedSubject,
   address: string,
 ): Promise<SimilarLookup> {
   const match = await findRecord(ask, subject, address)
@@ -80,7 +80,11 @@ export async function findRecord(
 
 const isSameTown = (one: string, other: string) => one.toUpperCase() === other.trim().toUpperCase()
 
-export async function lookUpKey(ask: FetchRecord, subject: Subject, key: string): Promise<SimilarOutcome> {
+export async function lookUpKey(
+  ask: FetchRecord,
+  subject: ComparedSubject,
+  key: string,
+): Promise<SimilarOutcome> {
   const { year } = subject
   const history = await ask.history({ propertyKey: key, ...(year === null ? {} : { years: [year] }) })
   if (!history.ok) return { kind: 'refused', message: messageOf(history.error) }

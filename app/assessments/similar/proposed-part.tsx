@@ -12,7 +12,7 @@ import { fetchProposals } from './proposals'
 import type { Proposal, Proposals } from './propose/proposal'
 import { type ProposalSort, sortProposals, sortsOf } from './propose/sort-proposals'
 import { HomeProposals } from './proposed-homes'
-import type { Subject } from './similar-home'
+import type { ComparedSubject } from './similar-home'
 import { toggleTyped, typedAddresses } from './typed/typed-addresses'
 
 /** Ten homes would fill two screens of a phone. */
@@ -58,7 +58,7 @@ const toFeature = (
 
 interface Props {
   home: HomeSelection
-  subject: Subject
+  subject: ComparedSubject
   url: AssessmentsUrl
 }
 

@@ -17,7 +17,7 @@ export interface HomeRoll {
   city?: string
 }
 
-export interface Subject extends HomeRoll {
+export interface ComparedSubject extends HomeRoll {
   key: string
   /** Is null if the record has values without a year. */
   year: number | null
@@ -64,7 +64,7 @@ const texts = {
     `The record has no ${labelOf(kind).toLowerCase()} of this home${year === null ? '' : ` for ${year}`}. We do not compare different kinds of value.`,
 }
 
-type ComparedValue = Pick<Subject, 'year' | 'kind' | 'amount'>
+type ComparedValue = Pick<ComparedSubject, 'year' | 'kind' | 'amount'>
 
 export const valueCells = ({ kind, year }: Pick<ComparedValue, 'kind' | 'year'>) => ({
   kind,
@@ -95,7 +95,7 @@ export function comparableValue(
 function kindOf(
   record: PropertyRecord,
   preferred: ValueKind | undefined,
-): Pick<Subject, 'kind' | 'amount'> | undefined {
+): Pick<ComparedSubject, 'kind' | 'amount'> | undefined {
   for (const kind of [...(preferred ? [preferred] : []), ...comparedKinds]) {
     const amount = record[kind]
     if (typeof amount === 'number') return { kind, amount }
@@ -110,7 +110,7 @@ interface HomeRecord {
   retrievedAt: string
 }
 
-export function toSimilarHome(subject: Subject, match: HomeRecord): SimilarOutcome {
+export function toSimilarHome(subject: ComparedSubject, match: HomeRecord): SimilarOutcome {
   const { property, assessments } = match
   if (match.key === subject.key) return refuse(texts.self)
   const units = unitsOf(property)

@@ -16,7 +16,7 @@ import { useStoredEntries } from '../entries/use-kept-entries'
 import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
 import type { SimilarChoice, SimilarLookup } from './look-up'
 import { hiddenColumns, texts as rowTexts } from './row-entries'
-import type { SimilarHome, Subject } from './similar-home'
+import type { ComparedSubject, SimilarHome } from './similar-home'
 
 const texts = {
   row: (row: number) => `Home ${row}`,
@@ -39,7 +39,7 @@ type RowMessage =
   | Extract<SimilarLookup, { kind: 'choose' }>
 
 interface RowsProps {
-  subject: Subject | undefined
+  subject: ComparedSubject | undefined
   lead: string
   columns: readonly EntryColumn[]
   /** False if homes are proposed above. The rows then only repeat the selected ones. */
@@ -108,7 +108,7 @@ function useComparing(isNeeded: boolean) {
 
 interface RowProps {
   row: number
-  subject: Subject | undefined
+  subject: ComparedSubject | undefined
   columns: readonly EntryColumn[]
   comparison: string | undefined
   rows: { current: HTMLElement | null }

@@ -6,10 +6,10 @@ import type { HomeValues } from '../fetch-values'
 import { localGuidance } from '../law/local-guidance'
 import type { AssessmentsUrl } from '../url'
 import {
+  type ComparedSubject,
   comparableValue,
   formatArea,
   type HomeRoll,
-  type Subject,
   type SubjectRow,
   toSubjectRow,
   unitsOf,
@@ -40,7 +40,11 @@ function withBuilding(
   return { ...own, area: squareFeet, home: { ...built, ...own.home, ...sizes } }
 }
 
-export function subjectOf(home: HomeSelection, values: HomeValues, url: AssessmentsUrl): Subject | undefined {
+export function subjectOf(
+  home: HomeSelection,
+  values: HomeValues,
+  url: AssessmentsUrl,
+): ComparedSubject | undefined {
   const compared = comparedOf(home, values)
   if (!compared) return undefined
   return {
@@ -57,7 +61,7 @@ export const comparableSubject = (
   home: HomeSelection,
   values: HomeValues,
   url: AssessmentsUrl,
-): Subject | undefined =>
+): ComparedSubject | undefined =>
   localGuidance(home)?.otherAssessments?.rule === 'barred' ? undefined : subjectOf(home, values, url)
 
 export function rollOf({ sourceId, source, property }: HomeSelection, url: AssessmentsUrl): HomeRoll {

@@ -53,14 +53,17 @@ function viewOf(place: NamedPlace): MapView | undefined {
   return center && { latitude: center.latitude, longitude: center.longitude, zoom: CITY_ZOOM }
 }
 
-export interface FindAnswer {
+export interface MapSearchResponse {
   place: { latitude: number; longitude: number; matchedAddress: string | null } | null
   readAs: string | null
   question: string | null
   candidates: { label: string; text: string | null; latitude: number | null; longitude: number | null }[]
 }
 
-export function toViewMatch(q: string, { place, readAs, question, candidates }: FindAnswer): ViewMatch {
+export function toViewMatch(
+  q: string,
+  { place, readAs, question, candidates }: MapSearchResponse,
+): ViewMatch {
   if (place) {
     const { latitude, longitude, matchedAddress } = place
     const zoom = zooms[readAs ?? ''] ?? USUAL_ZOOM

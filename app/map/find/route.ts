@@ -2,7 +2,7 @@ import { scriptRoute } from '@/app/_lib/read/script-route'
 import { getApp } from '@/app/_lib/site/app'
 import { invalidParams } from '@/lib/connector/http/call'
 import { callerOf } from '@/lib/connector/http/caller'
-import { type FindAnswer, findNamed, MISSING, toViewMatch } from './find-view'
+import { findNamed, type MapSearchResponse, MISSING, toViewMatch } from './find-view'
 
 const MOST_TEXT = 1_000
 
@@ -16,6 +16,6 @@ export const GET = scriptRoute({
     if (view) return { data: view }
     const { engine } = await getApp()
     const answer = await engine.callNamed('places', 'find', { text: q }, callerOf(request))
-    return answer.ok ? { data: toViewMatch(q, answer.data as FindAnswer) } : answer.error
+    return answer.ok ? { data: toViewMatch(q, answer.data as MapSearchResponse) } : answer.error
   },
 })

@@ -17,7 +17,7 @@ import {
   violationLabels,
 } from '@/lib/records/facility/violation-class'
 import type { FacilityAnswer } from '../facilities/facility-answer'
-import type { Drawing, LayerLook, LayerRow, MapLayer } from './map-layer'
+import type { LayerDrawing, LayerLook, LayerRow, MapLayer } from './map-layer'
 import { toPointFeatures } from './shapes/point-drawing'
 
 type FacilityRow = LayerRow & FacilityAnswer['rows'][number]
@@ -91,7 +91,7 @@ export const facilities = {
   credit: 'Facilities: EPA ECHO',
 } satisfies MapLayer<'facilities', FacilityRow>
 
-function drawFacilities({ rows, selected, open }: LayerLook<FacilityRow>): Drawing {
+function drawFacilities({ rows, selected, open }: LayerLook<FacilityRow>): LayerDrawing {
   const highlighted = new Set(open === undefined ? selected : [...selected, open])
   const toFeatures = (list: readonly FacilityRow[]) => toPointFeatures(list, ({ v }) => ({ v }))
   return {

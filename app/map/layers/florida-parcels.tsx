@@ -32,9 +32,9 @@ import { isCovered } from './coverage'
 import { lotFloods } from './lot-floods'
 import type {
   CoveredArea,
-  Drawing,
   LayerChoice,
   LayerChoices,
+  LayerDrawing,
   LayerLook,
   LayerRow,
   MapLayer,
@@ -171,7 +171,7 @@ export function toParcelRow(mapParcel: MapParcel): ParcelRow {
 }
 
 /** Draws outlines, and points for areas that were loaded while the layer of outlines was closed. */
-function drawParcels({ edition, choices, rows, selected, open }: LayerLook<ParcelRow>): Drawing {
+function drawParcels({ edition, choices, rows, selected, open }: LayerLook<ParcelRow>): LayerDrawing {
   const scale = scaleOf(choices)
   const look = { filter: toFilter(choices), scale }
   const highlighted = {

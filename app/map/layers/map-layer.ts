@@ -88,15 +88,15 @@ export interface DeviceRows<Row> {
   notes: readonly string[]
 }
 
-export type BoxRoute = '/map/facilities' | '/map/permits'
+export type MapBoxRoute = '/map/facilities' | '/map/permits'
 
 export interface AnswerForBox<Row> {
-  from: { route: BoxRoute } | { method: `${string}.${string}` }
+  from: { route: MapBoxRoute } | { method: `${string}.${string}` }
   toRows(data: unknown): AnsweredRows<Row>
 }
 
 /** The origin of a layer's rows. For every origin, the map draws exactly the rows that the table lists. */
-export type Origin<Row extends LayerRow> =
+export type RowOrigin<Row extends LayerRow> =
   /**
    * Tiles that the map has loaded. `x` and `y` of a feature are the point that decides whether the row is in
    * view.
@@ -122,7 +122,7 @@ export interface LayerLook<Row> {
   open: string | undefined
 }
 
-export interface Drawing {
+export interface LayerDrawing {
   /** The names begin with the layer's id, so that no other layer has the same. */
   sources: Record<string, SourceSpecification>
   layers(palette: Palette): LayerSpecification[]
@@ -162,7 +162,7 @@ export interface LayerFact {
   href?: string
 }
 
-export interface KeyMatches<Row> {
+export interface PastedKeyMatches<Row> {
   text: string
   rows: readonly Row[]
   failure?: string | null
@@ -172,7 +172,7 @@ interface LayerFind<Row> {
   href: string
   hint?: string
   toAsked(key: string): string
-  toFound(data: unknown): readonly KeyMatches<Row>[]
+  toFound(data: unknown): readonly PastedKeyMatches<Row>[]
 }
 
 /**
@@ -194,7 +194,7 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   coverage?: readonly CoveredArea[]
   /** Returns a sentence if the layer covers no part of the box. Returns undefined otherwise. */
   absent?(box: Bounds): string | undefined
-  origin: Origin<Row>
+  origin: RowOrigin<Row>
   /** Absent if a selection can be resolved only after its row was visible. */
   find?: LayerFind<Row>
   /** Areas are drawn below lines, and lines below points, in any order of the layers. */
@@ -205,7 +205,7 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
    */
   isWide?: boolean
   choices: readonly LayerChoice<Row>[]
-  draw(look: LayerLook<Row>): Drawing
+  draw(look: LayerLook<Row>): LayerDrawing
   drawImage?: MapOverlay['drawImage']
   describe?(properties: Readonly<Record<string, unknown>>): string
   legend?(choices: LayerChoices, base: Basemap): ReactNode

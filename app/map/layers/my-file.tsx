@@ -10,10 +10,10 @@ import { publishedColumnsOf } from '../lots/published-columns'
 import { describeAnswer, matchOf } from '../my-file/describe-answer'
 import { isNumeric } from '../my-file/file-table'
 import type { JoinedRow } from '../my-file/join-file'
-import { type ReadFile, readMyFile, takeFile, useMyFile } from '../my-file/my-file-store'
+import { type OpenedFile, readMyFile, takeFile, useMyFile } from '../my-file/my-file-store'
 import { floridaParcels, toParcelRow } from './florida-parcels'
 import { lots } from './lots'
-import type { DeviceRows, Drawing, LayerLook, LayerRow, MapLayer } from './map-layer'
+import type { DeviceRows, LayerDrawing, LayerLook, LayerRow, MapLayer } from './map-layer'
 import { isOneOf, pointDrawing } from './shapes/point-drawing'
 
 type FileLayerRow = LayerRow & Omit<JoinedRow, 'at' | 'name'>
@@ -73,7 +73,7 @@ const NO_COLUMNS: readonly LayerColumn<FileLayerRow>[] = []
 const NO_ROWS: readonly FileLayerRow[] = []
 
 /** Returns the same object for the same rows, because new columns rebuild the table. */
-function columnsOf({ table, joins, rows }: ReadFile): readonly LayerColumn<FileLayerRow>[] {
+function columnsOf({ table, joins, rows }: OpenedFile): readonly LayerColumn<FileLayerRow>[] {
   return columnsFor(rows, () => [
     ...table.columns.map((label, index) => ownColumn(label, index, isNumeric(rows, index))),
     ...(joins.address.outcomes.size > 0 ? addressColumns : []),
@@ -169,7 +169,7 @@ function useFileRows(): DeviceRows<FileLayerRow> {
 const toPlaced = (rows: readonly JoinedRow[]): readonly FileLayerRow[] =>
   rows.flatMap((row) => (row.at ? [{ ...row, key: String(row.number), at: row.at }] : []))
 
-function drawFile({ rows, selected, open }: LayerLook<FileLayerRow>): Drawing {
+function drawFile({ rows, selected, open }: LayerLook<FileLayerRow>): LayerDrawing {
   const points = pointDrawing('file', rows, { selected, open })
   const shapes = shapesFor(rows, () => toShapes(rows))
   if (shapes.features.length === 0) return points

@@ -5,7 +5,7 @@ import type { Meta } from '@/lib/connector/result'
 import { nominalBounds } from '@/lib/geography/nominal-bounds'
 import type { Bounds, LngLat } from '@/lib/geography/types'
 import { fetchFacilities } from '../facilities/fetch-facilities'
-import type { BoxRoute, ListedLayer } from '../layers/map-layer'
+import type { ListedLayer, MapBoxRoute } from '../layers/map-layer'
 import { pointLayers } from '../layers/point-layers'
 import { fetchPermits } from '../permits/fetch-permits'
 import type { FetchInBox } from '../rows/box-route'
@@ -15,7 +15,7 @@ import { choicesOf } from '../workspace/reduce-map'
 import { readSort, sortRows } from '../workspace/sort-rows'
 import { type LayerListUrl, zoomWithRows } from './url'
 
-const routes: Readonly<Record<BoxRoute, FetchInBox>> = {
+const routes: Readonly<Record<MapBoxRoute, FetchInBox>> = {
   '/map/facilities': fetchFacilities,
   '/map/permits': fetchPermits,
 }

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { formatNumber } from '@/lib/format'
 import type { LayerColumn } from '@/lib/records/define-record'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
-import { type LookUpStates, type Lookup, lookUpKey } from './use-lookup'
+import { type LookupResults, type LookupState, lookUpKey } from './use-lookup'
 
 const texts = {
   most: (most: number) => `Select at most ${formatNumber(most)}.`,
@@ -19,7 +19,7 @@ const texts = {
 interface Props {
   layer: MapLayer
   rows: readonly LayerRow[]
-  lookup: Lookup
+  lookup: LookupState
   onKeep: (rows: readonly LayerRow[]) => void
 }
 
@@ -68,7 +68,7 @@ export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
   )
 }
 
-export function withLookup(layer: MapLayer, rows: readonly LayerRow[], results: LookUpStates): MapLayer {
+export function withLookup(layer: MapLayer, rows: readonly LayerRow[], results: LookupResults): MapLayer {
   const { lookup } = layer
   const metas = rows.flatMap((row) => results.get(lookUpKey(layer, row)) ?? [])
   if (!lookup || metas.length === 0) return layer

@@ -3,19 +3,19 @@ import { fetchJson } from '@/components/query/fetch-json'
 import type { Meta } from '@/lib/connector/result'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 
-export type LookUpState =
+export type LookupResult =
   | { state: 'asking' }
   | { state: 'answered'; text: string; isKept: boolean | null; meta: Meta }
   | { state: 'failed'; message: string }
 
-export type LookUpStates = ReadonlyMap<string, LookUpState>
+export type LookupResults = ReadonlyMap<string, LookupResult>
 
 const AT_ONCE = 3
 
 export const lookUpKey = (layer: MapLayer, { key }: LayerRow) => `${layer.id}:${key}`
 
 export function useLookup() {
-  const [results, setResults] = useState<LookUpStates>(new Map())
+  const [results, setResults] = useState<LookupResults>(new Map())
   const [isRunning, setRunning] = useState(false)
   const current = useRef<AbortController>(null)
 
@@ -24,7 +24,7 @@ export function useLookup() {
     if (!lookup) return
     const controller = new AbortController()
     current.current = controller
-    const tell = (row: LayerRow, looked: LookUpState | undefined) =>
+    const tell = (row: LayerRow, looked: LookupResult | undefined) =>
       setResults((before) => {
         const next = new Map(before)
         if (looked) next.set(lookUpKey(layer, row), looked)
@@ -57,7 +57,7 @@ export function useLookup() {
   return { found: results, isRunning, run, stop }
 }
 
-export type Lookup = ReturnType<typeof useLookup>
+export type LookupState = ReturnType<typeof useLookup>
 
-export const metaOfLookUp = (looked: LookUpState | undefined): Meta | undefined =>
+export const metaOfLookUp = (looked: LookupResult | undefined): Meta | undefined =>
   looked?.state === 'answered' ? looked.meta : undefined

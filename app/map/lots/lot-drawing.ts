@@ -4,7 +4,7 @@ import { hatchName } from '@/components/map/style/hatch'
 import { ScaleLegend } from '@/components/parcels/map/color-legend'
 import { LOTS, lotEdge, lotEdges, lotLayer, lotLevels, lotSource } from '@/components/parcels/map/lot-tiles'
 import { colorExpression, hasValue } from '@/components/parcels/map/parcel-layers'
-import type { Drawing, LayerChoices, LayerLook } from '../layers/map-layer'
+import type { LayerChoices, LayerDrawing, LayerLook } from '../layers/map-layer'
 import { ring } from '../layers/shapes/area-drawing'
 import { lotColoring, lotExpression } from './lot-look'
 import type { MapLotRow } from './lot-row'
@@ -16,7 +16,7 @@ const COVERAGE_LEVELS = [2, 7] as const
 const NO_FILL = 'rgba(0, 0, 0, 0)'
 
 /** Fills only lots that match the filters, like the list. The others are outlines. */
-export function lotDrawing(look: LayerLook<MapLotRow>): Drawing {
+export function lotDrawing(look: LayerLook<MapLotRow>): LayerDrawing {
   const { choices, rows, selected, open } = look
   const meets = lotExpression(choices)
   const coloring = lotColoring(choices, rows)

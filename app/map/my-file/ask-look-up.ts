@@ -8,7 +8,7 @@ import type { Provenance } from '@/lib/export/document'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { lots } from '../layers/lots'
-import type { KeyMatches } from '../layers/map-layer'
+import type { PastedKeyMatches } from '../layers/map-layer'
 import { fetchOrigins } from '../lots/fetch-origins'
 import type { MapLotRow } from '../lots/lot-row'
 import type { AddressMatch, KeyKind, LookUpOutcome } from './look-up'
@@ -109,7 +109,7 @@ async function originsOf(rows: readonly MapLotRow[]): Promise<ReadonlyMap<string
 }
 
 function toLot(
-  { rows: [only, ...more], failure }: KeyMatches<MapLotRow>,
+  { rows: [only, ...more], failure }: PastedKeyMatches<MapLotRow>,
   meta: Meta,
   origins: ReadonlyMap<string, Provenance> | undefined,
 ): LookUpOutcome<'lot'> {

@@ -9,7 +9,7 @@ import { createProblemList } from './file-table'
 import { joinDocument } from './join-document'
 import { type JoinedRow, kinds, kindsToOffer, openKeys } from './join-file'
 import { type KeyKind, lookUps } from './look-up'
-import { chooseKeyColumns, lookUp, type ReadFile, stopLookUp } from './my-file-store'
+import { chooseKeyColumns, lookUp, type OpenedFile, stopLookUp } from './my-file-store'
 import { ProblemItems } from './problem-items'
 
 const texts = {
@@ -60,7 +60,7 @@ const texts = {
 }
 
 /** Sends no request before its button is clicked. */
-export default function FileJoins({ file }: { file: ReadFile }) {
+export default function FileJoins({ file }: { file: OpenedFile }) {
   const offered = kindsToOffer(file.table)
   return (
     <>
@@ -72,7 +72,7 @@ export default function FileJoins({ file }: { file: ReadFile }) {
   )
 }
 
-function KeyForm({ file, kind, startsOpen }: { file: ReadFile; kind: KeyKind; startsOpen: boolean }) {
+function KeyForm({ file, kind, startsOpen }: { file: OpenedFile; kind: KeyKind; startsOpen: boolean }) {
   const { table, joins, running } = file
   const { columns } = joins[kind]
   const { title, sent, one, many, column } = texts.of[kind]
@@ -135,7 +135,7 @@ function KeyForm({ file, kind, startsOpen }: { file: ReadFile; kind: KeyKind; st
   )
 }
 
-function Progress({ done, of, pausedUntil }: NonNullable<ReadFile['running']>) {
+function Progress({ done, of, pausedUntil }: NonNullable<OpenedFile['running']>) {
   return (
     <>
       <progress aria-label={texts.bar} value={done} max={of} className="w-full" />
@@ -151,7 +151,7 @@ function Progress({ done, of, pausedUntil }: NonNullable<ReadFile['running']>) {
   )
 }
 
-function Outcomes({ file: { joins, rows }, kind }: { file: ReadFile; kind: KeyKind }) {
+function Outcomes({ file: { joins, rows }, kind }: { file: OpenedFile; kind: KeyKind }) {
   if (joins[kind].outcomes.size === 0) return null
   const list = createProblemList()
   for (const row of rows)
@@ -170,7 +170,7 @@ const formats = [
   ['geojson', 'GeoJSON'],
 ] as const
 
-function SaveFile({ file }: { file: ReadFile }) {
+function SaveFile({ file }: { file: OpenedFile }) {
   const [isFailed, setFailed] = useState(false)
   const id = useId()
   async function save(format: (typeof formats)[number][0]) {

@@ -15,12 +15,12 @@ export interface FileTable {
   notes: readonly string[]
 }
 
-export type LonLat = readonly [longitude: number, latitude: number]
+export type LonLatPair = readonly [longitude: number, latitude: number]
 
 export interface FileRow {
   number: number
   name: string
-  at?: LonLat
+  at?: LonLatPair
   cells: readonly string[]
   shape?: Geometry
 }

@@ -10,7 +10,7 @@ import { amountOf, formatPublished, publishedIn, titleOf } from '../lots/publish
 import { describeAnswer, matchOf } from './describe-answer'
 import { isNumeric } from './file-table'
 import type { JoinedRow } from './join-file'
-import type { ReadFile } from './my-file-store'
+import type { OpenedFile } from './my-file-store'
 
 const texts = {
   file: 'File',
@@ -33,7 +33,7 @@ interface Part {
   caveats: readonly string[]
 }
 
-export function joinDocument(file: ReadFile, now: Date): ExportDocument {
+export function joinDocument(file: OpenedFile, now: Date): ExportDocument {
   const { name, table, joins, rows } = file
   const metas = rows.map(metasOf)
   const { sources, sourceOf } = numberOrigins(metas.map((of) => toOrigin(of, name)))
@@ -75,7 +75,7 @@ export function joinDocument(file: ReadFile, now: Date): ExportDocument {
   }
 }
 
-const ownPart = ({ table: { columns, rows } }: ReadFile): Part => ({
+const ownPart = ({ table: { columns, rows } }: OpenedFile): Part => ({
   columns: columns.map((label, index) => ({
     key: label,
     label,

@@ -8,7 +8,7 @@ import { asks } from './ask-look-up'
 import { describeAnswer, matchOf } from './describe-answer'
 import type { FileTable } from './file-table'
 import { joinDocument } from './join-document'
-import { type Joins, joinRows, keyOf, kindsToOffer, noJoins, openKeys } from './join-file'
+import { type FileJoins, joinRows, keyOf, kindsToOffer, noJoins, openKeys } from './join-file'
 import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
 import { readFile } from './read-file'
 
@@ -55,7 +55,7 @@ async function tableOf(text: string): Promise<FileTable> {
   return reading.table
 }
 
-async function press(kind: KeyKind, table: FileTable, joins: Joins): Promise<Joins> {
+async function press(kind: KeyKind, table: FileTable, joins: FileJoins): Promise<FileJoins> {
   const outcomes = new Map<string, LookUpOutcome>(joins[kind].outcomes)
   const keys = openKeys(kind, joins[kind], table).slice(0, lookUps[kind].most)
   await asks[kind](keys, {

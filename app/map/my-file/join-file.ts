@@ -10,7 +10,7 @@ interface JoinInput<K extends KeyKind> {
   outcomes: ReadonlyMap<string, LookUpOutcome<K>>
 }
 
-export type Joins = { readonly [K in KeyKind]: JoinInput<K> }
+export type FileJoins = { readonly [K in KeyKind]: JoinInput<K> }
 
 /** The position is the row's own, else that of its parcel, else that of its address. */
 export interface JoinedRow extends FileRow {
@@ -20,7 +20,7 @@ export interface JoinedRow extends FileRow {
   lot: KeyAnswer<'lot'>
 }
 
-export const noJoins = ({ columns }: FileTable): Joins => ({
+export const noJoins = ({ columns }: FileTable): FileJoins => ({
   address: { columns: guessColumns('address', columns), outcomes: new Map() },
   parcel: { columns: guessColumns('parcel', columns), outcomes: new Map() },
   lot: { columns: guessColumns('lot', columns), outcomes: new Map() },
@@ -48,7 +48,7 @@ function guessColumns(kind: KeyKind, columns: readonly string[]): KeyColumns {
   )
 }
 
-export function joinRows({ rows }: FileTable, joins: Joins): readonly JoinedRow[] {
+export function joinRows({ rows }: FileTable, joins: FileJoins): readonly JoinedRow[] {
   return rows.map((row): JoinedRow => {
     const address = answerOf('address', joins.address, row)
     const parcel = answerOf('parcel', joins.parcel, row)

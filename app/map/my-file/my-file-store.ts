@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import type { ColumnAnswer, ColumnQuestion, FileRow, FileTable } from './file-table'
-import type { JoinedRow, Joins, KeyColumns } from './join-file'
+import type { FileJoins, JoinedRow, KeyColumns } from './join-file'
 import type { KeyKind, LookUpOutcome } from './look-up'
-import type { FileNews, MyFileWork } from './my-file.worker'
+import type { FileWorkerMessage, MyFileWork } from './my-file.worker'
 
 type MyFile =
   | { state: 'none' }
   | { state: 'reading'; name: string }
   | { state: 'question'; name: string; question: ColumnQuestion }
   | { state: 'refused'; name: string; why: string }
-  | ReadFile
+  | OpenedFile
 
-export interface ReadFile {
+export interface OpenedFile {
   state: 'read'
   name: string
   table: FileTable
-  joins: Joins
+  joins: FileJoins
   rows: readonly JoinedRow[]
   running?: { kind: KeyKind; done: number; of: number; pausedUntil: number } | undefined
 }
@@ -62,7 +62,7 @@ function work(answer?: ColumnAnswer): void {
   worker = mine
   const unopened = () => end({ state: 'refused', name, why: texts.unopened(name) })
   mine.onerror = unopened
-  mine.onmessage = ({ data }: MessageEvent<FileNews>) => {
+  mine.onmessage = ({ data }: MessageEvent<FileWorkerMessage>) => {
     if (data.kind === 'rows') for (const row of data.rows) rows.push(row)
     else if (data.kind === 'unopened') unopened()
     else if (data.reading.kind === 'table')
@@ -83,7 +83,7 @@ function work(answer?: ColumnAnswer): void {
 
 const joining = () => import('./join-file')
 
-async function toRead(name: string, table: FileTable): Promise<ReadFile> {
+async function toRead(name: string, table: FileTable): Promise<OpenedFile> {
   const { noJoins, joinRows } = await joining()
   const joins = noJoins(table)
   return { state: 'read', name, table, joins, rows: joinRows(table, joins) }
@@ -129,7 +129,7 @@ export async function lookUp(kind: KeyKind): Promise<void> {
 
 export const stopLookUp = (): void => asking?.abort()
 
-async function join(file: ReadFile, joins: Joins): Promise<void> {
+async function join(file: OpenedFile, joins: FileJoins): Promise<void> {
   const { joinRows } = await joining()
   tell({ ...file, joins, rows: joinRows(file.table, joins) })
 }

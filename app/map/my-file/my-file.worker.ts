@@ -7,7 +7,7 @@ export interface MyFileWork {
 }
 
 /** Rows arrive in parts, so that receiving them never blocks the page. */
-export type FileNews =
+export type FileWorkerMessage =
   | { kind: 'rows'; rows: FileTable['rows'] }
   | { kind: 'end'; reading: FileReading }
   | { kind: 'unopened' }
@@ -16,7 +16,7 @@ const PART = 5_000
 
 const scope = globalThis as unknown as {
   onmessage: (event: MessageEvent<MyFileWork>) => void
-  postMessage(news: FileNews): void
+  postMessage(news: FileWorkerMessage): void
 }
 
 scope.onmessage = async ({ data: { file, answer } }) => {

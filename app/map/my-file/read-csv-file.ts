@@ -5,7 +5,7 @@ import {
   createProblemList,
   type FileReading,
   type FileRow,
-  type LonLat,
+  type LonLatPair,
   MOST_CELLS,
   MOST_COLUMNS,
   MOST_ROWS,
@@ -86,7 +86,7 @@ export function readCsvFile(file: string, text: string, answer?: ColumnAnswer): 
 type Tell = (column: number, say: (where: string) => string) => void
 
 /** Returns undefined if a part is missing or invalid, and reports the first such part. */
-function readPosition(places: PositionColumns, cells: readonly string[], tell: Tell): LonLat | undefined {
+function readPosition(places: PositionColumns, cells: readonly string[], tell: Tell): LonLatPair | undefined {
   const latitude = readAxis('latitude')
   const longitude = latitude === undefined ? undefined : readAxis('longitude')
   return latitude === undefined || longitude === undefined ? undefined : [longitude, latitude]

@@ -5,14 +5,14 @@ import type { Bounds } from '@/components/map/map-props'
 import { tileProperties } from '@/components/parcels/map/testing/tile-properties'
 import { violationClasses } from '@/lib/records/facility/violation-class'
 import { layers as declared } from '../layers/layers'
-import type { LayerChoices, LayerRow, MapLayer, Origin } from '../layers/map-layer'
+import type { LayerChoices, LayerRow, MapLayer, RowOrigin } from '../layers/map-layer'
 import { toOverlay } from '../workspace/use-overlay'
 import { isInside } from './in-box'
 import { rowTest } from './layer-report'
 import { createTileRows } from './tile-rows'
 
 const layers: readonly MapLayer[] = declared
-type TileOrigin = Extract<Origin<LayerRow>, { kind: 'tiles' }>
+type TileOrigin = Extract<RowOrigin<LayerRow>, { kind: 'tiles' }>
 const isOfTiles = ({ origin }: MapLayer) => origin.kind === 'tiles'
 
 beforeAll(() => vi.stubGlobal('window', { location: { origin: 'https://site.example' } }))

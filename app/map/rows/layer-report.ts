@@ -7,7 +7,7 @@ import { inSentence } from '@/lib/in-sentence'
 import { upperFirst } from '@/lib/upper-first'
 import { countBars, type Histogram } from '../choices/histogram'
 import { describeFilters } from '../choices/range'
-import type { Drawing, LayerChoices, LayerRow, MapLayer } from '../layers/map-layer'
+import type { LayerChoices, LayerDrawing, LayerRow, MapLayer } from '../layers/map-layer'
 
 export interface LayerReport {
   state: 'below' | 'absent' | 'loading' | 'ready' | 'failed'
@@ -24,7 +24,7 @@ export interface LayerReport {
   areas?: AreaProgress | undefined
   meta?: Meta | undefined
   absent?: string | undefined
-  drawing: Drawing | undefined
+  drawing: LayerDrawing | undefined
   choices: LayerChoices
   /** Returns any drawn row, even one outside the viewport. */
   rowOf(key: string): LayerRow | undefined

@@ -8,7 +8,14 @@ import { useAreas } from '@/components/map/tiles/use-areas'
 import { fetchJson } from '@/components/query/fetch-json'
 import { useSettled } from '@/components/query/use-settled'
 import type { Meta } from '@/lib/connector/result'
-import type { AnsweredRows, CoveredArea, LayerChoices, LayerRow, MapLayer, Origin } from '../layers/map-layer'
+import type {
+  AnsweredRows,
+  CoveredArea,
+  LayerChoices,
+  LayerRow,
+  MapLayer,
+  RowOrigin,
+} from '../layers/map-layer'
 import { choicesOf, keysOf } from '../workspace/reduce-map'
 import { answerHref } from './answer-href'
 import { isInside } from './in-box'
@@ -40,8 +47,8 @@ interface SourceProps extends Omit<LayerProps, 'looks' | 'records' | 'opened'> {
   open: string | undefined
 }
 
-type Kind = Origin<LayerRow>['kind']
-type OriginOf<K extends Kind> = Extract<Origin<LayerRow>, { kind: K }>
+type Kind = RowOrigin<LayerRow>['kind']
+type OriginOf<K extends Kind> = Extract<RowOrigin<LayerRow>, { kind: K }>
 type Of<K extends Kind> = SourceProps & { origin: OriginOf<K> }
 
 export function LayerSource({ looks, records, opened, ...rest }: LayerProps) {

@@ -1,6 +1,6 @@
 import type { Bounds } from '@/components/map/map-props'
 import { parentOf, type Tile } from '@/lib/tiles/tile-grid'
-import type { LayerRow, Origin } from '../layers/map-layer'
+import type { LayerRow, RowOrigin } from '../layers/map-layer'
 import { isInside } from './in-box'
 
 /** A loaded tile. MapLibre's types do not declare it. */
@@ -22,7 +22,7 @@ interface StoredTiles {
   rows?: readonly LayerRow[] | undefined
 }
 
-type TileOrigin = Extract<Origin<LayerRow>, { kind: 'tiles' }>
+type TileOrigin = Extract<RowOrigin<LayerRow>, { kind: 'tiles' }>
 
 /**
  * Extracts the rows from the map's tiles. Parses each tile once, because parsing takes longer than drawing.

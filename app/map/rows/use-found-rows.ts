@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { fetchJson } from '@/components/query/fetch-json'
 import type { Problem } from '@/lib/connector/errors'
-import type { KeyMatches, LayerRow, MapLayer } from '../layers/map-layer'
+import type { LayerRow, MapLayer, PastedKeyMatches } from '../layers/map-layer'
 
 interface FoundRows {
   rows: readonly LayerRow[]
@@ -12,7 +12,7 @@ interface FoundRows {
   retry(): void
 }
 
-const NO_MATCHES: readonly KeyMatches<LayerRow>[] = []
+const NO_MATCHES: readonly PastedKeyMatches<LayerRow>[] = []
 
 export function useRowsByKey(
   layer: MapLayer | undefined,

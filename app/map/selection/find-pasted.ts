@@ -1,6 +1,6 @@
 import { fetchJson } from '@/components/query/fetch-json'
 import type { Problem } from '@/lib/connector/errors'
-import type { KeyMatches, LayerRow, MapLayer } from '../layers/map-layer'
+import type { LayerRow, MapLayer, PastedKeyMatches } from '../layers/map-layer'
 
 export type RowsOfLayer = (layer: MapLayer) => readonly LayerRow[]
 
@@ -8,7 +8,7 @@ export interface SortedMatches {
   rows: LayerRow[]
   missing: string[]
   elsewhere: { text: string; layer: MapLayer }[]
-  several: KeyMatches<LayerRow>[]
+  several: PastedKeyMatches<LayerRow>[]
   failed: { cause: string; texts: string[] }[]
 }
 
@@ -45,7 +45,7 @@ async function findOwn(
   layer: MapLayer,
   rowsOf: RowsOfLayer,
   signal: AbortSignal,
-): Promise<{ results: readonly KeyMatches<LayerRow>[] } | { problem: Problem }> {
+): Promise<{ results: readonly PastedKeyMatches<LayerRow>[] } | { problem: Problem }> {
   const plain = texts.map((each) => withoutName(layer, each))
   const { find } = layer
   if (!find || texts.length === 0) {
@@ -62,9 +62,11 @@ export function matchRows(text: string, layer: MapLayer, rows: readonly LayerRow
   return byKey.length > 0 ? byKey : rows.filter(({ name }) => name.toLowerCase() === target)
 }
 
-export function sortMatches(results: readonly KeyMatches<LayerRow>[]): Omit<SortedMatches, 'elsewhere'> {
+export function sortMatches(
+  results: readonly PastedKeyMatches<LayerRow>[],
+): Omit<SortedMatches, 'elsewhere'> {
   const rows = new Map<string, LayerRow>()
-  const [missing, several]: [string[], KeyMatches<LayerRow>[]] = [[], []]
+  const [missing, several]: [string[], PastedKeyMatches<LayerRow>[]] = [[], []]
   const failed = new Map<string, string[]>()
   for (const result of results) {
     const [only, ...more] = result.rows

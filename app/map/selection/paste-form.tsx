@@ -7,7 +7,7 @@ import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import type { Problem } from '@/lib/connector/errors'
 import { formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
-import type { KeyMatches, LayerRow, MapLayer } from '../layers/map-layer'
+import type { LayerRow, MapLayer, PastedKeyMatches } from '../layers/map-layer'
 import { MOST_SELECTED } from '../url'
 import { findPasted, type RowsOfLayer, type SortedMatches } from './find-pasted'
 import { readPasted } from './read-pasted'
@@ -126,7 +126,7 @@ function WhichOne({
   layer: { columns },
   result: { text, rows },
   onRows,
-}: Pick<Props, 'layer' | 'onRows'> & { result: KeyMatches<LayerRow> }) {
+}: Pick<Props, 'layer' | 'onRows'> & { result: PastedKeyMatches<LayerRow> }) {
   const parting = columns.find(({ cell }) => new Set(rows.map(cell)).size === rows.length)
   return (
     <fieldset className="mt-3 border-l-4 border-accent pl-3">

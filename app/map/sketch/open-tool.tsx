@@ -1,8 +1,8 @@
 import type { Position } from 'geojson'
 import { Button } from '@/components/ui/button'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
-import type { MapWork } from '../workspace/use-map-work'
-import { type Tool, tools } from './reduce-sketch'
+import type { MapWorkspaceState } from '../workspace/use-map-work'
+import { type SketchTool, tools } from './reduce-sketch'
 import type { SketchWork } from './use-sketch'
 
 const texts = {
@@ -21,8 +21,8 @@ const texts = {
 
 interface Props {
   sketch: SketchWork
-  work: MapWork
-  tool: Tool
+  work: MapWorkspaceState
+  tool: SketchTool
   onSelect: (replaces: boolean) => void
 }
 

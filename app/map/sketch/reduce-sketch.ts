@@ -7,19 +7,19 @@ export const tools = {
   distance: { label: 'Measure a distance', short: 'Distance', kind: 'line', least: 2, most: 100 },
   area: { label: 'Measure an area', short: 'Acres', kind: 'area', least: 3, most: 100 },
 } as const
-export type Tool = keyof typeof tools
+export type SketchTool = keyof typeof tools
 
-export const isTool = (name: string): name is Tool => Object.hasOwn(tools, name)
+export const isTool = (name: string): name is SketchTool => Object.hasOwn(tools, name)
 
 export interface Sketch {
-  tool: Tool
+  tool: SketchTool
   corners: readonly Position[]
 }
 
 export type SketchState = Sketch | { tool: undefined; corners: readonly [] }
 
 export type SketchEvent =
-  | { type: 'started'; tool: Tool }
+  | { type: 'started'; tool: SketchTool }
   | { type: 'corner'; corner: Position }
   | { type: 'boxed'; corners: readonly [Position, Position] }
   | { type: 'undone' }

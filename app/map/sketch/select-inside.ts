@@ -1,10 +1,14 @@
 import { describeSelected } from '../selection/describe-selected'
-import type { MapWork } from '../workspace/use-map-work'
+import type { MapWorkspaceState } from '../workspace/use-map-work'
 import { cornersOf } from './figure'
 import { takeInside } from './take-inside'
 import type { SketchWork } from './use-sketch'
 
-export function selectInside({ state, say }: SketchWork, work: MapWork, { replaces }: { replaces: boolean }) {
+export function selectInside(
+  { state, say }: SketchWork,
+  work: MapWorkspaceState,
+  { replaces }: { replaces: boolean },
+) {
   const { active: layer, report, tell } = work
   const { view, bounds, url } = work.state
   const inside = takeInside(cornersOf(state), { layer, report, view, bounds })

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { lazyPart } from '../lazy-part'
-import type { MapWork } from '../workspace/use-map-work'
-import { type Tool, tools } from './reduce-sketch'
+import type { MapWorkspaceState } from '../workspace/use-map-work'
+import { type SketchTool, tools } from './reduce-sketch'
 import { ToolRow } from './tool-row'
 import type { SketchWork } from './use-sketch'
 
@@ -14,10 +14,10 @@ const OpenTool = lazyPart(() => import('./open-tool'), texts.unreachable)
 
 interface Props {
   sketch: SketchWork
-  work: MapWork
-  onTool: (tool: Tool) => void
+  work: MapWorkspaceState
+  onTool: (tool: SketchTool) => void
   /** Called when the tool closes and its focused control disappears. */
-  onEnd: (tool: Tool) => void
+  onEnd: (tool: SketchTool) => void
 }
 
 /**

@@ -14,7 +14,7 @@ const texts = {
     `Nothing was selected: we did not load the ${many} in view from ${inSentence(publisher)}.`,
 }
 
-export type Inside =
+export type AreaSelection =
   | { kind: 'rows'; rows: readonly LayerRow[]; gaps: string | undefined }
   | { kind: 'none'; why: string; view?: MapView }
 
@@ -26,7 +26,10 @@ interface Where {
 }
 
 /** Returns the rows of a layer in a drawn area. Only loaded rows in the viewport are available. */
-export function takeInside(corners: readonly Position[], { layer, report, view, bounds }: Where): Inside {
+export function takeInside(
+  corners: readonly Position[],
+  { layer, report, view, bounds }: Where,
+): AreaSelection {
   if (!layer || !report || !view || !bounds) return { kind: 'none', why: texts.noLayer }
   const area = boundsOfCorners(corners)
   if (!holds(bounds, area)) return { kind: 'none', why: texts.outside, view: viewOf(area, view.zoom, bounds) }

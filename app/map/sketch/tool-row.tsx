@@ -1,9 +1,9 @@
 import { MapButton } from '@/components/map/controls/place-buttons'
-import { type Tool, tools } from './reduce-sketch'
+import { type SketchTool, tools } from './reduce-sketch'
 
 interface Props {
-  tool: Tool | undefined
-  onTool: (tool: Tool) => void
+  tool: SketchTool | undefined
+  onTool: (tool: SketchTool) => void
 }
 
 export const ToolRow = ({ tool, onTool }: Props) =>
@@ -15,4 +15,4 @@ export const ToolRow = ({ tool, onTool }: Props) =>
     </span>
   ))
 
-const toolNames: readonly Tool[] = ['box', 'select', 'distance', 'area']
+const toolNames: readonly SketchTool[] = ['box', 'select', 'distance', 'area']

@@ -1,8 +1,8 @@
-import { type Stop, stops } from '../url'
+import { type SheetStop, stops } from '../url'
 
 const KEY = 'openplat.table'
 
-export function readDeviceStop(): Stop {
+export function readDeviceStop(): SheetStop {
   try {
     const stored = localStorage.getItem(KEY)
     return stops.find((stop) => stop === stored && stop !== 'line') ?? 'half'
@@ -11,7 +11,7 @@ export function readDeviceStop(): Stop {
   }
 }
 
-export function keepDeviceStop(stop: Stop): void {
+export function keepDeviceStop(stop: SheetStop): void {
   try {
     if (stop !== 'line') localStorage.setItem(KEY, stop)
   } catch {

@@ -13,10 +13,10 @@ import { LookupBar, withLookup } from '../lookup/lookup-bar'
 import { lookUpKey, metaOfLookUp, useLookup } from '../lookup/use-lookup'
 import { describeCount, describeFiltered, type LayerReport } from '../rows/layer-report'
 import { describeSelected } from '../selection/describe-selected'
-import { mapHref, type Stop } from '../url'
+import { mapHref, type SheetStop } from '../url'
 import { readDeviceStop } from './device-stop'
 import { LayerTable } from './layer-table'
-import type { MapWork } from './use-map-work'
+import type { MapWorkspaceState } from './use-map-work'
 
 /** More columns than this are unreadable side by side. */
 const MOST_COMPARED = 6
@@ -44,7 +44,7 @@ const texts = {
     `${formatCount(count, one, many)} of the selection ${count === 1 ? 'is' : 'are'} not on record at ${inSentence(publisher)} now.`,
 }
 
-const heights: Readonly<Record<Stop, string>> = {
+const heights: Readonly<Record<SheetStop, string>> = {
   line: '',
   third: 'h-1/2 lg:h-[33svh]',
   half: 'h-1/2 lg:h-[50svh]',
@@ -53,13 +53,13 @@ const heights: Readonly<Record<Stop, string>> = {
 
 const wideStops = ['third', 'half', 'full'] as const
 
-function nextStop(table: Stop, isWide: boolean): Stop {
+function nextStop(table: SheetStop, isWide: boolean): SheetStop {
   if (isWide) return table === 'line' ? readDeviceStop() : 'line'
   return table === 'line' ? 'half' : table === 'full' ? 'line' : 'full'
 }
 
 interface Props {
-  work: MapWork
+  work: MapWorkspaceState
   handle: RefObject<RowsHandle | null>
   here: ReactNode
 }
@@ -256,7 +256,7 @@ const describeReport = (layer: MapLayer, report: LayerReport) =>
   report.state === 'failed' ? undefined : (describeFiltered(layer, report) ?? describeCount(layer, report))
 
 const exportRowsOf = (
-  { state, rows, report, selectedKeys, choicesOf, declaredOf }: MapWork,
+  { state, rows, report, selectedKeys, choicesOf, declaredOf }: MapWorkspaceState,
   layer: MapLayer,
 ): Omit<ExportRows, 'isSelection'> => ({
   layer,

@@ -10,7 +10,7 @@ import { isInside } from '../rows/in-box'
 import type { LayerReport } from '../rows/layer-report'
 import type { LayerRowsState } from '../rows/layer-source'
 import { useRowsByKey } from '../rows/use-found-rows'
-import type { MapUrl, SheetTab, Stop } from '../url'
+import type { MapUrl, SheetStop, SheetTab } from '../url'
 import { keepDeviceStop, readDeviceStop } from './device-stop'
 import { readDeviceView } from './device-view'
 import { choicesOf, keysOf, type MapEvent, type MapState, reduceMap, startMap, toggled } from './reduce-map'
@@ -24,7 +24,7 @@ export const layers: readonly MapLayer[] = declared
 
 export type LayerStates = Readonly<Record<string, LayerRowsState | undefined>>
 export type DeclaredSources = Readonly<Record<string, DeclaredSource>>
-export type Reports = Readonly<Record<string, LayerReport | undefined>>
+export type LayerReports = Readonly<Record<string, LayerReport | undefined>>
 
 const TOLD_ZOOM = 15.75
 const NEAR_ZOOM = 17
@@ -38,7 +38,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   const isWide = useMedia('(min-width: 64rem)')
   // Replaces the tab for the clicked point, which has a separate panel on a wide screen.
   const tab = isWide && url.tab === 'here' ? 'rows' : url.tab
-  const [reports, setReports] = useState<Reports>({})
+  const [reports, setReports] = useState<LayerReports>({})
   const onReport = useCallback((id: string, report: LayerReport | undefined) => {
     setReports((previous) => ({ ...previous, [id]: report }))
   }, [])
@@ -73,7 +73,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     [tableLayer, listed, sort],
   )
 
-  function setTable(table: Stop) {
+  function setTable(table: SheetStop) {
     keepDeviceStop(table)
     tell({ type: 'chose', change: { table } })
   }
@@ -179,7 +179,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   }
 }
 
-export type MapWork = ReturnType<typeof useMapWork>
+export type MapWorkspaceState = ReturnType<typeof useMapWork>
 
 function begin() {
   const url = readAddress()
@@ -269,7 +269,7 @@ function lazy<T>(make: () => T): () => T {
 }
 
 /** Collects every row that was in the viewport, so that selected records remain known when the map moves. */
-function useSeen(reports: Reports): Map<string, LayerRow> {
+function useSeen(reports: LayerReports): Map<string, LayerRow> {
   const [index] = useState(() => new Map<string, LayerRow>())
   const [noted] = useState(() => new WeakSet<readonly LayerRow[]>())
   for (const [id, report] of Object.entries(reports)) {
@@ -280,7 +280,7 @@ function useSeen(reports: Reports): Map<string, LayerRow> {
   return index
 }
 
-function openedOf(open: string | undefined, index: ReadonlyMap<string, LayerRow>, reports: Reports) {
+function openedOf(open: string | undefined, index: ReadonlyMap<string, LayerRow>, reports: LayerReports) {
   const layer = layers.find(({ id }) => open?.startsWith(`${id}:`))
   if (!layer || open === undefined) return undefined
   const row = index.get(open) ?? reports[layer.id]?.rowOf(open.slice(layer.id.length + 1))

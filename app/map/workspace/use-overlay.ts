@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react'
 import type { MapOverlay } from '@/components/map/map-props'
-import type { Drawing, LayerChoices, MapLayer } from '../layers/map-layer'
+import type { LayerChoices, LayerDrawing, MapLayer } from '../layers/map-layer'
 import { rowTest } from '../rows/layer-report'
 
 export interface OverlayDrawing {
   layer: MapLayer
-  drawing: Drawing
+  drawing: LayerDrawing
   choices: LayerChoices
 }
 

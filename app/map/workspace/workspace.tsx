@@ -10,7 +10,7 @@ import { groupsOf, type LayerGroup } from '../layers/groups'
 import { lazyPart } from '../lazy-part'
 import { LayerFailure } from '../rows/layer-failure'
 import { LayerSource } from '../rows/layer-source'
-import type { Tool } from '../sketch/reduce-sketch'
+import type { SketchTool } from '../sketch/reduce-sketch'
 import { SketchPanel } from '../sketch/sketch-panel'
 import { ToolRow } from '../sketch/tool-row'
 import { useSketch } from '../sketch/use-sketch'
@@ -18,7 +18,13 @@ import { LayerRail, PaperLegends } from './layer-rail'
 import { HelpDialog, ShareDialog } from './map-dialogs'
 import { SearchNews } from './search-news'
 import { TableSheet } from './table-sheet'
-import { type DeclaredSources, type LayerStates, layers, type MapWork, useMapWork } from './use-map-work'
+import {
+  type DeclaredSources,
+  type LayerStates,
+  layers,
+  type MapWorkspaceState,
+  useMapWork,
+} from './use-map-work'
 import { isOf } from './use-overlay'
 import { useShortcuts } from './use-shortcuts'
 import WorkspaceMap from './workspace-map'
@@ -74,14 +80,14 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
   const sketch = useSketch(work.overlay, url.drawn, tell, map)
   const { tool } = sketch.state
-  function chooseTool(next: Tool) {
+  function chooseTool(next: SketchTool) {
     if (next === tool) return sketch.tell({ type: 'ended' })
     sketch.tell({ type: 'started', tool: next })
     // Lowers the sheet on a phone, where it would hide the corners.
     if (!isWide && url.table !== 'line') work.setTable('line')
     find('canvas')?.focus({ preventScroll: true })
   }
-  const focusTool = useCallback((ended: Tool) => {
+  const focusTool = useCallback((ended: SketchTool) => {
     const buttons = root.current?.querySelectorAll<HTMLElement>(
       `[data-tool="${ended}"] button, [data-tools] button`,
     )
@@ -288,7 +294,7 @@ function openMenu(summary: HTMLElement | null | undefined): void {
   summary?.focus()
 }
 
-function takeDropped(event: DragEvent, { state, tell }: MapWork): void {
+function takeDropped(event: DragEvent, { state, tell }: MapWorkspaceState): void {
   event.preventDefault()
   const [file] = event.dataTransfer.files
   const layer = layers.find(({ takeFile }) => takeFile !== undefined)

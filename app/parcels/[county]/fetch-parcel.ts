@@ -8,8 +8,8 @@ import { centerPointOf } from '@/lib/geography/geo'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 
-export type Parcel = z.output<typeof readParcelResult>
-type ParcelAnswer = Result<Parcel>
+export type ParcelRecord = z.output<typeof readParcelResult>
+type ParcelAnswer = Result<ParcelRecord>
 
 /** `owner` requests the owner's name, which is fetched only on request. */
 export const fetchParcel = (county: number, parcelId: string, owner: boolean): Promise<ParcelAnswer> =>
@@ -32,9 +32,9 @@ export async function fetchElsewhere(parcelId: string): Promise<ParcelChoice[]> 
   return answer.ok ? choicesOf(answer.data) : []
 }
 
-export type ParcelChoice = Pick<Parcel['choices'][number], 'countyNumber' | 'parcelId' | 'address'>
+export type ParcelChoice = Pick<ParcelRecord['choices'][number], 'countyNumber' | 'parcelId' | 'address'>
 
-export function choicesOf({ parcel, choices }: Pick<Parcel, 'parcel' | 'choices'>): ParcelChoice[] {
+export function choicesOf({ parcel, choices }: Pick<ParcelRecord, 'parcel' | 'choices'>): ParcelChoice[] {
   const key = parcel?.sourceAttributes?.key
   const identity = typeof key === 'string' ? readParcelKey(key) : undefined
   if (!identity) return choices
@@ -43,7 +43,7 @@ export function choicesOf({ parcel, choices }: Pick<Parcel, 'parcel' | 'choices'
 
 const point = z.object({ longitude: z.number(), latitude: z.number() })
 
-export function parcelPoint({ geometry, parcel }: Pick<Parcel, 'geometry' | 'parcel'>): LngLat | null {
+export function parcelPoint({ geometry, parcel }: Pick<ParcelRecord, 'geometry' | 'parcel'>): LngLat | null {
   if (!isOutline(geometry)) return point.safeParse(parcel?.sourceAttributes?.centroid).data ?? null
   return centerPointOf(geometry)
 }

@@ -9,7 +9,7 @@ import { type Layer, ownedShape } from '@/connectors/us-florida-parcels/wire'
 import type { Problem } from '@/lib/connector/errors'
 import { citeInto, type Meta } from '@/lib/connector/result'
 import { countyByNumber } from '@/lib/geography/florida-counties'
-import { choicesOf, type Parcel, type ParcelChoice } from './fetch-parcel'
+import { choicesOf, type ParcelChoice, type ParcelRecord } from './fetch-parcel'
 import { FailurePanel, NotFoundPanel, WhichCounty, WhichParcel } from './no-parcel'
 import { ParcelPage } from './parcel-page'
 
@@ -72,7 +72,12 @@ interface Options {
   polygons?: number
 }
 
-function parcelOf({ layer = 'polygons', owner = false, name = ' ', polygons = 1 }: Options = {}): Parcel {
+function parcelOf({
+  layer = 'polygons',
+  owner = false,
+  name = ' ',
+  polygons = 1,
+}: Options = {}): ParcelRecord {
   const attributes = { ...ownedShape.row.parse({ ...row, OWN_NAME: name }), parcelId: id, countyNumber: 27 }
   const edition = Date.UTC(2026, 8, 30)
   const parcel = toRecord(attributes, {

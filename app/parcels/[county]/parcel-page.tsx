@@ -28,7 +28,7 @@ import { isOutline } from '@/lib/records/parcel/outline'
 import { parcelKey } from '@/lib/records/parcel/parcel-key'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { AppraiserAdvice } from './appraiser-advice'
-import { type Parcel, parcelPoint } from './fetch-parcel'
+import { type ParcelRecord, parcelPoint } from './fetch-parcel'
 import { LotMap } from './lot-map'
 import { OwnerPanel } from './owner-panel'
 import { describeGround, mapHref, ParcelHead } from './parcel-head'
@@ -36,7 +36,7 @@ import type { SimilarResult } from './similar/fetch-similar'
 import { SimilarSection } from './similar/similar-section'
 
 interface Props {
-  data: Parcel
+  data: ParcelRecord
   meta: Meta
   county: FloridaCounty
   parcelId: string
@@ -153,7 +153,7 @@ export function ParcelPage({ data, meta, county, parcelId, owner, ownerRefused, 
   )
 }
 
-const editionOf = ({ edition }: Parcel['source']) => String(edition === null ? 0 : Date.parse(edition))
+const editionOf = ({ edition }: ParcelRecord['source']) => String(edition === null ? 0 : Date.parse(edition))
 
 function describeWhere(county: FloridaCounty, parcelId: string, values: RollValues): string {
   const year = numberIn(values, 'rollYear')
@@ -161,7 +161,7 @@ function describeWhere(county: FloridaCounty, parcelId: string, values: RollValu
   return `Parcel ${parcelId}, ${county.name} County, Florida.${roll}`
 }
 
-function caveatsOf({ source }: Parcel): string[] {
+function caveatsOf({ source }: ParcelRecord): string[] {
   const always = [texts.authority, texts.record, texts.condominium]
   return source.layer === 'centroids' ? [texts.twin, ...always] : [...source.notes, ...always]
 }

@@ -4,17 +4,24 @@ import { PlaceBox } from '@/components/places/place-box'
 import { SavedChoices } from '@/components/places/saved-choices'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { formatPoint } from '@/lib/url-state'
-import { type CompareUrl, compareHref, gapHref, type Side, type SideId, sideIds } from './url'
+import {
+  type ComparedPlace,
+  type ComparedPlaceId,
+  type CompareUrl,
+  compareHref,
+  gapHref,
+  sideIds,
+} from './url'
 
 interface BothProps {
   url: CompareUrl
-  resolutions: Record<SideId, PlaceResolution>
-  errors: Partial<Record<SideId, string | undefined>>
+  resolutions: Record<ComparedPlaceId, PlaceResolution>
+  errors: Partial<Record<ComparedPlaceId, string | undefined>>
 }
 
 interface SideProps {
   url: CompareUrl
-  side: SideId
+  side: ComparedPlaceId
 }
 
 const texts = {
@@ -82,7 +89,7 @@ function SideField({ url, side, error }: SideProps & { error?: string | undefine
   )
 }
 
-const KeptSide = ({ side, value: { at, q } }: { side: SideId; value: Side }) => (
+const KeptSide = ({ side, value: { at, q } }: { side: ComparedPlaceId; value: ComparedPlace }) => (
   <>
     {at && <input type="hidden" name={side} value={formatPoint(at)} />}
     {q && <input type="hidden" name={`q${side}`} value={q} />}

@@ -6,7 +6,7 @@ import { placeUrl } from '@/app/_surfaces/place/url'
 import { resolvePlace } from '../understand'
 import { ChooseBoth } from './choose-places'
 import { Comparison } from './comparison'
-import { type CompareUrl, compareHref, type SideId, sideIds } from './url'
+import { type ComparedPlaceId, type CompareUrl, compareHref, sideIds } from './url'
 
 const texts = {
   guard:
@@ -52,7 +52,7 @@ const questionOf = (side: PlaceResolution) => (side.kind === 'question' ? side.q
 
 interface SideProps {
   url: CompareUrl
-  side: SideId
+  side: ComparedPlaceId
   resolution: PlaceResolution
 }
 
@@ -71,7 +71,7 @@ function UnsettledSide({ url, side, resolution }: SideProps) {
   )
 }
 
-function toSideHref(url: CompareUrl, side: SideId, href: string): string {
+function toSideHref(url: CompareUrl, side: ComparedPlaceId, href: string): string {
   const { at, q } = placeUrl.parse(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).url
   return at || q ? compareHref({ ...url, [side]: { at, q } }) : href
 }

@@ -9,7 +9,7 @@ import { Caveats } from '@/components/provenance/caveats'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { formatAge } from '@/lib/format'
 import { caveatsOf, comparePanel, describeApart, type PendingPair } from './read-pairs'
-import { type CompareUrl, compareHref, type Side, sideIds } from './url'
+import { type ComparedPlace, type CompareUrl, compareHref, sideIds } from './url'
 
 interface Props extends Pick<PendingPair, 'later'> {
   url: CompareUrl
@@ -130,7 +130,7 @@ function Reasons({ ends }: { ends: readonly CoverageGap[] }) {
 interface EndProps {
   panel: Panel
   letter: string
-  side: Side
+  side: ComparedPlace
   outcome: Outcome<PanelData>
   caveats: readonly string[]
   retry: string

@@ -2,7 +2,7 @@ import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { ComparedSection } from '@/app/_surfaces/compare/compared-document'
 import { compareRecords } from '@/app/_surfaces/compare/compared-rows'
 import { dataOf, endingNames, metasOf, type Outcome, reasonOf, sourceOf } from '@/app/_surfaces/place/outcome'
-import type { Panel, PanelData, ReadOptions } from '@/app/_surfaces/place/panel'
+import type { Panel, PanelData, PanelReadOptions } from '@/app/_surfaces/place/panel'
 import { panels } from '@/app/_surfaces/place/panels'
 import type { Place } from '@/app/_surfaces/place/place'
 import { formatPlace } from '@/app/_surfaces/place/place'
@@ -22,7 +22,7 @@ export interface PendingPair {
 export const readPairs = (
   places: readonly Place[],
   call: CallMethod,
-  options: ReadOptions,
+  options: PanelReadOptions,
   list: readonly Panel[] = panels,
 ): PendingPair[] => {
   const sides = places.map((place) => readPanels(list, place, call, options))

@@ -4,19 +4,19 @@ import { declareUrl, flag, group, named, point, text, type UrlOf } from '@/lib/u
 const MOST_TEXT = 1_000
 
 export const sideIds = ['a', 'b'] as const
-export type SideId = (typeof sideIds)[number]
+export type ComparedPlaceId = (typeof sideIds)[number]
 
-const side = (id: SideId) => group({ at: named(id, point()), q: named(`q${id}`, text(MOST_TEXT)) })
+const side = (id: ComparedPlaceId) => group({ at: named(id, point()), q: named(`q${id}`, text(MOST_TEXT)) })
 
 export const compareUrl = declareUrl({ a: side('a'), b: side('b'), series: flag() })
 export type CompareUrl = UrlOf<typeof compareUrl>
-export type Side = CompareUrl[SideId]
+export type ComparedPlace = CompareUrl[ComparedPlaceId]
 
 export const compareHref = (url: CompareUrl): Route => compareUrl.toHref('/place/compare', url)
 
 export const swapped = (url: CompareUrl): CompareUrl => ({ ...url, a: url.b, b: url.a })
 
-export function gapHref(url: CompareUrl, side: SideId): string {
+export function gapHref(url: CompareUrl, side: ComparedPlaceId): string {
   const rest = compareHref({ ...url, [side]: {} })
   return `${rest}${rest.includes('?') ? '&' : '?'}${side}={at}&q${side}={q}`
 }

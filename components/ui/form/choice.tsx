@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldError, type FieldText, Hint } from './field'
+import { FieldError, type FormFieldProps, Hint } from './field'
 import type { SelectOption } from './select'
 
 interface Props {
@@ -38,7 +38,7 @@ function Choice({ type, id, name, value, label, hint, defaultChecked }: Props) {
   )
 }
 
-interface CheckboxProps extends FieldText {
+interface CheckboxProps extends FormFieldProps {
   value?: string
   defaultChecked?: boolean
 }
@@ -68,7 +68,7 @@ export function Checkbox({
   )
 }
 
-interface CheckboxGroupProps extends FieldText {
+interface CheckboxGroupProps extends FormFieldProps {
   options: readonly SelectOption[]
   selected: readonly string[]
 }
@@ -100,7 +100,7 @@ export function CheckboxGroup({
   )
 }
 
-interface GroupProps extends Omit<FieldText, 'name'> {
+interface GroupProps extends Omit<FormFieldProps, 'name'> {
   id: string
   className: string
   children: ReactNode
@@ -127,7 +127,7 @@ export interface RadioOption {
   hint?: ReactNode
 }
 
-interface RadioGroupProps extends FieldText {
+interface RadioGroupProps extends FormFieldProps {
   options: readonly RadioOption[]
   defaultValue?: string
   inline?: boolean

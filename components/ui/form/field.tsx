@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon'
 
-export interface FieldText {
+export interface FormFieldProps {
   /** Name of the parameter. It is also the default id, to which error summaries link. */
   name: string
   id?: string
@@ -10,7 +10,7 @@ export interface FieldText {
   error?: string
 }
 
-export function describeControl({ name, id = name, hint, error }: FieldText) {
+export function describeControl({ name, id = name, hint, error }: FormFieldProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
     id,
@@ -50,7 +50,7 @@ export function Field({
   hint,
   error,
   children,
-}: FieldText & { children: ReactNode }) {
+}: FormFieldProps & { children: ReactNode }) {
   return (
     <div className={`mb-5 min-w-0 ${error ? 'border-l-4 border-bad pl-3' : ''}`}>
       <label htmlFor={id} className="mb-1 block font-semibold">

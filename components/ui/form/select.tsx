@@ -1,4 +1,4 @@
-import { controlLook, describeControl, Field, type FieldText } from './field'
+import { controlLook, describeControl, Field, type FormFieldProps } from './field'
 
 export interface SelectOption {
   value: string
@@ -6,7 +6,7 @@ export interface SelectOption {
   group?: string
 }
 
-interface Props extends FieldText {
+interface Props extends FormFieldProps {
   options: readonly SelectOption[]
   defaultValue?: string
   empty?: string

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import { controlLook, describeControl, Field, type FieldText } from './field'
+import { controlLook, describeControl, Field, type FormFieldProps } from './field'
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -16,7 +16,7 @@ type Native = Pick<
 
 const widths = { full: '', short: 'max-w-32', medium: 'max-w-64' } as const
 
-interface Props extends FieldText, Native {
+interface Props extends FormFieldProps, Native {
   width?: keyof typeof widths
 }
 
@@ -34,7 +34,7 @@ export function TextInput({ name, id, label, hint, error, width = 'full', type =
   )
 }
 
-interface TextAreaProps extends FieldText {
+interface TextAreaProps extends FormFieldProps {
   defaultValue?: string
   rows?: number
   maxLength?: number

@@ -13,7 +13,7 @@ import { linkToPlace } from '../links'
 import { addGround, lotGround, lotTables, measureGround, toLotGround } from '../lot/lot-ground'
 import { LotLines } from '../lot/lot-lines'
 import { answerOf, endByState, notCovered, type Outcome } from '../outcome'
-import type { Panel, ReadOptions } from '../panel'
+import type { Panel, PanelReadOptions } from '../panel'
 import type { Place } from '../place'
 import { type FloodData, floodDetail } from './flood-detail'
 
@@ -120,7 +120,7 @@ function describeZone(data: FloodData) {
 async function fetchFlood(
   { point, states }: Place,
   call: CallMethod,
-  { detail = false }: Partial<ReadOptions> = {},
+  { detail = false }: Partial<PanelReadOptions> = {},
 ): Promise<Outcome<FloodData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
   const answer = await call('federal-flood-hazard', 'getFloodZone', {

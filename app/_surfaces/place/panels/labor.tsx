@@ -11,7 +11,7 @@ import { seriesTable } from '@/lib/records/series/file'
 import { formatPoint } from '@/lib/url-state'
 import { linkTo } from '../links'
 import { answerOf, failed, notCovered, type Outcome, withData } from '../outcome'
-import type { BodyProps, Panel, ReadOptions } from '../panel'
+import type { BodyProps, Panel, PanelReadOptions } from '../panel'
 import type { Place } from '../place'
 import { type County, findCounty } from './whereabouts'
 
@@ -121,7 +121,7 @@ const YEARS_BACK = 2
 async function fetchLabor(
   place: Place,
   call: CallMethod,
-  { series: isAsked }: ReadOptions,
+  { series: isAsked }: PanelReadOptions,
 ): Promise<Outcome<LaborData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   const whereabouts = await findCounty(place, call)

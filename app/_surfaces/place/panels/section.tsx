@@ -13,7 +13,7 @@ import { plainDivisionNumber } from '@/lib/survey/plssid'
 import { toFeature } from '../features'
 import { linkToPlace } from '../links'
 import { answerOf, failed, notCovered, type Outcome, withData } from '../outcome'
-import type { BodyProps, DetailProps, Panel, ReadOptions } from '../panel'
+import type { BodyProps, DetailProps, Panel, PanelReadOptions } from '../panel'
 import type { Place } from '../place'
 import { sectionFileAt } from './section-file'
 
@@ -108,7 +108,7 @@ function describeRecords({ records }: SectionData) {
 async function fetchSection(
   { point, states }: Place,
   call: CallMethod,
-  { detail = false }: Partial<ReadOptions> = {},
+  { detail = false }: Partial<PanelReadOptions> = {},
 ): Promise<Outcome<SectionData>> {
   const reasons = states.map((state) => withoutSurvey(state)?.message)
   const [why = texts.outside] = reasons

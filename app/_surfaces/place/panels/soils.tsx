@@ -20,7 +20,7 @@ import {
 } from '../lot/lot-ground'
 import { LotLines } from '../lot/lot-lines'
 import { answerOf, endByState, notCovered, type Outcome } from '../outcome'
-import type { Panel, ReadOptions } from '../panel'
+import type { Panel, PanelReadOptions } from '../panel'
 import type { Place } from '../place'
 
 interface SoilData {
@@ -98,7 +98,7 @@ function describeFirst({ answer: { units, sentence } }: SoilData) {
 async function fetchSoils(
   { point, states }: Place,
   call: CallMethod,
-  { detail = false }: Partial<ReadOptions> = {},
+  { detail = false }: Partial<PanelReadOptions> = {},
 ): Promise<Outcome<SoilData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
   return endByState(await call('federal-soils', 'getSoilsAt', point), { 'no survey here': 'none' })

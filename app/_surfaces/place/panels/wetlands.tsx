@@ -21,7 +21,7 @@ import {
 } from '../lot/lot-ground'
 import { LotLines } from '../lot/lot-lines'
 import { answerOf, endByState, notCovered, type Outcome } from '../outcome'
-import type { Panel, ReadOptions } from '../panel'
+import type { Panel, PanelReadOptions } from '../panel'
 import type { Place } from '../place'
 
 interface WetlandData {
@@ -107,7 +107,7 @@ function describeFirst({ answer: { wetlands: here, nearby, query }, lot }: Wetla
 async function fetchWetlands(
   { point, states }: Place,
   call: CallMethod,
-  { detail = false }: Partial<ReadOptions> = {},
+  { detail = false }: Partial<PanelReadOptions> = {},
 ): Promise<Outcome<WetlandData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
   return endByState(await call('federal-wetlands', 'getWetlandsAt', point), {

@@ -1,7 +1,7 @@
 import { type ParcelWords, parseParcelWords } from '@/app/_lib/coverage/parcel-forms'
 import { readZipCode } from '@/app/_lib/places/named-place'
 import { readText } from '@/app/_lib/places/read-parcel-text'
-import type { NamedSuggestion } from '@/components/places/suggestion'
+import type { SearchSuggestion } from '@/components/places/suggestion'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import { stateByCode } from '@/lib/geography/states'
@@ -24,7 +24,7 @@ function formatParcelDetail({ state, records }: ParcelWords): string {
   return states.size === 1 ? texts.parcelIn(stateByCode(only)?.name ?? only) : texts.parcel
 }
 
-export function parseSuggestion(text: string): NamedSuggestion | undefined {
+export function parseSuggestion(text: string): SearchSuggestion | undefined {
   const href = `/place?${new URLSearchParams({ q: text })}`
   const zip = readZipCode(text)
   if (zip)

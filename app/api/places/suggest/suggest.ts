@@ -1,7 +1,7 @@
 import { describeNamed, formatNamed, namedHref } from '@/app/_lib/places/named-place'
 import { type CountyNumber, countyNumberHref, readCountyNumber } from '@/app/_lib/places/read-county-number'
 import { type SpellingSuggestion, suggestSpelling } from '@/app/_lib/places/suggest-spelling'
-import type { NamedSuggestion } from '@/components/places/suggestion'
+import type { SearchSuggestion } from '@/components/places/suggestion'
 import { searchPlaces } from '@/lib/gazetteer/places'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { parseSuggestion } from './read-as'
@@ -13,7 +13,7 @@ const texts = {
   several: (count: number) => `Parcel number; ${count} counties have this name, so we ask which`,
 }
 
-export function suggest(text: string): NamedSuggestion[] {
+export function suggest(text: string): SearchSuggestion[] {
   const numbered = readCountyNumber(text)
   if (numbered) return suggestCounties(text, numbered)
   const form = parseSuggestion(text)
@@ -21,13 +21,13 @@ export function suggest(text: string): NamedSuggestion[] {
   return named.length > 0 || isUnfinished(text) ? named : suggestSpelling(text).map(toQuestion)
 }
 
-const toSuggestion = (place: Parameters<typeof namedHref>[0]): NamedSuggestion => ({
+const toSuggestion = (place: Parameters<typeof namedHref>[0]): SearchSuggestion => ({
   name: formatNamed(place),
   detail: describeNamed(place),
   href: namedHref(place),
 })
 
-function suggestCounties(text: string, { number, counties }: CountyNumber): NamedSuggestion[] {
+function suggestCounties(text: string, { number, counties }: CountyNumber): SearchSuggestion[] {
   if (counties.length > MOST) {
     const detail = texts.several(counties.length)
     return [{ name: text, detail, href: `/place?${new URLSearchParams({ q: text })}` }]
@@ -39,7 +39,7 @@ function suggestCounties(text: string, { number, counties }: CountyNumber): Name
   }))
 }
 
-const toQuestion = ({ city, text }: SpellingSuggestion): NamedSuggestion => ({
+const toQuestion = ({ city, text }: SpellingSuggestion): SearchSuggestion => ({
   name: text,
   detail: `Did you mean ${city}?`,
   href: `/place?${new URLSearchParams({ q: text })}`,

@@ -5,7 +5,7 @@ import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatDollars, formatNumber } from '@/lib/format'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import type { HomeSelection } from '../../fetch-home'
-import { formatArea, type Subject, type SubjectRow, sourceLine, valueCells } from '../similar-home'
+import { type ComparedSubject, formatArea, type SubjectRow, sourceLine, valueCells } from '../similar-home'
 import { compareProposal, describeFacts } from './compare-proposal'
 import { describeHomeRank } from './describe-rank'
 import type { Proposal, Proposals } from './proposal'
@@ -30,7 +30,7 @@ const texts = {
 
 export async function proposeInCook(
   { property }: HomeSelection,
-  subject: Subject,
+  subject: ComparedSubject,
 ): Promise<Proposals | undefined> {
   if (!property.parcelId || subject.year === null) return undefined
   const params = { pin: property.parcelId, year: subject.year }
@@ -51,14 +51,14 @@ export async function proposeInCook(
   }
 }
 
-function rankIn({ rank }: SimilarCookHomes, { kind }: Subject): string | undefined {
+function rankIn({ rank }: SimilarCookHomes, { kind }: ComparedSubject): string | undefined {
   if (!rank) return undefined
   const { lower, equal, higher, unknown } = rank
   const sentence = describeHomeRank({ kind, lower, equal, homes: lower + equal + higher })
   return sentence && unknown > 0 ? `${sentence} ${texts.unknown(unknown)}` : sentence
 }
 
-const toOwnRow = ({ own }: Subject, amount: number, area: number | null): SubjectRow => ({
+const toOwnRow = ({ own }: ComparedSubject, amount: number, area: number | null): SubjectRow => ({
   ...own,
   amount,
   area,
@@ -70,7 +70,7 @@ const toOwnRow = ({ own }: Subject, amount: number, area: number | null): Subjec
 })
 
 interface Context {
-  subject: Subject
+  subject: ComparedSubject
   own: SubjectRow
   stage: keyof typeof stages
   meta: Meta

@@ -8,7 +8,7 @@ import { formatUse } from '@/lib/street-address/sentence-case'
 import { metersToMiles } from '@/lib/units'
 import type { HomeSelection } from '../../fetch-home'
 import { fetchFloridaSimilar } from '../fetch-florida-similar'
-import { formatArea, type Subject, sourceLine, valueCells } from '../similar-home'
+import { type ComparedSubject, formatArea, sourceLine, valueCells } from '../similar-home'
 import { compareProposal, describeFacts } from './compare-proposal'
 import { describeHomeRank } from './describe-rank'
 import { AREA_PERCENT, chooseLikeHomes, MOST_PROPOSED, YEARS } from './likeness'
@@ -30,7 +30,7 @@ const texts = {
 
 export async function proposeInFlorida(
   home: HomeSelection,
-  subject: Subject,
+  subject: ComparedSubject,
 ): Promise<Proposals | undefined> {
   const { property } = home
   const answer = await fetchFloridaSimilar(home)
@@ -59,7 +59,10 @@ export async function proposeInFlorida(
 
 const perFoot = ({ justValue, livingSquareFeet }: ComparedParcel) => justValue / livingSquareFeet
 
-function rankIn({ subject: own, parcels, steps }: SimilarAnswer, { kind }: Subject): string | undefined {
+function rankIn(
+  { subject: own, parcels, steps }: SimilarAnswer,
+  { kind }: ComparedSubject,
+): string | undefined {
   const { n, rank } = standingOf(perFoot(own), parcels.map(perFoot))
   const sentence = describeHomeRank({ kind, lower: rank.from - 1, equal: rank.to - rank.from, homes: n })
   const step = steps.at(-1)
@@ -67,7 +70,7 @@ function rankIn({ subject: own, parcels, steps }: SimilarAnswer, { kind }: Subje
 }
 
 interface Context {
-  subject: Subject
+  subject: ComparedSubject
   use: string | undefined
   meta: Meta
   sale: ComparedSale | undefined

@@ -7,7 +7,7 @@ import type { HomeSelection } from '../../fetch-home'
 import { type FetchRecord, lookUpAddress, type SimilarLookup } from '../look-up'
 import { fetchProposals } from '../proposals'
 import { rowEntries } from '../row-entries'
-import type { Subject } from '../similar-home'
+import type { ComparedSubject } from '../similar-home'
 import { typedAddresses } from './typed-addresses'
 
 interface TypedHome {
@@ -23,7 +23,7 @@ export const fetchRecord: FetchRecord = {
 /** Reads the addresses from the link, one per line, which a browser without scripting sends. */
 export async function fetchTypedHomes(
   home: HomeSelection,
-  subject: Subject,
+  subject: ComparedSubject,
   typed = '',
 ): Promise<TypedHome[]> {
   const addresses = typedAddresses(typed)

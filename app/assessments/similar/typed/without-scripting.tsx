@@ -8,7 +8,7 @@ import { HiddenFields } from '../../hidden-fields'
 import { type AssessmentsUrl, steps } from '../../url'
 import type { SimilarLookup } from '../look-up'
 import { texts as rowTexts } from '../row-entries'
-import type { Subject } from '../similar-home'
+import type { ComparedSubject } from '../similar-home'
 import { columnsFor } from '../value-label'
 import { ChoiceLinks } from './choice-links'
 import { fetchTypedHomes } from './look-up-typed'
@@ -23,7 +23,7 @@ const texts = {
 interface Props {
   home: HomeSelection
   url: AssessmentsUrl
-  subject: Subject
+  subject: ComparedSubject
 }
 
 export async function SimilarWithoutScripting({ home, url, subject }: Props) {

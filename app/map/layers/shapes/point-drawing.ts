@@ -1,6 +1,6 @@
 import type { FeatureCollection } from 'geojson'
 import type { ExpressionSpecification } from 'maplibre-gl'
-import type { Drawing, LayerRow } from '../map-layer'
+import type { LayerDrawing, LayerRow } from '../map-layer'
 
 interface MarkedPoints {
   selected: readonly string[]
@@ -38,7 +38,7 @@ const ringsAround = (
   id: string,
   source: string,
   { selected, open }: MarkedPoints,
-): ((palette: Parameters<Drawing['layers']>[0]) => ReturnType<Drawing['layers']>) => {
+): ((palette: Parameters<LayerDrawing['layers']>[0]) => ReturnType<LayerDrawing['layers']>) => {
   const keys = open === undefined ? selected : [...selected, open]
   if (keys.length === 0) return () => []
   return (palette) => [
@@ -67,7 +67,7 @@ export function pointDrawing(
   rows: readonly LayerRow[],
   marked: MarkedPoints,
   look: PointLook = 'disc',
-): Drawing {
+): LayerDrawing {
   const { radius, fill, stroke, strokeWidth } = pointLooks[look]
   const rings = ringsAround(id, id, marked)
   return {

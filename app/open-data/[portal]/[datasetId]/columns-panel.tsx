@@ -6,9 +6,9 @@ import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
 import { formats } from '@/lib/export/formats'
 import { formatCount } from '@/lib/format'
-import type { Schema, SchemaAnswer } from './fetch-rows'
+import type { RowsSchema, SchemaAnswer } from './fetch-rows'
 
-type SchemaColumn = Schema['columns'][number]
+type SchemaColumn = RowsSchema['columns'][number]
 
 const holds = {
   text: 'Text',
@@ -50,7 +50,7 @@ export function ColumnsPanel({ answer: { data, meta } }: { answer: SchemaAnswer 
   )
 }
 
-function tableOf(flags: Schema['flags']): DataColumn<SchemaColumn>[] {
+function tableOf(flags: RowsSchema['flags']): DataColumn<SchemaColumn>[] {
   return [
     {
       id: 'title',

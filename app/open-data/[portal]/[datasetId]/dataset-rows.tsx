@@ -16,7 +16,7 @@ import { siteOrigin } from '@/lib/server/forwarded'
 import { toCurl, toPostCurl } from '@/lib/to-curl'
 import type { ParsedUrl } from '@/lib/url-state'
 import { AboutPanel, Description } from './about-panel'
-import { fetchRows, type RowsAnswer, type Schema } from './fetch-rows'
+import { fetchRows, type RowsAnswer, type RowsSchema } from './fetch-rows'
 import { QuestionForm } from './question-form'
 import { RowsPanel } from './rows-panel'
 import { rowId } from './rows-table'
@@ -24,7 +24,7 @@ import { fieldOfIssue, type RowsQuestion, toQuestion } from './to-question'
 import { type RowsUrl, rowsHref } from './url'
 
 interface Props {
-  schema: Schema
+  schema: RowsSchema
   meta: Meta
   reading: ParsedUrl<RowsUrl>
   heading: ReactNode
@@ -104,7 +104,7 @@ function queryOf(question: RowsQuestion): URLSearchParams {
   return query
 }
 
-function Answered({ schema, url, answer }: { schema: Schema; url: RowsUrl; answer: RowsAnswer }) {
+function Answered({ schema, url, answer }: { schema: RowsSchema; url: RowsUrl; answer: RowsAnswer }) {
   const { rows, columns } = answer.data
   return (
     <>
@@ -122,7 +122,7 @@ function problemsAt({ code, issues }: Problem, url: RowsUrl): FieldProblem[] {
 }
 
 interface RowsMapProps {
-  schema: Schema
+  schema: RowsSchema
   url: RowsUrl
   rows: RowsAnswer['data']['rows']
 }

@@ -12,7 +12,7 @@ export const fetchSchema = cache((portal: string, datasetId: string) =>
 
 type SchemaResult = Awaited<ReturnType<typeof fetchSchema>>
 export type SchemaAnswer = Extract<SchemaResult, { ok: true }>
-export type Schema = SchemaAnswer['data']
+export type RowsSchema = SchemaAnswer['data']
 
 export const fetchRows = (question: RowsQuestion) => read('open-data-discovery', 'queryDataset', question)
 

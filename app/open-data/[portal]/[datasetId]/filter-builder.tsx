@@ -11,7 +11,7 @@ import { type FilterColumn, fittingComparisons, readFilter } from './to-question
 
 type Values = Record<string, string>
 
-export interface BuilderProps {
+export interface FilterBuilderProps {
   columns: readonly FilterColumn[]
   slots: number
   problemsByField: Readonly<Record<string, string>>
@@ -39,7 +39,7 @@ const filtersSchema = (columns: readonly FilterColumn[]) =>
     }
   })
 
-export function FilterBuilder({ columns, slots, problemsByField, typed, focused, more }: BuilderProps) {
+export function FilterBuilder({ columns, slots, problemsByField, typed, focused, more }: FilterBuilderProps) {
   const [count, setCount] = useState(slots)
   const [reported, setReported] = useState(0)
   const { register, control, formState, trigger } = useForm<Values>({

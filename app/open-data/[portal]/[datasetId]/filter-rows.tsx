@@ -2,14 +2,14 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { comparisons, type Filter, type FilterComparison, MOST_FILTERS } from './filter'
-import type { BuilderProps } from './filter-builder'
+import { comparisons, type FilterComparison, MOST_FILTERS, type RowFilter } from './filter'
+import type { FilterBuilderProps } from './filter-builder'
 import { type FilterPart, FilterRow, nameOf } from './filter-row'
 import type { FilterColumn } from './to-question'
 
 interface Props {
   columns: readonly FilterColumn[]
-  filters: readonly Filter[]
+  filters: readonly RowFilter[]
   slots: number
   errors: Readonly<Record<string, string>>
 }
@@ -17,7 +17,7 @@ interface Props {
 const texts = { more: 'Add another filter' }
 
 interface Awake {
-  Builder: ComponentType<BuilderProps>
+  Builder: ComponentType<FilterBuilderProps>
   typed: Readonly<Record<string, string>>
   focused: string | undefined
 }
@@ -80,10 +80,10 @@ export function FilterRows({ columns, filters, slots, errors }: Props) {
 
 interface RowProps extends Pick<Props, 'columns' | 'errors'> {
   number: number
-  filter: Filter | undefined
+  filter: RowFilter | undefined
 }
 
-const EMPTY: Filter = { column: '', is: 'eq', value: '' }
+const EMPTY: RowFilter = { column: '', is: 'eq', value: '' }
 const all = Object.keys(comparisons) as FilterComparison[]
 
 const PlainRow = ({ number, columns, filter = EMPTY, errors }: RowProps) => (

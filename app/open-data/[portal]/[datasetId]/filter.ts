@@ -17,7 +17,7 @@ export const MOST_FILTERS = 10
 export const isWithoutValue = (is: FilterComparison) => is === 'empty' || is === 'filled'
 
 /** Not parsed yet, because mistakes are reported at the field. */
-export interface Filter {
+export interface RowFilter {
   column: string
   is: FilterComparison
   value: string

@@ -5,7 +5,7 @@ import { Select } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { formatCount } from '@/lib/format'
-import type { Schema } from './fetch-rows'
+import type { RowsSchema } from './fetch-rows'
 import { comparisons } from './filter'
 import { FilterRows } from './filter-rows'
 import { type RowsUrl, rowCounts, rowsHref, slotsFor } from './url'
@@ -27,7 +27,7 @@ const texts = {
 }
 
 interface Props {
-  schema: Schema
+  schema: RowsSchema
   url: RowsUrl
   errors: Readonly<Record<string, string>>
 }
@@ -83,7 +83,7 @@ export function QuestionForm({ schema, url, errors }: Props) {
   )
 }
 
-function describeAsked({ columns }: Schema, { filters, q, order, descending, fields }: RowsUrl): string {
+function describeAsked({ columns }: RowsSchema, { filters, q, order, descending, fields }: RowsUrl): string {
   const titleOf = (field: string) => columns.find((column) => column.field === field)?.title ?? field
   const parts = [
     ...filters.map(({ column, is, value }) => [titleOf(column), comparisons[is], value].join(' ').trim()),
@@ -145,5 +145,5 @@ function ColumnChoice({ schema: { columns }, url, errors }: Props) {
   )
 }
 
-const optionsOf = (columns: Schema['columns']) =>
+const optionsOf = (columns: RowsSchema['columns']) =>
   columns.map(({ field, title }) => ({ value: field, label: title }))

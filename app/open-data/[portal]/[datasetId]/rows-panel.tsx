@@ -7,7 +7,7 @@ import { mayHavePosition } from '@/connectors/open-data-discovery/public'
 import { formats } from '@/lib/export/formats'
 import { formatCount, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
-import type { RowsAnswer, Schema } from './fetch-rows'
+import type { RowsAnswer, RowsSchema } from './fetch-rows'
 import { MOST_FILTERS } from './filter'
 import { RowsTable } from './rows-table'
 import { type RowsUrl, rowsHref, rowsUrl } from './url'
@@ -17,7 +17,7 @@ const texts = {
 }
 
 interface Props {
-  schema: Schema
+  schema: RowsSchema
   url: RowsUrl
   answer: RowsAnswer
 }
@@ -53,7 +53,7 @@ export function RowsPanel({ schema, url, answer: { data, meta } }: Props) {
   )
 }
 
-function RowsPager({ schema, url, data }: { schema: Schema; url: RowsUrl; data: RowsAnswer['data'] }) {
+function RowsPager({ schema, url, data }: { schema: RowsSchema; url: RowsUrl; data: RowsAnswer['data'] }) {
   const { nextOffset, truncated, returned } = data
   const { offset, rows } = url
   const hrefOf = (to: number) =>
@@ -93,7 +93,7 @@ function describeNone({ offset, filters, q }: RowsUrl): string {
 }
 
 /** Offers to filter out empty values, which portals sort before the largest ones. */
-function BlankFirst({ schema, url, data }: { schema: Schema; url: RowsUrl; data: RowsAnswer['data'] }) {
+function BlankFirst({ schema, url, data }: { schema: RowsSchema; url: RowsUrl; data: RowsAnswer['data'] }) {
   const { order, descending, filters } = url
   if (!order || !descending || filters.length >= MOST_FILTERS || data.rows[0]?.[order] !== null) return null
   const title = data.columns.find(({ field }) => field === order)?.title ?? order

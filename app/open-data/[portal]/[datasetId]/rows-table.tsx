@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { positionOf } from '@/connectors/open-data-discovery/public'
 import type { Finding } from '@/lib/untrusted-text/finding'
 import { FieldName } from './columns-panel'
-import type { RowsAnswer, Schema } from './fetch-rows'
+import type { RowsAnswer, RowsSchema } from './fetch-rows'
 import { type RowsUrl, rowsHref } from './url'
 
 interface RowWithFlags {
@@ -15,7 +15,7 @@ interface RowWithFlags {
 }
 
 interface Props {
-  schema: Schema
+  schema: RowsSchema
   url: RowsUrl
   data: RowsAnswer['data']
 }
@@ -61,7 +61,7 @@ const ColumnTitle = ({ title }: { title: string }) => (
   </span>
 )
 
-const numberColumn = (schema: Schema, url: RowsUrl): DataColumn<RowWithFlags> => ({
+const numberColumn = (schema: RowsSchema, url: RowsUrl): DataColumn<RowWithFlags> => ({
   id: 'number',
   label: 'Row',
   rowHeader: true,
@@ -84,7 +84,7 @@ const numberColumn = (schema: Schema, url: RowsUrl): DataColumn<RowWithFlags> =>
 /** Returns the id of the cell with a row's number, to which the map links. */
 export const rowId = (number: number | string) => `row-${number}`
 
-function sortOf(field: string, schema: Schema, url: RowsUrl) {
+function sortOf(field: string, schema: RowsSchema, url: RowsUrl) {
   const isNow = url.order === field
   const query = { ...url, order: field, descending: isNow && !url.descending, offset: 0, selected: undefined }
   const direction = url.descending ? ('descending' as const) : ('ascending' as const)

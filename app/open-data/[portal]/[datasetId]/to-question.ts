@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { Issue } from '@/lib/connector/errors'
 import type { DatasetColumn } from '@/lib/records/dataset/fields'
-import { comparisons, type Filter, isWithoutValue } from './filter'
+import { comparisons, isWithoutValue, type RowFilter } from './filter'
 import type { DatasetName, RowsUrl } from './url'
 
 type Value = string | number | boolean | null
@@ -46,7 +46,7 @@ export function toQuestion(
 type FilterReading = NonNullable<RowsQuestion['filters']>[number] | { problem: FieldProblem }
 
 export function readFilter(
-  { column: field, is, value }: Filter,
+  { column: field, is, value }: RowFilter,
   number: number,
   columns: readonly FilterColumn[],
 ): FilterReading {

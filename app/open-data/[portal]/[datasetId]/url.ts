@@ -11,7 +11,7 @@ import {
   text,
   type UrlOf,
 } from '@/lib/url-state'
-import { comparisons, type Filter, MOST_FILTERS } from './filter'
+import { comparisons, MOST_FILTERS, type RowFilter } from './filter'
 
 export const rowCounts = [25, 50, 100, 250] as const
 const FEW_SLOTS = 3
@@ -21,7 +21,7 @@ const MOST_OFFSET = 100_000
 const field = pattern(/^:?[A-Za-z_]\w{0,199}$/)
 const whole = (max: number) => number({ min: 0, max })
 
-export const slotsFor = (filters: readonly Filter[]) => Math.max(FEW_SLOTS, filters.length)
+export const slotsFor = (filters: readonly RowFilter[]) => Math.max(FEW_SLOTS, filters.length)
 
 export const rowsUrl = declareUrl(
   {
@@ -30,7 +30,7 @@ export const rowsUrl = declareUrl(
     filters: numbered(
       MOST_FILTERS,
       { column: field, is: choice(comparisons), value: text(500) },
-      ({ column = '', is = 'eq', value = '' }): Filter | undefined =>
+      ({ column = '', is = 'eq', value = '' }): RowFilter | undefined =>
         column || value ? { column, is, value } : undefined,
     ),
     q: text(200),
@@ -38,7 +38,7 @@ export const rowsUrl = declareUrl(
     descending: named('direction', flag({ asc: false, desc: true })),
     rows: choice(rowCounts).or(25),
     offset: whole(MOST_OFFSET).or(0),
-    slots: whole(MOST_FILTERS).or(({ filters }: { filters: Filter[] }) => slotsFor(filters)),
+    slots: whole(MOST_FILTERS).or(({ filters }: { filters: RowFilter[] }) => slotsFor(filters)),
     selected: whole(999_999),
   },
   {

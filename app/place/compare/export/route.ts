@@ -6,7 +6,7 @@ import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation
 import { invalidParams } from '@/lib/connector/http/call'
 import { resolvePlace } from '../../understand'
 import { readPairs, toNamedPlace, toSection } from '../read-pairs'
-import { compareUrl, type SideId } from '../url'
+import { type ComparedPlaceId, compareUrl } from '../url'
 
 const texts = {
   undecided:
@@ -32,7 +32,7 @@ export const { GET, OPTIONS } = exportRoute({
   },
 })
 
-const refuse = (side: SideId, answer: PlaceResolution) =>
+const refuse = (side: ComparedPlaceId, answer: PlaceResolution) =>
   answer.kind === 'problem'
     ? { problem: answer.problem }
     : { problem: invalidParams([{ path: side, message: texts.undecided }]) }
