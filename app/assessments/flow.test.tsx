@@ -343,7 +343,7 @@ describe('steps without a home', () => {
     expect(text).toContain('Find your home')
   })
 
-  it('an altered key is rejected with a page', async () => {
+  it('a link with an altered key shows a page with an explanation', async () => {
     const query = await choose()
     const text = plain(await draw('find', { ...query, key: `${query.key?.slice(0, -5)}` }))
     expect(text).toContain('Find your home again')

@@ -2,7 +2,7 @@ import type { MapView } from './map-props'
 
 interface ViewEcho {
   report(view: MapView): void
-  /** Returns true if the page only returns a reported view, or points to the current view of the map. */
+  /** Returns true for a view that the map itself reported, and for the current view of the map. */
   isEcho(view: MapView): boolean
 }
 

@@ -1,3 +1,4 @@
+import { read } from '../figures.mjs'
 import { readPassages } from './check-language.mjs'
 
 /**
@@ -24,7 +25,14 @@ function createRandom(seed) {
 
 const seed = Number(process.argv[2] ?? 1)
 const random = createRandom(seed)
-const passages = readPassages()
+/**
+ * Excludes types that are not exported, because their file explains them.
+ * @param {import('./rules.mjs').Passage} passage
+ */
+const isDrawn = ({ kind, file, line }) =>
+  kind !== 'type' || /^export /.test(read(file).split('\n')[line - 1] ?? '')
+
+const passages = readPassages().filter(isDrawn)
 process.stdout.write(`Seed ${seed}\n`)
 for (const [kind, size] of Object.entries(sizes)) {
   const pool = passages.filter((passage) => passage.kind === kind)

@@ -48,7 +48,7 @@ export function readCode(file, code) {
     ArrowFunctionExpression: addParams,
     CallExpression: ({ callee, arguments: [title] }) => {
       const text = title && titleText(title)
-      if (text && titled.has(rootName(callee))) add('title', title.start, text)
+      if (text && titled.has(rootName(callee)) && !isDescribe(callee)) add('title', title.start, text)
     },
   }).visit(program)
   return passages
@@ -125,6 +125,14 @@ function rootName(callee) {
   if (callee.type === 'Identifier') return callee.name
   return rootName(callee.object ?? callee.callee ?? callee.tag ?? { type: 'Identifier', name: '' })
 }
+
+/**
+ * Returns true for Playwright's `test.describe('unit')`, which names a unit and is not a title.
+ * @param {any} callee
+ * @returns {boolean}
+ */
+const isDescribe = (callee) =>
+  callee.property?.name === 'describe' || (callee.object !== undefined && isDescribe(callee.object))
 
 /** @param {string} code */
 function createLineFinder(code) {

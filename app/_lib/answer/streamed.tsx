@@ -10,8 +10,8 @@ interface Props {
   later: Promise<unknown>
   fallback?: ReactNode
   /**
-   * True for rows of a table. A browser's parser moves other content out of the table, and React then renders
-   * the whole page again. With rows, a parent must offer the page in one piece.
+   * True for rows of a table. They get no link to the page in one piece, because a browser's parser would move
+   * that link out of the table, and React would then render the whole page again.
    */
   isRow?: boolean
   children: ReactNode

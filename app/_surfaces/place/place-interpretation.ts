@@ -32,7 +32,7 @@ export type PlaceResolution =
   | { kind: 'nothing' }
   | { kind: 'question'; question: string; choices?: PlaceChoice[] }
   | { kind: 'problem'; problem: Problem }
-  /** `meant`: if nothing matched, links with the same text and the name of a known city. */
+  /** `meant` has corrections if no address matched: the typed text with the name of a known city. */
   | { kind: 'addresses'; addresses: AddressMatches; meta: Meta; meant?: PlaceChoice[] }
   | {
       kind: 'sections'

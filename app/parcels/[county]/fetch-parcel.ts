@@ -15,7 +15,7 @@ type ParcelAnswer = Result<ParcelRecord>
 export const fetchParcel = (county: number, parcelId: string, owner: boolean): Promise<ParcelAnswer> =>
   read('us-florida-parcels', 'readParcel', { parcelId, county, owner, includeGeometry: true, detail: true })
 
-/** Falls back to the parcel without its owner, and the reason, if a rate limit refuses the name. */
+/** If a rate limit refuses the owner's name, returns the parcel without it and the reason. */
 export async function fetchWithOwner(
   county: number,
   parcelId: string,

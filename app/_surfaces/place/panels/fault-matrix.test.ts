@@ -139,12 +139,12 @@ function noteAll(ended: readonly PanelEnding[]): void {
 }
 
 describe('all panels with every combination of two failures', () => {
-  it('the combinations cover every pair of panels and fates', () => {
+  it('the combinations cover every pair of panels and failures', () => {
     expect(pairsOf(together)).toEqual(pairsOf(alone))
     expect(pairsOf(together).size).toBe(pairs.length * fates.length ** 2)
   })
 
-  it(`each panel ends as its fate requires and leaves the others unchanged (${combinations.length} runs)`, async () => {
+  it(`each panel ends as its failure requires and leaves the others unchanged (${combinations.length} runs)`, async () => {
     const first = await (await run(whole, {})).all
     expect(first.map(({ outcome }) => outcome.ending)).toEqual(panelIds.map(() => 'found'))
     const calm = new Map(first.map(({ panel, outcome }) => [panel, JSON.stringify(outcome)]))
