@@ -31,7 +31,6 @@ const MOST_SPELLING = { median: 4, worst: 48, elevationFeet: 7 }
 const lists: Readonly<Record<string, string>> = {
   'connectors/open-data-discovery/sources': 'a recipe for each place',
   'connectors/us-public-assessments/sources': 'a roll for each place',
-  'connectors/us-public-assessments/simulated': 'a roll for each place',
   scripts: 'a command, or a part of one, for each name',
 }
 

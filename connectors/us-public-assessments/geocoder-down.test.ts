@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createFaults } from '@/lib/connector/upstream/faults'
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { floridaFixture } from './fixtures/florida'
-import { northCarolinaRoll } from './simulated/north-carolina'
-import { textOf } from './simulated/roll'
-import { towns } from './simulated/sample-properties'
+import { rolls } from './simulated/rolls'
 import { createAssessments, problemOf, sample, search } from './testing/engine'
 import { findProperty } from './testing/fixture'
 
-const parnoOf = textOf(northCarolinaRoll, 'parcelId')
+const parnoOf = textOf(rolls.northCarolina, 'parcelId')
 
 const faults = createFaults()
 faults.set('geocoding.geo.census.gov', 'down')

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { factOf, testOf, textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { washingtonDcFixture } from './fixtures/washington-dc'
-import { cookCountyRoll } from './simulated/cook-county-il'
-import { factOf, testOf, textOf } from './simulated/roll'
-import { towns } from './simulated/sample-properties'
-import { washingtonDcRoll } from './simulated/washington-dc'
+import { rolls } from './simulated/rolls'
 import { createAssessments, history, keyOf, search } from './testing/engine'
 import { findProperty } from './testing/fixture'
 
-const firstYearOf = factOf(cookCountyRoll, 'firstYear')
-const pinOf = textOf(cookCountyRoll, 'pin')
-const stagesReached = factOf(cookCountyRoll, 'stages')
-const isProposed = testOf(washingtonDcRoll, 'isProposed')
-const sslOf = textOf(washingtonDcRoll, 'parcelId')
+const firstYearOf = factOf(rolls.cookCounty, 'firstYear')
+const pinOf = textOf(rolls.cookCounty, 'pin')
+const stagesReached = factOf(rolls.cookCounty, 'stages')
+const isProposed = testOf(rolls.washingtonDc, 'isProposed')
+const sslOf = textOf(rolls.washingtonDc, 'parcelId')
 
 const cook = 'cook-county-il-assessments'
 const chicago = towns('IL', 'Chicago')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { simulateFloridaParcels } from '@/connectors/us-florida-parcels/simulator'
-import { towns } from '@/connectors/us-public-assessments/simulated/sample-properties'
 import { createAssessments, NAME, sampleWith } from '@/connectors/us-public-assessments/testing/engine'
 import { writeAddress } from '@/lib/sample-world/addresses/addresses'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { type FetchRecord, lookUpAddress, lookUpKey } from './look-up'
 import { type ComparedSubject, comparableValue, toSubjectRow, unitsOf } from './similar-home'
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
+import { testOf, textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { bexarFixture } from '../fixtures/bexar-county-tx'
-import { testOf, textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
-import { bexarRoll } from '../simulated/texas-west'
+import { rolls } from '../simulated/rolls'
 import { history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { bexarCountyTx } from './bexar-county-tx-assessments'
 
-const bexarIdOf = textOf(bexarRoll, 'account')
-const isUntold = testOf(bexarRoll, 'isUnknown')
+const bexarIdOf = textOf(rolls.bexar, 'account')
+const isUntold = testOf(rolls.bexar, 'isUnknown')
 
 const { id: source } = bexarCountyTx
 

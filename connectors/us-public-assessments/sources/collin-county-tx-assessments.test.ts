@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
+import { testOf, textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { collinFixture } from '../fixtures/collin-county-tx'
-import { testOf, textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
-import { collinRoll } from '../simulated/texas-north'
+import { rolls } from '../simulated/rolls'
 import { history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { collinCountyTx } from './collin-county-tx-assessments'
 
-const collinIdOf = textOf(collinRoll, 'account')
-const isCarriedOver = testOf(collinRoll, 'isCarriedOver')
+const collinIdOf = textOf(rolls.collin, 'account')
+const isCarriedOver = testOf(rolls.collin, 'isCarriedOver')
 
 const { id: source } = collinCountyTx
 const keyOfId = async (parcelId: string) => keyOf((await search({ source, parcelId })).records[0])

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { testOf, textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { connecticutFixture } from '../fixtures/connecticut'
 import type { RecipeRow } from '../recipe/source'
@@ -11,19 +13,17 @@ import { yearValuesOf } from '../recipe/year-values'
 import { describeProperty } from '../records'
 import { tablesOf } from '../search/choose-source'
 import { matchOf } from '../search/property-rows'
-import { connecticutRoll } from '../simulated/connecticut'
-import { testOf, textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
+import { rolls } from '../simulated/rolls'
 import { withoutColumns } from '../testing/drifted'
 import { createAssessments, history, keyOf, problemOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { connecticut } from './connecticut-assessments'
 
-const camaLinkOf = textOf(connecticutRoll, 'camaLink')
-const hasOldAddressOnly = testOf(connecticutRoll, 'hasOldAddressOnly')
-const hasParcelId = testOf(connecticutRoll, 'hasParcelId')
-const hasPreviousTotal = testOf(connecticutRoll, 'hasPreviousTotal')
-const parcelIdOf = textOf(connecticutRoll, 'parcelId')
+const camaLinkOf = textOf(rolls.connecticut, 'camaLink')
+const hasOldAddressOnly = testOf(rolls.connecticut, 'hasOldAddressOnly')
+const hasParcelId = testOf(rolls.connecticut, 'hasParcelId')
+const hasPreviousTotal = testOf(rolls.connecticut, 'hasPreviousTotal')
+const parcelIdOf = textOf(rolls.connecticut, 'parcelId')
 
 const source = connecticut.id
 const city = 'Hartford'

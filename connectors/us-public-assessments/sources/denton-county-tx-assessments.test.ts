@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
+import { factOf, textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { dentonFixture } from '../fixtures/denton-county-tx'
-import { factOf, textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
-import { dentonRoll } from '../simulated/texas-north'
+import { rolls } from '../simulated/rolls'
 import { history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { dentonCountyTx } from './denton-county-tx-assessments'
 
-const dentonIdOf = textOf(dentonRoll, 'account')
-const rollYearOf = factOf(dentonRoll, 'publishedYear')
+const dentonIdOf = textOf(rolls.denton, 'account')
+const rollYearOf = factOf(rolls.denton, 'publishedYear')
 
 const { id: source } = dentonCountyTx
 const keyOfId = async (parcelId: string) => keyOf((await search({ source, parcelId })).records[0])

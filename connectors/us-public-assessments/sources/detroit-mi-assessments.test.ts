@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { detroitFixture } from '../fixtures/detroit-mi'
 import { yearValuesOf } from '../recipe/year-values'
 import { describeProperty } from '../records'
-import { detroitRoll } from '../simulated/detroit-mi'
-import { textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
+import { rolls } from '../simulated/rolls'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { detroitMi } from './detroit-mi-assessments'
 
-const parcelIdOf = textOf(detroitRoll, 'parcelId')
+const parcelIdOf = textOf(rolls.detroit, 'parcelId')
 
 const source = detroitMi.id
 const detroit = towns('MI', 'Detroit')

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
+import { textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { fortBendFixture } from '../fixtures/fort-bend-county-tx'
-import { textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
-import { fortBendRoll } from '../simulated/texas-gulf'
+import { rolls } from '../simulated/rolls'
 import { history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { fortBendCountyTx } from './fort-bend-county-tx-assessments'
 
-const propertyNumberOf = textOf(fortBendRoll, 'propertyNumber')
-const quickRefOf = textOf(fortBendRoll, 'quickRef')
+const propertyNumberOf = textOf(rolls.fortBend, 'propertyNumber')
+const quickRefOf = textOf(rolls.fortBend, 'quickRef')
 
 const { id: source } = fortBendCountyTx
 

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { testOf, textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
-import { harrisRoll } from '../simulated/texas-gulf'
+import { testOf, textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
+import { rolls } from '../simulated/rolls'
 import { createAssessments, history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { harrisCountyTx } from './harris-county-tx-assessments'
 
-const hcadNumberOf = textOf(harrisRoll, 'parcelId')
-const isConfidential = testOf(harrisRoll, 'isConfidential')
+const hcadNumberOf = textOf(rolls.harris, 'parcelId')
+const isConfidential = testOf(rolls.harris, 'isConfidential')
 
 const samples = process.env.UPSTREAM_SAMPLES
 const source = harrisCountyTx.id

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { idahoFixture } from '../fixtures/idaho'
-import { idahoRoll } from '../simulated/idaho'
-import { textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
+import { rolls } from '../simulated/rolls'
 import { createAssessments, history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { idaho } from './idaho-assessments'
 
-const parcelIdOf = textOf(idahoRoll, 'parcelId')
+const parcelIdOf = textOf(rolls.idaho, 'parcelId')
 
 const source = idaho.id
 const { clean, parcelId } = idahoFixture

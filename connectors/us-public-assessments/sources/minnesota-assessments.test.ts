@@ -4,20 +4,20 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createFaults } from '@/lib/connector/upstream/faults'
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { testOf, textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { minnesotaFixture } from '../fixtures/minnesota'
 import { tablesOf } from '../search/choose-source'
-import { minnesotaRoll } from '../simulated/minnesota'
-import { testOf, textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
+import { rolls } from '../simulated/rolls'
 import { createAssessments, history, keyOf, problemOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { minnesota } from './minnesota-assessments'
 import { closedCounties, minnesotaCountyCode, openCounties } from './minnesota-counties'
 
-const isMisdated = testOf(minnesotaRoll, 'isMisdated')
-const isNumbered = testOf(minnesotaRoll, 'isNumbered')
-const isRunTogether = testOf(minnesotaRoll, 'isRunTogether')
-const pinOf = textOf(minnesotaRoll, 'parcelId')
+const isMisdated = testOf(rolls.minnesota, 'isMisdated')
+const isNumbered = testOf(rolls.minnesota, 'isNumbered')
+const isRunTogether = testOf(rolls.minnesota, 'isRunTogether')
+const pinOf = textOf(rolls.minnesota, 'parcelId')
 
 const source = minnesota.id
 const { clean, parcelId } = minnesotaFixture

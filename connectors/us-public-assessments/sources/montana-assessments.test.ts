@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { testOf, textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { montanaFixture } from '../fixtures/montana'
 import type { RecipeRow } from '../recipe/source'
 import { describeProperty } from '../records'
-import { montanaRoll } from '../simulated/montana'
-import { testOf, textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
+import { rolls } from '../simulated/rolls'
 import { history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { montana } from './montana-assessments'
 
-const assessmentCodeOf = textOf(montanaRoll, 'assessmentCode')
-const geocodeOf = textOf(montanaRoll, 'geocode')
-const hasGeocode = testOf(montanaRoll, 'hasGeocode')
+const assessmentCodeOf = textOf(rolls.montana, 'assessmentCode')
+const geocodeOf = textOf(rolls.montana, 'geocode')
+const hasGeocode = testOf(rolls.montana, 'hasGeocode')
 
 const source = montana.id
 const places = towns('MT')

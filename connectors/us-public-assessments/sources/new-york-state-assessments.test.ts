@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { testOf, textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { newYorkStateFixture } from '../fixtures/new-york-state'
 import { yearValuesOf } from '../recipe/year-values'
 import { describeProperty } from '../records'
-import { municipalityCodes, newYorkStateRoll } from '../simulated/new-york-state'
-import { testOf, textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
+import { rolls } from '../simulated/rolls'
 import { createAssessments, history, keyOf, NAME, problemOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { newYorkState } from './new-york-state-assessments'
 
-const hasMarketValue = testOf(newYorkStateRoll, 'hasMarketValue')
-const isInVillage = testOf(newYorkStateRoll, 'isInVillage')
-const isNumberInStreet = testOf(newYorkStateRoll, 'isNumberInStreet')
-const printKeyOf = textOf(newYorkStateRoll, 'printKey')
+const hasMarketValue = testOf(rolls.newYorkState, 'hasMarketValue')
+const isInVillage = testOf(rolls.newYorkState, 'isInVillage')
+const isNumberInStreet = testOf(rolls.newYorkState, 'isNumberInStreet')
+const printKeyOf = textOf(rolls.newYorkState, 'printKey')
 
 const source = newYorkState.id
 const albany = towns('NY', 'Albany')
@@ -44,9 +44,9 @@ describe('New York State', () => {
     const answer = await list()
     if (!answer.ok) throw new Error(answer.error.message)
     expect(answer.data.municipalities).toEqual([
-      { code: municipalityCodes.albany, name: 'Albany', county: 'Albany' },
-      { code: municipalityCodes.village, name: 'Papermoon', county: 'Albany' },
-      { code: municipalityCodes.buffalo, name: 'Buffalo', county: 'Erie' },
+      { code: '010100', name: 'Albany', county: 'Albany' },
+      { code: '010101', name: 'Papermoon', county: 'Albany' },
+      { code: '140200', name: 'Buffalo', county: 'Erie' },
     ])
     const group = 'municipality_code,municipality_name,county_name'
     const { searchParams } = new URL(urls[0] ?? '')
@@ -78,11 +78,11 @@ describe('New York State', () => {
   it('keeps the same street of another municipality apart', async () => {
     const { records } = await search({
       source,
-      municipalityCode: municipalityCodes.buffalo,
+      municipalityCode: '140200',
       streetAddress: clean,
     })
     expect(records.filter((record) => record.city !== 'Buffalo')).toEqual([])
-    const none = await search({ source, municipalityCode: municipalityCodes.buffalo, parcelId })
+    const none = await search({ source, municipalityCode: '140200', parcelId })
     expect(none.records).toEqual([])
   })
 
@@ -90,9 +90,7 @@ describe('New York State', () => {
     const house = findProperty(albany, (each) => each.kind === 'house' && isInVillage(each))
     const ids = { source, parcelId: printKeyOf(house) }
     const answers = await Promise.all(
-      [municipalityCodes.albany, municipalityCodes.village].map((municipalityCode) =>
-        search({ ...ids, municipalityCode }),
-      ),
+      ['010100', '010101'].map((municipalityCode) => search({ ...ids, municipalityCode })),
     )
     const [town, village] = answers.map(({ records }) => records[0])
     expect([town?.city, village?.city]).toEqual(['Albany', 'Papermoon'])
@@ -106,7 +104,7 @@ describe('New York State', () => {
     const house = findProperty(albany, (each) => each.kind === 'house' && !hasMarketValue(each))
     const { records } = await search({
       source,
-      municipalityCode: municipalityCodes.albany,
+      municipalityCode: '010100',
       parcelId: printKeyOf(house),
     })
     const { assessments } = await history(keyOf(records[0]), [2025])
@@ -119,14 +117,14 @@ describe('New York State', () => {
     const house = findProperty(albany, (each) => each.kind === 'house' && isNumberInStreet(each))
     const { records } = await search({
       source,
-      municipalityCode: municipalityCodes.albany,
+      municipalityCode: '010100',
       streetAddress: writeStreetLine(house.address),
     })
     expect(records.map((record) => record.parcelId)).toEqual([printKeyOf(house)])
   })
 
   it('sets town and school taxable values beside the county’s', async () => {
-    const { records } = await search({ source, municipalityCode: municipalityCodes.albany, parcelId })
+    const { records } = await search({ source, municipalityCode: '010100', parcelId })
     const { assessments } = await history(keyOf(records[0]))
     expect(assessments[0]?.taxableValue).toEqual(expect.any(Number))
     expect(assessments[0]?.sourceAttributes).toMatchObject({

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { matchOf } from '../search/property-rows'
-import { northCarolinaRoll } from '../simulated/north-carolina'
-import { textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
+import { rolls } from '../simulated/rolls'
 import { describeRows } from '../testing/describe-rows'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { northCarolina } from './north-carolina-assessments'
 
-const parnoOf = textOf(northCarolinaRoll, 'parcelId')
+const parnoOf = textOf(rolls.northCarolina, 'parcelId')
 
 const source = 'north-carolina-assessments'
 const charlotte = towns('NC', 'Charlotte')

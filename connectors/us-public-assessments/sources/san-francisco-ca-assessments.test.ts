@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { factOf, textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { sanFranciscoFixture } from '../fixtures/san-francisco-ca'
 import { describeProperty } from '../records'
 import { matchOf } from '../search/property-rows'
-import { factOf, textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
-import { sanFranciscoRoll } from '../simulated/san-francisco-ca'
+import { rolls } from '../simulated/rolls'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { readLocation, sanFranciscoCa } from './san-francisco-ca-assessments'
 
-const parcelNumberOf = textOf(sanFranciscoRoll, 'parcelNumber')
-const topOf = factOf(sanFranciscoRoll, 'top')
+const parcelNumberOf = textOf(rolls.sanFrancisco, 'parcelNumber')
+const topOf = factOf(rolls.sanFrancisco, 'top')
 
 const source = sanFranciscoCa.id
 const places = towns('CA', 'San Francisco')

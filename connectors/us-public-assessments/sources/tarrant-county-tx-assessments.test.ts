@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
+import { testOf, textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { tarrantFixture } from '../fixtures/tarrant-county-tx'
-import { testOf, textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
-import { tarrantRoll } from '../simulated/texas-north'
+import { rolls } from '../simulated/rolls'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { tarrantCountyTx } from './tarrant-county-tx-assessments'
 
-const hasTarrantEquipment = testOf(tarrantRoll, 'hasEquipment')
-const taxPinOf = textOf(tarrantRoll, 'taxPin')
+const hasTarrantEquipment = testOf(rolls.tarrant, 'hasEquipment')
+const taxPinOf = textOf(rolls.tarrant, 'taxPin')
 
 const { id: source } = tarrantCountyTx
 const { clean, parcelId } = tarrantFixture

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
+import { textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { travisFixture } from '../fixtures/travis-county-tx'
-import { textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
-import { travisRoll } from '../simulated/texas-central'
+import { rolls } from '../simulated/rolls'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { travisCountyTx } from './travis-county-tx-assessments'
 
-const travisIdOf = textOf(travisRoll, 'account')
+const travisIdOf = textOf(rolls.travis, 'account')
 
 const { id: source } = travisCountyTx
 const key = async () => keyOf((await search({ source, parcelId: travisFixture.parcelId })).records[0])

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { factOf, textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { utahFixture } from '../fixtures/utah'
 import { matchOf } from '../search/property-rows'
-import { factOf, textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
-import { utahRoll } from '../simulated/utah'
+import { rolls } from '../simulated/rolls'
 import { describeRows } from '../testing/describe-rows'
 import { createAssessments, history, keyOf, problemOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { utah, utahCounties } from './utah-assessments'
 
-const outbuildingsOf = factOf(utahRoll, 'outbuildings')
-const parcelIdOf = textOf(utahRoll, 'parcelId')
+const outbuildingsOf = factOf(rolls.utah, 'outbuildings')
+const parcelIdOf = textOf(rolls.utah, 'parcelId')
 
 const source = 'utah-assessments'
 const county = 'Salt Lake'

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
-import { textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
-import { washingtonRoll } from '../simulated/washington'
+import { textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
+import { rolls } from '../simulated/rolls'
 import { describeRows } from '../testing/describe-rows'
 import { history, keyOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { washington } from './washington-assessments'
 
-const parcelIdOf = textOf(washingtonRoll, 'parcelId')
+const parcelIdOf = textOf(rolls.washington, 'parcelId')
 
 const source = 'washington-assessments'
 const samples = process.env.UPSTREAM_SAMPLES

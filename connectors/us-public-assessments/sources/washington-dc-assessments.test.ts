@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { locateAddress, writeAddress } from '@/lib/sample-world/addresses/addresses'
+import { textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { washingtonDcFixture } from '../fixtures/washington-dc'
-import { textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
-import { washingtonDcRoll } from '../simulated/washington-dc'
+import { rolls } from '../simulated/rolls'
 import { withoutColumns } from '../testing/drifted'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { washingtonDc } from './washington-dc-assessments'
 
-const quadrantOf = textOf(washingtonDcRoll, 'quadrant')
-const sslOf = textOf(washingtonDcRoll, 'parcelId')
+const quadrantOf = textOf(rolls.washingtonDc, 'quadrant')
+const sslOf = textOf(rolls.washingtonDc, 'parcelId')
 
 const { id: source } = washingtonDc
 const house = findProperty(towns('DC'), ({ kind }) => kind === 'house')

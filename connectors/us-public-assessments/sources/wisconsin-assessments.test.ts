@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { arcgis } from '@/lib/conditions/dialects'
 import { print } from '@/lib/conditions/print'
 import type { Transport } from '@/lib/connector/upstream/transport'
+import { textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { matchOf } from '../search/property-rows'
-import { textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
-import { wisconsinRoll } from '../simulated/wisconsin'
+import { rolls } from '../simulated/rolls'
 import { describeRows } from '../testing/describe-rows'
 import { createAssessments, history, keyOf, sample, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { wisconsin } from './wisconsin-assessments'
 
-const parcelIdOf = textOf(wisconsinRoll, 'parcelId')
+const parcelIdOf = textOf(rolls.wisconsin, 'parcelId')
 
 const source = 'wisconsin-assessments'
 const place = { city: '', county: 'st. croix', postalCode: '', municipalityCode: '', thisYear: 2026 }

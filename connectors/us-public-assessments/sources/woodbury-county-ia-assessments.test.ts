@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { testOf, textOf } from '@/lib/sample-world/rolls/publish-rolls'
+import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { woodburyCountyFixture } from '../fixtures/woodbury-county-ia'
 import { statusOf } from '../search/choose-source'
-import { testOf, textOf } from '../simulated/roll'
-import { towns } from '../simulated/sample-properties'
-import { woodburyCountyRoll } from '../simulated/woodbury-county-ia'
+import { rolls } from '../simulated/rolls'
 import { createAssessments, history, keyOf, problemOf, search } from '../testing/engine'
 import { findProperty } from '../testing/fixture'
 import { woodburyCountyIa } from './woodbury-county-ia-assessments'
 
-const hasBarn = testOf(woodburyCountyRoll, 'hasBarn')
-const parcelNumberOf = textOf(woodburyCountyRoll, 'parcelNumber')
+const hasBarn = testOf(rolls.woodburyCounty, 'hasBarn')
+const parcelNumberOf = textOf(rolls.woodburyCounty, 'parcelNumber')
 
 const source = woodburyCountyIa.id
 const { parcelId } = woodburyCountyFixture

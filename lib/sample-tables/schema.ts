@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { CellTemplate } from './cells'
+
+const cell: z.ZodType<CellTemplate> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.number(),
+    z.null(),
+    z.strictObject({ by: z.string(), of: cells, else: cell.optional() }),
+    z.strictObject({ if: z.string(), is: cell, else: cell.optional() }),
+    z.strictObject({ test: z.string() }),
+    z.strictObject({ day: z.string() }),
+  ]),
+)
+
+const cells = z.record(z.string(), cell)
+const names = z.array(z.string())
+/** All keys but the test and the cells replace properties of the subject. */
+const rowRule = z.strictObject({
+  if: z.string().optional(),
+  part: z.string().optional(),
+  unit: z.string().optional(),
+  cells: cells.optional(),
+})
+
+/** Every table of the sample country may have these properties. */
+export const tableShape = {
+  /** Why a fact or a column is as it is, by its name. */
+  notes: z.record(z.string(), z.string()).optional(),
+  facts: cells.optional(),
+  /** The cell of each column. */
+  columns: cells,
+  rows: z.array(rowRule).optional(),
+  /** Recorded responses that show the columns. Without any, the columns are as documented. */
+  recorded: names.optional(),
+  /** Columns that the recorded responses lack. */
+  unseen: names.optional(),
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { tableShape } from '@/lib/sample-tables/schema'
+
+const names = z.array(z.string())
+const types = z.record(z.string(), z.enum(['text', 'number', 'date']))
+
+const serialPattern = z
+  .strictObject({
+    /** Marks to leave out first. */
+    without: z.string().optional(),
+    pattern: z.string(),
+    isAccount: z.boolean().optional(),
+    perTown: z.number().optional(),
+  })
+  .transform(({ without, pattern, ...others }) => ({
+    ...others,
+    pattern: new RegExp(pattern),
+    without: without === undefined ? undefined : new RegExp(without, 'g'),
+  }))
+
+const search = z.strictObject({
+  line: names.optional(),
+  id: names.optional(),
+  serial: serialPattern.optional(),
+  /** A house on several numbers is found by its top number, which is that much above its own. */
+  topOfRange: z.number().optional(),
+})
+
+const rollShape = {
+  ...tableShape,
+  /** A state, then its cities; without any, all of them. */
+  towns: z.tuple([z.string()], z.string()),
+  search,
+  years: z.strictObject({ newest: z.number(), oldest: z.union([z.number(), z.string()]) }).optional(),
+  types: types.optional(),
+}
+
+const layerShape = {
+  layer: z.string(),
+  name: z.string().optional(),
+  objectIdField: z.string().optional(),
+  style: z.enum(['hosted', 'server']).optional(),
+  shape: z.enum(['area', 'point', 'none']).optional(),
+  maxRecordCount: z.number().optional(),
+  edited: z.string().optional(),
+  strays: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))).optional(),
+  isEmpty: z.boolean().optional(),
+  /** The server cannot send its rows in parts. */
+  isUnpaged: z.boolean().optional(),
+  /** A firewall turns away the names that programs give themselves. */
+  refusesPrograms: z.boolean().optional(),
+}
+
+/** A layer like another one; its columns are added to those of the other. */
+const variant = z.strictObject({
+  ...layerShape,
+  towns: rollShape.towns.optional(),
+  columns: tableShape.columns.optional(),
+  renamed: z.record(z.string(), z.string()).optional(),
+  inCapitals: z.boolean().optional(),
+})
+
+const rollLayer = z.strictObject({ ...rollShape, ...layerShape, others: z.array(variant).optional() })
+
+const rollDataset = z.strictObject({
+  ...rollShape,
+  host: z.string(),
+  id: z.string(),
+  updatedAt: z.string(),
+  /** Columns whose numbers leave with a point: "72.0". */
+  pointed: names.optional(),
+  titles: z.record(z.string(), z.string()).optional(),
+  movedFrom: z.string().optional(),
+})
+
+export type RollSearch = z.output<typeof search>
+export type RollLayer = z.output<typeof rollLayer>
+export type RollDataset = z.output<typeof rollDataset>
+export type AssessmentRoll = RollLayer | RollDataset
+
+export const isLayer = (roll: AssessmentRoll): roll is RollLayer => 'layer' in roll
+
+/** Throws for a table that says something unknown. */
+export function readRolls<Name extends string>(
+  tables: Readonly<Record<Name, { columns: object }>>,
+): Readonly<Record<Name, AssessmentRoll>> {
+  const rolls = Object.entries<{ columns: object }>(tables).map(([name, table]) => [
+    name,
+    ('layer' in table ? rollLayer : rollDataset).parse(table),
+  ])
+  return Object.fromEntries(rolls)
+}
+
+export function withVariants({ others = [], ...roll }: RollLayer): RollLayer[] {
+  return [roll, ...others.map((each) => variantOf(roll, each))]
+}
+
+function variantOf(roll: RollLayer, change: z.output<typeof variant>): RollLayer {
+  const { columns = {}, renamed = {}, inCapitals = false, ...properties } = change
+  const nameOf = (name: string) => renamed[name] ?? (inCapitals ? name.toUpperCase() : name)
+  const rename = <Value>(cells: Readonly<Record<string, Value>> = {}) =>
+    Object.fromEntries(Object.entries(cells).map(([name, cell]) => [nameOf(name), cell]))
+  return {
+    ...roll,
+    ...properties,
+    search: { ...roll.search, line: roll.search.line?.map(nameOf), id: roll.search.id?.map(nameOf) },
+    columns: rename({ ...roll.columns, ...columns }),
+    types: rename(roll.types),
+    rows: roll.rows?.map(({ cells, ...row }) => ({ ...row, ...(cells && { cells: rename(cells) }) })),
+  }
+}
