@@ -4,13 +4,8 @@ import { CATALOGUE_HOST } from '@/lib/socrata/catalogue'
 import { simulateCatalogue } from '@/lib/socrata/simulated-catalogue'
 import { movedTo, simulateSocrata } from '@/lib/socrata/simulator'
 import { renamed } from './portals/portal'
-import { midwesternLayers } from './simulated/arcgis/midwest'
-import { carolinaLayers } from './simulated/arcgis/north-carolina'
-import { southernLayers } from './simulated/arcgis/south'
-import { westernLayers } from './simulated/arcgis/west'
-import { cartoSite, ckanSite, layerSite } from './simulated/publish'
-import { portals } from './simulated/socrata/portals'
-import { philadelphia, resources } from './simulated/sql/tables'
+import { isOfPortal, permitTables, portals } from './simulated/permit-tables'
+import { siteOf } from './simulated/publish'
 
 const portalSites = portals.flatMap(({ host, datasets, habits }): SimulatedSite[] => {
   const simulate = simulateSocrata(datasets, habits)
@@ -25,9 +20,7 @@ const portalSites = portals.flatMap(({ host, datasets, habits }): SimulatedSite[
 export const openDataSites: readonly SimulatedSite[] = [
   { host: CATALOGUE_HOST, path: '/', simulate: simulateCatalogue(portals) },
   ...portalSites,
-  ...[...westernLayers, ...southernLayers, ...midwesternLayers, ...carolinaLayers].map(layerSite),
-  ...resources.map(ckanSite),
-  cartoSite(philadelphia),
+  ...permitTables.filter((table) => !isOfPortal(table)).map(siteOf),
 ]
 
 export const openDataSimulators = simulateSites(openDataSites)

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Hints } from '@/lib/conditions/evaluate'
 
 export type SimulatedCell = string | number | boolean | null | { readonly [key: string]: unknown }
@@ -27,18 +28,20 @@ export interface SimulatedColumn {
   description?: string
 }
 
-export interface SimulatedAbout {
-  name: string
-  description?: string
-  category?: string
-  licenseId?: string
-  license?: { name: string; termsLink?: string }
-  attribution?: string
-  attributionLink?: string
-  tags?: readonly string[]
-  type?: 'dataset' | 'filter' | 'href' | 'file' | 'map' | 'chart' | 'story' | 'measure'
-  closed?: boolean
-}
+export const aboutDataset = z.strictObject({
+  name: z.string(),
+  description: z.string().optional(),
+  category: z.string().optional(),
+  licenseId: z.string().optional(),
+  license: z.strictObject({ name: z.string(), termsLink: z.string().optional() }).optional(),
+  attribution: z.string().optional(),
+  attributionLink: z.string().optional(),
+  tags: z.array(z.string()).optional(),
+  type: z.enum(['dataset', 'filter', 'href', 'file', 'map', 'chart', 'story', 'measure']).optional(),
+  closed: z.boolean().optional(),
+})
+
+export type SimulatedAbout = z.output<typeof aboutDataset>
 
 export interface SimulatedDataset {
   id: string

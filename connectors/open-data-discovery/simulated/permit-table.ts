@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import type { Hints } from '@/lib/conditions/evaluate'
-import { type Cells, compileCells, type FactReaders } from '@/lib/sample-tables/cells'
+import { compileCells, type FactReaders } from '@/lib/sample-tables/cells'
 import { columnType } from '@/lib/sample-tables/column-type'
-import { parseHeader } from '@/lib/sample-tables/header'
 import type { SampleValue } from '@/lib/sample-tables/pipes'
-import { compileRows, type RowRule } from '@/lib/sample-tables/rows'
+import { compileRows } from '@/lib/sample-tables/rows'
+import { tableShape } from '@/lib/sample-tables/schema'
 import { inspectionsOf, violationsOf } from '@/lib/sample-world/permits/events'
 import {
   inspectionFacts,
@@ -19,7 +20,8 @@ import {
   type SamplePermit,
 } from '@/lib/sample-world/permits/permits'
 import { middleOf, type PermitPlace, permitPlaces } from '@/lib/sample-world/permits/places'
-import { findTableSource, type TableSource } from './table-source'
+import { aboutDataset } from '@/lib/socrata/simulated-dataset'
+import { findTableSource } from './table-source'
 
 const columnTypes = [
   'text',
@@ -36,30 +38,41 @@ const columnTypes = [
 
 export type PermitColumnType = (typeof columnTypes)[number]
 
-export interface PermitTable {
-  source: TableSource
+const texts = z.record(z.string(), z.string())
+
+export const permitTable = z.strictObject({
+  ...tableShape,
+  /** The id of a recipe or a feed that has a table, or a dataset that only the sample country has. */
+  source: z.union([z.string(), z.strictObject({ host: z.string(), dataset: z.string(), title: z.string() })]),
   /** Default: the city of the source. */
-  place?: PermitPlace
+  place: z.enum(permitPlaces).optional(),
   /** Number of permits around the middle of the place. Default: 1200. */
-  permits?: number
+  permits: z.number().optional(),
   /** Default: permits. */
-  records?: keyof typeof recordKinds
-  facts?: Cells
-  if?: string
-  /** Rows of one record. Default: one. */
-  rows?: readonly RowRule[]
-  /** Each column as `name = fact as type`. */
-  header: string
-  cells?: Cells
-  titles?: Readonly<Record<string, string>>
-  descriptions?: Readonly<Record<string, string>>
+  records: z.enum(['permits', 'violations', 'inspections']).optional(),
+  if: z.string().optional(),
+  /** Types that do not follow from the cell; `pointed` is a number that leaves with a point: "72.0". */
+  types: z.record(z.string(), z.enum([...columnTypes, 'pointed'])).optional(),
+  titles: texts.optional(),
+  descriptions: texts.optional(),
   /** Template of the ten-digit parcel number of a roll, from the columns of a condition. */
-  parcel?: string
-  /** Recorded responses that show its columns. Without any, the columns are as documented. */
-  recorded?: readonly string[]
-  /** Columns that the recorded responses lack, separated by blanks. */
-  unseen?: readonly string[]
-}
+  parcel: z.string().optional(),
+  about: aboutDataset.partial({ name: true }).optional(),
+  /** Default: last night in the sample country. */
+  updatedAt: z.string().optional(),
+  /** Default: the title of the source. */
+  name: z.string().optional(),
+  objectIdField: z.string().optional(),
+  shape: z.enum(['point', 'area', 'none']).optional(),
+  maxRecordCount: z.number().optional(),
+  /** Default: both standard spellings. */
+  daysAs: z.enum(['DATE', 'TIMESTAMP', 'text']).optional(),
+  edited: z.string().optional(),
+  /** The portal used to accept SQL and now refuses it. */
+  refusesSql: z.boolean().optional(),
+})
+
+export type PermitTable = z.output<typeof permitTable>
 
 export interface PermitColumn {
   name: string
@@ -70,26 +83,19 @@ export interface PermitColumn {
   pointed?: true
 }
 
-export function readColumns({ header, cells, facts = {}, titles = {}, descriptions = {} }: PermitTable) {
-  return parseHeader(header, cells).map(({ name, cell: template, type: named }) => {
-    const cell = named === 'point' ? '{longitude} {latitude}' : template
+export function readColumns(table: PermitTable): PermitColumn[] {
+  const { columns, facts = {}, types = {}, titles = {}, descriptions = {} } = table
+  return Object.entries(columns).map(([name, cell]) => {
     const inferred = columnType(cell, facts, permitFactType)
-    const type = named === undefined ? (inferred === 'truth' ? 'checkbox' : inferred) : findType(named, name)
-    const column: PermitColumn = {
+    const type = types[name] ?? (inferred === 'truth' ? 'checkbox' : inferred)
+    return {
       name,
-      type,
+      type: type === 'pointed' ? 'number' : type,
       ...(titles[name] && { title: titles[name] }),
       ...(descriptions[name] && { description: descriptions[name] }),
-      ...(named === 'pointed' && { pointed: true }),
+      ...(type === 'pointed' && { pointed: true }),
     }
-    return { column, cell: type === 'day' && typeof cell === 'string' ? { day: cell } : cell }
   })
-}
-
-function findType(text: string, column: string): PermitColumnType {
-  const type = text === 'pointed' ? 'number' : columnTypes.find((each) => each === text)
-  if (type === undefined) throw new Error(`A sample table has ${column} as ${text}, which is no type`)
-  return type
 }
 
 interface SamplePoint {
@@ -113,7 +119,7 @@ function recordKind<Row extends SamplePoint>(
   recordsOf: (permit: SamplePermit) => readonly Row[],
   vocabulary: FactReaders<Row>,
 ) {
-  return ({ facts = {}, if: test, rows = [{}] }: PermitTable, columns: Cells) => {
+  return ({ facts = {}, columns, if: test, rows = [{}] }: PermitTable) => {
     const cells = compileCells<Row>(vocabulary, facts, columns)
     const isThere = test === undefined ? () => true : cells.reader({ test })
     const write = compileRows(cells, rows)
@@ -129,12 +135,11 @@ export function createRows<Cell>(
   write: (value: SampleValue, type: PermitColumnType) => Cell,
 ): (hints: Hints) => Iterable<PlacedRow<Cell>> {
   const columns = readColumns(table)
-  const cellsByName = Object.fromEntries(columns.map(({ column, cell }) => [column.name, cell]))
-  const houses = Object.keys(cellsByName).filter((name) =>
-    startsWithHouse.test(JSON.stringify(cellsByName[name])),
+  const houses = Object.keys(table.columns).filter((name) =>
+    startsWithHouse.test(JSON.stringify(table.columns[name])),
   )
   const middle = middleOf(placeOf(table))
-  const compiled = recordKinds[table.records ?? 'permits'](table, cellsByName)
+  const compiled = recordKinds[table.records ?? 'permits'](table)
 
   return function* rowsFor(hints) {
     const near = permitsNear(middle, table.permits ?? 1200)
@@ -151,7 +156,7 @@ export function createRows<Cell>(
   function rowsOf(permit: SamplePermit): PlacedRow<Cell>[] {
     return compiled(permit).map(({ record, cells }) => {
       const texts: Record<string, Cell> = {}
-      for (const { column } of columns) texts[column.name] = write(cells[column.name] ?? null, column.type)
+      for (const { name, type } of columns) texts[name] = write(cells[name] ?? null, type)
       return { record, cells: texts }
     })
   }

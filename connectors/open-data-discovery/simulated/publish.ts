@@ -1,31 +1,30 @@
 import type { Geometry } from 'geojson'
-import type { SimulatedField, SimulatedLayer } from '@/lib/arcgis/simulated-layer'
+import type { SimulatedLayer } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import { simulateCarto } from '@/lib/carto/simulator'
 import { simulateCkan } from '@/lib/ckan/simulator'
 import type { SimulatedSite } from '@/lib/connector/upstream/simulated-site'
 import { boxRing } from '@/lib/geography/box-ring'
 import type { SampleValue } from '@/lib/sample-tables/pipes'
-import type { SimulatedAbout, SimulatedCell, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
+import type { SimulatedCell, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
 import type { SimulatedTable, SimulatedTableColumn } from '@/lib/sql/simulated-table'
 import { createRows, type PermitColumnType, type PermitTable, readColumns } from './permit-table'
-import { addressOf, titleOf } from './table-source'
+import { addressOf, findTableSource, titleOf } from './table-source'
 
-export interface PermitDataset extends PermitTable {
-  /** Default name: the title of the source. */
-  about: Omit<SimulatedAbout, 'name'> & { name?: string }
-  /** Default: last night in the sample country. */
-  updatedAt?: string
+export function siteOf(table: PermitTable): SimulatedSite {
+  const { dialect } = findTableSource(table.source).table
+  if (dialect === 'arcgis') return layerSite(table)
+  return dialect === 'ckan' ? ckanSite(table) : cartoSite(table)
 }
 
-export function datasetOf(table: PermitDataset): SimulatedDataset {
+export function datasetOf(table: PermitTable): SimulatedDataset {
   const { about, updatedAt = '2026-11-13T05:40:00Z' } = table
   const rows = createRows(table, writeSocrata)
   return {
     id: addressOf(table, 'socrata').dataset,
     about: { name: titleOf(table), ...about },
     updatedAt: new Date(updatedAt),
-    columns: readColumns(table).map(({ column: { type, ...column } }) => ({
+    columns: readColumns(table).map(({ type, ...column }) => ({
       ...column,
       type: type === 'day' || type === 'plain day' ? 'calendar_date' : type,
     })),
@@ -46,30 +45,19 @@ function writeSocrata(value: SampleValue, type: PermitColumnType): SimulatedCell
   return { latitude, longitude, ...human }
 }
 
-export interface PermitLayer extends PermitTable {
-  /** Default: the title of the source. */
-  name?: string
-  objectIdField?: string
-  shape?: 'point' | 'area' | 'none'
-  maxRecordCount?: number
-  /** Default: both standard spellings. */
-  daysAs?: SimulatedField['daysAs']
-  edited?: string
-}
-
 const fieldTypes: Partial<Record<PermitColumnType, string>> = {
   number: 'esriFieldTypeDouble',
   day: 'esriFieldTypeDate',
   'plain day': 'esriFieldTypeDateOnly',
 }
 
-export function layerSite(table: PermitLayer): SimulatedSite {
+function layerSite(table: PermitTable): SimulatedSite {
   const { host, pathname } = new URL(addressOf(table, 'arcgis').layer)
   const [, path = pathname, id = '0'] = /^(.*)\/(\d+)$/.exec(pathname) ?? []
   return { host, path, simulate: simulateArcgis({ path, layers: [layerOf(table, Number(id), path)] }) }
 }
 
-function layerOf(table: PermitLayer, id: number, path: string): SimulatedLayer {
+function layerOf(table: PermitTable, id: number, path: string): SimulatedLayer {
   const { objectIdField = 'OBJECTID', shape = 'point', daysAs } = table
   const edited = Date.parse(table.edited ?? '2026-11-13T04:00:00Z')
   const rows = createRows(table, writeArcgis)
@@ -84,7 +72,7 @@ function layerOf(table: PermitLayer, id: number, path: string): SimulatedLayer {
     maxRecordCount: table.maxRecordCount ?? 2000,
     fields: [
       { name: objectIdField, type: 'esriFieldTypeOID' },
-      ...readColumns(table).map(({ column: { name, type, title = name } }) => ({
+      ...readColumns(table).map(({ name, type, title = name }) => ({
         name,
         type: fieldTypes[type] ?? 'esriFieldTypeString',
         alias: title,
@@ -117,18 +105,13 @@ const geometries: Record<'point' | 'area', (longitude: number, latitude: number)
   }),
 }
 
-export interface PermitResource extends PermitTable {
-  /** The portal used to accept SQL and now refuses it. */
-  refusesSql?: true
-}
-
-export function ckanSite(table: PermitResource): SimulatedSite {
+function ckanSite(table: PermitTable): SimulatedSite {
   const { host, resource } = addressOf(table, 'ckan')
   const resources = [{ id: resource, ...sqlTable(table) }]
   return { host, path: '/', simulate: simulateCkan(resources, { sql: table.refusesSql ? 'revoked' : 'on' }) }
 }
 
-export function cartoSite(permits: PermitTable): SimulatedSite {
+function cartoSite(permits: PermitTable): SimulatedSite {
   const { host, table } = addressOf(permits, 'carto')
   return { host, path: '/', simulate: simulateCarto([{ table, ...sqlTable(permits) }]) }
 }
@@ -141,7 +124,7 @@ const sqlTypes: Partial<Record<PermitColumnType, SimulatedTableColumn['type']>> 
 function sqlTable(table: PermitTable): SimulatedTable {
   const rows = createRows(table, writeSql)
   return {
-    columns: readColumns(table).map(({ column: { name, type } }) => ({
+    columns: readColumns(table).map(({ name, type }) => ({
       name,
       type: sqlTypes[type] ?? 'text',
     })),

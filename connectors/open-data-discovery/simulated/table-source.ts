@@ -3,7 +3,7 @@ import { feeds } from '../buildings/feed-list'
 import { constructionSources } from '../construction/source-list'
 
 /** The id of a recipe or a feed that has a table, or a dataset that only the sample country has. */
-export type TableSource = string | { dataset: string; title: string }
+type TableSource = string | { host: string; dataset: string; title: string }
 
 interface FoundSource {
   title: string
@@ -12,8 +12,10 @@ interface FoundSource {
 }
 
 export function findTableSource(source: TableSource): FoundSource {
-  if (typeof source !== 'string')
-    return { title: source.title, table: { dialect: 'socrata', host: '', ...source } }
+  if (typeof source !== 'string') {
+    const { title, ...address } = source
+    return { title, table: { dialect: 'socrata', ...address } }
+  }
   const recipe = constructionSources.find(({ id }) => id === source)
   if (recipe) {
     const { title, table, city } = recipe

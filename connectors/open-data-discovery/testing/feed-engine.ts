@@ -7,7 +7,7 @@ import { simulateSocrata } from '@/lib/socrata/simulator'
 import { feeds } from '../buildings/feed-list'
 import { openDataDiscovery } from '../index'
 import type { queryMunicipalBuildingOperations } from '../query-municipal-building-operations'
-import { portals } from '../simulated/socrata/portals'
+import { portals } from '../simulated/permit-tables'
 
 const NAME = 'open-data-discovery'
 const NOW = new Date('2026-11-21T12:00:00Z')
