@@ -1,10 +1,11 @@
 import { stateAt } from '@/lib/geography/state-at'
 import { hashOfCell } from './hash'
-import { reliefPoints } from './relief-points'
+import reliefPoints from './relief-points.json'
 
 /** Keeps a point that lies on a table entry from dividing by nothing, and rounds the entry's peak. */
 const softeningSquaredDegrees = 0.03
 
+/** Longitude, latitude, rough height and rough local relief in meters: the broad shape of the country. */
 const table = Float64Array.from(reliefPoints.flat())
 
 /** Height of the bare ground in meters; null at sea and abroad. */
