@@ -15,8 +15,10 @@ export function hashOfCell(x: number, y: number, seed: number): number {
   return mix(Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1)) / 2 ** 32
 }
 
-export function pickBy<T>(fraction: number, choices: readonly [T, ...T[]]): T {
-  return choices[Math.floor(fraction * choices.length)] ?? choices[0]
+export function pickBy<T>(fraction: number, choices: readonly T[]): T {
+  const choice = choices[Math.floor(fraction * choices.length)] ?? choices[0]
+  if (choice === undefined) throw new RangeError('There is nothing to pick from')
+  return choice
 }
 
 function mix(value: number): number {

@@ -1,4 +1,5 @@
 import { hashOf, pickBy } from '../hash'
+import words from '../words.json'
 import type { Lot } from './address-lots'
 import { type Address, addressOf } from './addresses'
 import { serialOf } from './assessed-lots'
@@ -23,16 +24,6 @@ export interface AssessedProperty {
   /** A fraction that depends on the property and the question alone. */
   roll: (question: string) => number
 }
-
-const families = [
-  'QUILLFEATHER',
-  'MARMALADEN',
-  "O'BUTTON",
-  'TUMBLEKETTLE',
-  'BUMBLEDAY',
-  'NUTMEGGINS',
-] as const
-const givenNames = ['AMBERLOO', 'BIXBY', 'CORNELINE', 'FENNIMORE', 'JUNIPERA', 'LUMLEY'] as const
 
 interface CountryLand {
   serial: number
@@ -85,7 +76,7 @@ function describe(
 
 function ownerOf({ number, name, type, city, state, zip }: Address, roll: AssessedProperty['roll']) {
   return {
-    name: `${pickBy(roll('family'), families)} ${pickBy(roll('given'), givenNames)}`,
+    name: `${pickBy(roll('family'), words.families)} ${pickBy(roll('given'), words.givenNames)}`,
     line: roll('away') < 0.2 ? 'PO BOX 7' : `${number} ${name} ${type}`.trim().toUpperCase(),
     city: city.toUpperCase(),
     state,

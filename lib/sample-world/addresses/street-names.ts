@@ -1,19 +1,13 @@
 import type { SamplePlace } from '../gazetteer'
 import { hashOf } from '../hash'
+import invented from '../words.json'
+
+const words = invented.streets
 
 export interface Street {
   name: string
   type: string
 }
-
-const words = (
-  'Inkwell Lanternfish Papermoon Tumblewick Marbletop Quillfeather Buttonhook Thimble Gingerglass Cobblewick ' +
-  'Foxpaper Larkspindle Mothwing Pennywhistle Ravenclock Saltcellar Teakettle Umbrella Velvetine Windmillow ' +
-  'Yarnbarrow Zephyrine Almanac Bellweather Candlewick Driftpost Emberly Featherbed Gooseberry Hatstand ' +
-  'Icehouse Jugglers Kitestring Lampblack Mustardseed Nutcracker Oatfield Picklejar Quiltmaker Rainbarrel ' +
-  'Spoonbill Tinderbox Undertone Vinegar Wishbone Yellowleaf Zigzag Applecart Bookmark Corkscrew Dragonfly ' +
-  'Elbowroom Fiddlehead Grasshopper Honeycomb Inkblot Jackdaw Kettledrum Ladlewood Moonbeam Nightjar'
-).split(' ')
 
 const anyWord = new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')
 

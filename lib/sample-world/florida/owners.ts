@@ -1,5 +1,6 @@
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import { pickBy } from '../hash'
+import words from '../words.json'
 import { plotStreetLine } from './addresses'
 import type { Plot } from './plots'
 import { rollOf } from './roll'
@@ -13,50 +14,6 @@ export interface Owner {
   zip: number
 }
 
-const families = [
-  'THISTLEDRUM',
-  'QUILLFEATHER',
-  'MARMALADEN',
-  'PUDDLEFROST',
-  "O'BUTTON",
-  'SNIGGLESWORTH',
-  'TUMBLEKETTLE',
-  'WOBBLETHATCH',
-  'DE LA PARASOL',
-  'BUMBLEDAY',
-  'CRUMPETTER',
-  'FIZZLEWICK',
-  'NUTMEGGINS',
-  'PEÑABLANDA',
-  'RIPPLEBOTTOM',
-  'SPINDLEHAY',
-] as const
-
-const givenNames = [
-  'AMBERLOO',
-  'BIXBY',
-  'CORNELINE',
-  'DANDRICK',
-  'ELDERBETH',
-  'FENNIMORE',
-  'GILLYANNE',
-  'HOBART-LEE',
-  'IGGULDEN',
-  'JUNIPERA',
-  'KESTRELLE',
-  'LUMLEY',
-] as const
-
-const firms = [
-  'LANTERNFISH',
-  'PAPERMOON',
-  'TEAPOT',
-  'GINGERGLASS',
-  'MOTHWING',
-  'SALTCELLAR',
-  'ZIGZAG',
-] as const
-const firmEndings = ['HOMES LLC', 'HOLDINGS INC', 'LAND TRUST', 'PROPERTIES LP', 'RENTALS 50% LLC'] as const
 const away: readonly [string, string, number][] = [
   ['BIRMINGHAM', 'AL', 35203],
   ['ATLANTA', 'GA', 30303],
@@ -91,7 +48,7 @@ function ownerName({ kind, county }: Plot, roll: (question: number) => number): 
     return `${countyByNumber(county)?.name.toUpperCase()} COUNTY BOARD OF COUNTY COMMISSIONERS`
   if (roll(33) < 0.006) return '*'.repeat(5 + Math.floor(5 * roll(34)))
   if (kind === 'tower' || roll(33) < 0.15)
-    return `${pickBy(roll(35), firms)} ${pickBy(roll(36), firmEndings)}`
-  const name = `${pickBy(roll(37), families)} ${pickBy(roll(38), givenNames)}`
-  return roll(39) < 0.4 ? `${name} & ${pickBy(roll(29), givenNames)}` : name
+    return `${pickBy(roll(35), words.floridaFirms)} ${pickBy(roll(36), words.floridaFirmEndings)}`
+  const name = `${pickBy(roll(37), words.floridaFamilies)} ${pickBy(roll(38), words.floridaGivenNames)}`
+  return roll(39) < 0.4 ? `${name} & ${pickBy(roll(29), words.floridaGivenNames)}` : name
 }

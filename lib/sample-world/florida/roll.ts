@@ -9,16 +9,12 @@ export function rollOf(plot: Plot): Roll {
   return (question) => hashOfCell(record, question, 97)
 }
 
-export function pickByShare<T>(
-  choices: readonly (readonly [share: number, value: T])[],
-  fraction: number,
-): T {
+export function pickByShare(shares: Readonly<Record<string, number>>, fraction: number): string {
   let passed = 0
-  const [, value] = choices.find(([share]) => {
-    passed += share
+  const names = Object.keys(shares)
+  const name = names.find((each) => {
+    passed += shares[each] ?? 0
     return fraction < passed
-  }) ??
-    choices[0] ?? [0, undefined]
-  if (value === undefined) throw new RangeError('No choices')
-  return value
+  })
+  return name ?? names[0] ?? ''
 }

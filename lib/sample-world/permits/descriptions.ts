@@ -1,79 +1,30 @@
 import { pickBy } from '../hash'
 import { phoneOf } from './people'
+import kinds from './work.json'
 
 type Roll = (question: string) => number
 
-const newWork = {
-  house: ['New single family dwelling with attached garage', 'NEW SFR, 2 STORIES', 'Erect house per plans'],
-  duplex: ['New duplex', 'ERECT TWO FAMILY DWELLING', 'New two-unit building, slab on grade'],
-  townhouse: ['New townhouse, one of a row', 'NEW TOWNHOME UNIT', 'Erect attached dwelling, 3 floors'],
-  apartments: ['New apartment building', 'ERECT MULTIFAMILY BUILDING', 'New apartments over a podium'],
-  garage: ['New detached garage', 'ERECT 2 CAR GARAGE', 'New garden shed over 200 sq ft'],
-  roof: ['New roof covering', 'REROOF', 'Tear off and replace shingles'],
-  shop: ['New retail shell building', 'ERECT SHOP WITH OFFICE', 'New store, one floor'],
-} as const
-
-const oldWork = {
-  house: ['Addition at rear, new bath', 'REMODEL KITCHEN', 'Replace windows like for like'],
-  duplex: ['Repair porch of a two-family house', 'ALTER SECOND FLOOR', 'Convert attic'],
-  townhouse: ['Replace deck', 'INTERIOR ALTERATION', 'New gas line for stove'],
-  apartments: ['Repair balconies', 'RENOVATE 4 UNITS', 'Replace boiler and risers'],
-  garage: ['Rebuild garage wall', 'REPAIR GARAGE', 'Carport to garage'],
-  roof: ['Tear off and replace shingles', 'REROOF', 'Repair flashing and gutters'],
-  shop: ['Tenant build-out for a teashop', 'INTERIOR ALTERATION OF STORE', 'Storefront sign'],
-} as const
-
 /** One in ten contains text that a careless reader would pass on, run or render. */
 export function describeWork({ use, isNew, units }: PermitWork, roll: Roll): string {
-  const text = pickBy(roll('words'), (isNew ? newWork : oldWork)[use])
+  const text = pickBy(roll('words'), isNew ? kinds[use].new : kinds[use].old)
   const description = units > 2 ? `${text}, ${units} dwellings` : text
   return roll('oddity') < 0.1 ? pickBy(roll('which oddity'), oddities)(description, roll) : description
 }
 
 export interface PermitWork {
-  use: 'house' | 'duplex' | 'townhouse' | 'apartments' | 'garage' | 'roof' | 'shop'
+  use: keyof typeof kinds
   isNew: boolean
   units: number
 }
 
 export function workOf(roll: (question: string) => number): PermitWork {
   const use = pickBy(roll('use'), usesByFrequency)
-  const isNew = roll('new') < chanceOfNew[use]
+  const isNew = roll('new') < kinds[use].chanceOfNew
   return { use, isNew, units: isNew ? unitsOf(use, roll('units')) : 0 }
 }
 
-const usesByFrequency = [
-  'house',
-  'house',
-  'house',
-  'house',
-  'house',
-  'duplex',
-  'townhouse',
-  'townhouse',
-  'apartments',
-  'apartments',
-  'garage',
-  'garage',
-  'garage',
-  'roof',
-  'roof',
-  'roof',
-  'roof',
-  'roof',
-  'shop',
-  'shop',
-] as [PermitWork['use'], ...PermitWork['use'][]]
-
-const chanceOfNew: Record<PermitWork['use'], number> = {
-  house: 0.6,
-  duplex: 0.7,
-  townhouse: 0.8,
-  apartments: 0.6,
-  garage: 0.6,
-  roof: 0,
-  shop: 0.3,
-}
+const uses = Object.keys(kinds) as PermitWork['use'][]
+const usesByFrequency = uses.flatMap((use) => Array.from({ length: kinds[use].share }, () => use))
 
 function unitsOf(use: PermitWork['use'], fraction: number): number {
   switch (use) {
@@ -91,8 +42,7 @@ function unitsOf(use: PermitWork['use'], fraction: number): number {
 
 export function valueOfWork({ use, isNew, units }: PermitWork, fraction: number): number {
   if (fraction < 0.06) return 0
-  const base = { house: 280, duplex: 410, townhouse: 230, apartments: 150, garage: 38, roof: 14, shop: 320 }
-  const whole = base[use] * (0.6 + fraction) * (use === 'apartments' ? Math.max(units, 1) : 1)
+  const whole = kinds[use].thousands * (0.6 + fraction) * (use === 'apartments' ? Math.max(units, 1) : 1)
   return Math.round(isNew ? whole : whole / 6) * 1000
 }
 

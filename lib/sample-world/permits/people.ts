@@ -1,4 +1,5 @@
 import { pickBy } from '../hash'
+import words from '../words.json'
 
 /** Plainly invented; every telephone number is one of the hundred that are reserved for fiction. */
 export interface Contractor {
@@ -9,33 +10,13 @@ export interface Contractor {
   address: string
 }
 
-const families = [
-  'QUILLFEATHER',
-  'MARMALADEN',
-  'TUMBLEKETTLE',
-  'BUMBLEDAY',
-  'NUTMEGGINS',
-  'FIZZLEWICK',
-] as const
-const givenNames = ['AMBERLOO', 'BIXBY', 'CORNELINE', 'FENNIMORE', 'JUNIPERA', 'LUMLEY'] as const
-const firms = [
-  'THIMBLE',
-  'INKWELL',
-  'PAPERMOON',
-  'BUTTONHOOK',
-  'TEAKETTLE',
-  'COBBLEWICK',
-  'MOTHWING',
-] as const
-const trades = ['BUILDERS LLC', 'HOMES INC', 'ROOFING CO', '& SONS', 'CONSTRUCTION'] as const
-
 export const ownerOf = (roll: (question: string) => number) =>
-  `${pickBy(roll('family'), families)} ${pickBy(roll('given name'), givenNames)}`
+  `${pickBy(roll('family'), words.permitFamilies)} ${pickBy(roll('given name'), words.givenNames)}`
 
 export function contractorOf(roll: (question: string) => number): Contractor {
-  const firm = pickBy(roll('firm'), firms)
+  const firm = pickBy(roll('firm'), words.firms)
   return {
-    name: `${firm} ${pickBy(roll('trade'), trades)}`,
+    name: `${firm} ${pickBy(roll('trade'), words.trades)}`,
     phone: phoneOf(roll('telephone')),
     email: `office@${firm.toLowerCase()}.example`,
     license: `LC${10_000 + Math.floor(roll('license') * 89_999)}`,
