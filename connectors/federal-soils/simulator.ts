@@ -6,78 +6,10 @@ import type { Bounds } from '@/lib/geography/types'
 import { countyAt } from '@/lib/sample-world/addresses/county-at'
 import { hashOf } from '@/lib/sample-world/hash'
 import { elevationAt, groundAt } from '@/lib/sample-world/terrain'
+import soils from './simulated/soils.json'
 import { rules } from './wire'
 
 type Table = (string | null)[][]
-
-interface Part {
-  name: string
-  percent: number
-  drainage: string | null
-  group: string | null
-  slope: number
-  restriction?: readonly [kind: string, depth: number]
-  septic: string | null
-  basements: string | null
-}
-
-const soils: readonly { name: string; symbol: string; farmland: string; parts: readonly Part[] }[] = [
-  {
-    name: 'Sedgemarsh muck, 0 to 1 percent slopes',
-    symbol: '10',
-    farmland: 'Farmland of unique importance',
-    parts: [
-      part('Sedgemarsh', 80, 'Very poorly drained', 'B/D', 0.5, 'Very limited'),
-      part('Reedbank', 15, 'Poorly drained', 'A/D', 1, 'Very limited'),
-    ],
-  },
-  {
-    name: 'Inkfield loam, 0 to 3 percent slopes',
-    symbol: '26A',
-    farmland: 'All areas are prime farmland',
-    parts: [
-      part('Inkfield', 85, 'Well drained', 'B', 2, 'Somewhat limited'),
-      part('Quillby', 10, 'Moderately well drained', 'C', 1, 'Very limited'),
-    ],
-  },
-  {
-    name: 'Foolscap gravelly loam, 8 to 15 percent slopes',
-    symbol: '41C',
-    farmland: 'Not prime farmland',
-    parts: [
-      {
-        ...part('Foolscap', 70, 'Well drained', 'C', 12, 'Very limited'),
-        restriction: ['Lithic bedrock', 38],
-      },
-      {
-        ...part('Parchment', 25, 'Well drained', 'D', 14, 'Very limited'),
-        restriction: ['Densic material', 63],
-      },
-    ],
-  },
-  {
-    name: 'Rock outcrop-Vellum complex, 25 to 60 percent slopes',
-    symbol: '70F',
-    farmland: 'Not prime farmland',
-    parts: [
-      { ...part('Rock outcrop', 60, null, null, 45, null), restriction: ['Lithic bedrock', 0] },
-      part('Vellum', 30, 'Excessively drained', 'A', 40, 'Very limited'),
-    ],
-  },
-  { name: 'Urban land', symbol: 'UL', farmland: 'Not prime farmland', parts: [] },
-  { name: 'Water', symbol: 'W', farmland: 'Not prime farmland', parts: [] },
-]
-
-function part(
-  name: string,
-  percent: number,
-  drainage: string | null,
-  group: string | null,
-  slope: number,
-  rating: string | null,
-): Part {
-  return { name, percent, drainage, group, slope, septic: rating, basements: rating }
-}
 
 const PATCH = 0.005
 const UNSURVEYED = 0.05
@@ -151,7 +83,7 @@ const answers: readonly [RegExp, readonly string[], (key: string) => Table][] = 
     partHeads.corestrictions,
     (key) =>
       partsOf(key).flatMap(({ cokey, restriction }) =>
-        restriction ? [[cokey, restriction[0], String(restriction[1])]] : [],
+        restriction ? [[cokey, restriction.kind, String(restriction.depth)]] : [],
       ),
   ],
   [

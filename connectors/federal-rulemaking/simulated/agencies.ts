@@ -1,3 +1,5 @@
+import agencies from './agencies.json'
+
 interface SimulatedAgency {
   id: number
   name: string
@@ -6,47 +8,13 @@ interface SimulatedAgency {
   parent: string | null
 }
 
-const agencyRows: readonly [id: number, name: string, shortName: string | null, parent?: string][] = [
-  [12, 'Agriculture Department', 'USDA'],
-  [54, 'Commerce Department', 'DOC'],
-  [80, 'Comptroller of the Currency', 'OCC', 'treasury-department'],
-  [573, 'Consumer Financial Protection Bureau', 'CFPB'],
-  [136, 'Energy Department', 'DOE'],
-  [142, 'Engineers Corps', 'USACE'],
-  [145, 'Environmental Protection Agency', 'EPA'],
-  [164, 'Federal Deposit Insurance Corporation', 'FDIC'],
-  [166, 'Federal Emergency Management Agency', 'FEMA', 'homeland-security-department'],
-  [167, 'Federal Energy Regulatory Commission', 'FERC', 'energy-department'],
-  [174, 'Federal Housing Finance Agency', 'FHFA'],
-  [188, 'Federal Reserve System', 'FRS'],
-  [209, 'Forest Service', 'FS', 'agriculture-department'],
-  [221, 'Health and Human Services Department', 'HHS'],
-  [227, 'Homeland Security Department', 'DHS'],
-  [228, 'Housing and Urban Development Department', 'HUD'],
-  [253, 'Interior Department', 'DOI'],
-  [254, 'Internal Revenue Service', 'IRS', 'treasury-department'],
-  [268, 'Justice Department', 'DOJ'],
-  [271, 'Labor Department', 'DOL'],
-  [275, 'Land Management Bureau', 'BLM', 'interior-department'],
-  [335, 'National Credit Union Administration', 'NCUA'],
-  [492, 'Transportation Department', 'DOT'],
-  [497, 'Treasury Department', 'TREAS'],
-  [520, 'Veterans Affairs Department', 'VA'],
-]
-
 const trades = ['Quill', 'Thimble', 'Inkwell', 'Bobbin', 'Lantern', 'Teaspoon', 'Hatpin', 'Doorknob']
 const offices = ['Bureau', 'Commission', 'Office', 'Board']
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 export const simulatedAgencies: readonly SimulatedAgency[] = [
-  ...agencyRows.map(([id, name, shortName, parent = null]) => ({
-    id,
-    name,
-    shortName,
-    slug: slugOf(name),
-    parent,
-  })),
+  ...agencies.map((agency) => ({ ...agency, slug: slugOf(agency.name) })),
   ...trades.flatMap((trade, row) =>
     offices.map((office, column) => {
       const name = `${trade} Standards ${office}`

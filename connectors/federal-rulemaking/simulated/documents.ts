@@ -1,105 +1,19 @@
-import type { DocumentType } from '@/lib/records/rule/fields'
+import { z } from 'zod'
+import { type DocumentType, documentTypes } from '@/lib/records/rule/fields'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
+import topics from './topics.json'
 
-interface SimulatedTopic {
+const topic = z.strictObject({
   /** `{place}` is an invented place. */
-  title: string
-  abstract: string | null
-  agencies: readonly string[]
-  types: readonly [DocumentType, ...DocumentType[]]
-  cfr: { title: number; part: string } | null
-  topics: readonly string[]
-}
+  title: z.string(),
+  abstract: z.string().nullable(),
+  agencies: z.array(z.string()),
+  types: z.array(z.enum(Object.keys(documentTypes) as [DocumentType])),
+  cfr: z.strictObject({ title: z.number(), part: z.string() }).nullable(),
+  topics: z.array(z.string()),
+})
 
-const rules = ['RULE', 'PRORULE'] as const
-
-const simulatedTopics: readonly [SimulatedTopic, ...SimulatedTopic[]] = [
-  {
-    title: 'National Flood Insurance Program; Flood Elevation Determinations for {place}',
-    abstract:
-      'Flood elevations and flood insurance rate zones are set for communities in {place}. The sample lines on the map follow the Inkwell River.',
-    agencies: ['homeland-security-department', 'federal-emergency-management-agency'],
-    types: [...rules, 'NOTICE'],
-    cfr: { title: 44, part: '67' },
-    topics: ['Flood insurance', 'Floodplains'],
-  },
-  {
-    title: 'Appraisals for Mortgage Loans on Homes in {place}',
-    abstract:
-      'Lenders in {place} would keep a copy of each appraisal of a home beside the mortgage loan. “Thimble loans” are exempt.',
-    agencies: ['consumer-financial-protection-bureau', 'federal-housing-finance-agency'],
-    types: rules,
-    cfr: { title: 12, part: '1026' },
-    topics: ['Mortgages', 'Appraisal', 'Truth in lending'],
-  },
-  {
-    title: 'Fair Housing Plans and Manufactured Home Standards; {place}',
-    abstract:
-      'Housing plans of {place} are accepted as sample plans. Manufactured homes need two doors &amp; a window.',
-    agencies: ['housing-and-urban-development-department'],
-    types: ['NOTICE', ...rules],
-    cfr: { title: 24, part: '3280' },
-    topics: ['Fair housing', 'Manufactured homes'],
-  },
-  {
-    title: 'Lead-Based Paint Hazards in Target Housing; {place}',
-    abstract:
-      'Dust-lead levels in target housing of {place} are measured again. Lead-based paint older than a teaspoon is covered.',
-    agencies: ['environmental-protection-agency', 'housing-and-urban-development-department'],
-    types: rules,
-    cfr: { title: 40, part: '745' },
-    topics: ['Lead poisoning', 'Housing'],
-  },
-  {
-    title: 'Brownfields Cleanup Grants for {place}',
-    abstract: 'Grants to clean up brownfields, the old button works of {place} among them, are announced.',
-    agencies: ['environmental-protection-agency'],
-    types: ['NOTICE'],
-    cfr: null,
-    topics: ['Brownfields', 'Grant programs'],
-  },
-  {
-    title: 'Clean Water Act Permits for Dredged and Fill Material in {place}',
-    abstract:
-      'Permits under the Clean Water Act for filling wetlands and ponds in {place} are renewed. Drinking water is not affected.',
-    agencies: ['engineers-corps', 'environmental-protection-agency'],
-    types: ['NOTICE', ...rules],
-    cfr: { title: 33, part: '328' },
-    topics: ['Water pollution control', 'Wetlands'],
-  },
-  {
-    title: 'Withdrawal of Public Land near {place}',
-    abstract: 'Some 40 acres of public land near {place} are withdrawn from sale for a sample road.',
-    agencies: ['interior-department', 'land-management-bureau'],
-    types: ['NOTICE'],
-    cfr: null,
-    topics: [],
-  },
-  {
-    title: 'Combined Notice of Filings #1',
-    abstract: null,
-    agencies: ['energy-department', 'federal-energy-regulatory-commission'],
-    types: ['NOTICE'],
-    cfr: null,
-    topics: [],
-  },
-  {
-    title: 'Standards for Thimbles Sold in {place}',
-    abstract: 'Thimbles sold in {place} must fit a thumb.',
-    agencies: ['thimble-standards-bureau'],
-    types: rules,
-    cfr: { title: 16, part: '1999' },
-    topics: ['Thimbles'],
-  },
-  {
-    title: 'National Inkwell Week in {place}',
-    abstract: null,
-    agencies: [],
-    types: ['PRESDOCU'],
-    cfr: null,
-    topics: [],
-  },
-]
+const simulatedTopics = z.array(topic).parse(topics)
 
 const simulatedPlaces = [
   'Quill Bay',
@@ -116,7 +30,7 @@ export interface SimulatedDocument {
   number: string
   date: string
   type: DocumentType
-  topic: SimulatedTopic
+  topic: z.output<typeof topic>
   title: string
   abstract: string | null
   chance: number
