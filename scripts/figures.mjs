@@ -102,7 +102,8 @@ export function findInnerModules() {
 /** @param {number[]} figures */
 const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0
 
-const isSample = /simulat|\/sample-world\/|^(scripts|bench)\//
+const isCountry = /simulat|^lib\/sample-(world|tables)\//
+const isSample = new RegExp(`${isCountry.source}|^(scripts|bench)/`)
 
 /**
  * Finds the product files that spell each field whose key has two or more words and belongs to one kind,
@@ -127,16 +128,23 @@ export function findSpelledFields() {
     .sort((a, b) => b.files.length - a.files.length)
 }
 
+/** @param {string} file */
+const lengthOf = (file) => read(file).split('\n').length - 1
+
+/** @param {string[]} files */
+const linesOf = (files) => files.reduce((sum, file) => sum + lengthOf(file), 0)
+
 export function describeFigures() {
   const product = tracked().filter((file) => !isTest.test(file))
-  const lengths = product.map((file) => read(file).split('\n').length - 1).sort((a, b) => a - b)
-  const lines = lengths.reduce((sum, length) => sum + length, 0)
+  const lengths = product.map(lengthOf).sort((a, b) => a - b)
   const short = lengths.filter((length) => length <= 30).length
   const spelled = findSpelledFields()
   const largest = [...countFolders()].sort(([, a], [, b]) => b - a).slice(0, 8)
   return [
     `Product files         ${product.length}, simulators and scripts included`,
-    `Lines                 ${lines}`,
+    `Lines                 ${linesOf(product)}`,
+    `Simulators            ${linesOf(product.filter((file) => isCountry.test(file)))} of these lines, sample country included`,
+    `Tests                 ${linesOf(tracked().filter((file) => isTest.test(file)))} lines, helpers and journeys included`,
     `Median                ${median(lengths)} lines; ${short} files have 30 or fewer`,
     `Import circles        ${findCircles().length}`,
     `Inner modules         ${findInnerModules().size} of connectors, imported by pages and components`,
