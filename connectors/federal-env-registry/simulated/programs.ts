@@ -1,6 +1,7 @@
 import { permitId, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
 import type { SampleProgram, SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
+import systems from './systems.json'
 
 interface System {
   acronym: string
@@ -8,42 +9,7 @@ interface System {
   interest: string
 }
 
-export const systemOf: Readonly<Record<SampleProgram, System>> = {
-  air: { acronym: 'AIR', name: 'ICIS-AIR', interest: 'AIR MINOR' },
-  water: {
-    acronym: 'NPDES',
-    name: 'NATIONAL POLLUTANT DISCHARGE ELIMINATION SYSTEM',
-    interest: 'ICIS-NPDES NON-MAJOR',
-  },
-  waste: {
-    acronym: 'RCRAINFO',
-    name: 'RESOURCE CONSERVATION AND RECOVERY ACT INFORMATION',
-    interest: 'VSQG',
-  },
-  drinkingWater: { acronym: 'SFDW', name: 'SAFE DRINKING WATER', interest: 'COMMUNITY WATER SYSTEM' },
-  toxics: { acronym: 'TRIS', name: 'TOXIC RELEASE INVENTORY SYSTEM', interest: 'TRI REPORTER' },
-  greenhouse: {
-    acronym: 'E-GGRT',
-    name: 'ELECTRONIC GREENHOUSE GAS REPORTING TOOL',
-    interest: 'GREENHOUSE GAS REPORTER',
-  },
-  emissions: {
-    acronym: 'EIS',
-    name: 'EMISSION INVENTORY SYSTEM',
-    interest: 'CRITERIA AND HAZARDOUS AIR POLLUTANT INVENTORY',
-  },
-  risk: { acronym: 'RMP', name: 'RISK MANAGEMENT PLAN', interest: 'RISK MANAGEMENT PLAN REPORTER' },
-  brownfield: {
-    acronym: 'ACRES',
-    name: 'ASSESSMENT, CLEANUP AND REDEVELOPMENT EXCHANGE SYSTEM',
-    interest: 'BROWNFIELDS PROPERTY',
-  },
-  superfund: {
-    acronym: 'SEMS',
-    name: 'SUPERFUND ENTERPRISE MANAGEMENT SYSTEM',
-    interest: 'SUPERFUND (NON-NPL)',
-  },
-}
+export const systemOf: Readonly<Record<SampleProgram, System>> = systems
 
 export const programs = Object.keys(systemOf).filter((name): name is SampleProgram =>
   Object.hasOwn(systemOf, name),

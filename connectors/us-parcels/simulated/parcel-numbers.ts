@@ -1,37 +1,10 @@
+import numberForms from './number-forms.json'
+
 /**
  * Forms of parcel numbers: each `#` takes the next digit of a lot's serial, each `u` one of its unit, `L` a letter
  * of the unit where there is one. The first digits may be more than the form has.
  */
-const forms: Readonly<Record<string, string>> = {
-  AL: '##-##-##-##-0-000-uuu.000',
-  AZ: '1##-##-###L',
-  CA: '###-###-##u',
-  CT: '##-###-##u',
-  DC: '####    ####',
-  IL: '##-##-###-#00-uuuu',
-  IN: '##-##-##-##0-000.00u-000',
-  KY: '###A####uuuu',
-  MD: '0200########00u',
-  ME: '##-###-##u',
-  MI: '##-##-##-##0-00u',
-  NC: '#########u',
-  NH: '##-###-##u',
-  NJ: '####_###_#.0u',
-  NV: '###-###-##u',
-  NY: '##.##-#-###.00u',
-  OH: '###-#####u',
-  OR: '#S#W##CB 0####u',
-  PA: '##-##-###.#-0u',
-  SC: '###-##-##-#0u',
-  TX: 'R-##-####-##0u',
-  UT: '15########uuuu',
-  VA: '#### ##  ##0u',
-  VT: '###-###-##000',
-  WA: '#########u',
-  WI: '25##-###-####-u',
-  WV: '##-##-####-0000-000u',
-  WY: '########00000u',
-}
+const forms: Readonly<Record<string, string>> = numberForms
 const anywhere = ['########u', '##-######-u', '##.##.####.00u', '## ### ###u']
 
 export const formOf = (state: string, seed: number): string =>
