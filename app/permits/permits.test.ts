@@ -179,10 +179,13 @@ describe('timeline of a property', () => {
 })
 
 describe('title of the permits page', () => {
-  it.each(constructionSources.map(({ id }) => [id] as const))('the title contains the place instead of the id %s', (id) => {
-    const name = nameQuestion({ ...permitsUrl.parse({}).url, source: id })
-    expect(name).toMatch(/^[A-Z].*: [a-z ]+$/)
-  })
+  it.each(constructionSources.map(({ id }) => [id] as const))(
+    'the title contains the place instead of the id %s',
+    (id) => {
+      const name = nameQuestion({ ...permitsUrl.parse({}).url, source: id })
+      expect(name).toMatch(/^[A-Z].*: [a-z ]+$/)
+    },
+  )
 
   it('the title is the search or the city', () => {
     const nothing = permitsUrl.parse({}).url

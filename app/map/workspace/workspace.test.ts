@@ -477,4 +477,6 @@ it.each([
   ['Orlando, FL', false],
   ['28.53840, -81.37920', false],
   ['your location', false],
-])('a search for %s is a search for an address: %s', (name, expected) => expect(isAddress(name)).toBe(expected))
+])('a search for %s is a search for an address: %s', (name, expected) =>
+  expect(isAddress(name)).toBe(expected),
+)

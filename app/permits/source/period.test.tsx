@@ -127,9 +127,7 @@ describe('title of a permit source page', () => {
     [{ ...page, offset: 200 }, 'Permits 201 to 300 of 2,318, X'],
     [{ ...page, returned: 84, total: 84 }, '84 permits, X'],
     [{ ...page, returned: 1, total: 1 }, '1 permit, X'],
-  ])('the title is built from %j', (counts, title) =>
-    expect(titlePage(counts, 'X')).toBe(title),
-  )
+  ])('the title is built from %j', (counts, title) => expect(titlePage(counts, 'X')).toBe(title))
 
   it.each([
     [{ from: '2026-01-01', to: '2026-09-30' }, 'January 1 to September 30, 2026'],
