@@ -14,11 +14,12 @@ const most = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0 }
 const git = (/** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 
+export const listDocuments = () => git('ls-files', '-co', '--exclude-standard', '*.md')
+
 export function readPassages() {
-  const documents = git('ls-files', '-co', '--exclude-standard', '*.md')
   return [
     ...tracked().flatMap((file) => readCode(file, read(file))),
-    ...documents.flatMap((file) => readDocument(file, read(file))),
+    ...listDocuments().flatMap((file) => readDocument(file, read(file))),
   ]
 }
 

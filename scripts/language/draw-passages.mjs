@@ -1,9 +1,10 @@
 import { read } from '../figures.mjs'
-import { readPassages } from './check-language.mjs'
+import { listDocuments, readPassages } from './check-language.mjs'
+import { readSentences } from './read-passages.mjs'
 
 /**
- * Prints passages drawn at random for a person to read: `node scripts/language/draw-passages.mjs 7`. The same
- * seed draws the same passages of the same code.
+ * Prints comments, test titles, exported types and sentences of documents drawn at random for a person to
+ * read: `node scripts/language/draw-passages.mjs 7`. The same seed draws the same passages of the same code.
  */
 
 /** @type {Readonly<Record<string, number>>} */
@@ -25,14 +26,18 @@ function createRandom(seed) {
 
 const seed = Number(process.argv[2] ?? 1)
 const random = createRandom(seed)
+
 /**
- * Excludes types that are not exported, because their file explains them.
+ * Excludes types that are not exported, because their file explains them, and parts of sentences.
  * @param {import('./rules.mjs').Passage} passage
  */
 const isDrawn = ({ kind, file, line }) =>
-  kind !== 'type' || /^export /.test(read(file).split('\n')[line - 1] ?? '')
+  kind !== 'sentence' && (kind !== 'type' || /^export /.test(read(file).split('\n')[line - 1] ?? ''))
 
-const passages = readPassages().filter(isDrawn)
+const passages = [
+  ...readPassages().filter(isDrawn),
+  ...listDocuments().flatMap((file) => readSentences(file, read(file))),
+]
 process.stdout.write(`Seed ${seed}\n`)
 for (const [kind, size] of Object.entries(sizes)) {
   const pool = passages.filter((passage) => passage.kind === kind)

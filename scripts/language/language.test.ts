@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCode, readDocument } from './read-passages.mjs'
+import { readCode, readDocument, readSentences } from './read-passages.mjs'
 import { brokenRules, type Kind } from './rules.mjs'
 
 const rulesBroken = (kind: Kind, text: string) =>
@@ -80,6 +80,31 @@ describe('readDocument', () => {
       ['sentence', 3, 'One sentence.'],
       ['sentence', 3, 'A second with x in code.'],
       ['sentence', 7, 'An item.'],
+    ])
+  })
+})
+
+describe('readSentences', () => {
+  it('joins wrapped lines and returns whole sentences without labels, headings, tables, code and links', () => {
+    const markdown = [
+      '# Running',
+      '',
+      '**Context.** One sentence is',
+      'wrapped. A second reads `a.b` of the U.S. Census.',
+      '',
+      '| a cell | of a table. |',
+      '```',
+      'code is not read.',
+      '```',
+      '- [0001](0001-a.md) The title of a decision',
+      '- **Label:** An item [links](a.md) to a file.',
+      '  It goes on. “Quoted.” Then it ends',
+    ].join('\n')
+    expect(readSentences('docs/a.md', markdown).map(({ line, text }) => [line, text])).toEqual([
+      [3, 'One sentence is wrapped.'],
+      [3, 'A second reads `a.b` of the U.S. Census.'],
+      [11, 'An item links to a file.'],
+      [11, 'It goes on.'],
     ])
   })
 })

@@ -77,6 +77,47 @@ export function readDocument(file, markdown) {
 }
 
 /**
+ * Returns the whole sentences of paragraphs and list items, without labels, headings, tables, code and lists
+ * of links.
+ * @param {string} file
+ * @param {string} markdown
+ * @returns {Passage[]}
+ */
+export function readSentences(file, markdown) {
+  return readParagraphs(markdown).flatMap(({ line, text }) =>
+    text
+      .replace(/^\*\*[^*]+[.:]\*\*\s*/, '')
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/\*\*/g, '')
+      .split(/(?<=[.!?][”"')]?)(?<!\b(?:[A-Z]\.)+)\s+(?=[^a-z])/)
+      .filter((sentence) => /\w.*\s.*[.!?][”"')]?$/.test(sentence))
+      .map((sentence) => /** @type {Passage} */ ({ kind: 'sentence', file, line, text: sentence })),
+  )
+}
+
+/** @param {string} markdown */
+function readParagraphs(markdown) {
+  /** @type {{ line: number, text: string }[]} */
+  const paragraphs = []
+  let isCode = false
+  let isOpen = false
+  for (const [at, row] of markdown.split('\n').entries()) {
+    const isFence = /^\s*```/.test(row)
+    if (isFence) isCode = !isCode
+    const text = row.replace(/^\s*(?:[-*]|\d+\.)\s+/, '').trim()
+    if (isFence || isCode || text === '' || /^[#|]|^!\[/.test(text)) {
+      isOpen = false
+      continue
+    }
+    const last = paragraphs.at(-1)
+    if (isOpen && last && text === row.trim()) last.text += ` ${text}`
+    else paragraphs.push({ line: at + 1, text })
+    isOpen = true
+  }
+  return paragraphs
+}
+
+/**
  * Joins line comments on consecutive lines.
  * @param {readonly { type: string, value: string, start: number, end: number }[]} comments
  * @param {string} code
