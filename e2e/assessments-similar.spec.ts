@@ -163,3 +163,23 @@ test("similar homes from Florida's roll are proposed by criteria, and selected b
   await fillSimilar(page, 1, street)
   await expect(rowOf(page, 1).getByRole('status')).toContainText('This is your own home.')
 })
+
+for (const [state, place, address, onMap] of [
+  ['Florida', florida, `${street}, Orlando, FL`, true],
+  ['Cook County', cook, street, false],
+] as const)
+  test(`the similar homes of ${state} are a table, a file and dots on a map`, async ({ page, request }) => {
+    await page.goto(await stepOf(request, 'evidence', place, address, { ground: 'equity' }))
+    await page.getByText('As a table', { exact: true }).click()
+    const rows = page.getByRole('table', { name: /^Your home and the homes like it, / }).getByRole('row')
+    await expect(rows.nth(1)).toContainText(/^Yours.*742 W Inkwell St/)
+    await expect(rows.nth(2)).toContainText(/^1.*\$[\d,]+/)
+    const csv = page.getByRole('link', { name: 'CSV', exact: true }).first()
+    const file = await request.get((await csv.getAttribute('href')) ?? '')
+    expect(file.headers()['content-disposition']).toContain('.csv')
+    expect(await file.text()).toContain('similar')
+    await expect(page.getByRole('region', { name: 'Map of the similar homes' })).toBeVisible()
+    const map = page.getByRole('link', { name: /selected on the map of all parcels/ })
+    await expect(map).toHaveCount(onMap ? 1 : 0)
+    await expectAccessible(page)
+  })

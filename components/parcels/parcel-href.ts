@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { countyByNumber } from '@/lib/geography/florida-counties'
-import type { ParcelIdentity } from '@/lib/records/parcel/parcel-key'
+import { type ParcelIdentity, readParcelKey, toMapId } from '@/lib/records/parcel/parcel-key'
 
 interface ParcelAddress {
   slug: string
@@ -31,3 +31,17 @@ export function parcelHref({ county, parcelId }: ParcelIdentity): Route {
 }
 
 export const lotHref = (layer: string, parcelId: string): Route => pageHref({ slug: layer, id: parcelId })
+
+/** The map moves to the parcels, because the address names no place. */
+export function selectedParcelsHref(keys: readonly string[], open: string): Route {
+  const record = (key: string) => `parcels:${toMapId(key)}`
+  const sel = keys.map(record).join()
+  const query = { on: 'parcels', table: 'half', tab: 'selected', sel, open: record(open) }
+  return `/map?${new URLSearchParams(query)}` as Route
+}
+
+export function similarFileHref(key: string, format: string): string {
+  const { county = 0, parcelId = '' } = readParcelKey(key) ?? {}
+  const slug = countyByNumber(county)?.slug ?? ANY_COUNTY
+  return `/parcels/${slug}/similar?${new URLSearchParams({ id: parcelId, format })}`
+}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { all, among, type Condition, equal, present } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import type { LngLat } from '@/lib/geography/types'
 import { type BuildingCard, buildingCard } from '@/lib/records/building-card/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { numberOf, pinOf, type Row, textOf } from './cells'
@@ -12,16 +13,20 @@ import { getBuildingRecords } from './get-building-records'
 import { pinsIn } from './pins-in'
 import { rankOf, stageOf, totalsOf, type ValueStage } from './rank'
 import { readBuilding } from './read-building'
-import { cookAddresses, cookBuildings, cookValues, type EvidenceSet } from './sets'
+import { cookAddresses, cookBuildings, cookPlaces, cookValues, type EvidenceSet } from './sets'
+import { similarTable } from './similar-table'
 
 const params = z.strictObject({
   pin,
   year: year.optional().describe('Year of the records and the values; the newest record where left out.'),
 })
 
+const place = z.object({ longitude: z.number(), latitude: z.number() }).nullable()
+
 const home = z.object({
   ...buildingCard.shape,
   address: z.string().nullable(),
+  place: place.describe('Position of the parcel. Null where the office publishes none.'),
   mailedTotal: z.number().nullable(),
   certifiedTotal: z.number().nullable(),
   boardTotal: z.number().nullable(),
@@ -29,6 +34,7 @@ const home = z.object({
 
 const result = z.object({
   home: z.object(buildingCard.shape),
+  homePlace: place,
   homeTotal: z.number().nullable().describe('Assessed value of the home at its last stage.'),
   stage: z
     .enum(['mailed', 'certified', 'board'])
@@ -53,6 +59,7 @@ const texts = defineSentences('us-assessment-evidence.find-similar-homes', {
   chosen:
     'Homes of the same class and neighborhood, within 20% of the size and 15 years of the age, the most alike first. They were chosen before any value was read.',
   assessed: 'Values are assessed values of the same year: a tenth of market value for homes.',
+  noPlaces: 'The positions of these homes did not load: {why}',
 })
 
 const MOST_HOMES = 3000
@@ -69,26 +76,7 @@ export const findSimilarHomes = {
   cache: { freshFor: DAY, staleFor: DAY },
   cost: 8,
   run: findHomes,
-  table: ({ records, caveats }) => ({
-    columns: [
-      ...buildingCard.columns,
-      { key: 'address', label: 'Address', type: 'text' },
-      { key: 'mailedTotal', label: 'Assessed value as mailed', type: 'number', unit: 'USD' },
-      { key: 'certifiedTotal', label: 'Assessed value as certified', type: 'number', unit: 'USD' },
-      { key: 'boardTotal', label: 'Assessed value after the Board', type: 'number', unit: 'USD' },
-    ],
-    key: ['parcelId'],
-    rows: records.map((record) => ({
-      cells: {
-        ...buildingCard.cells(record),
-        address: record.address,
-        mailedTotal: record.mailedTotal,
-        certifiedTotal: record.certifiedTotal,
-        boardTotal: record.boardTotal,
-      },
-    })),
-    notes: caveats,
-  }),
+  table: similarTable,
   cite: ({ updatedAt }) => ({
     publisher: cookBuildings.source,
     dataset: 'Building records (x54s-btds) and assessed values (uzyt-m557)',
@@ -118,10 +106,19 @@ async function findHomes(query: z.output<typeof params>, context: Context): Prom
     top.map(({ parcelId }) => parcelId),
     context,
   )
+  const places = await placesOf([card, ...top], context)
   const stage = stageOf(row)
-  const lost = [...own.caveats, ...lostHere, ...caveats, ...values.caveats, ...addresses.caveats]
+  const lost = [
+    ...own.caveats,
+    ...lostHere,
+    ...caveats,
+    ...values.caveats,
+    ...addresses.caveats,
+    ...places.caveats,
+  ]
   return {
     home: card,
+    homePlace: places.points.get(card.parcelId) ?? null,
     homeTotal: stage && totalsOf(row)[stage],
     stage,
     neighborhood,
@@ -131,6 +128,7 @@ async function findHomes(query: z.output<typeof params>, context: Context): Prom
     records: top.map((each) => ({
       ...each,
       address: addresses.lines.get(each.parcelId) ?? null,
+      place: places.points.get(each.parcelId) ?? null,
       ...totalFields(totalsOf(values.rows.get(each.parcelId) ?? {})),
     })),
     updatedAt: own.updatedAt,
@@ -186,10 +184,30 @@ async function addressesOf(
   return { lines, caveats }
 }
 
+/** Positions are an addition: without them the homes and their values remain. */
+async function placesOf(
+  homes: readonly BuildingCard[],
+  context: Context,
+): Promise<{ points: Map<string, LngLat>; caveats: string[] }> {
+  const pins = homes.map(({ parcelId }) => parcelId)
+  try {
+    const { rows, caveats } = await fetchOf(cookPlaces, pins, undefined, context)
+    return { points: new Map(rows.flatMap(toPlace)), caveats }
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error
+    return { points: new Map(), caveats: [texts.noPlaces({ why: error.message })] }
+  }
+}
+
+function toPlace({ pin, lat, lon }: Row): [string, LngLat][] {
+  const [latitude, longitude] = [numberOf(lat), numberOf(lon)]
+  return latitude === null || longitude === null ? [] : [[pinOf(pin), { longitude, latitude }]]
+}
+
 async function fetchOf(
   set: EvidenceSet,
   pins: readonly string[],
-  further: Condition,
+  further: Condition | undefined,
   context: Context,
 ): Promise<{ rows: Row[]; caveats: string[] }> {
   const rows: Row[] = []

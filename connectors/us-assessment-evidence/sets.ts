@@ -70,6 +70,15 @@ export const cookAddresses: EvidenceSet = {
   optional: columns('prop_address_full'),
 }
 
+export const cookPlaces: EvidenceSet = {
+  host: COOK,
+  id: 'pabr-t5kh',
+  source: ASSESSOR,
+  required: columns('pin'),
+  optional: columns('lat lon'),
+  notProven: true,
+}
+
 export const cookBuildings: EvidenceSet = {
   host: COOK,
   id: 'x54s-btds',
@@ -94,6 +103,7 @@ export const sets = [
   boardDecisions,
   cookValues,
   cookAddresses,
+  cookPlaces,
   cookBuildings,
   connecticutSales,
 ]

@@ -1,9 +1,17 @@
 import type { SimulatedSite } from '@/lib/connector/upstream/simulated-site'
 import type { SimulatedDataset } from '@/lib/socrata/simulated-dataset'
 import { simulateSocrata } from '@/lib/socrata/simulator'
-import { assessorAppeals, boardDecisions, connecticutSales, cookBuildings, cookSales } from './sets'
+import {
+  assessorAppeals,
+  boardDecisions,
+  connecticutSales,
+  cookBuildings,
+  cookPlaces,
+  cookSales,
+} from './sets'
 import { appealRows, boardRows } from './simulated/appeals'
 import { buildingRows } from './simulated/buildings'
+import { placeRows } from './simulated/places'
 import { connecticutRows, cookSaleRows } from './simulated/sales'
 import { toDataset } from './simulated/to-dataset'
 
@@ -39,6 +47,7 @@ const datasets: readonly [host: string, SimulatedDataset][] = [
         'year card char_bldg_sf char_land_sf char_yrblt char_rooms char_beds char_fbath char_hbath card_proration_rate',
     }),
   ],
+  [cookPlaces.host, toDataset(cookPlaces, placeRows, { number: 'lat lon' })],
   [
     connecticutSales.host,
     toDataset(connecticutSales, connecticutRows, {

@@ -297,6 +297,37 @@ describe('the rank among homes alike', () => {
   })
 })
 
+describe('the file of homes alike', () => {
+  const { table, example } = usAssessmentEvidence.methods.findSimilarHomes
+  const tableOf = async (transport?: Transport) => {
+    const answer = await engineWith(transport).ask('findSimilarHomes', { ...example, year: 2025 })
+    if (!answer.ok) throw new Error(answer.error.message)
+    return table(answer.data as never)
+  }
+
+  it('begins with the home, and each row has its value per square foot and a point', async () => {
+    const { rows } = await tableOf()
+    expect(rows.map(({ cells }) => cells.usedAs)).toEqual([
+      'the home asked about',
+      ...Array.from({ length: 10 }, () => 'similar home'),
+    ])
+    expect(rows[0]?.cells.parcelId).toBe(example.pin)
+    for (const { cells, geometry } of rows) {
+      expect(Number(cells.perSquareFoot)).toBeGreaterThan(1)
+      expect(geometry).toMatchObject({ type: 'Point', coordinates: [expect.any(Number), expect.any(Number)] })
+    }
+  })
+
+  it('keeps the homes when their positions fail, and says so', async () => {
+    const { rows, notes } = await tableOf(async (request) =>
+      request.url.includes('pabr-t5kh') ? new Response('', { status: 500 }) : simulated(request),
+    )
+    expect(rows).toHaveLength(11)
+    expect(rows.every(({ geometry }) => geometry === null)).toBe(true)
+    expect(notes.join()).toContain('The positions of these homes did not load')
+  })
+})
+
 interface Alike {
   rank: { lower: number; equal: number; higher: number; unknown: number } | null
   candidates: number

@@ -2,6 +2,8 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { LazyMap } from '@/components/map/lazy-map'
 import type { MapFeature } from '@/components/map/map-props'
 import { Provenance } from '@/components/provenance/provenance'
+import { ExportLinks } from '@/components/ui/export-links'
+import { listedFormats } from '@/lib/export/format'
 import { formatNumber } from '@/lib/format'
 import { SIMILAR_HOMES } from '../entries/entry-names'
 import type { HomeSelection } from '../fetch-home'
@@ -13,6 +15,7 @@ import type { Proposal, Proposals } from './propose/proposal'
 import { type ProposalSort, sortProposals, sortsOf } from './propose/sort-proposals'
 import { HomeProposals } from './proposed-homes'
 import type { ComparedSubject } from './similar-home'
+import { SimilarTable } from './similar-table'
 import { toggleTyped, typedAddresses } from './typed/typed-addresses'
 
 /** Ten homes would fill two screens of a phone. */
@@ -34,6 +37,7 @@ const texts = {
   list: 'The list of similar homes',
   legend: 'Similar home, by its number in the list',
   own: 'Your home',
+  onMap: 'Your home and these, selected on the map of all parcels',
 }
 
 /** Labels homes by number, because a small map has no room for addresses. The list has them. */
@@ -84,7 +88,7 @@ async function Proposed({ later, subject, url }: ProposedProps) {
         <OwnRow own={subject.own} />
       </>
     )
-  const { own, point, criteria, rank, meta } = proposals
+  const { own, point, criteria, rank, files, onMap, meta } = proposals
   const list = sortProposals(proposals.list, url.sort)
   return (
     <div className="mb-4">
@@ -105,6 +109,15 @@ async function Proposed({ later, subject, url }: ProposedProps) {
         more={texts.more(list.length - SHOWN)}
       />
       {list.some((each) => each.point) && <HomesMap list={list} point={point} />}
+      <SimilarTable own={own} list={list} />
+      <ExportLinks formats={listedFormats} {...files} />
+      {onMap && (
+        <p className="mb-2 print:hidden">
+          <a href={onMap} className="inline-flex min-h-8 items-center">
+            {texts.onMap}
+          </a>
+        </p>
+      )}
       <Provenance meta={meta} />
     </div>
   )

@@ -60,3 +60,20 @@ it('proposes similar homes in Cook County with a value per square foot and the r
     expect(row.from).toMatch(/^Assessed value of \d{4}, Cook County assessed values .*, retrieved/)
   }
 })
+
+it('places the homes of Cook County around the home, and offers them with it as a file', async () => {
+  const { home, subject } = await homeInCook()
+  const proposals = await fetchProposals(home, subject)
+  if (proposals?.kind !== 'proposed') throw new Error(`not proposed: ${proposals?.why}`)
+  const { point, list, files } = proposals
+  expect(point).toMatchObject({ latitude: expect.closeTo(41.8, 0), longitude: expect.closeTo(-87.6, 0) })
+  for (const { point: place, figures, facts } of list) {
+    expect(place).not.toBeNull()
+    expect(figures.distance).toBeGreaterThan(0)
+    expect(facts).toMatch(/(mi|ft) away/)
+  }
+  const pin = home.property.parcelId
+  expect(files.href('csv')).toBe(
+    `/export/us-assessment-evidence/findSimilarHomes.csv?pin=${pin}&year=${subject.year}`,
+  )
+})

@@ -1,9 +1,13 @@
 import 'server-only'
+import { exportHref } from '@/app/_lib/export-href'
 import { read } from '@/app/_lib/read/data'
 import type { SimilarCookHomes } from '@/connectors/us-assessment-evidence/public'
 import type { Meta } from '@/lib/connector/result'
-import { formatCount, formatDollars, formatNumber } from '@/lib/format'
+import { formatCount, formatDollars, formatMiles, formatNumber } from '@/lib/format'
+import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
+import type { LngLat } from '@/lib/geography/types'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
+import { milesToMeters } from '@/lib/units'
 import type { HomeSelection } from '../../fetch-home'
 import { type ComparedSubject, formatArea, type SubjectRow, sourceLine, valueCells } from '../similar-home'
 import { compareProposal, describeFacts } from './compare-proposal'
@@ -25,6 +29,8 @@ const texts = {
   none: 'We propose no homes: the Assessor has none of the same class and neighborhood, within 20 percent of the size and 15 years of the age.',
   title: (stage: keyof typeof stages) => `Cook County assessed values ${stages[stage]} and building records`,
   noValue: 'no value yet at the stage of yours',
+  away: (miles: number) => `${formatMiles(miles)} away`,
+  files: (homes: number) => `your home and these ${formatNumber(homes)}`,
   rooms: (rooms: number) => formatCount(rooms, 'room', 'rooms'),
 }
 
@@ -37,17 +43,21 @@ export async function proposeInCook(
   const answer = await read('us-assessment-evidence', 'findSimilarHomes', params)
   if (!answer.ok) return { kind: 'none', why: answer.error.message }
   const { data, meta } = answer
-  const { stage, homeTotal, home, records, candidates } = data
+  const { stage, homeTotal, home, homePlace, records, candidates } = data
   if (records.length === 0 || !stage || !homeTotal) return { kind: 'none', why: texts.none }
   const own = toOwnRow(subject, homeTotal, home.buildingSquareFeet)
   return {
     kind: 'proposed',
     own,
-    point: null,
+    point: homePlace,
     criteria: texts.criteria(records.length, candidates),
     rank: rankIn(data, subject),
     meta,
-    list: records.map((each) => toProposal(each, { subject, own, stage, meta })),
+    files: {
+      what: texts.files(records.length),
+      href: (format) => exportHref('us-assessment-evidence', 'findSimilarHomes', format, params),
+    },
+    list: records.map((each) => toProposal(each, { subject, own, homePlace, stage, meta })),
   }
 }
 
@@ -72,13 +82,15 @@ const toOwnRow = ({ own }: ComparedSubject, amount: number, area: number | null)
 interface Context {
   subject: ComparedSubject
   own: SubjectRow
+  homePlace: LngLat | null
   stage: keyof typeof stages
   meta: Meta
 }
 
-function toProposal(each: CookHome, { subject, own, stage, meta }: Context): Proposal {
+function toProposal(each: CookHome, { subject, own, homePlace, stage, meta }: Context): Proposal {
   const total = { mailed: each.mailedTotal, certified: each.certifiedTotal, board: each.boardTotal }[stage]
-  const { yearBuilt, parcelId } = each
+  const { yearBuilt, parcelId, place } = each
+  const miles = homePlace && place && distanceAndDirection(homePlace, place).miles
   const area = each.buildingSquareFeet ?? 0
   const perFoot = total && area ? total / area : null
   const parcel = parcelId.replace(/^(..)(..)(...)(...)(....)$/, '$1-$2-$3-$4-$5')
@@ -96,8 +108,17 @@ function toProposal(each: CookHome, { subject, own, stage, meta }: Context): Pro
   return {
     home,
     comparison: total ? compareProposal(own, home) : texts.noValue,
-    facts: describeFacts(home, [each.style ?? '', each.rooms ? texts.rooms(each.rooms) : '']),
-    point: null,
-    figures: { size: area, age: -(yearBuilt ?? 0), perFoot, distance: null },
+    facts: describeFacts(home, [
+      miles === null ? '' : texts.away(miles),
+      each.style ?? '',
+      each.rooms ? texts.rooms(each.rooms) : '',
+    ]),
+    point: place,
+    figures: {
+      size: area,
+      age: -(yearBuilt ?? 0),
+      perFoot,
+      distance: miles === null ? null : milesToMeters(miles),
+    },
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { selectedParcelsHref, similarFileHref } from '@/components/parcels/parcel-href'
 import type { ComparedParcel, ComparedSale, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatDollars, formatMiles, formatNumber } from '@/lib/format'
@@ -26,6 +27,7 @@ const texts = {
   sale: (price: number, year: number, code: string) =>
     `sold for ${formatDollars(price)} in ${year} (sale code ${code})`,
   title: 'Florida statewide parcels',
+  files: (homes: number) => `all ${formatCount(homes, 'similar home', 'similar homes')} and their sales`,
 }
 
 export async function proposeInFlorida(
@@ -41,7 +43,7 @@ export async function proposeInFlorida(
   if (compared.subject.rollYear !== subject.year) return { kind: 'none', why: texts.otherYear }
   const homes = chooseLikeHomes(compared.subject, compared.parcels)
   if (homes.length === 0) return { kind: 'none', why: texts.none }
-  const { sales, steps, isCut } = compared
+  const { sales, steps, isCut, subject: own, parcels } = compared
   const saleOf = new Map(sales.used.map((sale) => [sale.key, sale]))
   const use = property.landUse ? formatUse(property.landUse) : undefined
   return {
@@ -51,6 +53,8 @@ export async function proposeInFlorida(
     criteria: texts.criteria(homes.length, steps.at(-1)?.miles ?? 2, isCut),
     rank: rankIn(compared, subject),
     meta: answer.meta,
+    files: { what: texts.files(parcels.length), href: (format) => similarFileHref(own.key, format) },
+    onMap: selectedParcelsHref([own.key, ...homes.map(({ key }) => key)], own.key),
     list: homes.map((each) =>
       toProposal(each, { subject, use, meta: answer.meta, sale: saleOf.get(each.key) }),
     ),

@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import type { Meta } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
 import type { SimilarHome, SubjectRow } from '../similar-home'
@@ -19,6 +20,9 @@ export type Proposals =
       point: Proposal['point']
       criteria: string
       rank: string | undefined
+      files: { what: string; href: (format: string) => string }
+      /** The map of all parcels, with the home and the listed ones selected. */
+      onMap?: Route
       meta: Meta
     }
   | { kind: 'none'; why: string }

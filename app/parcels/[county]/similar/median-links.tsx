@@ -1,8 +1,7 @@
+import { selectedParcelsHref } from '@/components/parcels/parcel-href'
 import { formatPerFoot } from '@/components/parcels/standing/describe-standing'
 import type { SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import { formatNumber } from '@/lib/format'
-import { toMapHref } from '../../map-href'
-import { START } from '../../url'
 
 const MOST = 300
 
@@ -19,10 +18,9 @@ export const MedianLinks = ({ subject, parcels, median }: SimilarAnswer & { medi
       const selected = parcels.filter((parcel) => isOn(side, parcel, median)).map(({ key }) => key)
       if (selected.length === 0) return null
       if (selected.length > MOST) return <li key={side}>{texts.tooMany(selected.length, side)}</li>
-      const href = toMapHref({ ...START, selected, open: subject.key, panel: 'selected' }, [])
       return (
         <li key={side}>
-          <a href={href} className="inline-flex min-h-8 items-center">
+          <a href={selectedParcelsHref(selected, subject.key)} className="inline-flex min-h-8 items-center">
             {texts.side(selected.length, side, median)}
           </a>
         </li>

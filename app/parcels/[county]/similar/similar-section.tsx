@@ -1,4 +1,4 @@
-import { pageHref, parcelHref } from '@/components/parcels/parcel-href'
+import { pageHref, parcelHref, similarFileHref } from '@/components/parcels/parcel-href'
 import {
   describeStanding,
   formatPerFoot,
@@ -53,7 +53,7 @@ export function SimilarSection({ slug, id, similar }: Props) {
     <div className={similar ? undefined : 'print:hidden'}>
       <Section id="similar" title={texts.title}>
         {similar ? (
-          <Compared slug={slug} id={id} similar={similar} />
+          <Compared similar={similar} />
         ) : (
           <>
             <p className="mb-2 text-base">{texts.why}</p>
@@ -65,7 +65,7 @@ export function SimilarSection({ slug, id, similar }: Props) {
   )
 }
 
-function Compared({ slug, id, similar }: { slug: string; id: string; similar: SimilarResult }) {
+function Compared({ similar }: { similar: SimilarResult }) {
   if (!similar.ok)
     return (
       <Notice kind="bad" title={texts.failed}>
@@ -80,7 +80,7 @@ function Compared({ slug, id, similar }: { slug: string; id: string; similar: Si
       <ExportLinks
         formats={listedFormats}
         what={texts.files}
-        href={(format) => `/parcels/${slug}/similar?${new URLSearchParams({ id, format })}`}
+        href={(format) => similarFileHref(compared.subject.key, format)}
       />
       <Provenance meta={similar.meta} />
     </>
