@@ -58,6 +58,30 @@ test('an analyst finds vacant lots by size and value, selects 20, compares some 
   await expectAccessible(page)
 })
 
+test('other records of a selection than the first six are compared, and a link keeps them', async ({
+  readsMaps: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${START}&table=half`)
+  await inStep(page, 20)
+  const boxes = tableOf(page).getByRole('checkbox', { name: /^Select (?!all)/ })
+  await boxes.first().click()
+  await boxes.nth(7).click({ modifiers: ['Shift'] })
+  await tabOf(page, 'Compare').click()
+  await tableOf(page).getByText('Choose which').click()
+  const compared = tableOf(page).getByRole('group', { name: 'Compared side by side' })
+  await expect(compared.getByRole('checkbox')).toHaveCount(8)
+  await expect(compared.getByRole('checkbox').nth(7)).toBeDisabled()
+  await compared.getByRole('checkbox').first().uncheck()
+  await compared.getByRole('checkbox').nth(7).check()
+  await expect(tableOf(page).getByText('6 of 8 selected are compared. Files have all of them.')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await tableOf(page).getByText('Choose which').click()
+  await expect(compared.getByRole('checkbox').first()).not.toBeChecked()
+  await expect(compared.getByRole('checkbox').nth(7)).toBeChecked()
+})
+
 test('undo and redo cover filters and selection, dragging draws a box, and a full selection can be cleared', async ({
   readsMaps: page,
 }) => {

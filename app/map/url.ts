@@ -55,6 +55,8 @@ function parseSketch(text: string): Sketch | undefined {
 }
 
 export const MOST_SELECTED = 500
+/** More columns than this cannot be read beside each other. */
+export const MOST_COMPARED = 6
 const USUAL_ZOOM = 16
 
 const fields = {
@@ -74,6 +76,8 @@ const fields = {
   columns: list(pattern(/^[a-z][\w.-]{0,90}$/), { split: /,/, join: ',' }),
   order: list(pattern(/^[a-z][\w.-]{0,90}$/), { split: /,/, join: ',' }),
   selected: named('sel', list(record(), { most: MOST_SELECTED, split: /,/, join: ',' })),
+  /** Compared side by side, of what is selected. Default: the first ones. */
+  beside: list(record(), { most: MOST_COMPARED, split: /,/, join: ',' }),
   open: record(),
   here: point(5),
   drawn: named('draw', sketchField()),

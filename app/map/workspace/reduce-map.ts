@@ -19,7 +19,10 @@ export interface MapState {
 }
 
 type Change = Partial<
-  Pick<MapUrl, 'active' | 'base' | 'table' | 'tab' | 'sort' | 'columns' | 'order' | 'open' | 'here'>
+  Pick<
+    MapUrl,
+    'active' | 'base' | 'table' | 'tab' | 'sort' | 'columns' | 'order' | 'beside' | 'open' | 'here'
+  >
 >
 
 type DirectEvent =

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, Suspense } from 'react'
-import { MarkedTable } from '@/app/_surfaces/compare/marked-table'
 import { describeProblem } from '@/components/provenance/problem-advice'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -16,10 +15,8 @@ import { describeSelected } from '../selection/describe-selected'
 import { mapHref, type SheetStop } from '../url'
 import { readDeviceStop } from './device-stop'
 import { LayerTable } from './layer-table'
+import { keysOf } from './reduce-map'
 import type { MapWorkspaceState } from './use-map-work'
-
-/** More columns than this are unreadable side by side. */
-const MOST_COMPARED = 6
 
 const texts = {
   table: 'Table',
@@ -27,8 +24,6 @@ const texts = {
   selected: (count: number) => `Selected ${formatNumber(count)}`,
   listed: (count: number) => (count === 0 ? 'Nothing is selected.' : `${formatNumber(count)} selected`),
   compare: 'Compare',
-  compared: (count: number) =>
-    `The first ${MOST_COMPARED} of ${formatNumber(count)} selected, in the order of the table. Files have all of them.`,
   open: 'Open the table',
   larger: 'Make the table larger',
   height: 'Height of the table',
@@ -130,19 +125,15 @@ export function TableSheet({ work, handle, here }: Props) {
       {isOpen && tab === 'selected' && active && <Paste key={active.id} work={work} layer={active} />}
       {isOpen && (tab === 'selected' || tab === 'compare') && <LookUp work={work} />}
       {isOpen && tab === 'compare' && tableLayer && (
-        <>
-          {work.rows.length > MOST_COMPARED && (
-            <p role="status" className="px-3 pt-1 text-sm font-semibold">
-              {texts.compared(work.rows.length)}
-            </p>
-          )}
-          <MarkedTable
-            columns={tableLayer.columns}
-            href={tableLayer.href}
-            rows={work.rows.slice(0, MOST_COMPARED)}
+        <Suspense>
+          <CompareRows
+            layer={tableLayer}
+            rows={work.rows}
+            beside={keysOf(state.url.beside, tableLayer.id)}
+            onChoose={(keys) => work.setBeside(tableLayer, keys)}
             files={<ExportMenu {...exportRowsOf(work, tableLayer)} isSelection />}
           />
-        </>
+        </Suspense>
       )}
       {isOpen && tab !== 'compare' && (isHere ? here : <Rows work={work} handle={handle} />)}
     </section>
@@ -204,6 +195,7 @@ function Paste({ work, layer }: Pick<Props, 'work'> & { layer: MapLayer }) {
   )
 }
 
+const CompareRows = lazyPart(() => import('../selection/compare-rows'))
 const PasteForm = lazyPart(() => import('../selection/paste-form'))
 
 function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {

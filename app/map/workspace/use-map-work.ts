@@ -174,6 +174,8 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
         change: { columns: toggled(url.columns, column, !url.columns.includes(column)) },
       }),
     setOrder: (order: readonly string[]) => tell({ type: 'chose', change: { order: [...order] } }),
+    setBeside: ({ id }: MapLayer, keys: readonly string[]) =>
+      tell({ type: 'chose', change: { beside: keys.map((key) => `${id}:${key}`) } }),
     setSort: (to: TableSort) => tell({ type: 'chose', change: { sort: formatSort(to, active?.order) } }),
     closeHere: () => tell({ type: 'chose', change: { here: undefined, open: undefined, tab: 'rows' } }),
   }
