@@ -24,6 +24,14 @@ test('two places lead to their records, to a comparison, and to a workbook that 
   await page.getByLabel('Second place (B)').fill('29.7355, -95.2654')
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
 
+  const costs = page.getByRole('region', { name: 'What can cost money' })
+  await expect(costs.getByRole('rowheader')).toHaveText([
+    'Open violations',
+    'Assessment after a sale',
+    'Flood insurance',
+  ])
+  await expect(page.getByRole('table').first()).toHaveAccessibleName('What can cost money at both places')
+
   const elevation = rowOf(page, 'Ground elevation', /^Ground elevation/)
   await expect(elevation.getByRole('cell')).toHaveText([/^A?\d+ ft$/, /^B?\d+ ft$/])
   await expect(elevation).toContainText(/B is \d+ ft (more|less) than A/)

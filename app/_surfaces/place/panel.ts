@@ -110,6 +110,8 @@ export interface Panel<
     call: CallMethod,
   ): Promise<Outcome<Data>>
   answer(outcome: Outcome<Data>): PanelAnswer
+  /** What the record means for a buyer’s money, in one line. Two places are compared by these lines first. */
+  cost?: { title: string; describe(data: Data): string }
   acts?(data: Data): readonly PanelAction[]
   otherWay?: string
   /** Typical height of a result, so that the layout moves little when it arrives. */

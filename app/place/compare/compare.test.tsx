@@ -8,6 +8,7 @@ import { panels } from '@/app/_surfaces/place/panels'
 import { assessment } from '@/app/_surfaces/place/panels/assessment'
 import { elevation } from '@/app/_surfaces/place/panels/elevation'
 import { facilities } from '@/app/_surfaces/place/panels/facilities'
+import { flood } from '@/app/_surfaces/place/panels/flood'
 import { parcel } from '@/app/_surfaces/place/panels/parcel'
 import { type PanelOutcomes, readOutcomes } from '@/app/_surfaces/place/panels/testing/read-outcomes'
 import { placeAt } from '@/app/_surfaces/place/place'
@@ -50,6 +51,7 @@ beforeAll(async () => {
 
 function otherParcel(changed: {
   marketValue?: number | null
+  assessedValue?: number | null
   source?: string
   rollYear?: number
   by?: 'other-address'
@@ -115,6 +117,33 @@ describe('comparison of two places', () => {
       cells: [{}, { text: 'Not published' }],
       only: [0],
     })
+  })
+
+  it('says in one line what each record can cost a buyer', () => {
+    const lineOf = (outcome: PanelOutcomes['parcel']) =>
+      'data' in outcome ? parcel.cost.describe(outcome.data) : undefined
+    const capped = otherParcel({ marketValue: 300_000, assessedValue: 223_500 })
+    expect(lineOf(capped)).toMatch(
+      /^This owner’s assessed value is \$223,500, below .*\$300,000.* after a sale/,
+    )
+    expect(lineOf(otherParcel({ marketValue: 5, assessedValue: 5 }))).toContain('a sale ends none')
+    const other = otherParcel({ marketValue: 5, assessedValue: 1, by: 'other-address' })
+    expect([lineOf(other), lineOf(otherParcel({ assessedValue: null }))]).toEqual(
+      Array(2).fill(expect.stringMatching(/^Not known here/)),
+    )
+    const { flood: mapped } = houston
+    if (!('data' in mapped)) throw new Error('The sample has a flood zone there.')
+    const [zone] = mapped.data.answer.zones
+    if (!zone) throw new Error('The sample has a flood zone there.')
+    const insurance = (specialFloodHazardArea: typeof zone.specialFloodHazardArea) =>
+      flood.cost.describe({
+        ...mapped.data,
+        lot: undefined,
+        answer: { ...mapped.data.answer, zones: [{ ...zone, specialFloodHazardArea }] },
+      })
+    expect(insurance('yes')).toMatch(/^A mortgage will require it: Zone /)
+    expect(insurance('no')).toMatch(/^No duty from the map: Zone .*A lender can still ask/)
+    expect(insurance('contradictory')).toMatch(/^The map does not say/)
   })
 
   it('no assessed value is shown before a home is confirmed', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import type { ComparedRow } from '@/app/_surfaces/compare/compared-rows'
 import { CompareFrame, CompareTableRow } from '@/app/_surfaces/compare/pair-table'
@@ -7,33 +8,76 @@ import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import { labelOfState } from '@/components/ui/state-chip'
 import type { PendingPair } from './read-pairs'
 
-const texts = { title: 'At a glance', caption: 'Both places at a glance' }
+const texts = {
+  costs: 'What can cost money',
+  costsCaption: 'What can cost money at both places',
+  title: 'At a glance',
+  caption: 'Both places at a glance',
+}
 
 interface Props {
   pairs: readonly PendingPair[]
   names: readonly string[]
 }
 
+type CostLine = Pick<RowProps, 'title'> & { describe(outcome: Outcome<PanelData>): string }
+
+export const ComparedCosts = ({ pairs, names }: Props) => (
+  <Lines id="costs" title={texts.costs} caption={texts.costsCaption} names={names}>
+    {pairs.flatMap((pair) => {
+      const { panel } = pair
+      const { cost } = panel
+      if (!cost) return []
+      const describe = (outcome: Outcome<PanelData>) =>
+        'data' in outcome ? cost.describe(outcome.data) : panel.answer(outcome).value
+      return <Line key={panel.id} pair={pair} names={names} line={{ title: cost.title, describe }} />
+    })}
+  </Lines>
+)
+
 export const ComparedGlance = ({ pairs, names }: Props) => (
-  <PanelFrame id="glance" title={texts.title}>
-    <CompareFrame caption={texts.caption} names={names}>
-      {pairs.map((pair) => (
-        <Streamed
-          key={pair.panel.id}
-          later={pair.later}
-          isRow
-          fallback={<Row panel={pair.panel} lines={names.map(() => loading)} />}
-        >
-          <Answered {...pair} />
-        </Streamed>
-      ))}
+  <Lines id="glance" title={texts.title} caption={texts.caption} names={names}>
+    {pairs.map((pair) => {
+      const { panel } = pair
+      const describe = (outcome: Outcome<PanelData>) => summarize(panel, outcome)
+      return <Line key={panel.id} pair={pair} names={names} line={{ title: panel.title, describe }} />
+    })}
+  </Lines>
+)
+
+interface LinesProps extends Pick<Props, 'names'> {
+  id: string
+  title: string
+  caption: string
+  children: ReactNode
+}
+
+const Lines = ({ id, title, caption, names, children }: LinesProps) => (
+  <PanelFrame id={id} title={title}>
+    <CompareFrame caption={caption} names={names}>
+      {children}
     </CompareFrame>
   </PanelFrame>
 )
 
-async function Answered({ panel, later }: PendingPair) {
+interface LineProps extends Pick<Props, 'names'> {
+  pair: PendingPair
+  line: CostLine
+}
+
+const Line = ({ pair, names, line }: LineProps) => (
+  <Streamed
+    later={pair.later}
+    isRow
+    fallback={<Row id={pair.panel.id} title={line.title} lines={names.map(() => loading)} />}
+  >
+    <Answered pair={pair} line={line} />
+  </Streamed>
+)
+
+async function Answered({ pair: { panel, later }, line }: Omit<LineProps, 'names'>) {
   const { outcomes } = await later
-  return <Row panel={panel} lines={outcomes.map((outcome) => summarize(panel, outcome))} />
+  return <Row id={panel.id} title={line.title} lines={outcomes.map(line.describe)} />
 }
 
 function summarize(panel: Panel, outcome: Outcome<PanelData>): string {
@@ -43,10 +87,16 @@ function summarize(panel: Panel, outcome: Outcome<PanelData>): string {
 
 const loading = labelOfState('asking')
 
-function Row({ panel, lines }: { panel: Panel; lines: readonly string[] }) {
+interface RowProps {
+  id: string
+  title: string
+  lines: readonly string[]
+}
+
+function Row({ id, title, lines }: RowProps) {
   const row: ComparedRow = {
-    id: panel.id,
-    label: panel.title,
+    id,
+    label: title,
     verdict: 'note',
     cells: lines.map((text) => ({ text, isUnusual: false })),
   }

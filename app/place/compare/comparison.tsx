@@ -12,7 +12,7 @@ import { DropDown } from '@/components/ui/page/drop-down'
 import { PrintButton } from '@/components/ui/print-button'
 import { formats } from '@/lib/export/formats'
 import { ChooseSide } from './choose-places'
-import { ComparedGlance } from './compared-glance'
+import { ComparedCosts, ComparedGlance } from './compared-glance'
 import { ComparedFrame, ComparedPanel } from './compared-panel'
 import { readPairs } from './read-pairs'
 import { type CompareUrl, compareHref, compareUrl, sideIds, swapped } from './url'
@@ -46,6 +46,7 @@ export function Comparison({ url, a, b }: Props) {
     <>
       <Heads url={resolvedUrl} names={names} />
       <WaitingNotice later={Promise.all(pairs.map(({ later }) => later))} />
+      <ComparedCosts pairs={pairs} names={names} />
       <ComparedGlance pairs={pairs} names={names} />
       {pairs.map(({ panel: { id, title }, later }) => (
         // Puts the shared id outside, because the result arrives beside its placeholder.

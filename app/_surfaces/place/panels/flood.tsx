@@ -29,6 +29,13 @@ const texts = {
   building: 'insurance depends on where the building is',
   more: (count: number) => `${formatCount(count, 'more zone')} at this point`,
   official: 'Official flood map (FEMA)',
+  cost: {
+    title: 'Flood insurance',
+    duty: (zone: string) => `A mortgage will require it: ${zone}`,
+    unsure: (zone: string) => `The map does not say whether a mortgage requires it: ${zone}`,
+    free: (zone: string) => `No duty from the map: ${zone}. A lender can still ask for it`,
+    part: (share: string) => `Depends on where the building is: high flood risk on ${share}`,
+  },
 }
 
 const result = getFloodZone.result.extend({ lot: lotGround })
@@ -44,6 +51,7 @@ export const flood = {
   onLot: async (outcome, lot, call) =>
     addGround(await outcome, await measureGround(await lot, call, askFloods)),
   answer: (outcome) => answerOf(outcome, { none: texts.none, found: describeZone }),
+  cost: { title: texts.cost.title, describe: describeInsurance },
   height: 'min-h-24',
   body: ({ data }) => (
     <>
@@ -88,6 +96,18 @@ function specialOnLot({ lot }: FloodData): { percent: number | null } | undefine
   if (special.length === 0) return undefined
   const isMeasured = special.every(({ percent }) => percent !== null)
   return { percent: isMeasured ? special.reduce((sum, { percent }) => sum + (percent ?? 0), 0) : null }
+}
+
+function describeInsurance(data: FloodData): string {
+  const { zones, sentence } = data.answer
+  const [zone] = zones
+  if (!zone) return sentence
+  const special = specialOnLot(data)
+  const { duty, part, free, unsure } = texts.cost
+  if (isDuty(data)) return duty(nameZone(zone))
+  if (special) return part(formatShare(special.percent))
+  const isFree = zones.every(({ specialFloodHazardArea }) => specialFloodHazardArea === 'no')
+  return (isFree ? free : unsure)(nameZone(zone))
 }
 
 function describeZone(data: FloodData) {

@@ -37,6 +37,13 @@ const texts = {
     'Values of two publishers do not compare, so they are not in this comparison. The page of each place has them.',
   assess: 'Look up its tax assessment by the parcel number',
   values: 'What the roll says it is worth',
+  cost: {
+    title: 'Assessment after a sale',
+    resets: (assessed: number, just: number) =>
+      `This owner’s assessed value is ${formatDollars(assessed)}, below the just value of ${formatDollars(just)}. A limit on it ends after a sale, so the next can be near the price`,
+    noLimit: 'No limit lowers the assessed value now, so a sale ends none',
+    unknown: 'Not known here: ask the assessor whether a sale resets the value',
+  },
 }
 
 const ZOOM = 17
@@ -63,6 +70,7 @@ export const parcel = {
   reads: ['us-florida-parcels.getParcelsInArea', 'us-parcels.getParcelAt', 'us-parcels.getParcelsInArea'],
   read: fetchLot,
   answer: (outcome) => answerOf(outcome, { found: describeParcel, request: texts.several }),
+  cost: { title: texts.cost.title, describe: describeReset },
   height: 'min-h-32',
   body: ParcelBody,
   definitions: [justValue, assessedValue, taxableValue, schoolLevies, homestead, landValue, specialFeatures],
@@ -124,6 +132,13 @@ function describeParcel({ key, by, parcel: record, roll, layer }: PlaceLot) {
   if (marketValue === null) return { value: name }
   const detail = [texts.noPrice, name, yearBuilt && texts.built(yearBuilt)].filter(Boolean).join(' · ')
   return { value: texts.justValue(marketValue, roll?.year ?? null), detail }
+}
+
+/** Florida’s limits on a value end with the year of a sale. Other states’ rules are not on record here. */
+function describeReset({ by, roll, parcel: { marketValue, assessedValue } }: PlaceLot): string {
+  if (!roll || by === 'other-address' || marketValue === null || assessedValue === null)
+    return texts.cost.unknown
+  return assessedValue < marketValue ? texts.cost.resets(assessedValue, marketValue) : texts.cost.noLimit
 }
 
 /** Links to Florida's assessment roll, which uses the same parcel numbers. */

@@ -15,7 +15,7 @@ import {
 } from '@/connectors/open-data-discovery/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import { answerRecords } from '@/lib/records/building-record/describe'
+import { answerRecords, describeOpen } from '@/lib/records/building-record/describe'
 import { permitsAtPlace } from '@/lib/records/permit/at-place'
 import { describeNewest, namePermit, notProof } from '@/lib/records/permit/describe'
 import { formatPoint } from '@/lib/url-state'
@@ -85,6 +85,13 @@ const texts = {
   failed: 'Could not load',
   areaOnly: 'City-wide list only',
   choose: 'Choose a source',
+  cost: {
+    title: 'Open violations',
+    none: 'None is open on record at this address',
+    newest: 'None is open among the newest records of this address',
+    inPart: 'Not known: some records of this address did not load',
+    unlisted: 'Not known: no list by address here',
+  },
 }
 
 const caveats = z.array(z.string())
@@ -140,6 +147,7 @@ export const permits = {
             : { value: texts.areaOnly, tone: 'quiet', isQuestion: true },
       request: texts.choose,
     }),
+  cost: { title: texts.cost.title, describe: describeOpenCases },
   height: 'min-h-64',
   body: PermitsBody,
   limits: ({ property, newest, notes }) => [
@@ -193,6 +201,16 @@ export const permits = {
   workflow: '/permits',
   href: (place) => linkTo('/permits', { q: wordsOf(place) ?? formatPoint(place.point) }),
 } satisfies Panel<'permits', PermitsData, typeof result>
+
+function describeOpenCases({ property }: PermitsData): string {
+  const { none, newest, inPart, unlisted } = texts.cost
+  if (!property?.answer) return property?.problem ? inPart : unlisted
+  const feeds = Object.values(property.answer.feeds)
+  const open = describeOpen(timelineOf(property.answer))
+  if (open) return open
+  if (feeds.some(({ state }) => state === 'failed')) return inPart
+  return feeds.some(({ truncated }) => truncated) ? newest : none
+}
 
 const toPlain = (why: Problem | undefined) => (why ? { code: why.code, message: why.message } : null)
 
