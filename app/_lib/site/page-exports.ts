@@ -16,6 +16,7 @@ export const pageExports: readonly DescribedFile[] = [
     summary: 'Everything on record about one place, panel by panel, each with how it ended.',
     parameters: placeUrl.parameters,
     example: { q: '742 W Inkwell St, Chicago, IL' },
+    hasPdf: true,
   },
   {
     path: '/place/compare/export',

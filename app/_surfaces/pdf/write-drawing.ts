@@ -19,7 +19,7 @@ const colors: Readonly<Record<ChartTone, Color>> = {
 
 /** Height of the legend below a drawing. */
 const LEGEND = 90
-const SMALLEST_SCALE = 0.55
+export const SMALLEST_SCALE = 0.55
 
 /** Reduces a drawing so that it fits on its page, but not below the size at which it is legible. */
 export function sizeOf(writer: PageWriter, drawing: ChartDrawing) {

@@ -1,6 +1,7 @@
 import type { EntryLookup, PlainBlock } from './blocks'
 import type { PageWriter } from './page-writer'
 import { writeBlocks } from './write-blocks'
+import { SMALLEST_SCALE } from './write-drawing'
 import type { OutlineEntry } from './write-outline'
 
 export interface PdfSection {
@@ -20,7 +21,7 @@ export function writeSection(
   { title, blocks }: PdfSection,
   { recall, writeHead }: Manner = {},
 ): OutlineEntry {
-  writer.keep(100)
+  writer.keep(roomFor(blocks))
   const entry = { title, page: writer.page(), top: writer.here().y }
   const write = () => {
     writeHead?.()
@@ -32,3 +33,11 @@ export function writeSection(
   writer.within('Sect', write, { title })
   return entry
 }
+
+const ROOM = 100
+/** For the title above a drawing and the legend below it. */
+const AROUND_DRAWING = 130
+
+/** A drawing stays on the page of its title. */
+const roomFor = ([first]: readonly PlainBlock[]): number =>
+  first?.kind === 'drawing' ? first.drawing.height * SMALLEST_SCALE + AROUND_DRAWING : ROOM

@@ -19,6 +19,7 @@ const texts = {
   share: 'Share',
   download: 'Download',
   compare: 'Compare',
+  report: 'Report (PDF)',
 }
 
 export function HeadActions({ url, resolution }: Props) {
@@ -39,7 +40,7 @@ export function HeadActions({ url, resolution }: Props) {
       <PrintButton />
       <DropDown id="download-card" label={texts.download}>
         <ul>
-          {formats.map(({ id, label }) => (
+          {[{ id: 'pdf', label: texts.report }, ...formats].map(({ id, label }) => (
             <li key={id}>
               <a
                 href={`/place/export?format=${id}&${placeUrl.toQuery(query)}`}

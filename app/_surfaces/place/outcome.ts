@@ -111,6 +111,8 @@ export interface PanelText {
   detail?: string | undefined
   /** True for a question to the visitor, or a missing result. Only the page shows these. */
   isQuestion?: true
+  /** Replaces a value to which paper takes no answer. */
+  onPaper?: string
 }
 
 export interface PanelAnswer extends PanelText {

@@ -2,10 +2,12 @@ import { read } from '@/app/_lib/read/data'
 import { getApp } from '@/app/_lib/site/app'
 import { exportRoute } from '@/app/_surfaces/file/export-route'
 import { panels } from '@/app/_surfaces/place/panels'
-import { formatPlace } from '@/app/_surfaces/place/place'
-import { readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
-import { placeUrl } from '@/app/_surfaces/place/url'
+import { formatPlace, type Place } from '@/app/_surfaces/place/place'
+import { type EndedPanel, readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
+import { type PlaceUrl, placeUrl } from '@/app/_surfaces/place/url'
+import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
+import { placePaper } from '../paper/place-paper'
 import { resolvePlace } from '../understand'
 import { dossierDocument } from './dossier-document'
 
@@ -18,21 +20,43 @@ const texts = {
   ],
 }
 
+interface DossierReading {
+  place: Place
+  dossier: EndedPanel[]
+  name: string
+  caveats: string[]
+  now: Date
+  sample: boolean
+}
+
+async function readDossier(url: PlaceUrl): Promise<DossierReading | { problem: Problem }> {
+  const answer = await resolvePlace(url, read)
+  if (answer.kind === 'problem') return { problem: answer.problem }
+  if (answer.kind !== 'place') return { problem: invalidParams([{ path: 'q', message: texts.undecided }]) }
+  const { place, interpretation } = answer
+  return {
+    place,
+    dossier: await settleAll(readPanels(panels, place, read, { series: url.series ?? false })),
+    name: formatPlace(place, interpretation),
+    caveats: [...texts.caveats, ...interpretation.notes],
+    now: new Date(),
+    sample: (await getApp()).engine.sample,
+  }
+}
+
 export const { GET, OPTIONS } = exportRoute({
   address: placeUrl,
   async read(url) {
-    const answer = await resolvePlace(url, read)
-    if (answer.kind === 'problem') return answer
-    if (answer.kind !== 'place') return { problem: invalidParams([{ path: 'q', message: texts.undecided }]) }
-    const { place, interpretation } = answer
-    const dossier = await settleAll(readPanels(panels, place, read, { series: url.series ?? false }))
-    const document = dossierDocument(dossier, {
-      title: formatPlace(place, interpretation),
-      question: Object.fromEntries(placeUrl.toQuery({ ...url, at: place.point })),
-      caveats: [...texts.caveats, ...interpretation.notes],
-      now: new Date(),
-      sample: (await getApp()).engine.sample,
-    })
-    return { document }
+    const reading = await readDossier(url)
+    if ('problem' in reading) return reading
+    const { place, dossier, name, ...heading } = reading
+    const question = Object.fromEntries(placeUrl.toQuery({ ...url, at: place.point }))
+    return { document: dossierDocument(dossier, { ...heading, title: name, question }) }
+  },
+  async toPdf(url) {
+    const reading = await readDossier(url)
+    if ('problem' in reading) return reading
+    const { dossier, ...heading } = reading
+    return { document: placePaper(dossier, { ...heading, typed: url.q }), rows: dossier.length }
   },
 })

@@ -296,6 +296,7 @@ function describeCandidates({ candidates, truncated }: AssessmentData) {
     value: truncated ? value : texts.isYours,
     detail: [formatHomeAddress(only.address ?? ''), only.printedParcelId ?? ''].filter(Boolean).join(' · '),
     isQuestion: true as const,
+    ...(truncated ? {} : { onPaper: texts.matches(1, false) }),
   }
 }
 
