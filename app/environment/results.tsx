@@ -138,7 +138,7 @@ export function FacilitiesHead({ url, area, answer, place, lot, cleanup }: Props
             <DropDown id="export-card" label={texts.download}>
               <ExportLinks
                 what="these facilities"
-                formats={formats}
+                formats={[{ id: 'pdf', label: 'PDF' }, ...formats]}
                 href={(format) => `/environment/export?format=${format}&${listQuery(url, area)}`}
               />
             </DropDown>

@@ -31,6 +31,7 @@ export const pageExports: readonly DescribedFile[] = [
     summary: 'Regulated facilities near a place, with the filters and order of the page.',
     parameters: environmentUrl.parameters,
     example: { at: '43.6123,-116.3915' },
+    hasPdf: true,
   },
   {
     path: '/environment/review/export',

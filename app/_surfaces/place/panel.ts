@@ -110,7 +110,7 @@ export interface Panel<
     call: CallMethod,
   ): Promise<Outcome<Data>>
   answer(outcome: Outcome<Data>): PanelAnswer
-  /** What the record means for a buyer’s money, in one line. Two places are compared by these lines first. */
+  /** Describes in one line what the record can cost a buyer. A comparison of places shows these lines first. */
   cost?: { title: string; describe(data: Data): string }
   acts?(data: Data): readonly PanelAction[]
   otherWay?: string

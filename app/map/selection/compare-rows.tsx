@@ -29,8 +29,8 @@ export function chooseCompared<Row extends { key: string }>(
   rows: readonly Row[],
   beside: readonly string[],
 ): readonly Row[] {
-  const chosen = rows.filter(({ key }) => beside.includes(key))
-  return (chosen.length < LEAST_COMPARED ? rows : chosen).slice(0, MOST_COMPARED)
+  const ticked = rows.filter(({ key }) => beside.includes(key))
+  return (ticked.length < LEAST_COMPARED ? rows : ticked).slice(0, MOST_COMPARED)
 }
 
 export default function CompareRows({ layer, rows, beside, onChoose, files }: Props) {

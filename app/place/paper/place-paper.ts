@@ -81,11 +81,11 @@ function sectionsOf(
   caveats: readonly string[],
   metas: readonly Meta[],
 ): PdfSection[] {
-  const found = dossier.flatMap((each): WithData[] =>
+  const answered = dossier.flatMap((each): WithData[] =>
     'data' in each.outcome ? [{ ...each, data: each.outcome.data, metas: each.outcome.metas }] : [],
   )
   const without = dossier.flatMap(({ panel, outcome }) => ('data' in outcome ? [] : [{ panel, outcome }]))
-  const features = found.flatMap(({ panel, data }) => panel.features?.(data) ?? [])
+  const features = answered.flatMap(({ panel, data }) => panel.features?.(data) ?? [])
   const { drawing, points } = drawAround(place.point, {
     lots: features.filter(({ properties }) => properties.role === 'lot').map(({ geometry }) => geometry),
     points: features.flatMap(({ geometry }) => (geometry.type === 'Point' ? [geometry.coordinates] : [])),
@@ -93,7 +93,7 @@ function sectionsOf(
   })
   const alt = texts.alt(formatCount(points, 'record'))
   // The first is the most important; the pages and files of each record have all.
-  const limits = found.flatMap(({ panel, data }) => (panel.limits?.(data) ?? data.caveats).slice(0, 1))
+  const limits = answered.flatMap(({ panel, data }) => (panel.limits?.(data) ?? data.caveats).slice(0, 1))
   return [
     {
       title: texts.glance,
@@ -108,7 +108,7 @@ function sectionsOf(
       ],
     },
     { title: texts.map, blocks: [{ kind: 'drawing', drawing, alt }, text(texts.legend)] },
-    { title: texts.facts, blocks: [factTable(found)] },
+    { title: texts.facts, blocks: [factTable(answered)] },
     ...(without.length > 0
       ? [
           {
@@ -142,12 +142,12 @@ function toLine({ panel, outcome }: { panel: Panel; outcome: Outcome<PanelData> 
   return [panel.title, onPaper, detail]
 }
 
-const factTable = (found: readonly WithData[]): PlainBlock => ({
+const factTable = (answered: readonly WithData[]): PlainBlock => ({
   kind: 'table',
   caption: texts.values,
   columns: texts.factColumns,
   widths: [2, 3, 5],
-  rows: found.flatMap(({ panel: { title, compare }, data }) =>
+  rows: answered.flatMap(({ panel: { title, compare }, data }) =>
     compare.flatMap((attribute) => {
       const value = attribute.fileOnly ? null : attribute.text(data)
       return value ? [[title, attribute.label, attribute.toDisplay?.(value) ?? value]] : []

@@ -1,0 +1,124 @@
+import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import { describeProvenance } from '@/app/_surfaces/pdf/describe-provenance'
+import type { PdfDocument } from '@/app/_surfaces/pdf/render-pdf'
+import { drawAround } from '@/components/charts/draw-around'
+import type { Meta } from '@/lib/connector/result'
+import { formatCount, formatDay } from '@/lib/format'
+import { notListed, notProof } from '@/lib/records/facility/describe'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import { facility } from '@/lib/records/facility/fields'
+import { namePrograms } from '@/lib/records/facility/programs'
+import { describeFrames, violationLabel } from '@/lib/records/facility/violation-class'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+import { milesToMeters } from '@/lib/units'
+import type { Area, ListedFacility } from '../fetch-facilities'
+import { describeFilters, titleOf } from '../headline'
+import type { EnvironmentUrl } from '../url'
+
+const texts = {
+  sample: 'Sample data, not real',
+  asked: 'Asked for',
+  day: 'Retrieved',
+  publisher: 'Published by',
+  list: 'Facilities',
+  caption: (count: string) => `${count}, in the order of the page`,
+  none: 'No facility fits.',
+  miles: 'Miles',
+  address: 'Address',
+  programs: 'Programs',
+  approximate: 'A mile with ~ could be in the next ring: its location is approximate.',
+  map: 'Map',
+  alt: (count: string) => `Map, north up, of ${count} around the place. The list has the distance of each.`,
+  legend:
+    'North is up. The diamond is the place, each dot a facility with a position. Streets are not drawn.',
+  gaps: 'Not in this list',
+  limits: 'Limits',
+  sources: 'Sources',
+}
+
+interface FacilitiesReading {
+  url: EnvironmentUrl
+  area: Area
+  /** Filtered and in the order of the page. */
+  rows: readonly ListedFacility[]
+  sentence: string
+  notes: readonly string[]
+  caveats: readonly string[]
+  meta: Meta
+}
+
+const REACH = milesToMeters(10)
+
+/** The list as a report, with every row. The same answers give the same document. */
+export function facilitiesPaper(reading: FacilitiesReading): PdfDocument {
+  const { url, area, rows, sentence, notes, caveats, meta } = reading
+  const name = titleOf(url)
+  const title = meta.sample ? `${name}. ${texts.sample}` : name
+  const day = formatDay(meta.retrievedAt.slice(0, 10))
+  const where = describeFilters(url) ?? ''
+  return {
+    title,
+    filename: `${name} ${'bbox' in area ? area.bbox.join(' ') : Object.values(area.point).join(' ')}`,
+    sample: meta.sample,
+    foot: `${title}, ${day}`,
+    madeAt: meta.retrievedAt,
+    head: [
+      {
+        kind: 'facts',
+        items: [
+          [texts.asked, where],
+          [texts.day, day],
+          [texts.publisher, meta.publisher],
+        ],
+      },
+      text(`${sentence} ${notProof}`),
+    ],
+    sections: [
+      ...('bbox' in area ? [] : [{ title: texts.map, blocks: mapOf(area, rows) }]),
+      { title: texts.list, blocks: listOf(rows) },
+      { title: texts.gaps, blocks: [text(notListed)] },
+      { title: texts.limits, blocks: [{ kind: 'list', items: [...new Set([...notes, ...caveats])] }] },
+      { title: texts.sources, blocks: [text(describeProvenance(meta))] },
+    ],
+  }
+}
+
+const text = (words: string): PlainBlock => ({ kind: 'text', text: words })
+
+const countOf = (rows: readonly ListedFacility[]) => formatCount(rows.length, 'facility', 'facilities')
+
+function mapOf({ point }: Extract<Area, { point: unknown }>, rows: readonly ListedFacility[]): PlainBlock[] {
+  const positions = rows.flatMap(({ latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [[longitude, latitude]],
+  )
+  const { drawing, points } = drawAround(point, { points: positions, reachMeters: REACH })
+  const alt = texts.alt(formatCount(points, 'facility', 'facilities'))
+  return [{ kind: 'drawing', drawing, alt }, text(texts.legend)]
+}
+
+function listOf(rows: readonly ListedFacility[]): PlainBlock[] {
+  if (rows.length === 0) return [text(texts.none)]
+  const isNear = rows.some(({ ringUncertain }) => ringUncertain)
+  return [
+    {
+      kind: 'table',
+      caption: texts.caption(countOf(rows)),
+      columns: [texts.miles, facility.labels.name, texts.address, texts.programs, violationLabel],
+      widths: [1, 4, 4, 3, 4],
+      rows: rows.map(toCells),
+    },
+    ...(isNear ? [text(texts.approximate)] : []),
+  ]
+}
+
+function toCells(row: ListedFacility): string[] {
+  const { distanceMiles, ringUncertain, name, street, city, programs } = row
+  const miles = distanceMiles === null ? '' : distanceMiles.toFixed(2)
+  return [
+    ringUncertain ? `${miles} ~` : miles,
+    formatFacilityName(name),
+    toMixedCase([street, city].filter(Boolean).join(', ')),
+    namePrograms(programs),
+    describeFrames(row).join(' '),
+  ]
+}
