@@ -100,11 +100,12 @@ function specialOnLot({ lot }: FloodData): { percent: number | null } | undefine
 
 function describeInsurance(data: FloodData): string {
   const { zones, sentence } = data.answer
+  const dutyZone = zones.find(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes')
   const [zone] = zones
   if (!zone) return sentence
   const special = specialOnLot(data)
   const { duty, part, free, unsure } = texts.cost
-  if (isDuty(data)) return duty(nameZone(zone))
+  if (dutyZone) return duty(nameZone(dutyZone))
   if (special) return part(formatShare(special.percent))
   const isFree = zones.every(({ specialFloodHazardArea }) => specialFloodHazardArea === 'no')
   return (isFree ? free : unsure)(nameZone(zone))
