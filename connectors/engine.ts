@@ -9,6 +9,7 @@ import {
   type Transport,
 } from '@/lib/connector/upstream/transport'
 import { createHeavyWork, type HeavyWork } from '@/lib/heavy-work/heavy-work'
+import { createJobStore, type JobStore } from '@/lib/jobs/job-store'
 import type { Sharing } from '@/lib/redis/sharing'
 import { nameSentences } from '@/lib/sentences/define-sentences'
 import { readConfig, readSettings } from '@/lib/server/config'
@@ -42,6 +43,9 @@ export interface App {
   log: ReturnType<typeof createLog>
   sharing?: Pick<Sharing, 'state'>
   snapshots: SnapshotStore
+  jobs: JobStore
+  /** Adds work that ends before the stores close. */
+  beforeClose(end: () => Promise<void>): void
   /** Releases claims that other instances may wait for. */
   close(): Promise<void>
   faults?: Faults
@@ -128,17 +132,22 @@ export async function createApp({
     reportBug: (reference, error) => log.error({ reference, err: error }, 'a fault on our side'),
   })
   const snapshots = openOnce(openSnapshots(config, log, now))
+  const jobs = createJobStore({ ...placeOfStore(config), days: config.SNAPSHOT_DAYS, log, now })
+  const endings: (() => Promise<void>)[] = []
   return {
     engine,
     limits,
     heavy,
     snapshots,
+    jobs,
+    beforeClose: (end) => endings.push(end),
     secrets,
     config,
     log,
     ...(sharing ? { sharing } : {}),
     close: async () => {
-      await Promise.all([sharing?.close(), snapshots.close()])
+      await Promise.all(endings.map((end) => end()))
+      await Promise.all([sharing?.close(), snapshots.close(), jobs.close()])
     },
     ...(faults ? { faults } : {}),
   }
@@ -157,10 +166,14 @@ async function openSharing({
   return shareThroughRedis({ url: config.REDIS_URL, secret, upstream: config.UPSTREAM, settings, log, now })
 }
 
+const placeOfStore = ({ DATABASE_URL, DATA_DIR }: App['config']) => ({
+  databaseUrl: DATABASE_URL,
+  folder: DATA_DIR,
+})
+
 const openSnapshots = (config: App['config'], log: App['log'], now: () => Date) =>
   createSnapshotStore({
-    databaseUrl: config.DATABASE_URL,
-    folder: config.DATA_DIR,
+    ...placeOfStore(config),
     days: config.SNAPSHOT_DAYS,
     mostBytes: config.SNAPSHOT_KILOBYTES * 1024,
     mostBytesInAll: config.SNAPSHOT_MEGABYTES * 1024 * 1024,

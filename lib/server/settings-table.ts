@@ -144,6 +144,11 @@ export const settings = {
     meaning:
       'Approximate size of all snapshots together; beyond it the oldest that only their makers have opened make room.',
   },
+  JOBS_AT_ONCE: {
+    schema: whole(1, 100).default(3),
+    fallback: '3',
+    meaning: 'Lists of places that are worked side by side; further lists wait in line.',
+  },
   OPENPLAT_SECRET: {
     schema: secret.optional(),
     fallback: 'none',

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { CellState, JobState } from '@/lib/jobs/job'
 
 /** Days and times are ISO texts in UTC, which sort by time in both databases. */
 export interface Tables {
@@ -15,6 +16,30 @@ export interface Tables {
   }
   /** Equal snapshots are one row, and each maker has a key. */
   openplat_snapshot_keys: { snapshot: string; digest: string; removed_at: string | null }
+  openplat_jobs: {
+    id: string
+    key_digest: string
+    /** Keyed digest of the visitor, only while the job waits or runs. */
+    owner: string | null
+    state: JobState
+    /** Null once the job is removed or expired: the row stays, so that its link can explain. */
+    list: Uint8Array | ArrayBuffer | null
+    made_at: string
+    started_at: string | null
+    ended_at: string | null
+    expires_at: string | null
+    gone_as: 'removed' | 'expired' | null
+    gone_at: string | null
+  }
+  openplat_job_cells: {
+    job: string
+    row_number: number
+    fact: string
+    state: CellState
+    body: Uint8Array | ArrayBuffer
+  }
+  /** Work that one process at a time does for all. */
+  openplat_leases: { name: string; owner: string; until: string }
   openplat_schema: { version: number }
 }
 

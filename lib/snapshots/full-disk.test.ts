@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, it } from 'vitest'
-import { compileWriter } from './testing/compile-writer'
+import { compileProgram } from '@/lib/testing/compile-program'
 import { storesForTest } from './testing/example-store'
 
 const { root, start, end } = await storesForTest()
@@ -11,7 +11,7 @@ afterAll(end)
 const run = promisify(execFile)
 
 it('stores nothing on a full disk, opens stored pages, and continues', async () => {
-  const writer = await compileWriter(root)
+  const writer = await compileProgram(new URL('testing/writer.ts', import.meta.url), root)
   const folder = join(root, 'full')
   // The limit of a megabyte per file looks like a full disk to the database.
   const limited = [

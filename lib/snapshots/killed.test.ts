@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { compileProgram } from '@/lib/testing/compile-program'
 import { chance } from '../testing/chance'
 import { isLongRun } from '../testing/long-run'
-import { compileWriter } from './testing/compile-writer'
 import { storesForTest } from './testing/example-store'
 
 const KILLS = isLongRun ? 100 : 12
@@ -65,7 +65,7 @@ async function killRepeatedly(lane: number): Promise<number> {
 
 let writer = ''
 beforeAll(async () => {
-  writer = await compileWriter(root)
+  writer = await compileProgram(new URL('testing/writer.ts', import.meta.url), root)
 })
 
 it(`keeps every acknowledged snapshot through ${KILLS} kills at any moment`, async () => {

@@ -9,6 +9,8 @@ export interface Lane {
 const REST_MS = 3_000
 
 interface Options {
+  /** Plural noun that begins a sentence of the log. */
+  subject?: string
   what: string
   log: Pick<Logger, 'warn' | 'info'>
   failed: (failure: unknown) => void
@@ -17,7 +19,15 @@ interface Options {
   restMs?: number | undefined
 }
 
-export function createLane({ what, log, failed, isClosed, patienceMs, restMs = REST_MS }: Options): Lane {
+export function createLane({
+  subject = 'Snapshots',
+  what,
+  log,
+  failed,
+  isClosed,
+  patienceMs,
+  restMs = REST_MS,
+}: Options): Lane {
   let restsUntil = 0
   let isDown = false
   let isTried = false
@@ -29,13 +39,13 @@ export function createLane({ what, log, failed, isClosed, patienceMs, restMs = R
     failed(error)
     if (isNoted || isClosed()) return
     isNoted = true
-    log.warn({ reason: reasonOf(error) }, `Snapshots cannot be ${what}: everything else goes on`)
+    log.warn({ reason: reasonOf(error) }, `${subject} cannot be ${what}: everything else goes on`)
   }
   function noteBack(): void {
     isDown = false
     if (!isNoted) return
     isNoted = false
-    log.info(`Snapshots can be ${what} again`)
+    log.info(`${subject} can be ${what} again`)
   }
   return {
     async run(action) {

@@ -29,6 +29,32 @@ const versions: readonly (readonly string[])[] = [
     'create index openplat_snapshots_unopened on openplat_snapshots (opened_at, kept_at)',
   ],
   ['alter table openplat_snapshot_keys add column removed_at text'],
+  [
+    `create table openplat_jobs (
+       id text primary key,
+       key_digest text not null,
+       owner text,
+       state text not null,
+       list bytea,
+       made_at text not null,
+       started_at text,
+       ended_at text,
+       expires_at text,
+       gone_as text,
+       gone_at text
+     )`,
+    'create index openplat_jobs_state on openplat_jobs (state, started_at)',
+    'create index openplat_jobs_expires_at on openplat_jobs (expires_at)',
+    `create table openplat_job_cells (
+       job text not null,
+       row_number integer not null,
+       fact text not null,
+       state text not null,
+       body bytea not null,
+       primary key (job, row_number, fact)
+     )`,
+    'create table openplat_leases (name text primary key, owner text not null, until text not null)',
+  ],
 ]
 
 /** Several instances may start at once: one creates the tables, the others find them. */

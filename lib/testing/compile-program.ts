@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type PluginBuild } from 'esbuild'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
-export async function compileWriter(folder: string): Promise<string> {
+/** Returns the file of a program that a test starts as a process of its own. */
+export async function compileProgram(source: URL, folder: string): Promise<string> {
   await build({
-    entryPoints: [fileURLToPath(new URL('writer.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(source)],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -20,7 +21,7 @@ export async function compileWriter(folder: string): Promise<string> {
     alias: { '@': root },
     plugins: [{ name: 'drivers-stay-where-they-are', setup: leaveDrivers }],
   })
-  return join(folder, 'writer.mjs')
+  return join(folder, basename(source.pathname).replace(/\.ts$/, '.mjs'))
 }
 
 function leaveDrivers({ onResolve }: PluginBuild): void {

@@ -1,0 +1,241 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Logger } from 'pino'
+import { createConnection, type StorePlace } from '@/lib/snapshots/connection'
+import type { Database } from '@/lib/snapshots/database'
+import { createLane } from '@/lib/snapshots/lane'
+import {
+  type CellCount,
+  type JobCell,
+  type JobReading,
+  type JobState,
+  PLACE,
+  type PlacedCell,
+  type PlaceList,
+} from './job'
+import { packJson, unpackCell, unpackList } from './pack'
+
+export type StartOutcome =
+  | { kind: 'started' }
+  /** The visitor has another job that waits or runs. */
+  | { kind: 'busy' }
+  | { kind: 'wrong-key' | 'not-possible' | 'unavailable' }
+
+export type JobChange = 'done' | 'wrong-key' | 'not-possible' | 'unavailable'
+
+/** Never throws: without the store, the rest of the site works. */
+export interface JobStore {
+  /** Returns undefined if the store is unavailable. */
+  draft(list: PlaceList): Promise<{ id: string; key: string } | undefined>
+  open(id: string): Promise<JobReading>
+  replaceList(id: string, key: string, list: PlaceList): Promise<JobChange>
+  /** `owner` identifies the visitor, who may have one open job. */
+  start(id: string, key: string, owner: string): Promise<StartOutcome>
+  stop(id: string, key: string): Promise<JobChange>
+  /** Asks again for the cells that failed. */
+  retry(id: string, key: string, owner: string): Promise<StartOutcome>
+  remove(id: string, key: string): Promise<JobChange>
+  cells(id: string): Promise<PlacedCell[] | undefined>
+  counts(id: string): Promise<CellCount[] | undefined>
+  /** Returns how many open jobs started before. */
+  before(startedAt: string): Promise<number | undefined>
+  worker: JobWorkerStore
+  close(): Promise<void>
+}
+
+/** What the process that holds the lease needs. */
+export interface JobWorkerStore {
+  takeLease(owner: string): Promise<boolean>
+  releaseLease(owner: string): Promise<void>
+  openJobs(most: number): Promise<{ id: string; state: JobState }[]>
+  begin(id: string): Promise<boolean>
+  /** Returns the job's state; the cells are written only while it is `running` or `stopped`. */
+  write(id: string, cells: readonly PlacedCell[]): Promise<JobState | 'removed' | 'expired' | undefined>
+  finish(id: string): Promise<void>
+  expire(): Promise<void>
+}
+
+interface Options extends StorePlace {
+  /** 0 disables expiry. */
+  days: number
+  log: Pick<Logger, 'warn' | 'info'>
+  now: () => Date
+  leaseMs?: number
+}
+
+const READING_MS = 4_000
+const WRITING_MS = 8_000
+const DAY_MS = 86_400_000
+/** Another process takes over after this without a renewal. */
+const LEASE_MS = 15_000
+const LEASE = 'jobs'
+
+export function createJobStore(options: Options): JobStore {
+  const { log, now, days, leaseMs = LEASE_MS } = options
+  const connection = createConnection(options)
+  const { failed, isClosed } = connection
+  const both = { log, isClosed, subject: 'Lists of places' }
+  const reading = createLane({
+    ...both,
+    what: 'read',
+    failed: (failure) => failed(failure, 'reading'),
+    patienceMs: READING_MS,
+  })
+  const writing = createLane({
+    ...both,
+    what: 'written',
+    failed: (failure) => failed(failure, 'writing'),
+    patienceMs: WRITING_MS,
+  })
+  type Queries = Database['queries']
+  const rows = () => import('./rows')
+  const read = <T>(action: (queries: Queries) => Promise<T>) =>
+    reading.run(async () => action((await connection.database()).queries))
+  const write = <T>(action: (queries: Queries) => Promise<T>) =>
+    writing.run(async () => action((await connection.databaseForWriting()).queries))
+  const time = () => now().toISOString()
+  const after = (ms: number) => new Date(now().getTime() + ms).toISOString()
+
+  /** Runs the change if the key fits. */
+  async function change<T>(
+    id: string,
+    key: string,
+    action: (queries: Queries) => Promise<T>,
+  ): Promise<T | 'wrong-key' | 'not-possible' | 'unavailable'> {
+    const done = await write(async (queries) => {
+      const row = await (await rows()).loadJob(queries, id)
+      if (!row || row.gone_as) return 'not-possible' as const
+      if (!isKeyOf(row.key_digest, key)) return 'wrong-key' as const
+      return action(queries)
+    })
+    return done ?? 'unavailable'
+  }
+
+  async function begin(
+    id: string,
+    key: string,
+    owner: string,
+    from: readonly JobState[],
+    prepare: (queries: Queries) => Promise<void>,
+  ): Promise<StartOutcome> {
+    const outcome = await change(id, key, async (queries) => {
+      const { findOpenOf, moveJob } = await rows()
+      if (await findOpenOf(queries, owner)) return 'busy' as const
+      await prepare(queries)
+      const expiresAt = days === 0 ? null : after(days * DAY_MS)
+      const set = { owner, started_at: time(), ended_at: null, expires_at: expiresAt }
+      return (await moveJob(queries, id, { from, to: 'waiting', set })) ? 'started' : 'not-possible'
+    })
+    return { kind: outcome }
+  }
+
+  const moved = async (queries: Queries, id: string, from: readonly JobState[], to: JobState) => {
+    const set = { owner: null, ended_at: time() }
+    return (await (await rows()).moveJob(queries, id, { from, to, set })) ? 'done' : 'not-possible'
+  }
+
+  return {
+    async draft(list) {
+      const [id, key] = [makeToken(), makeToken()]
+      const job = { id, keyDigest: digestOf(key), list: await packJson(list), madeAt: time() }
+      const written = await write(async (queries) => {
+        await (await rows()).insertJob(queries, { ...job, expiresAt: after(DAY_MS) })
+        return true
+      })
+      return written ? { id, key } : undefined
+    },
+    async open(id) {
+      const answer = await read(async (queries) => ({ row: await (await rows()).loadJob(queries, id) }))
+      if (!answer) return { kind: 'unavailable' }
+      const { row } = answer
+      if (!row) return { kind: 'unknown' }
+      if (row.gone_as) return { kind: row.gone_as, at: row.gone_at ?? row.made_at }
+      const job = {
+        id,
+        state: row.state,
+        list: await unpackList(row.list),
+        madeAt: row.made_at,
+        startedAt: row.started_at,
+        endedAt: row.ended_at,
+        expiresAt: row.expires_at,
+      }
+      return { kind: 'found', job }
+    },
+    async replaceList(id, key, list) {
+      const body = await packJson(list)
+      return change(id, key, async (queries) =>
+        (await (await rows()).replaceList(queries, id, body)) ? 'done' : 'not-possible',
+      )
+    },
+    start: (id, key, owner) => begin(id, key, owner, ['draft', 'stopped'], async () => undefined),
+    retry: (id, key, owner) =>
+      begin(id, key, owner, ['done', 'stopped'], async (queries) =>
+        (await rows()).deleteFailed(queries, id, PLACE),
+      ),
+    stop: (id, key) => change(id, key, (queries) => moved(queries, id, ['waiting', 'running'], 'stopped')),
+    async remove(id, key) {
+      return change(id, key, async (queries) => {
+        await (await rows()).removeJob(queries, id, time())
+        await (await connection.database()).wipe()
+        return 'done' as const
+      })
+    },
+    async cells(id) {
+      const stored = await read(async (queries) => (await rows()).loadCells(queries, id))
+      if (!stored) return undefined
+      return Promise.all(
+        stored.map(async ({ row, fact, body }) => ({ row, fact, cell: await unpackCell(body) })),
+      )
+    },
+    counts: (id) => read(async (queries) => (await rows()).countCells(queries, id)),
+    before: (startedAt) => read(async (queries) => (await rows()).countBefore(queries, startedAt)),
+    worker: {
+      takeLease: async (owner) =>
+        (await write(async (queries) =>
+          (await rows()).takeLease(queries, { name: LEASE, owner, now: time(), until: after(leaseMs) }),
+        )) ?? false,
+      async releaseLease(owner) {
+        await write(async (queries) => (await rows()).releaseLease(queries, LEASE, owner))
+      },
+      openJobs: async (most) => (await read(async (queries) => (await rows()).loadOpen(queries, most))) ?? [],
+      begin: async (id) =>
+        (await write(async (queries) =>
+          (await rows()).moveJob(queries, id, { from: ['waiting', 'running'], to: 'running' }),
+        )) ?? false,
+      async write(id, cells) {
+        const stored = await Promise.all(
+          cells.map(async ({ row, fact, cell }) => ({
+            row,
+            fact,
+            state: cell.state,
+            body: await packJson(cell),
+          })),
+        )
+        return write(async (queries) => (await rows()).writeCells(queries, id, stored))
+      },
+      async finish(id) {
+        await write((queries) => moved(queries, id, ['running'], 'done'))
+      },
+      async expire() {
+        await write(async (queries) => (await rows()).expireJobs(queries, time()))
+      },
+    },
+    close: connection.close,
+  }
+}
+
+/** 192 random bits, so neither a link nor a key can be guessed. */
+const makeToken = (): string => randomBytes(24).toString('base64url')
+
+const digestOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+const isKeyOf = (digest: string, key: string): boolean =>
+  timingSafeEqual(Buffer.from(digestOf(key)), Buffer.from(digest))
+
+export const isJobId = (text: string): boolean => /^[\w-]{32}$/.test(text)
+
+export const emptyCell = (state: JobCell['state'], answer: string, why?: string): JobCell => ({
+  state,
+  answer,
+  ...(why ? { why } : {}),
+  metas: [],
+})

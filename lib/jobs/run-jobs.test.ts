@@ -1,0 +1,208 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type JobCell, PLACE, type PlaceList } from './job'
+import { createJobStore, emptyCell, type JobStore } from './job-store'
+import { type CellQuestion, createJobRunner, type JobRunner } from './run-jobs'
+
+const silent = { warn: () => undefined, info: () => undefined, error: () => undefined }
+
+let folder: string
+let stores: JobStore[] = []
+let runners: JobRunner[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jobs-'))
+})
+
+afterEach(async () => {
+  await Promise.all(runners.map((runner) => runner.stop()))
+  await Promise.all(stores.map((store) => store.close()))
+  runners = []
+  stores = []
+  await rm(folder, { recursive: true, force: true })
+})
+
+function openStore(now: () => Date = () => new Date()): JobStore {
+  const store = createJobStore({ databaseUrl: undefined, folder, days: 30, log: silent, now, leaseMs: 400 })
+  stores.push(store)
+  return store
+}
+
+function runIn(store: JobStore, answer: (question: CellQuestion) => Promise<JobCell>): JobRunner {
+  const runner = createJobRunner({ store, answer, atOnce: 3, log: silent, beatMs: 20 })
+  runners.push(runner)
+  runner.start()
+  return runner
+}
+
+const listOf = (rows: number): PlaceList => ({
+  headings: ['Place'],
+  roles: ['place'],
+  rows: Array.from({ length: rows }, (_, row) => [`${row + 1} Elm St`]),
+  facts: ['flood', 'soils'],
+})
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve())
+  })
+
+const found = (answer: string): JobCell => emptyCell('found', answer)
+
+async function begin(store: JobStore, rows: number, owner = 'visitor') {
+  const job = await store.draft(listOf(rows))
+  if (!job) throw new Error('the store is unavailable')
+  expect(await store.start(job.id, job.key, owner)).toEqual({ kind: 'started' })
+  return job
+}
+
+const stateOf = async (store: JobStore, id: string) => {
+  const reading = await store.open(id)
+  return reading.kind === 'found' ? reading.job.state : reading.kind
+}
+
+const isDone = (store: JobStore, id: string) =>
+  vi.waitFor(async () => expect(await stateOf(store, id)).toBe('done'), { timeout: 20_000, interval: 20 })
+
+describe('the runner of lists', () => {
+  it('asks each fact of each row once, after the place of the row', async () => {
+    const store = openStore()
+    const calls: string[] = []
+    const { id } = await begin(store, 30)
+    runIn(store, async ({ row, fact, place }) => {
+      calls.push(`${row} ${fact}`)
+      expect(place?.answer).toBe(fact === PLACE ? undefined : `place ${row}`)
+      return found(`${fact} ${row}`)
+    })
+    await isDone(store, id)
+    expect(new Set(calls).size).toBe(90)
+    expect(calls).toHaveLength(90)
+    const cells = await store.cells(id)
+    expect(cells).toHaveLength(90)
+    for (const { row, fact, cell } of cells ?? []) expect(cell.answer).toBe(`${fact} ${row}`)
+  })
+
+  it('asks no fact of a row without a place, and says why', async () => {
+    const store = openStore()
+    const { id } = await begin(store, 1)
+    runIn(store, async ({ fact }) => {
+      if (fact !== PLACE) throw new Error('asked without a place')
+      return emptyCell('none', 'No place found', 'There is no such street.')
+    })
+    await isDone(store, id)
+    const facts = (await store.cells(id))?.filter(({ fact }) => fact !== PLACE)
+    expect(facts?.map(({ cell }) => [cell.state, cell.why])).toEqual([
+      ['not-asked', 'There is no such street.'],
+      ['not-asked', 'There is no such street.'],
+    ])
+  })
+
+  it('goes on after a restart and repeats no answered cell', async () => {
+    const counts = new Map<string, number>()
+    let most = 20
+    const answer = async ({ row, fact, signal }: CellQuestion) => {
+      if (counts.size >= most) await untilAborted(signal)
+      if (!signal.aborted) counts.set(`${row} ${fact}`, (counts.get(`${row} ${fact}`) ?? 0) + 1)
+      return found('x')
+    }
+    const first = openStore()
+    const { id } = await begin(first, 40)
+    const runner = runIn(first, answer)
+    await vi.waitFor(() => expect(counts.size).toBe(20))
+    await runner.stop()
+    await first.close()
+    const second = openStore()
+    expect(await stateOf(second, id)).toBe('running')
+    expect(await second.cells(id)).toHaveLength(20)
+    most = Number.POSITIVE_INFINITY
+    runIn(second, answer)
+    await isDone(second, id)
+    expect(counts.size).toBe(120)
+    expect([...counts.values()].filter((count) => count > 1)).toEqual([])
+  })
+
+  it('stops at once and asks the rest when it goes on', async () => {
+    const store = openStore()
+    const { id, key } = await begin(store, 50)
+    let most = 12
+    let calls = 0
+    const runner = runIn(store, async ({ signal }) => {
+      if (calls >= most) await untilAborted(signal)
+      calls += 1
+      return found('x')
+    })
+    await vi.waitFor(async () => expect(await store.cells(id)).toHaveLength(12))
+    expect(await store.stop(id, key)).toBe('done')
+    await vi.waitFor(() => expect(calls).toBeGreaterThan(12))
+    expect(await store.cells(id)).toHaveLength(12)
+    most = Number.POSITIVE_INFINITY
+    await store.start(id, key, 'visitor')
+    runner.wake()
+    await isDone(store, id)
+    expect(await store.cells(id)).toHaveLength(150)
+  })
+
+  it('asks again only for cells that failed, and for all cells of a row whose place failed', async () => {
+    const store = openStore()
+    const { id, key } = await begin(store, 3)
+    let isDown = true
+    const calls: string[] = []
+    runIn(store, async ({ row, fact }) => {
+      calls.push(`${row} ${fact}`)
+      const fails = isDown && (fact === PLACE ? row === 1 : fact === 'soils' && row === 2)
+      return fails ? emptyCell('failed', 'Could not load', 'The source is down.') : found('x')
+    })
+    await isDone(store, id)
+    calls.length = 0
+    isDown = false
+    await store.retry(id, key, 'visitor')
+    await isDone(store, id)
+    expect(calls.sort()).toEqual(['1 flood', '1 place', '1 soils', '2 soils'])
+    expect((await store.cells(id))?.every(({ cell }) => cell.state === 'found')).toBe(true)
+  })
+})
+
+describe('the store of lists', () => {
+  it('refuses every change without the key', async () => {
+    const store = openStore()
+    const job = await store.draft(listOf(2))
+    const { id = '' } = job ?? {}
+    expect(await store.start(id, 'other', 'visitor')).toEqual({ kind: 'wrong-key' })
+    expect(await store.stop(id, '')).toBe('wrong-key')
+    expect(await store.remove(id, 'other')).toBe('wrong-key')
+    expect(await store.replaceList(id, 'other', listOf(1))).toBe('wrong-key')
+    expect(await stateOf(store, id)).toBe('draft')
+  })
+
+  it('lets a visitor have one open list', async () => {
+    const store = openStore()
+    await begin(store, 2)
+    const next = await store.draft(listOf(2))
+    expect(await store.start(next?.id ?? '', next?.key ?? '', 'visitor')).toEqual({ kind: 'busy' })
+    expect(await store.start(next?.id ?? '', next?.key ?? '', 'another')).toEqual({ kind: 'started' })
+  })
+
+  it('deletes rows and answers of a removed list, and its link says so', async () => {
+    const store = openStore()
+    const { id, key } = await begin(store, 2)
+    runIn(store, async () => found('x'))
+    await isDone(store, id)
+    expect(await store.remove(id, key)).toBe('done')
+    expect(await store.open(id)).toMatchObject({ kind: 'removed' })
+    expect(await store.cells(id)).toEqual([])
+  })
+
+  it('deletes an expired list, and never one that is open', async () => {
+    let time = new Date('2026-01-01T00:00:00Z')
+    const store = openStore(() => time)
+    const draft = await store.draft(listOf(2))
+    const { id } = await begin(store, 2)
+    time = new Date('2026-12-01T00:00:00Z')
+    await store.worker.expire()
+    expect(await store.open(draft?.id ?? '')).toMatchObject({ kind: 'expired' })
+    expect(await stateOf(store, id)).toBe('waiting')
+  })
+})

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import PQueue from 'p-queue'
+import type { Logger } from 'pino'
+import { type JobCell, PLACE, type PlacedCell, type PlaceList } from './job'
+import { emptyCell, type JobStore } from './job-store'
+
+export interface CellQuestion {
+  job: string
+  list: PlaceList
+  row: number
+  fact: string
+  /** The cell of the row's place, for every other fact. */
+  place: JobCell | undefined
+  signal: AbortSignal
+}
+
+interface Options {
+  store: Pick<JobStore, 'open' | 'cells' | 'worker'>
+  /** Must not throw. */
+  answer(question: CellQuestion): Promise<JobCell>
+  /** Jobs that run side by side. */
+  atOnce: number
+  log: Pick<Logger, 'info' | 'error'>
+  /** Milliseconds between two looks into the store. */
+  beatMs?: number
+}
+
+export interface JobRunner {
+  start(): void
+  /** Looks into the store at once. */
+  wake(): void
+  /** Writes the cells that are there and gives the lease back. */
+  stop(): Promise<void>
+}
+
+const BEAT_MS = 1_000
+const IDLE_BEATS = 5
+/** Rows of one fact that are asked side by side: the pace of the source decides, and this fills it. */
+const FACT_WIDTH = 3
+const PLACE_WIDTH = 4
+/** A kill loses the answers of this time at most; they are asked again. */
+const FLUSH_MS = 100
+const MOST_UNWRITTEN = 100
+const EXPIRY_BEATS = 600
+
+const texts = {
+  noPlace: 'Not asked',
+  noPlaceWhy: 'The row has no place.',
+}
+
+/** Works the open jobs of a store while it holds the store's lease: one process at a time does. */
+export function createJobRunner({ store, answer, atOnce, log, beatMs = BEAT_MS }: Options): JobRunner {
+  const owner = randomUUID()
+  const running = new Map<string, RunningJob>()
+  let loop: Promise<void> | undefined
+  let isStopped = false
+  let nap = new AbortController()
+
+  async function beat(beats: number): Promise<void> {
+    if (!(await store.worker.takeLease(owner))) {
+      await Promise.all([...running.values()].map((job) => job.halt()))
+      return
+    }
+    if (beats % EXPIRY_BEATS === 0) await store.worker.expire()
+    const open = await store.worker.openJobs(atOnce)
+    for (const [id, job] of running) if (!open.some((each) => each.id === id)) void job.halt()
+    for (const { id } of open) {
+      if (running.has(id) || running.size >= atOnce) continue
+      const job = runJob(id, { store, answer })
+      running.set(id, job)
+      void job.ended
+        .catch((error) => log.error({ err: error }, 'a list of places stopped by a fault on our side'))
+        .finally(() => running.delete(id))
+    }
+  }
+
+  async function work(): Promise<void> {
+    for (let beats = 0; !isStopped; beats += 1) {
+      await beat(beats)
+      const wait = running.size > 0 ? beatMs : beatMs * IDLE_BEATS
+      await pause(wait, undefined, { signal: nap.signal, ref: false }).catch(() => undefined)
+      if (nap.signal.aborted) nap = new AbortController()
+    }
+    await Promise.all([...running.values()].map((job) => job.halt()))
+    await store.worker.releaseLease(owner)
+  }
+
+  return {
+    start() {
+      loop ??= work()
+    },
+    wake: () => nap.abort(),
+    async stop() {
+      isStopped = true
+      nap.abort()
+      await loop
+    },
+  }
+}
+
+interface RunningJob {
+  ended: Promise<void>
+  halt(): Promise<void>
+}
+
+function runJob(id: string, { store, answer }: Pick<Options, 'store' | 'answer'>): RunningJob {
+  const stop = new AbortController()
+  const { signal } = stop
+  const unwritten: PlacedCell[] = []
+  let writing: Promise<void> | undefined
+
+  /** Cells that the store cannot take now are written later. */
+  async function flush(): Promise<void> {
+    const cells = unwritten.splice(0)
+    if (cells.length === 0) return
+    const state = await store.worker.write(id, cells)
+    if (state === undefined) unwritten.unshift(...cells)
+    else if (state !== 'running') stop.abort()
+  }
+
+  function flushSoon(): Promise<void> {
+    writing ??= pause(unwritten.length >= MOST_UNWRITTEN ? 0 : FLUSH_MS)
+      .then(flush)
+      .finally(() => {
+        writing = undefined
+      })
+    return writing
+  }
+
+  async function work(): Promise<void> {
+    if (!(await store.worker.begin(id))) return
+    const reading = await store.open(id)
+    const written = await store.cells(id)
+    if (reading.kind !== 'found' || !written) return
+    const { list } = reading.job
+    await askAll(list, written)
+    while (unwritten.length > 0 && !signal.aborted) await flushSoon()
+    if (!signal.aborted) await store.worker.finish(id)
+  }
+
+  async function askAll(list: PlaceList, written: readonly PlacedCell[]): Promise<void> {
+    const places = new Map(written.flatMap(({ row, fact, cell }) => (fact === PLACE ? [[row, cell]] : [])))
+    const done = new Set(written.map(({ row, fact }) => `${row} ${fact}`))
+    const placeQueue = new PQueue({ concurrency: PLACE_WIDTH })
+    const queues = new Map(list.facts.map((fact) => [fact, new PQueue({ concurrency: FACT_WIDTH })]))
+
+    async function put(row: number, fact: string, place: JobCell | undefined): Promise<JobCell | undefined> {
+      if (signal.aborted) return undefined
+      const isAskable = fact === PLACE || place?.state === 'found'
+      const cell = isAskable
+        ? await answer({ job: id, list, row, fact, place, signal })
+        : emptyCell('not-asked', texts.noPlace, place?.why ?? texts.noPlaceWhy)
+      // An interrupted question has no answer, and is asked again when the job goes on.
+      if (signal.aborted) return undefined
+      unwritten.push({ row, fact, cell })
+      void flushSoon()
+      return cell
+    }
+
+    function askFacts(row: number, place: JobCell): void {
+      for (const [fact, queue] of queues)
+        if (!done.has(`${row} ${fact}`)) void queue.add(() => put(row, fact, place))
+    }
+
+    for (const row of list.rows.keys()) {
+      const place = places.get(row)
+      if (place) askFacts(row, place)
+      else
+        void placeQueue.add(async () => {
+          const cell = await put(row, PLACE, undefined)
+          if (cell) askFacts(row, cell)
+        })
+    }
+    await placeQueue.onIdle()
+    await Promise.all([...queues.values()].map((queue) => queue.onIdle()))
+  }
+
+  const ended = work()
+  return {
+    ended,
+    async halt() {
+      stop.abort()
+      await ended.catch(() => undefined)
+      await flush()
+    },
+  }
+}
