@@ -10,7 +10,7 @@ import { withoutPersonalParams } from '@/lib/connector/engine/withhold-personal'
 import { callerOf, visitorOf } from '@/lib/connector/http/caller'
 import type { Result } from '@/lib/connector/result'
 import { type StoredReading, VERSION } from '@/lib/snapshots/snapshot'
-import { isOverHttps, isSameSite, readForm, removalCookie, seeOther } from './maker'
+import { isOverHttps, isSameSite, makerCookie, readForm, seeOther } from './maker'
 import { type CopyRefusal, refusalHref } from './refusal-reasons'
 
 const form = z.object({ href: z.string(), seen: z.string() })
@@ -50,7 +50,7 @@ export async function POST(request: Request): Promise<Response> {
   await app.limits.take('keptBytes', visitor, outcome.bytes)
   const isSecure = isOverHttps(request.headers, config.PUBLIC_URL)
   return seeOther(`/s/${outcome.id}`, {
-    'set-cookie': removalCookie(outcome.id, outcome.removalKey, isSecure),
+    'set-cookie': makerCookie({ path: `/s/${outcome.id}`, key: outcome.removalKey, isSecure }),
   })
 }
 

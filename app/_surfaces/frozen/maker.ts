@@ -11,12 +11,19 @@ const NAME = 'made'
 const SECURE_NAME = '__Secure-made'
 const TEN_MINUTES = 600
 
-/** A cookie with which only the creator sees the removal link, and only on that page. */
-export const removalCookie = (id: string, removalKey: string, isSecure: boolean): string =>
+interface MakerCookie {
+  path: string
+  key: string
+  isSecure: boolean
+  seconds?: number
+}
+
+/** The cookie lets only the maker change or remove what he made, and only on its page. */
+export const makerCookie = ({ path, key, isSecure, seconds = TEN_MINUTES }: MakerCookie): string =>
   [
-    `${isSecure ? SECURE_NAME : NAME}=${encodeURIComponent(removalKey)}`,
-    `Path=/s/${id}`,
-    `Max-Age=${TEN_MINUTES}`,
+    `${isSecure ? SECURE_NAME : NAME}=${encodeURIComponent(key)}`,
+    `Path=${path}`,
+    `Max-Age=${seconds}`,
     'HttpOnly',
     'SameSite=Strict',
     ...(isSecure ? ['Secure'] : []),

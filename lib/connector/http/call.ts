@@ -84,23 +84,23 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 }
 
 /** Counts bytes as they arrive: a declared length may lie, and an oversized body is never held whole. */
-export async function readBody(request: Request): Promise<string> {
+export async function readBody(request: Request, mostBytes = MAX_BODY_BYTES): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0)
-  if (declared > MAX_BODY_BYTES) throw tooLarge()
+  if (declared > mostBytes) throw tooLarge(mostBytes)
   const chunks: Uint8Array[] = []
   let total = 0
   for await (const chunk of request.body ?? []) {
     total += chunk.byteLength
-    if (total > MAX_BODY_BYTES) throw tooLarge()
+    if (total > mostBytes) throw tooLarge(mostBytes)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
 }
 
-const tooLarge = () =>
+const tooLarge = (mostBytes: number) =>
   new ConnectorError(
     'payload_too_large',
-    `The body is larger than ${MAX_BODY_BYTES / 1024} KB. No method needs that much.`,
+    `The body is larger than ${mostBytes / 1024} KB. Nothing here needs that much.`,
   )
 
 const postOnly: Problem = {

@@ -9,10 +9,17 @@ import { type DescribedFile, describeFile, describeMethodFile, filesTag } from '
 const DESCRIPTION =
   'Official public records about land in the United States, by connector and method. Every method only reads. GET takes query parameters: a list repeats its name, an object is `name[key]`, and either may be one JSON value; a list of numbers or codes may be divided by commas. POST takes one JSON object. Unknown names are refused. Headers name the connector and the time of retrieval; `Accept: application/vnd.openplat+json` gives `{ data, meta }` instead of the answer, with its whole provenance (schema `Meta`).'
 
+/** Operations that belong to no connector. */
+interface OtherPaths {
+  tags?: readonly { name: string; description: string }[]
+  paths?: Readonly<Record<string, object>>
+}
+
 export function openApi(
   { registry, release }: Pick<Engine, 'registry' | 'release'>,
   publicUrl?: string,
   files: readonly DescribedFile[] = [],
+  { tags = [], paths = {} }: OtherPaths = {},
 ) {
   const connectors = publicConnectors(registry)
   const operations = connectors.flatMap(operationsOf)
@@ -29,11 +36,13 @@ export function openApi(
     tags: [
       ...connectors.map(({ name, title, purpose }) => ({ name, description: `${title}. ${purpose}.` })),
       filesTag,
+      ...tags,
     ],
     paths: Object.fromEntries([
       ...operations.map((operation) => [operation.path, toPath(operation)]),
       ...operations.filter(hasFile).map((operation) => [fileOf(operation), toFile(operation)]),
       ...files.map((file) => [file.path, describeFile(file)]),
+      ...Object.entries(paths),
     ]),
     components: {
       ...sharedComponents,

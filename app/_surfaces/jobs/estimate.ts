@@ -1,0 +1,43 @@
+import type { Registry } from '@/lib/connector/declaration'
+import type { SourcePace } from '@/lib/connector/source'
+import { plural } from '@/lib/format'
+import { facts } from './facts'
+
+/** Assumed time of one request to a source that declares no spacing. */
+const USUAL_MS = 400
+
+interface Estimate {
+  questions: number
+  sources: number
+  seconds: number
+}
+
+/** Counts each place and each read of a fact once. The slowest source decides, because they answer side by side. */
+export function estimate(rows: number, chosen: readonly string[], registry: Registry): Estimate {
+  const reads = facts.filter(({ id }) => chosen.includes(id)).flatMap((fact) => fact.reads)
+  const perSource = new Map<string, number>([['geocoder', rows]])
+  for (const each of new Set<string>(reads)) {
+    const [connector = ''] = each.split('.')
+    perSource.set(connector, (perSource.get(connector) ?? 0) + rows)
+  }
+  const seconds = [...perSource].map(([name, questions]) => {
+    const pace = registry[name]?.pace
+    return pace ? (questions * millisecondsOf(pace)) / 1_000 : 0
+  })
+  return {
+    questions: [...perSource.values()].reduce((sum, questions) => sum + questions, 0),
+    sources: perSource.size,
+    seconds: Math.max(1, Math.ceil(Math.max(...seconds))),
+  }
+}
+
+const millisecondsOf = ({ spacing = 0, concurrency }: SourcePace): number =>
+  Math.max(spacing, USUAL_MS / concurrency)
+
+export function formatDuration(seconds: number): string {
+  if (seconds < 60) return `${seconds} ${plural(seconds, 'second')}`
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 90) return `${minutes} ${plural(minutes, 'minute')}`
+  const hours = Math.round(minutes / 60)
+  return `${hours} ${plural(hours, 'hour')}`
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { type Place, placeAt } from '@/app/_surfaces/place/place'
+import type { OpenplatEngine } from '@/connectors/engine'
+import type { Call } from '@/lib/connector/engine/requests'
+import type { Meta } from '@/lib/connector/result'
+import type { JobCell } from '@/lib/jobs/job'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
+
+const texts = {
+  none: 'No place found',
+  several: 'Several places match',
+  failed: 'Could not look up the place',
+  empty: 'No place in this row',
+  emptyWhy: 'The columns of the place are empty in this row.',
+}
+
+/** What `places.find` returns, as far as a list needs it. */
+const findResult = z.object({
+  outcome: z.enum(['place', 'candidates', 'question']),
+  place: z
+    .object({
+      latitude: z.number(),
+      longitude: z.number(),
+      address: z.string().nullable(),
+      matchedAddress: z.string().nullable(),
+      city: z.string().nullable(),
+      states: z.array(z.string()),
+    })
+    .nullable(),
+  readAs: z.string().nullable(),
+  notes: z.array(z.string()),
+  question: z.string().nullable(),
+  candidates: z.array(z.object({ label: z.string(), page: z.string() })),
+  sources: z.array(z.custom<Meta>((value) => value instanceof Object && 'retrievedAt' in value)),
+})
+
+const placedSchema = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  address: z.string().optional(),
+  city: z.string().optional(),
+  state: z.string().optional(),
+  readAs: z.string(),
+  notes: z.array(z.string()),
+})
+
+export type PlacedRow = z.output<typeof placedSchema>
+
+/** Returns undefined for a row without a place. */
+export const placedRow = ({ place }: Pick<JobCell, 'place'>): PlacedRow | undefined =>
+  placedSchema.safeParse(place).data
+
+const MOST_CHOICES = 5
+
+/** Several matches are never decided here: the row asks its person. */
+export async function findPlace(
+  text: string,
+  { callNamed }: Pick<OpenplatEngine, 'callNamed'>,
+  call: Call,
+): Promise<JobCell> {
+  if (text === '') return { state: 'not-asked', answer: texts.empty, why: texts.emptyWhy, metas: [] }
+  const answer = await callNamed('places', 'find', { text }, call)
+  if (!answer.ok) {
+    const { code, message } = answer.error
+    const isOfTheRow = code === 'invalid_params'
+    return {
+      state: isOfTheRow ? 'none' : 'failed',
+      answer: isOfTheRow ? texts.none : texts.failed,
+      why: message,
+      metas: [],
+    }
+  }
+  const { place, readAs, notes, question, candidates, sources } = findResult.parse(answer.data)
+  if (place)
+    return {
+      state: 'found',
+      answer: nameOf(place),
+      place: {
+        latitude: place.latitude,
+        longitude: place.longitude,
+        ...(place.address ? { address: place.address } : {}),
+        ...(place.city ? { city: place.city } : {}),
+        ...(place.states[0] ? { state: place.states[0] } : {}),
+        readAs: readAs ?? '',
+        notes,
+      } satisfies PlacedRow,
+      metas: sources,
+    }
+  const choices = candidates.slice(0, MOST_CHOICES).map(({ label, page }) => ({ label, href: page }))
+  return {
+    state: choices.length > 0 ? 'not-asked' : 'none',
+    answer: choices.length > 0 ? texts.several : texts.none,
+    ...(question ? { why: question } : {}),
+    ...(choices.length > 0 ? { choices } : {}),
+    metas: sources,
+  }
+}
+
+const nameOf = ({ matchedAddress, address, latitude, longitude }: NonNullable<FindPlace>): string =>
+  matchedAddress || address ? toMixedCase(matchedAddress ?? address ?? '') : `${latitude}, ${longitude}`
+
+type FindPlace = z.output<typeof findResult>['place']
+
+/** Throws for the cell of a row without a place. */
+export function placeOfCell(cell: JobCell): Place {
+  const { latitude, longitude, address, city, state } = placedSchema.parse(cell.place)
+  return placeAt({ latitude, longitude }, { address, city, state })
+}

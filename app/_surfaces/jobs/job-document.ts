@@ -1,0 +1,132 @@
+import type { Panel } from '@/app/_surfaces/place/panel'
+import type { Meta } from '@/lib/connector/result'
+import type { ExportDocument } from '@/lib/export/document'
+import type { ExportCell, ExportColumn, ExportRow } from '@/lib/export/table'
+import { type CellState, type Job, type JobCell, PLACE, type PlacedCell } from '@/lib/jobs/job'
+import { numberOrigins, originOf, unanswered } from '@/lib/provenance/origin-of'
+import { factById } from './facts'
+import { placedRow } from './find-place'
+import { textOfRow } from './row-text'
+
+const texts = {
+  title: 'List of places',
+  filename: 'list-of-places',
+  places: (count: number) => `${count} rows of a visitor’s list`,
+  none: 'None: this row has no answer yet',
+  state:
+    'Each fact has a column with its outcome: found, none, not covered, failed (with the reason) or not asked. An empty cell beside “found” is a value that the source leaves empty.',
+  sources: 'Each row has several sources and cites those that answered.',
+  caveat:
+    'A lead, not proof: public records as their publishers give them, not a title, not a survey, not a price.',
+}
+
+export const stateNames: Readonly<Record<CellState, string>> = {
+  found: 'found',
+  none: 'none',
+  'not-covered': 'not covered',
+  failed: 'failed',
+  'not-asked': 'not asked',
+}
+
+const NOT_YET = 'not asked yet'
+
+export type RowCells = ReadonlyMap<string, JobCell>
+
+/** By row, then by fact. */
+export function cellsByRow(cells: readonly PlacedCell[]): Map<number, Map<string, JobCell>> {
+  const rows = new Map<number, Map<string, JobCell>>()
+  for (const { row, fact, cell } of cells) {
+    const ofRow = rows.get(row) ?? new Map<string, JobCell>()
+    rows.set(row, ofRow.set(fact, cell))
+  }
+  return rows
+}
+
+export function jobDocument(
+  job: Pick<Job, 'list' | 'madeAt'>,
+  cells: readonly PlacedCell[],
+  sample: boolean,
+): ExportDocument {
+  const { list, madeAt } = job
+  const panels = list.facts.flatMap((fact) => factById(fact) ?? [])
+  const byRow = cellsByRow(cells)
+  const metas = list.rows.map((_, row) => [...(byRow.get(row)?.values() ?? [])].flatMap((cell) => cell.metas))
+  const { sources, sourceOf } = numberOrigins(metas.map(rowProvenance))
+  const moments = metas.flatMap((each) => each.map(({ retrievedAt }) => retrievedAt)).sort()
+  return {
+    title: texts.title,
+    filename: texts.filename,
+    question: { Places: texts.places(list.rows.length), Facts: panels.map(({ title }) => title).join(', ') },
+    table: {
+      columns: [...placeColumns(list.headings), ...panels.flatMap(factColumns)],
+      rows: list.rows.map((cellsOfPerson, row): ExportRow => {
+        const ofRow: RowCells = byRow.get(row) ?? new Map()
+        const placed = placedRow(ofRow.get(PLACE) ?? {})
+        return {
+          cells: {
+            row: row + 1,
+            ...Object.fromEntries(list.headings.map((_, at) => [`own${at + 1}`, cellsOfPerson[at] ?? null])),
+            placeText: textOfRow(list, row) || null,
+            place: placed ? (ofRow.get(PLACE)?.answer ?? null) : null,
+            latitude: placed?.latitude ?? null,
+            longitude: placed?.longitude ?? null,
+            readAs: placed?.readAs ?? null,
+            placeOutcome: describeState(ofRow.get(PLACE)),
+            ...Object.assign({}, ...panels.map((panel) => factCells(panel, ofRow.get(panel.id)))),
+          },
+          geometry: placed ? { type: 'Point', coordinates: [placed.longitude, placed.latitude] } : null,
+          source: sourceOf[row] ?? 0,
+        }
+      }),
+      notes: [texts.state, texts.sources],
+    },
+    sources,
+    caveats: [texts.caveat],
+    sample,
+    retrievedAt: moments.at(-1) ?? madeAt,
+  }
+}
+
+const placeColumns = (headings: readonly string[]): ExportColumn[] => [
+  { key: 'row', label: 'Row', type: 'number' },
+  ...headings.map((label, at): ExportColumn => ({ key: `own${at + 1}`, label, type: 'text' })),
+  { key: 'placeText', label: 'Looked up as', type: 'text' },
+  { key: 'place', label: 'Place', type: 'text' },
+  { key: 'latitude', label: 'Latitude', type: 'number' },
+  { key: 'longitude', label: 'Longitude', type: 'number' },
+  { key: 'readAs', label: 'Understood as', type: 'text' },
+  { key: 'placeOutcome', label: 'Place: outcome', type: 'text' },
+]
+
+const factColumns = ({ id, title, compare }: Panel): ExportColumn[] => [
+  { key: `${id}_outcome`, label: `${title}: outcome`, type: 'text' },
+  { key: `${id}_answer`, label: `${title}: answer`, type: 'text' },
+  ...compare.map(
+    ({ id: attribute, label, amount, unit }): ExportColumn => ({
+      key: `${id}_${attribute}`,
+      label: `${title}: ${label}`,
+      type: amount ? 'number' : 'text',
+      ...(unit ? { unit } : {}),
+    }),
+  ),
+]
+
+function factCells({ id, compare }: Panel, cell: JobCell | undefined): Record<string, ExportCell> {
+  return {
+    [`${id}_outcome`]: describeState(cell),
+    [`${id}_answer`]: cell?.state === 'found' ? cell.answer : null,
+    ...Object.fromEntries(
+      compare.map(({ id: attribute }) => [`${id}_${attribute}`, cell?.values?.[attribute] ?? null]),
+    ),
+  }
+}
+
+function describeState(cell: JobCell | undefined): string {
+  if (!cell) return NOT_YET
+  const { state, why } = cell
+  return why && state !== 'found' ? `${stateNames[state]}: ${why}` : stateNames[state]
+}
+
+function rowProvenance([first, ...others]: readonly Meta[]) {
+  return first ? originOf(first, ...others) : unanswered(texts.none)
+}

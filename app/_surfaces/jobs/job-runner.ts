@@ -1,0 +1,30 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import { getApp } from '@/app/_lib/site/app'
+import { visitorOf } from '@/lib/connector/http/caller'
+import { createJobRunner, type JobRunner } from '@/lib/jobs/run-jobs'
+import { answerCell } from './answer-cell'
+
+const key = Symbol.for('openplat.jobs')
+const shared = globalThis as { [key]?: Promise<JobRunner> }
+
+/** One runner per process, although pages and routes load separate copies of this module. */
+export function getJobRunner(): Promise<JobRunner> {
+  shared[key] ??= startRunner()
+  return shared[key]
+}
+
+async function startRunner(): Promise<JobRunner> {
+  const { jobs, config, log, beforeClose } = await getApp()
+  const runner = createJobRunner({ store: jobs, answer: answerCell, atOnce: config.JOBS_AT_ONCE, log })
+  beforeClose(runner.stop)
+  runner.start()
+  return runner
+}
+
+/** A keyed digest, because the store must not hold a visitor's address. */
+export async function ownerOf(headers: Headers): Promise<string> {
+  const { secrets } = await getApp()
+  const [secret] = await secrets.keysFor('jobs')
+  return createHmac('sha256', secret).update(visitorOf(headers)).digest('base64url')
+}

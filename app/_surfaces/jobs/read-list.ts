@@ -1,0 +1,153 @@
+import { readDelimited } from '@/lib/delimited/parse-delimited'
+import { formatNumber } from '@/lib/format'
+import { type ColumnRole, MOST_ROWS, type PlaceList } from '@/lib/jobs/job'
+import { textOfRow } from './row-text'
+
+const MOST_COLUMNS = 60
+const LONGEST_CELL = 1_000
+
+const PLACE_HEADING = 'Place'
+
+export const listProblems = [
+  'empty',
+  'only-headings',
+  'rows',
+  'columns',
+  'long',
+  'open',
+  'formula',
+  'headings',
+  'binary',
+  'bytes',
+] as const
+
+type ListProblem = (typeof listProblems)[number]
+
+/** The number is that of the rows, columns or line that the sentence names. */
+const sentences: Readonly<Record<ListProblem, (number: number) => string>> = {
+  empty: () => 'Paste at least one place, one on each line, or choose a file.',
+  'only-headings': () => 'The list has headings and no row below them.',
+  rows: (count) =>
+    `The list has ${formatNumber(count)} rows; the most is ${formatNumber(MOST_ROWS)}. Take out ${formatNumber(count - MOST_ROWS)} of them, or make ${Math.ceil(count / MOST_ROWS)} lists.`,
+  columns: (count) =>
+    `The list has ${count} columns; the most is ${MOST_COLUMNS}. Take out columns that you do not need.`,
+  long: (row) =>
+    `Row ${row} has a cell of more than ${formatNumber(LONGEST_CELL)} characters. Shorten it, or check its quotation marks.`,
+  open: (line) => `Line ${line} opens a quotation mark that is never closed. Close it.`,
+  formula: (row) => `Row ${row} has a formula. Save the file with values instead of formulas.`,
+  headings: () => 'The list has two rows of headings. Keep one.',
+  binary: () => 'This file is not text. Save it as CSV, or paste its rows.',
+  bytes: () =>
+    `The list is larger than ${MOST_LIST_BYTES / 1024 / 1024} MB. Take out columns that you do not need.`,
+}
+
+export const MOST_LIST_BYTES = 2 * 1024 * 1024
+
+export const describeListProblem = (problem: ListProblem, number: number): string =>
+  sentences[problem](number)
+
+/** Headings without their blanks and signs, as lists name these columns. */
+const names: Readonly<Record<Exclude<ColumnRole, 'mine'>, readonly string[]>> = {
+  place: [
+    'address',
+    'streetaddress',
+    'siteaddress',
+    'situs',
+    'situsaddress',
+    'propertyaddress',
+    'fulladdress',
+    'street',
+    'location',
+    'place',
+    'legal',
+    'legaldescription',
+    'coordinates',
+  ],
+  city: ['city', 'town', 'municipality'],
+  state: ['state', 'st'],
+  zip: ['zip', 'zipcode', 'postalcode', 'postcode'],
+  county: ['county', 'countyname'],
+  parcel: ['parcel', 'parcelnumber', 'parcelid', 'parcelno', 'apn', 'pin', 'folio', 'strap', 'parid'],
+  latitude: ['lat', 'latitude', 'y'],
+  longitude: ['lon', 'lng', 'long', 'longitude', 'x'],
+}
+
+export type ListReading = { list: PlaceList } | { problem: ListProblem; number?: number }
+
+export function readList(text: string): ListReading {
+  if (text.includes('\0')) return { problem: 'binary' }
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const [first] = lines
+  if (first === undefined) return { problem: 'empty' }
+  const [headings] = [...readDelimited(first)].map(({ cells }) => cells)
+  const roles = (headings ?? []).map(roleOf)
+  if (!hasPlace(roles))
+    return checked({
+      headings: [PLACE_HEADING],
+      roles: ['place'],
+      rows: lines.map((line) => [line]),
+      facts: [],
+    })
+  return readTable(text, headings ?? [], roles)
+}
+
+function readTable(text: string, headings: string[], roles: ColumnRole[]): ListReading {
+  if (headings.length > MOST_COLUMNS) return { problem: 'columns', number: headings.length }
+  const [, ...rows] = readDelimited(text)
+  const open = rows.find(({ openAt }) => openAt !== undefined)
+  if (open) return { problem: 'open', number: open.line }
+  const [top] = rows
+  if (!top) return { problem: 'only-headings' }
+  if (hasPlace(top.cells.map(roleOf))) return { problem: 'headings' }
+  return checked({
+    headings: headings.map((heading, at) => heading || `Column ${at + 1}`),
+    roles: onlyNeeded(roles),
+    rows: rows.map(({ cells }) => headings.map((_, at) => cells[at] ?? '')),
+    facts: [],
+  })
+}
+
+function checked(list: PlaceList): ListReading {
+  const { rows } = list
+  if (rows.length > MOST_ROWS) return { problem: 'rows', number: rows.length }
+  for (const [at, cells] of rows.entries()) {
+    const formula = cells.find((cell) => /^=\s*[A-Z(+\-"@]/i.test(cell))
+    if (formula !== undefined) return { problem: 'formula', number: at + 1 }
+    if (cells.some((cell) => cell.length > LONGEST_CELL)) return { problem: 'long', number: at + 1 }
+  }
+  return { list }
+}
+
+function roleOf(heading: string): ColumnRole {
+  const plain = heading.toLowerCase().replace(/[^a-z]/g, '')
+  for (const [role, aliases] of Object.entries(names)) if (aliases.includes(plain)) return role as ColumnRole
+  return 'mine'
+}
+
+export const hasPlace = (roles: readonly ColumnRole[]): boolean =>
+  roles.includes('place') ||
+  roles.includes('parcel') ||
+  (roles.includes('latitude') && roles.includes('longitude'))
+
+/** A place needs one way to be found; the other columns come back as they are. */
+function onlyNeeded(roles: readonly ColumnRole[]): ColumnRole[] {
+  const ways: readonly (readonly ColumnRole[])[] = [
+    ['latitude', 'longitude'],
+    ['place', 'city', 'state', 'zip'],
+    ['parcel', 'county'],
+  ]
+  const way = ways.find((each) => hasPlace(roles.filter((role) => each.includes(role)))) ?? []
+  const taken = new Set<ColumnRole>()
+  return roles.map((role) => {
+    const isNeeded = way.includes(role) && !taken.has(role)
+    taken.add(role)
+    return isNeeded ? role : 'mine'
+  })
+}
+
+/** Returns the numbers of rows that have nothing to look up, from 1. */
+export const emptyRows = (list: PlaceList): number[] =>
+  list.rows.flatMap((_, row) => (textOfRow(list, row) === '' ? [row + 1] : []))

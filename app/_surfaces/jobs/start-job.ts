@@ -1,0 +1,76 @@
+import 'server-only'
+import { z } from 'zod'
+import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { ConnectorError } from '@/lib/connector/errors'
+import { invalidParams, problemResponse, readBody } from '@/lib/connector/http/call'
+import { visitorOf } from '@/lib/connector/http/caller'
+import { toProblem } from '@/lib/connector/result'
+import { MOST_ROWS } from '@/lib/jobs/job'
+import { parseJson } from '@/lib/parse-json'
+import { facts } from './facts'
+import { reportJob } from './job-report'
+import { getJobRunner, ownerOf } from './job-runner'
+import { MOST_LIST_BYTES } from './read-list'
+
+const texts = {
+  json: 'Send JSON: {"places": ["742 W Inkwell St, Chicago, IL"], "facts": ["flood"]}.',
+  busy: 'Another list from your address is waiting or running. Wait until it is done, or stop it on its page.',
+  unavailable: 'Lists cannot be stored right now. Try again later.',
+  many: 'Your address has made as many lists and copies as one address may make in a day.',
+}
+
+const ids = facts.map(({ id }) => id)
+
+export const newJob = z.strictObject({
+  places: z
+    .array(z.string().trim().min(1).max(1_000))
+    .min(1)
+    .max(MOST_ROWS)
+    .describe('Addresses, coordinates, legal descriptions, or parcel numbers with their county.'),
+  facts: z.array(z.enum(ids)).min(1).describe('What to look up for each place.'),
+})
+
+/** Returns the list with its key, without which it cannot be changed or removed. */
+export async function startJob(request: Request): Promise<Response> {
+  const refused = await refuseTooMany(request.headers, 10)
+  if (refused) return problemResponse(refused)
+  const body = await readBody(request, MOST_LIST_BYTES).catch(toRefusal)
+  if (body instanceof Response) return body
+  const parsed = newJob.safeParse(parseJson(body))
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+    return problemResponse(
+      invalidParams(issues.some(({ path }) => path) ? issues : [{ path: 'body', message: texts.json }]),
+    )
+  }
+  const { jobs, limits } = await getApp()
+  const retryAfter = await limits.take('kept', visitorOf(request.headers))
+  if (retryAfter !== undefined)
+    return problemResponse({ code: 'rate_limited', message: texts.many, issues: [], retryAfter })
+  const { places, facts: chosen } = parsed.data
+  const list = {
+    headings: ['Place'],
+    roles: ['place' as const],
+    rows: places.map((place) => [place]),
+    facts: [...new Set(chosen)],
+  }
+  const made = await jobs.draft(list)
+  const started = made && (await jobs.start(made.id, made.key, await ownerOf(request.headers)))
+  if (started?.kind === 'busy')
+    return problemResponse({ code: 'rate_limited', message: texts.busy, issues: [], retryAfter: 60 })
+  const reading = made && (await jobs.open(made.id))
+  if (started?.kind !== 'started' || reading?.kind !== 'found')
+    return problemResponse({ code: 'upstream_unavailable', message: texts.unavailable, issues: [] })
+  ;(await getJobRunner()).wake()
+  const data = { ...reportJob(reading.job, []), key: made.key }
+  return Response.json(
+    { data },
+    { status: 202, headers: { location: `/api/v1/jobs/${made.id}`, 'cache-control': 'no-store' } },
+  )
+}
+
+function toRefusal(error: unknown): Response {
+  if (!(error instanceof ConnectorError)) throw error
+  return problemResponse(toProblem(error, () => ''))
+}
