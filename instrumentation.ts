@@ -5,6 +5,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return
   const { getApp } = await import('./app/_lib/site/app')
   await getApp()
+  // Lists that a restart interrupted go on.
+  const { getJobRunner } = await import('./app/_surfaces/jobs/job-runner')
+  await getJobRunner()
 }
 
 /** Logs a failure of a page, a file or an action as one line, without the address of the request. */

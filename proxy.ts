@@ -107,6 +107,6 @@ export const config = {
   // Pages only. A matcher that covers /api/ would silently cut request bodies at 10 MB.
   // What is left out counts its visitors itself: routes, and lib/server/static-files.ts for what is in folders of files.
   matcher: [
-    '/((?!api/|export/|(?:costs|environment|environment/review|parcels|permits|place|place/compare|map/list/[^/]+|open-data/[^/]+/[^/]+)/export$|tiles/|basemap/|icons/|_next/static/|_next/image$|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)$).*)',
+    '/((?!api/|export/|(?:costs|environment|environment/review|parcels|permits|place|place/compare|map/list/[^/]+|open-data/[^/]+/[^/]+|places/list/[^/]+)/export$|tiles/|basemap/|icons/|_next/static/|_next/image$|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)$).*)',
   ],
 }

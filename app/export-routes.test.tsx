@@ -3,14 +3,26 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FeatureCollection } from 'geojson'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getApp } from '@/app/_lib/site/app'
 import { pageExports } from '@/app/_lib/site/page-exports'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { readCsv } from '@/lib/export/testing/read-csv'
 
-shareSite({ VISITOR_CALLS_PER_MINUTE: '5000' })
-beforeAll(() => giveHeaders({ 'x-openplat-visitor': '192.0.2.1' }))
+const folder = await mkdtemp(join(tmpdir(), 'exports-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+shareSite({ VISITOR_CALLS_PER_MINUTE: '5000', DATA_DIR: folder })
+beforeAll(async () => {
+  giveHeaders({ 'x-openplat-visitor': '192.0.2.1' })
+  const job = await (await getApp()).jobs.draft({
+    headings: ['Place'],
+    roles: ['place'],
+    rows: [['43.6123, -116.3915']],
+    facts: ['elevation'],
+  })
+  links['./places/list/[job]/export/route.ts'] = { params: { job: job?.id ?? '' }, query: '', unreadable: {} }
+})
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 
@@ -143,6 +155,12 @@ const links: Record<string, Link> = {
       sort: 'owner',
       reversed: 'yes',
     },
+  },
+  './places/list/[job]/export/route.ts': {
+    // A list that `beforeAll` stores.
+    params: { job: '' },
+    query: '',
+    unreadable: {},
   },
   './place/compare/export/route.ts': {
     query: 'a=43.6123,-116.3915&b=41.88,-87.63',

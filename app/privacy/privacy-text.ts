@@ -40,7 +40,7 @@ export const privacyText = ({ isSample, snapshotDays, operator }: Site): TextSec
       'Places that you save, with your names and notes, and the last 20 places that you opened stay in your browser and are never sent to us. Under [Saved places](/saved) you can look through them, switch the list of recent ones off, download them as a file, and erase all of them. While you type a whole address into the search box, your browser asks this server for matches, as it does when you press the button.',
       'Your choices at the foot of the page, for table rows and for the / key, stay in your browser too.',
       'Your entries for an appeal, such as your opinion of value, notes, photos and papers, stay in your browser. We never receive them. They stay until you erase them on the page, or clear this site’s data in the browser.',
-      'This site sets no cookies for reading. There is nothing to consent to. If you create a frozen copy, you get one for ten minutes (see below). If you sign in under [Partner screening](/screening), you get one that holds your credentials, encrypted, for 30 minutes or until you sign out. We show each answer once and keep none, neither on this server nor in an address.',
+      'This site sets no cookies for reading. There is nothing to consent to. If you create a frozen copy, you get one for ten minutes, and for a list of places one for a week (see below). If you sign in under [Partner screening](/screening), you get one that holds your credentials, encrypted, for 30 minutes or until you sign out. We show each answer once and keep none, neither on this server nor in an address.',
     ],
   },
   {
@@ -58,6 +58,11 @@ export const privacyText = ({ isSample, snapshotDays, operator }: Site): TextSec
           ? 'until you remove it'
           : `for ${formatNumber(snapshotDays)} days, or until you remove it`
       }. You get the key to remove it once, on the page of the new link; for ten minutes a cookie of that page alone holds it.`,
+      `A [list of places](/places/list) is stored on this server with its rows, your own columns and its result, so that the work goes on when you close the page. Anyone who has its link can read it ${
+        snapshotDays === 0
+          ? 'until you remove it'
+          : `for ${formatNumber(snapshotDays)} days, or until you remove it`
+      }; a list that you never start is deleted after a day. A cookie of that page alone holds the key for a week. While the list waits or runs, a keyed digest of your network address is stored with it, because each address may run one list at a time.`,
     ],
   },
   {

@@ -3,6 +3,7 @@ export const fixedPages = [
   '/place',
   '/place/compare',
   '/places',
+  '/places/list',
   '/assessments',
   '/environment',
   '/environment/review',

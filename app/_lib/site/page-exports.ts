@@ -7,6 +7,7 @@ import { rowsUrl } from '@/app/open-data/[portal]/[datasetId]/url'
 import { viewUrl } from '@/app/parcels/url'
 import { permitsUrl } from '@/app/permits/url'
 import { compareUrl } from '@/app/place/compare/url'
+import { jobFileUrl } from '@/app/places/list/url'
 import type { DescribedFile } from '@/lib/connector/http/openapi-files'
 
 export const pageExports: readonly DescribedFile[] = [
@@ -24,6 +25,13 @@ export const pageExports: readonly DescribedFile[] = [
     summary: 'Two places side by side, one row for each value of each place.',
     parameters: compareUrl.parameters,
     example: { a: '43.6123,-116.3915', b: '41.88,-87.63' },
+  },
+  {
+    path: '/places/list/{job}/export',
+    id: 'places_list_export',
+    summary: 'The result of a list of places so far, a row for each place with the outcome of each fact.',
+    parameters: jobFileUrl.parameters,
+    example: { job: 'qLQXN0Q1hQ2nB9cXr4Wm0aVtYk5sJ3eD' },
   },
   {
     path: '/environment/export',

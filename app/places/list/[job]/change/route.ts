@@ -1,0 +1,3 @@
+import { changeList } from '../../change-list'
+
+export const POST = changeList

@@ -1,0 +1,26 @@
+import { ButtonLink } from '@/components/ui/button'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { formatMoment } from '@/lib/format'
+import type { JobReading } from '@/lib/jobs/job'
+
+export const listTitle = 'A list of places'
+
+const texts = {
+  again: 'Make a new list',
+  removed: (at: string) =>
+    `Its maker removed this list on ${formatMoment(at)}. We deleted it with its result.`,
+  expired: (at: string) =>
+    `The time of this list ended on ${formatMoment(at)}. We deleted it with its result.`,
+  unavailable: 'Lists cannot be read right now. Try again later.',
+}
+
+export function EndedList({ reading }: { reading: Exclude<JobReading, { kind: 'found' | 'unknown' }> }) {
+  const lead = reading.kind === 'unavailable' ? texts.unavailable : texts[reading.kind](reading.at)
+  return (
+    <PageFrame width="reading">
+      <PageHeading title={listTitle} lead={lead} />
+      <ButtonLink href="/places/list">{texts.again}</ButtonLink>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,72 @@
+import { factById } from '@/app/_surfaces/jobs/facts'
+import { stateNames } from '@/app/_surfaces/jobs/job-document'
+import { Notice } from '@/components/ui/notice'
+import { formatCount, formatMoment, formatNumber } from '@/lib/format'
+import { cellStates, type Job, PLACE, type PlacedCell } from '@/lib/jobs/job'
+import { LiveProgress } from './live-progress'
+
+const texts = {
+  waiting: (before: number) =>
+    before === 0 ? 'The list waits for its start.' : `${formatCount(before, 'list')} before this one.`,
+  running: 'The list is being worked through. You can close this page: the work goes on.',
+  stopped: 'The list is stopped.',
+  done: 'The list is done.',
+  unreadable: 'The results cannot be read right now. Reload the page in a moment.',
+  ends: (at: string) => `The link works until ${formatMoment(at)}.`,
+  of: (count: number, all: number) => `${formatNumber(count)} of ${formatNumber(all)}`,
+  fact: 'Fact',
+  answered: 'Answered',
+  places: 'Places',
+}
+
+interface Props {
+  job: Job
+  cells: readonly PlacedCell[]
+  before: number
+  isReadable: boolean
+}
+
+export function JobProgress({ job, cells, before, isReadable }: Props) {
+  const { id, state, list, expiresAt } = job
+  const isOpen = state === 'waiting' || state === 'running'
+  const tracks = [PLACE, ...list.facts]
+  const all = tracks.length * list.rows.length
+  return (
+    <section aria-label={texts.answered} className="mb-6">
+      {!isReadable && <Notice kind="bad">{texts.unreadable}</Notice>}
+      <p className="mb-2 font-semibold">
+        {describeState(state, before)} {expiresAt && texts.ends(expiresAt)}
+      </p>
+      <p className="mb-3 flex flex-wrap items-center gap-3">
+        <progress value={cells.length} max={all} className="h-3 w-full max-w-md accent-accent print:hidden" />
+        {texts.of(cells.length, all)}
+      </p>
+      {isOpen && <LiveProgress href={`/api/v1/jobs/${id}`} count={cells.length} state={state} />}
+      <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
+        {tracks.map((fact) => (
+          <li key={fact}>
+            <strong>{factById(fact)?.title ?? texts.places}:</strong>{' '}
+            {describeCounts(
+              cells.filter((each) => each.fact === fact),
+              list.rows.length,
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const describeState = (state: Job['state'], before: number): string => {
+  if (state === 'waiting') return texts.waiting(before)
+  return state === 'draft' ? '' : texts[state]
+}
+
+function describeCounts(cells: readonly PlacedCell[], rows: number): string {
+  const counts = cellStates.flatMap((state) => {
+    const count = cells.filter(({ cell }) => cell.state === state).length
+    return count === 0 ? [] : [`${formatNumber(count)} ${stateNames[state]}`]
+  })
+  const open = rows - cells.length
+  return [...counts, ...(open > 0 ? [`${formatNumber(open)} open`] : [])].join(', ')
+}

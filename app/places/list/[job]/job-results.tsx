@@ -1,0 +1,132 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import { factById } from '@/app/_surfaces/jobs/facts'
+import { placedRow } from '@/app/_surfaces/jobs/find-place'
+import { cellsByRow, type RowCells, stateNames } from '@/app/_surfaces/jobs/job-document'
+import { textOfRow } from '@/app/_surfaces/jobs/row-text'
+import { placeHref } from '@/app/_surfaces/place/url'
+import { DataTable } from '@/components/ui/data-table'
+import { Pager } from '@/components/ui/pager'
+import { formatNumber } from '@/lib/format'
+import { type CellState, cellStates, type Job, type JobCell, PLACE, type PlacedCell } from '@/lib/jobs/job'
+import { upperFirst } from '@/lib/upper-first'
+import type { UrlOf } from '@/lib/url-state'
+import { jobHref, jobUrl } from '../url'
+
+const texts = {
+  caption: (from: number, to: number, all: number) =>
+    `Rows ${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(all)}`,
+  none: 'No row has this outcome.',
+  filter: 'Rows with',
+  all: 'All rows',
+  back: 'Earlier rows',
+  on: 'Further rows',
+  open: 'not asked yet',
+  row: 'Row',
+  place: 'Place',
+}
+
+const ROWS_A_PAGE = 100
+
+interface Props {
+  job: Job
+  cells: readonly PlacedCell[]
+  url: UrlOf<typeof jobUrl>
+}
+
+export function JobResults({ job: { id, list }, cells, url }: Props) {
+  const byRow = cellsByRow(cells)
+  const rows = list.rows.flatMap((_, row) => {
+    const ofRow: RowCells = byRow.get(row) ?? new Map()
+    const has = url.state === undefined || [...ofRow.values()].some(({ state }) => state === url.state)
+    return has ? [{ row, ofRow }] : []
+  })
+  const start = (url.page - 1) * ROWS_A_PAGE
+  const pageRows = rows.slice(start, start + ROWS_A_PAGE)
+  const hrefOf = (change: Partial<typeof url>) =>
+    `${jobHref(id)}?${jobUrl.toQuery({ state: url.state, page: 1, result: undefined, ...change })}` as Route
+  return (
+    <>
+      <nav aria-label={texts.filter} className="mb-3 flex flex-wrap gap-x-5 print:hidden">
+        <a href={hrefOf({ state: undefined })} aria-current={url.state === undefined || undefined}>
+          {texts.all}
+        </a>
+        {cellStates.map((state) => (
+          <a key={state} href={hrefOf({ state })} aria-current={url.state === state || undefined}>
+            {upperFirst(stateNames[state])}
+          </a>
+        ))}
+      </nav>
+      <DataTable
+        id="result"
+        wide
+        caption={texts.caption(Math.min(start + 1, rows.length), start + pageRows.length, rows.length)}
+        rows={pageRows}
+        rowKey={({ row }) => String(row)}
+        empty={texts.none}
+        columns={[
+          { id: 'row', label: texts.row, numeric: true, cell: ({ row }) => formatNumber(row + 1) },
+          {
+            id: 'place',
+            label: texts.place,
+            rowHeader: true,
+            cell: ({ row, ofRow }) => <PlaceCell text={textOfRow(list, row)} cell={ofRow.get(PLACE)} />,
+          },
+          ...list.facts.map((fact) => ({
+            id: fact,
+            label: factById(fact)?.title ?? fact,
+            cell: ({ ofRow }: { ofRow: RowCells }) => <FactCell cell={ofRow.get(fact)} />,
+          })),
+        ]}
+      />
+      <Pager
+        back={[url.page > 1 && { label: texts.back, href: hrefOf({ page: url.page - 1 }) }]}
+        on={[start + ROWS_A_PAGE < rows.length && { label: texts.on, href: hrefOf({ page: url.page + 1 }) }]}
+      />
+    </>
+  )
+}
+
+function PlaceCell({ text, cell }: { text: string; cell: JobCell | undefined }) {
+  const placed = placedRow(cell ?? {})
+  if (placed)
+    return (
+      <a href={placeHref({ q: placed.address, at: placed })} className="wrap-anywhere">
+        {cell?.answer}
+      </a>
+    )
+  return (
+    <>
+      <span className="wrap-anywhere">{text}</span>
+      {cell && <Absence cell={cell} />}
+      {cell?.choices && (
+        <ul className="list-disc pl-5">
+          {cell.choices.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function FactCell({ cell }: { cell: JobCell | undefined }): ReactNode {
+  if (!cell) return <span className="text-muted">{texts.open}</span>
+  return cell.state === 'found' ? cell.answer : <Absence cell={cell} />
+}
+
+const tones: Readonly<Record<CellState, string>> = {
+  found: 'text-ink',
+  none: 'text-muted',
+  'not-covered': 'text-muted',
+  failed: 'text-bad font-semibold',
+  'not-asked': 'text-warn',
+}
+
+const Absence = ({ cell: { state, why } }: { cell: JobCell }) => (
+  <span className={`block ${tones[state]}`} title={why}>
+    {upperFirst(stateNames[state])}
+  </span>
+)

@@ -1,0 +1,55 @@
+import { getApp } from '@/app/_lib/site/app'
+import { fetchRemovalKey } from '@/app/_surfaces/frozen/maker'
+import { Notice } from '@/components/ui/notice'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { formatCount } from '@/lib/format'
+import type { Job } from '@/lib/jobs/job'
+import type { UrlOf } from '@/lib/url-state'
+import type { ChangeResult, jobUrl } from '../url'
+import { DraftForm } from './draft-form'
+import { listTitle } from './ended-list'
+import { JobActions } from './job-actions'
+import { JobProgress } from './job-progress'
+import { JobResults } from './job-results'
+
+const results: Readonly<Record<ChangeResult, string>> = {
+  'wrong-key': 'This key does not fit this list. Only its maker can change it.',
+  busy: 'Another list of yours is waiting or running. Wait until it is done, or stop it.',
+  'not-possible': 'The list changed meanwhile. This page shows how it is now.',
+  unavailable: 'The list cannot be changed right now. Try again later.',
+  'no-facts': 'Choose at least one fact.',
+  'no-place': 'Choose a column for the place: an address, a parcel number, or latitude and longitude.',
+}
+
+interface Props {
+  job: Job
+  url: UrlOf<typeof jobUrl>
+}
+
+export async function JobView({ job, url }: Props) {
+  const [{ engine, jobs }, key] = [await getApp(), await fetchRemovalKey()]
+  const isDraft = job.state === 'draft'
+  const [cells, before] = isDraft
+    ? [[], 0]
+    : await Promise.all([jobs.cells(job.id), job.startedAt ? jobs.before(job.startedAt) : 0])
+  return (
+    <PageFrame width={isDraft ? 'page' : 'full'}>
+      <PageHeading title={listTitle} lead={formatCount(job.list.rows.length, 'row')} />
+      {url.result && (
+        <Notice kind="bad" role="alert">
+          {results[url.result]}
+        </Notice>
+      )}
+      {isDraft ? (
+        <DraftForm job={job} isMaker={key !== undefined} registry={engine.registry} />
+      ) : (
+        <>
+          <JobProgress job={job} cells={cells ?? []} before={before ?? 0} isReadable={cells !== undefined} />
+          <JobActions job={job} cells={cells ?? []} removalKey={key} />
+          <JobResults job={job} cells={cells ?? []} url={url} />
+        </>
+      )}
+    </PageFrame>
+  )
+}

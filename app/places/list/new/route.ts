@@ -1,0 +1,3 @@
+import { makeList } from '../make-list'
+
+export const POST = makeList

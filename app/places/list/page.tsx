@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { describeListProblem } from '@/app/_surfaces/jobs/read-list'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { PageFrame } from '@/components/ui/page/page-frame'
+import { PageHeading } from '@/components/ui/page/page-heading'
+import { texts as formTexts, ListForm } from './list-form'
+import { listUrl } from './url'
+
+const texts = {
+  title: 'A list of places',
+  description: 'Up to 1,000 places at once: lot, flood zone, wetlands, soil, height and more, as one table.',
+  back: 'Saved places',
+  lead: 'Paste up to 1,000 places, or choose a file. Choose what you want to know about each, and leave: the list is worked through on the server, and its link shows the result.',
+}
+
+export const metadata: Metadata = { title: texts.title, description: texts.description }
+
+export default async function Page({ searchParams }: PageProps<'/places/list'>) {
+  const { why, count = 0 } = listUrl.parse(await searchParams).url
+  const error =
+    why === undefined
+      ? undefined
+      : why === 'unavailable' || why === 'too-many'
+        ? formTexts[why]
+        : describeListProblem(why, count)
+  return (
+    <PageFrame>
+      <ErrorSummary problems={error ? [{ field: 'list', message: error }] : []} />
+      <PageHeading
+        eyebrow={<Link href="/saved">{texts.back}</Link>}
+        title={texts.title}
+        lead={<p>{texts.lead}</p>}
+      />
+      <ListForm {...(error ? { error } : {})} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { listProblems } from '@/app/_surfaces/jobs/read-list'
+import { cellStates } from '@/lib/jobs/job'
+import { choice, declareUrl, number, page } from '@/lib/url-state'
+
+export const listUrl = declareUrl({
+  why: choice([...listProblems, 'unavailable', 'too-many']),
+  count: number({ min: 0, max: 10_000_000 }),
+})
+
+export const changeResults = [
+  'wrong-key',
+  'busy',
+  'not-possible',
+  'unavailable',
+  'no-facts',
+  'no-place',
+] as const
+
+export type ChangeResult = (typeof changeResults)[number]
+
+export const jobUrl = declareUrl({
+  result: choice(changeResults),
+  state: choice(cellStates),
+  page: page(),
+})
+
+export const jobHref = (id: string): string => `/places/list/${id}`
+
+/** A file takes its format only. */
+export const jobFileUrl = declareUrl({})
