@@ -117,7 +117,12 @@ export async function createApp({
       config.CONNECTORS_OFF.includes(name) || (name === streets.name && config.BASEMAP_STREETS === 'off'),
     settingsOf: (declaration) => configured.get(declaration.name) ?? {},
     now,
-    ...(sharing ? { shared: sharing.answers, counter: sharing.counter, sharedHealth: sharing.health } : {}),
+    ...(sharing && {
+      shared: sharing.answers,
+      counter: sharing.counter,
+      sharedHealth: sharing.health,
+      turns: sharing.turns,
+    }),
     refusals: createRefusals(limits, (outcome, visitor) => logSignIn(log, outcome, visitor)),
     names: {
       perDay: config.VISITOR_NAMES_PER_DAY,

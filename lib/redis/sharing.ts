@@ -4,12 +4,14 @@ import type { Counter } from '@/lib/connector/upstream/budget'
 import { connectRedis, type RedisLink } from './link'
 import { type RedisAnswers, shareAnswers } from './shared-answers'
 import { type RedisHealth, shareHealth } from './shared-health'
+import { type RedisTurns, shareTurns } from './shared-turns'
 
 export interface Sharing {
   answers: RedisAnswers
   counter: Counter
   limiter: (own: RateLimiterMemory) => RateLimiterAbstract
   health: RedisHealth
+  turns: RedisTurns
   state: RedisLink['state']
   close(): Promise<void>
 }
@@ -47,15 +49,17 @@ export async function shareThroughRedis({
   const everywhere = namesIn(upstream)
   const alike = namesIn([upstream, settings])
   const health = shareHealth(link, everywhere)
+  const turns = shareTurns(link, everywhere)
   const answers = shareAnswers({ link, nameOf: alike, ...(leaseMs ? { leaseMs } : {}) })
   return {
     answers,
     counter: createSharedCounter(link, everywhere, now),
     limiter: (own) => createSharedLimiter(own, link, everywhere),
     health,
+    turns,
     state: link.state,
     async close() {
-      await Promise.all([answers.letGo(), health.flush()])
+      await Promise.all([answers.letGo(), health.flush(), turns.letGo()])
       await link.close()
     },
   }

@@ -35,6 +35,23 @@ interface PassOptions {
   visitor?: string | undefined
 }
 
+interface TurnRequest {
+  concurrency: number
+  spacing: number
+  /** A turn ends by itself after this time, because its instance may be gone. */
+  heldMs: number
+}
+
+export interface SharedTurns {
+  /** Waits for a turn among all instances. A host at rest gives none, and `pausedMs` is above 0. */
+  take(
+    host: string,
+    request: TurnRequest,
+    signal: AbortSignal,
+  ): Promise<{ pausedMs: number; end(): Promise<void> }>
+  pause(host: string, milliseconds: number): Promise<void>
+}
+
 export interface HostGate {
   pass<T>(deadline: AbortSignal, attempt: Attempt<T>, options?: PassOptions): Promise<T>
 }
@@ -48,6 +65,8 @@ const FAILURES_TO_OPEN = 5
  */
 const MOST_WAITING_EACH = 40
 const MOST_WAITING = 2_000
+/** An attempt that is cut off may end this much after its time. */
+const LATE_MS = 1_000
 /** A longer Retry-After goes to the caller instead of being waited for. */
 const MAX_PAUSE_S = 5
 
@@ -67,6 +86,7 @@ export function createHostGate(
   pace: GatePace,
   health: Health,
   budget?: Budget,
+  turns?: SharedTurns,
 ): HostGate {
   const queue = new PQueue<FairQueue, FairOptions>({
     concurrency: pace.concurrency,
@@ -94,12 +114,30 @@ export function createHostGate(
     deadline: AbortSignal,
     attempt: Attempt<T>,
     patience: number,
-    { name, spacing }: RequestPace,
+    requester: RequestPace,
   ): Promise<T> {
+    const { name, spacing } = requester
     const before = pausedUntil - performance.now()
     if (before <= 0) await takeTurn(spacing)
     const left = pausedUntil - performance.now()
     if (left > 0) throw paused(name, Math.ceil(left / 1000))
+    if (!turns || spacing === 0) return attemptNow(deadline, attempt, patience, name)
+    const { concurrency } = pace
+    const heldMs = patience + LATE_MS
+    const { pausedMs, end } = await turns.take(host, { concurrency, spacing, heldMs }, deadline)
+    if (pausedMs > 0) {
+      pausedUntil = performance.now() + pausedMs
+      throw paused(name, Math.ceil(pausedMs / 1000))
+    }
+    return attemptNow(deadline, attempt, patience, name).finally(end)
+  }
+
+  async function attemptNow<T>(
+    deadline: AbortSignal,
+    attempt: Attempt<T>,
+    patience: number,
+    name: string,
+  ): Promise<T> {
     await budget?.take()
     const started = performance.now()
     const observed = async (signal: AbortSignal) => {
@@ -112,7 +150,10 @@ export function createHostGate(
         if (isAbandoned(deadline)) throw deadline.reason
         const failure = signal.aborted ? tooSlow(name, patience) : error
         if (failure instanceof ConnectorError) health.failed(host, failure)
-        if (pace.pause && asksForPause(failure)) pausedUntil = performance.now() + pace.pause
+        if (pace.pause && asksForPause(failure)) {
+          pausedUntil = performance.now() + pace.pause
+          await turns?.pause(host, pace.pause)
+        }
         if (budget && failure instanceof ConnectorError && failure.isDaySpent) throw await budget.exhaust()
         throw failure
       }

@@ -1,7 +1,7 @@
 import { type ConnectorSource, publisherAt, type SourcePace } from '../source'
 import { type Budget, type Counter, createBudget, createCounter } from './budget'
 import type { Health } from './health'
-import { createHostGate, type GatePace, type HostGate, type RequestPace } from './host-gate'
+import { createHostGate, type GatePace, type HostGate, type RequestPace, type SharedTurns } from './host-gate'
 
 export interface Hosts {
   gate(host: string, source: ConnectorSource): HostGate
@@ -21,6 +21,8 @@ export interface HostDeps {
   settingsOf: (source: ConnectorSource) => Readonly<Record<string, string | undefined>>
   now: () => Date
   counter?: Counter
+  /** Shares the pace of hosts between instances. Without it each instance keeps its own. */
+  turns?: SharedTurns
 }
 
 export function createHosts(deps: HostDeps, health: Health, sources: readonly ConnectorSource[] = []): Hosts {
@@ -53,7 +55,8 @@ export function createHosts(deps: HostDeps, health: Health, sources: readonly Co
     }
     const shared = { ...pace, spacing: Math.min(...paces.map((each) => strictest(paces, each).spacing ?? 0)) }
     const hostGate =
-      gates.get(host) ?? createHostGate(host, requester.name, scaled(shared), health, budgetAt(host, source))
+      gates.get(host) ??
+      createHostGate(host, requester.name, scaled(shared), health, budgetAt(host, source), deps.turns)
     gates.set(host, hostGate)
     return {
       pass: (deadline, attempt, options) => hostGate.pass(deadline, attempt, { requester, ...options }),
