@@ -1,15 +1,15 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
 import { Refusal } from '@/lib/url-state'
 import type {
   ColumnRangeChoice,
   LayerChoice,
   LayerChoices,
+  LayerRow,
   OptionChoice,
   RangeChoice,
   WordChoice,
 } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
-import type { Histogram } from './histogram'
 import { describeChoice, endsOf, readRange, splitColumn } from './range'
 
 const texts = {
@@ -24,11 +24,11 @@ const texts = {
 const HistogramSliders = lazyPart(() => import('./histogram-sliders'))
 
 interface Props {
-  choices: readonly LayerChoice<never>[]
+  choices: readonly LayerChoice<LayerRow>[]
+  rowsInView: readonly LayerRow[]
   values: LayerChoices
   words: Readonly<Record<string, readonly string[]>>
   optionsInView?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  histograms?: Readonly<Record<string, Histogram>>
   onChoose: (choice: string, option: string | undefined) => void
 }
 
@@ -68,7 +68,7 @@ export function ChoiceFields(props: Props) {
   )
 }
 
-function Fields({ choices, values, words, optionsInView = {}, histograms = {}, onChoose }: Props): ReactNode {
+function Fields({ choices, rowsInView, values, words, optionsInView = {}, onChoose }: Props): ReactNode {
   return (
     <>
       {choices.map((choice) => {
@@ -86,9 +86,15 @@ function Fields({ choices, values, words, optionsInView = {}, histograms = {}, o
           return <WordField key={choice.id} choice={choice} words={words[choice.id] ?? []} {...field} />
         if ('columnsIn' in choice)
           return (
-            <ColumnRangeFields key={choice.id} choice={choice} inView={optionsInView[choice.id]} {...field} />
+            <ColumnRangeFields
+              key={choice.id}
+              choice={choice}
+              inView={optionsInView[choice.id]}
+              rows={rowsInView}
+              {...field}
+            />
           )
-        return <RangeFields key={choice.id} choice={choice} histogram={histograms[choice.id]} {...field} />
+        return <RangeFields key={choice.id} choice={choice} rows={rowsInView} {...field} />
       })}
     </>
   )
@@ -105,6 +111,10 @@ const control =
 
 interface InView {
   inView: Readonly<Record<string, string>> | undefined
+}
+
+interface InRange {
+  rows: readonly LayerRow[]
 }
 
 /** Adds the selected option to the list even if no visible row has it. */
@@ -160,13 +170,8 @@ function OptionChips({ choice: { label, options }, value, onChoose }: FieldProps
 }
 
 /** Applies a bound on blur or Enter. An invalid bound changes nothing and shows advice. */
-function RangeFields({
-  choice,
-  value,
-  histogram,
-  onChoose,
-}: FieldProps<RangeChoice<never>> & { histogram?: Histogram | undefined }) {
-  const { label, ends, bound, advice } = choice
+function RangeFields({ choice, value, rows, onChoose }: FieldProps<RangeChoice<LayerRow>> & InRange) {
+  const { label, ends, bound, advice, amountOf } = choice
   const id = useId()
   const [typed, setTyped] = useFollowing(value, endsOf)
   const range = readRange(bound, typed)
@@ -200,11 +205,12 @@ function RangeFields({
           />
         ))}
       </div>
-      {histogram && (
+      {amountOf && (
         <Suspense fallback={<div className="mt-1 h-13" />}>
           <HistogramSliders
             label={label}
-            histogram={histogram}
+            rows={rows}
+            amountOf={amountOf}
             typed={typed}
             say={choice.say}
             onMove={([least, most]) => setTyped([least, most])}
@@ -220,11 +226,13 @@ function RangeFields({
 function ColumnRangeFields({
   choice,
   inView,
+  rows,
   value,
   onChoose,
-}: FieldProps<ColumnRangeChoice<never>> & InView) {
+}: FieldProps<ColumnRangeChoice<LayerRow>> & InView & InRange) {
   const [applied, range] = splitColumn(value ?? '')
   const [column, setColumn] = useFollowing(applied || undefined, (option = '') => option)
+  const ranged = useMemo(() => ({ ...choice, ...choice.ofColumn(column) }), [choice, column])
   const options = withChosen(inView ?? {}, column)
   if (Object.keys(options).length === 0) return null
   return (
@@ -251,7 +259,8 @@ function ColumnRangeFields({
         <>
           <RangeFields
             key={column}
-            choice={{ ...choice, ...choice.ofColumn(column) }}
+            choice={ranged}
+            rows={rows}
             value={column === applied ? range : undefined}
             onChoose={(option) => onChoose(option && `${column}:${option}`)}
           />

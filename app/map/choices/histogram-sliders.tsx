@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import type { Histogram } from './histogram'
+import { useMemo, useState } from 'react'
+import type { LayerRow, RangeChoice } from '../layers/map-layer'
+import { countBars, type Histogram } from './histogram'
 
 const texts = {
   least: 'lowest, by the histogram',
@@ -9,7 +10,7 @@ const texts = {
 
 type Ends = readonly [least: string, most: string]
 
-interface Props {
+interface SliderProps {
   label: string
   histogram: Histogram
   typed: Ends
@@ -21,14 +22,17 @@ interface Props {
 const slider =
   'pointer-events-none absolute inset-x-0 bottom-0 h-6 w-full appearance-none bg-transparent focus-visible:outline-none [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:cursor-ew-resize [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-accent [&::-moz-range-thumb]:bg-surface [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-ew-resize [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-accent [&::-webkit-slider-thumb]:bg-surface focus-visible:[&::-webkit-slider-thumb]:outline-3 focus-visible:[&::-webkit-slider-thumb]:outline-focus'
 
-export default function HistogramSliders({
-  label,
-  histogram: { edges, counts },
-  typed,
-  say,
-  onMove,
-  onTake,
-}: Props) {
+interface Props extends Omit<SliderProps, 'histogram'> {
+  rows: readonly LayerRow[]
+  amountOf: NonNullable<RangeChoice<LayerRow>['amountOf']>
+}
+
+export default function HistogramSliders({ rows, amountOf, ...props }: Props) {
+  const histogram = useMemo(() => countBars(rows.flatMap((row) => amountOf(row) ?? [])), [rows, amountOf])
+  return histogram && <Sliders histogram={histogram} {...props} />
+}
+
+function Sliders({ label, histogram: { edges, counts }, typed, say, onMove, onTake }: SliderProps) {
   const last = edges.length - 1
   const [places, setPlaces] = useState<readonly [number, number]>()
   const [from, to] = places ?? [placeOf(typed[0], edges, 0), placeOf(typed[1], edges, last)]

@@ -56,7 +56,7 @@ export interface RangeChoice<Row> extends Choice<Row> {
 export interface ColumnRangeChoice<Row> extends RangeChoice<Row> {
   columnsIn(rows: readonly Row[]): Readonly<Record<string, string>>
   /** Returns the texts for a range of one column. */
-  ofColumn(column: string): Pick<RangeChoice<Row>, 'label' | 'ends' | 'say'>
+  ofColumn(column: string): Pick<RangeChoice<Row>, 'label' | 'ends' | 'say' | 'amountOf'>
   note: string
 }
 

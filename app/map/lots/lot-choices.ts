@@ -5,6 +5,7 @@ import type { ColumnRangeChoice, LayerChoice } from '../layers/map-layer'
 import { lotTest, numberFilters } from './lot-look'
 import type { MapLotRow } from './lot-row'
 import {
+  amountOf,
   formatPublished,
   formatPublishedAmount,
   parsePublished,
@@ -27,12 +28,13 @@ function publishedOptions(rows: readonly MapLotRow[]): Record<string, string> {
 
 const keeps = (id: string) => (option: string) => lotTest({ [id]: option })
 
-function rangeOf(option: string): Pick<ColumnRangeChoice<MapLotRow>, 'label' | 'ends' | 'say'> {
+function rangeOf(option: string): ReturnType<ColumnRangeChoice<MapLotRow>['ofColumn']> {
   const number = parsePublished(option) ?? { layer: '', column: option }
   return {
     label: titleOf(number, [number]),
     ends: [`Least ${number.column}`, `Most ${number.column}`],
     say: (bound) => formatPublishedAmount(number, bound),
+    amountOf: (row) => amountOf(row, number),
   }
 }
 
@@ -67,6 +69,7 @@ export const lotChoices: readonly LayerChoice<MapLotRow>[] = [
     bound: amount,
     say: (acres: number) => `${formatNumber(acres, 4)} acres`,
     ends: ['Least acres', 'Most acres'],
+    amountOf: ({ record }) => record.measuredAcres,
     advice: 'Type acres, such as 0.25.',
   },
   ...Object.entries(numberFilters).map(

@@ -91,4 +91,18 @@ describe('lot drawing and filters', () => {
     const scale = numericSteps('v:A', '', [], String)
     expect(scale.kind === 'steps' && scale.classes).toMatchObject([{ words: 'Any number' }])
   })
+
+  it('counts measured acres and the numbers of one publisher in histograms', () => {
+    const rows = [
+      rowOf({ m: 0.25, 'v:TOT_VAL': 500 }),
+      rowOf({ l: 'ga-dekalb', 'v:TOT_VAL': 900 }),
+      rowOf({ 'v:YEAR': 1995 }),
+    ]
+    const acres = lotChoices.find(({ id }) => id === 'acres')
+    const value = lotChoices.find(({ id }) => id === 'value')
+    if (!acres || !('amountOf' in acres) || !value || !('columnsIn' in value)) throw new Error('no range')
+    const { amountOf } = value.ofColumn('ga-fulton.TOT_VAL')
+    expect(rows.map((row) => acres.amountOf?.(row))).toEqual([0.25, null, null])
+    expect(rows.map((row) => amountOf?.(row))).toEqual([500, null, null])
+  })
 })

@@ -5,13 +5,14 @@ import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
 import { upperFirst } from '@/lib/upper-first'
-import { countBars, type Histogram } from '../choices/histogram'
 import { describeFilters } from '../choices/range'
 import type { LayerChoices, LayerDrawing, LayerRow, MapLayer } from '../layers/map-layer'
 
 export interface LayerReport {
   state: 'below' | 'absent' | 'loading' | 'ready' | 'failed'
   rows: readonly LayerRow[]
+  /** Before the filters: histograms and lists of words ignore them. */
+  rowsInView: readonly LayerRow[]
   inView: number
   /** The source's own count for the box. Is null if the source does not count. */
   total: number | null
@@ -19,7 +20,6 @@ export interface LayerReport {
   failures?: readonly string[] | undefined
   words: Readonly<Record<string, readonly string[]>>
   optionsInView: Readonly<Record<string, Readonly<Record<string, string>>>>
-  histograms: Readonly<Record<string, Histogram>>
   problem?: Problem | undefined
   areas?: AreaProgress | undefined
   meta?: Meta | undefined
@@ -119,16 +119,6 @@ export const optionsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerRe
     layer.choices.flatMap((choice) => {
       if ('options' in choice && choice.optionsIn) return [[choice.id, choice.optionsIn(inView)]]
       return 'columnsIn' in choice ? [[choice.id, choice.columnsIn(inView)]] : []
-    }),
-  )
-
-export const histogramsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerReport['histograms'] =>
-  Object.fromEntries(
-    layer.choices.flatMap((choice) => {
-      if (!('bound' in choice) || !choice.amountOf) return []
-      const { amountOf } = choice
-      const histogram = countBars(inView.flatMap((row) => amountOf(row) ?? []))
-      return histogram ? [[choice.id, histogram]] : []
     }),
   )
 

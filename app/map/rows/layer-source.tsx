@@ -19,7 +19,7 @@ import type {
 import { choicesOf, keysOf } from '../workspace/reduce-map'
 import { answerHref } from './answer-href'
 import { isInside } from './in-box'
-import { histogramsOf, type LayerReport, optionsOf, rowTest, wordsOf } from './layer-report'
+import { type LayerReport, optionsOf, rowTest, wordsOf } from './layer-report'
 import { createTileRows, type MapTile } from './tile-rows'
 
 export interface LayerRowsState {
@@ -204,7 +204,6 @@ function useReport(
   const keeps = useMemo(() => rowTest(layer, choices), [layer, choices])
   const rows = useMemo(() => inView.filter(keeps), [keeps, inView])
   const words = useMemo(() => wordsOf(layer, inView), [layer, inView])
-  const histograms = useSame(useMemo(() => histogramsOf(layer, inView), [layer, inView]))
   const optionsInView = useSame(useMemo(() => optionsOf(layer, inView), [layer, inView]))
   const edition = layerState?.edition
   const absent = bounds && layer.absent?.(bounds)
@@ -218,9 +217,9 @@ function useReport(
     ...reading,
     state: !isClose ? ('below' as const) : absent ? ('absent' as const) : state,
     rows,
+    rowsInView: inView,
     inView: inView.length,
     words,
-    histograms,
     optionsInView,
     absent,
     drawing,

@@ -110,7 +110,7 @@ describe('takeInside', () => {
     notes: [],
     words: {},
     optionsInView: {},
-    histograms: {},
+    rowsInView: [],
     drawing: undefined,
     choices: {},
     rowOf: () => undefined,

@@ -114,10 +114,10 @@ function LayerPart(props: PartProps) {
       {isShown && (
         <ChoiceFields
           choices={layer.choices}
+          rowsInView={report.rowsInView}
           values={choices}
           words={report.words}
           optionsInView={report.optionsInView}
-          histograms={report.histograms}
           onChoose={(choice, option) => onLook(layer, choice, option)}
         />
       )}

@@ -198,7 +198,7 @@ const report = (fields: Partial<LayerReport>): LayerReport => ({
   notes: [],
   words: {},
   optionsInView: {},
-  histograms: {},
+  rowsInView: [],
   drawing: undefined,
   choices: {},
   rowOf: () => undefined,
