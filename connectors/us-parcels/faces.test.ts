@@ -61,6 +61,24 @@ describe('each face of a parcel layer', () => {
   })
 })
 
+describe('a click', () => {
+  it.each(layersByServer)(
+    'asks the server of $id at most three requests, and two with the layer’s page',
+    async (layer) => {
+      const { at, bodies } = open()
+      const counts: number[] = []
+      for (const land of landsOf(layer, 2)) {
+        const before = bodies.length
+        const answer = await at(...middleOf(land.bounds), layer.id)
+        expect(answer).toMatchObject({ ok: true, data: { state: 'found' } })
+        counts.push(bodies.length - before)
+      }
+      expect(counts[0]).toBeLessThanOrEqual(3)
+      expect(counts[1]).toBeLessThanOrEqual(2)
+    },
+  )
+})
+
 describe('a point inside a lot', () => {
   it.each(layersByServer)(
     'finds that lot and its units, and no other, on the server of $id',

@@ -54,9 +54,10 @@ async function queryState(
   query: RowQuery,
 ): Promise<RowPage> {
   if (!state.queries) return identify(context, layer, state, query)
-  // Few rows are at a point, and the ids of a whole layer are too many.
-  const isFirstPage = query.within === undefined && query.where === undefined
-  if (state.pages || isFirstPage) return queryPage(context, layer, state, query)
+  // Few rows are at a point, and a page may promise a paging that its server refuses.
+  if (query.at) return { ...(await queryPage(context, layer, { ...state, pages: false }, query)), state }
+  // The ids of a whole layer are too many.
+  if (state.pages || isWhole(query)) return queryPage(context, layer, state, query)
   return pageByIds(context, layer, state, query)
 }
 
@@ -85,7 +86,7 @@ async function queryPage(
   { limit, offset, ...query }: RowQuery,
 ): Promise<RowPage> {
   const order = state.orders && state.objectIdField ? { orderBy: [{ field: state.objectIdField }] } : {}
-  const paging = state.pages ? { ...(query.at ? {} : order), ...(offset ? { offset } : {}), limit } : {}
+  const paging = state.pages ? { ...order, ...(offset ? { offset } : {}), limit } : {}
   const byIds = () =>
     pageByIds(context, layer, { ...state, pages: false }, { limit, ...(offset ? { offset } : {}), ...query })
   try {
