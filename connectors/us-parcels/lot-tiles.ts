@@ -13,7 +13,7 @@ import { fetchEach, type LayerAnswer, lotsWithin } from './get-parcels-in-area'
 import { countiesIn, layersOfCounties } from './layer/area-layers'
 import { BORDER_DEGREES } from './layer/choose-layers'
 import { LayerFailure } from './layer/layer-failure'
-import { queryRows } from './layer/query-rows'
+import { queryRows, type RowPage } from './layer/query-rows'
 import { readLayerReport } from './layer-report'
 import { type TileLot, toTileLots } from './records/tile-lots'
 import { countyOfRow } from './records/to-record'
@@ -71,12 +71,22 @@ async function readLayerSquare(
   context: Context,
 ): Promise<LayerAnswer<SquareLots>> {
   try {
-    const page = await queryRows(context, layer, { within: bounds, limit: MOST_ROWS })
+    const page = await querySquare(layer, bounds, context)
     return { ok: true, data: { layer, lots: toTileLots(page, layer), isCut: page.truncated } }
   } catch (error) {
     if (error instanceof LayerFailure) return { ok: false, error }
     throw error
   }
+}
+
+/** A second page costs one request, and the quarters of the square four. */
+async function querySquare(layer: ParcelLayer, within: Bounds, context: Context): Promise<RowPage> {
+  const query = { within, limit: MOST_ROWS }
+  const page = await queryRows(context, layer, query)
+  const isOrdered = page.state.orders && page.state.objectIdField !== null
+  if (!page.truncated || !page.canGoOn || !isOrdered) return page
+  const next = await queryRows(context, layer, { ...query, offset: page.rows.length })
+  return { ...next, rows: [...page.rows, ...next.rows] }
 }
 
 interface SquareLots {

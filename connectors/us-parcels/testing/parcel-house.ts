@@ -1,5 +1,6 @@
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
+import type { Tile } from '@/lib/tiles/tile-grid'
 import { usParcels } from '..'
 
 export type Json = Record<string, unknown>
@@ -68,6 +69,8 @@ export function parcelHouse(servers: Record<string, Respond>) {
     count: (params: { bbox: number[]; layer?: string }) => engine.call('us-parcels', 'countParcels', params),
     layerAt: (layer: string, point: { latitude: number; longitude: number }) =>
       engine.call('us-parcels', 'readLayerAt', { layer, ...point }, { internal: true }),
+    square: (tile: Tile) =>
+      engine.call('us-parcels', 'lotSquare', { part: 'lots', ...tile }, { internal: true }),
     state: (layer: string) => engine.call('us-parcels', 'readLayer', { layer }, { internal: true }),
     list: (params: object) => engine.callNamed('us-parcels', 'listParcelLayers', params),
   }
