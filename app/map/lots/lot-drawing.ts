@@ -8,7 +8,7 @@ import type { LayerChoices, LayerDrawing, LayerLook } from '../layers/map-layer'
 import { ring } from '../layers/shapes/area-drawing'
 import { lotColoring, lotExpression } from './lot-look'
 import type { MapLotRow } from './lot-row'
-import { parsePublished, propertyOf } from './published-columns'
+import { isYear, parsePublished, propertyOf } from './published-columns'
 
 const COVERAGE = 'lots-coverage'
 /** Zoom levels of the coverage tiles. They must equal those in coverage-tiles.ts of us-parcels. */
@@ -88,8 +88,7 @@ function labelOf({ label }: LayerChoices): ExpressionSpecification {
   const number = label === undefined ? undefined : parsePublished(label)
   if (!number) return ['get', 'n']
   const value: ExpressionSpecification = ['get', propertyOf(number)]
-  const isYear = /YEAR|YR/.test(number.column)
-  const text: ExpressionSpecification = isYear
+  const text: ExpressionSpecification = isYear(number.column)
     ? ['to-string', value]
     : ['number-format', value, { locale: 'en-US', 'max-fraction-digits': 2 }]
   return ['case', ['all', ['==', ['get', 'l'], number.layer], ['has', propertyOf(number)]], text, '']

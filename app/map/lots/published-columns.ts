@@ -54,11 +54,11 @@ export function publishedIn(rows: readonly MapLotRow[]): readonly PublishedNumbe
 export const titleOf = ({ layer, column }: PublishedNumber, all: readonly PublishedNumber[]): string =>
   all.some((other) => other.layer !== layer) ? texts.ofLayer(column, layer) : texts.published(column)
 
+export const isYear = (column: string): boolean => /YEAR|YR/.test(column)
+
 /** Formats a year without a separator. Adds no unit, because it is unknown. */
 export const formatPublishedAmount = ({ column }: PublishedNumber, amount: number): string =>
-  /YEAR|YR/.test(column) && Number.isInteger(amount) && amount < 3_000
-    ? String(amount)
-    : formatNumber(amount, 2)
+  isYear(column) && Number.isInteger(amount) && amount < 3_000 ? String(amount) : formatNumber(amount, 2)
 
 /** Leaves a column of one layer empty for lots of another, so that two publishers are never compared. */
 export function publishedColumnsOf(
@@ -77,7 +77,7 @@ export function publishedColumnsOf(
       },
       value: (row) => amountOf(row, number),
       numeric: true,
-      compares: 'as published',
+      compares: isYear(number.column) ? 'year' : 'as published',
       isFirst: visible.includes(id),
     }
   })

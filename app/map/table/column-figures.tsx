@@ -69,9 +69,12 @@ export function describeFigures(column: Column, rows: readonly LayerRow[]): stri
   return `${figures.join(', ')}; ${count}`
 }
 
-/** Excludes years and rates, whose sum is meaningless. */
+/** Excludes years and rates, whose sum is meaningless, and published numbers, whose kind is unknown. */
 const isSummed = ({ id, compares }: Column) =>
-  compares !== 'year' && compares !== 'dollars per square foot' && id !== 'peracre'
+  compares !== 'year' &&
+  compares !== 'as published' &&
+  compares !== 'dollars per square foot' &&
+  id !== 'peracre'
 
 const formats: Partial<Record<NonNullable<Column['compares']>, (value: number) => string>> = {
   dollars: (value) => formatDollars(value),

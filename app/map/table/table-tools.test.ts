@@ -40,6 +40,12 @@ describe('describeFigures', () => {
       'median 1995, lowest 1990, highest 2000; 2 of 2 listed have one',
     )
   })
+
+  it('numbers of an unknown kind are not added up', () => {
+    expect(describeFigures(column('as published'), [lot(100), lot(300)])).toBe(
+      'median 200, lowest 100, highest 300; 2 of 2 listed have one',
+    )
+  })
 })
 
 describe('toTabText', () => {
