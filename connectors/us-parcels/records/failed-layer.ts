@@ -6,6 +6,7 @@ import { type ParcelLayer, pageOf } from '../registry'
 export const layerFailureShape = z.object({
   layer: z.string(),
   place: z.string().describe('Whose parcels the layer has: "Kent County, Michigan".'),
+  code: z.string().describe('Code of the error, as an answer without any layer would have it.'),
   message: z.string(),
   publisherPage: z.string(),
 })
@@ -18,6 +19,7 @@ export interface FailedLayer {
 export const toFailure = ({ layer, error }: FailedLayer): z.input<typeof layerFailureShape> => ({
   layer: layer.id,
   place: nameOfLayer(layer),
+  code: error.code,
   message: error.message,
   publisherPage: pageOf(layer),
 })

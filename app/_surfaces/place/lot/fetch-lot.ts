@@ -3,7 +3,7 @@ import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { RollValues } from '@/connectors/us-florida-parcels/public'
 import type { LayerSource } from '@/connectors/us-parcels/public'
-import type { Problem } from '@/lib/connector/errors'
+import { type ErrorCode, type Problem, statusOf } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { centerOf } from '@/lib/geography/geo'
 import type { LngLat } from '@/lib/geography/types'
@@ -46,6 +46,8 @@ interface PublishedRow extends LotRow {
 }
 
 interface LotFailure {
+  /** Pages that were saved earlier lack it. */
+  code?: string
   message: string
   place: string
   publisherPage: string
@@ -246,8 +248,11 @@ async function fetchLotsAround({ point }: Place, call: CallMethod): Promise<Publ
   }
 }
 
-const toProblem = ({ message, place, publisherPage }: LotFailure): Problem => ({
-  code: 'upstream_unavailable',
+const isErrorCode = (code: string | undefined): code is ErrorCode =>
+  code !== undefined && Object.hasOwn(statusOf, code)
+
+const toProblem = ({ code, message, place, publisherPage }: LotFailure): Problem => ({
+  code: isErrorCode(code) ? code : 'upstream_unavailable',
   message,
   issues: [],
   keeper: { name: place, page: publisherPage },

@@ -37,11 +37,18 @@ describe('parcel panel outside Florida', () => {
       if (!answer.ok || method !== 'getParcelsInArea') return answer
       return {
         ...answer,
-        data: { ...(answer.data as object), layers: [], failures: [{ layer: 'az-pinal', message }] },
+        data: {
+          ...(answer.data as object),
+          layers: [],
+          failures: [{ layer: 'az-pinal', code: 'upstream_changed', message }],
+        },
       }
     }) as CallMethod
     const place = placeAt(phoenix, { address: '1 Nowhere St, Phoenix, AZ', state: 'AZ' })
-    expect(await parcel.read(place, withFailure)).toMatchObject({ ending: 'failed', problem: { message } })
+    expect(await parcel.read(place, withFailure)).toMatchObject({
+      ending: 'failed',
+      problem: { code: 'upstream_changed', message },
+    })
     expect(await parcel.read(place, call)).not.toMatchObject({ ending: 'failed' })
   })
 
