@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { among, any, type Condition } from '@/lib/conditions/condition'
-import { ConnectorError } from '@/lib/connector/errors'
+import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { formatList } from '@/lib/format'
+import { countyByFips, formatCounty } from '@/lib/geography/counties'
 import { type LotRequest, readLotRequest } from '@/lib/records/parcel/lot-request'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { isNumeric } from './columns/match-columns'
@@ -20,6 +22,11 @@ const texts = defineSentences('us-parcels.find-lots', {
   tooMany: 'At most {most} parcel numbers at once. Leave some out, or ask in two parts.',
   manyCounties:
     'Counties of more than {most} layers have the name in “{line}”. Add the state: Washington County, OR.',
+  noCounty: 'We could not tell the county. Write it before the number: Maricopa AZ 112-21-086.',
+  noLayer:
+    'No official parcel layer of {places} is in our registry. The assessor of the county keeps its parcels.',
+  unknownLayer: 'No parcel layer has the id {id}.',
+  florida: 'Florida’s parcels have a list of their own, which has these numbers.',
   oneByOne: '{refusal, sentence} At most {most} are looked up at once.',
 })
 
@@ -104,7 +111,9 @@ const result = z.object({
     z.object({
       asked: z.string(),
       lots: z.array(z.custom<LotProperties>((value) => value instanceof Object)),
-      failure: z.string().nullable(),
+      failure: z
+        .object({ code: z.custom<ErrorCode>((value) => typeof value === 'string'), message: z.string() })
+        .nullable(),
     }),
   ),
   layers: z.array(z.object({ source: layerSource, lots: z.array(parcelRow) })),
@@ -129,7 +138,7 @@ export const findLots = {
     const answers = parts.flatMap((part) => (part.ok ? [part.data] : []))
     const [failure] = failures
     if (failure && answers.length === 0) throw failure.error
-    const results = requests.map(({ asked: line, layers, number }) => {
+    const results = requests.map(({ asked: line, layers, number, refusal }) => {
       const isOwn = (id: string) => layers.some((layer) => layer.id === id)
       const lots = named(
         number,
@@ -137,7 +146,8 @@ export const findLots = {
       )
       // A layer that failed must not read as "not on record".
       const failed = failures.find(({ layer, numbers }) => isOwn(layer) && numbers.includes(number))
-      return { asked: line, lots, failure: lots.length > 0 ? null : (failed?.error.message ?? null) }
+      const error = lots.length > 0 ? undefined : (refusal ?? failed?.error)
+      return { asked: line, lots, failure: error ? { code: error.code, message: error.message } : null }
     })
     return { results, layers: mergeLayers(answers, results) }
   },
@@ -147,12 +157,31 @@ interface LayeredRequest {
   asked: string
   number: string
   layers: readonly ParcelLayer[]
+  /** Present without a layer: a number that was never looked up must not read as "not on record". */
+  refusal?: ConnectorError
 }
 
 async function toRequest(line: string, checks: LayerChecks): Promise<LayeredRequest> {
   const request = readLotRequest(line)
-  const layers = request ? await layersOf(line, request, checks) : []
-  return { asked: line, number: request?.number ?? line, layers }
+  if (!request) {
+    const refusal = new ConnectorError('invalid_params', texts.noCounty, { field: 'asked' })
+    return { asked: line, number: line, layers: [], refusal }
+  }
+  const layers = await layersOf(line, request, checks)
+  const { number } = request
+  return layers.length > 0
+    ? { asked: line, number, layers }
+    : { asked: line, number, layers, refusal: new ConnectorError('not_supported', whyNoLayer(request)) }
+}
+
+function whyNoLayer({ layer: id, counties = [] }: LotRequest): string {
+  const isFlorida = id === undefined ? counties.every(({ state }) => state === 'FL') : id.startsWith('fl-')
+  if (isFlorida) return texts.florida
+  if (id !== undefined) return texts.unknownLayer({ id })
+  const places = counties.map(
+    ({ fips, state }) => `${formatCounty(fips, countyByFips(fips)?.name ?? fips)}, ${state}`,
+  )
+  return texts.noLayer({ places: formatList(places) })
 }
 
 /** Throws for a name of too many counties: a number that was never looked up would read as "not on record". */

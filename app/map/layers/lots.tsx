@@ -3,6 +3,7 @@ import type { Bounds } from '@/components/map/map-props'
 import { LOTS, lotLevels } from '@/components/parcels/map/lot-tiles'
 import { lotHref } from '@/components/parcels/parcel-href'
 import { fileRefusalOf, type LotProperties } from '@/connectors/us-parcels/public'
+import type { Problem } from '@/lib/connector/errors'
 import { lot } from '@/lib/records/parcel/lot'
 import { formatPoint } from '@/lib/url-state'
 import { lazyPart } from '../lazy-part'
@@ -25,10 +26,12 @@ const FLORIDA: Bounds = [-87.4, 24.3, -79.8, 30.35]
 const isInFlorida = ([west, south, east, north]: Bounds): boolean =>
   west > FLORIDA[0] && south > FLORIDA[1] && east < FLORIDA[2] && north < FLORIDA[3]
 
+type LotFailure = Pick<Problem, 'code' | 'message'>
+
 interface NumberedLots {
   asked: string
   lots: readonly LotProperties[]
-  failure: string | null
+  failure: LotFailure | null
 }
 
 export const lots = {
@@ -65,7 +68,8 @@ export const lots = {
       (data as { results: NumberedLots[] }).results.map(({ asked: text, lots, failure }) => ({
         text,
         rows: lots.flatMap((each) => toLotRow(each) ?? []),
-        failure,
+        failure: failure?.message ?? null,
+        ...(failure && { code: failure.code }),
       })),
   },
   plane: 'areas',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Bounds, MapOverlay, MapView } from '@/components/map/map-props'
 import type { Basemap, Palette } from '@/components/map/style/palette'
 import type { ZoomLevels } from '@/components/map/tiles/area-log'
+import type { ErrorCode } from '@/lib/connector/errors'
 import type { Provenance } from '@/lib/export/document'
 import type { FormatId } from '@/lib/export/format'
 import type { LayerColumn } from '@/lib/records/define-record'
@@ -166,6 +167,8 @@ export interface PastedKeyMatches<Row> {
   text: string
   rows: readonly Row[]
   failure?: string | null
+  /** The failure’s code decides whether a retry can help. */
+  code?: ErrorCode
 }
 
 interface LayerFind<Row> {

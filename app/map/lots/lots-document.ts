@@ -12,7 +12,11 @@ interface LayerLots {
 }
 
 interface FoundLots {
-  results: readonly { asked: string; lots: readonly unknown[]; failure: string | null }[]
+  results: readonly {
+    asked: string
+    lots: readonly unknown[]
+    failure: { message: string } | null
+  }[]
   layers: readonly LayerLots[]
 }
 
@@ -40,12 +44,12 @@ export function lotsDocument(
   const missing = results.flatMap(({ asked: key, lots, failure }) =>
     lots.length === 0 && failure === null ? [key] : [],
   )
-  const causes = [...new Set(results.flatMap(({ failure }) => failure ?? []))]
+  const causes = [...new Set(results.flatMap(({ failure }) => failure?.message ?? []))]
   const notes = [
     ...causes.map((cause) =>
       texts.failed(
         cause,
-        results.flatMap(({ asked: key, failure }) => (failure === cause ? [key] : [])),
+        results.flatMap(({ asked: key, failure }) => (failure?.message === cause ? [key] : [])),
       ),
     ),
     ...(missing.length > 0 ? [texts.missing(missing)] : []),

@@ -35,7 +35,7 @@ async function lotsIn(bbox: number[]) {
 interface FoundLots {
   asked: string
   lots: LotProperties[]
-  failure: string | null
+  failure: { code: string; message: string } | null
 }
 
 async function find(lines: string[]) {
@@ -61,6 +61,24 @@ describe('lot search by number', () => {
       [],
     ])
     expect(results[0]?.lots[0]).toMatchObject({ l: 'az-maricopa', x: expect.closeTo(-112.074, 2) })
+  })
+
+  it('says why a number was not looked up, and never that it is not on record', async () => {
+    const results = await find(['112-21-086', 'Franklin OH 010-067008', 'Orange FL 292', 'az-nowhere:1'])
+    expect(results).toEqual([
+      expect.objectContaining({
+        failure: { code: 'invalid_params', message: expect.stringContaining('could not tell the county') },
+      }),
+      expect.objectContaining({
+        failure: { code: 'not_supported', message: expect.stringContaining('layer of Franklin County, OH') },
+      }),
+      expect.objectContaining({
+        failure: { code: 'not_supported', message: expect.stringContaining('Florida') },
+      }),
+      expect.objectContaining({
+        failure: { code: 'not_supported', message: expect.stringContaining('az-nowhere') },
+      }),
+    ])
   })
 
   it('requests the state for a county name in several states, and never reports the lot as unknown', async () => {
@@ -197,9 +215,9 @@ describe('failed layer', () => {
     site().faults?.set(host, undefined)
     expect(results.map(({ lots }) => lots.length)).toEqual([0, 1, 0])
     expect(results.map(({ failure }) => failure)).toEqual([
-      expect.stringContaining('Maricopa County, Arizona'),
+      { code: 'upstream_unavailable', message: expect.stringContaining('Maricopa County, Arizona') },
       null,
-      expect.stringContaining('Maricopa County, Arizona'),
+      { code: 'upstream_unavailable', message: expect.stringContaining('Maricopa County, Arizona') },
     ])
   })
 

@@ -109,12 +109,15 @@ async function originsOf(rows: readonly MapLotRow[]): Promise<ReadonlyMap<string
 }
 
 function toLot(
-  { rows: [only, ...more], failure }: PastedKeyMatches<MapLotRow>,
+  { rows: [only, ...more], failure, code = 'internal' }: PastedKeyMatches<MapLotRow>,
   meta: Meta,
   origins: ReadonlyMap<string, Provenance> | undefined,
 ): LookUpOutcome<'lot'> {
   if (!only) {
-    return failure ? { kind: 'failed', why: failure, mayPass: true } : { kind: 'none', why: texts.noLot }
+    if (!failure) return { kind: 'none', why: texts.noLot }
+    // This request reached no source.
+    if (code === 'invalid_params' || code === 'not_supported') return { kind: 'none', why: failure }
+    return { kind: 'failed', why: failure, mayPass: adviceFor[code].mayPass }
   }
   if (more.length > 0) return { kind: 'several', names: [only, ...more].map(texts.lot) }
   const origin = origins?.get(only.record.layer)

@@ -204,7 +204,7 @@ describe('parcel numbers with counties', () => {
       'Found',
       'Found',
       'No layer of this county that we read has the number.',
-      'No layer of this county that we read has the number.',
+      'We could not tell the county. Write it before the number: Maricopa AZ 112-21-086.',
       'Not a county with a parcel number',
       'Empty',
     ])
