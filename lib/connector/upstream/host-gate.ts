@@ -129,7 +129,7 @@ export function createHostGate(
       pausedUntil = performance.now() + pausedMs
       throw paused(name, Math.ceil(pausedMs / 1000))
     }
-    return attemptNow(deadline, attempt, patience, name).finally(end)
+    return attemptNow(deadline, attempt, patience, name).finally(() => void end())
   }
 
   async function attemptNow<T>(
