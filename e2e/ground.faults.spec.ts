@@ -66,7 +66,7 @@ for (const [fault, says] of [
   ['html', /sent a web page instead of data|does not answer/],
   ['empty', /sent an empty answer|does not answer/],
   ['refused', /refused this search|does not answer/],
-  ['changed', /The source has changed its format|does not answer/],
+  ['changed', /The source has changed|does not answer/],
 ] as const) {
   const details = ['down', 'changed'].includes(fault) ? {} : inLongRun
   test(

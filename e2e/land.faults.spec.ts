@@ -71,7 +71,7 @@ test('a changed response format is reported without values and without a retry',
   await setFault(page, survey, 'changed')
   await page.goto('/land')
   await findPlace(page, somewhere())
-  await expect(sectionPanel(page)).toContainText('The source has changed its format')
+  await expect(sectionPanel(page)).toContainText('The source has changed')
   await expect(sectionPanel(page)).toContainText('We cannot read it yet')
   await expect(sectionPanel(page).getByRole('term')).toHaveCount(0)
   await expect(tryAgain(sectionPanel(page))).toHaveCount(0)

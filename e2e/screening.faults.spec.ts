@@ -15,7 +15,7 @@ test('a vendor that is down or has changed its format is reported, and the visit
   for (const [fault, headline] of [
     ['down', 'We cannot reach the source'],
     ['limited', 'Too many questions at once'],
-    ['changed', 'The source has changed its format'],
+    ['changed', 'The source has changed'],
   ] as const) {
     await setFault(page, SAMPLE_HOST, fault)
     await page.goto('/screening')

@@ -21,7 +21,7 @@ export const adviceFor = {
   internal: { headline: 'Something went wrong on our side', mayPass: true },
   not_configured: { headline: 'This source is not set up here', mayPass: false },
   upstream_rejected: { headline: 'The source refused the question', mayPass: false },
-  upstream_changed: { headline: 'The source has changed its format', mayPass: false },
+  upstream_changed: { headline: 'The source has changed', mayPass: false },
   upstream_unavailable: { headline: 'We cannot reach the source', mayPass: true },
   upstream_timeout: { headline: 'The source took too long', mayPass: true },
 } as const satisfies Record<ErrorCode, Advice>

@@ -103,8 +103,12 @@ export function describeFailures(layer: MapLayer, report: LayerReport): string[]
 export const keepersOf = ({ problem, areas }: LayerReport): RecordKeeper[] =>
   [problem, ...(areas?.problems ?? [])].flatMap((each) => each?.keeper ?? [])
 
-export const mayRetry = (layer: MapLayer, { problem, ...report }: LayerReport): boolean =>
-  problem ? adviceFor[problem.code].mayPass : describeFailures(layer, report).length > 0
+/** Areas that all failed for good are not requested again. */
+export function mayRetry(layer: MapLayer, { problem, ...report }: LayerReport): boolean {
+  const causes = problem ? [problem] : (report.areas?.problems ?? [])
+  const isFailed = problem !== undefined || describeFailures(layer, report).length > 0
+  return isFailed && (causes.length === 0 || causes.some(({ code }) => adviceFor[code].mayPass))
+}
 
 export function rowTest(layer: MapLayer, choices: LayerChoices): (row: LayerRow) => boolean {
   const tests = layer.choices.flatMap(({ id, keeps }) => {

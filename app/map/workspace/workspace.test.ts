@@ -246,7 +246,7 @@ describe('status line of a layer', () => {
     expect(describeGaps(layer, report({}))).toBeUndefined()
   })
 
-  it('shows a failure with its source and Try again, and nothing without a failure', () => {
+  it('shows a failure with its source, with Try again only if that can help, and nothing without a failure', () => {
     const keeper = { name: 'Kent County, Michigan', page: 'https://kent.example/' }
     const gone: Problem = { code: 'upstream_changed', message: 'The layer is gone.', issues: [], keeper }
     const failed = [1, 2, 3, 4].map((x) => ({ z: 15, x, y: 2 }))
@@ -258,7 +258,10 @@ describe('status line of a layer', () => {
     expect(down).toContain('The survey: 4 of 4 areas did not load.')
     expect(down).toContain('The layer is gone.')
     expect(down).toContain('<a href="https://kent.example/"')
-    expect(down).toContain('Try again')
+    expect(down).not.toContain('Try again')
+    const stopped: Problem = { ...gone, code: 'upstream_unavailable', message: 'The layer is stopped.' }
+    const mayPass = render({ state: 'failed', areas: { ...areas, problems: [gone, stopped] } })
+    expect(mayPass).toContain('Try again')
     expect(down).toContain('border-bad')
     expect(render({ failures: ['Austin, TX: The city is down.'] })).toContain('Austin, TX: The city is down.')
     expect(render({ state: 'below', areas })).toBe('')
