@@ -80,6 +80,15 @@ describe('file without positions', () => {
     expect(kindsToOffer(await tableOf(`${headings}\na,b,c`))).toEqual(kinds)
   })
 
+  it.each([
+    ['APN,County,State\n1-2,Fulton,GA\n3-4,Cook,IL', ['lot']],
+    ['APN,County,State\n1-2,Fulton,GA\n3-4,Orange,FL', ['parcel', 'lot']],
+    ['APN,County,State\n1-2,Fulton,GA\n3-4,Orange,', ['parcel', 'lot']],
+    ['APN,County\n1-2,Fulton', ['parcel', 'lot']],
+  ])('offers the numbers of %j as %j', async (file, kindsOfFile) => {
+    expect(kindsToOffer(await tableOf(file))).toEqual(kindsOfFile)
+  })
+
   it('kindsToOffer offers no lookup if the rows have positions', async () => {
     const table = await tableOf('Client,Street\na,b')
     const rows = table.rows.map((row) => ({ ...row, at: [-87, 30] as const }))

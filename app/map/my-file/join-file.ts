@@ -38,7 +38,19 @@ export const kinds: readonly KeyKind[] = ['address', 'parcel', 'lot']
 export function kindsToOffer({ columns, rows }: Pick<FileTable, 'columns' | 'rows'>): KeyKind[] {
   if (rows.some(({ at }) => at)) return []
   const named = findKeyKinds(columns)
-  return named.length > 0 ? named : ['address']
+  if (named.length === 0) return ['address']
+  return named.includes('lot') && isElsewhere({ columns, rows })
+    ? named.filter((kind) => kind !== 'parcel')
+    : named
+}
+
+/** True for a file whose column of the state never says Florida. */
+function isElsewhere({ columns, rows }: Pick<FileTable, 'columns' | 'rows'>): boolean {
+  const [, , state] = guessColumns('lot', columns)
+  return (
+    state !== undefined &&
+    rows.every(({ cells }) => /^(?!fl(a\.?|orida)?$)./i.test((cells[state] ?? '').trim()))
+  )
 }
 
 function guessColumns(kind: KeyKind, columns: readonly string[]): KeyColumns {
