@@ -39,7 +39,7 @@ export const usParcels = {
   },
   paceAt: (host) => (/^services\d*\.arcgis\.com$/.test(host) ? { concurrency: 2, isPlatform: true } : {}),
   coverage:
-    '23 whole states, 877 counties and 120 cities outside Florida, where a layer is registered; listParcelLayers names them. Florida is read by us-florida-parcels.',
+    '23 whole states, 877 counties and 120 cities outside Florida, where a layer is registered. The parcels of Florida are a source of their own.',
   freshness: {
     mode: 'not_declared',
     updatedAt: 'source.edition',

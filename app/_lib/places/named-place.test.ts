@@ -9,6 +9,7 @@ describe('names of places', () => {
     ['Escambia County, FL', '/map?q=Escambia+County%2C+FL'],
     ['Denver, CO', '/places?city=5419384'],
     ['Cook County, Illinois', '/places?county=17031'],
+    ['ga-fulton:01-003520-0', '/parcels/ga-fulton?id=01-003520-0'],
     ['Springfield', '/places?q=Springfield'],
     ['32502', '/places?q=32502'],
     ['32502-1234', '/places?q=32502-1234'],

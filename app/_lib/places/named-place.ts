@@ -1,7 +1,9 @@
 import type { Route } from 'next'
+import { lotHref } from '@/components/parcels/parcel-href'
 import { centerOfPlace, findPlacesByName, type NamedPlace } from '@/lib/gazetteer/places'
 import { countyOf } from '@/lib/geography/county-of'
 import { stateByCode } from '@/lib/geography/states'
+import { readLotRequest } from '@/lib/records/parcel/lot-request'
 
 const stateOf = ({ state }: NamedPlace): string => stateByCode(state)?.name ?? state
 
@@ -32,8 +34,10 @@ const zipCode = /^\s*(\d{5})(?:-\d{4})?\s*$/
 
 export const readZipCode = (text: string): string | undefined => zipCode.exec(text)?.[1]
 
-/** Returns the link for the name of a city or county, or for a ZIP code. The place page cannot show these. */
+/** Returns the link for a city, a county, a ZIP code or the key of a lot (`ga-fulton:01-003520-0`), else undefined. */
 export function hrefOfName(text: string): Route | undefined {
+  const { layer, number } = readLotRequest(text) ?? {}
+  if (layer !== undefined && number !== undefined) return lotHref(layer, number)
   const [only, ...more] = readZipCode(text) ? [] : findPlacesByName(text)
   if (only && more.length === 0) return namedHref(only)
   return only || readZipCode(text)

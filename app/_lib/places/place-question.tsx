@@ -15,7 +15,7 @@ export const placeExamples = [
 
 const texts = {
   label: 'Address, coordinates, parcel number or legal description',
-  hint: `For example ${placeExamples.join(', or ')}. A parcel number leads to the parcel in Florida, elsewhere to its assessment record.`,
+  hint: `For example ${placeExamples.join(', or ')}. Outside Florida a parcel number needs its county.`,
   submit: 'Find the records',
 }
 
