@@ -30,7 +30,7 @@ describe('proxy matcher', () => {
     for (const path of others) expect(isProxied(path), path).toBe(true)
   })
 
-  it('includes every page', () => {
+  it('the matcher matches every page', () => {
     for (const path of ['/', '/land', '/s/x', '/parcels/x', '/security.txt'])
       expect(isProxied(path), path).toBe(true)
   })

@@ -60,7 +60,7 @@ describe('the decision records', () => {
     expect(decisions.filter((file) => !shape.test(read(join(DECISIONS, file))))).toEqual([])
   })
 
-  it('every decision has a file name of a unique number and words', () => {
+  it('the file name of every decision starts with a unique number', () => {
     expect(decisions.filter((file) => !/^\d{4}(?:-[a-z0-9]+)+\.md$/.test(file))).toEqual([])
     expect(new Set(decisions.map((file) => file.slice(0, 4))).size).toBe(decisions.length)
   })

@@ -188,11 +188,11 @@ describe('the import rules', () => {
 })
 
 describe('the linter', () => {
-  it.each(wrongLines)('the linter rejects in $file: $code', ({ file }) => {
+  it.each(wrongLines)('the linter rejects this code in $file: $code', ({ file }) => {
     expect(messages.get(file)?.join('\n') ?? '').toMatch(ours)
   })
 
-  it.each(rightLines)('the linter accepts in $file: $code', ({ file }) => {
+  it.each(rightLines)('the linter accepts this code in $file: $code', ({ file }) => {
     expect(messages.get(file) ?? []).toEqual([])
   })
 

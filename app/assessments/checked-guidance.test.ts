@@ -7,7 +7,7 @@ import { describeUnchecked } from './unchecked'
 describe.each(sources.map(({ id }) => id))('checkedGuidance of %s', (id) => {
   const guidance = checkedGuidance(id)
 
-  it('contains only confirmed statements', () => {
+  it('the guidance contains only confirmed statements', () => {
     const certainties = [
       ...JSON.stringify({ ...guidance, offices: [], rules: {}, savings: {} }).matchAll(
         /"text":[^}]*\},"sure":"(\w+)"(,"isCostly":true)?/g,

@@ -51,7 +51,7 @@ describe('landUrl', () => {
     { q: ['a', 'b'] },
     { __proto__: 'x' },
     { id: '' },
-  ])('parses any address: %j', (query) => {
+  ])('parses any address of the page without an error: %j', (query) => {
     expect(() => landUrl.parse(query as unknown as Record<string, string>)).not.toThrow()
   })
 

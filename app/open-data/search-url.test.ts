@@ -25,7 +25,7 @@ describe('parseDatasetLink', () => {
     'https://data.quill.example/d/quil-0001',
     'http://Data.Quill.example/Buildings/Building-Permits/quil-0001/about_data',
     ' https://data.quill.example/resource/QUIL-0001.json?$limit=5 ',
-  ])('finds a data set in %s', (typed) => {
+  ])('parses a data set link from %s', (typed) => {
     expect(parseDatasetLink(typed)).toEqual({ portal: 'data.quill.example', datasetId: 'quil-0001' })
   })
 

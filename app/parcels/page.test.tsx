@@ -104,12 +104,12 @@ describe('search on the parcels page', () => {
     expect(answer).toMatchObject({ kind: 'place', url: { open: parcel.key, zoom: 17 } })
   })
 
-  it('gives advice for an unknown number', async () => {
+  it('a parcel number without a record is answered with advice', async () => {
     const answer = await resolveParcels({ ...START, q: '27:999999999999999' })
     expect(answer).toMatchObject({ kind: 'question', question: expect.stringContaining('999999999999999') })
   })
 
-  it('finds a county', async () => {
+  it('the name of a county moves the list to that county', async () => {
     const answer = await resolveParcels({ ...START, q: 'St. Johns County, Florida' })
     expect(answer).toMatchObject({ kind: 'place', url: { zoom: 9.5 } })
     const { latitude, longitude } = answer.kind === 'place' ? answer.url.at : at

@@ -127,7 +127,7 @@ describe('resolvePlace', () => {
     ['Maricopa County, AZ 10989232', 'Parcel 109-89-232 in Maricopa County, Arizona.', 'AZ'],
     ['APN 109-89-232, Maricopa County, AZ', 'Parcel 109-89-232 in Maricopa County, Arizona.', 'AZ'],
     ['Escambia County, FL 082S305005000002', 'Parcel 082S305005000002 in Escambia County, Florida.', 'FL'],
-  ])('finds the lot of %s', async (q, note, state) => {
+  ])('resolves %s to a lot', async (q, note, state) => {
     const { place, interpretation } = await placeOf({ q })
     expect(interpretation.notes).toEqual([note])
     expect(place.states).toEqual([state])
@@ -160,7 +160,7 @@ describe('resolvePlace', () => {
     app.faults?.set('services1.arcgis.com', undefined)
   })
 
-  it('rejects a PO box', async () => {
+  it('rejects a PO box as an address', async () => {
     expect(await understand({ q: 'PO Box 12, Boise, ID' })).toEqual({
       kind: 'question',
       question: 'A PO box is not a home. Type the street address.',
@@ -270,7 +270,7 @@ describe('placeAt', () => {
     expect(placeAt(monhegan, { state: 'ME' }).states).toEqual(['ME'])
   })
 
-  it('marks territories', () => {
+  it('marks Puerto Rico as a territory and Hawaii as a state', () => {
     expect(placeAt({ latitude: 18.2, longitude: -66.5 }).isTerritory).toBe(true)
     expect(placeAt({ latitude: 21.3, longitude: -157.85 })).toMatchObject({
       states: ['HI'],

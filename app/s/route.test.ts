@@ -158,7 +158,7 @@ describe('POST /s', () => {
     expect(readings).toMatchObject([{ asSeen: false, result: { ok: true } }])
   })
 
-  it('stores a failure as a failure', async () => {
+  it('the stored snapshot of a failed lookup contains its error', async () => {
     app.faults?.set('epqs.nationalmap.gov', 'down')
     const elsewhere = { latitude: 41, longitude: -101 }
     const { readings } = await storedSnapshot(
@@ -207,7 +207,7 @@ describe('POST /s', () => {
     ['a foreign page', { origin: 'https://example.com' }],
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
     ['an address that was typed', { 'sec-fetch-site': 'none' }],
-  ])('refuses to freeze %s', async (_, headers) => {
+  ])('rejects a request to freeze %s', async (_, headers) => {
     expect((await share({}, { headers })).status).toBe(403)
   })
 

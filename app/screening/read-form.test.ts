@@ -35,7 +35,7 @@ describe('readSignIn', () => {
 })
 
 describe('turnAfter', () => {
-  it('increments the number that the browser sends', () => {
+  it('the next turn is the number that the browser sends plus one', () => {
     expect(turnAfter(startingState)).toBe(1)
     expect(turnAfter({ ...startingState, turn: 7 })).toBe(8)
   })

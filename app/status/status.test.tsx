@@ -18,7 +18,7 @@ describe('status page', () => {
     expect(markup).toContain('upstream_timeout')
   })
 
-  it('counts only states that occur', () => {
+  it('the status page counts only states that occur', () => {
     const counts = { answers: 1, partly: 0, failed: 2, unasked: 1, off: 0 }
     expect(summarize({ counts })).toBe(
       'This site works. 1 source answered the last time we asked it, 2 failed, and 1 is not asked yet.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chartScale } from './chart-scale'
 
 describe('chartScale', () => {
-  it('uses round steps', () => {
+  it('the steps of the chart scale are round numbers', () => {
     expect(chartScale([182_000, 240_500]).ticks).toEqual([0, 100_000, 200_000, 300_000])
     expect(chartScale([7]).ticks).toEqual([0, 2, 4, 6, 8])
   })

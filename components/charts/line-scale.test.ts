@@ -10,7 +10,7 @@ describe('lineScale', () => {
     [[100, 100], [100, 102.5], false],
     [[0, 0], [0, 0.25], true],
     [[], [0, 1], true],
-  ])('uses for %j the ticks %j', (values, ticks, startsAtZero) => {
+  ])('the axis of the values %j has the ticks %j', (values, ticks, startsAtZero) => {
     expect(lineScale(values)).toMatchObject({ ticks, startsAtZero })
   })
 

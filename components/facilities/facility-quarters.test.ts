@@ -125,7 +125,7 @@ describe('groupQuarters and formatPeriod', () => {
     )
   })
 
-  it('numbers quarters by the calendar year', () => {
+  it('numbers quarters within the calendar year', () => {
     expect(quartersOf(many(4, CLEAR)).map(quarterNumber)).toEqual([3, 4, 1, 2])
     expect(quarterNumber({ from: null, through: null, status: CLEAR, partial: false })).toBeNull()
   })

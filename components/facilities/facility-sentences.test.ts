@@ -99,7 +99,7 @@ describe('describeStatus', () => {
 describe('sentences about lists of events', () => {
   const period = { complianceFrom: null, actionsFrom: '2021-11-14', through: null }
 
-  it('an empty list names its first date, and a shortened list names its full length', () => {
+  it('an empty list says from which date it counts, and a shortened list says its full length', () => {
     expect(describeNothing('inspection', period, 0)).toBe('No inspection is listed since November 14, 2021.')
     expect(describeNothing('inspection', { ...period, actionsFrom: null }, null)).toBe(
       'No inspection is listed.',
@@ -131,7 +131,7 @@ describe('sentences about lists of events', () => {
     expect(describeExtracts([], dates)).toBe('not published')
   })
 
-  it('joinWords', () => {
+  it('joinWords puts "and" before the last word', () => {
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinWords)).toEqual([
       '',
       'a',

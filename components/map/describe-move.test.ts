@@ -32,7 +32,7 @@ describe('describeMove', () => {
     expect(describeMove(from, { ...from, longitude: -179.9 }, 800)).toContain('Map moved east 8.5 miles')
   })
 
-  it('uses feet for short moves', () => {
+  it('a short move is described in feet', () => {
     const close = { ...denver, zoom: 18 }
     expect(describeMove(close, { ...close, longitude: denver.longitude + 0.0005 }, 800)).toContain('140 feet')
   })

@@ -11,7 +11,7 @@ const point = (x: number, y: number): Geometry => ({ type: 'Point', coordinates:
 const collection = (...features: MapFeature[]) => ({ type: 'FeatureCollection' as const, features })
 
 describe('boundsOf', () => {
-  it('includes every kind of geometry', () => {
+  it('the bounds include every kind of geometry', () => {
     const line: Geometry = {
       type: 'LineString',
       coordinates: [

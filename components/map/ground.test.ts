@@ -22,7 +22,7 @@ describe('distanceBetween', () => {
 })
 
 describe('metresPerPixel', () => {
-  it('halves with each zoom level and decreases toward the poles', () => {
+  it('the meters per pixel halve with each zoom level and decrease toward the poles', () => {
     expect(metresPerPixel(0, 0)).toBeCloseTo(78_271.5, 1)
     expect(metresPerPixel(60, 10) * 2).toBeCloseTo(metresPerPixel(0, 10), 6)
     expect(metresPerPixel(40, 11) * 2).toBeCloseTo(metresPerPixel(40, 10), 6)

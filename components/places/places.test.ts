@@ -92,7 +92,7 @@ describe('stored places', () => {
 })
 
 describe('mergePlaces', () => {
-  it('contains each point once, whatever the order and number of merges', () => {
+  it('merged places contain each point once, in any order and number of merges', () => {
     fc.assert(
       fc.property(somePlaces, somePlaces, (one, other) => {
         const merged = mergePlaces(one, other)

@@ -79,5 +79,5 @@ describe('parseParcelWords', () => {
     '43.6123456, -116.2034567',
     'T2N R3E Sec 14, Boise Meridian',
     '58-0028-0240120',
-  ])('finds no parcel number in %s', (words) => expect(parseParcelWords(words)).toBeUndefined())
+  ])('parses no parcel number from %s', (words) => expect(parseParcelWords(words)).toBeUndefined())
 })

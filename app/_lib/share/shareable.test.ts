@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { findShareable, shareablePaths } from './shareable'
 
 describe('findShareable', () => {
-  it.each(shareablePaths)('accepts the page %s', (path) => {
+  it.each(shareablePaths)('accepts a short link to the page %s', (path) => {
     expect(existsSync(fileURLToPath(new URL(`../..${path}/page.tsx`, import.meta.url)))).toBe(true)
   })
 
@@ -40,7 +40,7 @@ describe('findShareable', () => {
     '/environment/facility/',
     '/environment/facility/1/2',
     `/land?q=${'a'.repeat(2_000)}`,
-  ])('rejects the address %s', (href) => {
+  ])('rejects a short link to the address %s', (href) => {
     expect(findShareable(href)).toBeUndefined()
   })
 

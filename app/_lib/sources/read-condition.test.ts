@@ -66,7 +66,7 @@ describe('readConditions', () => {
     })
   })
 
-  it('describes a single host like readCondition', () => {
+  it('readConditions describes a single host as readCondition does', () => {
     expect(readConditions([down], now)).toEqual(readCondition(down.health, now))
   })
 })

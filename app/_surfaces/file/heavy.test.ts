@@ -90,7 +90,7 @@ describe('slots for large files', () => {
     expect(await countFree('192.0.2.6')).toBe(5)
   })
 
-  it('preview pictures use the same slots', async () => {
+  it('preview pictures and reports share the slots for large files', async () => {
     const picture = 'http://localhost/place/preview?at=28.5384,-81.3792'
     const headers = { 'x-openplat-visitor': '192.0.2.7' }
     const route = await pictures['../../place/preview/route.ts']?.()

@@ -36,7 +36,7 @@ const query = (texts: Record<string, string>) =>
   Object.fromEntries(toQuery(fields, (control) => texts[control.replace('p_', '')]))
 
 describe('explorer fields', () => {
-  it('each parameter gets a suitable control', () => {
+  it('the form control of a parameter fits its schema', () => {
     expect(fields.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
       'id text',
       'limit number',
@@ -76,7 +76,7 @@ describe('explorer fields', () => {
 })
 
 describe('toQuery', () => {
-  it('omits empty fields', () => {
+  it('the query omits empty fields', () => {
     expect(query({ id: '', limit: '  ', exact: '', years: '\n', box: '' })).toEqual({})
   })
 
@@ -89,7 +89,7 @@ describe('toQuery', () => {
     expect(query({ names: '[a' })).toEqual({ names: '["[a"]' })
   })
 
-  it('passes text on unchanged', () => {
+  it('the query contains the typed text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (id) => {
         expect(query({ id })).toEqual({ id })
@@ -140,7 +140,7 @@ describe('method of an explorer address', () => {
     { connector: 'tide-heights', method: 'constructor' },
     { method: 'listNames' },
     { connector: ['tide-heights', 'x'] },
-  ])('returns no method for %o', (query) => {
+  ])('an explorer address with %o has no method', (query) => {
     expect(choose(query)).toEqual([undefined, true])
   })
 })

@@ -82,16 +82,19 @@ describe("address in the geocoder's spelling", () => {
   it.each([
     ['a type in front of the street', '412 Avenue P, Galveston, TX', '412 AVENUE P', 'GALVESTON', 'TX'],
     ['a type that was not typed', '412 Alder, Dixon, IL', '412 ALDER AVE', 'DIXON', 'IL'],
-  ])('resolves to one point: %s', async (_, text, address, city, state) => {
-    const { find, urls } = await siteWith([{ address, city, state }])
-    expect(await find(text)).toMatchObject({
-      kind: 'point',
-      as: 'address',
-      matchedAddress: `${address}, ${city}, ${state}, 60000`,
-      point: { latitude: 40, longitude: -90 },
-    })
-    expect(urls[0]?.searchParams.get('benchmark')).toBe('Public_AR_Current')
-  })
+  ])(
+    'each spelling of this address resolves to the same point: %s',
+    async (_, text, address, city, state) => {
+      const { find, urls } = await siteWith([{ address, city, state }])
+      expect(await find(text)).toMatchObject({
+        kind: 'point',
+        as: 'address',
+        matchedAddress: `${address}, ${city}, ${state}, 60000`,
+        point: { latitude: 40, longitude: -90 },
+      })
+      expect(urls[0]?.searchParams.get('benchmark')).toBe('Public_AR_Current')
+    },
+  )
 
   it('accepts a point from any benchmark that the geocoder reports', async () => {
     const other = { id: '8', benchmarkName: 'Public_AR_ACS2026', isDefault: false }

@@ -68,6 +68,6 @@ describe('AfterPanel', () => {
     expect(filingStages(checkedGuidance(`${place}-assessments`)?.stages).next?.body).toBe(body),
   )
 
-  it('refers to the letter in a place without known law', () =>
+  it('refers the owner to the letter if the law of the place is unknown', () =>
     expect(draw('nowhere')).toContain('the letter says where you can appeal next and by when'))
 })

@@ -52,7 +52,7 @@ describe('describeChange', () => {
     })
   })
 
-  it('describes equal parts as halves', () => {
+  it('two equal parts of a value are described as halves', () => {
     const halves = { ...after, assessedValue: 14_400, landValue: 7_200, improvementValue: 7_200 }
     expect(between(halves, before).further).toEqual([
       'Half of the assessed value of 2026 is the land, half the building.',
@@ -123,7 +123,7 @@ describe('describeChange', () => {
     })
   })
 
-  it('skips a year without values', () => {
+  it('the change of values skips a year without values', () => {
     expect(between(after, { year: 2025 }).answer).toBeUndefined()
     expect(between(after, { year: 2025 }, { ...before, year: 2024 }).answer).toContain('from 2024 to 2026')
   })

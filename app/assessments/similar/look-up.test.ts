@@ -135,7 +135,7 @@ describe('lookUpAddress', () => {
     await expect(lookUpAddress(rejecting, subject, '12 Elm St')).rejects.toThrow('asked')
   })
 
-  it('rejects a building with many homes', async () => {
+  it('rejects an address whose building has many homes', async () => {
     const [first, second] = homesIn('FL', 'Orlando').map(({ address }) => writeAddress(address))
     const subject = await subjectAt('florida-assessments', first)
     const tower: FetchRecord = {

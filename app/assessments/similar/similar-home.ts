@@ -13,7 +13,7 @@ export interface HomeRoll {
   source: string
   sourceTitle: string
   place: { city?: string; county?: string; municipalityCode?: string }
-  /** City for an address without one, for a roll that cannot search a street without a city. */
+  /** Added to an address that has no city. Some rolls cannot search a street without a city. */
   city?: string
 }
 

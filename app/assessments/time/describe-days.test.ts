@@ -63,7 +63,7 @@ describe('describeDays', () => {
     expect(describeDays({ notice: '11/1/2026', deadline: ' ' }, today)).toEqual({ kind: 'empty' })
   })
 
-  it('returns no count below zero', () => {
+  it('the count of days is never below zero', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -151,11 +151,11 @@ describe('describeWorth', () => {
       ])
   })
 
-  it('returns nothing without a bill', () => {
+  it('returns no worth if the tax bill is unknown', () => {
     expect(describeWorth(free, null, 310_000)).toEqual([])
   })
 
-  it('returns no saving above the bill', () => {
+  it('the saving is at most the tax bill', () => {
     const amount = fc.integer({ min: 1, max: 50_000_000 })
     fc.assert(
       fc.property(amount, amount, amount, (value, bill, ask) => {

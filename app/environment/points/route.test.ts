@@ -62,7 +62,7 @@ describe('GET /environment/points', () => {
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  it("applies the page's filters", async () => {
+  it('the points match the filters of the page', async () => {
     const all = await pointsOf('at=29.7355,-95.2654&radius=1&media=air')
     const near = await pointsOf('at=29.7355,-95.2654&radius=1&media=air&within=2')
     const clean = await pointsOf('at=29.7355,-95.2654&radius=1&media=air&status=none')
@@ -81,7 +81,7 @@ describe('GET /environment/points', () => {
     ['at=29.7355,-95.2654&radius=NaN', 'radius'],
     ['at=29.7355,-95.2654&rings=4', 'rings'],
     ['at=29.7355,-95.2654&status=bad', 'status'],
-  ])('rejects %s and names %s', async (query, path) => {
+  ])('rejects %s, and the message names %s', async (query, path) => {
     const response = await ask(query, '192.0.2.2')
     expect(response.status).toBe(400)
     expect(response.headers.get('content-type')).toBe('application/problem+json')

@@ -69,7 +69,7 @@ describe('records review page', () => {
     expect(summarize({ lists })).toContain('We could not ask 11 lists.')
   })
 
-  it('describes no place as clean', async () => {
+  it('the review calls no place clean', async () => {
     expect(await drawReview(await fetchAnswer())).not.toMatch(
       /Phase I|all clear|\bsafe\b|no contamination|\bREC\b/,
     )

@@ -20,7 +20,7 @@ const [first, second] = ['40.100000,-105.100000', '40.200000,-105.200000']
 const both = { section: sectionAnswer(), elevation: elevationAnswer() }
 
 describe('reduceBatch', () => {
-  it('requests a repeated point once', () => {
+  it('requests a point once if the list repeats it', () => {
     expect(openQuestions(listed(...lines)).map(({ key }) => key)).toEqual([first, second])
   })
 
@@ -74,7 +74,7 @@ describe('reduceBatch', () => {
     expect(row?.cells).not.toHaveProperty('soilUnit')
   })
 
-  it('retries only failures that can succeed', () => {
+  it('retries only failures that can succeed later', () => {
     const partly = answered(listed(...lines), { section: sectionAnswer() }, { section: sectionAnswer() })
     const failed = fail(fail(partly, first, down), second, changed)
     expect(openQuestions(failed)).toEqual([])
@@ -147,7 +147,7 @@ describe('describeRow', () => {
 })
 
 describe('countRows', () => {
-  it('counts every row once', () => {
+  it('the counts by outcome add up to the total', () => {
     const batch = fail(
       answered(listed(...lines, '42.5, -100.5'), both, { section: sectionAnswer() }),
       second,

@@ -87,7 +87,7 @@ describe('lot drawing and filters', () => {
     ])
   })
 
-  it('equal numbers make one class', () => {
+  it('numericSteps returns one class if there are no breaks', () => {
     const scale = numericSteps('v:A', '', [], String)
     expect(scale.kind === 'steps' && scale.classes).toMatchObject([{ words: 'Any number' }])
   })

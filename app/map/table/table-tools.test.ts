@@ -35,7 +35,7 @@ describe('describeFigures', () => {
     expect(describeFigures(column('dollars'), [lot(null)])).toBe('0 of 1 listed have one')
   })
 
-  it('adds up no years', () => {
+  it('the table shows no sum for a column of years', () => {
     expect(describeFigures(column('year'), [lot(1990), lot(2000)])).toBe(
       'median 1995, lowest 1990, highest 2000; 2 of 2 listed have one',
     )

@@ -225,7 +225,7 @@ describe('status line of a layer', () => {
     )
   })
 
-  it('explains why the table is empty', () => {
+  it('the status line explains why the table is empty', () => {
     const describeFields = (fields: Partial<LayerReport>) => describeCount(layer, report(fields))
     const problem: Problem = { code: 'upstream_unavailable', message: 'The survey is down.', issues: [] }
     const areas = { asked: 2, loaded: 0, failed: [1, 2].map((x) => ({ z: 15, x, y: 2 })), problems: [] }

@@ -19,7 +19,7 @@ describe('commandFor', () => {
     ])
   })
 
-  it('selects with Enter and Space', () => {
+  it('Enter and Space select the feature under the crosshair', () => {
     expect([press('Enter'), press(' ')]).toEqual([{ choose: true }, { choose: true }])
   })
 

@@ -142,7 +142,7 @@ describe('facility panels', () => {
     expect(text).not.toMatch(/same words|read alike/)
   })
 
-  it('inspections that the agency does not count are marked, and the list is dated by the others', async () => {
+  it('an inspection that the agency does not count is marked, and the date of the latest inspection ignores it', async () => {
     const { report } = await answers(id)
     if (!report.ok) throw new Error(report.error.message)
     const program = report.data.complianceByStatute.find(({ recentInspections }) => recentInspections[0])

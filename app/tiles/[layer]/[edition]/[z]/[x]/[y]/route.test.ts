@@ -91,7 +91,7 @@ describe('GET /tiles/[layer]', () => {
     expect(response.status).toBe(503)
   })
 
-  it('limits one visitor without affecting another', async () => {
+  it('the rate limit of one visitor leaves the others unlimited', async () => {
     const statuses = []
     for (let n = 0; n < 22; n++)
       statuses.push((await ask(`parcels/1/15/${town.x}/${town.y}`, '192.0.2.5')).status)

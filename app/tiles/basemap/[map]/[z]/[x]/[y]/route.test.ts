@@ -51,7 +51,7 @@ describe('GET /tiles/basemap', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('limits one visitor without affecting another', async () => {
+  it('the rate limit of one visitor leaves the others unlimited', async () => {
     site().faults?.set('basemap.nationalmap.gov', undefined)
     const statuses = []
     for (let x = 48; x < 56; x++) statuses.push((await ask(`topo/8/${x}/97`, '192.0.2.4')).status)
