@@ -56,7 +56,7 @@ describe('environmentUrl', () => {
     expect(environmentUrl.parse({ radius })).toMatchObject({ url: { radius: expected } })
   })
 
-  it('returns valid values and names invalid ones', () => {
+  it('the parser returns the valid values and names the invalid parameters', () => {
     const { url, dropped } = environmentUrl.parse({
       q: 'Denver',
       at: '91,0',

@@ -36,7 +36,7 @@ describe('landUrl', () => {
     )
   })
 
-  it('returns valid values and names invalid ones', () => {
+  it('the parser returns the valid values and names the invalid parameters', () => {
     const { url, dropped } = landUrl.parse({ q: 'Boise', at: '999,0', id: 'nonsense' })
     expect(url.q).toBe('Boise')
     expect(url.at).toBeUndefined()

@@ -48,7 +48,7 @@ describe('parcelsUrl', () => {
     expect(parcelsHref(START)).toBe('/parcels')
   })
 
-  it('returns valid values and names invalid ones', () => {
+  it('the parser returns the valid values and names the invalid parameters', () => {
     const { url: value, dropped } = parcelsUrl.parse({
       at: '28.5,-81.4',
       z: '99',

@@ -72,7 +72,7 @@ describe('resolvePlace', () => {
     expect(interpretation.part && booleanPointInPolygon([x, y], interpretation.part.geometry)).toBe(true)
   })
 
-  it('reports that a part cannot be located', async () => {
+  it('a lot that cannot be located gets the middle of its section and a note about it', async () => {
     const { interpretation } = await placeOf({ q: 'Lot 3 sec 14 T2N R3E, Boise meridian' })
     expect(interpretation.part).toBeUndefined()
     expect(interpretation.middleOf).toBe('Section 14, not of Lot 3')
@@ -264,7 +264,7 @@ describe('placeAt', () => {
     expect(placeAt(border, { state: 'OH' }).states).toHaveLength(2)
   })
 
-  it('uses the state of an address on an island that the outlines lack', () => {
+  it('the state of an island outside all outlines is that of the address', () => {
     const monhegan = { latitude: 43.765, longitude: -69.315 }
     expect(placeAt(monhegan).states).toEqual([])
     expect(placeAt(monhegan, { state: 'ME' }).states).toEqual(['ME'])

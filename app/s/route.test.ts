@@ -238,7 +238,7 @@ describe('POST /s', () => {
 })
 
 describe('replay of a frozen page', () => {
-  it('returns only stored data, for any order of the parameters', async () => {
+  it('a replay answers only from stored data, for any order of the parameters', async () => {
     const snapshot = await storedSnapshot(await share({}))
     const before = requests.length
     const replay = replayOf(snapshot, '/s/x', app.engine)

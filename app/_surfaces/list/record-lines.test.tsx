@@ -48,7 +48,7 @@ describe('RecordLines', () => {
 })
 
 describe('partOf', () => {
-  it('opens the page of the selected row, unless the address names a page', () => {
+  it('the list opens at the page of the selected row, unless the address names a page', () => {
     expect(partOf(100, { page: 1, size: 40, selected: 41 })).toMatchObject({ page: 2, start: 40, end: 80 })
     expect(partOf(100, { page: 3, size: 40, selected: 41 })).toMatchObject({ page: 3, start: 80, end: 100 })
   })

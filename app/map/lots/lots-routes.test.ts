@@ -208,7 +208,7 @@ describe('published numbers', () => {
 describe('failed layer', () => {
   const host = 'services.arcgis.com'
 
-  it('reports the cause for its own numbers, while other layers respond', async () => {
+  it('a failed layer of lots is named at each of its lots, and the lots of other layers are found', async () => {
     const [home] = await lotsIn(atlanta)
     site().faults?.set(host, 'down')
     const results = await find(['az-maricopa:999-01-001', home?.key ?? '', 'az-maricopa:999-01-002'])

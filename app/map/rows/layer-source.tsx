@@ -225,7 +225,7 @@ function useReport(
     drawing,
     choices,
   }
-  // Compares neither function: `retry` never changes its behavior, and `rowOf` depends only on the rows.
+  // The two functions are not compared: `retry` always does the same, and `rowOf` depends only on the rows.
   const { retry: _, rowOf: __, ...compared } = parts
   const report = useSameParts(parts, compared)
   useEffect(() => onReport(layer.id, report), [layer, report, onReport])

@@ -58,7 +58,7 @@ describe('createTileRows', () => {
     expect(keys()).toEqual(['c'])
   })
 
-  it('keeps rows while the map has any tile of the area', () => {
+  it('the rows of an area remain while the map has a tile of it', () => {
     const { take, keys } = rowsOf()
     const [far, near] = [tileOf(['a'], '"1"'), tileOf(['a'], '"1"')]
     for (const tile of [far, near]) take(tile)

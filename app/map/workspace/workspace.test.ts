@@ -209,7 +209,7 @@ const rows = (count: number): LayerRow[] =>
   Array.from({ length: count }, (_, index) => ({ key: String(index), name: '', at: [0, 0] }))
 
 describe('status line of a layer', () => {
-  it("names the visible rows and the total, which is the source's count or else the number in view", () => {
+  it("the status line shows the number of visible rows and the source's total, or the number in view without a total", () => {
     expect(describeCount(layer, report({ rows: rows(127), inView: 127, total: 127 }))).toBe(
       'Showing 127 of 127 wells in view',
     )

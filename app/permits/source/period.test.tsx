@@ -142,7 +142,7 @@ describe('title of a permit source page', () => {
     ).toBe(name),
   )
 
-  it('totalOf prefers the rows to an older count', () => {
+  it('totalOf corrects an older count by the number of rows that the page received', () => {
     expect(totalOf(90, { offset: 0, returned: 100, truncated: true })).toBe(101)
     expect(totalOf(101, { offset: 0, returned: 100, truncated: false })).toBe(100)
     expect(totalOf(300, { offset: 900, returned: 0, truncated: false })).toBe(300)

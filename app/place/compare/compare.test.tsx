@@ -229,5 +229,7 @@ describe('formatApart', () => {
     [-12_000, '$', '$12,000 less than A'],
     [0.001, 'mi', 'the same as A'],
     [-0.3, 'percentage points', '0.3 percentage points less than A'],
-  ])('formats %s %s as %s', (difference, unit, text) => expect(formatDifference(difference, unit)).toBe(text))
+  ])('formats a difference of %s %s as %s', (difference, unit, text) =>
+    expect(formatDifference(difference, unit)).toBe(text),
+  )
 })

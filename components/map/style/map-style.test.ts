@@ -122,7 +122,7 @@ describe('mapStyle', () => {
     })
   })
 
-  it('omits the feature source without features', () => {
+  it('the style has no source for features if the list of features is empty', () => {
     const style = mapStyle({
       theme: 'light',
       basemap: 'streets',

@@ -65,7 +65,7 @@ interface PermitsData {
   caveats: []
 }
 
-/** With property records of the address, only one source is queried. */
+/** Only one source is queried if the address has property records. */
 const MOST_SOURCES = 2
 const MOST_ROWS = 3
 const MOST_OF_EACH_FEED = 25

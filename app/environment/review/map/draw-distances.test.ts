@@ -8,7 +8,7 @@ import { distanceLine } from './draw-distances'
 const houston = { latitude: 29.725, longitude: -95.23 }
 
 describe('distanceLine', () => {
-  it('the line is at its distance from each outline and has no dents', () => {
+  it('every point of the line is at the requested distance from the outline', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 20, max: 3_000 }),

@@ -64,7 +64,7 @@ describe('rowsUrl', () => {
     )
   })
 
-  it('returns valid values and names invalid ones', () => {
+  it('the parser returns the valid values and names the invalid parameters', () => {
     const { url, dropped } = rowsUrl.parse({
       field: ['status', 'a b'],
       column1: 'status',
