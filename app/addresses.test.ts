@@ -76,7 +76,7 @@ it('every query state is listed', () => {
 describe.each(addresses)('the query state $name of $file', ({ state }) => {
   const queries = fc.record(Object.fromEntries(state.parameters.map((each) => [each.name, paramValue(each)])))
 
-  it('parses its own output, and formats it the same way again', () => {
+  it('parses the address that it builds, and builds the same address again', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const first = state.parse(query)

@@ -230,7 +230,7 @@ describe.each(Object.entries(links))('%s', (path, { query, unreadable }) => {
     expect(names?.toSorted()).toEqual(['format', ...Object.keys(unreadable)].sort())
   })
 
-  it.each(Object.entries(unreadable))('rejects %s=%s', async (name, value) => {
+  it.each(Object.entries(unreadable))('a download rejects %s=%s', async (name, value) => {
     const others = new URLSearchParams(link)
     others.delete(name)
     others.set(name, value)
@@ -239,7 +239,7 @@ describe.each(Object.entries(links))('%s', (path, { query, unreadable }) => {
     expect(issues.map((issue) => issue.path)).toContain(name)
   })
 
-  it.each(Object.keys(unreadable))('rejects two different values of %s', async (name) => {
+  it.each(Object.keys(unreadable))('a download rejects two different values of %s', async (name) => {
     const { status } = await ask(path, `${link}&${name}=${unreadable[name]}&${name}=other`)
     expect(status).toBe(400)
   })

@@ -139,7 +139,7 @@ test.describe('a device with a known position', () => {
   })
 })
 
-test('four main links and all other tools are one link each', async ({ page }) => {
+test('the start page shows four tools, and more after a click, each with one link', async ({ page }) => {
   await page.goto('/')
   const doors = page.getByRole('region', { name: 'What you can do here' })
   const offered = doors.getByRole('listitem').filter({ visible: true })

@@ -24,7 +24,7 @@ const waiting = 'Still waiting for '
 const answered = /data-provenance|did not answer within/
 const leads = /<meta http-equiv="refresh" content="0; url=[^"]*[?&](?:amp;)?plain=1/
 
-test('every page has an entry with its query', () => {
+test('the list of pages to test contains every page with results', () => {
   expect(Object.keys(pagesWithAnswers).sort()).toEqual(routes.toSorted())
 })
 

@@ -21,7 +21,7 @@ const state = fc.record(
 )
 
 describe('costsUrl', () => {
-  it('parses its own output to the same state', () => {
+  it('the address that is built from a state parses to that state', () => {
     fc.assert(
       fc.property(state, (original) => {
         const { url, dropped, errors } = costsUrl.parse(queryOf(costsHref(original)))

@@ -53,7 +53,7 @@ describe('CleanupLine', () => {
     [[none, failure], 'Cleanup lists: no record on the lists that answered. We could not ask 1 list.'],
     [[none, none], 'Cleanup lists: no record on 2 lists, within up to 1 mile.'],
     [[failure, failure], 'Cleanup lists: we could not ask 2 lists, which says nothing about sites here.'],
-  ])('describes %j as “%s”', (lists, sentence) => {
+  ])('describes the results of the cleanup lists %j as “%s”', (lists, sentence) => {
     expect(summarizeLists(lists)).toBe(sentence)
   })
 

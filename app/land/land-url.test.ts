@@ -20,7 +20,7 @@ const state: fc.Arbitrary<LandUrl> = fc.record(
 )
 
 describe('landUrl', () => {
-  it('parses its own output to the same state', () => {
+  it('the address that is built from a state parses to that state', () => {
     fc.assert(
       fc.property(state, (original) => {
         const { url, dropped } = landUrl.parse(queryOf(landHref(original)))

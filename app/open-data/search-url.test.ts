@@ -3,7 +3,7 @@ import { parseDatasetLink } from './fetch-search'
 import { searchHref, searchUrl } from './url'
 
 describe('searchUrl', () => {
-  it('parses its own output to the same state', () => {
+  it('the address that is built from a state parses to that state', () => {
     const url = { q: 'permits & "fees"', portal: 'data.quill.example', more: true }
     const query = Object.fromEntries(new URL(searchHref(url), 'https://site.example').searchParams)
     expect(searchUrl.parse(query)).toMatchObject({ url, dropped: [] })
@@ -15,7 +15,7 @@ describe('searchUrl', () => {
     )
   })
 
-  it('names values that cannot be read', () => {
+  it('names the parameters whose values are invalid', () => {
     expect(searchUrl.parse({ q: 'a\u0000b', portal: 'x'.repeat(501) }).dropped).toEqual(['q', 'portal'])
   })
 })

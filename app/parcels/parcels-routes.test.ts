@@ -58,7 +58,7 @@ describe('POST /parcels/find', () => {
     ['what is no JSON', '{', 'body'],
     ['501 numbers', JSON.stringify({ asked: Array(501).fill('1') }), 'asked'],
     ['no numbers', JSON.stringify({ asked: [] }), 'asked'],
-  ])('rejects %s', async (_, body, path) => {
+  ])('rejects a request body with %s', async (_, body, path) => {
     const refusal = await issuesOf(await findMany(request('', body)))
     expect(refusal).toMatchObject({ code: 'invalid_params', paths: [path] })
   })

@@ -34,7 +34,7 @@ const state: fc.Arbitrary<ParcelsUrl> = fc.record(
 )
 
 describe('parcelsUrl', () => {
-  it('parses its own output to the same state', () => {
+  it('the address that is built from a state parses to that state', () => {
     fc.assert(
       fc.property(state, (original) => {
         const { url: value, dropped } = parcelsUrl.parse(queryOf(parcelsHref(original)))

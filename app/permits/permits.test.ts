@@ -52,7 +52,7 @@ describe('permitsUrl', () => {
     { requiredKeys: ['offset', 'reversed'] },
   )
 
-  it('parses its own output to the same state', () => {
+  it('the address that is built from a state parses to that state', () => {
     fc.assert(
       fc.property(urls, (url) => {
         const { url: parsed, dropped } = permitsUrl.parse(Object.fromEntries(permitsUrl.toQuery(url)))
@@ -140,7 +140,7 @@ describe('readTypedPlace', () => {
     ['Brooklyn, NY', [{ city: 'New York City', state: 'NY' }]],
     ['Denver, CO', [{ city: 'Denver', state: 'CO' }]],
     ['nowhere at all', []],
-  ])('parses the place %s', (text, places) => expect(readTypedPlace(text, localities)).toEqual(places))
+  ])('parses the typed place %s', (text, places) => expect(readTypedPlace(text, localities)).toEqual(places))
 
   it('returns all places with an ambiguous name', () => {
     expect(readTypedPlace('Springfield', localities)).toHaveLength(2)

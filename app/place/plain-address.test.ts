@@ -96,7 +96,7 @@ describe('isPlainAddress', () => {
     expect(count).toBeGreaterThan(50)
   })
 
-  it('returns false for every example of a description, coordinates or a link', () => {
+  it('no example of a legal description, coordinates or a link is treated as a plain address', () => {
     const examples = [
       ...[...descriptions, ...coordinates].flatMap(({ rows }) => rows.map(([text]) => text)),
       ...links.flatMap(({ href }) => [...new URL(href, 'https://site.example').searchParams.values()]),

@@ -35,7 +35,7 @@ describe('resolvePlace', () => {
     ['27:082S305005000002', 'Florida parcel number', ['FL']],
     ['08-2S-30-5005-000-002', 'Florida parcel number', ['FL']],
     ['08-2S-30-5005-000-002, Pensacola, FL', 'Florida parcel number', ['FL']],
-  ])('resolves %s as %s', async (q, as, states) => {
+  ])('resolves the search text %s as %s', async (q, as, states) => {
     const { place, interpretation } = await placeOf({ q })
     expect(interpretation.as).toBe(as)
     expect(place.states).toEqual(states)
@@ -182,7 +182,7 @@ describe('resolvePlace', () => {
     ['a number out of range', '95.123, -105.456', 'question'],
     ['nothing at all', '', 'nothing'],
     ['no address that is known', '1 Nowhere At All Rd, Chicago, IL', 'addresses'],
-  ])('returns advice for %s', async (_, q, kind) => {
+  ])('a search for %s is answered with advice', async (_, q, kind) => {
     expect((await understand({ q })).kind).toBe(kind)
   })
 
@@ -296,7 +296,7 @@ describe('placeUrl', () => {
     )
   })
 
-  it('parses its own output to the same state', () => {
+  it('the address that is built from a state parses to that state', () => {
     const degrees = (most: number) =>
       fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6)
     const at = fc.record({ latitude: degrees(90), longitude: degrees(180) })

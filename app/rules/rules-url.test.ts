@@ -32,7 +32,7 @@ const state: fc.Arbitrary<RulesUrl> = fc
   })
 
 describe('rulesUrl', () => {
-  it('parses its own output to the same state', () => {
+  it('the address that is built from a state parses to that state', () => {
     fc.assert(
       fc.property(state, (url) => {
         const { url: parsed, dropped, errors } = rulesUrl.parse(queryOf(rulesUrl.toQuery(url)))
@@ -67,7 +67,7 @@ describe('typed values', () => {
     expect(url.agencies).toEqual(['a', 'b', 'FERC'])
   })
 
-  it('names values that are dropped', () => {
+  it('names the parameters whose values are invalid', () => {
     const agency = Array.from({ length: 21 }, (_, index) => `a${index}`)
     const { url, dropped } = rulesUrl.parse({ type: ['RULE', 'EDICT'], agency, order: 'random', page: '0' })
     expect(url).toMatchObject({ types: ['RULE'], order: 'newest', page: 1 })

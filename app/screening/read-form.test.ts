@@ -23,7 +23,7 @@ describe('readSignIn', () => {
     [{ user: 'a\u0000b', secret: 'c' }, ['user']],
     [{ user: 'a'.repeat(129), secret: 'c' }, ['user']],
     [{ user: 'a', secret: 'c'.repeat(513) }, ['secret']],
-  ])('reports the field of %o', (values: Record<string, string>, expected) => {
+  ])('the sign-in form reports the faulty field of %o', (values: Record<string, string>, expected) => {
     expect(fieldsOf(readSignIn(formOf(values)).faults)).toEqual(expected)
   })
 
@@ -58,7 +58,7 @@ describe('lookup form', () => {
   const ids = { partnerEmployerId: 'e', partnerCustomerId: 'c', partnerOrderId: 'o' }
 
   it.each(Object.entries(questions))(
-    'sends for %s exactly the identifiers that it requires',
+    'the question %s is sent with exactly the identifiers that it requires',
     (question, { needs }) => {
       const parsed = readLookUp(readTyped(formOf({ ...ids, question })))
       expect(parsed).toEqual({ question, ids: Object.fromEntries(needs.map((name) => [name, ids[name]])) })

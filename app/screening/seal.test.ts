@@ -59,7 +59,7 @@ describe('sealed session', () => {
     )
   })
 
-  it('other text does not open as a session', async () => {
+  it('a text that is not a seal opens no session', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.constant('Fe26.2*1*a*b*c*d*e*f')), async (text) => {
         expect(await openSeal(text, keys, now())).toBeUndefined()

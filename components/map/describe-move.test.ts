@@ -43,7 +43,7 @@ describe('describeMove', () => {
     expect(describeZoom({ ...denver, zoom: 4 }, 800)).toBe('Zoom level 4, about 1,900 miles across.')
   })
 
-  it('returns undefined if nothing changed', () => {
+  it('a move that changes nothing has no description', () => {
     expect(describeMove(denver, { ...denver, zoom: 12.01 }, 800)).toBeUndefined()
   })
 })

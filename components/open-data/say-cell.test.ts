@@ -12,6 +12,6 @@ it.each([
   [{ url: 'https://permits.example/1' }, 'https://permits.example/1'],
   [{}, ''],
   [{ latitude: '41.9' }, '{"latitude":"41.9"}'],
-])('formats %j as "%s"', (value, words) => {
+])('formats the cell value %j as "%s"', (value, words) => {
   expect(formatCell(value)).toBe(words)
 })

@@ -52,9 +52,9 @@ describe('suggestions', () => {
     'T4S R68W sec 3, 6th PM',
     '27:082S305005000002',
     '08-2S-30-5005-000-002',
-  ])('requests no suggestions for %j', (text) => expect(isWholeAddress(text)).toBe(false))
+  ])('requests no suggestions for the typed text %j', (text) => expect(isWholeAddress(text)).toBe(false))
 
-  it('announces suggestions when they arrive', () => {
+  it('the number of suggestions is announced when they arrive', () => {
     expect(describeSuggestions('ma', 0, false, false)).toBe('')
     expect(describeSuggestions('main', 2, true, false)).toMatch(/^2 suggestions/)
     expect(describeSuggestions('12 main st, x', 0, true, false)).toBe('')

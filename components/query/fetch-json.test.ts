@@ -46,7 +46,7 @@ describe('fetchJson', () => {
     ['a web page', async () => new Response('<html>502</html>', { status: 502 })],
     ['foreign JSON', async () => Response.json({ error: 'no' }, { status: 500 })],
     ['JSON null', async () => Response.json(null, { status: 500 })],
-  ])('returns a problem for %s', async (_, answer) => {
+  ])('fetchJson returns a problem for %s', async (_, answer) => {
     vi.stubGlobal('fetch', answer)
     const failed = await fetchJson(PATH)
     expect(failed).toMatchObject({ ok: false, problem: { code: 'internal', issues: [] } })

@@ -13,7 +13,7 @@ describe('names of places', () => {
     ['Springfield', '/places?q=Springfield'],
     ['32502', '/places?q=32502'],
     ['32502-1234', '/places?q=32502-1234'],
-  ])('the name %s leads to %s', (text, href) => expect(hrefOfName(text)).toBe(href))
+  ])('the place name %s opens the page %s', (text, href) => expect(hrefOfName(text)).toBe(href))
 
   it.each([
     '742 W Inkwell St, Chicago, IL',

@@ -17,7 +17,7 @@ describe('readCountyNumber', () => {
     ['Orleans Parish, LA 41-1234-567', '41-1234-567', 'Orleans Parish, Louisiana'],
     ['Multnomah 0S1W01CB 080460', '0S1W01CB 080460', 'Multnomah County, Oregon'],
     ['04013 123-45-678', '123-45-678', 'Maricopa County, Arizona'],
-  ])('parses %s', (text, number, county) => {
+  ])('parses the county and the parcel number in %s', (text, number, county) => {
     expect(readCountyNumber(text)?.number).toBe(number)
     expect(labels(text)).toEqual([county])
   })
@@ -38,9 +38,9 @@ describe('readCountyNumber', () => {
     'Washington 20001',
     '85001 123 Main St',
     'Lake 100200 Main',
-  ])('returns undefined for %s', (text) => expect(readCountyNumber(text)).toBeUndefined())
+  ])('finds no parcel number of a county in %s', (text) => expect(readCountyNumber(text)).toBeUndefined())
 
-  it('returns undefined for every address', () => {
+  it('finds no parcel number of a county in any address', () => {
     const house = fc.oneof(
       fc.integer({ min: 1, max: 99_999 }).map(String),
       fc.constantFrom('12B', '45-12', 'N123W4567', '04013', '100 1/2'),

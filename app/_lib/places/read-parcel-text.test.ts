@@ -19,7 +19,7 @@ describe('readParcelText', () => {
     ['Pensacola', 'name'],
     ['St. Petersburg, FL', 'name'],
     ['Land O’ Lakes', 'name'],
-  ])('parses "%s" as a %s', (text, reading) => expect(readText(text)).toBe(reading))
+  ])('parses the parcel text "%s" as a %s', (text, reading) => expect(readText(text)).toBe(reading))
 
   it('parses a county name without its state', () => {
     expect(withoutState(' St. Petersburg, Florida')).toBe('St. Petersburg')

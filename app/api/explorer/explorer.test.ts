@@ -70,7 +70,7 @@ describe('explorer fields', () => {
     [{ type: 'number', exclusiveMinimum: 0, maximum: 9 }, 'a number, up to 9, more than 0'],
     [{ type: 'object', properties: { west: {}, east: {} } }, 'an object of west, east'],
     [{ type: ['string', 'null'] }, 'text or null'],
-  ])('a field describes its value: %o', (part, words) => {
+  ])('describes in words the values that a parameter accepts: %o', (part, words) => {
     expect(describeType(part)).toBe(words)
   })
 })

@@ -22,7 +22,7 @@ describe('parseTypedDay', () => {
     ['6/15', null],
     ['next Tuesday', null],
     ['', null],
-  ])('parses %s as %s', (typed, day) => {
+  ])('parses the typed day %s as %s', (typed, day) => {
     expect(parseTypedDay(typed)).toBe(day)
   })
 

@@ -13,4 +13,6 @@ it.each([
   [names.condition, '310000', '310000'],
   [cellName('similar', 1, 'parcel'), '1017434900', '1017434900'],
   [cellName('sale', 1, 'note'), '5', '5'],
-])('formats %s "%s" as "%s"', (name, text, printed) => expect(formatEntry(name, text)).toBe(printed))
+])('formats the entry %s "%s" as "%s"', (name, text, printed) =>
+  expect(formatEntry(name, text)).toBe(printed),
+)

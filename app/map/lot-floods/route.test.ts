@@ -38,7 +38,7 @@ describe('GET /map/lot-floods', () => {
   it.each([
     ['nothing', ''],
     ['words', 'a lot'],
-  ])('rejects %s', async (_, parcel) => {
+  ])('rejects a request whose parcel is %s', async (_, parcel) => {
     expect((await ask(parcel)).body).toMatchObject({ status: 400, code: 'invalid_params' })
   })
 

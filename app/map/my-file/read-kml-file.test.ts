@@ -174,7 +174,7 @@ describe('KML file', () => {
     expect(await whyOf(kml(placemark(wide, point('1,2'))))).toContain('500')
   })
 
-  it('any text can be parsed', async () => {
+  it('any text in the form of KML is parsed without an exception', async () => {
     const pieces = fc.constantFrom(
       '<kml>',
       '</kml>',

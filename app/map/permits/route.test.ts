@@ -85,7 +85,7 @@ describe('GET /map/permits', () => {
     expect(meta).toBeUndefined()
   })
 
-  it('rejects an invalid box', async () => {
+  it('rejects a request with an invalid box', async () => {
     for (const bbox of ['', '1,2,3', 'a,b,c,d']) {
       expect((await ask(bbox)).response.status).toBe(400)
     }

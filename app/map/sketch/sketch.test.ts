@@ -191,7 +191,7 @@ describe('reduceSketch', () => {
     expect(play(started, corner(a), { type: 'ended' })).toEqual(NO_SKETCH)
   })
 
-  it('limits the number of corners', () => {
+  it('a drawing has at most the allowed number of corners', () => {
     const many = Array.from({ length: tools.area.most + 5 }, (_, index): SketchEvent => {
       return { type: 'corner', corner: [index / 1_000, 28] }
     })

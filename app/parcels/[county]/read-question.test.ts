@@ -86,7 +86,7 @@ describe('readQuestion', () => {
     expect(error('12-34-56-78901-234567-890123-4567890')).toBe('parcel')
   })
 
-  it('accepts any address', () => {
+  it('parses any address of the page without an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (segment, id) => {
         expect(['elsewhere', 'no-county', 'no-id', 'parcel']).toContain(readQuestion(segment, { id }).kind)

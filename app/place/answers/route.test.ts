@@ -32,7 +32,7 @@ describe('GET /place/answers', () => {
     expect(elevation).toMatchObject({ value: expect.stringMatching(/^\d+ ft$/), missing: null })
   })
 
-  it('names records without a source here, and continues without a failed source', async () => {
+  it('a failed source changes only its own line, and the parcel line says that no source covers the place', async () => {
     site().faults?.set('echodata.epa.gov', 'down')
     const answers = await linesOf('at=40.41,-100.41')
     site().faults?.set('echodata.epa.gov', undefined)
@@ -57,7 +57,7 @@ describe('GET /place/answers', () => {
     expect(of(answered, 'permits')).toMatchObject({ href: expect.stringContaining('q=130+E+Papermoon+Way') })
   })
 
-  it('requires a point', async () => {
+  it('rejects a request without a point', async () => {
     expect((await ask('q=Pensacola')).status).toBe(400)
   })
 })

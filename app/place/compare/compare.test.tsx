@@ -201,7 +201,7 @@ describe('compareUrl', () => {
     { requiredKeys: [] },
   )
 
-  it('parses its own output to the same state', () => {
+  it('the address that is built from a state parses to that state', () => {
     fc.assert(
       fc.property(side, side, fc.boolean(), (a, b, series) => {
         const url = { a, b, series }
@@ -215,7 +215,7 @@ describe('compareUrl', () => {
     )
   })
 
-  it('names values that cannot be read', () => {
+  it('names the parameters whose values are invalid', () => {
     expect(compareUrl.parse({ a: '91,0', qa: 'x', b: ['1,2', '3,4'] })).toMatchObject({
       url: { a: { q: 'x' } },
       dropped: ['a', 'b'],

@@ -63,7 +63,7 @@ describe('find', () => {
     ['43.6 -116.2', 'coordinates', ['ID']],
     ['S14 T3N R68W 6th PM', 'legal description', ['CO']],
     ['58-0028-0240120', 'Florida parcel number', ['FL']],
-  ])('finds %s', async (text, readAs, states) => {
+  ])('finds the place of the search text %s', async (text, readAs, states) => {
     expect(await findPlace(text)).toMatchObject({
       outcome: 'place',
       readAs,

@@ -11,7 +11,7 @@ describe('readFacilityId', () => {
     ['9434', '9434'],
     ['19411', '19411'],
     ['16354NVRSL121CA', '16354NVRSL121CA'],
-  ])('parses %s as %s', (segment, id) => {
+  ])('parses the facility id %s as %s', (segment, id) => {
     expect(readFacilityId(segment)).toEqual({ kind: 'id', id })
   })
 
@@ -24,7 +24,7 @@ describe('readFacilityId', () => {
     ['%E0%A4%A', /letters, digits/],
     [`1${'0'.repeat(90)}`, /letters, digits/],
     ['%20', /letters, digits/],
-  ])('rejects %s with advice', (segment, message) => {
+  ])('rejects the facility id %s with advice', (segment, message) => {
     const parsed = readFacilityId(segment)
     expect(parsed).toMatchObject({ kind: 'not-an-id', message: expect.stringMatching(message) })
     expect(parsed.kind === 'not-an-id' && parsed.text.length).toBeLessThanOrEqual(80)

@@ -25,7 +25,7 @@ describe('readLine', () => {
     ['Barn\t39.7392, -104.9903', 'Barn', 39.7392, -104.9903],
     ['Barn\t39.7392\t-104.9903', 'Barn', 39.7392, -104.9903],
     ['12\t39 30 0 N 104 15 0 W', '12', 39.5, -104.25],
-  ])('parses %j', (text, label, latitude, longitude) => {
+  ])('parses the line %j', (text, label, latitude, longitude) => {
     expect(pointOf(text)).toEqual([label, latitude, longitude])
   })
 
@@ -39,7 +39,7 @@ describe('readLine', () => {
     'Latitude 40, 26.5, -105.2',
     '40 61 10 N, 105 30 0 W',
     'Barn',
-  ])('finds no point in %j', (text) => {
+  ])('finds no point in the line %j', (text) => {
     expect(readLine(text).reading.kind).toBe('unreadable')
   })
 

@@ -25,7 +25,7 @@ describe('readTable', () => {
     expect(readTable('a,b\n41.1,-95.1')).toEqual({ kind: 'columns', rows })
   })
 
-  it('reports an empty table', () => {
+  it('reports that a table has no rows', () => {
     expect(readTable('\n \n')).toEqual({ kind: 'empty' })
     expect(readTable('lat,lon\n')).toEqual({ kind: 'empty' })
   })
@@ -38,7 +38,7 @@ describe('findColumns', () => {
     [['LATITUDE', 'Long', 'id'], { latitude: 0, longitude: 1, label: 2 }],
     [['id', 'name', 'y', 'x'], { latitude: 2, longitude: 3, label: 1 }],
     [['latitude'], null],
-  ])('finds the columns of %j', (headings, columns) => {
+  ])('finds the columns of points from the headings %j', (headings, columns) => {
     expect(findColumns(headings)).toEqual(columns)
   })
 })
@@ -46,7 +46,7 @@ describe('findColumns', () => {
 describe('table with columns that the visitor selected', () => {
   const columns = { latitude: 1, longitude: 2, label: 0 }
 
-  it('parses decimal commas', () => {
+  it('parses decimal commas in the selected columns', () => {
     expect(tableToLines([['Well', '41,1', '-95,1']], columns)).toEqual(['Well\t41.1, -95.1'])
   })
 

@@ -41,7 +41,7 @@ const state: fc.Arbitrary<RowsUrl> = fc
   }))
 
 describe('rowsUrl', () => {
-  it('parses its own output to the same state', () => {
+  it('the address that is built from a state parses to that state', () => {
     fc.assert(
       fc.property(state, (original) => {
         const { url, dropped } = rowsUrl.parse(queryOf(rowsHref(name, original)))

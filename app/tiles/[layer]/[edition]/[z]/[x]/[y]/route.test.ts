@@ -43,7 +43,7 @@ describe('GET /tiles/[layer]', () => {
     expect([tag.slice(0, 3), again.status, await again.text()]).toEqual(['W/"', 304, ''])
   })
 
-  it('returns an empty tile at sea', async () => {
+  it('an area at sea has an empty tile', async () => {
     const response = await ask(`parcels/1/15/${sea.x}/${sea.y}`)
     expect([response.status, await response.text()]).toEqual([204, ''])
   })
@@ -64,7 +64,7 @@ describe('GET /tiles/[layer]', () => {
     'survey/1/15/5814/11973',
     'parcels/1/15/40000/1',
     'parcels/1/15/100000/1',
-  ])('returns 404 for %s', async (path) => {
+  ])('returns 404 for a tile of %s', async (path) => {
     const response = await ask(path, '192.0.2.2')
     expect([response.status, await response.text()]).toEqual([404, ''])
   })
