@@ -64,7 +64,7 @@ const row = (key: string, longitude: number, latitude: number) => ({
 const inAndOut = [row('3', -81.395, 28.505), row('1', -81.38, 28.505), row('2', -81.391, 28.501)]
 
 describe('selection in an area', () => {
-  it('selects rows whose point is inside, in their order', () => {
+  it('an area selects the rows whose point is inside, in the order of the table', () => {
     expect(rowsInside(square, inAndOut).map(({ key }) => key)).toEqual(['3', '2'])
     expect(boundsOfCorners(square)).toEqual([-81.4, 28.5, -81.39, 28.51])
   })

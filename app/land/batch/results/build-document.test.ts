@@ -163,7 +163,7 @@ describe('batch workbook', () => {
     expect(texts(1)).toContain('https://survey.example/query?at=1 | https://elevation.example/point')
   })
 
-  it("the longest batch is too small for the workbook writer's worker, which the content security policy refuses", async () => {
+  it('the longest batch stays below the size from which the workbook writer starts a worker, which the page must not do', async () => {
     const lines = Array.from(
       { length: 100 },
       (_, n) => `${'Long label '.repeat(8)}${n}, ${30 + n / 10}, -100.5`,

@@ -63,7 +63,7 @@ describe('fieldOfIssue', () => {
     ['orderBy.field', 'order'],
     ['fullText', 'q'],
     ['portal', ''],
-  ])('returns for the issue %s the field %s', (path, field) => {
+  ])('an error of the parameter %s is shown at the form field "%s"', (path, field) => {
     expect(fieldOfIssue({ path, message: '' }, url)).toBe(field)
   })
 })
