@@ -32,8 +32,7 @@ export async function GET(request: Request, { params }: Route): Promise<Response
     headers: {
       'content-type': contentType,
       'cache-control': KEEP,
-      // Forbids scripts, because an SVG may contain one that must not run on our origin if it is opened
-      // directly.
+      // Forbids scripts, because an SVG that is opened directly would run its script on our origin.
       'content-security-policy': "default-src 'none'",
     },
   })
