@@ -23,8 +23,8 @@ function slowSource() {
   return { engine, ask, answerAll, aborts, sent }
 }
 
-describe('a visitor who leaves', () => {
-  it('cancels an unshared request without blaming the source', async () => {
+describe('abandoned calls', () => {
+  it('cancels an unshared request without counting a failure against the source', async () => {
     const { engine, ask, aborts, sent, answerAll } = slowSource()
     for (let i = 0; i < 6; i++) {
       const visitor = new AbortController()
@@ -41,7 +41,7 @@ describe('a visitor who leaves', () => {
     expect(engine.cacheSize().entries).toBe(1)
   })
 
-  it('continues a request that others still wait for', async () => {
+  it('continues a request while other callers wait for it', async () => {
     const { ask, answerAll, aborts, sent } = slowSource()
     const [first, second] = [new AbortController(), new AbortController()]
     const left = ask('Boise', first.signal)
@@ -70,7 +70,7 @@ describe('a visitor who leaves', () => {
     expect(await again).toMatchObject({ ok: true })
   })
 
-  it('asks nothing when he had left before asking', async () => {
+  it('sends no request if the visitor left before the call', async () => {
     const { ask, sent } = slowSource()
     expect((await ask('Boise', AbortSignal.abort())).ok).toBe(false)
     await sent(0)

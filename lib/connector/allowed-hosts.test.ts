@@ -11,7 +11,7 @@ import { liveTransport, type Transport } from './upstream/transport'
 const params = z.strictObject({ url: z.string(), also: z.array(z.string()) })
 const result = z.object({ text: z.string() })
 
-/** Requests any URL, so that only the upstream can stop it. */
+/** Requests any URL, so that only the upstream can refuse it. */
 const readAnywhere = {
   summary: 'Text at an address.',
   params,
@@ -48,22 +48,22 @@ function everywhere(redirects: Record<string, string> = {}) {
   return { requests, transport }
 }
 
-describe('a request', () => {
-  it('goes to a declared host, or to one that was added for this call', async () => {
+describe('allowed hosts', () => {
+  it('allows requests to declared hosts and to hosts added for the call', async () => {
     const { requests, transport } = everywhere()
     expect(await read('https://degrees.example/', transport)).toMatchObject({ code: 'ok' })
     expect(await read('https://portal.example/', transport, ['portal.example'])).toMatchObject({ code: 'ok' })
     expect(requests).toEqual(['degrees.example', 'portal.example'])
   })
 
-  it('finds the declared ones still allowed beside those that were added', async () => {
+  it('keeps declared hosts allowed beside added ones', async () => {
     const { transport } = everywhere()
     expect(await read('https://degrees.example/', transport, ['portal.example'])).toMatchObject({
       code: 'ok',
     })
   })
 
-  it('leaves no host allowed for the next call', async () => {
+  it('refuses a host that was added only for an earlier call', async () => {
     const { requests, transport } = everywhere()
     await read('https://portal.example/', transport, ['portal.example'])
     expect(await read('https://portal.example/', transport)).toMatchObject({ code: 'upstream_rejected' })
@@ -106,7 +106,7 @@ describe('a request', () => {
   })
 })
 
-describe('a redirect of an added host', () => {
+describe('redirects of an added host', () => {
   const also = ['portal.example', 'other.example']
 
   it.each(['https://other.example/', 'https://degrees.example/', '/further', 'https://portal.example:443/x'])(
@@ -161,7 +161,7 @@ describe('a redirect of an added host', () => {
   })
 })
 
-describe('a name that leads to this machine', () => {
+describe('host names that resolve to this machine', () => {
   const connections: Socket[] = []
   const server = createServer((socket) => void connections.push(socket.on('error', () => undefined)))
   let port = 0
@@ -191,12 +191,12 @@ describe('a name that leads to this machine', () => {
   async function open(url: string, connect: ConstructorParameters<typeof Agent>[0]) {
     const dispatcher = new Agent(connect)
     const answer = await fetch(url, { dispatcher, signal: AbortSignal.timeout(400) }).catch(() => 'refused')
-    // Without this it reconnects for the cancelled request in the middle of the next test.
+    // Otherwise the dispatcher reconnects for the cancelled request during the next test.
     await dispatcher.destroy()
     return answer
   }
 
-  it('reaches this machine without the guard', async () => {
+  it('connects to this machine without the guard, which proves the setup', async () => {
     await open(`http://127.0.0.1:${port}/`, {})
     expect(connections).toHaveLength(1)
   })
@@ -206,7 +206,7 @@ describe('a name that leads to this machine', () => {
     ['beside a public address', [['93.184.216.34', '127.0.0.1']]],
     ['as a mapped address', [['::ffff:127.0.0.1']]],
     ['in a network of its own', [['10.0.0.1'], ['127.0.0.1']]],
-  ])('%s is not connected to, with or without encryption', async (_when, answers) => {
+  ])('refuses to connect to %s, with or without encryption', async (_when, answers) => {
     for (const scheme of ['http', 'https']) {
       const { resolver } = resolverOf(answers)
       const connect = connectOnlyToPublicAddresses(resolver)
@@ -215,7 +215,7 @@ describe('a name that leads to this machine', () => {
     expect(connections).toEqual([])
   })
 
-  it('cannot change between check and use: the address that was checked is the one that is opened', async () => {
+  it('connects to the address that was checked, even if the name then resolves differently', async () => {
     const { resolver, questions } = resolverOf([['192.0.2.1'], ['127.0.0.1']])
     const connect = connectOnlyToPublicAddresses(resolver)
     await open(`http://rebound.example:${port}/`, { connect })

@@ -22,7 +22,7 @@ export const MOST_CORNERS = 1_000
 
 const tooWide = (widest: number) => texts.tooWide({ widest })
 
-/** A tenth of a meter is enough; finer digits would only split the cache. */
+/** Rounds to a tenth of a meter; more digits would only split the cache. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
 const isNarrow =
@@ -82,7 +82,7 @@ export const exactParam = z
     `Outlines as published instead of simplified, to measure areas with; for an area of at most ${WIDEST_EXACT_DEGREES} degrees a side.`,
   )
 
-/** Published outlines of a wide area have too many corners for one response. */
+/** Throws for a wide area, because its published outlines have too many corners for one response. */
 export function refuseWide(box: Bounds) {
   if (!isExactWithin(box))
     throw new ConnectorError('invalid_params', withSubject('exact', tooWide(WIDEST_EXACT_DEGREES)), {
@@ -120,7 +120,7 @@ interface PlaceParams extends AreaParams {
   longitude?: number | undefined
 }
 
-/** Throws unless either a whole point or one area is set. */
+/** Throws unless either a complete point or one area is set. */
 export function readPlace(
   { latitude, longitude, ...area }: PlaceParams,
   kind: keyof AreaParams,

@@ -5,12 +5,12 @@ import { createExampleEngine } from './testing/example-engine'
 const engine = createExampleEngine()
 const listed = JSON.parse(JSON.stringify(catalogue(engine)))
 
-describe('the catalogue', () => {
-  it('names contract, release and whether the data is sample data', () => {
+describe('catalogue', () => {
+  it('contains contract, release and whether the data is sample data', () => {
     expect(listed).toMatchObject({ contract: 'svc.connector.v1', release: '1.2.3', sample: true })
   })
 
-  it('lists connectors with public methods only, and no internal operation', () => {
+  it('lists connectors with their public methods and without internal methods', () => {
     expect(listed.connectors.map((each: { connector: string }) => each.connector)).toEqual([
       'tide-heights',
       'member-desk',
@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     expect(tides.methods[1].cache).toEqual({ freshFor: 10, staleFor: 20 })
   })
 
-  it('lists false for uncached methods', () => {
+  it('lists `cache: false` for uncached methods', () => {
     expect(listed.connectors[1].methods[0]).toMatchObject({ name: 'readOwnName', cache: false })
   })
 })

@@ -1,6 +1,6 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
-// Pages that need only the codes load no sentences.
+// Marked pure so that pages that need only the codes do not load the sentences.
 const texts = /* @__PURE__ */ defineSentences('engine.errors', {
   of: '{subject}: {problem, sentence}',
   sourceChanged: '{change, sentence} Its data has changed, and we cannot read it yet.',
@@ -33,7 +33,7 @@ export interface Issue {
   message: string
 }
 
-/** The publisher has the record while its source cannot be read. */
+/** The publisher that still has a record while our source cannot be read. */
 export interface RecordKeeper {
   name: string
   page: string
@@ -44,7 +44,7 @@ interface Details {
   issues?: Issue[]
   retryAfter?: number
   isDaySpent?: boolean
-  /** The host is overloaded (503): one that declares a pause gets it. */
+  /** The host is overloaded (503). A host with a declared pause is then left alone for that pause. */
   isOverload?: boolean
   keeper?: RecordKeeper | undefined
   cause?: unknown
@@ -80,7 +80,7 @@ export const withSubject = (subject: string, problem: string) => texts.of({ subj
 export const sourceChanged = (change: string, cause?: unknown) =>
   new ConnectorError('upstream_changed', texts.sourceChanged({ change }), { cause })
 
-/** The source refused the query itself, perhaps because it dropped one of its columns. */
+/** The source refused the query itself, possibly because it removed a column. */
 export class QuestionRefused extends ConnectorError {}
 
 export class PointedElsewhere extends ConnectorError {}
@@ -94,6 +94,6 @@ export interface Problem {
   retryAfter?: number
   keeper?: RecordKeeper
   reference?: string
-  /** Only on pages: the source is still pending, and nothing has failed yet. */
+  /** Used only on pages: the source has not answered yet, and nothing has failed. */
   isWaiting?: boolean
 }

@@ -34,7 +34,7 @@ const hostile: [string, (n: number) => string][] = [
   ['all addresses of one network', (n) => `2001:db8:7:7:${n.toString(16)}::${n.toString(16)}`],
 ]
 
-describe.each(hostile)('a burst of 260 questions over the API from %s', (_, addressOf) => {
+describe.each(hostile)('a burst of 260 API calls from %s', (_, addressOf) => {
   it.each([
     ['a quick source', quick],
     [
@@ -64,7 +64,7 @@ describe.each(hostile)('a burst of 260 questions over the API from %s', (_, addr
     },
   )
 
-  it('delays another visitor by no more while the burst stays', async () => {
+  it('delays another visitor by at most two spacings while the burst stays connected', async () => {
     const { ask, sent } = pacedSource(quick)
     const burst = Array.from({ length: BURST }, (_unused, n) => ask(`many ${n}`, addressOf(n)))
     await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(1), { interval: 1 })
@@ -75,8 +75,8 @@ describe.each(hostile)('a burst of 260 questions over the API from %s', (_, addr
   })
 })
 
-describe('visitors', () => {
-  it('separates visitors by address, and in IPv6 by network', () => {
+describe('visitor identity', () => {
+  it('separates visitors by IPv4 address and by IPv6 network', () => {
     const of = (address: string) => visitorOf(new Headers({ 'x-openplat-visitor': address }))
     expect(of('2001:db8:1:2::1')).toBe(of('2001:db8:1:2:ffff::9'))
     expect(of('2001:db8:1:3::1')).not.toBe(of('2001:db8:1:2::1'))

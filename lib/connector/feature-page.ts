@@ -5,10 +5,10 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('engine.feature-page', { ofPage: 'On this page: {note, sentence}' })
 
-/** Serialized GeoJSON. A row that cannot be drawn has null. */
+/** Serialized GeoJSON, or null for a row that cannot be drawn. */
 const drawnShape = z.looseObject({ type: z.string(), coordinates: z.array(z.unknown()) }).nullable()
 
-/** Positions were validated on arrival. */
+/** A cast is enough, because positions were validated on arrival. */
 const toDrawn = (geometry: Geometry | null) => geometry as z.input<typeof drawnShape>
 
 export const pageOf = {
@@ -32,7 +32,7 @@ interface FeaturePage {
   offset: number
 }
 
-/** Unreadable rows count too, because the source's offset counts them. */
+/** Counts unreadable rows too, because they count in the source's offset. */
 export const toPageFields = ({ page, offset }: FeaturePage, count: number) => ({
   count,
   nextOffset: page.truncated ? offset + page.features.length : null,
@@ -48,7 +48,7 @@ interface Drawable<P> {
   named: readonly (string | null)[]
 }
 
-/** Rows with a missing or repeated identifier get their position among all as id. */
+/** Rows with a missing or repeated identifier get their position in the whole list as their id. */
 export const toFeaturePage = <P>(rows: readonly Drawable<P>[], page: FeaturePage) => ({
   type: 'FeatureCollection' as const,
   features: rows.map(({ properties, geometry, named }, index) => ({

@@ -46,7 +46,6 @@ const result = z.looseObject({
   caveats: z.array(z.string()),
 })
 
-/** Derived from the declaration, never written by hand. */
 export const serviceInfo = {
   summary: 'What this source is: publisher, coverage, freshness, license, limits, caveats and methods.',
   params,

@@ -7,7 +7,7 @@ import type { ConnectorSource } from './source'
 import type { BudgetState } from './upstream/budget'
 import type { Upstream } from './upstream/upstream'
 
-/** Seconds of freshness, and further seconds during a refresh or an outage. */
+/** Seconds during which an answer is fresh, and further seconds during which it may be served stale. */
 export interface CachePolicy {
   freshFor: number
   staleFor: number
@@ -23,7 +23,7 @@ export type AnswerPart<T> =
   | { ok: true; data: T; retrievedAt: string; refreshFailed: boolean }
   | { ok: false; error: ConnectorError }
 
-/** A method has no other clock, network or configuration. */
+/** A method must not use any other clock, network or configuration. */
 export interface Context {
   upstream: Upstream
   now: () => Date
@@ -32,17 +32,17 @@ export interface Context {
   credentials?: { user: string; secret: string }
   call: <T>(method: Method<z.ZodType, z.ZodType<T>>, params: Record<string, unknown>) => Promise<T>
   /**
-   * Calls a method of the same connector several times, in few requests if it supports batches, else
-   * concurrently. Each answer is cached and fails by itself, so only missing ones are fetched. Only for
-   * methods without a cache; their age is that of the oldest part.
+   * Calls a method of the same connector several times, in few requests if the method batches, else
+   * concurrently. Each answer is cached and fails by itself, so only missing ones are fetched. The calling
+   * method must be uncached; its age is that of the oldest part.
    */
   callEach: <T>(
     method: Method<z.ZodType, z.ZodType<T>>,
     several: readonly Record<string, unknown>[],
   ) => Promise<AnswerPart<T>[]>
   /**
-   * Calls any method of any connector and returns provenance or a failure as a value; only for declarations
-   * that compose several. An abandoned call continues, so that its answer is cached.
+   * Calls any method of any connector and returns the result or the failure as a value. Only set for
+   * declarations that compose several connectors. An abandoned call continues, so that its answer is cached.
    */
   ask?: (connector: string, method: string, params: unknown) => Promise<Result<unknown>>
   pace: Pace
@@ -59,7 +59,7 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
   advice?: Readonly<Record<string, string>>
   cache?: CachePolicy | false
   cost?: number
-  /** Answers with personal data must not enter a shared cache. */
+  /** True if the answer contains personal data, which must not enter a shared cache. */
   namesPersons?(params: z.output<P>): boolean
   together?: {
     most(settings: Context['settings']): number

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readJson } from './upstream/read-bounded'
 
-describe('JSON of a source', () => {
+describe('readJson', () => {
   it.each(['1e15', '-1e15', '1e308', '-1.7976931348623157e308', '9999999999999999999', '-1000000000000000'])(
     'replaces an impossible number by null: %s',
     (number) => {
@@ -14,7 +14,7 @@ describe('JSON of a source', () => {
   it.each([
     ['1e999', Number.POSITIVE_INFINITY],
     ['-1E+400', Number.NEGATIVE_INFINITY],
-  ])('leaves %s for the schema to refuse', (literal, expected) => {
+  ])('leaves the infinite number %s for the schema to refuse', (literal, expected) => {
     expect(readJson(`{"a":[${literal}]}`)).toEqual({ a: [expected] })
     expect(z.looseObject({ a: z.array(z.number().nullable()) }).safeParse({ a: [expected] }).success).toBe(
       false,
@@ -27,17 +27,17 @@ describe('JSON of a source', () => {
     '0.1234567890123456789',
     '1.5e3',
     '"1234567890123456789"',
-  ])('keeps what can be: %s', (literal) => {
+  ])('keeps an exact number: %s', (literal) => {
     expect(readJson(`{"a":${literal}}`)).toEqual(JSON.parse(`{"a":${literal}}`))
   })
 
-  it('replaces lone surrogates, which no URL can hold', () => {
+  it('replaces lone surrogates, which cannot be encoded in a URL', () => {
     expect(readJson(String.raw`{"a":["x\ud800","\udc00y","\ud83c\udfe0"]}`)).toEqual({
       a: ['x\ufffd', '\ufffdy', '\ud83c\udfe0'],
     })
   })
 
-  it('differs from plain JSON in such numbers only', () => {
+  it("differs from JSON.parse only for numbers beyond a double's precision", () => {
     const isPossible = (value: unknown) => typeof value !== 'number' || Math.abs(value) < 1e15
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

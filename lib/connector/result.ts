@@ -15,7 +15,7 @@ export interface Meta {
   dataset?: string
   dated?: SourceDate[]
   record?: { href: string; label: string }
-  /** Requests to the source in order, without secrets. */
+  /** Requests to the source in order and without secrets. */
   requests: { method: string; url: string }[]
   retrievedAt: string
   ageSeconds: number
@@ -25,13 +25,13 @@ export interface Meta {
   isKept?: boolean
 }
 
-/** Without `on` the label is a full sentence; null means that the publisher gives no day. */
+/** Without `on` the label is a full sentence. A null `on` means that the publisher gives no day. */
 export interface SourceDate {
   label: string
   on?: string | null
 }
 
-/** Overrides of the connector's provenance, since one connector may query many publishers. */
+/** Overrides the connector's provenance for one answer, because a connector may query many publishers. */
 export interface Citation {
   source?: string | undefined
   publisher?: string | undefined
@@ -50,7 +50,7 @@ export function citeInto(meta: Meta, citation: Citation = {}): Meta {
 export type Result<T> = { ok: true; data: T; meta: Meta } | { ok: false; error: Problem }
 
 /**
- * The only conversion of a thrown failure into a value. Anything unforeseen is our bug and shows only a
+ * The only conversion of an exception into a value. An unexpected exception is our bug and shows only a
  * reference.
  */
 export function toProblem(error: unknown, reportBug: (error: unknown) => string): Problem {
@@ -74,7 +74,7 @@ export function toProblem(error: unknown, reportBug: (error: unknown) => string)
 }
 
 /**
- * With this Accept header the answer is `{ data, meta }`. Has a module of its own because browsers import it
+ * With this Accept header the response is `{ data, meta }`. In a module of its own because browsers import it
  * too.
  */
 export const ENVELOPE = 'application/vnd.openplat+json'

@@ -16,7 +16,7 @@ const method: Method<typeof params, typeof result> = {
 }
 
 describe('JSON Schema of a method', () => {
-  it('asks only for what has no default, shows the default, and refuses unknown names', () => {
+  it('requires parameters without a default, prints defaults, and refuses unknown names', () => {
     expect(paramsSchema(method)).toMatchObject({
       type: 'object',
       required: ['place'],
@@ -25,11 +25,11 @@ describe('JSON Schema of a method', () => {
     })
   })
 
-  it('promises what a default fills in', () => {
+  it('marks result fields with a default as present', () => {
     expect(resultSchema(method)).toMatchObject({ type: 'object', required: ['limit'] })
   })
 
-  it('renders once', () => {
+  it('renders each schema once', () => {
     expect(paramsSchema(method)).toBe(paramsSchema(method))
     expect(resultSchema(method)).not.toBe(paramsSchema(method))
   })

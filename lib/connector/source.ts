@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 export interface SourcePace {
   concurrency: number
-  /** Minimum milliseconds between two starts. */
+  /** Minimum milliseconds between the starts of two requests. */
   spacing?: number
   /** Milliseconds of one attempt. */
   timeout: number
@@ -10,31 +10,34 @@ export interface SourcePace {
   /** Milliseconds without a request after a failure that names a time to wait. */
   pause?: number
   /**
-   * The host serves many publishers. Its connectors share the requests in flight and the pauses, and each keeps
-   * its own spacing.
+   * True if the host serves many publishers. Its connectors share the limit of concurrent requests and the
+   * pauses, but each keeps its own spacing.
    */
   isPlatform?: boolean
   /** Maximum bytes after decompression. */
   maxBytes: number
-  /** Daily quota of the source; every attempt counts. */
+  /** Daily quota of the source. Every attempt counts. */
   budget?: { perDay(settings: Readonly<Record<string, string | undefined>>): number; timeZone: string }
 }
 
 export interface ConnectorSource {
   name: string
   title: string
-  /** Replaces the connector's name in tool names that would exceed some clients' limit. */
+  /** Replaces the connector's name in tool names that would be too long for some clients. */
   toolPrefix?: string
   purpose: string
   publisher: { name: string; url: string }
-  /** Returns the host's publisher, as a sentence begins, or undefined if several share the host. */
+  /**
+   * Returns the host's publisher, capitalized for the start of a sentence, or undefined if several publishers
+   * share the host.
+   */
   publisherOf?(host: string): string | undefined
   auth: 'none' | 'basic_auth'
-  /** Composes answers of other connectors and queries no source itself. */
+  /** True if the connector composes answers of others and queries no source itself. */
   composes?: true
   /** The only hosts that this connector may reach, redirects included. */
   hosts: string[]
-  /** Each source may have its own in `baseUrls` instead. */
+  /** Is null if each source has its own URL in `baseUrls`. */
   baseUrl: string | null
   baseUrls?: Readonly<Record<string, string>>
   pace: SourcePace
@@ -59,7 +62,7 @@ export interface ConnectorSource {
     personal?: { params: string[]; fields: string[] }
   }
   settings?: z.ZodObject
-  /** Defaults in sample mode, so that every feature is on. */
+  /** Defaults in sample mode that enable every feature. */
   sampleSettings?: Readonly<Record<string, string>>
   /** Public credentials of sample mode; not a secret. */
   sampleCredentials?: { user: string; secret: string }

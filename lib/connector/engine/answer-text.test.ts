@@ -16,7 +16,7 @@ const { tree } = fc.letrec((tie) => ({
   ),
 }))
 
-describe('an answer as text', () => {
+describe('writeAnswer and readAnswer', () => {
   it('restores an equal answer from text, with bytes at any depth', () => {
     fc.assert(
       fc.property(tree, (data) => {
@@ -26,7 +26,7 @@ describe('an answer as text', () => {
     )
   })
 
-  it('holds bytes of any kind as bytes', () => {
+  it('restores buffers and byte arrays as byte arrays', () => {
     const copy = roundTrip({ bytes: Buffer.from('tile'), nested: [{ bytes: new Uint8Array([1, 2]) }] })
     expect(copy?.value.data).toEqual({
       bytes: new Uint8Array(Buffer.from('tile')),
@@ -45,11 +45,11 @@ describe('an answer as text', () => {
     expect(writeAnswer({ data: { value }, requests }, 5)).toBeUndefined()
   })
 
-  it('refuses to write an answer whose age is that of its parts', () => {
+  it('refuses to write an answer whose age comes from its parts', () => {
     expect(writeAnswer({ data: 1, requests, oldest: { state: 'fresh', storedAt: 1 } }, 5)).toBeUndefined()
   })
 
-  it('returns undefined for a damaged text', () => {
+  it('returns undefined for truncated or damaged text', () => {
     const text = writeAnswer({ data: { degrees: 20 }, requests }, 5) ?? ''
     for (let end = 0; end < text.length; end += 1) expect(readAnswer(text.slice(0, end))).toBeUndefined()
   })

@@ -7,12 +7,12 @@ interface Head {
 }
 
 /**
- * Returns undefined if JSON would not round-trip the value, or if its age comes from parts that are shared
- * themselves.
+ * Returns undefined if JSON would not round-trip the value, or if the answer's age comes from its parts,
+ * which are shared separately.
  */
 export function writeAnswer(answer: EngineAnswer, storedAt: number): string | undefined {
   if (answer.oldest) return undefined
-  // The mark is unguessable, so no text of a source passes for bytes.
+  // A random marker for bytes, so that no text of a source is mistaken for bytes.
   const mark = randomUUID()
   let hasBytes = false
   let isFaithful = true
@@ -36,7 +36,8 @@ export function readAnswer(text: string): { value: EngineAnswer; storedAt: numbe
     const end = text.indexOf('\n')
     const { storedAt, mark }: Head = JSON.parse(text.slice(0, end))
     const body = text.slice(end)
-    // A reviver takes several times as long as parsing alone, and most answers hold no bytes.
+    // Parses without a reviver unless the answer contains bytes, because a reviver takes several times as
+    // long.
     const value: EngineAnswer = mark ? JSON.parse(body, (_, part) => readBytes(part, mark)) : JSON.parse(body)
     return { value, storedAt }
   } catch {

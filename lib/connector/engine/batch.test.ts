@@ -18,22 +18,22 @@ function asking(run: (several: string[], abandoned: AbortSignal) => Promise<(str
 
 const shout = async (several: string[]) => several.map((word) => word.toUpperCase())
 
-describe('questions put in one breath', () => {
-  it('go out together where they are alike, no more at once than are taken', async () => {
+describe('createBatch', () => {
+  it('groups equal-kind questions of one tick into requests of limited size', async () => {
     const { ask, requests } = asking(shout)
     const words = ['a1', 'b1', 'a2', 'a3', 'a4']
     expect(await Promise.all(words.map((word) => ask(word, never())))).toEqual(['A1', 'B1', 'A2', 'A3', 'A4'])
     expect(requests).toEqual([['a1', 'a2', 'a3'], ['a4'], ['b1']])
   })
 
-  it('after that are a request of their own', async () => {
+  it('starts a new request for a question of a later tick', async () => {
     const { ask, requests } = asking(shout)
     await ask('a1', never())
     await ask('a2', never())
     expect(requests).toEqual([['a1'], ['a2']])
   })
 
-  it('fail one by one, or all of a request with it', async () => {
+  it('fails a single question or every question of a failed request', async () => {
     const { ask } = asking(async (several) => {
       if (several.includes('b1')) throw new Error('down')
       return several.map((word) => (word === 'a2' ? new Error('a2 is locked') : word))

@@ -13,7 +13,9 @@ interface Options<P, A> {
   run: (several: P[], abandoned: AbortSignal) => Promise<Answers<A>>
 }
 
-/** Combines questions of one tick into few requests. Each gets its own answer or its own failure. */
+/**
+ * Combines the questions of one tick into few requests. Each question gets its own answer or its own failure.
+ */
 export function createBatch<P, A>({ most, alike, run }: Options<P, A>) {
   let waiting: Waiting<P, A>[] = []
 

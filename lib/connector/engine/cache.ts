@@ -50,12 +50,12 @@ export interface CacheQuestion<T> {
   key: string
   policy: CachePolicy | false
   ask: LoadAnswer<T>
-  /** Aborts when this caller leaves. The shared request continues until all have left. */
+  /** Aborts when this caller leaves. The shared request continues until all callers have left. */
   left?: AbortSignal | undefined
-  /** The answer must not leave this process. */
+  /** Keeps the answer in this process. */
   isPrivate?: boolean
   keptOnly?: boolean
-  /** The caller polls instead of waiting, so a recent failure is replayed to it. */
+  /** True for a caller that polls instead of waiting. Recent failures are replayed to it. */
   leavesEarly?: boolean
 }
 
@@ -78,8 +78,9 @@ type Keepable<T> = CacheQuestion<T> & { policy: CachePolicy }
 const isKeepable = <T>(question: CacheQuestion<T>): question is Keepable<T> => question.policy !== false
 
 /**
- * Serves fresh, then stale during one background refresh. Equal calls share one request and its failure.
- * Failures are not cached, except that pollers get a slow request's failure for a while.
+ * Serves fresh answers, then stale ones during one background refresh. Equal calls share one request and its
+ * failure. Failures are not cached, except that the failure of a slow request is replayed to pollers for a
+ * while.
  */
 export function createCache<T>(options: {
   maxBytes: number
@@ -141,7 +142,7 @@ export function createCache<T>(options: {
     return untilLeft(flight.landed, left, () => {
       flight.waiting -= 1
       if (flight.waiting > 0) return
-      // New callers get a request of their own instead of one that is ending.
+      // A caller that arrives now must not join a request that is being cancelled.
       if (flights.get(key) === flight) flights.delete(key)
       flight.abandon.abort()
     })
@@ -171,7 +172,8 @@ export function createCache<T>(options: {
   }
 
   async function answer(question: CacheQuestion<T>): Promise<CachedAnswer<T>> {
-    // Uncacheable answers are not shared either: they may belong to one caller's credentials.
+    // Calls with an uncacheable answer do not share a request, because the answer may belong to one caller's
+    // credentials.
     if (!isKeepable(question)) {
       if (question.keptOnly) throw notKept()
       const value = await question.ask(question.left ?? NEVER)
@@ -203,7 +205,7 @@ export function createCache<T>(options: {
 const notKept = () => new ConnectorError('source_disabled', texts.notKept)
 
 const NEVER = new AbortController().signal
-// Every uncacheable call listens on this signal.
+// Every uncacheable call adds a listener to this signal.
 setMaxListeners(0, NEVER)
 
 function untilLeft<T>(flight: Promise<T>, left: AbortSignal, leave: () => void): Promise<T> {

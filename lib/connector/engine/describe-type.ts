@@ -57,7 +57,10 @@ function limitsOf({ pattern, format, ...schema }: JsonSchema): string[] {
   return limits.filter((limit) => limit !== '')
 }
 
-/** JSON Schema prints the safe integers as bounds; those are the language's, not the parameter's. */
+/**
+ * Omits the safe-integer limits that JSON Schema adds, because they are JavaScript's limits and not the
+ * parameter's.
+ */
 function range(least: unknown, most: unknown, unit: string): string {
   const from =
     typeof least === 'number' && least > Number.MIN_SAFE_INTEGER && !(unit && least === 0) ? least : undefined

@@ -18,11 +18,11 @@ type AnswerAge = Pick<CachedAnswer<unknown>, 'state' | 'storedAt' | 'failure'>
 
 export function toPart<T>({ value, storedAt, failure }: CachedAnswer<EngineAnswer>): AnswerPart<T> {
   const retrievedAt = new Date(storedAt).toISOString()
-  // The cache only holds values that passed the method's result schema.
+  // Casts without a check, because the cache only holds values that passed the method's result schema.
   return { ok: true, data: value.data as T, retrievedAt, refreshFailed: failure !== undefined }
 }
 
-/** A composed answer is as old as its oldest part and as stale as its stalest. */
+/** A composed answer has the age of its oldest part and the state of its stalest part. */
 export function oldestOf(parts: readonly AnswerAge[]): NonNullable<EngineAnswer['oldest']> {
   const has = (state: AnswerAge['state']) => parts.some((part) => part.state === state)
   const state = has('stale') ? 'stale' : has('miss') ? 'miss' : 'fresh'
@@ -40,7 +40,10 @@ export function sizeInBytes({ data, requests }: EngineAnswer): number {
   return bytes + sizeOf(bytes > 0 ? requests : { data, requests })
 }
 
-/** About what its JSON takes in memory, without writing it: a square of outlines is a megabyte of numbers. */
+/**
+ * Estimates the size of the value's JSON without serializing it, because an answer with outlines can have a
+ * megabyte of numbers.
+ */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return 2 * value.length + 8
   if (typeof value !== 'object' || value === null) return 20
@@ -63,12 +66,15 @@ export interface Landing {
 }
 
 /**
- * Answers and claims that several instances share. Methods never reject: without the store, callers see an
- * empty store and may query the source.
+ * Answers and claims that instances share. Methods never reject: if the store is unavailable it looks empty,
+ * and callers query the source themselves.
  */
 export interface SharedAnswers {
   look(key: string): Promise<SharedLook>
-  /** Returns the holder: this token, or that of an earlier claim. A claim expires unless it is renewed. */
+  /**
+   * Returns the holder's token: this token, or that of an earlier claim. A claim expires unless it is
+   * renewed.
+   */
   claim(key: string, token: string): Promise<SharedLook & { holder: string }>
   holder(key: string): Promise<string | undefined>
   renew(key: string, token: string): Promise<void>

@@ -29,7 +29,7 @@ const patient = { ...exampleDeclaration, pace: { ...exampleDeclaration.pace, tim
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-describe('the cache', () => {
+describe('answer cache', () => {
   it('serves answers as fresh for 30 minutes and as stale for 60 more, to the second', async () => {
     const { ask, requests, pass } = world()
     expect(await ask()).toMatchObject({ ok: true, meta: { state: 'miss', ageSeconds: 0 } })
@@ -43,7 +43,7 @@ describe('the cache', () => {
     expect(await ask()).toMatchObject({ meta: { state: 'fresh', ageSeconds: 0 } })
   })
 
-  it('serves only cached answers to callers without sources, and never refreshes them', async () => {
+  it('serves only cached answers to a cache-only call and never refreshes them', async () => {
     const { engine, ask, requests, pass } = world()
     const peek = () => engine.callNamed('degrees', 'getDegrees', { city: 'Boise' }, { keptOnly: true })
     expect(await peek()).toMatchObject({ ok: false, error: { code: 'source_disabled' } })
@@ -57,7 +57,7 @@ describe('the cache', () => {
     expect(requests.count).toBe(1)
   })
 
-  it('serves the older answer until 90 minutes to the second while the source is down, and says why', async () => {
+  it('serves a stale answer with the reason for up to 90 minutes while the source is down', async () => {
     const { ask, pass } = world(async (count) =>
       count === 1 ? Response.json({ degrees: 20 }) : new Response('', { status: 503 }),
     )
@@ -76,7 +76,7 @@ describe('the cache', () => {
     expect(await ask()).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
   })
 
-  it('asks a failing source again only after a pause while an older answer serves', async () => {
+  it('retries a failing source only after a pause while it serves a stale answer', async () => {
     const { ask, requests, pass } = world(async (count) =>
       count === 1 ? Response.json({ degrees: 20 }) : new Response('', { status: 503 }),
     )
@@ -93,7 +93,7 @@ describe('the cache', () => {
     expect(requests.count).toBe(3)
   })
 
-  it('shares one flight between equal calls, also when the source fails', async () => {
+  it('shares one request between equal calls, also if it fails', async () => {
     for (const respond of [answer(20), async () => new Response('', { status: 500 })]) {
       const { ask, requests } = world(respond)
       const results = await Promise.all(Array.from({ length: 50 }, () => ask()))
@@ -128,7 +128,7 @@ describe('the cache', () => {
     expect(requests.count).toBe(2)
   })
 
-  describe('whoever does not wait for the end of what takes long', () => {
+  describe('callers that poll', () => {
     async function failAfter(seconds: number) {
       const ends: ((response: Response) => void)[] = []
       const { engine, requests, pass } = world(() => new Promise((resolve) => ends.push(resolve)), patient)
@@ -147,7 +147,7 @@ describe('the cache', () => {
     }
     const failure = { ok: false, error: { code: 'upstream_unavailable' } }
 
-    it('replays a slow failure to pollers for 30 seconds, and then starts anew', async () => {
+    it('replays a slow failure to pollers for 30 seconds and then starts a new request', async () => {
       const { ask, requests, pass, end } = await failAfter(6)
       pass(29)
       expect(await ask()).toMatchObject(failure)
@@ -158,7 +158,7 @@ describe('the cache', () => {
       expect(await anew).toMatchObject({ ok: true, data: { degrees: 7 } })
     })
 
-    it('asks again at once what failed at once', async () => {
+    it('starts a new request after a fast failure', async () => {
       const { ask, requests, end } = await failAfter(5)
       const again = ask()
       await end(Response.json({ degrees: 7 }))
@@ -166,7 +166,7 @@ describe('the cache', () => {
       expect(requests.count).toBe(2)
     })
 
-    it('lets pollers join a new request and see its end', async () => {
+    it('lets pollers join a new request and receive its result', async () => {
       const { ask, requests, end } = await failAfter(31)
       const both = Promise.all([ask(false), ask()])
       await end(Response.json({ degrees: 7 }))
@@ -205,14 +205,14 @@ describe('the cache', () => {
     }
   })
 
-  it('stays below its bound in bytes', async () => {
+  it('keeps the cache below its limit in bytes', async () => {
     const engine = engineOver(answer(20), { maxCacheBytes: 20_000 })
     for (let i = 0; i < 500; i++) await engine.callNamed('degrees', 'getDegrees', { city: `city ${i}` })
     expect(engine.cacheSize().bytes).toBeLessThanOrEqual(20_000)
     expect(engine.cacheSize().entries).toBeGreaterThan(5)
   })
 
-  it('keys a call by its parameters, whatever their order, defaults included', async () => {
+  it('uses the same cache key for equal parameters, whatever their order, defaults included', async () => {
     const { engine, requests } = world()
     await engine.callNamed('degrees', 'getDegrees', { city: 'Boise', limit: 3 })
     await engine.callNamed('degrees', 'getDegrees', { limit: 3, city: 'Boise' })
@@ -227,8 +227,8 @@ describe('the cache', () => {
   })
 })
 
-describe('a call', () => {
-  it('names every unknown parameter and what the method takes', async () => {
+describe('engine calls', () => {
+  it('lists every unknown parameter and the parameters that the method takes', async () => {
     const { engine, requests } = world()
     const hostile = JSON.parse('{"city":"Boise","town":1,"__proto__":{"x":1}}')
     const result = await engine.callNamed('degrees', 'getDegrees', hostile)
@@ -239,7 +239,7 @@ describe('a call', () => {
     expect(requests.count).toBe(0)
   })
 
-  it('finds connectors and methods by their own names only', async () => {
+  it('finds connectors and methods only by own property names', async () => {
     const { engine } = world()
     for (const [connector, method] of [
       ['nothing', 'x'],
@@ -252,7 +252,7 @@ describe('a call', () => {
     }
   })
 
-  it('answers our own faults with a reference and nothing else', async () => {
+  it('answers a bug of ours with only a reference', async () => {
     const broken = { ...getDegrees, run: () => Promise.reject(new TypeError('secret detail')) }
     const bugs: unknown[] = []
     const declaration = { ...exampleDeclaration, methods: { getDegrees: broken } }
@@ -263,7 +263,7 @@ describe('a call', () => {
     expect(bugs).toHaveLength(1)
   })
 
-  describe('an answer that our records cannot hold, or that cannot be cited', () => {
+  describe('invalid answers', () => {
     const bugs: unknown[] = []
     const over = (method: Method) =>
       engineOver(
@@ -300,7 +300,7 @@ describe('a call', () => {
     })
   })
 
-  it('returns provenance: request, publisher, time', async () => {
+  it('returns provenance: request, publisher and time', async () => {
     const { ask } = world()
     expect(await ask('St. Paul')).toMatchObject({
       meta: {
@@ -312,7 +312,7 @@ describe('a call', () => {
     })
   })
 
-  it("reaches the product's own sources, each with its own hosts and cache, and no other connector", async () => {
+  it('lets a connector call its own internal methods, and no other connector', async () => {
     const { getDegrees: inner, ...rest } = exampleDeclaration.methods
     const desk = { ...exampleDeclaration, name: 'desk', methods: {}, internal: { inner } }
     const asking = {

@@ -57,13 +57,13 @@ export interface Refusals {
 export interface EngineDeps extends RequestDeps {
   maxCacheBytes: number
   isOff: (connector: string) => boolean
-  /** Shares answers and requests between instances. Without it this process works alone. */
+  /** Shares answers and requests between instances. Without it this process shares nothing. */
   shared?: SharedAnswers
-  /** Shares host health between instances. Without it this process works alone. */
+  /** Shares the health of hosts between instances. Without it this process shares nothing. */
   sharedHealth?: SharedHealth
-  /** Limits password guessing. Without it attempts are not counted. */
+  /** Limits password guessing. Without it, refused sign-ins are not counted. */
   refusals?: Refusals
-  /** Limits look-ups of persons. Without it names are not counted. */
+  /** Limits searches for persons. Without it, names are not counted. */
   names?: NameAllowance
   /** Receives our own bugs. Must not throw. */
   reportBug: (reference: string, error: unknown) => void
@@ -107,7 +107,9 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     }
   }
 
-  /** The vendor sees us as one client and would lock out every visitor. */
+  /**
+   * Counts refused sign-ins, because the vendor sees all visitors as one client and would lock them all out.
+   */
   async function readCounted<T>({ credentials, visitor = '' }: Call, ask: () => Promise<T>): Promise<T> {
     const end = credentials && (await deps.refusals?.begin(visitor, credentials.user))
     if (typeof end === 'number') {
@@ -134,8 +136,8 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
   }
 
   /**
-   * The count is known only after the answer, since not every record has a name. Combined answers pay one by
-   * one.
+   * Charges after the answer, since only the answer shows which records have a name. Parts of a combined
+   * answer are charged one by one.
    */
   async function payNames({ visitor }: Call, names: number): Promise<void> {
     if (!deps.names || visitor === undefined || names === 0) return
@@ -184,7 +186,7 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     },
     cacheSize: cache.size,
     cacheReads: cache.reads,
-    // The registry's types give the data of each method name, which a look-up at run time cannot.
+    // The registry's types give each method name its data type, which a look-up at run time cannot express.
     call: callNamed as Engine<R>['call'],
     callNamed,
   }

@@ -23,15 +23,15 @@ const texts = defineSentences('engine.requests', {
   tooLate: '{name} did not answer all that this takes within {seconds} seconds. Try again in a minute.',
 })
 
-/** Covers one call with its retries, waits and pages. */
+/** Limit for one call with its retries, waits and pages. */
 const CALL_DEADLINE_MS = 60_000
 
 export interface Call {
   credentials?: { user: string; secret: string }
   internal?: boolean
-  /** Serves from the cache only, however old; no source is queried. */
+  /** Serves only from the cache, whatever the age. No source is queried. */
   keptOnly?: boolean
-  /** The caller polls instead of waiting, so recent failures are replayed to it. */
+  /** True for a caller that polls instead of waiting. Recent failures are replayed to it. */
   leavesEarly?: boolean
   visitor?: string
   signal?: AbortSignal
@@ -49,7 +49,7 @@ export interface RequestDeps extends HostDeps {
   transport: Transport
   release: string
   userAgent: string
-  /** Scheduler for CPU-heavy work, per visitor. Without it the work yields to the event loop. */
+  /** Returns the scheduler for a visitor's CPU-heavy work. Without it the work yields to the event loop. */
   paceOf?: (visitor: string) => Pace
 }
 
@@ -80,15 +80,15 @@ export function createRequests(
       const context = contextOf(declaration, call, trail, deadline)
       const data = checked(declaration, method, params, await method.run(params, context), trail)
       const { requests, parts } = trail
-      // Requests that are still pending come too late for the provenance.
+      // Copies the list, because a request that ends later does not belong to this answer's provenance.
       return { data, requests: [...requests], ...(parts.length > 0 ? { oldest: oldestOf(parts) } : {}) }
     }
     return within(CALL_DEADLINE_MS, answer, abandoned)
   }
 
   /**
-   * Runs before caching, so that no invalid answer is cached. After a request, an invalid result means that
-   * the source changed; without one it is our bug.
+   * Validates before caching. An invalid result means a changed source if a request was made, else a bug of
+   * ours.
    */
   function checked(
     declaration: Declaration,
@@ -180,7 +180,7 @@ export function createRequests(
     { credentials: _, ...call }: Call,
     { requests, parts }: Trail,
   ): NonNullable<Context['ask']> {
-    // Each of the many parts listens for the visitor's departure.
+    // Every part adds a listener to the visitor's signal.
     if (call.signal) setMaxListeners(0, call.signal)
     return async (connector, name, params) => {
       const result = await callNamed(connector, name, params, { ...call, internal: true })
@@ -208,7 +208,7 @@ export function createRequests(
     )
     const answers = results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
     trail.parts.push(...answers)
-    // Answers of one batch name the same request, so list it once.
+    // Lists a request of a batch once, although each answer of the batch has it.
     const byBatch = new Map(answers.map(({ value }) => [value.batch ?? value, value.requests]))
     trail.requests.push(...[...byBatch.values()].flat())
     return results.map((each) => {
@@ -233,7 +233,7 @@ export function createRequests(
       left: signal,
       keptOnly,
       leavesEarly,
-      // Answers behind credentials must not leave this process, whatever the method's cache policy.
+      // Answers behind credentials stay in this process, whatever the method's cache policy.
       isPrivate: declaration.auth !== 'none' || credentials !== undefined,
     }
   }
@@ -257,7 +257,7 @@ const tooLate = ({ publisher }: Declaration) =>
     texts.tooLate({ name: publisher.name, seconds: CALL_DEADLINE_MS / 1000 }),
   )
 
-/** The operator chooses the hosts of settings named `…_URL`. */
+/** Hosts from the settings named `…_URL`, which the operator chooses. */
 function hostsIn(settings: Context['settings']): string[] {
   const urls = Object.entries(settings).filter(([name]) => name.endsWith('_URL'))
   return urls.flatMap(([, url]) => (url ? [new URL(url).hostname] : []))

@@ -12,7 +12,8 @@ const FIRST_WAIT_MS = 20
 const LONGEST_WAIT_MS = 250
 
 /**
- * One request for all instances: the holder of the claim queries the source, the others wait for its outcome.
+ * Sends one request for all instances: the holder of the claim queries the source, and the others wait for
+ * its outcome.
  */
 export function createSharedFlight(shared: SharedAnswers, now: () => number): Behind<EngineAnswer> {
   async function fly(question: FlightQuestion, token: string): Promise<CacheEntry<EngineAnswer>> {
@@ -53,7 +54,7 @@ export function createSharedFlight(shared: SharedAnswers, now: () => number): Be
         await untilOver(key, holder, abandoned)
         continue
       }
-      // Another request may have ended between the look-up and the claim.
+      // Looks once more, because another instance may have finished between the look-up and the claim.
       const late = judge(look, question, now(), awaited)
       if (!late) return fly(question, token)
       void shared.land(key, token)
@@ -62,10 +63,7 @@ export function createSharedFlight(shared: SharedAnswers, now: () => number): Be
   }
 }
 
-/**
- * Returns undefined while the question is open. A usable answer settles it, or the failure of the awaited
- * request.
- */
+/** Returns undefined while there is neither a usable answer nor a failure of the awaited request. */
 function judge(
   look: SharedLook,
   { policy, newerThan }: FlightQuestion,
@@ -74,19 +72,22 @@ function judge(
 ): SharedOutcome | undefined {
   const cached = look.answer === undefined ? undefined : readAnswer(look.answer)
   if (cached) {
-    // Another instance's clock may be ahead of ours.
+    // Limits the time to ours, because another instance's clock may be ahead.
     const storedAt = Math.min(cached.storedAt, now)
     const isUsable = now - storedAt < (policy.freshFor + policy.staleFor) * 1000
     if (isUsable && storedAt > (newerThan ?? Number.NEGATIVE_INFINITY))
       return { found: { value: cached.value, storedAt, isNew: awaited !== undefined } }
   }
   const failed = look.failure === undefined ? undefined : readFailure(look.failure)
-  // While an older answer serves, one failure counts for all instances for a while.
+  // While a stale answer is served, any instance's failure counts for all instances for a while.
   const isOurs = failed && (newerThan !== undefined || failed.token === awaited)
   return isOurs ? { failure: failed.error } : undefined
 }
 
-/** For instances that wait for the same answer. Returns undefined for bugs of ours, which are not shared. */
+/**
+ * Serializes a failure for the instances that wait for the same answer. Returns undefined for our own bugs,
+ * which are not shared.
+ */
 function writeFailure(error: unknown, token: string): string | undefined {
   if (!(error instanceof ConnectorError)) return undefined
   const { code, message, issues, retryAfter, keeper } = error

@@ -26,8 +26,8 @@ async function problemOf(response: Response) {
   return problem
 }
 
-describe('an answer', () => {
-  it('answers GET with the result itself, with defaults and unchanged texts', async () => {
+describe('successful API answers', () => {
+  it('answers GET with the result, filling defaults and keeping texts unchanged', async () => {
     const response = await ask('tide-heights/readHeights?station=0123&limit=1&stations=["[x]"]')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json')
@@ -43,13 +43,13 @@ describe('an answer', () => {
     expect(await byPost.json()).toEqual(await byGet.json())
   })
 
-  it('answers HEAD like GET without reading a body', async () => {
+  it('answers HEAD like GET without a body', async () => {
     const response = await ask('tide-heights/readHeights?station=1', { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toContain('max-age')
   })
 
-  it('says where it came from in headers', async () => {
+  it('sends provenance in headers', async () => {
     const { headers } = await ask('tide-heights/readHeights?station=1')
     expect(headers.get('x-openplat-source')).toBe('tide-heights')
     expect(headers.get('x-openplat-retrieved-at')).toBe('2024-05-01T12:00:00.000Z')
@@ -58,7 +58,7 @@ describe('an answer', () => {
     expect(headers.get('vary')).toBe('Accept')
   })
 
-  it('comes in an envelope with its provenance where that is accepted', async () => {
+  it('wraps the answer in an envelope with provenance if the Accept header names it', async () => {
     const accept = `${ENVELOPE}, application/json;q=0.5`
     const response = await ask('tide-heights/readHeights?station=a%20b', { headers: { accept } })
     expect(response.headers.get('content-type')).toBe(ENVELOPE)
@@ -75,7 +75,7 @@ describe('an answer', () => {
     })
   })
 
-  it("limits caching to the method's policy, from the time of the source's answer", async () => {
+  it("limits caching to the method's policy, counted from the time of the source's answer", async () => {
     let now = new Date('2024-05-01T12:00:00Z')
     const engine = createExampleEngine({ now: () => now })
     const get = () => answerCall(engine, new Request(`${BASE}/x`), 'tide-heights', 'listNames')
@@ -95,12 +95,12 @@ describe('an answer', () => {
   })
 })
 
-describe('a method with credentials', () => {
+describe('methods with credentials', () => {
   const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` })
   const own = (headers: Record<string, string>) =>
     ask('member-desk/readOwnName', { method: 'POST', body: '{}', headers })
 
-  it('gets them from the request, colons in the secret included', async () => {
+  it('takes credentials from the request, including colons in the secret', async () => {
     const response = await own(basic('ann:a:b'))
     expect(await response.json()).toEqual({ user: 'ann' })
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -112,11 +112,11 @@ describe('a method with credentials', () => {
     basic(':x'),
     { authorization: 'Bearer abc' },
     { authorization: 'Basic %%%' },
-  ])('gets none from %o', async (headers) => {
+  ])('ignores the malformed credentials %o', async (headers) => {
     expect(await (await own(headers)).json()).toEqual({ user: null })
   })
 
-  it('answers to POST only', async () => {
+  it('answers a method with credentials only by POST', async () => {
     const response = await ask('member-desk/readOwnName')
     expect(response.headers.get('allow')).toBe('POST')
     expect(await problemOf(response)).toMatchObject({ code: 'method_not_allowed' })
@@ -130,7 +130,7 @@ describe('a method with credentials', () => {
 })
 
 describe('refused parameters', () => {
-  it('lists an unknown name with what the method takes', async () => {
+  it('lists an unknown parameter and the parameters that the method takes', async () => {
     const problem = await problemOf(await ask('tide-heights/readHeights?station=1&colour=red'))
     expect(problem).toMatchObject({
       type: '/api#invalid_params',
@@ -141,7 +141,7 @@ describe('refused parameters', () => {
     })
   })
 
-  it('lists every wrong one with its path', async () => {
+  it('lists every invalid parameter with its path', async () => {
     const box = { west: 2, east: 'x' }
     const problem = await problemOf(await post(JSON.stringify({ station: 5, limit: 99, box })))
     const paths = problem.issues.map(({ path }: { path: string }) => path)
@@ -149,7 +149,7 @@ describe('refused parameters', () => {
     expect(problem.detail).toContain(problem.issues[0].message)
   })
 
-  it('says a rule across fields at the field it is about', async () => {
+  it('reports a violated rule between fields at the field that it concerns', async () => {
     const problem = await problemOf(await ask('tide-heights/readHeights?station=1&box={"west":2,"east":1}'))
     expect(problem.issues).toEqual([{ path: 'box', message: 'west must be less than east.' }])
   })
@@ -179,7 +179,7 @@ describe('refused parameters', () => {
     expect({}).not.toHaveProperty('x')
   })
 
-  it('returns an answer or a problem for any input, never a failure', async () => {
+  it('returns an answer or a problem for any input, never a server error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (body) => {
         const response = await post(body)
@@ -197,13 +197,13 @@ describe('refused parameters', () => {
   })
 })
 
-describe('a body over the limit', () => {
+describe('request body limit', () => {
   it('refuses a body of 70 KB', async () => {
     const problem = await problemOf(await post(JSON.stringify({ station: 'x'.repeat(70 * 1024) })))
     expect(problem.code).toBe('payload_too_large')
   })
 
-  it('reads a body of 64 KB', async () => {
+  it('accepts a body of 64 KB', async () => {
     const problem = await problemOf(await post(JSON.stringify({ station: 'x'.repeat(64 * 1024 - 14) })))
     expect(problem.code).toBe('invalid_params')
   })
@@ -239,7 +239,7 @@ describe('a body over the limit', () => {
   })
 })
 
-describe('names that are not there', () => {
+describe('unknown names', () => {
   it.each([
     'nothing/readHeights',
     'constructor/readHeights',
@@ -250,13 +250,13 @@ describe('names that are not there', () => {
     'tide-heights/constructor',
     'tide-heights/__proto__',
     'tide-heights/toString',
-  ])('%s', async (path) => {
+  ])('responds 404 for %s', async (path) => {
     expect(await problemOf(await ask(path))).toMatchObject({ code: 'not_found' })
     expect(await problemOf(await post('{}', path))).toMatchObject({ code: 'not_found' })
   })
 })
 
-describe('a source in trouble', () => {
+describe('source failures', () => {
   const SECRET = 'SECRET-FROM-UPSTREAM at Object.handler (/srv/app.js:1:1)'
   const cases: [string, () => Response | Promise<Response>, ErrorCode][] = [
     ['429', () => new Response(SECRET, { status: 429, headers: { 'retry-after': '17' } }), 'rate_limited'],
@@ -270,7 +270,7 @@ describe('a source in trouble', () => {
     ['cut off', () => Promise.reject(new TypeError(SECRET)), 'upstream_unavailable'],
   ]
 
-  it.each(cases)('%s has its own code, and nothing of what the source said', async (_, answer, code) => {
+  it.each(cases)("maps %s to its own code without the source's text", async (_, answer, code) => {
     const response = await ask('tide-heights/readHeights?station=1', {}, async () => answer())
     const body = await response.clone().text()
     expect(body).not.toContain('SECRET')
@@ -281,15 +281,15 @@ describe('a source in trouble', () => {
     })
   })
 
-  it('passes on how long to wait', async () => {
+  it('passes on the time to wait', async () => {
     const limited = async () => new Response('', { status: 429, headers: { 'retry-after': '17' } })
     const response = await ask('tide-heights/readHeights?station=1', {}, limited)
     expect(response.headers.get('retry-after')).toBe('17')
   })
 })
 
-describe('a fault on our side', () => {
-  it('gives a reference that is logged with the error, and nothing else of it', async () => {
+describe('bugs of ours', () => {
+  it('answers a bug of ours with only a reference, which is logged with the error', async () => {
     const bugs: [string, unknown][] = []
     const engine = createExampleEngine({
       transport: async () => goodAnswer(),
@@ -304,7 +304,7 @@ describe('a fault on our side', () => {
   })
 })
 
-describe('an answer that somebody holds already', () => {
+describe('conditional requests', () => {
   function site() {
     const source = { height: 1.5, now: Date.parse('2024-05-01T12:00:00Z') }
     const engine = createExampleEngine({
@@ -337,7 +337,7 @@ describe('an answer that somebody holds already', () => {
     },
   )
 
-  it('sends another query, another form, and a later answer in full', async () => {
+  it('responds in full to another query, another form or a later answer', async () => {
     const { source, get } = site()
     const headers = { 'if-none-match': (await get({})).headers.get('etag') ?? '' }
     expect((await get(headers, 'station=2')).status).toBe(200)
@@ -348,7 +348,7 @@ describe('an answer that somebody holds already', () => {
     expect([later.status, (await later.json()).heights[0].height]).toEqual([200, 2])
   })
 
-  it('responds in full to a body, a refusal or an uncacheable answer', async () => {
+  it('responds in full to a POST, a refusal or an uncacheable answer', async () => {
     const engine = createExampleEngine()
     const any = { 'if-none-match': '*' }
     const body = new Request(BASE, { method: 'POST', body: '{"station":"1"}', headers: any })
@@ -366,8 +366,8 @@ describe('an answer that somebody holds already', () => {
   })
 })
 
-describe('a problem as a response', () => {
-  it('rounds the wait up and names the verbs that are allowed', () => {
+describe('problem responses', () => {
+  it('rounds the wait up and lists the allowed verbs', () => {
     const limited = problemResponse({ code: 'rate_limited', message: 'Wait.', issues: [], retryAfter: 1.2 })
     expect(limited.headers.get('retry-after')).toBe('2')
     const verb = problemResponse({ code: 'method_not_allowed', message: 'No.', issues: [] })
@@ -376,14 +376,14 @@ describe('a problem as a response', () => {
     expect(anonymous.headers.get('www-authenticate')).toMatch(/^Basic /)
   })
 
-  it.each(Object.entries(statusOf))('%s has status %i', async (code, status) => {
+  it.each(Object.entries(statusOf))('maps %s to status %i', async (code, status) => {
     const response = problemResponse({ code: code as ErrorCode, message: 'So.', issues: [] })
     expect(response.status).toBe(status)
     expect(await problemOf(response)).toMatchObject({ code, type: `/api#${code}` })
   })
 
   it.each(['https://land.example.org', 'https://land.example.org/'])(
-    'returns a resolvable type and a title in words at %s',
+    'returns a resolvable type and a readable title for %s',
     async (address) => {
       vi.stubEnv('PUBLIC_URL', address)
       const response = problemResponse({ code: 'too_broad', message: 'So.', issues: [] })

@@ -22,7 +22,7 @@ export async function answerCall(
   const declaration = Object.hasOwn(engine.registry, connector) ? engine.registry[connector] : undefined
   const methods = declaration?.methods
   const operation = methods && Object.hasOwn(methods, method) ? methods[method] : undefined
-  // Next answers HEAD with the GET handler, so everything but POST reads the URL.
+  // Reads the URL for everything but POST, because Next answers HEAD with the GET handler.
   const byAddress = request.method !== 'POST'
   if (byAddress && declaration && operation && isPostOnly(declaration, operation)) {
     return problemResponse(postOnly, { connector, method }, { allow: 'POST' })

@@ -1,7 +1,9 @@
 import { networkOf } from '@/lib/networks'
 import type { Call } from '../engine/requests'
 
-/** Our own server sets it from the socket or a trusted proxy, and strips a visitor's header of this name. */
+/**
+ * Our own server sets this header from the socket or a trusted proxy, and removes it from incoming requests.
+ */
 const HEADER = 'x-openplat-visitor'
 const RELAYED_HEADER = 'x-openplat-relayed'
 
@@ -9,7 +11,7 @@ export const visitorOf = (headers: Headers): string => networkOf(headers.get(HEA
 
 export const isRelayed = (headers: Headers): boolean => headers.has(RELAYED_HEADER)
 
-/** The signal aborts when the visitor leaves, so that abandoned requests stop. */
+/** The signal aborts when the visitor leaves. */
 export const callerOf = ({ headers, signal }: Request): Pick<Call, 'visitor' | 'signal'> => ({
   visitor: visitorOf(headers),
   signal,

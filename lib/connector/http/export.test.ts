@@ -27,7 +27,7 @@ async function takeOne(document: ExportDocument, format: (typeof formats)[number
   return { reader, bytes: value?.length ?? 0 }
 }
 
-describe.each(streamed)('a file as $id', (format) => {
+describe.each(streamed)('export in format $id', (format) => {
   it('generates a file as its reader consumes it, and stops after a hang-up', async () => {
     const { document, indexes } = countedRows(5_000)
     const { reader, bytes } = await takeOne(document, format)
@@ -57,7 +57,7 @@ describe.each(streamed)('a file as $id', (format) => {
     )
   })
 
-  it('lets others in between its pieces', async () => {
+  it('yields to the event loop between pieces', async () => {
     let turns = 0
     const counting = setInterval(() => {
       turns += 1

@@ -63,7 +63,7 @@ export async function sendFile(
   })
 }
 
-/** Crawlers must not index downloads. */
+/** Keeps crawlers from indexing downloads. */
 export const fileHeaders = (name: string, contentType: string) => ({
   'content-type': contentType,
   'content-disposition': `attachment; filename="${name}"`,
@@ -75,7 +75,7 @@ const here = (format: ExportFormat, document: ExportDocument) => format.render(d
 
 const CHUNK_LETTERS = 32 * 1024
 
-/** Pulls pieces on demand, so that no file is held whole. */
+/** Generates pieces on demand, so that no file is held whole. */
 function streamText(pieces: Iterable<string>, pace: Pace): ReadableStream<Uint8Array> {
   const left = pieces[Symbol.iterator]()
   const encoder = new TextEncoder()
@@ -139,7 +139,7 @@ const neverAFile = () =>
     'Answers made with somebody’s credentials are never made into files or links.',
   )
 
-/** A map file needs outlines, so it includes them by default. */
+/** Includes outlines by default in map files. */
 const outlinesFor = ({ params }: Method, { id }: ExportFormat) =>
   id === 'geojson' && params instanceof z.ZodObject && 'includeGeometry' in params.shape
     ? { includeGeometry: true }

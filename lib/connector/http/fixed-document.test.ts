@@ -21,7 +21,7 @@ describe('sendDocument', () => {
   const ask = (headers: Record<string, string> = {}) =>
     sendDocument(new Request('http://localhost/', { headers }), document)
 
-  it('sends the document with its tag, and 304 to a caller that holds it', async () => {
+  it('sends the document with its tag, and 304 to a caller that has it', async () => {
     const first = ask()
     const etag = first.headers.get('etag') ?? ''
     expect(await first.json()).toEqual({ a: 1 })

@@ -5,7 +5,10 @@ interface FixedDocument {
   tag: string
 }
 
-/** One document per owner, since rendering takes 70 ms and it never changes while the process runs. */
+/**
+ * Caches one document per owner, because rendering takes 70 ms and the document never changes while the
+ * process runs.
+ */
 export function fixedDocument<Owner extends object>(make: (owner: Owner) => unknown) {
   const made = new WeakMap<Owner, FixedDocument>()
   return (owner: Owner): FixedDocument => {

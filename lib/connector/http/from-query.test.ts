@@ -43,7 +43,7 @@ const method: Method<typeof params, typeof result> = {
 
 const read = (query: string | Record<string, string>) => paramsFromQuery(new URLSearchParams(query), method)
 
-describe('parameters from a query', () => {
+describe('paramsFromQuery', () => {
   it.each([
     ['id=0123', { id: '0123' }],
     ['id=12', { id: '12' }],
@@ -56,7 +56,7 @@ describe('parameters from a query', () => {
     ['id=%5Bx%5D', { id: '[x]' }],
     ['id=[1,2]', { id: '[1,2]' }],
     ['id={"a":1}', { id: '{"a":1}' }],
-  ])('leaves text as it is: %s', (query, expected) => {
+  ])('leaves the text of a text parameter unchanged: %s', (query, expected) => {
     expect(read(query)).toEqual(expected)
   })
 
@@ -68,9 +68,12 @@ describe('parameters from a query', () => {
     ['box={"west":-1.5}', { box: { west: -1.5 } }],
     ['either={"kind":"b"}', { either: { kind: 'b' } }],
     ['near=[1,2]', { near: [1, 2] }],
-  ])('reads JSON where the field takes no text, or where text opens a structure: %s', (query, expected) => {
-    expect(read(query)).toEqual(expected)
-  })
+  ])(
+    'parses JSON for a field that takes no text, or for a text that opens a structure: %s',
+    (query, expected) => {
+      expect(read(query)).toEqual(expected)
+    },
+  )
 
   it.each([
     ['near=[1,', { near: '[1,' }],
@@ -81,7 +84,7 @@ describe('parameters from a query', () => {
     ['years=a,b', { years: ['a', 'b'] }],
     ['ids=a,B', { ids: ['a', 'B'] }],
     ['box=', { box: '' }],
-  ])('passes on what is not JSON for the schema to judge: %s', (query, expected) => {
+  ])('passes invalid JSON on for the schema to refuse: %s', (query, expected) => {
     expect(read(query)).toEqual(expected)
   })
 
@@ -109,7 +112,7 @@ describe('parameters from a query', () => {
         ],
       },
     ],
-  ])('reads a list as programs and people write one: %s', (query, expected) => {
+  ])('parses a list as JSON, as repeated names or with commas: %s', (query, expected) => {
     expect(read(query)).toEqual(expected)
   })
 
@@ -120,7 +123,7 @@ describe('parameters from a query', () => {
     ['id[a]=1', { 'id[a]': 1 }],
     ['id[]=1', { 'id[]': 1 }],
     ['order[a][b]=1', { 'order[a][b]': 1 }],
-  ])('reads an object by its keys, where the field takes one: %s', (query, expected) => {
+  ])('parses an object from bracketed keys: %s', (query, expected) => {
     expect(read(query)).toEqual(expected)
   })
 
@@ -129,27 +132,24 @@ describe('parameters from a query', () => {
     ['box={"west":1}&box={"west":1}', 'box: Given 2 times'],
     ['box={"west":1}&box[west]=1', 'box: Given 2 times'],
     ['box[west]=1&box[west]=2', 'box[west]: Given 2 times'],
-  ])('refuses what is given twice, and names it: %s', (query, message) => {
+  ])('refuses a repeated parameter by name: %s', (query, message) => {
     const twice = () => read(query)
     expect(twice).toThrow(ConnectorError)
     expect(twice).toThrow(message)
   })
 
-  it.each(['__proto__', 'constructor', 'toString'])(
-    'makes an own parameter of %s and nothing more',
-    (name) => {
-      const read_ = read(`${name}={"polluted":true}`)
-      expect(Object.keys(read_)).toEqual([name])
-      expect(Object.getPrototypeOf(read_)).toBe(Object.prototype)
-      expect(params.safeParse(read_).success).toBe(false)
-      expect({}).not.toHaveProperty('polluted')
-      const inside = read(`box[${name}]={"polluted":true}`)
-      expect(Object.getPrototypeOf(inside.box)).toBe(Object.prototype)
-      expect(Object.keys(inside.box as object)).toEqual([name])
-    },
-  )
+  it.each(['__proto__', 'constructor', 'toString'])('treats %s as an ordinary parameter name', (name) => {
+    const read_ = read(`${name}={"polluted":true}`)
+    expect(Object.keys(read_)).toEqual([name])
+    expect(Object.getPrototypeOf(read_)).toBe(Object.prototype)
+    expect(params.safeParse(read_).success).toBe(false)
+    expect({}).not.toHaveProperty('polluted')
+    const inside = read(`box[${name}]={"polluted":true}`)
+    expect(Object.getPrototypeOf(inside.box)).toBe(Object.prototype)
+    expect(Object.keys(inside.box as object)).toEqual([name])
+  })
 
-  it('keeps a text parameter unchanged', () => {
+  it('keeps any text parameter unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(read({ id: text })).toEqual({ id: text })
@@ -157,7 +157,7 @@ describe('parameters from a query', () => {
     )
   })
 
-  it('gives back every JSON value it was given for a field without text', () => {
+  it('round-trips any JSON value of a field without text', () => {
     const years = fc.array(fc.integer())
     const box = fc.record({ west: fc.double({ noNaN: true, noDefaultInfinity: true }).map((x) => x + 0) })
     fc.assert(

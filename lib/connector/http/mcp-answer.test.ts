@@ -8,13 +8,13 @@ import { cutToFit, toToolResult } from './mcp-answer'
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: 'x'.repeat(40) }))
 
-describe('an answer for a model', () => {
+describe('MCP answers', () => {
   it('returns an answer whole if it fits', () => {
     const data = { rows: rows(10) }
     expect(cutToFit(data, {}, 10_000)).toEqual({ data, cuts: [] })
   })
 
-  it('cuts the longest list and keeps the paging fields true', () => {
+  it('shortens the longest list and keeps the paging fields true', () => {
     const data = {
       count: 500,
       returned: 500,
@@ -38,7 +38,7 @@ describe('an answer for a model', () => {
     expect(data.rows, 'what is kept for others is untouched').toHaveLength(500)
   })
 
-  it('fits whatever lists it holds, and no shape loses a corner', () => {
+  it('always fits the limit and removes no corner from a shape', () => {
     const outline = fc.array(fc.tuple(fc.double(), fc.double()), { minLength: 4, maxLength: 6 })
     const row = fc.record({ name: fc.string(), outline, parts: fc.array(fc.string()) })
     fc.assert(
@@ -53,7 +53,7 @@ describe('an answer for a model', () => {
     )
   })
 
-  it('refuses one oversized shape with a link to the whole instead of cutting it', () => {
+  it('refuses an oversized shape with a link to the whole answer instead of cutting it', () => {
     const outline = Array.from({ length: 6_000 }, (_, at) => [-81.123456, 28 + at / 1e6])
     const [operation] = operationsOf(exampleDeclaration)
     if (!operation) throw new Error('There is no method')
@@ -72,7 +72,7 @@ describe('an answer for a model', () => {
     ['miss', 86_400, 'its oldest part; put together just now'],
     ['fresh', 60, 'kept, still fresh'],
     ['stale', 86_400, 'kept, older than usual'],
-  ] as const)('says of one that is a %s of %i seconds: %s', (state, ageSeconds, freshness) => {
+  ] as const)('describes a %s answer of %i seconds as "%s"', (state, ageSeconds, freshness) => {
     const [operation] = operationsOf(exampleDeclaration)
     if (!operation) throw new Error('There is no method')
     const meta = { state, ageSeconds, retrievedAt: '2024-05-01T12:00:00.000Z' } as Meta

@@ -65,7 +65,7 @@ interface List {
   bytes: number
 }
 
-/** Coordinate lists count as one value: a shape without a corner is another shape. */
+/** Treats coordinate lists as one value, because a shape without a corner is a different shape. */
 function listsIn(value: unknown, path = ''): List[] {
   if (Array.isArray(value)) {
     if (value.some((item) => typeof item === 'number' || Array.isArray(item))) return []

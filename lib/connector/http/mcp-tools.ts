@@ -7,16 +7,16 @@ import { type JsonSchema, paramsSchema, resultSchema } from '../schema'
 export interface KnownTool {
   operation: Operation
   tool: Tool
-  /** Omitted from the full list, which models read whole. */
+  /** Omitted from the full list to save tokens. */
   outputSchema?: Tool['outputSchema']
 }
 
-/** Enough to prevent a wrong claim; the answer itself carries every caveat. */
+/** Enough to prevent a wrong claim. The answer itself contains every caveat. */
 const MAX_CAVEAT_LETTERS = 300
 
 const made = new WeakMap<Registry, ReadonlyMap<string, KnownTool>>()
 
-/** Built once per registry, because each POST has its own server. */
+/** Built once per registry, because each POST creates its own server. */
 export function toolsOf(registry: Registry): ReadonlyMap<string, KnownTool> {
   const cached = made.get(registry)
   if (cached) return cached
@@ -29,7 +29,7 @@ export function toolsOf(registry: Registry): ReadonlyMap<string, KnownTool> {
   return tools
 }
 
-/** The OpenAPI name, or a shorter one, since some clients limit the length. */
+/** Returns the OpenAPI name, or a shorter name if some clients would refuse it. */
 function nameOf({ id, declaration, name }: Operation): string {
   const { toolPrefix } = declaration
   return toolPrefix ? `${toolPrefix}_${name}` : id
@@ -64,7 +64,10 @@ function describeTool({ declaration, method }: Operation): string {
   return [method.summary, `Source: ${declaration.publisher.name}.`, ...caveats].join(' ')
 }
 
-/** Some clients resolve the dialect's URL and fail; without it the protocol's default applies. */
+/**
+ * Removes `$schema`, because some clients try to load its URL and fail. The protocol's default dialect then
+ * applies.
+ */
 function withoutDialect({ $schema, ...schema }: JsonSchema): JsonSchema {
   return schema
 }

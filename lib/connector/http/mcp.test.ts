@@ -45,7 +45,7 @@ function send(init: RequestInit & { publicUrl?: string | null } = {}): Promise<R
   return answerMcp(createExampleEngine(), whole, publicUrl ? { publicUrl } : {})
 }
 
-describe('tools', () => {
+describe('MCP tools', () => {
   it('lists the public methods as read-only tools with schemas', async () => {
     const { tools } = await (await connect()).listTools()
     expect(tools.map(({ name }) => name)).toEqual([
@@ -63,7 +63,7 @@ describe('tools', () => {
     expect(JSON.stringify(tools)).not.toContain('$schema')
   })
 
-  it('come with what they answer where the list is narrowed', async () => {
+  it('includes output schemas if the list is limited to some connectors', async () => {
     const { tools } = await (await connect(undefined, {}, '?connectors=tide-heights')).listTools()
     const [heights, names] = tools
     expect(heights?.outputSchema).toMatchObject({ type: 'object', required: ['asked', 'heights'] })
@@ -72,12 +72,12 @@ describe('tools', () => {
     expect(none.tools).toEqual([])
   })
 
-  it('lists tools with credentials only for callers that have some', async () => {
+  it('lists tools with credentials only for callers that send credentials', async () => {
     const { tools } = await (await connect(undefined, { authorization: 'Basic eDp5' })).listTools()
     expect(tools.map(({ name }) => name)).toContain('member_desk_readOwnName')
   })
 
-  it('say what they do, whose data it is, and the caveats that fit', async () => {
+  it("describes each tool's purpose, publisher and as many caveats as fit", async () => {
     const { tools } = await (await connect()).listTools()
     expect(tools[0]?.description).toBe(
       'Heights of the tide at one station. Source: Example Tide Office. Predicted, not measured.',
@@ -85,7 +85,7 @@ describe('tools', () => {
   })
 })
 
-describe('a call', () => {
+describe('answers with data that fits the output schema, the same data as text, and provenance', () => {
   it('answers with data that fits the output schema, the same as text, and its provenance', async () => {
     const client = await connect()
     await client.listTools()
@@ -105,7 +105,7 @@ describe('a call', () => {
     expect(result.isError).toBeFalsy()
   })
 
-  it('gives a list as text', async () => {
+  it('answers a list as text', async () => {
     const result = await (await connect()).callTool({ name: 'tide_heights_listNames' })
     expect(result.structuredContent).toBeUndefined()
     expect(textOf(result)).toMatchObject([{ name: 'north' }])
@@ -121,7 +121,7 @@ describe('a call', () => {
     expect(problem.issues.map(({ path }: { path: string }) => path)).toEqual(['station', 'limit', 'x'])
   })
 
-  it("returns an error without the source's text for a source in trouble", async () => {
+  it("returns an error without the source's text if the source fails", async () => {
     const client = await connect(async () => new Response('SECRET', { status: 500 }))
     const result = await client.callTool({ name: 'tide_heights_readHeights', arguments: { station: '1' } })
     expect(result.isError).toBe(true)
@@ -136,7 +136,7 @@ describe('a call', () => {
     },
   )
 
-  it('hands credentials to the connector that takes them, and to no other', async () => {
+  it('passes credentials only to the connector that takes them', async () => {
     const authorization = `Basic ${Buffer.from('ann:secret').toString('base64')}`
     const headers: string[] = []
     const client = await connect(
@@ -153,7 +153,7 @@ describe('a call', () => {
   })
 })
 
-describe('prompts', () => {
+describe('MCP prompts', () => {
   it('offers three prompts with their required arguments', async () => {
     const client = await connect()
     const { prompts } = await client.listPrompts()
@@ -170,7 +170,7 @@ describe('prompts', () => {
   })
 })
 
-describe('the address', () => {
+describe('MCP endpoint', () => {
   it('answers only this machine without a public URL, even under a rebound name', async () => {
     const status = async (host: string) => (await send({ publicUrl: null, headers: { host } })).status
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
@@ -199,7 +199,7 @@ describe('the address', () => {
     expect(answer.error.message).not.toMatch(/zod|expected|invalid_type/i)
   })
 
-  it('keeps no session and is not cached', async () => {
+  it('creates no session and forbids caching', async () => {
     const response = await send()
     expect(response.status).toBe(200)
     expect(response.headers.get('mcp-session-id')).toBeNull()
@@ -213,13 +213,13 @@ describe('the address', () => {
     expect(response.headers.get('allow')).toBe('POST')
   })
 
-  it('refuses a foreign page, and answers its own', async () => {
+  it('refuses requests from a foreign page and accepts those from its own', async () => {
     expect((await send({ headers: { origin: 'https://evil.example' } })).status).toBe(403)
     expect((await send({ headers: { origin: 'null' } })).status).toBe(403)
     expect((await send({ headers: { origin: 'https://land.example.org' } })).status).toBe(200)
   })
 
-  it('refuses a body over 64 KB, a batch and what is not JSON', async () => {
+  it('refuses a body over 64 KB, a batch, and a body that is not JSON', async () => {
     const refused = async (body: string) => {
       const response = await send({ body })
       return { status: response.status, code: (await response.json()).error.code }
@@ -234,11 +234,11 @@ describe('the address', () => {
   })
 })
 
-describe('own origin', () => {
+describe('isOwnOrigin', () => {
   const own = (origin: string, publicUrl?: string) =>
     isOwnOrigin(new Headers({ origin, host: 'localhost:3000' }), publicUrl)
 
-  it('accepts the requested host, whatever the scheme in front of a proxy', () => {
+  it('accepts the requested host with any scheme, because a proxy may end TLS', () => {
     expect(own('http://localhost:3000')).toBe(true)
     expect(own('https://localhost:3000')).toBe(true)
     expect(own('http://localhost:3001')).toBe(false)

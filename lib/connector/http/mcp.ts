@@ -26,7 +26,7 @@ import { isOwnOrigin } from './origin'
 
 interface Options {
   publicUrl?: string
-  /** The listen address. Without a public URL, only it and this machine's own names are allowed. */
+  /** The listen address. Without a public URL, only this address and this machine's own names are allowed. */
   host?: string
   refuse?: Conversation['refuse']
 }
@@ -34,7 +34,7 @@ interface Options {
 const INSTRUCTIONS =
   'Official public records about land in the United States. Every tool only reads. Each answer carries its source, when it was retrieved and its caveats: quote them with any value.'
 
-/** Stateless, one message per POST, so that any instance can answer. */
+/** Stateless, with one message per POST, so that any instance can answer. */
 export async function answerMcp(
   engine: Engine,
   request: Request,
@@ -57,7 +57,7 @@ export async function answerMcp(
   }
   try {
     const parsedBody = await readJsonBody(request)
-    // A batch would pass the visitor's limit as a single call.
+    // Refuses a batch, which would count as a single call in the visitor's limit.
     if (Array.isArray(parsedBody)) {
       return refuse(400, ErrorCode.InvalidRequest, 'Send one message a request, not a batch.')
     }
@@ -92,7 +92,7 @@ async function converse(server: Server, request: Request, parsedBody: unknown): 
   }
 }
 
-/** A DNS name rebound to this machine appears in Host too. */
+/** Does not trust the Host header, which also contains a DNS name that was rebound to this machine. */
 function isLocal(named: string, configured: string | undefined): boolean {
   const { hostname } = URL.parse(`http://${named}`) ?? { hostname: '' }
   return hostname === configured || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
@@ -101,7 +101,10 @@ function isLocal(named: string, configured: string | undefined): boolean {
 interface Conversation {
   call(declaration: Declaration): Call
   origin: string
-  /** Lists only these connectors, with output schemas. Undefined lists all, without schemas. */
+  /**
+   * Limits the list to these connectors and adds output schemas. Undefined lists all connectors without
+   * schemas.
+   */
   connectors?: string[] | undefined
   hasCredentials: boolean
   refuse?: ((cost: number) => Promise<Problem | undefined>) | undefined
@@ -158,7 +161,10 @@ const readers: Readonly<Record<string, { schema: z.ZodType; fix: string }>> = {
   'prompts/list': { schema: ListPromptsRequestSchema, fix: 'The list of prompts takes nothing.' },
 }
 
-/** The SDK would report these as server errors with its validator's text. */
+/**
+ * Refuses invalid arguments here, because the SDK would report them as server errors with its validator's
+ * text.
+ */
 function refuseArguments(message: unknown): Response | undefined {
   const { id, method } = requestSchema.safeParse(message).data ?? {}
   const reader = method !== undefined && Object.hasOwn(readers, method) ? readers[method] : undefined

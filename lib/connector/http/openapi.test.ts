@@ -12,8 +12,8 @@ const document = JSON.parse(JSON.stringify(openApi(engine)))
 const path = document.paths['/api/v1/tide-heights/readHeights']
 const parameter = (name: string) => path.get.parameters.find((each: { name: string }) => each.name === name)
 
-describe('the OpenAPI description', () => {
-  it('keeps the rules of OpenAPI 3.1', () => {
+describe('OpenAPI description', () => {
+  it('follows the OpenAPI 3.1 specification', () => {
     expect(faultsOfOpenApi(document)).toEqual([])
   })
 
@@ -37,7 +37,7 @@ describe('the OpenAPI description', () => {
     expect(path.get.operationId).toBe('tide_heights_readHeights')
   })
 
-  it('gives every query parameter a schema and the style a client writes it in', () => {
+  it('gives every query parameter a schema and a serialization style', () => {
     expect(parameter('station')).toMatchObject({
       in: 'query',
       required: true,
@@ -56,7 +56,7 @@ describe('the OpenAPI description', () => {
     expect(parameter('box')).toMatchObject({ style: 'deepObject', explode: true, schema: { type: 'object' } })
   })
 
-  it('offers a method with credentials by POST only, with the scheme', () => {
+  it('describes a method with credentials by POST only and with its security scheme', () => {
     const { get, post } = document.paths['/api/v1/member-desk/readOwnName']
     expect(get).toBeUndefined()
     expect(post.security).toEqual([{ basic: [] }])
@@ -64,12 +64,12 @@ describe('the OpenAPI description', () => {
     expect(path.post).not.toHaveProperty('security')
   })
 
-  it('says that nothing else asks for credentials, and under which license it is', () => {
+  it('declares no global credentials, and names the license', () => {
     expect(document.security).toEqual([])
     expect(document.info.license).toEqual({ name: 'MIT', identifier: 'MIT' })
   })
 
-  it('describes one answer per status for typed clients, and the other in words', () => {
+  it('describes one media type per status in the schema and the envelope in the text', () => {
     expect(Object.keys(path.get.responses['200'].content)).toEqual(['application/json'])
     expect(document.info.description).toContain('application/vnd.openplat+json')
   })
@@ -82,30 +82,30 @@ describe('the OpenAPI description', () => {
     expect(names.filter((name) => !text.includes(`"${name}"`))).toEqual(['#/components/schemas/Meta'])
   })
 
-  it('names no schema as generators name what they make of an operation', () => {
+  it('avoids schema names that collide with names that client generators derive from operations', () => {
     const own = /[._](params|body|result|response|responses|request|data|error|errors|headers)$/i
     expect(Object.keys(document.components.schemas).filter((name) => own.test(name))).toEqual([])
   })
 
-  it('keeps nested definitions, moved to the components', () => {
+  it('moves nested definitions to the components', () => {
     const { items } = document.components.schemas['tide_heights_listNames.answer']
     expect(items.$ref).toMatch(/^#\/components\/schemas\/tide_heights_listNames\.answer\./)
   })
 
-  it('lists every code of a problem and every status', () => {
+  it('lists every problem code and every status', () => {
     const { code, status } = document.components.schemas.Problem.properties
     expect(code.enum).toEqual(Object.keys(statusOf))
     expect(new Set(status.enum)).toEqual(new Set(Object.values(statusOf)))
   })
 
-  it('names the configured address, else a relative one', () => {
+  it('names the configured URL, or else a relative one', () => {
     expect(document.servers).toEqual([{ url: '/' }])
     expect(openApi(engine, 'https://land.example.org/').servers).toEqual([
       { url: 'https://land.example.org' },
     ])
   })
 
-  it('describes provenance and problems as they really are', async () => {
+  it('describes actual provenance and problems correctly', async () => {
     const validator = new AjvJsonSchemaValidator()
     const address = 'https://x.test/api/v1/tide-heights/readHeights'
     const ask = async (query: string) => {

@@ -153,7 +153,7 @@ function styleOf(schema: JsonSchema) {
   return takes(schema, ['object']) ? { style: 'deepObject', explode: true } : {}
 }
 
-/** No query style can write a list of objects, so each one is JSON. */
+/** Describes each list of objects as JSON, because no query style can write one. */
 function inQuery(schema: JsonSchema): JsonSchema {
   const { items } = schema as { items?: JsonSchema }
   if (!items || !takes(items, ['object'])) return schema

@@ -1,6 +1,6 @@
 /**
- * True without an Origin header, or for this site's origin. With a configured public URL only that counts,
- * because a DNS name rebound to this server appears in Host too.
+ * Returns true for a request without an Origin header or from this site's origin. A configured public URL is
+ * the only accepted origin, because a DNS name rebound to this server also appears in Host.
  */
 export function isOwnOrigin(headers: Headers, publicUrl?: string): boolean {
   const origin = headers.get('origin')

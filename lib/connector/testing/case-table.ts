@@ -3,7 +3,7 @@ import { isLongRun } from '@/lib/testing/long-run'
 
 /**
  * Prints a table of sources by cases at the end. A case counts as passed only after it ran. A normal run
- * runs the first case of each source and a third of the others, so that each case runs for some sources.
+ * takes the first case of each source and a third of the others, so that each case runs for some source.
  */
 export function createCaseTable() {
   const cases = new Map<string, Map<string, string>>()

@@ -15,9 +15,9 @@ const CLAIMS = /\.(recorded|(is|has)[A-Z]\w*)$/
 const DATED = /[dD]ate|[dD]ay|^(from|through|edition)|expires|issued|At$|On$/
 
 /**
- * Compares the answer to a corrupted response with the intact one. Each value must equal the intact one or a
- * part of it, come from the injected text, or have a caveat. A missing row needs a caveat. Returns an empty
- * list if the answer is honest.
+ * Compares an answer from a corrupted response with the answer from the intact one. Each value must equal the
+ * intact value or a part of it, come from the injected text, or have a caveat, and a missing row needs a
+ * caveat. Returns an empty list if the answer is honest.
  */
 export function findWrongValues(spoiled: unknown, whole: unknown, spoiling: AnswerCorruption): string[] {
   const values = new Set(leavesOf(whole).map(({ value }) => fold(value)))
@@ -87,7 +87,7 @@ function comesFrom(value: unknown, spoiling: AnswerCorruption): boolean {
   return textsIn(spoiling).some((text) => folded.includes(text) || (mayBePart && text.includes(folded)))
 }
 
-/** Cached, because every value of an answer is searched for them. */
+/** Cached, because every value of an answer is compared with these texts. */
 const foldedTexts = new WeakMap<AnswerCorruption, string[]>()
 
 function textsIn(spoiling: AnswerCorruption): string[] {

@@ -15,7 +15,7 @@ function exchangeWith(text: string, request: Partial<Exchange['request']> = {}):
 const ask = async (transport: ReturnType<typeof replayTransport>, request: Request) =>
   (await transport(request)).text()
 
-describe('a replay', () => {
+describe('replayTransport', () => {
   it('answers equal requests in the order of the recording', async () => {
     const transport = replayTransport([
       exchangeWith('first'),
@@ -38,14 +38,14 @@ describe('a replay', () => {
     await expect(transport(new Request(url))).rejects.toBeInstanceOf(ConnectorError)
   })
 
-  it('gives status, headers and bytes as they were', async () => {
+  it('returns the recorded status, headers and bytes', async () => {
     const response = { status: 503, headers: { 'retry-after': '5' }, body: { base64: 'AP8=' } }
     const answer = await replayTransport([{ ...exchangeWith(''), response }])(new Request(url))
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 255])
   })
 
-  it('names a request that was not recorded, or once too often', async () => {
+  it('names a request that was not recorded, or was sent once too often', async () => {
     const transport = replayTransport([exchangeWith('once')])
     const other = new Request('https://data.example.gov/other', { method: 'POST', body: 'where=2' })
     await expect(transport(other)).rejects.toThrow(/POST https:\/\/data\.example\.gov\/other with where=2/)

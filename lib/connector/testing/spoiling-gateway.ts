@@ -15,7 +15,7 @@ export interface CorruptingGateway {
   stop(): void
 }
 
-/** The simulator requires credentials, which a gateway never receives. */
+/** The simulator requires credentials, but a gateway never receives them. */
 const CREDENTIALS = 'x-sample-authorization'
 
 export async function openCorruptingGateway(

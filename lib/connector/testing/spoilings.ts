@@ -12,11 +12,11 @@ export interface Corruption {
   answer(usual: Usual, response: ServerResponse): void
 }
 
-/** A marker that occurs in no real answer, so that leaks are detectable. */
+/** A marker that occurs in no real answer, so that a leak is detectable. */
 export const MARK = 'Zz-spoiled'
 const FOREIGN = 'https://foreign.example'
 
-/** JSON.stringify prints it as text, which then becomes a number. */
+/** JSON.stringify writes a marker text here, which is then replaced by the number. */
 const HUGE = `${MARK}-huge`
 const BOMB_BYTES = 256_000_000
 const DEPTH = 200_000
@@ -90,7 +90,7 @@ function drip({ text }: Usual, response: ServerResponse): void {
   response.once('close', () => clearInterval(timer))
 }
 
-/** One compressed piece repeated, since gzip members may follow each other. */
+/** Repeats one compressed piece, which is valid because gzip members may follow each other. */
 const bomb = Buffer.concat(Array(BOMB_BYTES / LARGE).fill(gzipSync(Buffer.alloc(LARGE, ' '))))
 const nested = (open: string, close: string) => `${open.repeat(DEPTH)}1${close.repeat(DEPTH)}`
 

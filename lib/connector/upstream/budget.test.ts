@@ -16,8 +16,8 @@ function budgetOf(perDay: number) {
   return { clock, budget: create(), another: create() }
 }
 
-describe('a daily budget', () => {
-  it('gives as many as the day has, to everybody together, and says when it renews', async () => {
+describe('createBudget', () => {
+  it('shares the daily budget between all callers and says when it renews', async () => {
     const { budget, another } = budgetOf(3)
     const results = await Promise.allSettled([budget, another, budget, another].map((each) => each.take()))
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
@@ -40,14 +40,14 @@ describe('a daily budget', () => {
     await expect(budget.take()).rejects.toBeInstanceOf(ConnectorError)
   })
 
-  it('ends the budget when the source says so, however few requests were ours', async () => {
+  it('ends the budget when the source reports it, however few requests were ours', async () => {
     const { budget } = budgetOf(25)
     expect(await budget.exhaust()).toMatchObject({ code: 'rate_limited' })
     await expect(budget.take()).rejects.toMatchObject({ code: 'rate_limited' })
     expect(await budget.state()).toMatchObject({ left: 0 })
   })
 
-  it('ends at midnight of its own place, on the days the clocks change too', () => {
+  it("ends the day at midnight in the source's time zone, also when the clocks change", () => {
     const formatMoment = (moment: Date, timeZone: string) =>
       new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(moment)
     const moments = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2027, 0) })
@@ -76,7 +76,7 @@ describe('a source with a daily budget', () => {
   const ask = (engine: ReturnType<typeof engineOver>, city: string) =>
     engine.callNamed('degrees', 'getDegrees', { city })
 
-  it('counts every attempt against the budget, and cached answers not at all', async () => {
+  it('counts every attempt against the budget, but no cached answer', async () => {
     let requests = 0
     const engine = engineOver(
       async () => (++requests === 1 ? new Response('', { status: 502 }) : Response.json({ degrees: 1 })),
@@ -92,7 +92,7 @@ describe('a source with a daily budget', () => {
     expect(await engine.budgetOf('degrees', 'degrees.example')).toMatchObject({ perDay: 4, left: 0 })
   })
 
-  it('leaves a source alone once it reports an exhausted day', async () => {
+  it('sends no more requests once the source reports an exhausted day', async () => {
     let requests = 0
     const spent = new ConnectorError('rate_limited', 'Enough.', { isDaySpent: true })
     const engine = engineOver(

@@ -17,10 +17,10 @@ export interface BudgetState {
   renewsAt: string
 }
 
-/** The requests that one host still allows today. Every attempt counts, because the source counts them so. */
+/** The requests that a host still allows today. Every attempt counts, as it does at the source. */
 export interface Budget {
   take(): Promise<void>
-  /** Call when the source itself reports an empty quota: others may share this address. */
+  /** For a source that reports an empty quota itself, since others may share our address. */
   exhaust(): Promise<ConnectorError>
   state(): Promise<BudgetState>
 }
@@ -91,7 +91,7 @@ export function nextMidnight(now: Date, timeZone: string): Date {
   const guess = new Date(now.getTime() - sinceMidnight + 24 * HOUR_MS)
   const localTime = timeOfDay(guess, timeZone)
   if (localTime === 0) return guess
-  // The clock changed in between: it shows 23:00 or 1:00, an hour off midnight.
+  // If the clocks changed in between, the estimate shows 23:00 or 1:00, an hour off midnight.
   return new Date(
     localTime > 12 * HOUR_MS ? guess.getTime() + 24 * HOUR_MS - localTime : guess.getTime() - localTime,
   )

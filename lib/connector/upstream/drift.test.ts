@@ -18,12 +18,12 @@ const checkWith = (connector: string, verdict: Check['verdict'], at = '2026-11-0
   note: '',
 })
 
-describe('the doctor’s report', () => {
-  it('reports that there is no report before the first', async () => {
+describe('doctor report', () => {
+  it('reads "none" before the first report', async () => {
     expect(await readReport(folder, false)).toEqual({ kind: 'none' })
   })
 
-  it('keeps of every source what was found last', async () => {
+  it('keeps the latest finding of every source', async () => {
     await writeReport(folder, false, [checkWith('one', 'ok'), checkWith('two', 'drifted')])
     const later = checkWith('two', 'ok', '2026-11-20T00:00:00.000Z')
     await writeReport(folder, false, [later])
@@ -39,14 +39,14 @@ describe('the doctor’s report', () => {
   })
 
   it.each(['', '{', '[]', '{"version":2}', '{"version":1,"sample":false,"checks":[{}]}'])(
-    'rejects a report that reads %j',
+    'rejects a report with the text %j',
     async (text) => {
       writeFileSync(join(folder, 'doctor.json'), text)
       expect(await readReport(folder, false)).toEqual({ kind: 'unreadable' })
     },
   )
 
-  it('holds no note without an end', async () => {
+  it('truncates a long note to 500 characters', async () => {
     await writeReport(folder, false, [{ ...checkWith('one', 'down'), note: 'x'.repeat(10_000) }])
     const report = await readReport(folder, false)
     expect(report.kind === 'read' && report.checks[0]?.note.length).toBe(500)

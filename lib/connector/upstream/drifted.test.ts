@@ -17,14 +17,14 @@ const layer = drift(async (request) =>
 const ask = async (path: string) =>
   (await layer(new Request(`https://maps.example/rest/services/Lots/FeatureServer/0${path}`))).json()
 
-describe('a source that has drifted', () => {
-  it('no longer lists its last column, and refuses it by name', async () => {
+describe('drift', () => {
+  it('removes the last column from the list and refuses it by name', async () => {
     expect((await ask('?f=json')).fields.map(({ name }: { name: string }) => name)).not.toContain('ZONING')
     expect(await ask('/query?outFields=CITY,ZONING&f=json')).toMatchObject({ error: { code: 400 } })
     expect(await ask('/query?outFields=CITY,ZONING_2&f=json')).toHaveProperty('features')
   })
 
-  it('adds a new column, an unknown word, and a word in another case', async () => {
+  it('adds a new column, an unknown value, and a value in another case', async () => {
     expect((await ask('/query?outFields=*&f=json')).features).toEqual([
       { attributes: { OBJECTID: 1, CITY: 'BOISE', USE_CODE: ADDED.word, [ADDED.column]: ADDED.word } },
     ])

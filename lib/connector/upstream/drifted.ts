@@ -5,12 +5,15 @@ export const ADDED = { column: 'added_since', word: 'Zz new word' }
 type Json = Record<string, unknown>
 
 /**
- * A drifted source: its last column is gone and refused by name, each row has a new column, a code list has
- * an unknown value, and one column's values change their case.
+ * Simulates a source whose last column is gone and is refused by name, whose rows have a new column, whose
+ * code list has an unknown value, and one of whose columns changed the case of its values.
  */
 export const drift = (simulator: Simulator): Simulator => losing(simulator, -1, changed)
 
-/** Loses the first column after the object id, which a parcel layer of the sample country numbers its lots by. */
+/**
+ * Drops the first column after the object id, which holds the parcel number in parcel layers of the sample
+ * data.
+ */
 export const loseNumber = (simulator: Simulator): Simulator => losing(simulator, 0, dropped)
 
 function losing(

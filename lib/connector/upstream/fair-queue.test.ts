@@ -4,7 +4,7 @@ import { type FairOptions, FairQueue } from './fair-queue'
 
 const startQueue = () => new PQueue<FairQueue, FairOptions>({ concurrency: 1, queueClass: FairQueue })
 
-describe('visitors at one host', () => {
+describe('FairQueue', () => {
   it('serves visitors in turn, so that a heavy one delays others by at most one request', async () => {
     const queue = startQueue()
     const served: string[] = []

@@ -29,8 +29,8 @@ const askWith = async (fault: Fault, path: string, target = layer) => {
 }
 const bodyWith = async (fault: Fault, path = `${layer}?f=json`) => (await askWith(fault, path)).json()
 
-describe('a simulated failure', () => {
-  it('holds for a whole host, or for one layer of it in any case of letters', async () => {
+describe('simulated faults', () => {
+  it('applies to a whole host or to one layer, whatever the case of its path', async () => {
     const faults = createFaults()
     faults.set('Maps.example/arcgis/rest/services/Lots/MapServer/1/', 'tokenRequired')
     const ask = async (path: string) => (await faults.wrap(simulate)(new Request(`https://${path}`))).json()
@@ -48,7 +48,7 @@ describe('a simulated failure', () => {
     expect(faults.on(['other.example'])).toEqual([])
   })
 
-  it('says in the words of its kind of server that a layer is gone', async () => {
+  it('reports a missing layer in the words of each kind of server', async () => {
     expect(await bodyWith('gone')).toEqual({
       error: { code: 400, message: '', details: ['The requested layer (layerId: 0) was not found.'] },
     })
@@ -62,7 +62,7 @@ describe('a simulated failure', () => {
     })
   })
 
-  it('breaks off at the certificate, and shows programs a challenge page', async () => {
+  it('simulates a refused certificate and a challenge page for bots', async () => {
     await expect(askWith('certificateRefused', layer)).rejects.toMatchObject({
       cause: { code: 'CERT_HAS_EXPIRED' },
     })
@@ -71,7 +71,7 @@ describe('a simulated failure', () => {
     expect(await challenge.text()).toContain('<title>Just a moment...</title>')
   })
 
-  it('loses the column of the parcel number and refuses it by name', async () => {
+  it('drops the column of the parcel number and refuses it by name', async () => {
     const page = await bodyWith('numberColumnGone')
     expect(page.fields.map(({ name }: { name: string }) => name)).toEqual(['OBJECTID', 'ACRES'])
     expect(await bodyWith('numberColumnGone', `${layer}/query?outFields=PIN&f=json`)).toMatchObject({
@@ -81,7 +81,7 @@ describe('a simulated failure', () => {
     expect(features[0].attributes).toEqual({ OBJECTID: 1, ACRES: '0.2' })
   })
 
-  it('places points where outlines were', async () => {
+  it('replaces outlines by points', async () => {
     expect((await bodyWith('pointsNotOutlines')).geometryType).toBe('esriGeometryPoint')
     const answer = await bodyWith('pointsNotOutlines', `${layer}/query?f=json`)
     expect(answer).toMatchObject({
@@ -90,7 +90,7 @@ describe('a simulated failure', () => {
     })
   })
 
-  it('fails at questions about a place only', async () => {
+  it('fails only for queries by location', async () => {
     const question = `${layer}/query?f=json`
     expect(await bodyWith('queryFailed', `${question}&geometry=1,2`)).toHaveProperty('error.code', 500)
     expect(await bodyWith('queryFailed', `${question}&where=1%3D1`)).toHaveProperty('features')

@@ -25,7 +25,7 @@ const reach = (url: string, addresses: string[]) => {
   )
 }
 
-describe('the connect-time guard', () => {
+describe('connectOnlyToPublicAddresses', () => {
   it('refuses a name that resolves to this machine, alone or among public addresses', async () => {
     await expect(reach(`http://rebound.example:${port}/`, ['127.0.0.1'])).rejects.toThrow()
     await expect(reach(`http://rebound.example:${port}/`, ['93.184.216.34', '127.0.0.1'])).rejects.toThrow()
@@ -39,7 +39,7 @@ describe('the connect-time guard', () => {
     },
   )
 
-  it('knows every private and special range', () => {
+  it('refuses every private and special range', () => {
     for (const address of [
       '10.1.2.3',
       '172.16.0.1',

@@ -3,7 +3,10 @@ import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { buildConnector } from 'undici'
 
-/** IPv4 in IPv6 without a mark, and the dummy prefix of RFC 9780, which the library takes for unicast. */
+/**
+ * The library treats these as unicast: IPv4 addresses embedded in IPv6 without a prefix, and the dummy prefix
+ * of RFC 9780.
+ */
 const unroutable = ['::/96', '100:0:0:1::/64'].map((range) => ipaddr.IPv6.parseCIDR(range))
 
 export function isPublicAddress(address: string): boolean {

@@ -6,7 +6,7 @@ const HOST = 'records.example.gov'
 const down = new ConnectorError('upstream_unavailable', 'It is down.')
 const noon = () => new Date('2026-01-01T12:00:00.000Z')
 
-describe('what a host last said', () => {
+describe('createHealth', () => {
   it('counts attempts by outcome', () => {
     const health = createHealth(noon)
     health.succeeded(HOST, 12)
@@ -18,7 +18,7 @@ describe('what a host last said', () => {
     ])
   })
 
-  it("returns this process's own health if no other shares", async () => {
+  it("returns this process's own health if no other instance shares", async () => {
     const health = createHealth(noon)
     health.succeeded(HOST, 12)
     const { reach, of } = await health.latest([HOST])
@@ -26,7 +26,7 @@ describe('what a host last said', () => {
     expect(of(HOST)).toEqual({ lastSuccess: { at: '2026-01-01T12:00:00.000Z', milliseconds: 12 } })
   })
 
-  it("returns this process's own health if the others are unreachable", async () => {
+  it("returns this process's own health if the other instances are unreachable", async () => {
     const health = createHealth(noon, { tell: () => undefined, read: async () => undefined })
     health.failed(HOST, down)
     const { reach, of } = await health.latest([HOST])

@@ -2,14 +2,14 @@ import type { ConnectorError } from '../errors'
 
 export interface HostHealth {
   lastSuccess?: { at: string; milliseconds: number }
-  /** Only this process has the message; other instances share the code alone. */
+  /** Present only for this process; other instances share only the code. */
   lastFailure?: { at: string; code: string; message?: string }
 }
 
-/** Instances share moments and codes, never parameters. Best effort. */
+/** Instances share times and codes, never parameters. Best effort. */
 export interface SharedHealth {
   tell(host: string, health: HostHealth): void
-  /** In the order of the hosts. Returns undefined if the store is unavailable. */
+  /** Returns the health in the order of the hosts, or undefined if the store is unavailable. */
   read(hosts: readonly string[]): Promise<HostHealth[] | undefined>
 }
 
@@ -64,7 +64,7 @@ export function createHealth(now: () => Date, shared?: SharedHealth): Health {
   }
 }
 
-/** Our own entry wins a tie, since it has the message. */
+/** Our own entry wins a tie, since only it has the message. */
 function laterOf(own: HostHealth, remote: HostHealth): HostHealth {
   const lastSuccess = later(own.lastSuccess, remote.lastSuccess)
   const lastFailure = later(own.lastFailure, remote.lastFailure)

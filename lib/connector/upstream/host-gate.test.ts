@@ -22,7 +22,7 @@ function gate() {
   return { host, requests, ask }
 }
 
-describe('a demanding question', () => {
+describe('demanding requests', () => {
   it('attempts a demanding request once, and its failures never block the next easy one', async () => {
     const { host, requests, ask } = gate()
     for (let n = 0; n < 8; n += 1) expect(await ask(true)).toBe('upstream_timeout')
@@ -30,7 +30,7 @@ describe('a demanding question', () => {
     expect(await host.pass(patient, async () => 'answer')).toBe('answer')
   })
 
-  it('skips a source that is resting for a demanding request', async () => {
+  it('sends no demanding request to a source that is resting', async () => {
     const { requests, ask } = gate()
     for (let n = 0; n < 3; n += 1) await ask(false)
     const before = requests.count
@@ -39,7 +39,7 @@ describe('a demanding question', () => {
   })
 })
 
-describe('a question that takes longer than the others', () => {
+describe('slow requests', () => {
   it('waits for a slow request up to its own timeout', async () => {
     const { host } = gate()
     const answerIn = (ms: number) => (signal: AbortSignal) =>
@@ -53,8 +53,8 @@ describe('a question that takes longer than the others', () => {
   })
 })
 
-describe('a source that asks for a pause', () => {
-  it('gets no request for the declared pause after a failure that names a time to wait', async () => {
+describe('a source that declares a pause', () => {
+  it('sends no request during the declared pause after a failure that names a time to wait', async () => {
     const health = createHealth(() => new Date())
     const host = createHostGate('slow.example', 'The Slow Office', { ...pace, pause: 60_000 }, health)
     const requests = { count: 0 }

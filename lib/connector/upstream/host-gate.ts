@@ -30,7 +30,7 @@ export interface RequestPace {
 interface PassOptions {
   requester?: RequestPace
   demanding?: boolean | undefined
-  /** Milliseconds of one attempt. Default: the host's timeout, which also caps demanding requests. */
+  /** Milliseconds of one attempt. The default is the host's timeout, which also limits demanding requests. */
   patience?: number | undefined
   visitor?: string | undefined
 }
@@ -60,8 +60,8 @@ const REST_MS = 15_000
 const FIRST_RETRY_MS = 500
 const FAILURES_TO_OPEN = 5
 /**
- * Maximum waiting requests of one visitor and in all; beyond them an immediate error serves the caller
- * better.
+ * Maximum number of waiting requests of one visitor and in all. Beyond it, an immediate error serves the
+ * caller better.
  */
 const MOST_WAITING_EACH = 40
 const MOST_WAITING = 2_000
@@ -70,7 +70,10 @@ const LATE_MS = 1_000
 /** A longer Retry-After goes to the caller instead of being waited for. */
 const MAX_PAUSE_S = 5
 
-/** `rest` is the breaker's pause and `firstRetry` the pause before the first retry, both in milliseconds. */
+/**
+ * `rest` is the pause of the circuit breaker and `firstRetry` the pause before the first retry, both in
+ * milliseconds.
+ */
 export interface GatePace extends SourcePace {
   rest?: number
   firstRetry?: number
@@ -146,7 +149,7 @@ export function createHostGate(
         health.succeeded(host, performance.now() - started)
         return answer
       } catch (error) {
-        // The callers left, so the failure is no evidence about the source.
+        // All callers left, so this failure does not count against the source.
         if (isAbandoned(deadline)) throw deadline.reason
         const failure = signal.aborted ? tooSlow(name, patience) : error
         if (failure instanceof ConnectorError) health.failed(host, failure)

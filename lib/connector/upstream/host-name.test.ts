@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isHostName } from './host-name'
 
-describe('a name of the open internet', () => {
+describe('isHostName', () => {
   it.each([
     'data.cityofchicago.org',
     'data.sf.gov',
@@ -58,7 +58,7 @@ describe('a name of the open internet', () => {
     expect(isHostName(name)).toBe(false)
   })
 
-  it('returns the host of its own URL for any accepted text', () => {
+  it('parses to a URL with the same host for any accepted text', () => {
     const letters = fc.constantFrom(
       ...'ab01.-:/@#?%\\[]_ X\n。'.split(''),
       'xn--',

@@ -25,15 +25,15 @@ async function sentAfter(milliseconds: number, sample: boolean, visitors: readon
 
 const burst = ['a', 'a', 'a', 'a', 'a', 'b']
 
-describe('a simulated source', () => {
-  it("scales a simulated source's pauses to a twenty-fifth, in which visitors still take turns", async () => {
+describe('simulated hosts', () => {
+  it('divides the pauses of a simulated source by 25 and still serves visitors in turn', async () => {
     expect(await sentAfter(79, true, burst)).toEqual(['a', 'a'])
     const sent = await sentAfter(400, true, burst)
     expect(sent).toHaveLength(burst.length)
     expect(sent.indexOf('b')).toBeLessThanOrEqual(2)
   })
 
-  it('keeps the whole pause of a real source', async () => {
+  it('keeps the full pause of a real source', async () => {
     expect(await sentAfter(900, false, burst)).toEqual(['a'])
   })
 })
@@ -83,7 +83,7 @@ describe('a host of two connectors', () => {
   it.each([
     ['a wish for a pause', new ConnectorError('rate_limited', 'Later.', { retryAfter: 60 })],
     ['an overload', new ConnectorError('upstream_unavailable', 'Down.', { isOverload: true })],
-  ])('rests five minutes for both after %s', async (_, failure) => {
+  ])('pauses for five minutes for both connectors after %s', async (_, failure) => {
     const hosts = open()
     const fail = async () => {
       throw failure
@@ -102,7 +102,7 @@ describe('a host of two connectors', () => {
     expect(await late).toBe('answer')
   })
 
-  it('keeps each connector’s own spacing on a platform, with two requests in flight for both', async () => {
+  it('keeps each connector’s own spacing on a platform, with two concurrent requests for both', async () => {
     const hosts = open()
     const flight = { now: 0, most: 0 }
     const count = async (source: typeof parcels | typeof rolls) => {
@@ -124,7 +124,7 @@ describe('a host of two connectors', () => {
     expect(await count(parcels)).toBe(1)
   })
 
-  it('waits as long as the connector that asks, and names its publisher', async () => {
+  it("applies the calling connector's timeout and names its publisher", async () => {
     const hosts = open()
     const stalled = (signal: AbortSignal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))

@@ -18,14 +18,14 @@ function bodyOf(piece: string, times: number) {
   return { response: new Response(stream), chunkCount: () => chunks }
 }
 
-describe('a body', () => {
+describe('readBounded', () => {
   it('reads a body with the maximum number of values', async () => {
     const { response } = bodyOf('0,'.repeat(1_000), MOST_VALUES / 1_000)
     expect(await readBounded(response, 10_000_000, 'Inkwell')).toHaveLength(MOST_VALUES * 2)
   })
 
   it.each(['0,', '[', '{', '[],', '{"a":1},'])(
-    'refuses a body with more values before its end: %s',
+    'refuses a body with too many values before its end: %s',
     async (value) => {
       const { response, chunkCount } = bodyOf(value.repeat(1_000), 5_000)
       await expect(readBounded(response, 100_000_000, 'Inkwell')).rejects.toMatchObject({
@@ -36,7 +36,7 @@ describe('a body', () => {
     },
   )
 
-  it('limits long texts by their bytes alone', async () => {
+  it('limits long texts only by their bytes', async () => {
     const text = 'Inkwell and Thimble. '.repeat(1_000)
     expect(await readBounded(bodyOf(text, 40).response, 1_000_000, 'Inkwell')).toHaveLength(text.length * 40)
     await expect(readBounded(bodyOf(text, 60).response, 1_000_000, 'Inkwell')).rejects.toMatchObject({

@@ -8,8 +8,8 @@ const texts = defineSentences('engine.read-bounded', {
 })
 
 /**
- * Parsing JSON takes time by values rather than bytes, and blocks the event loop. The largest expected
- * responses hold half as many.
+ * Limits the number of values, because parsing time depends on it more than on bytes and parsing blocks the
+ * event loop. The largest expected responses have half as many.
  */
 export const MOST_VALUES = 500_000
 
@@ -36,7 +36,7 @@ export async function readBounded(response: Response, maxBytes: number, name: st
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
 }
 
-/** Every value follows a comma or a bracket; the few inside texts count too. */
+/** Every value follows a comma or a bracket. Those inside texts count too, but are few. */
 function countValues(chunk: Uint8Array): number {
   let count = 0
   // An iterator over the bytes takes nine times as long.
@@ -52,13 +52,13 @@ const [COMMA, BRACKET, BRACE] = [0x2c, 0x5b, 0x7b]
 const tooLarge = (name: string, most: string) =>
   new ConnectorError('upstream_rejected', texts.tooLarge({ name, most }))
 
-/** Doubles stop being exact near here, and no source counts or measures so far. */
+/** Doubles stop being exact near this value, and no source has larger counts or measures. */
 const MOST = 1e15
 
-/** Matches texts that may hold such a number: sixteen digits, or an exponent. */
+/** Matches texts that may contain such a number: sixteen digits, or an exponent. */
 const MAY_BE_BEYOND = /(?:^|[[,:\s])-?\d(?:\d{15}|[\d.]*[eE]\+?\d)/
 
-/** Matches texts that may hold a lone surrogate, which cannot be encoded in a URL. */
+/** Matches texts that may contain a lone surrogate, which cannot be encoded in a URL. */
 const MAY_BE_HALF = /\\u[dD][89a-fA-F]/
 
 /**

@@ -14,8 +14,8 @@ async function recordOne(inner: Transport, request: Request) {
   return { response, exchange: exchanges[0] }
 }
 
-describe('a recording', () => {
-  it('gives back the very bytes that were answered, through its file too', async () => {
+describe('recording', () => {
+  it('restores the exact bytes of a response, also through its file', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.uint8Array(), fc.string({ unit: 'binary' })), async (body) => {
         const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
@@ -38,13 +38,13 @@ describe('a recording', () => {
     )
   })
 
-  it('keeps the mark at the beginning of a text', async () => {
+  it('keeps the byte order mark at the beginning of a text', async () => {
     const marked = Uint8Array.from([0xef, 0xbb, 0xbf, 0x7b, 0x7d])
     const { exchange } = await recordOne(answering(marked), new Request('https://data.example.gov/'))
     expect(exchange && [...readBody(exchange.response.body)]).toEqual([...marked])
   })
 
-  it('keeps the body that was sent, and sends it on', async () => {
+  it('records the body of a request and still sends it', async () => {
     const echo: Transport = async (request) => new Response(await request.text())
     const request = new Request('https://data.example.gov/q', { method: 'POST', body: 'where=1%3D1' })
     const { response, exchange } = await recordOne(echo, request)
@@ -52,7 +52,7 @@ describe('a recording', () => {
     expect(await response.text()).toBe('where=1%3D1')
   })
 
-  it('keeps no header that could carry a secret or a visitor', async () => {
+  it("records no header that could carry a secret or a visitor's data", async () => {
     const secrets = {
       authorization: 'Basic c2VjcmV0OnNlY3JldA==',
       'x-app-token': 'secret',
@@ -71,7 +71,7 @@ describe('a recording', () => {
     expect(JSON.stringify(exchange)).not.toMatch(/secret|c2Vj/)
   })
 
-  it('keeps what a refusal and a redirect need to be understood', async () => {
+  it('keeps the headers that explain a refusal or a redirect', async () => {
     const headers = { 'retry-after': '30', location: 'https://data.example.gov/moved' }
     const { exchange } = await recordOne(
       answering(new Uint8Array(), { status: 429, headers }),
@@ -80,7 +80,7 @@ describe('a recording', () => {
     expect(exchange?.response).toEqual({ status: 429, headers, body: { text: '' } })
   })
 
-  it('passes an answer without a body on', async () => {
+  it('passes on a response without a body', async () => {
     const { response } = await recordOne(
       answering(new Uint8Array(), { status: 204 }),
       new Request('https://data.example.gov/'),

@@ -54,7 +54,7 @@ export function recordExchanges(inner: Transport, keep: (exchange: Exchange) => 
   }
 }
 
-/** These statuses must not have a body, not even an empty one. */
+/** Responses with these statuses must not have a body, not even an empty one. */
 const BODILESS = [204, 205, 304]
 
 export function toResponse(bytes: Uint8Array, status: number, headers: HeadersInit): Response {
@@ -65,7 +65,7 @@ export function readBody(body: Exchange['response']['body']): Uint8Array {
   return 'text' in body ? new TextEncoder().encode(body.text) : Buffer.from(body.base64, 'base64')
 }
 
-/** Text if it round-trips byte for byte, so that a person can read the recording. */
+/** Writes text if it round-trips byte for byte, so that a person can read the recording. */
 function write(bytes: Uint8Array): Exchange['response']['body'] {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }

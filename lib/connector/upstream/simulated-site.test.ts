@@ -19,11 +19,11 @@ describe('simulated hosts', () => {
     ['https://shared.example/QUILL/rest/services', '/Quill/rest'],
     ['https://shared.example/resource', '/'],
     ['https://maps.example/thimble/1', '/thimble'],
-  ])('answer by the longest path that fits: %s', async (url, path) => {
+  ])('responds by the longest matching path: %s', async (url, path) => {
     expect(await (await ask(url))?.text()).toBe(path)
   })
 
-  it('know no other path', async () => {
+  it('refuses every other path', async () => {
     expect((await ask('https://maps.example/inkwell'))?.status).toBe(404)
     expect(Object.keys(hosts)).toEqual(['shared.example', 'maps.example'])
   })

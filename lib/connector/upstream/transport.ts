@@ -20,7 +20,7 @@ export function liveTransport(): Transport {
   return (request) => send(request, request.url, dispatcher)
 }
 
-/** The operator chose the gateway, so it may have a private address. */
+/** The operator chooses the gateway, so it may have a private address. */
 export function gatewayTransport(base: string): Transport {
   const dispatcher = new Agent({ keepAliveTimeout: 30_000 })
   return async (request) => {
@@ -41,7 +41,10 @@ export function sampleTransport(simulators: Readonly<Record<string, Simulator>>)
   }
 }
 
-/** fetch releases a request once it is sent, and only a request in memory hears its abort. */
+/**
+ * Keeps a strong reference to the request: fetch releases it once sent, and a collected request no longer
+ * receives its abort.
+ */
 const requestOf = new WeakMap<object, Request>()
 
 async function send(request: Request, url: string, dispatcher: Agent): Promise<Response> {

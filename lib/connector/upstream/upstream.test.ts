@@ -15,7 +15,7 @@ async function ask(transport: Transport, pace: Partial<typeof exampleDeclaration
   return result.ok ? 'ok' : result.error
 }
 
-describe('what a source does becomes', () => {
+describe('source failures', () => {
   const cases: [string, Transport, string][] = [
     [
       'an HTML page as 503',
@@ -42,7 +42,7 @@ describe('what a source does becomes', () => {
     ],
     ['a flood', async () => new Response('x'.repeat(3_000)), 'upstream_rejected'],
   ]
-  it.each(cases)('%s', async (_, transport, code) => {
+  it.each(cases)('maps %s to its error code', async (_, transport, code) => {
     const error = await ask(transport)
     expect(error).toMatchObject({ code })
     expect(JSON.stringify(error)).not.toMatch(/marvellous|Call failed|fetch failed|\bno\b/)
@@ -50,7 +50,7 @@ describe('what a source does becomes', () => {
   })
 })
 
-describe('the time of an attempt', () => {
+describe('attempt timeout', () => {
   const slow: [string, RequestListener][] = [
     ['that is never answered', () => undefined],
     [
@@ -61,7 +61,7 @@ describe('the time of an attempt', () => {
       },
     ],
   ]
-  it.each(slow)('%s ends though memory is cleaned up meanwhile', async (_, listener) => {
+  it.each(slow)('ends %s even if garbage is collected meanwhile', async (_, listener) => {
     setFlagsFromString('--expose-gc')
     const cleanings = [60, 120].map((ms) => setTimeout(runInNewContext('gc'), ms))
     const server = createServer(listener).listen(0, '127.0.0.1')
@@ -87,8 +87,8 @@ describe('the time of an attempt', () => {
   })
 })
 
-describe('asking again', () => {
-  it('helps after what may pass, and only as often as the declaration says', async () => {
+describe('retries', () => {
+  it('retries a temporary failure at most as often as the declaration says', async () => {
     let count = 0
     const flaky: Transport = async () =>
       ++count < 3 ? new Response('', { status: 502 }) : Response.json({ degrees: 1 })
@@ -106,7 +106,7 @@ describe('asking again', () => {
     expect(count).toBe(2)
   })
 
-  it('stops for a while after five failures in a row, without asking the source', async () => {
+  it('sends no request for a while after five failures in a row', async () => {
     let count = 0
     const engine = engineOver(async () => new Response(`${++count}`, { status: 500 }))
     for (let i = 0; i < 8; i++) await engine.callNamed('degrees', 'getDegrees', { city: `city ${i}` })
@@ -117,7 +117,7 @@ describe('asking again', () => {
   })
 })
 
-describe('a redirect', () => {
+describe('redirects', () => {
   const to =
     (location: string): Transport =>
     async (request) =>
@@ -138,7 +138,7 @@ describe('a redirect', () => {
     expect(await ask(to(location))).toMatchObject({ code: 'upstream_rejected' })
   })
 
-  it('takes what authenticates along to the same host, and to no other', async () => {
+  it('sends credentials along with a redirect only to the same host', async () => {
     const headers = { 'X-App-Token': 'a', Authorization: 'b', 'x-api-key': 'c', 'x-kind': 'd' }
     const headersByHost = new Map<string, string[]>()
     const onward: Record<string, string> = { '/v1': '/v2', '/v2': 'https://moved.example/v3' }
@@ -171,15 +171,15 @@ describe('a redirect', () => {
     ])
   })
 
-  it('ends a redirect in a circle', async () => {
+  it('ends a redirect loop', async () => {
     expect(
       await ask(async () => new Response(null, { status: 302, headers: { location: '/again' } })),
     ).toMatchObject({ code: 'upstream_changed' })
   })
 })
 
-describe('pace', () => {
-  it('keeps to the number of requests in flight that the declaration allows', async () => {
+describe('concurrency', () => {
+  it('limits concurrent requests to the declared number', async () => {
     let flying = 0
     let most = 0
     const slow: Transport = async () => {
@@ -200,8 +200,8 @@ describe('pace', () => {
   })
 })
 
-describe('bytes', () => {
-  it('count after decompression', async () => {
+describe('response size', () => {
+  it('counts bytes after decompression', async () => {
     const bomb = gzipSync(Buffer.alloc(10_000_000, 0x20))
     const stream = new Blob([bomb]).stream().pipeThrough(new DecompressionStream('gzip'))
     expect(await ask(async () => new Response(stream))).toMatchObject({ code: 'upstream_rejected' })

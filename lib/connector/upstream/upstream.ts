@@ -27,7 +27,7 @@ const texts = defineSentences('engine.upstream', {
 
 interface UpstreamRequest {
   url: string
-  /** Replaces the URL in the provenance if it must stay private. */
+  /** Replaces the URL in the provenance if the real one is private. */
   shownAs?: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -43,14 +43,17 @@ export interface UpstreamAnswer {
 
 interface ReadOptions {
   accepts?: readonly number[]
-  /** May exceed the source's capacity: not retried, and a timeout does not count against the source. */
+  /**
+   * True for a request that may exceed the source's capacity. It is not retried, and its timeout does not
+   * count against the source.
+   */
   demanding?: boolean
   patience?: number
 }
 
-/** A connector's only way out. Every read has limits of time and bytes, a pace, and retries. */
+/** A connector's only access to the network. Every read has limits of time and bytes, a pace, and retries. */
 export interface Upstream {
-  /** `interpret` runs inside the retry: a transient failure that it throws causes another attempt. */
+  /** `interpret` runs inside the retry: if it throws a transient failure, the request is attempted again. */
   read<T>(
     request: UpstreamRequest,
     interpret: (answer: UpstreamAnswer) => T,
@@ -108,7 +111,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
       if (hops === MAX_REDIRECTS)
         throw new ConnectorError('upstream_changed', texts.redirectsInACircle({ name }))
       const next = URL.parse(location, url)
-      // Only the operator's own URL may name a port, and a redirect may not choose another.
+      // Only the operator's own URL may have a port, and a redirect must not change it.
       if (!next || (next.port !== '' && next.port !== url.port)) throw outside(name)
       const headers = next.hostname === url.hostname ? request.headers : withoutSecrets(request.headers ?? {})
       return send({ ...request, url: next.href, ...(headers ? { headers } : {}) }, signal, hops + 1)
@@ -136,7 +139,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
           (answer.status >= 200 && answer.status < 300) || options.accepts?.includes(answer.status)
         if (!isExpected) throw refusal(nameAt(request.url), answer)
         const outcome = interpret(answer)
-        // Interpreting a large body takes as long as parsing it, so others run in between.
+        // Interpreting a large body takes as long as parsing it, so this yields to the event loop in between.
         if (answer.bytes.length > LARGE_BYTES) await setImmediate()
         return outcome
       }
@@ -173,7 +176,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
 const withoutSecrets = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !authenticating.has(name.toLowerCase())))
 
-/** Credentials in a URL can disguise its host. */
+/** Refuses credentials in a URL, because they can disguise its host. */
 const isAllowed = ({ protocol, hostname, username, password }: URL, hosts: ReadonlySet<string>) =>
   protocol === 'https:' && hosts.has(hostname) && username === '' && password === ''
 
