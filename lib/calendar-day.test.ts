@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCalendarDay, localDay, readUsDay, toDay, toIso } from './calendar-day'
 
-describe('a moment in milliseconds', () => {
-  it('writes a year with four digits', () => {
+describe('toIso', () => {
+  it('formats the year of a calendar day with four digits', () => {
     expect(toIso(0)).toBe('1970-01-01T00:00:00.000Z')
     expect(toDay(Date.UTC(2026, 9, 31, 23))).toBe('2026-10-31')
     expect(toIso(Date.UTC(9999, 11, 31))).toBe('9999-12-31T00:00:00.000Z')
@@ -19,7 +19,7 @@ describe('a moment in milliseconds', () => {
     1e15,
     8.64e15,
     9.4e12 * 1000,
-  ])('returns null for %s', (milliseconds) => {
+  ])('returns null for the moment %s', (milliseconds) => {
     expect(toIso(milliseconds)).toBeNull()
     expect(toDay(milliseconds)).toBeNull()
   })
@@ -34,7 +34,7 @@ describe('a moment in milliseconds', () => {
   })
 })
 
-describe('a day as month, day and year', () => {
+describe('readUsDay', () => {
   it.each(['0/5/2013', '13/5/2013', '12/45/2020', '2/30/2024', '2/29/2023', '00/00/0000', '01/01/0001', ''])(
     'returns null for the impossible day %j',
     (text) => {
@@ -42,7 +42,7 @@ describe('a day as month, day and year', () => {
     },
   )
 
-  it('reads any other day, with or without leading zeros', () => {
+  it('reads M/D/YYYY days with or without leading zeros', () => {
     const days = fc.date({
       min: new Date('1800-01-01T00:00:00Z'),
       max: new Date('2999-12-31T00:00:00Z'),
@@ -60,7 +60,7 @@ describe('a day as month, day and year', () => {
 })
 
 describe('localDay', () => {
-  it('returns the day of the device', () => {
+  it("returns the calendar day in the device's time zone", () => {
     expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
   })
 })

@@ -4,7 +4,7 @@ export function isCalendarDay(text: string): boolean {
   return isDay && moment.toISOString().startsWith(text)
 }
 
-/** Returns null outside of four-digit years: such a moment encodes "none". */
+/** Returns null outside four-digit years: sources encode "none" as such a moment. */
 export function toIso(milliseconds: number | null | undefined): string | null {
   const moment = new Date(milliseconds ?? Number.NaN)
   const year = moment.getUTCFullYear()
@@ -14,7 +14,10 @@ export function toIso(milliseconds: number | null | undefined): string | null {
 export const toDay = (milliseconds: number | null | undefined): string | null =>
   toIso(milliseconds)?.slice(0, 10) ?? null
 
-/** M/D/YYYY as 2026-10-31. Returns null for invalid days and for years that encode no date (01/01/0001). */
+/**
+ * Converts M/D/YYYY to YYYY-MM-DD. Returns null for invalid days and for years that mean "no date"
+ * (01/01/0001).
+ */
 export function readUsDay(text: string): string | null {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? []
   if (!month || !day || !year || Number(year) < 1800) return null
@@ -22,7 +25,7 @@ export function readUsDay(text: string): string | null {
   return isCalendarDay(iso) ? iso : null
 }
 
-/** An invalid day in a query is our own bug, so it fails before it is sent. */
+/** Throws for an invalid day, because that is a bug of ours and must not reach a source. */
 export function checkedDay(text: string): string {
   if (!isCalendarDay(text)) throw new TypeError(`Not a calendar day: ${text}`)
   return text

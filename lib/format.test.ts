@@ -26,7 +26,7 @@ import {
 } from './format'
 
 describe('numbers', () => {
-  it('groups thousands and leaves out empty decimals', () => {
+  it('groups thousands and drops empty decimals', () => {
     expect([1_204, 0.5, 12.3456, -0.0001].map((value) => formatNumber(value))).toEqual([
       '1,204',
       '0.5',
@@ -36,7 +36,7 @@ describe('numbers', () => {
     expect(formatNumber(1234.5, 0)).toBe('1,235')
   })
 
-  it('counts in the singular once only', () => {
+  it('uses the singular only for a count of one', () => {
     expect([0, 1, 2, 1_204].map((count) => formatCount(count, 'row'))).toEqual([
       '0 rows',
       '1 row',
@@ -46,7 +46,7 @@ describe('numbers', () => {
     expect(formatCount(2, 'facility', 'facilities')).toBe('2 facilities')
   })
 
-  it('keeps a decimal in a column, and every one of a record', () => {
+  it('keeps an empty decimal in a column and all decimals of a single record', () => {
     expect([100, 99.96, 1_234.25].map(formatTenths)).toEqual(['100.0', '100.0', '1,234.3'])
     expect([formatExact(2_021, false), formatExact(2_021.123456789, true)]).toEqual([
       '2021',
@@ -54,14 +54,14 @@ describe('numbers', () => {
     ])
   })
 
-  it('puts the sign before the dollar', () => {
+  it('puts the sign before the dollar sign', () => {
     expect([1_204.4, -35, 0].map((dollars) => formatDollars(dollars))).toEqual(['$1,204', '−$35', '$0'])
     expect(formatDollars(12.5, 2)).toBe('$12.50')
     expect(formatDollars(1_204, 2)).toBe('$1,204')
     expect([1_250_000, -35].map(formatCompactDollars)).toEqual(['$1.3M', '−$35'])
   })
 
-  it('writes a minus sign before every figure, and no hyphen', () => {
+  it('writes a minus sign instead of a hyphen before negative figures', () => {
     const figures = [
       formatDollarChange(-10),
       formatDollars(-10.5, 2),
@@ -78,14 +78,14 @@ describe('numbers', () => {
     expect(figures.filter((figure) => !figure.startsWith('−') || figure.includes('-'))).toEqual([])
   })
 
-  it('joins a list as one would say it', () => {
+  it('joins a list with commas and a final "and" or "or"', () => {
     expect(formatList(['a', 'b', 'c'])).toBe('a, b, and c')
     expect(formatList(['a', 'b'], 'or')).toBe('a or b')
   })
 })
 
 describe('days and months', () => {
-  it('keeps the day that was published, wherever it is read', () => {
+  it('formats the published day identically in every time zone', () => {
     expect(formatDay('2021-02-06')).toBe('February 6, 2021')
     expect(formatMonth('2021-02-28')).toBe('Feb 2021')
     expect(formatMonth('2021-02', 'long')).toBe('February 2021')
@@ -94,7 +94,7 @@ describe('days and months', () => {
 })
 
 describe('formatDistance', () => {
-  it('says feet while short, then miles', () => {
+  it('formats short distances in feet and longer ones in miles', () => {
     expect([1, 100, 1_000, 20_000].map(formatDistance)).toEqual([
       '10 feet',
       '330 feet',
@@ -104,26 +104,26 @@ describe('formatDistance', () => {
   })
 })
 
-describe('texts on screen', () => {
-  it('rounds feet to what an elevation model can know', () => {
+describe('units on pages', () => {
+  it('rounds feet to the precision of an elevation model', () => {
     expect(formatFeet(2703.4567)).toBe('2,703 ft')
     expect(formatFeet(3.26)).toBe('3.3 ft')
     expect(formatFeet(-282.4)).toBe('−282 ft')
     expect(formatFeet(-0.01)).toBe('0 ft')
   })
 
-  it('keeps one decimal of a metre', () => {
+  it('keeps one decimal of a meter', () => {
     expect(formatMeters(824.0137)).toBe('824 m')
     expect(formatMeters(1609.36)).toBe('1,609.4 m')
   })
 
-  it('gives small areas more digits than large ones', () => {
+  it('gives small areas more decimals than large ones', () => {
     expect(formatAcres(0.1836)).toBe('0.18 acres')
     expect(formatAcres(40.944)).toBe('40.9 acres')
     expect(formatAcres(23_040.2)).toBe('23,040 acres')
   })
 
-  it('gives short distances more digits than long ones', () => {
+  it('gives short distances more decimals than long ones', () => {
     expect(formatMiles(0.014)).toBe('0.01 mi')
     expect(formatMiles(0.2)).toBe('0.20 mi')
     expect(formatMiles(12.34)).toBe('12.3 mi')
@@ -142,11 +142,11 @@ describe('formatAge', () => {
     [86_399, '23 hours old'],
     [86_400, '1 day old'],
     [400 * 86_400, '400 days old'],
-  ])('says %i seconds as "%s"', (seconds, words) => {
+  ])('formats an age of %i seconds as "%s"', (seconds, words) => {
     expect(formatAge(seconds)).toBe(words)
   })
 
-  it("overstates no answer's age", () => {
+  it('rounds an age down or to the same value', () => {
     const secondsIn: Record<string, number> = { minute: 60, hour: 3_600, day: 86_400 }
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 10 ** 9 }), (seconds) => {
@@ -160,11 +160,11 @@ describe('formatAge', () => {
 })
 
 describe('formatMoment', () => {
-  it('writes the moment in words and names the zone', () => {
+  it('writes the date in words and names the time zone', () => {
     expect(formatMoment('2026-11-20T16:58:09.120Z').replaceAll(/\s/g, ' ')).toBe('Nov 20, 2026, 4:58 PM UTC')
   })
 
-  it('turns an offset into UTC', () => {
+  it('converts a time with an offset to UTC', () => {
     expect(formatMoment('2026-12-31T20:05:00-05:00').replaceAll(/\s/g, ' ')).toBe('Jan 1, 2027, 1:05 AM UTC')
   })
 })
@@ -178,7 +178,7 @@ describe('formatDuration', () => {
     [3_600, '1 hour'],
     [86_400, '1 day'],
     [7 * 86_400, '7 days'],
-  ])('says %i seconds as "%s"', (seconds, words) => {
+  ])('formats a duration of %i seconds as "%s"', (seconds, words) => {
     expect(formatDuration(seconds)).toBe(words)
   })
 })
@@ -192,11 +192,11 @@ describe('formatWait', () => {
     [600, 'in 10 minutes'],
     [5_401, 'in 2 hours'],
     [43_200, 'in 12 hours'],
-  ])('says %d seconds as "%s"', (seconds, words) => {
+  ])('formats a wait of %d seconds as "%s"', (seconds, words) => {
     expect(formatWait(seconds)).toBe(words)
   })
 
-  it('sends no visitor back too early', () => {
+  it('rounds a wait up or to the same value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seconds) => {
         const [, count, unit = ''] = formatWait(seconds).split(' ')

@@ -58,7 +58,7 @@ const lists = {
 export const formatList = (items: Iterable<string>, join: keyof typeof lists = 'and'): string =>
   lists[join].format(items)
 
-/** Returns null where nothing is published. */
+/** Returns null for an unpublished count. */
 export const formatCounted = (number: number | null): string | null =>
   number === null ? null : formatNumber(number)
 
@@ -67,7 +67,7 @@ export const formatFeet = (feet: number): string => `${formatNumber(feet, Math.a
 
 export const formatMeters = (meters: number): string => `${formatNumber(meters, 1)} m`
 
-/** Below one acre a hundredth is a garage; above a thousand a tenth is noise. */
+/** Below one acre a hundredth is the size of a garage; above a thousand a tenth is noise. */
 export function formatAcres(acres: number): string {
   const size = Math.abs(acres)
   return `${formatNumber(acres, size < 10 ? 2 : size < 1000 ? 1 : 0)} acres`
@@ -102,12 +102,12 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** In UTC, because the server does not know the reader's zone. */
+/** Uses UTC because the server does not know the reader's time zone. */
 export const formatMoment = (iso: string): string => `${momentFormat.format(new Date(iso))} UTC`
 
 const localFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** In the device's zone, so only for browsers. */
+/** Uses the device's time zone, so it must run in the browser. */
 export const formatLocalMoment = (iso: string): string => localFormat.format(new Date(iso))
 
 const months = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mapInTurns, type Pace, runAtOnce, runInTurns, sorting, withRoom } from './in-turns'
 
-describe('work in turns', () => {
+describe('runInTurns', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance'] })
   })
@@ -16,7 +16,7 @@ describe('work in turns', () => {
   }
   const list = Array.from({ length: 12 }, (_, n) => n)
 
-  it('runs work in slices of a few milliseconds, in order', async () => {
+  it('runs work in order, in slices of a few milliseconds', async () => {
     const slices: number[] = []
     const pace: Pace = async (work) => {
       const began = performance.now()
@@ -29,7 +29,7 @@ describe('work in turns', () => {
     expect(Math.max(...slices)).toBeLessThanOrEqual(5)
   })
 
-  it('lets others in between', async () => {
+  it('lets other tasks run between slices', async () => {
     let others = 0
     let isOver = false
     const other = () => {
@@ -42,7 +42,7 @@ describe('work in turns', () => {
     expect(others).toBeGreaterThan(2)
   })
 
-  it('fails as it would in one go', async () => {
+  it('fails with the error of the work', async () => {
     const fail = () => {
       throw new RangeError('a row')
     }
@@ -50,11 +50,11 @@ describe('work in turns', () => {
   })
 })
 
-describe('sorting in turns', () => {
+describe('sorting', () => {
   const rows = fc.array(fc.record({ key: fc.nat(40) }), { maxLength: 2_000, size: 'max' })
   const byKey = (a: { key: number }, b: { key: number }) => a.key - b.key
 
-  it('puts what a sort puts, equal ones in their order', () => {
+  it('sorts like Array.sort and keeps the order of equal rows', () => {
     fc.assert(
       fc.property(rows, (list) => {
         const expected = list.toSorted(byKey)
@@ -66,7 +66,7 @@ describe('sorting in turns', () => {
     )
   })
 
-  it('pauses all the while', async () => {
+  it('pauses throughout a sort of 5,000 rows', async () => {
     const list = Array.from({ length: 5_000 }, (_, n) => ({ key: (n * 7_919) % 5_000 }))
     const work = sorting(list, byKey)
     let pauses = 0

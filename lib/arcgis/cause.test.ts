@@ -7,7 +7,7 @@ const html = (title: string, status = 200) =>
 const error = (code: number, message: string, details?: unknown) =>
   json({ error: { code, message, ...(details === undefined ? {} : { details }) } })
 
-describe('the cause of a failure', () => {
+describe('ArcGIS failure causes', () => {
   it.each([
     [error(400, 'Cannot perform query.', ["'Invalid field: X' parameter is invalid"]), 'columnGone'],
     [error(400, 'Invalid URL', ['Invalid URL']), 'gone'],
@@ -33,16 +33,16 @@ describe('the cause of a failure', () => {
     [html('Forbidden', 403), 'forbidden'],
     [causeOfAnswer({ status: 200, text: ' ' }, undefined), 'empty'],
     [causeOfAnswer({ status: 200, text: 'ok' }, undefined), 'notUnderstood'],
-  ])('case %#: %s is %s', (cause, expected) => {
+  ])('classifies case %#: %s as %s', (cause, expected) => {
     expect(cause).toBe(expected)
   })
 
-  it('data have no cause, with or without rows', () => {
+  it('returns no cause for data with or without rows', () => {
     expect(json({ features: [] })).toBeUndefined()
     expect(json({ count: 0, error: null })).toBeUndefined()
   })
 
-  it('a refused certificate is found along the chain of errors', () => {
+  it('finds a refused certificate anywhere in the chain of errors', () => {
     const refused = Object.assign(new Error('unable to verify'), { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' })
     expect(
       causeOfError(new Error('no way', { cause: new TypeError('fetch failed', { cause: refused }) })),

@@ -57,7 +57,7 @@ export function causeOfAnswer({ status, text }: AnswerBody, body: unknown): Laye
 
 export const titleOf = (html: string): string => /<title>\s*([^<]*)/i.exec(html)?.[1]?.trim() ?? ''
 
-/** The reason may be in the message, in details (a list or a text), or in an older list of messages. */
+/** Servers put the reason in `message`, in `details` (a list or a text), or in an older list of messages. */
 function errorWords(body: Record<string, unknown>): { code: number; text: string } | undefined {
   const { error, status, messages } = body
   if (error === undefined || error === null) {

@@ -8,7 +8,7 @@ const failure = (code: unknown, message: unknown = '', details: unknown = null) 
   error: { code, message, details },
 })
 
-describe('what an ArcGIS error body means', () => {
+describe('classifyArcgis', () => {
   it.each([
     [
       'upstream_changed',
@@ -30,7 +30,7 @@ describe('what an ArcGIS error body means', () => {
     ['upstream_rejected', failure(undefined, undefined, undefined)],
     ['upstream_rejected', { error: 'odd' }],
     ['rate_limited', failure(429, 'Unable to perform query. Too many requests.', [])],
-  ])('%s: %j', (code, body) => {
+  ])('classifies the error body %s: %j', (code, body) => {
     expect(classifyArcgis(body, 'The county')?.code).toBe(code)
   })
 
@@ -38,7 +38,7 @@ describe('what an ArcGIS error body means', () => {
     expect(classifyArcgis({ features: [], ...failure(500) }, 'The county')?.code).toBe('upstream_unavailable')
   })
 
-  it('reads how long to pause', () => {
+  it('reads the time to wait before a retry', () => {
     const details = [
       'API calls quota exceeded (24001)! maximum allowed (24000) per Minute. Retry after 45 sec.',
     ]
@@ -49,19 +49,25 @@ describe('what an ArcGIS error body means', () => {
     expect(classifyArcgis(failure('429'), 'The county')?.retryAfter).toBe(60)
   })
 
-  it.each([400, 404, 429, 498, 499, 500, 7])('names the source and repeats nothing it said (%i)', (code) => {
-    const details = 'ORA-00942 <b>secret</b>'
-    const message = classifyArcgis(failure(code, details, [details]), 'The county')?.message
-    expect(message).toContain('The county')
-    expect(message).not.toContain('ORA')
-    expect(message).not.toContain('secret')
-  })
+  it.each([400, 404, 429, 498, 499, 500, 7])(
+    "names the source and omits the server's own text (code %i)",
+    (code) => {
+      const details = 'ORA-00942 <b>secret</b>'
+      const message = classifyArcgis(failure(code, details, [details]), 'The county')?.message
+      expect(message).toContain('The county')
+      expect(message).not.toContain('ORA')
+      expect(message).not.toContain('secret')
+    },
+  )
 
-  it.each([undefined, null, 'text', [], {}, { features: [] }, { error: null }])('leaves %j alone', (body) => {
-    expect(classifyArcgis(body, 'The county')).toBeUndefined()
-  })
+  it.each([undefined, null, 'text', [], {}, { features: [] }, { error: null }])(
+    'returns undefined for the body %j',
+    (body) => {
+      expect(classifyArcgis(body, 'The county')).toBeUndefined()
+    },
+  )
 
-  it.skipIf(!samples)('recognises a recorded error inside HTTP 200', () => {
+  it.skipIf(!samples)('recognizes a recorded error inside HTTP 200', () => {
     const path = 'us-florida-parcels/arcgis-generic/us-mi-kent-error-in-http-200.json'
     const body: unknown = JSON.parse(readFileSync(join(samples ?? '', path), 'utf8'))
     expect(classifyArcgis(body, 'Kent County')?.code).toBe('upstream_rejected')

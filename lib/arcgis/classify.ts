@@ -15,12 +15,15 @@ const texts = defineSentences('arcgis.classify', {
 
 interface Failure {
   code: number
-  /** Message and details, for matching only and never shown. */
+  /** Message and details, used only for matching and never displayed. */
   text: string
   source: string
 }
 
-/** Most failures travel inside HTTP 200, even beside `features`. Returns undefined for an answer. */
+/**
+ * Returns undefined if the body has no error. Most failures arrive with HTTP 200, some even beside
+ * `features`.
+ */
 export function classifyArcgis(body: unknown, source: string): ConnectorError | undefined {
   const error = isRecord(body) ? body.error : undefined
   if (error === undefined || error === null) return undefined
@@ -45,7 +48,7 @@ function explain({ code, text, source }: Failure): ConnectorError {
     return new QuestionRefused('upstream_changed', sourceUnreadable(source))
   }
   const refused = texts.refused({ source })
-  // Servers hide the cause, so an unknown column may be behind any 400.
+  // Any 400 may mean an unknown column, because servers hide the cause.
   return code === 400
     ? new QuestionRefused('upstream_rejected', refused)
     : new ConnectorError('upstream_rejected', refused)

@@ -44,8 +44,8 @@ const lots = fc
     }),
   )
 
-describe('Esri rings as GeoJSON', () => {
-  it('finds every hole its shell, whatever the order and the starting corners', () => {
+describe('ArcGIS geometry', () => {
+  it('assigns every hole to its shell for any order of rings and starting corners', () => {
     fc.assert(
       fc.property(lots, fc.infiniteStream(fc.nat(1_000_000)), (polygons, stream) => {
         const die = () => Number(stream.next().value)
@@ -70,14 +70,14 @@ describe('Esri rings as GeoJSON', () => {
     )
   })
 
-  it('reads back what the service writes', () => {
+  it('reads back the same polygon after a round trip', () => {
     const polygon: Polygon = { type: 'Polygon', coordinates: [square(0, 0, 9), clockwise(square(2, 2, 3))] }
     const esri = writeEsri(polygon, { reference: { wkid: 4326, latestWkid: 4326 }, precision: undefined })
     expect(esri).toEqual({ rings: [clockwise(square(0, 0, 9)), square(2, 2, 3)] })
     expect(fromEsri(esri)).toEqual(polygon)
   })
 
-  it('closes open rings and leaves heights behind', () => {
+  it('closes open rings and drops heights', () => {
     expect(
       fromEsri({
         rings: [
@@ -101,7 +101,7 @@ describe('Esri rings as GeoJSON', () => {
     })
   })
 
-  it('drops rings without surface, and a shape made of nothing else', () => {
+  it('drops rings without area, and returns null for a shape of only such rings', () => {
     const line = [
       [-81.1, 28.2],
       [-81.2, 28.3],
@@ -121,12 +121,12 @@ describe('Esri rings as GeoJSON', () => {
     expect(fromEsri({ rings: [] })).toBeNull()
   })
 
-  it('keeps a lot of one square metre', () => {
+  it('keeps a lot of one square meter', () => {
     const lot = clockwise(square(-81.6672478, 28.0029578, 0.00001))
     expect(fromEsri({ rings: [lot] })?.type).toBe('Polygon')
   })
 
-  it('keeps an island that fills its hole, and a ring wound the wrong way round', () => {
+  it('keeps an island that fills its hole, and a ring with the wrong winding', () => {
     const island = fromEsri({
       rings: [clockwise(square(0, 0, 9)), square(3, 3, 3), clockwise(fromCorner(square(3, 3, 3), 2))],
     })
@@ -137,14 +137,14 @@ describe('Esri rings as GeoJSON', () => {
     })
   })
 
-  it('reads points, and empty ones as nothing', () => {
+  it('reads points, and empty points as null', () => {
     expect(fromEsri({ x: -81.5, y: 28 })).toEqual({ type: 'Point', coordinates: [-81.5, 28] })
     expect(fromEsri({ x: 'NaN', y: 'NaN' })).toBeNull()
     expect(fromEsri(undefined)).toBeNull()
     expect(fromEsri({})).toBeNull()
   })
 
-  it('rewinds GeoJSON without touching the original', () => {
+  it('rewinds GeoJSON without changing the original', () => {
     const upstream: Polygon = { type: 'Polygon', coordinates: [clockwise(square(0, 0, 1))] }
     const before = structuredClone(upstream)
     expect(doubledArea(wind(upstream, 'counterclockwise').coordinates[0] ?? [])).toBeGreaterThan(0)

@@ -13,12 +13,10 @@ interface Part {
   holes: Position[][]
 }
 
-/** A ring thinner than a hundredth of a millimeter on average has no surface. */
+/** A ring that is on average thinner than a hundredth of a millimeter has no area. */
 const THINNEST = 1e-10
 
-/**
- * Follows RFC 7946: closed rings, exterior counterclockwise. Returns null if nothing of the shape remains.
- */
+/** Follows RFC 7946: closed rings, exterior counterclockwise. Returns null if no ring has an area. */
 export function fromEsri(geometry: EsriGeometry | null | undefined): Point | Polygon | MultiPolygon | null {
   if (geometry?.rings) return fromRings(geometry.rings)
   const { x, y } = geometry ?? {}
@@ -28,7 +26,9 @@ export function fromEsri(geometry: EsriGeometry | null | undefined): Point | Pol
 
 type Exterior = 'clockwise' | 'counterclockwise'
 
-/** GeoJSON from these hosts still winds its exteriors clockwise. Rings that need no turn are shared. */
+/**
+ * GeoJSON from these hosts has clockwise exteriors. Rings that are already right are reused without a copy.
+ */
 export function wind<G extends Polygon | MultiPolygon>(geometry: G, exterior: Exterior): G {
   const coordinates =
     geometry.type === 'Polygon'
@@ -44,7 +44,7 @@ const windPolygon = (rings: Position[][], exterior: Exterior): Position[][] =>
     return isClockwise === (isShell === (exterior === 'clockwise')) ? ring : ring.toReversed()
   })
 
-/** Returns null for no shape, a truncated one, and impossible positions. */
+/** Returns null for a missing or truncated shape and for impossible positions. */
 export function readShape(shape: Geometry | null | undefined): Geometry | null {
   switch (shape?.type) {
     case 'Point':
@@ -64,7 +64,7 @@ export function readShape(shape: Geometry | null | undefined): Geometry | null {
   }
 }
 
-/** For a shape of `fromEsri`: false if a server ignored `outSR` and sent feet. */
+/** Expects a shape from `fromEsri`. Returns false if a server ignored `outSR` and sent feet. */
 export const isInDegrees = ({ type, coordinates }: Polygon | MultiPolygon): boolean =>
   (type === 'Polygon' ? coordinates : coordinates.flat()).every((ring) => ring.every(isPlace))
 
@@ -93,7 +93,7 @@ function fromRings(rings: number[][][]): Polygon | MultiPolygon | null {
   return wind(shape, 'counterclockwise')
 }
 
-/** Rings of all parts come in one flat list; only their direction separates shells from holes. */
+/** Esri lists the rings of all parts flat; only the winding distinguishes shells from holes. */
 function assemble(rings: number[][][]): Part[] {
   const sized = rings.map(close).map((ring) => ({ ring, area: signedArea(ring) }))
   const real = sized.filter(({ ring, area }) => Math.abs(area) > THINNEST * extentOf(ring))
@@ -109,7 +109,7 @@ function assemble(rings: number[][][]): Part[] {
   return [...parts, ...orphans]
 }
 
-/** The smallest shell around a hole. An island that fills the hole exactly does not count. */
+/** Returns the smallest shell around a hole, ignoring an island that fills the hole exactly. */
 function ownerOf(hole: Position[], area: number, parts: Part[]): Part | undefined {
   return parts
     .filter((part) => part.area > area * (1 + 1e-9))
@@ -119,7 +119,7 @@ function ownerOf(hole: Position[], area: number, parts: Part[]): Part | undefine
     )
 }
 
-/** A closed ring without heights is used as it came. */
+/** Reuses a closed ring without heights. */
 function close(ring: number[][]): Position[] {
   const flat = ring.every(({ length }) => length === 2)
     ? ring
@@ -129,7 +129,7 @@ function close(ring: number[][]): Position[] {
   return first[0] === last[0] && first[1] === last[1] ? flat : [...flat, [...first]]
 }
 
-/** Relative to the first corner, because a lot is tiny beside its longitude. */
+/** Computes relative to the first corner for precision, because a lot is tiny compared to its longitude. */
 function signedArea(ring: Position[]): number {
   const [originX = 0, originY = 0] = ring[0] ?? []
   let doubled = 0

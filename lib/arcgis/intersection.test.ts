@@ -17,8 +17,8 @@ const sides = fc
   )
   .map(([x, y, width, height]): Sides => [x, y, x + width, y + height])
 
-describe('intersection', () => {
-  it('compares boxes by their sides, touching included', () => {
+describe('intersects', () => {
+  it('compares boxes by their sides and counts touching boxes', () => {
     fc.assert(
       fc.property(sides, sides, (a, b) => {
         const meet = a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
@@ -34,7 +34,7 @@ describe('intersection', () => {
     expect(intersects(point(1.000001, 0.3), box([0, 0, 1, 1]))).toBe(false)
   })
 
-  it('leaves out what lies in a hole, and what only shares the surrounding box', () => {
+  it('excludes shapes that lie in a hole or only share the bounding box', () => {
     const ring: Polygon = {
       type: 'Polygon',
       coordinates: [...box([0, 0, 9, 9]).coordinates, ...box([2, 2, 7, 7]).coordinates],
@@ -62,7 +62,7 @@ describe('intersection', () => {
     expect(intersects(parts, box([12, 12, 13, 13]))).toBe(false)
   })
 
-  it('sees a corner that touches the middle of a side', () => {
+  it('detects a corner that touches the middle of a side', () => {
     const diamond: Polygon = {
       type: 'Polygon',
       coordinates: [
@@ -79,12 +79,12 @@ describe('intersection', () => {
     expect(intersects(box([0, 0, 1, 1]), diamond)).toBe(true)
   })
 
-  it('sees bars that cross without a corner inside', () => {
+  it('detects crossing bars that have no corner inside each other', () => {
     expect(intersects(box([0, 4, 9, 5]), box([4, 0, 5, 9]))).toBe(true)
   })
 })
 
-describe('distance', () => {
+describe('distance functions', () => {
   it('measures meters to the nearest side, and 0 inside', () => {
     const lot = box([-81.001, 28, -81, 28.001])
     expect(distanceTo(lot, [-81.0005, 28.0005])).toBe(0)
@@ -118,7 +118,7 @@ describe('distance', () => {
     }
   })
 
-  it('between shapes is nothing where they meet, else to the nearest side or corner', () => {
+  it('returns 0 for shapes that meet, else meters to the nearest side or corner', () => {
     const lot = box([-81.001, 28, -81, 28.001])
     expect(distanceBetween(lot, box([-81.0005, 28.0005, -80.9, 28.0006]))).toBe(0)
     for (const other of [box([-81.0008, 28.002, -81.0002, 28.003]), box([-81.01, 28.002, -80.9, 28.003])]) {
@@ -129,8 +129,8 @@ describe('distance', () => {
   })
 })
 
-describe('web mercator', () => {
-  it('goes there and back', () => {
+describe('web Mercator', () => {
+  it('converts web Mercator coordinates to degrees and back', () => {
     const place = fc.tuple(
       fc.double({ min: -180, max: 180, noNaN: true }),
       fc.double({ min: -85, max: 85, noNaN: true }),

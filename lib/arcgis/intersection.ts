@@ -2,7 +2,7 @@ import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import type { Geometry, Polygon, Position } from 'geojson'
 import type { Bounds } from '@/lib/geography/types'
 
-/** Touching counts, as on the hosts. A line meets polygons only. */
+/** Touching shapes intersect, as on the hosts. A line is only compared with polygons. */
 export function intersects(a: Geometry, b: Geometry): boolean {
   if (!overlap(boxOf(a), boxOf(b))) return false
   const [pointsA, pointsB] = [pointsOf(a), pointsOf(b)]
@@ -16,7 +16,10 @@ export function intersects(a: Geometry, b: Geometry): boolean {
   )
 }
 
-/** Meters, 0 inside. A flat approximation, exact to a part in a thousand over a few kilometers. */
+/**
+ * Returns meters, and 0 inside the geometry. Uses a flat approximation with an error of a tenth of a percent
+ * over a few kilometers.
+ */
 export function distanceTo(geometry: Geometry, point: Position): number {
   if (polygonsOf(geometry).some(covers(point))) return 0
   const flat = flattenAround(point)
@@ -30,7 +33,10 @@ export function distanceTo(geometry: Geometry, point: Position): number {
   )
 }
 
-/** Meters, 0 where they meet. For shapes apart, one of the two nearest positions is a corner. */
+/**
+ * Returns meters, and 0 if the shapes meet. For separate shapes, one of the two nearest positions is always a
+ * corner.
+ */
 export function distanceBetween(a: Geometry, b: Geometry): number {
   if (intersects(a, b)) return 0
   const distances = [
@@ -108,7 +114,7 @@ function lineMeets(line: Position[], polygon: Polygon): boolean {
   })
 }
 
-/** Without crossing edges, one polygon is inside the other, in its hole, or apart, and any corner decides. */
+/** Without crossing edges, any corner shows whether one polygon lies in the other, in its hole, or apart. */
 function polygonsMeet(a: Polygon, b: Polygon): boolean {
   const cornerInside = (inner: Polygon, outer: Polygon) => {
     const corner = inner.coordinates[0]?.[0]

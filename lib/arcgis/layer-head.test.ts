@@ -4,8 +4,8 @@ import { abilityOf, findColumn, layerHead, plainColumn } from './layer-head'
 const ability = (page: unknown) => abilityOf(layerHead.parse(page))
 const column = (name: string, type = 'esriFieldTypeString') => ({ name, type })
 
-describe('the page of a layer', () => {
-  it('a page of 10.0 has no capability, the usual cap and the column of its row numbers', () => {
+describe('layerHead', () => {
+  it('reads a layer page of version 10.0, which has no capabilities and no row limit, with the defaults', () => {
     const { pages, rowsAtMost, objectIdField, queries, form } = ability({
       currentVersion: 10.0,
       type: 'Feature Layer',
@@ -27,16 +27,16 @@ describe('the page of a layer', () => {
     [{ type: 'Table', fields: [] }, 'table'],
     [{ type: 'Feature Layer', geometryType: 'esriGeometryPoint' }, 'points'],
     [{ type: 'Feature Layer' }, 'unknown'],
-  ])('reads the form of %j', (page, form) => {
+  ])('reads the geometry type of %j', (page, form) => {
     expect(ability(page).form).toBe(form)
   })
 
-  it('a layer that serves pictures only answers no query', () => {
+  it('marks a layer that only draws pictures as not queryable', () => {
     expect(ability({ capabilities: 'Map' }).queries).toBe(false)
     expect(ability({ capabilities: 'Map,Data' }).queries).toBe(true)
   })
 
-  it('reads a page whose optional parts have impossible types', () => {
+  it('reads a layer page whose optional parts have impossible types', () => {
     expect(
       ability({ fields: 7, maxRecordCount: '9', advancedQueryCapabilities: [], subLayers: {} }),
     ).toMatchObject({
@@ -46,7 +46,7 @@ describe('the page of a layer', () => {
     })
   })
 
-  it.each(['types', 'subtypes'])('reads the words of each subtype from %s', (list) => {
+  it.each(['types', 'subtypes'])('reads the labels of each subtype from %s', (list) => {
     const coded = (...names: string[]) => ({
       type: 'codedValue',
       codedValues: names.map((name, code) => ({ name, code })),
@@ -71,20 +71,20 @@ describe('the page of a layer', () => {
     expect(columns[1]?.wordsByType).not.toHaveProperty('2')
   })
 
-  it('leaves out a column whose name no query can hold', () => {
+  it('drops a column whose name cannot appear in a query', () => {
     const { columns } = ability({ fields: [column('PARCEL #'), column('a,b'), column('SHAPE.STArea()')] })
     expect(columns.map(({ name }) => name)).toEqual(['SHAPE.STArea()'])
   })
 
-  it('reads a publisher’s words without their HTML', () => {
+  it('removes HTML from a publisher’s text', () => {
     expect(ability({ copyrightText: 'GIS Department</SPAN></P>\n<b>Forsyth</b>  County' }).copyright).toBe(
       'GIS Department Forsyth County',
     )
   })
 })
 
-describe('names of columns', () => {
-  it('the last part of a qualified name counts, unless two columns share it', () => {
+describe('ArcGIS column names', () => {
+  it('matches the last part of a qualified name unless two columns share it', () => {
     const columns = [column('SDE.DBO.Parcels.PIN'), column('A.OWNER'), column('B.OWNER')]
     expect(findColumn(columns, 'pin')?.name).toBe('SDE.DBO.Parcels.PIN')
     expect(findColumn(columns, 'OTHER.DB.PARCELS.Pin')?.name).toBe('SDE.DBO.Parcels.PIN')
@@ -92,7 +92,7 @@ describe('names of columns', () => {
     expect(findColumn(columns, 'B.owner')?.name).toBe('B.OWNER')
   })
 
-  it('a name with brackets is never split at its dot', () => {
+  it('keeps a name with brackets whole although it has a dot', () => {
     expect(plainColumn('Shape.STArea()')).toBe('SHAPE.STAREA()')
   })
 })

@@ -16,7 +16,7 @@ const domains = z.record(z.string(), domain).nullish().catch(null)
 
 const field = z.looseObject({ name: z.string(), type: z.string(), alias: text, length: number, domain })
 
-/** A layer's own page of any vintage: 10.0 has neither a cap nor capabilities, 12 has all. */
+/** Accepts layer pages of any version: 10.0 has neither a row limit nor capabilities, 12 has both. */
 export const layerHead = z.looseObject({
   name: text,
   type: text,
@@ -54,7 +54,7 @@ export interface ArcgisColumn {
   type: string
   alias: string
   length: number | null
-  /** Words by code; null without a coded domain. */
+  /** Labels by code, or null without a coded domain. */
   words: Words | null
   wordsByType?: Readonly<Record<string, Words>>
 }
@@ -66,11 +66,11 @@ export type LayerForm = 'polygon' | 'points' | 'lines' | 'group' | 'table' | 'un
 export interface LayerAbility {
   name: string
   form: LayerForm
-  /** False for a layer that answers `identify` only. */
+  /** False if the layer supports only `identify`. */
   queries: boolean
-  /** Servers before 10.3 do not name it, so the column of that type is used. */
+  /** Servers before 10.3 do not name this column, so the first column of its type is used. */
   objectIdField: string | null
-  /** A page with this many rows counts as truncated. */
+  /** A response with this many rows counts as truncated. */
   rowsAtMost: number
   pages: boolean
   orders: boolean
@@ -88,7 +88,7 @@ const forms: Readonly<Record<string, LayerForm>> = {
   esriGeometryPolyline: 'lines',
 }
 
-/** Servers before 10.1 do not publish their cap; it is 1,000 by default. */
+/** Servers before 10.1 do not publish their row limit, which is 1,000 by default. */
 const USUAL_CAP = 1000
 
 export function abilityOf(head: z.output<typeof layerHead>): LayerAbility {
@@ -126,7 +126,7 @@ function objectIdOf(named: string | null | undefined, columns: readonly ArcgisCo
   )
 }
 
-/** Servers call the same thing `types` and `subtypes`. */
+/** Servers publish the same list under `types` or `subtypes`. */
 function withSubtypes(head: z.output<typeof layerHead>, columns: ArcgisColumn[]) {
   const types = [
     ...(head.types ?? []).map(({ id, ...rest }) => ({ code: String(id), ...rest })),
@@ -149,7 +149,7 @@ function withSubtypes(head: z.output<typeof layerHead>, columns: ArcgisColumn[])
   }
 }
 
-/** Returns null for an inherited domain, a range, and none. */
+/** Returns null for an inherited domain, a range, and a missing domain. */
 const wordsOf = (values: z.output<typeof domain>): Words | null =>
   values?.codedValues
     ? Object.fromEntries(values.codedValues.map((each) => [String(each.code), each.name]))
@@ -166,7 +166,8 @@ function toColumn({ name, type, alias, length, domain: values }: z.output<typeof
 }
 
 /**
- * Capitals without qualifiers: `SDE.DBO.Parcels.PIN` is `PIN`. `SHAPE.STArea()` is one name and stays whole.
+ * Returns the name in capitals without qualifiers: `SDE.DBO.Parcels.PIN` becomes `PIN`. A function name such
+ * as `SHAPE.STArea()` stays whole.
  */
 export function plainColumn(name: string): string {
   const capitals = name.toUpperCase()

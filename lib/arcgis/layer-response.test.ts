@@ -9,8 +9,8 @@ const parcels = featuresOf(z.looseObject({ PARCEL_ID: z.string() }))
 const geoParcels = geoJsonFeaturesOf(z.looseObject({ PARCEL_ID: z.string() }))
 const lot = { PARCEL_ID: '1', NEW_COLUMN: 3 }
 
-describe('ArcGIS answers', () => {
-  it('reads rows with and without a shape, and ignores unknown keys', () => {
+describe('ArcGIS responses', () => {
+  it('reads rows with and without a shape and ignores unknown keys', () => {
     const page = parcels.parse({
       serverGens: { minServerGen: 1 },
       features: [
@@ -43,17 +43,22 @@ describe('ArcGIS answers', () => {
     expect(page.features[1]?.attributes).toEqual(lot)
   })
 
-  it('accepts an empty result that says nothing else', () => {
+  it('accepts an empty feature list without other fields', () => {
     expect(parcels.parse({ features: [] })).toEqual({ features: [], truncated: false })
   })
 
-  it.each([parcels, geoParcels])('finds the flag at the root and under properties', (schema) => {
-    expect(schema.parse({ features: [], exceededTransferLimit: true }).truncated).toBe(true)
-    expect(schema.parse({ features: [], properties: { exceededTransferLimit: true } }).truncated).toBe(true)
-    expect(schema.parse({ features: [], properties: { exceededTransferLimit: false } }).truncated).toBe(false)
-  })
+  it.each([parcels, geoParcels])(
+    'finds the transfer limit flag at the root and under properties',
+    (schema) => {
+      expect(schema.parse({ features: [], exceededTransferLimit: true }).truncated).toBe(true)
+      expect(schema.parse({ features: [], properties: { exceededTransferLimit: true } }).truncated).toBe(true)
+      expect(schema.parse({ features: [], properties: { exceededTransferLimit: false } }).truncated).toBe(
+        false,
+      )
+    },
+  )
 
-  it('rewinds GeoJSON', () => {
+  it('rewinds GeoJSON to the RFC 7946 order', () => {
     const coordinates = [
       [
         [0, 0],
@@ -83,7 +88,7 @@ describe('ArcGIS answers', () => {
     ])
   })
 
-  it('refuses what lacks a column we need', () => {
+  it('rejects rows that lack a required column', () => {
     expect(parcels.safeParse({ features: [{ attributes: { PARCEL: '1' } }] }).success).toBe(false)
     expect(parcels.safeParse({ count: 3 }).success).toBe(false)
     expect(countAnswer.safeParse({ features: [] }).success).toBe(false)
@@ -92,7 +97,7 @@ describe('ArcGIS answers', () => {
     )
   })
 
-  it('reads ids, absent ones included', () => {
+  it('reads a list of ids, and null as an empty list', () => {
     expect(idsAnswer.parse({ objectIds: [4, 5] }).objectIds).toEqual([4, 5])
     expect(idsAnswer.parse({ objectIdFieldName: 'FID', objectIds: null }).objectIds).toEqual([])
   })
@@ -101,10 +106,10 @@ describe('ArcGIS answers', () => {
 const samples = process.env.UPSTREAM_SAMPLES
 const recorded = (path: string): unknown => JSON.parse(readFileSync(join(samples ?? '', path), 'utf8'))
 
-describe.skipIf(!samples)('recorded ArcGIS answers', () => {
+describe.skipIf(!samples)('recorded ArcGIS responses', () => {
   const generic = 'us-florida-parcels/arcgis-generic'
 
-  it('reads a page of points from a server', () => {
+  it('reads a recorded page of points', () => {
     const page = featuresOf(z.looseObject({ OBJECTID: z.number(), ALIAddress: z.string() })).parse(
       recorded(`${generic}/us-fl-polk-query-page.json`),
     )
@@ -112,14 +117,14 @@ describe.skipIf(!samples)('recorded ArcGIS answers', () => {
     expect(page.features.every(({ geometry }) => fromEsri(geometry)?.type === 'Point')).toBe(true)
   })
 
-  it('reads rows without shapes', () => {
+  it('reads recorded rows without shapes', () => {
     const one = recorded('us-florida-parcels/query-one-parcel-all-fields-2026.json')
     expect(parcels.parse(one).features).toHaveLength(1)
     const section = recorded('federal-land-survey/section-point-query.attributes.json')
     expect(featuresOf(z.looseObject({ FRSTDIVID: z.string() })).parse(section).features).toHaveLength(1)
   })
 
-  it('reads GeoJSON and turns its exterior round', () => {
+  it('reads recorded GeoJSON and rewinds its exteriors', () => {
     const body = recorded('us-public-assessments/wa-query-by-parcel-geojson.json')
     const [feature] = geoJsonFeaturesOf(z.looseObject({ PARCEL_ID_NR: z.string() })).parse(body).features
     expect(feature?.geometry?.type).toBe('Polygon')
@@ -128,12 +133,12 @@ describe.skipIf(!samples)('recorded ArcGIS answers', () => {
     )
   })
 
-  it('reads polygons with a degenerate ring', () => {
+  it('reads recorded polygons with a degenerate ring', () => {
     const body = recorded('us-public-assessments/arcgis-generic/us-ms-madison-parcel-polygon-esri-json.json')
     expect(featuresOf(z.looseObject({})).parse(body).features.length).toBeGreaterThan(0)
   })
 
-  it('reads counts, ids and layer pages', () => {
+  it('reads recorded counts, ids and layer pages', () => {
     expect(countAnswer.parse(recorded(`${generic}/us-fl-polk-count-only.json`)).count).toBe(338_142)
     expect(idsAnswer.parse(recorded(`${generic}/us-fl-polk-ids-only.json`)).objectIds).toHaveLength(10)
     expect(layerPage.parse(recorded(`${generic}/us-ca-tuolumne-layer-metadata.json`)).maxRecordCount).toBe(

@@ -1,4 +1,4 @@
-/** Publishers' words hold line breaks and loose HTML, sometimes an end tag without its beginning. */
+/** Publishers' texts contain line breaks and stray HTML, sometimes an end tag without its start tag. */
 export const toPlainText = (text: string): string =>
   text
     .replace(/<[^<>]*>/g, ' ')

@@ -8,8 +8,8 @@ const layer = 'https://gis.example.gov/arcgis/rest/services/Parcels/MapServer/2'
 const paramsOf = ({ url, body }: { url: string; body?: string }) =>
   Object.fromEntries(new URLSearchParams(body ?? url.split('?')[1]))
 
-describe('a layer query', () => {
-  it('asks at a point in degrees, both ways', () => {
+describe('layerQuery', () => {
+  it('queries a point in degrees and requests results in degrees', () => {
     const request = layerQuery(layer, {
       at: { longitude: -107.91452, latitude: 45.68015 },
       fields: ['A', 'Shape.STArea()'],
@@ -29,7 +29,7 @@ describe('a layer query', () => {
     })
   })
 
-  it('asks who meets a frame: a polygon with a hole', () => {
+  it('queries the features that intersect a polygon with a hole', () => {
     const rings = [
       [
         [-81.5, 28],
@@ -47,7 +47,7 @@ describe('a layer query', () => {
     expect(() => layerQuery(layer, { rings, within: [-82, 28, -81, 29], idsOnly: true })).toThrow(TypeError)
   })
 
-  it('asks for a page of shapes in a box', () => {
+  it('requests a page of features in a box', () => {
     const request = layerQuery(layer, {
       where: equal('CITY', "O'FALLON"),
       within: [-86.62, 30.4, -86.61, 30.41],
@@ -76,7 +76,7 @@ describe('a layer query', () => {
     })
   })
 
-  it('writes equal questions alike, whatever the order they were put in', () => {
+  it('builds the same URL for equal queries whatever the order of their keys', () => {
     const one = layerQuery(layer, { limit: 5, fields: ['A'], within: [0, 0, 1, 1], where: equal('A', 1) })
     const other = layerQuery(layer, {
       where: equal('A', 1),
@@ -92,7 +92,7 @@ describe('a layer query', () => {
     expect(paramsOf(request)).toMatchObject({ distance: '80', units: 'esriSRUnit_Meter' })
   })
 
-  it('buffers a box and a polygon as well', () => {
+  it('buffers a box or a polygon in meters', () => {
     const ring = [
       [0, 0],
       [0, 1],
@@ -106,7 +106,7 @@ describe('a layer query', () => {
       })
   })
 
-  it('counts and lists ids in plain JSON, without fields', () => {
+  it('requests counts and ids as plain JSON without fields', () => {
     const count = paramsOf(layerQuery(layer, { countOnly: true, format: 'geojson', geometry: true }))
     expect(count).toMatchObject({
       returnCountOnly: 'true',
@@ -118,7 +118,7 @@ describe('a layer query', () => {
     expect(paramsOf(layerQuery(layer, { idsOnly: true }))).toMatchObject({ returnIdsOnly: 'true', f: 'json' })
   })
 
-  it('counts the rows of each value of a field in place of rows', () => {
+  it('groups counts by the values of a field', () => {
     const countBy = { field: 'Issued', counted: 'OBJECTID' }
     const params = paramsOf(
       layerQuery(layer, { where: equal('A', 1), countBy, orderBy: [{ field: 'Issued', descending: true }] }),
@@ -136,13 +136,13 @@ describe('a layer query', () => {
     expect(() => layerQuery(layer, { countBy: { field: 'A,B', counted: 'C' } })).toThrow(TypeError)
   })
 
-  it('asks for objects by their ids alone', () => {
+  it('requests objects by their ids alone', () => {
     const params = paramsOf(layerQuery(layer, { objectIds: [3, 4], fields: ['A'] }))
     expect(params.objectIds).toBe('3,4')
     expect(params).not.toHaveProperty('where')
   })
 
-  it('posts a form when the address would be too long', () => {
+  it('posts a form if the URL would be too long', () => {
     const ids = Array.from({ length: 60 }, (_, index) => `082S30500500${index}-'-${'0'.repeat(20)}`)
     const request = layerQuery(layer, { where: among('PARCEL_ID', ids), fields: ['A'] })
     expect(request).toMatchObject({
@@ -153,7 +153,7 @@ describe('a layer query', () => {
     expect(paramsOf(request).where).toBe(print(among('PARCEL_ID', ids), arcgis))
   })
 
-  it('refuses to leave the columns open', () => {
+  it('rejects missing columns, the wildcard, and invalid numbers', () => {
     expect(() => layerQuery(layer, {})).toThrow(TypeError)
     expect(() => layerQuery(layer, { fields: ['*'] })).toThrow(TypeError)
     expect(() => layerQuery(layer, { fields: ['A'], orderBy: [{ field: 'A,B' }] })).toThrow(TypeError)

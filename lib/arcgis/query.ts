@@ -6,18 +6,18 @@ import { encodeValue, LONGEST_URL } from '@/lib/query-url'
 export interface LayerQuery {
   where?: Condition | undefined
   at?: { longitude: number; latitude: number }
-  /** Meters around the point, the box or the polygon. */
+  /** Buffer in meters around the point, the box or the polygon. */
   distance?: number
   within?: readonly [number, number, number, number]
-  /** Esri's winding: outside clockwise, holes the other way. */
+  /** Esri's winding: shells clockwise, holes counterclockwise. */
   rings?: readonly (readonly (readonly [number, number])[])[]
   objectIds?: readonly number[]
-  /** Always explicit: with `*` a layer would send columns that must never be fetched. */
+  /** Required and never `*`, which would fetch columns that must not be fetched. */
   fields?: readonly string[]
   geometry?: boolean
-  /** Decimals of a degree; 6 is about a tenth of a meter. */
+  /** Decimals of a degree in the response; 6 decimals are about a tenth of a meter. */
   precision?: number
-  /** Generalization in degrees. 0 requests outlines as published. */
+  /** Generalization tolerance in degrees. 0 requests outlines as published. */
   maxOffset?: number
   distinct?: boolean
   orderBy?: readonly { field: string; descending?: boolean }[]
@@ -26,7 +26,8 @@ export interface LayerQuery {
   countOnly?: boolean
   idsOnly?: boolean
   /**
-   * Counts rows by each value of a field instead of returning them; `counted` is a field that every row has.
+   * Counts rows by each value of `field` instead of returning rows. `counted` must be a field that every row
+   * has.
    */
   countBy?: { field: string; counted: string }
   format?: 'json' | 'geojson'
@@ -39,7 +40,7 @@ interface LayerRequest {
   body?: string
 }
 
-/** Equal queries give identical URLs, because caches are keyed by them. */
+/** Builds identical URLs for equal queries, because caches are keyed by URL. */
 export function layerQuery(layerUrl: string, query: LayerQuery): LayerRequest {
   const pairs = parameters(query).filter(([, value]) => value !== undefined)
   const text = pairs.map(([name, value]) => `${name}=${encodeValue(String(value))}`).join('&')
@@ -55,8 +56,7 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
     ['where', whereText(query)],
     ['objectIds', query.objectIds?.join(',')],
     ...spatial(query),
-    // A degree read in the layer's own meters finds nothing, so both references are sent even without
-    // geometry.
+    // Sent even without geometry: a layer that interprets degrees in its own meters finds no rows.
     ['inSR', 4326],
     ['outSR', 4326],
     ['outFields', rows || query.distinct ? fieldList(query.fields) : undefined],
@@ -70,7 +70,7 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
     ['resultRecordCount', query.limit],
     ['returnCountOnly', query.countOnly || undefined],
     ['returnIdsOnly', query.idsOnly || undefined],
-    // Counts and ids have a dependable shape only in plain JSON.
+    // Only plain JSON has a dependable shape for counts and ids.
     ['f', rows ? (query.format ?? 'json') : 'json'],
   ]
 }
@@ -131,7 +131,7 @@ const orderText = ({ field, descending }: { field: string; descending?: boolean 
 const optional = (value: number | undefined) => (value === undefined ? undefined : decimal(value, 9))
 const degrees = (value: number) => decimal(value, 7)
 
-/** Avoids exponents, which some hosts do not read. */
+/** Avoids exponents, which some hosts cannot parse. */
 function decimal(value: number, digits: number): string {
   if (!Number.isFinite(value)) throw new TypeError('A number in a query must be finite')
   return value

@@ -17,7 +17,7 @@ export function answerQuery(layer: SimulatedLayer, query: ReadQuery): Json {
   return query.geojson ? answerGeoJson(layer, query) : answerEsri(layer, query)
 }
 
-/** The cap does not apply. A server writes an empty list as null. */
+/** The row limit does not apply to ids. A server writes an empty list as null. */
 function answerIds(layer: SimulatedLayer, query: ReadQuery): Json {
   const ids = Array.from(rowsInOrder(layer, query), ({ attributes }) => attributes[layer.objectIdField])
   const objectIds = ids.length === 0 && layer.style === 'server' ? null : ids
@@ -47,9 +47,9 @@ function answerGeoJson(layer: SimulatedLayer, query: ReadQuery): Json {
   const flag = { exceededTransferLimit: true }
   return {
     type: 'FeatureCollection',
-    // Withdrawn from the standard in 2016 and still sent.
+    // Withdrawn from the standard in 2016 but still sent.
     crs: { type: 'name', properties: { name: `EPSG:${query.reference.latestWkid}` } },
-    // A server repeats the flag.
+    // A server writes the flag in both places.
     ...(exceeded && { ...(layer.style === 'server' && flag), properties: flag }),
     features: rows.map((row) => ({
       type: 'Feature',
@@ -147,7 +147,7 @@ function hostedHead(layer: SimulatedLayer, query: ReadQuery): Json {
   }
 }
 
-/** A server describes shapes only if it sends some, and omits the head of an empty result. */
+/** A server describes shapes only if it sends some, and omits the header of an empty result. */
 function serverHead(layer: SimulatedLayer, query: ReadQuery, hasRows: boolean): Json {
   return {
     displayFieldName: '',

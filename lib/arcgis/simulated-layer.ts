@@ -12,7 +12,7 @@ export interface SimulatedField {
   alias?: string
   length?: number
   sqlType?: string
-  /** The only day literal that the layer accepts. Default: both standard ones. */
+  /** The only day literal that the layer accepts. Defaults to both standard ones. */
   daysAs?: 'DATE' | 'TIMESTAMP' | 'text'
   codes?: Readonly<Record<string, string>>
 }
@@ -31,9 +31,9 @@ export interface SimulatedRowQuery extends Hints {
 
 export interface SimulatedServer {
   version: number
-  /** Formats on the layer page; the oldest servers name none. */
+  /** Formats on the layer page. The oldest servers list none. */
   formats?: string
-  /** An unlisted format gets an error, or a web page as if all were well. */
+  /** The response to an unlisted format: an error, or an HTML page with status 200. */
   refusesFormats?: 'error' | 'page'
   /** Up to 10.2 the page has no `advancedQueryCapabilities`. */
   hidesCapabilities?: true
@@ -45,10 +45,10 @@ export interface SimulatedServer {
   flag?: 'always' | 'never'
   ignoresCountOnly?: true
   ignoresOutSR?: true
-  /** Object ids as `6.4579816E7`, and no name of their column. */
+  /** Writes object ids as `6.4579816E7`, without the name of their column. */
   exponents?: true
   refusal?: 'Unable to complete operation.' | 'Failed to execute query.'
-  /** Column names in another case get a web page. */
+  /** Responds to column names in another case with an HTML page. */
   isStrict?: true
   identifies?: true
   rings?: 'shuffled' | 'counterclockwise'
@@ -68,7 +68,7 @@ export interface SimulatedLayer {
   native?: SpatialReference
   head?: Record<string, unknown>
   metadata?: Record<string, unknown>
-  /** May over-deliver: rows are filtered again by the clause and by exact geometry. */
+  /** May return too many rows, because they are filtered again by the clause and by exact geometry. */
   rows(query: SimulatedRowQuery): Iterable<SimulatedRow>
   total?(): number
   inOrder?(query: SimulatedRowQuery): boolean

@@ -55,7 +55,7 @@ export function readQuery(params: URLSearchParams, layer: SimulatedLayer): ReadQ
     fields: readFields(params.get('outFields'), layer, field),
     order: readOrder(params.get('orderByFields'), field),
     offset: count(params, 'resultOffset') ?? 0,
-    // A limit above the cap silently becomes the cap.
+    // A limit above the server's maximum silently becomes the maximum.
     limit: Math.min(count(params, 'resultRecordCount') ?? cap, cap),
     geometry: params.get('returnGeometry') !== 'false' && layer.geometryType !== undefined,
     precision: count(params, 'geometryPrecision'),
@@ -114,13 +114,13 @@ function kindOf({ type }: SimulatedField): ConditionKind {
   return /^esriFieldType(OID|SmallInteger|Integer|BigInteger|Single|Double)$/.test(type) ? 'number' : 'text'
 }
 
-/** Hosted layers never convert between text and numbers: text against a number finds nothing. */
+/** Hosted layers never convert between text and numbers, so text against a number finds nothing. */
 function operandOf(
   value: ConditionValue,
   kind: ConditionKind,
   daysAs: SimulatedField['daysAs'],
 ): string | number {
-  // With standardized queries, epoch numbers are refused although dates are returned that way.
+  // With standardized queries, epoch numbers are refused although dates are returned as such.
   if (typeof value === 'boolean' || (typeof value === 'number' && kind !== 'number')) throw mismatch(kind)
   if (daysAs && spellingOf(value) !== daysAs) throw mismatch('a day')
   if (daysAs === 'text') return Date.parse(String(value))
@@ -134,7 +134,7 @@ function spellingOf(value: ConditionValue): SimulatedField['daysAs'] {
 
 const dayOf = (value: Extract<ConditionValue, object>) => Object.values(value).join()
 
-/** One unknown name rejects the whole query. Case is ignored; answers use the layer's own spelling. */
+/** One unknown name rejects the whole query. Case is ignored, and responses use the layer's own spelling. */
 function fieldFinder(layer: SimulatedLayer) {
   const byName = new Map(layer.fields.map((field) => [field.name.toUpperCase(), field]))
   return (name: string): SimulatedField => {

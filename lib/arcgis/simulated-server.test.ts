@@ -53,7 +53,7 @@ const bodies: { body: unknown }[] = samples
   ? JSON.parse(readFileSync(join(samples, 'us-parcels', 'errors-and-pages-instead-of-data.json'), 'utf8'))
   : []
 
-describe('an old ArcGIS server', () => {
+describe('old ArcGIS server', () => {
   const old = open({
     version: 10.01,
     hidesCapabilities: true,
@@ -65,7 +65,7 @@ describe('an old ArcGIS server', () => {
     exponents: true,
   })
 
-  it('leaves out of its page what its age does not know', async () => {
+  it('omits from its page what its version does not support', async () => {
     const page = await old.page()
     expect(page.currentVersion).toBe(10.01)
     for (const key of [
@@ -86,7 +86,7 @@ describe('an old ArcGIS server', () => {
     expect(await old.query({ orderByFields: 'CLASS' })).toHaveProperty('error.code', 400)
   })
 
-  it('cuts at its cap without a word, and writes object ids as exponents', async () => {
+  it('truncates silently at its row limit, and writes object ids as exponents', async () => {
     const cut = await old.query({ outFields: 'CLASS' })
     expect(cut.features).toHaveLength(2)
     expect(cut).not.toHaveProperty('exceededTransferLimit')
@@ -95,8 +95,8 @@ describe('an old ArcGIS server', () => {
   })
 })
 
-describe('a server with habits of its own', () => {
-  it('answers an unlisted format with a web page, and a name in another case with another', async () => {
+describe('unusual ArcGIS server', () => {
+  it('answers an unlisted format and a name in another case with an HTML page', async () => {
     const strict = open({ version: 10.81, formats: 'JSON', refusesFormats: 'page', isStrict: true })
     const page = await strict.ask('/0/query', { where: '1=1', f: 'geojson' })
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8'])
@@ -112,7 +112,7 @@ describe('a server with habits of its own', () => {
     if (samples) expect(bodies.map(({ body }) => body)).toContainEqual(refusal)
   })
 
-  it('sends rows where a count was the question, the first page again, and coordinates of its own', async () => {
+  it('sends rows in place of a count, the first page again, and coordinates in its own system', async () => {
     const own = open(
       { version: 10.2, ignoresCountOnly: true, paging: 'ignored', ignoresOutSR: true, flag: 'always' },
       {
@@ -138,7 +138,7 @@ describe('a server with habits of its own', () => {
     )
   })
 
-  it('answers nothing but identify, each column as text', async () => {
+  it('supports only identify, with each column as text', async () => {
     const texas = open({ version: 10.9, identifies: true })
     expect((await texas.page()).capabilities).toBe('Map')
     expect(await texas.query({})).toHaveProperty('error.code', 400)
@@ -165,7 +165,7 @@ describe('a server with habits of its own', () => {
     expect(await incomplete.json()).toHaveProperty('error')
   })
 
-  it('names the layers of a group, which has no rows itself', async () => {
+  it('lists the layers of a group, which has no rows itself', async () => {
     const { ask } = open({ version: 11 })
     expect(await (await ask('/3', {})).json()).toMatchObject({
       type: 'Group Layer',
@@ -175,10 +175,10 @@ describe('a server with habits of its own', () => {
   })
 })
 
-describe('a hosted layer', () => {
+describe('hosted ArcGIS layer', () => {
   const hosted = open({ version: 12, formats: 'JSON, geoJSON', tiles: true }, { style: 'hosted' })
 
-  it('takes tiles above its cap, on a grid, with centers', async () => {
+  it('accepts tiles above its row limit, on a grid, with centers', async () => {
     const quantization = JSON.stringify({ tolerance: 0.005, extent: { xmin: -83, ymax: 40.01 } })
     const tile = await hosted.query({
       resultType: 'tile',
@@ -199,7 +199,7 @@ describe('a hosted layer', () => {
     expect(tile.features[0].centroid.x).toBeCloseTo(-82.995, 6)
   })
 
-  it('counts a whole layer without making its rows', async () => {
+  it('counts a whole layer without generating its rows', async () => {
     const large = open({ version: 12 }, { total: () => 1_000_000, style: 'hosted' })
     expect(await large.query({ returnCountOnly: 'true' })).toEqual({ count: 1_000_000 })
     expect(await large.query({ returnCountOnly: 'true', where: "CLASS = 'R'" })).toEqual({ count: 3 })

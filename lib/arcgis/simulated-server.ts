@@ -49,7 +49,9 @@ export function describeAs(server: SimulatedServer, page: Json): Json {
 
 export const TILE_CAP = 8_000
 
-/** Returns the refusal of a parameter that the server does not know. Returns undefined if it takes the query. */
+/**
+ * Returns the refusal of a parameter that the server does not support, or undefined for a supported query.
+ */
 export function refuseQuery(layer: SimulatedLayer, params: URLSearchParams): Json | Response | undefined {
   const { server } = layer
   if (!server) return undefined
@@ -119,7 +121,7 @@ function ringsAs({ rings: order, height }: SimulatedServer, rings: Rings): Rings
   return height === undefined ? wound : wound.map((ring) => ring.map(([x = 0, y = 0]) => [x, y, height]))
 }
 
-/** JSON has no other way to write a number than as text. */
+/** Writes text, because JSON.stringify cannot write numbers with exponents. */
 function withExponents(ids: unknown[]): Response {
   const list = ids.map((id) => Number(id).toExponential().replace('e+', 'E'))
   return new Response(`{"objectIds":[${list.join(',')}]}`, {
@@ -155,7 +157,7 @@ interface WireFeature {
 }
 
 /**
- * Positions are whole steps from the upper left corner. Each one after the first of a ring is relative to
+ * Positions are integers from the upper left corner. Each position after the first of a ring is relative to
  * the previous one.
  */
 function quantized(body: Json, features: WireFeature[], { tolerance, extent: { xmin, ymax } }: Grid): Json {

@@ -26,7 +26,7 @@ const row = {
 }
 const holds = (where: string) => compileWhere(parse(where, arcgis), field)(row)
 
-describe('the simulated where clause', () => {
+describe('simulated where clause', () => {
   it.each([
     '1=1',
     "CITY = 'St. Mary''s'",
@@ -37,7 +37,7 @@ describe('the simulated where clause', () => {
     "EDITED >= DATE '2025-01-15' AND EDITED < TIMESTAMP '2025-01-16 00:00:00'",
     "SOLD = DATE '2024-03-01'",
     'Shape.STArea() IS NULL',
-  ])('holds: %s', (where) => {
+  ])('evaluates %s to true', (where) => {
     expect(holds(where)).toBe(true)
   })
 
@@ -63,14 +63,14 @@ describe('the simulated where clause', () => {
   })
 })
 
-describe('a column that takes days in one spelling', () => {
+describe('column that accepts one spelling of days', () => {
   const spellings = {
     DATE: "D >= DATE '2025-01-15'",
     TIMESTAMP: "D >= TIMESTAMP '2025-01-15 00:00:00'",
     text: "D >= '2025-01-15'",
   } as const
 
-  it.each(['DATE', 'TIMESTAMP', 'text'] as const)('holds by %s and refuses the others', (daysAs) => {
+  it.each(['DATE', 'TIMESTAMP', 'text'] as const)('matches by %s and refuses the others', (daysAs) => {
     const column = (): SimulatedField => ({ name: 'D', type: 'esriFieldTypeDate', daysAs })
     for (const [spelling, where] of Object.entries(spellings)) {
       const compiled = () => compileWhere(parse(where, arcgis), column)

@@ -75,8 +75,8 @@ const idsOf = async (query: LayerQuery) =>
     .parse(await ask(0, { fields: ['OBJECTID'], ...query }))
     .features.map(({ attributes }) => attributes.OBJECTID)
 
-describe('the simulated service', () => {
-  it('shows a page without f, and metadata with it', async () => {
+describe('simulated ArcGIS service', () => {
+  it('returns an HTML page without f, and metadata with it', async () => {
     const page = await simulator(new Request(layerUrl(0)))
     expect(page.headers.get('content-type')).toContain('text/html')
     const metadata = layerPage.parse(await get(`${layerUrl(0)}?f=json`))
@@ -91,7 +91,7 @@ describe('the simulated service', () => {
     })
   })
 
-  it('finds its layers in any case and no others', async () => {
+  it('finds its layers in any case, and no others', async () => {
     expect(await get(`${layerUrl(0).replace('/arcgis/', '/ArcGIS/')}?f=pjson`)).toMatchObject({
       name: 'CADASTRAL',
     })
@@ -124,7 +124,7 @@ describe('the simulated service', () => {
     })
   })
 
-  it('finds by place: inside, on a shared boundary, around, and in a polygon', async () => {
+  it('finds rows by place: inside, on a shared boundary, within a distance, and in a polygon', async () => {
     expect(await idsOf({ at: { longitude: -80.9985, latitude: 28.0005 } })).toEqual([2])
     expect(await idsOf({ at: { longitude: -80.998, latitude: 28.0005 } })).toEqual([2, 3])
     expect(await idsOf({ at: { longitude: -80.9985, latitude: 28.0015 } })).toEqual([])
@@ -148,7 +148,7 @@ describe('the simulated service', () => {
     expect(parcels.parse(await raw(0, { ...meters, inSR: '102100' })).features).toHaveLength(1)
   })
 
-  it('pages under its cap and says when there is more', async () => {
+  it('pages under its row limit and reports that more rows exist', async () => {
     const page = async (query: LayerQuery) => parcels.parse(await ask(0, { fields: ['OBJECTID'], ...query }))
     const first = await page({
       limit: 100,
@@ -163,7 +163,7 @@ describe('the simulated service', () => {
     expect(await page({ limit: 0 })).toEqual({ features: [], truncated: true })
   })
 
-  it('puts the flag where each family puts it', async () => {
+  it('puts the flag where each server family puts it', async () => {
     const query = { fields: ['OBJECTID'], limit: 1 }
     expect(await ask(0, query)).toMatchObject({ exceededTransferLimit: true })
     expect(await ask(1, query)).toMatchObject({ exceededTransferLimit: true })
@@ -173,7 +173,7 @@ describe('the simulated service', () => {
     expect(await ask(1, { ...query, format: 'geojson' })).toMatchObject({ exceededTransferLimit: true })
   })
 
-  it('counts the rows of each value, as many values as it gives rows', async () => {
+  it('counts the rows of each value, for at most as many values as its row limit', async () => {
     const countBy = { field: 'city', counted: 'OBJECTID' }
     expect(await ask(0, { countBy, orderBy: [{ field: 'CITY', descending: true }] })).toEqual({
       features: [
@@ -195,7 +195,7 @@ describe('the simulated service', () => {
     expect(page.advancedQueryCapabilities?.supportsStatistics).toBe(false)
   })
 
-  it('counts, lists and measures', async () => {
+  it('returns counts, ids and extents', async () => {
     expect(countAnswer.parse(await ask(0, { countOnly: true }))).toEqual({ count: 11 })
     expect(idsAnswer.parse(await ask(0, { idsOnly: true })).objectIds).toHaveLength(11)
     const ids = async (descending: boolean) =>
@@ -222,7 +222,7 @@ describe('the simulated service', () => {
     expect(await raw(0, { ...extent, where: 'JV = -1' })).toMatchObject({ count: 0, extent: { xmin: 'NaN' } })
   })
 
-  it('gives each value once', async () => {
+  it('returns each distinct value once', async () => {
     const page = featuresOf(z.object({ CITY: z.string() })).parse(
       await ask(0, { fields: ['CITY'], distinct: true, orderBy: [{ field: 'CITY' }] }),
     )
@@ -234,7 +234,7 @@ describe('the simulated service', () => {
     expect(classifyArcgis(shapes, 'It')).toBeDefined()
   })
 
-  it('answers a posted form as it answers an address', async () => {
+  it('answers a posted form like a URL', async () => {
     const where = among('PARCEL_ID', ['P-1', ...Array.from({ length: 200 }, (_, index) => `none-${index}`)])
     expect(layerQuery(layerUrl(0), { where, fields: ['OBJECTID'] }).method).toBe('POST')
     expect(await idsOf({ where })).toEqual([2])
@@ -274,7 +274,7 @@ describe('the simulated service', () => {
     expect(native.features[0]?.geometry?.rings?.[0]?.[0]).toEqual(toMercator([-81, 28]))
   })
 
-  it('returns rows that the translations read back unchanged', async () => {
+  it('returns rows that our parsers read back unchanged', async () => {
     const query: LayerQuery = { where: atMost('OBJECTID', 2), fields: ['OBJECTID'], geometry: true }
     const shapes = rows.slice(0, 2).map(({ geometry }) => geometry)
     expect(parcels.parse(await ask(0, query)).features.map(({ geometry }) => fromEsri(geometry))).toEqual(
@@ -297,7 +297,7 @@ describe('the simulated service', () => {
     expect(all.features[0]).not.toHaveProperty('geometry')
   })
 
-  it('leaves the description out of a server answer without rows', async () => {
+  it('omits the description from a server response without rows', async () => {
     const answer = await ask(1, { where: equal('JV', -1), fields: ['JV'], geometry: true })
     expect(answer).toEqual({ displayFieldName: '', fieldAliases: { JV: 'JV' }, features: [] })
   })
@@ -322,7 +322,7 @@ describe('the simulated service', () => {
     })
   })
 
-  it('names the unknown field as ArcGIS Online does, and hides it as ArcGIS Server does', async () => {
+  it('names the unknown field like ArcGIS Online, and hides it like ArcGIS Server', async () => {
     expect(await raw(0, { where: 'OWNER = 1' })).toMatchObject({
       error: { details: ["'Invalid field: OWNER' parameter is invalid"] },
     })
@@ -331,7 +331,7 @@ describe('the simulated service', () => {
     })
   })
 
-  it('stops reading a layer without end once a page is full', async () => {
+  it('stops reading an endless layer once a page is full', async () => {
     const endless: SimulatedLayer = {
       ...hosted,
       *rows() {
@@ -357,7 +357,7 @@ describe('the simulated service', () => {
 
 const samples = process.env.UPSTREAM_SAMPLES
 
-describe.skipIf(!samples)('beside recorded answers', () => {
+describe.skipIf(!samples)('simulated pages beside recorded ones', () => {
   const shape = z.looseObject({ fields: z.array(z.looseObject({})), features: z.array(z.looseObject({})) })
   const recorded = (file: string) =>
     shape.parse(JSON.parse(readFileSync(join(samples ?? '', 'us-florida-parcels', file), 'utf8')))
@@ -366,7 +366,7 @@ describe.skipIf(!samples)('beside recorded answers', () => {
   it.each([
     [0, 'query-one-parcel-all-fields-2026.json', { returnGeometry: 'false' }, ['geometryProperties']],
     [1, 'arcgis-generic/us-fl-polk-query-page.json', { outSR: '4326' }, []],
-  ] as const)('layer %i has the keys of %s', async (id, file, params, missing) => {
+  ] as const)('gives layer %i the keys of %s', async (id, file, params, missing) => {
     const theirs = recorded(file)
     const ours = shape.parse(await raw(id, { where: 'OBJECTID = 1', outFields: '*', ...params }))
     expect([...keys(ours), ...missing].sort()).toEqual(keys(theirs))

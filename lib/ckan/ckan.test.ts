@@ -68,14 +68,14 @@ const closed = simulateCkan([permits], { sql: 'revoked' })
 const numbers = { select: ['PERMIT #'], limit: 10 }
 const newest = [{ column: 'DATE ISSUED', descending: true }]
 
-describe('a resource of a CKAN portal', () => {
-  it('lists its own columns, and no row number', async () => {
+describe('CKAN resources', () => {
+  it("lists the resource's own columns without CKAN's row number", async () => {
     expect(await ask(closed, (upstream) => describeResource(upstream, table))).toMatchObject({
       data: { answer: permits.columns },
     })
   })
 
-  it('reads rows by equality, with or without SQL, and only the named columns', async () => {
+  it('filters rows by equality with or without SQL and returns only the named columns', async () => {
     const query = { ...numbers, filters: { 'PERMIT TYPE': ['Res New'] }, orderBy: newest }
     for (const portal of [open, closed]) {
       expect(await ask(portal, (upstream) => searchResource(upstream, table, query))).toMatchObject({
@@ -88,7 +88,7 @@ describe('a resource of a CKAN portal', () => {
     })
   })
 
-  it('reads rows by any condition if the portal answers SQL', async () => {
+  it('filters rows by any condition if the portal supports SQL', async () => {
     const query = { ...numbers, where: overTexts(above('UNITS', 5), () => true) }
     expect(await ask(open, (upstream) => selectResource(upstream, table, query))).toMatchObject({
       data: { answer: [{ 'PERMIT #': 'COM-3' }] },
@@ -120,7 +120,7 @@ describe('a resource of a CKAN portal', () => {
     })
   })
 
-  it('separates a fault from a refusal', async () => {
+  it("distinguishes a portal's fault from a refused query", async () => {
     const state = (status: number) =>
       ask(refusal(status, failure), (upstream) => ckanSqlState(upstream, table))
     expect(await state(500)).toMatchObject({ error: { code: 'upstream_unavailable' } })
@@ -142,7 +142,7 @@ describe('a resource of a CKAN portal', () => {
     expect(JSON.stringify(answer)).not.toContain('secret')
   })
 
-  it('reports a renamed column', async () => {
+  it('reports a renamed column as a changed source', async () => {
     for (const query of [
       { ...numbers, select: ['PERMIT NO'] },
       { ...numbers, filters: { 'PERMIT NO': ['1'] } },
@@ -159,12 +159,12 @@ const recordsOf = async (transport: Transport, request: { url: string; body?: st
   return rowsOf.parse(await response.json()).result.records
 }
 
-describe('a question to a datastore', () => {
+describe('CKAN requests', () => {
   const text = fc
     .array(fc.oneof(fc.constantFrom("'", '"', '%', '&', '#', '+', ' OR 1=1', '}', '],'), fc.string()))
     .map((parts) => quotable(parts.join('')))
 
-  it('finds the very text, whatever it is, and nothing else', async () => {
+  it('matches any text exactly', async () => {
     await fc.assert(
       fc.asyncProperty(text, text, async (target, other) => {
         fc.pre(target !== other)
@@ -180,7 +180,7 @@ describe('a question to a datastore', () => {
   })
 
   it.each([':word', 'Lot :word', "O'Brien (:1)", ':é'])(
-    'holds no %j in SQL, and does in a filter',
+    'refuses %j in SQL and accepts it in a filter',
     async (value) => {
       const rows = [row('1', value, null, '')]
       const portal = simulateCkan([{ ...permits, rows: () => rows }], { sql: 'on' })
@@ -197,14 +197,14 @@ describe('a question to a datastore', () => {
     },
   )
 
-  it.each(['12:30', 'a::b', 'Note: two units', 'Lot:word', '7 :'])('holds %j', async (value) => {
+  it.each(['12:30', 'a::b', 'Note: two units', 'Lot:word', '7 :'])('accepts %j in SQL', async (value) => {
     const rows = [row('1', value, null, '')]
     const portal = simulateCkan([{ ...permits, rows: () => rows }], { sql: 'on' })
     const select = selectRequest(table, { ...numbers, where: equal('PERMIT TYPE', value) })
     expect(await recordsOf(portal, select)).toEqual([{ 'PERMIT #': '1' }])
   })
 
-  it('writes equal queries identically, without an apostrophe in the URL', () => {
+  it('writes equal queries identically and without an apostrophe in the URL', () => {
     const request = selectRequest(table, { ...numbers, where: equal('PERMIT TYPE', 'A') })
     expect(request.url).toBe(
       'https://degrees.example/api/3/action/datastore_search_sql?sql=SELECT%20%22PERMIT%20%23%22%20FROM%20%22c21106f9-3ef5-4f3a-8604-f992b4db7512%22%20WHERE%20%22PERMIT%20TYPE%22%20%3D%20%27A%27%20LIMIT%2010',
@@ -212,7 +212,7 @@ describe('a question to a datastore', () => {
     expect(describeRequest(table).url).toContain('resource_id=c21106f9-3ef5-4f3a-8604-f992b4db7512&limit=0')
   })
 
-  it('names its columns, each without a comma, and wants no more than there can be', () => {
+  it('rejects missing columns, a column name with a comma, and a limit above 32,000', () => {
     expect(() => searchRequest(table, { select: [], limit: 1 })).toThrow(TypeError)
     expect(() => searchRequest(table, { select: ['a,b'], limit: 1 })).toThrow(TypeError)
     expect(() => searchRequest(table, { select: ['a'], limit: 32_001 })).toThrow(TypeError)
@@ -220,13 +220,13 @@ describe('a question to a datastore', () => {
   })
 })
 
-describe('the simulated portal', () => {
+describe('simulateCkan', () => {
   const get = async (query: string) => {
     const response = await open(new Request(`https://degrees.example/api/3/action/${query}`))
     return { status: response.status, body: await response.json() }
   }
 
-  it('sends all columns, numbered, unless the query names some', async () => {
+  it('sends all columns and a row number unless the query names columns', async () => {
     expect(await get(`datastore_search?resource_id=${permits.id}&limit=1`)).toMatchObject({
       body: { success: true, result: { records: [{ _id: 1, 'PRIMARY CONTACT': 'QUILL' }], total: 3 } },
     })
@@ -242,7 +242,7 @@ describe('the simulated portal', () => {
   })
 })
 
-it('the simulated portal fails on a colon before a word in SQL, as newer portals do', async () => {
+it('fails on a colon before a word in SQL, as newer portals do', async () => {
   const statusFor = async (text: string) => {
     const sql = encodeURIComponent(`SELECT "UNITS" FROM "${permits.id}" WHERE "UNITS" = '${text}'`)
     const path = `api/3/action/datastore_search_sql?sql=${sql}`
@@ -252,8 +252,8 @@ it('the simulated portal fails on a colon before a word in SQL, as newer portals
   for (const text of ['12:30', 'a::b', 'Lot: word']) expect(await statusFor(text)).toBe(200)
 })
 
-describe('what equals in a condition', () => {
-  it('separates equality terms from the rest', () => {
+describe('filtersOf', () => {
+  it('separates equality terms from the other terms of a condition', () => {
     const either = any(equal('c', '1'), equal('d', '2'))
     const condition = all(
       equal('a', 'x'),

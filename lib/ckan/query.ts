@@ -24,7 +24,7 @@ export interface DatastoreRequest {
   body?: string
 }
 
-/** The datastore's own limit; it silently cuts above. */
+/** The datastore silently truncates responses above this limit. */
 const MOST_ROWS = 32_000
 
 export function searchRequest({ host, resource }: Resource, query: ResourceQuery): DatastoreRequest {
@@ -37,7 +37,7 @@ export function searchRequest({ host, resource }: Resource, query: ResourceQuery
     ...(orderBy.length > 0 ? { sort: orderBy.map(orderText).join(', ') } : {}),
     limit: checkedLimit(limit),
     ...(offset > 0 ? { offset: wholeNumber(offset) } : {}),
-    // Counting a large table takes longer than reading a page of it.
+    // Counting the rows of a large table takes longer than reading one page.
     include_total: 'false',
   })
 }
@@ -72,7 +72,7 @@ export const selectRequest = (
     sql: selectText({ ...query, limit: checkedLimit(query.limit), from: resource }),
   })
 
-/** CKAN separates columns with commas and has no escape for them. */
+/** CKAN separates column names with commas and cannot escape a comma in a name. */
 export const canBeListed = (name: string): boolean => !name.includes(',')
 
 function request(host: string, action: string, params: Record<string, string | number>): DatastoreRequest {
@@ -100,7 +100,7 @@ export function filtersOf(condition: Condition | undefined): { filters: CkanFilt
   const rest: Condition[] = []
   for (const term of condition ? chained(condition, 'all') : []) {
     const exact = exactValues(term)
-    // CKAN's filters cannot hold two conditions on one column.
+    // CKAN's filters accept only one condition for each column.
     if (exact && !Object.hasOwn(filters, exact.column)) filters[exact.column] = exact.values
     else rest.push(term)
   }

@@ -31,7 +31,7 @@ const texts = defineSentences('ckan.read-resource', {
 
 interface ResourceColumn {
   name: string
-  /** The datastore's type: `text` for most, whatever the values. */
+  /** The datastore's type, which is `text` for most columns whatever their values. */
   type: string
 }
 
@@ -78,7 +78,7 @@ export async function selectResource(upstream: Upstream, resource: Resource, que
   return (await read(upstream, resource, { request, schema: rows, bySql: true })).result.records
 }
 
-/** A probe without a real row, because portals enable and withdraw SQL. */
+/** Probes with a query that returns no real row, because portals enable and withdraw SQL over time. */
 export function ckanSqlState(upstream: Upstream, resource: Resource): Promise<'answers' | 'refuses'> {
   const request = selectRequest(resource, { select: ['_id'], limit: 1 })
   const interpret = (answer: UpstreamAnswer) => {
@@ -118,12 +118,10 @@ function understand<S extends z.ZodType>(
 
 const explainedStatuses = [400, 403, 404, 409] as const
 
-/**
- * SQL is a privilege, and a portal that withdraws it answers with one of these. A 409 is an invalid query.
- */
+/** Portals that do not allow SQL respond with one of these. A 409 means an invalid query instead. */
 const isSqlRefused = (status: number): boolean => status === 400 || status === 403 || status === 404
 
-/** Returns undefined for an answer. */
+/** Returns undefined if the response has no error. */
 function classifyCkan(
   { status, body, bySql }: { status: number; body: unknown; bySql: boolean },
   source: string,

@@ -7,9 +7,11 @@ export interface Attribute<Data> {
   toDisplay?(published: string): string
   amount?(data: Data): number | null
   unit?: string
-  /** Returns a reason if the two figures must not be subtracted. */
+  /** Returns the reason if the two figures must not be subtracted. */
   guard?(a: Data, b: Data): string | undefined
-  /** Identifies the record (a name, number or date), so a difference has no meaning. */
+  /**
+   * Marks an attribute that identifies the record (a name, number or date), whose difference is meaningless.
+   */
   isNote?: true
   fileOnly?: true
 }

@@ -29,7 +29,7 @@ const shuffled = rows.chain((original) =>
   fc.tuple(fc.constant(original), fc.shuffledSubarray(original, { minLength: original.length })),
 )
 
-describe('what changed in a table', () => {
+describe('comparison of answers with a table', () => {
   it('reports no change between equal tables in any row order', () => {
     fc.assert(
       fc.property(shuffled, ([original, mixed]) => {
@@ -39,7 +39,7 @@ describe('what changed in a table', () => {
     )
   })
 
-  it('reports each changed cell once, in the row that its id names', () => {
+  it('reports each changed cell once, in the row with the same id', () => {
     fc.assert(
       fc.property(shuffled, fc.infiniteStream(fc.boolean()), ([original, mixed], turns) => {
         const changed = new Set(original.filter(({ value }) => value !== null && turns.next().value === true))
@@ -81,7 +81,7 @@ describe('what changed in a table', () => {
     expect(differences).toEqual(expect.arrayContaining(expected))
   })
 
-  it('compares no values of different kinds', () => {
+  it('compares only columns with equal labels', () => {
     const was = tableOf([{ registryId: 'R1', name: 'A', value: 5 }])
     const is = {
       ...was,
@@ -99,8 +99,8 @@ describe('what changed in a table', () => {
   })
 })
 
-describe('what changed in an answer without a table', () => {
-  it('reports a change with a readable path, without volatile fields', () => {
+describe('comparison of answers without a table', () => {
+  it('reports a change with a readable path and ignores volatile fields', () => {
     const was = { retrievedAt: '1', resultsToken: 'a', parcel: { assessedValue: 5, years: [2024, 2025] } }
     const is = { retrievedAt: '2', resultsToken: 'b', parcel: { assessedValue: 6, years: [2025, 2024] } }
     expect(compareAnswers(was, is)).toEqual({

@@ -33,7 +33,7 @@ import { anyCondition, anyText, asParsed, patternPart } from './testing/any-cond
 
 const dialects = { arcgis, socrata, postgres }
 
-/** A table with each kind of column, and with null cells. */
+/** A table with a column of each kind and with null cells. */
 type Row = Record<string, unknown>
 const kinds = { TEXT: 'text', NUMBER: 'number', MOMENT: 'moment' } as const
 const columnOf = (name: string): ConditionColumn<Row> => ({
@@ -77,7 +77,7 @@ const fitting: fc.Arbitrary<Condition> = fc.letrec<{ condition: Condition }>((ti
   ),
 })).condition
 
-describe.each(Object.entries(dialects))('a condition in the dialect of %s', (_name, dialect) => {
+describe.each(Object.entries(dialects))('conditions in the dialect of %s', (_name, dialect) => {
   it('parses back to the same condition for any text', () => {
     fc.assert(
       fc.property(anyCondition(dialect), (condition) => {
@@ -89,7 +89,7 @@ describe.each(Object.entries(dialects))('a condition in the dialect of %s', (_na
     )
   })
 
-  it('finds the same rows before and after it is written', () => {
+  it('matches the same rows before and after a round trip through text', () => {
     fc.assert(
       fc.property(fitting, row, (condition, each) => {
         const roundTrip = parse(print(condition, dialect), dialect)
@@ -106,7 +106,7 @@ const written = (condition: Condition) => ({
   postgres: () => print(condition, postgres),
 })
 
-describe('a condition', () => {
+describe('printed conditions', () => {
   it('prints conditions as the agencies document them', () => {
     const both = all(equal('CO_NO', 27), any(equal('OWNER', "O'BRIEN"), present('B')), undefined)
     expect(print(both, arcgis)).toBe("CO_NO = 27 AND (OWNER = 'O''BRIEN' OR B IS NOT NULL)")
@@ -125,7 +125,7 @@ describe('a condition', () => {
     ['arcgis', "D >= DATE '2026-10-01'", "D < TIMESTAMP '2026-10-01 00:00:00'"],
     ['socrata', "D >= '2026-10-01T00:00:00'", "D < '2026-10-01T00:00:00'"],
     ['postgres', `"D" >= '2026-10-01'`, `"D" < '2026-10-01 00:00:00'`],
-  ] as const)('writes days as %s does', (name, day, moment) => {
+  ] as const)('prints days in the format of %s', (name, day, moment) => {
     expect(written(atLeast('D', { date: '2026-10-01' }))[name]()).toBe(day)
     expect(written(below('D', { timestamp: '2026-10-01' }))[name]()).toBe(moment)
   })
@@ -137,7 +137,7 @@ describe('a condition', () => {
     expect(print(any(all(), equal('A', 1)), socrata)).toBe('')
   })
 
-  it('names its columns, and takes the spelling of a table', () => {
+  it("lists a condition's columns and respells them as in a table", () => {
     const condition = all(equal('a', 1), any(present('b'), alike('c', ['x'])))
     expect(columnsIn(condition)).toEqual(['a', 'b', 'c'])
     expect(
@@ -148,7 +148,7 @@ describe('a condition', () => {
     ).toBe("A = 1 AND (B IS NOT NULL OR C LIKE 'x')")
   })
 
-  it('reads texts as numbers where a number is meant, and takes any other text for nothing', () => {
+  it('casts texts for numeric comparisons and treats other texts as null', () => {
     const condition = all(above('units', 0), among('year', [2025, 2026]), equal('lot', '7'), present('day'))
     const number = (column: string) =>
       `CASE WHEN "${column}" ~ '${CAST_PATTERN}' THEN "${column}"::numeric END`
@@ -165,7 +165,7 @@ describe('a condition', () => {
     ['arcgis', ['', '1=1', 'A B', "A'", 'A;', 'UPPER(A)', 'A.', '*', 'OR', 'null', 'é']],
     ['socrata', ['', '1a', 'a b', "a'", 'a`', ':', 'a,b', '@a']],
     ['postgres', ['', 'a :b', 'a"b', 'a\\b', 'a\nb', '\u0000', '\ud800', 'x'.repeat(64)]],
-  ] as const)('refuses what is no name in %s', (name, columns) => {
+  ] as const)('rejects an invalid column name in %s', (name, columns) => {
     for (const column of columns) {
       expect(written(equal(column, 1))[name]).toThrow(TypeError)
       expect(written(alike(column, ['x'], true))[name]).toThrow(TypeError)
@@ -202,7 +202,7 @@ describe('a condition', () => {
   })
 })
 
-describe('a simulated source', () => {
+describe('parse and compile', () => {
   it.each([
     ['arcgis', "TEXT = 'open"],
     ['arcgis', 'TEXT = "Naples"'],
@@ -232,7 +232,7 @@ describe('a simulated source', () => {
     expect(() => compile(parse(text, dialect), dialect, columnOf)).toThrow(Refusal)
   })
 
-  it('answers or refuses, whatever it is sent', () => {
+  it('compiles any clause or throws a Refusal', () => {
     const words = ['TEXT', '=', "'x'", '(', ')', 'AND', 'OR', 'IN', 'LIKE', 'IS', 'NOT', 'NULL', '1', ',']
     const noise = fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 3 })), { maxLength: 9 })
     fc.assert(
@@ -247,7 +247,7 @@ describe('a simulated source', () => {
     )
   })
 
-  it('finds any text by a pattern made of it', () => {
+  it('matches any text with a pattern made from that text', () => {
     fc.assert(
       fc.property(
         anyText.filter((text) => /[^%_[\]]/.test(text)),
@@ -269,12 +269,12 @@ describe('a simulated source', () => {
     ["TEXT != 'a'", {}, false],
     ["MOMENT >= '2026-10-01T00:00:00.000'", { MOMENT: Date.UTC(2026, 9, 1) }, true],
     ['NUMBER in(1, -2)', { NUMBER: -2 }, true],
-  ])('finds by %s', (text, row, isFound) => {
+  ])('matches rows by %s', (text, row, isFound) => {
     expect(compile(parse(text, socrata), socrata, columnOf)(row)).toBe(isFound)
   })
 })
 
-describe('what a simulated source compares', () => {
+describe('comparisons of a simulated source', () => {
   const holds = (condition: Condition, row: Row) =>
     compile(parse(print(condition, postgres), postgres), postgres, columnOf)(row)
   const numbered = (condition: Condition) => overTexts(condition, () => true)
@@ -292,11 +292,11 @@ describe('what a simulated source compares', () => {
     ['12.', among('TEXT', [12, 13])],
     [`1${'0'.repeat(400)}`, above('TEXT', Number.MAX_VALUE)],
     [`0.${'0'.repeat(400)}1`, notEqual('TEXT', 0)],
-  ])('%s is a number with all its digits', (TEXT, condition) => {
+  ])('compares %s as a number with all its digits', (TEXT, condition) => {
     expect(holds(numbered(condition), { TEXT })).toBe(true)
   })
 
-  it('compares numbers with as many digits as a source stores', () => {
+  it("compares numbers without rounding, like a source's numeric type", () => {
     const digits = fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n })
     fc.assert(
       fc.property(digits, fc.nat(30), fc.maxSafeInteger(), (value, places, limit) => {
@@ -319,7 +319,7 @@ describe('what a simulated source compares', () => {
     .map((date) => date.toISOString().slice(0, 10))
   const eachDay = fc.oneof(day, earlyDay)
 
-  it('compares days in their own year, stored as a moment or as text', () => {
+  it('compares days of any year, stored as a moment or as text', () => {
     const matchingCells = (name: string) => cellsOf(name, name === 'DAY' ? 'moment' : 'text')
     fc.assert(
       fc.property(eachDay, eachDay, (cell, day) => {
@@ -346,8 +346,8 @@ describe('what a simulated source compares', () => {
   )
 })
 
-describe('hints for tables that make their rows up', () => {
-  it('hold what every matching row must have', () => {
+describe('hintsOf', () => {
+  it('returns the values that every matching row must have', () => {
     const condition = all(
       among('A', ['x', 'y']),
       all(equal('N', 27), equal('A', 'y')),
@@ -362,7 +362,7 @@ describe('hints for tables that make their rows up', () => {
     })
   })
 
-  it('hold the values of which each row has one', () => {
+  it('returns alternatives if each matching row has one of them', () => {
     const choice = any(equal('A', 'a'), among('N', [1, 2]))
     expect(hintsOf(choice, arcgis)).toEqual({ equals: {}, like: {}, either: { A: ['a'], N: ['1', '2'] } })
     expect(hintsOf(any(equal('A', 'a'), above('N', 1)), arcgis)).toEqual({ equals: {}, like: {} })
@@ -378,12 +378,12 @@ describe('hints for tables that make their rows up', () => {
   })
 })
 
-describe('what every host reads alike', () => {
+describe('text that every host parses alike', () => {
   it.each([
     [1e21, '1000000000000000000000'],
     [-1.5e22, '-15000000000000000000000'],
     [1.25e-7, '0.000000125'],
-  ])('numbers have no exponents: %s', (value, text) => {
+  ])('prints numbers without exponents: %s', (value, text) => {
     for (const dialect of Object.values(dialects)) expect(print(equal('pin', value), dialect)).toContain(text)
   })
 

@@ -1,7 +1,7 @@
 import type { ComparisonOperator } from './condition'
 
 export interface Dialect {
-  /** The condition that matches every row; empty if the clause is omitted instead. */
+  /** The condition that matches every row. Empty if the clause is omitted instead. */
   everything: string
   words: Record<'upper' | 'among' | 'alike' | 'empty' | 'known', string>
   notEqual: '<>' | '!='
@@ -11,7 +11,10 @@ export interface Dialect {
   hasMoments: boolean
   hasTruths: boolean
   hasCasts: boolean
-  /** No escape character works everywhere, so literal parts of a pattern lose the wildcards of any host. */
+  /**
+   * Characters removed from the literal parts of a pattern: every wildcard of any host, because no escape
+   * character works on all of them.
+   */
   wildcards: RegExp
   forbidden: RegExp
   forbiddenWords: string
@@ -56,7 +59,7 @@ export const arcgis: Dialect = {
     if (!isArcgisName(column)) throw new TypeError(`Not a field name: ${column}`)
     return column
   },
-  // A name may hold dots and end in `()`: `Shape.STArea()`.
+  // Column names may contain dots and end in `()`: `Shape.STArea()`.
   tokens: { word: /([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(?:\(\))?)/y },
   reserved: arcgisWords,
 }
@@ -85,14 +88,12 @@ export const socrata: Dialect = {
 const LONGEST_IDENTIFIER = 63
 
 /**
- * Newer CKAN takes a colon before a word for a parameter, even inside quotes, and fails; `12:30` and `::` are
+ * Newer CKAN reads a colon before a word as a parameter, even inside quotes, and fails. `12:30` and `::` are
  * safe.
  */
 const parameter = /(?<![:\p{L}\p{N}_]):[\p{L}\p{N}_]/u
 
-/**
- * Open portals name columns `PERMIT #` and `DATE ISSUED`, so only quotes and control characters are refused.
- */
+/** Refuses only quotes and control characters, because open portals have column names such as `PERMIT #`. */
 export const isIdentifier = (name: string): boolean =>
   name !== '' &&
   name.length <= LONGEST_IDENTIFIER &&
@@ -103,10 +104,10 @@ export const postgres: Dialect = {
   ...common,
   everything: '',
   raisesValues: true,
-  // Days and moments are text, which compares with either type of column.
+  // Prints days and moments as text, which compares with either type of column.
   days: { date: { word: '', rest: '' }, timestamp: { word: '', rest: ' 00:00:00' } },
   hasCasts: true,
-  // Some servers still read a backslash before a quote as part of the text.
+  // Some servers read a backslash before a quote as an escape.
   forbidden: new RegExp(`[\\\\\\p{Cc}\\p{Cs}]|${parameter.source}`, 'u'),
   forbiddenWords: 'control characters, backslashes or a colon before a word',
   name(column) {

@@ -20,7 +20,7 @@ type Scalar = string | number | boolean
 
 export interface ConditionColumn<Row> {
   kind: ConditionKind
-  /** The cell in comparable form, moments in milliseconds. Returns null for an empty cell. */
+  /** Returns the cell in comparable form (moments in milliseconds), or null for an empty cell. */
   of(row: Row): NonNullable<unknown> | null
   operand?(value: ConditionValue): Scalar
 }
@@ -36,7 +36,7 @@ export const cellsOf = (
   },
 })
 
-/** Refuses unknown columns and mismatched types before reading the first row, as the sources do. */
+/** Throws for unknown columns and mismatched types before the first row, as the sources do. */
 export function compile<Row>(
   condition: Condition,
   dialect: Dialect,
@@ -60,7 +60,7 @@ function compileTerm<Row>(
   const operand = column.operand ?? ((value: ConditionValue) => operandOf(asRead(value, dialect), kind))
   const raise = <T extends Scalar>(value: T) =>
     dialect.raisesValues && term.as === 'upper' ? toCapitals(String(value)) : value
-  /** A comparison with null is never true, and one between types finds nothing. */
+  /** A comparison with null or between types never matches. */
   const test = (type: string, holds: (cell: Scalar) => boolean) => (row: Row) => {
     const cell = of(row)
     return isOfType(cell, type) && holds(cell)
@@ -117,7 +117,7 @@ function seenAs<Row>({ is, as }: OnColumn, column: ConditionColumn<Row>): Condit
 const capitalsOf = (cell: unknown) => (cell === null || cell === undefined ? null : toCapitals(String(cell)))
 
 const castable = new RegExp(CAST_PATTERN)
-/** Stays text, because a source's `numeric` holds every digit and a double would round. */
+/** Returns text, because a source's `numeric` keeps every digit and a JavaScript number would round. */
 const decimalIn = (cell: unknown) => (cell !== null && castable.test(String(cell)) ? String(cell) : null)
 
 function compareDecimals(a: string, b: string): number {
@@ -149,8 +149,8 @@ function operandOf(value: ConditionValue, kind: ConditionKind): Scalar {
 }
 
 /**
- * Compares moments regardless of trailing zeros. Only the standard form keeps JavaScript from moving years
- * before 100.
+ * Ignores trailing zeros. Parses only the standard form, because JavaScript misreads years before 100 in
+ * other forms.
  */
 function momentOf(text: string): number {
   const [, day = '', time = '00:00:00'] = /^(.{10})(?:[T ]([\d:.]+))?Z?$/.exec(text) ?? []
@@ -173,7 +173,10 @@ export interface Hints {
   either?: Record<string, string[]>
 }
 
-/** Necessary conditions, so that a generated table can go straight to matching rows. */
+/**
+ * Returns conditions that every matching row meets, so that a generated table can skip to the rows that may
+ * match.
+ */
 export function hintsOf(condition: Condition, dialect: Dialect, nameOf = (name: string) => name): Hints {
   const hints: Hints = { equals: {}, like: {} }
   for (const term of chained(condition, 'all')) {
@@ -199,7 +202,7 @@ export function hintsOf(condition: Condition, dialect: Dialect, nameOf = (name: 
   return hints
 }
 
-/** Replaces literal wildcards by `_`, which over-delivers as hints may. */
+/** Replaces literal wildcards by `_`. The hint may match too many rows, but never too few. */
 function patternFor(
   term: Condition,
   { raisesValues }: Dialect,

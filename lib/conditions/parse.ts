@@ -12,7 +12,7 @@ import { CAST_PATTERN, type Dialect, signs } from './dialects'
 import { malformed, Refusal } from './refusal'
 import { type ConditionToken, tokenize } from './tokens'
 
-/** Accepts exactly the printer's output, in any case and spacing; a simulated source refuses the rest. */
+/** Parses the printer's output in any case and spacing, and throws for anything else. */
 export const parse = (text: string, dialect: Dialect): Condition =>
   parseTokens(tokenize(text, dialect), dialect)
 

@@ -8,7 +8,7 @@ describe('toCapitals', () => {
     ['Straße', 'STRAßE'],
     ['ﬁeld', 'ﬁELD'],
     ['🏡 den', '🏡 DEN'],
-  ])('writes %s as %s, as PostgreSQL and DuckDB do', (text, capitals) =>
+  ])('converts %s to %s, as PostgreSQL and DuckDB do', (text, capitals) =>
     expect(toCapitals(text)).toBe(capitals),
   )
 })

@@ -8,7 +8,7 @@ export interface ConditionToken {
 
 const text = /'([^']*(?:''[^']*)*)'/y
 const number = /((?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)/y
-/** Excludes comments and semicolons, which are never sent. */
+/** Does not match comments and semicolons, which are never sent. */
 const sign = /(::|!=|<>|<=|>=|[=<>(),*~-])/y
 const space = /\s*/y
 

@@ -36,7 +36,7 @@ interface Piece {
   spaced: boolean
 }
 
-/** Returns null when the text holds anything that no coordinate has. */
+/** Returns null if the text contains anything that occurs in no coordinate. */
 export function coordinateTokens(text: string): CoordinateToken[] | null {
   const cut = cutPieces(text)
   const tokens: CoordinateToken[] = []
@@ -98,7 +98,7 @@ function readWord(
   const afterNumber = tokens.at(-1)?.kind === 'number'
   const before = tokens.at(-2)
   const afterMinutes = afterNumber && before?.kind === 'unit' && before.unit === 'minutes'
-  // "39d44m21s N": here the S is seconds, not south.
+  // In "39d44m21s N" the S means seconds, not south.
   if (afterMinutes && text === 'S' && compass.has(cut[i + 1]?.text ?? ''))
     return [{ kind: 'unit', unit: 'seconds' }]
   const last = compass.get(text.slice(1))
@@ -114,7 +114,9 @@ function readWord(
   return unit && afterNumber ? [{ kind: 'unit', unit }] : null
 }
 
-/** A number that touches another ("12.05.2024") is a date or an address on a network. */
+/**
+ * Returns null for a number that touches another ("12.05.2024"), because that is a date or a network address.
+ */
 function readNumber(cut: readonly Piece[], i: number): CoordinateToken[] | null {
   const { text, spaced } = cut[i] ?? { text: '', spaced: false }
   const before = cut[i - 1]
@@ -127,7 +129,9 @@ function readNumber(cut: readonly Piece[], i: number): CoordinateToken[] | null 
   ]
 }
 
-/** After a number a minus is a sign only with its space before it, or between two decimals (ISO 6709). */
+/**
+ * After a number, a minus is a sign only if a space precedes it or if it is between two decimals (ISO 6709).
+ */
 function isSignAt(cut: readonly Piece[], i: number): boolean {
   const [before, sign, next] = [cut[i - 1], cut[i], cut[i + 1]]
   if (!next || !/^[\d.]/.test(next.text)) return false

@@ -14,7 +14,7 @@ const box = (name: string, south: number, north: number, west: number, east: num
   east,
 })
 
-/** Generous rectangles: they only decide how a longitude without sign or letter is meant. */
+/** Generous rectangles. They only decide whether a longitude without sign or letter is east or west. */
 const boxes: readonly Box[] = [
   box('the lower 48 states', 24, 50, -125.5, -66),
   box('Alaska', 51, 72, -180, -129),

@@ -22,7 +22,7 @@ function decimal(degrees: number): string {
   return Number(text) === 0 ? '0.000000' : text
 }
 
-/** Rounding the whole first keeps "60 minutes" from appearing. */
+/** Rounds the whole value first, so that "60 minutes" never appears. */
 function degreesMinutes(degrees: number): string {
   const total = Math.round(Math.abs(degrees) * 60e4)
   const minutes = (total % 60e4) / 1e4

@@ -16,12 +16,12 @@ interface GridTexts {
 
 const codes = new OpenLocationCode()
 
-/** Returns undefined near the poles, where these grids end. */
+/** Returns undefined near the poles, which these grids do not cover. */
 export function formatGrid(latitude: number, longitude: number): GridTexts | undefined {
   const band = bandAt(latitude)
   if (band === undefined) return undefined
   const { zone, easting, northing } = toUtm(latitude, longitude)
-  // Within 1e-7 of 180 degrees both libraries write invalid texts: a zone and a code that do not exist.
+  // Within 1e-7 degrees of the antimeridian both libraries return a nonexistent zone and code.
   const east7 = Math.round(longitude * 1e7) / 1e7
   const mgrs = forward([Math.min(longitude, 180 - 1e-7), latitude])
   const [, place = '', east = '', north = ''] = /^(\d+\w\w\w)(\d{5})(\d{5})$/.exec(mgrs) ?? []

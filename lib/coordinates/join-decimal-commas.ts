@@ -2,11 +2,14 @@ import type { CoordinateToken, NumberToken } from './coordinate-tokens'
 
 interface JoinedCommas {
   tokens: CoordinateToken[]
-  /** `guessed`: the commas could divide minutes too. `ambiguous`: nothing divides the halves but the same comma. */
+  /**
+   * `guessed` means that the commas could also separate minutes. `ambiguous` means that the same comma also
+   * separates latitude and longitude.
+   */
   commas?: 'guessed' | 'ambiguous'
 }
 
-/** "39,7392 -104,9903": a tight comma in both halves is a decimal point. */
+/** In "39,7392 -104,9903" a comma without spaces in both halves is a decimal point. */
 export function joinDecimalCommas(tokens: readonly CoordinateToken[]): JoinedCommas {
   const numbers = tokens.flatMap((token, i) => (token.kind === 'number' ? [i] : []))
   const whole = tokens.every((token) => token.kind !== 'number' || token.decimals === 0)
@@ -43,7 +46,7 @@ function isTightComma(tokens: readonly CoordinateToken[], i: number): boolean {
 const isUnsigned = (token: CoordinateToken | undefined): boolean =>
   token?.kind === 'number' && token.sign === ''
 
-/** Two digits below sixty could be minutes. */
+/** Two digits below sixty could be minutes instead of decimals. */
 function isFraction(token: CoordinateToken | undefined): boolean {
   return token?.kind === 'number' && (token.text.length > 2 || token.value >= 60)
 }

@@ -9,31 +9,31 @@ function outcome(parsed: ParsedCoordinates): string {
   return `${parsed.latitude} ${parsed.longitude}${parsed.notes.length > 0 ? '*' : ''}`
 }
 
-describe.each(corpus)('$about', ({ rows }) => {
+describe.each(corpus)('parseCoordinates: $about', ({ rows }) => {
   it.each(rows.map(([text, expected]) => ({ text, expected, shown: text.slice(0, 80) })))(
-    '$shown → $expected',
+    'parses $shown as $expected',
     ({ text, expected }) => {
       expect(outcome(parseCoordinates(text))).toBe(expected)
     },
   )
 })
 
-describe('the corpus', () => {
-  it('contains many texts, each once', () => {
+describe('coordinate corpus', () => {
+  it('contains many texts without duplicates', () => {
     const texts = corpus.flatMap(({ rows }) => rows.map(([text]) => text))
     expect(texts.length).toBeGreaterThanOrEqual(110)
     expect(new Set(texts).size).toBe(texts.length)
   })
 })
 
-describe('what is said', () => {
+describe('notes and questions of parseCoordinates', () => {
   const parsedText = (text: string) => {
     const parsed = parseCoordinates(text)
     if (parsed.kind === 'question') return parsed.question
     return parsed.kind === 'point' ? parsed.notes.join(' ') : parsed.kind
   }
 
-  it('suggests the fix', () => {
+  it('suggests a correction for an invalid coordinate', () => {
     expect(parsedText('39°60′N 104°59′W')).toBe('Minutes run from 0 to 59; 60 is too many.')
     expect(parsedText('95.5000, -104.9903')).toContain('-90 to 90; 95.5 is outside')
     expect(parsedText('39.7392, -204.9903')).toContain('-180 to 180; -204.9903 is outside')
@@ -43,7 +43,7 @@ describe('what is said', () => {
     expect(parsedText('4398765.25 N, 500123.75 E')).toContain('grid meters')
   })
 
-  it('names every guess', () => {
+  it('notes every guess', () => {
     expect(parsedText('39.7392, 104.9903')).toContain('read as west')
     expect(parsedText('13.4443, 144.7937')).toContain('read as east: Guam')
     expect(parsedText('-104.9903, 39.7392')).toContain('longitude was written first')
@@ -79,7 +79,7 @@ describe('decimal commas', () => {
     )
   })
 
-  it('say what was read', () => {
+  it('notes that commas were read as decimal points', () => {
     expect(parseCoordinates('43,6 -116,2')).toMatchObject({
       notes: [
         'The commas are read as decimal points: 43.6 and -116.2. Write 39° 44′ where minutes are meant.',
@@ -89,7 +89,7 @@ describe('decimal commas', () => {
 })
 
 describe('two small numbers', () => {
-  it('finds the end of a latitude between two small numbers', () => {
+  it('reports a latitude out of range for two small numbers', () => {
     expect(parseCoordinates('91, 200')).toMatchObject({
       kind: 'question',
       question: expect.stringContaining('A latitude runs from -90 to 90; 91 is outside'),
@@ -97,8 +97,8 @@ describe('two small numbers', () => {
   })
 })
 
-describe('formatting', () => {
-  it('writes three forms', () => {
+describe('formatCoordinates', () => {
+  it('formats a point in three notations', () => {
     expect(formatCoordinates(39.7392, -104.9903)).toEqual({
       decimal: '39.739200, -104.990300',
       degreesMinutes: '39° 44.3520′ N, 104° 59.4180′ W',
@@ -106,7 +106,7 @@ describe('formatting', () => {
     })
   })
 
-  it('writes no sixty minutes or seconds', () => {
+  it('prints no sixty minutes or seconds', () => {
     const texts = formatCoordinates(39.999999999, -104.99999999)
     expect(texts.degreesMinutes).toBe('40° 0.0000′ N, 105° 0.0000′ W')
     expect(texts.degreesMinutesSeconds).toBe('40° 0′ 0.00″ N, 105° 0′ 0.00″ W')
@@ -122,7 +122,7 @@ describe('formatting', () => {
   )
 
   it.each(['decimal', 'degreesMinutes', 'degreesMinutesSeconds'] as const)(
-    'reads %s back to the same place',
+    'parses the notation %s back to the same place',
     (form) => {
       fc.assert(
         fc.property(latitude, longitude, (lat, lon) => {
@@ -139,8 +139,8 @@ describe('formatting', () => {
   )
 })
 
-describe('any text', () => {
-  it('returns a point in range, a question or nothing for any text', () => {
+describe('parseCoordinates for any text', () => {
+  it('returns a valid point, a question or "not coordinates" for any text', () => {
     const piece = fc.constantFrom(
       '39',
       '104.99',

@@ -68,7 +68,7 @@ function formatCommas(tokens: readonly CoordinateToken[]): string {
   return texts.commasAreReadAsDecimal({ numbers: numbers.join(' and ') })
 }
 
-/** A sure coordinate with a mistake deserves a question instead of an address search. */
+/** A coordinate with a mistake that is recognizable as one gets a question instead of an address search. */
 function isSure(tokens: readonly CoordinateToken[]): boolean {
   const numbers = tokens.filter((token) => token.kind === 'number')
   const has = (kind: CoordinateToken['kind']) => tokens.some((token) => token.kind === kind)
@@ -82,7 +82,7 @@ function isSure(tokens: readonly CoordinateToken[]): boolean {
   return decimals >= 2 || (numbers.length % 2 === 0 && numbers.some((number) => number.sign === '-'))
 }
 
-/** "0, 0" and "91, 200": no address or parcel number is two small numbers and a comma. */
+/** Matches "0, 0" and "91, 200", because no address or parcel number is two small numbers and a comma. */
 function isPlainPair(tokens: readonly CoordinateToken[]): boolean {
   const [first, comma, second, ...more] = tokens
   const small = (token: CoordinateToken | undefined) => token?.kind === 'number' && token.value <= 360
@@ -125,8 +125,8 @@ function askForOther({ axis, degrees, parts }: Angle): ParsedCoordinates {
 }
 
 /**
- * Letters and labels decide. Otherwise a first number beyond 90 can only be a longitude, and latitude is the
- * default.
+ * Letters and labels decide the order. Otherwise a first number beyond 90 is a longitude, and any other is a
+ * latitude.
  */
 function arrange(first: Angle, second: Angle, longitudeFirst: boolean): ParsedCoordinates {
   if (first.axis && first.axis === second.axis) return ask(texts.bothNumbersAreAGive({ axis: first.axis }))
@@ -156,7 +156,9 @@ const forms: readonly CoordinateForm[] = [
   'degrees, minutes, seconds',
 ]
 
-/** People omit the minus of a western longitude, but in Guam and the far Aleutians east is right. */
+/**
+ * Makes an unsigned longitude western, because people omit the minus, except in Guam and the far Aleutians.
+ */
 function withSide(latitude: number, { degrees, signed }: Angle, notes: string[]): number {
   if (signed || degrees <= 0) return degrees
   if (isReadAsWest(latitude, degrees)) {
@@ -186,12 +188,12 @@ function inRange(
 }
 
 const formatDegrees = (degrees: number): string => String(rounded(degrees))
-/** Seven decimals are a centimeter; adding zero turns -0 into 0. */
+/** Seven decimals are a centimeter. Adding zero turns -0 into 0. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e7) / 1e7 + 0
 
 const value = '([+-]?\\d{1,3}(?:\\.\\d{1,20})?)'
 
-/** The marker comes first, because the view's center may lie elsewhere. */
+/** Matches the marker before the view's center, because the center may be elsewhere. */
 const linkForms: readonly RegExp[] = [
   `!3d${value}!4d${value}`,
   `[?&]mlat=${value}&mlon=${value}(?:[&#]|$)`,

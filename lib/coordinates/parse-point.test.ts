@@ -23,7 +23,7 @@ function pointOf(text: string) {
   return parsed
 }
 
-describe('UTM', () => {
+describe('UTM coordinates', () => {
   const tampa = { latitude: 28.5482309, longitude: -81.398688 }
   it.each([
     '17R 461000 3158000',
@@ -41,14 +41,14 @@ describe('UTM', () => {
     '17R 3158000 461000',
     '17R 3158000N 461000E',
     '17R 461000.0 3158000.0 (WGS84)',
-  ])('reads %s', (text) => {
+  ])('parses the UTM coordinate %s', (text) => {
     const parsed = pointOf(text)
     expect(parsed.form).toBe('UTM')
     expect(metersApart(parsed, tampa)).toBeLessThan(2)
     expect(parsed.notes[0]).toContain('Zone 17 north, 461000 meters east')
   })
 
-  it('reads S as the band where the northing lies in it, and as the hemisphere in American Samoa', () => {
+  it('reads S as a band if the northing lies in it, and as the hemisphere in American Samoa', () => {
     const denver = pointOf('13S 501000 4399000')
     expect(denver.latitude).toBeCloseTo(39.74, 2)
     expect(denver.notes.join()).toContain('band from 32 to 40')
@@ -64,12 +64,12 @@ describe('UTM', () => {
     ['12S 345678 4567890', 'does not lie in band S'],
     ['17T 461000 3158000', 'does not lie in band T'],
     ['17R 461000 3158000 NAD 27', 'NAD 27'],
-  ])('asks about %s', (text, question) => {
+  ])('asks about the UTM text %s', (text, question) => {
     expect(parsePoint(text)).toMatchObject({ kind: 'question', question: expect.stringContaining(question) })
   })
 })
 
-describe('MGRS', () => {
+describe('MGRS coordinates', () => {
   it.each([
     ['18SUJ2348006470', 'here 1 meter wide', 1],
     ['18S UJ 23480 06470', 'here 1 meter wide', 1],
@@ -78,7 +78,7 @@ describe('MGRS', () => {
     ['18SUJ2306', 'here 1 kilometer wide', 1000],
     ['18SUJ20', 'here 10 kilometers wide', 10_000],
     ['USNG: 18S UJ 2348 0647', 'here 10 meters wide', 10],
-  ])('reads %s and says how wide the square is', (text, size, meters) => {
+  ])('parses %s and notes how wide the square is', (text, size, meters) => {
     const parsed = pointOf(text)
     expect(parsed.form).toBe('MGRS')
     expect(metersApart(parsed, { latitude: 38.8893857, longitude: -77.0352686 })).toBeLessThan(meters)
@@ -86,7 +86,7 @@ describe('MGRS', () => {
   })
 
   it.each(['18SUJ234', '18SUJ123456789012', '18SAA2348006470', '18XUJ2348006470'])(
-    'asks about %s',
+    'asks about the MGRS text %s',
     (text) => {
       expect(parsePoint(text).kind).toBe('question')
     },
@@ -94,7 +94,7 @@ describe('MGRS', () => {
 })
 
 describe('plus codes', () => {
-  it('reads a whole code as the area it is', () => {
+  it('parses a full plus code and notes the size of its area', () => {
     const parsed = pointOf('849VCWC8+R9')
     expect(metersApart(parsed, { latitude: 37.4220625, longitude: -122.0840625 })).toBeLessThan(1)
     expect(parsed.notes).toEqual([
@@ -107,12 +107,12 @@ describe('plus codes', () => {
     ['CWC8+R9 Mountain View, CA', 'short plus code'],
     ['849V0000+', 'names an area of'],
     ['849VCWC8+R', 'not a plus code'],
-  ])('asks about %s', (text, question) => {
+  ])('asks about the plus code %s', (text, question) => {
     expect(parsePoint(text)).toMatchObject({ kind: 'question', question: expect.stringContaining(question) })
   })
 })
 
-describe('every grid of the country', () => {
+describe('grids of the whole country', () => {
   const box = (south: number, north: number, west: number, east: number) =>
     fc.record({
       latitude: fc.double({ min: south, max: north, noNaN: true }),
@@ -140,7 +140,7 @@ describe('every grid of the country', () => {
     ['utm', 1.5],
     ['mgrs', 1.5],
     ['plusCode', 12],
-  ] as const)('reads %s back within what it says', (form, meters) => {
+  ] as const)('parses a formatted %s back to the same place within the noted accuracy', (form, meters) => {
     fc.assert(
       fc.property(anywhere, (point) => {
         const text = formatGrid(point.latitude, point.longitude)?.[form] ?? ''
@@ -151,7 +151,7 @@ describe('every grid of the country', () => {
     )
   })
 
-  it('reads a neighboring zone of a border alike', () => {
+  it('parses UTM coordinates that use the neighboring zone at a border', () => {
     fc.assert(
       fc.property(border, ({ latitude, longitude }) => {
         const zone = (zoneAt(longitude) % 60) + 1
@@ -164,8 +164,8 @@ describe('every grid of the country', () => {
   })
 })
 
-describe('what is no grid', () => {
-  it('passes other text on unchanged', () => {
+describe('parsePoint for other texts', () => {
+  it('passes texts without a grid to parseCoordinates', () => {
     const texts = corpus
       .flatMap(({ rows }) => rows.map(([text]) => text))
       .filter((text) => !text.startsWith('12S 345678') && !text.startsWith('4398765.25 N'))
@@ -180,7 +180,7 @@ describe('what is no grid', () => {
     '2085551234',
     'T2N R3E Sec 14',
     '123456 Main St',
-  ])('leaves %s alone', (text) => {
+  ])('finds no coordinates in %s', (text) => {
     expect(parsePoint(text).kind).toBe('not-coordinates')
   })
 

@@ -7,8 +7,8 @@ const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true
 const corner = fc.tuple(degrees(180), degrees(90)).map(roundCorner)
 const path = fc.array(corner, { maxLength: 100 })
 
-describe('corners as a text', () => {
-  it('come back to a tenth of a meter, whatever they are', () => {
+describe('path codes', () => {
+  it('round-trips any corners to a tenth of a meter', () => {
     fc.assert(
       fc.property(path, (corners) => {
         const copy = readPath(writePath(corners)) ?? []
@@ -22,7 +22,7 @@ describe('corners as a text', () => {
     expect([x, y]).toEqual([-87.216955, 30.421345])
   })
 
-  it('encodes corners in few URL-safe characters, within the room of a link', () => {
+  it('encodes corners in URL-safe characters that fit in a link', () => {
     const block: Position[] = [
       [-87.2169, 30.4213],
       [-87.2157, 30.4213],
@@ -38,7 +38,7 @@ describe('corners as a text', () => {
     )
   })
 
-  it('returns undefined for a truncated path, one off the globe, and other text', () => {
+  it('returns undefined for a truncated path, one outside the globe, and other text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{0,60}$/)), (text) => {
         for (const [x = 0, y = 0] of readPath(text) ?? []) {

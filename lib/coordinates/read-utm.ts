@@ -53,7 +53,10 @@ const texts = {
 
 const ask = (question: string): ParsedCoordinates => ({ kind: 'question', question })
 
-/** Reads "17R 461000 3158000" in any order and with any marks. Returns null for other text. */
+/**
+ * Reads "17R 461000 3158000" with its parts in any order and with any separators. Returns null for other
+ * text.
+ */
 export function readUtm(text: string): ParsedCoordinates | null {
   const words = readWords(text)
   const [first, second, ...more] = words?.numbers ?? []
@@ -74,7 +77,7 @@ export function readUtm(text: string): ParsedCoordinates | null {
 const isEasting = ({ value }: { value: number }) => value >= 100_000 && value < 900_000
 const isNorthing = ({ value }: { value: number }) => value >= 1_000_000
 
-/** N and S are bands as well as hemispheres; only the northing decides. */
+/** N and S are bands as well as hemispheres, so the northing decides. */
 function settle(
   point: Omit<UtmPoint, 'south'>,
   letter: string | undefined,
@@ -96,7 +99,10 @@ function settle(
   return ask(texts.contradicts(`band ${named}`, bandAt(place.latitude)))
 }
 
-/** Rounding to whole meters can move a point across the edge of its band. */
+/**
+ * Also tries the neighboring latitudes, because rounding to whole meters can move a point across the edge of
+ * its band.
+ */
 const bandsNear = (latitude: number) => [-1e-5, 0, 1e-5].map((off) => bandAt(latitude + off))
 
 function toPoint(utm: UtmPoint, notes: string[]): ParsedCoordinates {
@@ -158,6 +164,6 @@ function readWords(text: string): Words | null {
   return words
 }
 
-/** "17 E 461000 N 3158000": an E behind the zone marks the easting. */
+/** In "17 E 461000 N 3158000" the E after the zone labels the easting and is no band. */
 const isZoneLetter = (pieces: readonly string[], i: number): boolean =>
   /^(?:[C-DF-HJ-NP-X]|NORTH|SOUTH)$/.test(pieces[i] ?? '')

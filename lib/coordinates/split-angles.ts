@@ -12,7 +12,7 @@ export function splitAngles(tokens: readonly CoordinateToken[]): Slices {
   return way.filter((slice) => slice.some((token) => token.kind === 'number'))
 }
 
-/** With two labels or letters, each begins its half when the first one leads, else each ends it. */
+/** If a label or letter comes first, each of the two starts its half. Otherwise each one ends it. */
 function atMarks(tokens: readonly CoordinateToken[], kind: 'label' | 'compass'): Slices | null {
   const count = tokens.filter((token) => token.kind === kind).length
   if (count < 2) return null

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseDelimited, readDelimited } from './parse-delimited'
 
 describe('parseDelimited', () => {
-  it('reads quoted cells, commas, quotes and line breaks in them', () => {
+  it('reads quoted cells with commas, quotes and line breaks', () => {
     expect(parseDelimited('\uFEFFid,name\r\n1,"Well, ""north""\nfield"\r\n\r\n2,\n')).toEqual([
       ['id', 'name'],
       ['1', 'Well, "north"\nfield'],
@@ -11,7 +11,7 @@ describe('parseDelimited', () => {
     ])
   })
 
-  it('finds semicolons and tabs by the first line', () => {
+  it('detects semicolons and tabs from the first line', () => {
     expect(parseDelimited('a;b\n41,5;-95,5')).toEqual([
       ['a', 'b'],
       ['41,5', '-95,5'],
@@ -19,7 +19,7 @@ describe('parseDelimited', () => {
     expect(parseDelimited('a\tb,c')).toEqual([['a', 'b,c']])
   })
 
-  it('says at which line a row begins, and which cell is never closed', () => {
+  it('reports the line where a row begins and a cell whose quotation mark is never closed', () => {
     const text = 'a,b\r\n"two\nlines",1\r\n\r\n2,"open\r\n3,4'
     expect([...readDelimited(text)]).toEqual([
       { line: 1, cells: ['a', 'b'] },
@@ -29,7 +29,7 @@ describe('parseDelimited', () => {
     ])
   })
 
-  it('ends for any text', () => {
+  it('terminates for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\r', '\n', 'a', ' ') }), (text) => {
         expect(parseDelimited(text).flat().join('').length).toBeLessThanOrEqual(text.length)
@@ -37,7 +37,7 @@ describe('parseDelimited', () => {
     )
   })
 
-  it('reads back what was quoted', () => {
+  it('reads quoted text back unchanged', () => {
     const cell = fc
       .string({ minLength: 1 })
       .filter((text) => text.trim() === text && !text.startsWith('\uFEFF'))

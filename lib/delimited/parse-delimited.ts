@@ -1,7 +1,7 @@
 interface DelimitedRow {
   line: number
   cells: string[]
-  /** Index of a cell whose quotation mark is never closed; its text stays verbatim. */
+  /** Index of a cell whose quotation mark is never closed. Its text stays as it is in the file. */
   openAt?: number
 }
 
@@ -34,7 +34,7 @@ interface ReadCell {
   next: number
 }
 
-/** Text behind a closing quotation mark is ignored. */
+/** Ignores text after a closing quotation mark. */
 function readCell(source: string, at: number, delimiter: string): ReadCell {
   let start = at
   while (source[start] === ' ') start += 1
@@ -73,7 +73,7 @@ function countLines(source: string, from: number, to: number): number {
   return lines
 }
 
-/** Commas also occur in labels and as decimal points, so rarer delimiters go first. */
+/** Tries rarer delimiters first, because commas also occur in labels and as decimal points. */
 function findDelimiter(text: string): string {
   const [first = ''] = text.split(/[\r\n]/, 1)
   const count = (mark: string) => first.split(mark).length - 1

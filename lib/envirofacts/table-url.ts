@@ -3,11 +3,11 @@ export const ENVIROFACTS = `https://${ENVIROFACTS_HOST}/efservice/`
 
 interface Window {
   start: number
-  /** From 0, both ends inclusive. */
+  /** Inclusive, and counted from 0 like `start`. */
   end: number
 }
 
-/** All parameters are path segments, so every one is encoded, except a range: its colon must stay. */
+/** Encodes every parameter, because all are path segments. Only the colon of a range must stay. */
 export function tableUrl(parts: readonly string[], window?: Window): string {
   const range = window ? ['rows', `${window.start}:${window.end}`] : []
   return `${ENVIROFACTS}${[...parts.map(encodeURIComponent), ...range, 'JSON'].join('/')}`

@@ -1,6 +1,6 @@
 import type { ExportCell, ExportColumn, ExportRow } from './table'
 
-/** Absent and NaN become null; text that matches the column's type is converted. */
+/** Absent values and NaN become null. Text that matches the column's type is converted. */
 export function readCell(row: ExportRow, column: ExportColumn): ExportCell {
   const cell = Object.hasOwn(row.cells, column.key) ? (row.cells[column.key] ?? null) : null
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null
@@ -11,8 +11,8 @@ export function readCell(row: ExportRow, column: ExportColumn): ExportCell {
 
 const decimal = /^[-+]?(?:0|[1-9]\d*)?(\.\d+)?(?:e[-+]?\d+)?$/i
 
-// Several sources publish numbers as text. "007" is a code, and a spreadsheet would round a longer integer:
-// both stay text.
+// Converts numbers that sources publish as text. "007" stays text because it is a code, and a long integer
+// because a spreadsheet would round it.
 function readNumber(text: string): ExportCell {
   const number = Number(text)
   const [, fraction] = decimal.exec(text) ?? []
@@ -20,14 +20,14 @@ function readNumber(text: string): ExportCell {
   return fraction === undefined && !Number.isSafeInteger(number) ? text : number
 }
 
-// A portal writes a day as its midnight. With a zone it is a moment, and stays one.
+// Portals write a day as its midnight without a time zone. With a zone it is a time, and stays one.
 const midnight = /(?<=^\d{4}-\d{2}-\d{2})T00:00(?::00(?:\.0+)?)?$/
 
 export function headerOf(column: ExportColumn): string {
   return column.unit ? `${column.label} (${column.unit})` : column.label
 }
 
-/** Programs that read a table by header keep only one of two equal headers. */
+/** Makes equal headers distinct, because programs that read a table by header keep only one of them. */
 export function distinguish(headers: readonly string[]): string[] {
   const originals = new Set(headers)
   const names = new Set<string>()

@@ -18,8 +18,8 @@ async function renderRecords(document = exampleDocument()): Promise<Record<strin
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])))
 }
 
-describe('csv', () => {
-  it('starts with the header, units in it, and nothing before', async () => {
+describe('CSV export', () => {
+  it('starts with the header, which includes the units', async () => {
     const [header] = await renderCells()
     expect(header).toEqual([
       'Parcel',
@@ -44,7 +44,7 @@ describe('csv', () => {
     ])
   })
 
-  it('keeps numbers as numbers, empty as empty, and defuses formulas', async () => {
+  it('keeps numbers as numbers and empty cells empty, and defuses formulas', async () => {
     const records = await renderRecords()
     expect(records.map((record) => [record.Parcel, record['Elevation (ft)']])).toEqual([
       ['00123', '-5'],
@@ -53,7 +53,7 @@ describe('csv', () => {
     ])
   })
 
-  it('gives each row its own source, and all of them where it names none', async () => {
+  it("cites each row's own source, or all sources for a row without one", async () => {
     const records = await renderRecords()
     expect(records.map((record) => record.Source)).toEqual([
       'County parcels',
@@ -75,13 +75,13 @@ describe('csv', () => {
     expect(records[2]?.License).toBe('Public domain')
   })
 
-  it('refuses a row of a source that is not in the document', async () => {
+  it('refuses a row whose source is not in the document', async () => {
     const { table } = exampleDocument()
     const strays = exampleDocument({ table: { ...table, rows: [{ cells: {}, source: 2 }] } })
     expect(() => joinText(csv.render(strays))).toThrow('source 2')
   })
 
-  it('writes the header without rows', async () => {
+  it('writes the header even without rows', async () => {
     const { table } = exampleDocument()
     const empty = await renderCells(exampleDocument({ table: { ...table, rows: [] } }))
     expect(empty).toEqual([(await renderCells())[0]])
@@ -122,17 +122,20 @@ describe('csv', () => {
     expect(record?.Text).toBe(`'${text}`)
   })
 
-  it.each(['a=1', '12-34-56', "O'Brien", '(555) 010', 'a@b.example'])('leaves %j alone', async (text) => {
+  it.each(['a=1', '12-34-56', "O'Brien", '(555) 010', 'a@b.example'])(
+    'writes %j without a guard',
+    async (text) => {
+      const [record] = await renderRecords(documentOfTexts([text]))
+      expect(record?.Text).toBe(text)
+    },
+  )
+
+  it.each(['-87.686777', '+1', '-.5', '-0', '-1.5e-7'])('keeps the number %j a number', async (text) => {
     const [record] = await renderRecords(documentOfTexts([text]))
     expect(record?.Text).toBe(text)
   })
 
-  it.each(['-87.686777', '+1', '-.5', '-0', '-1.5e-7'])('leaves the number %j one', async (text) => {
-    const [record] = await renderRecords(documentOfTexts([text]))
-    expect(record?.Text).toBe(text)
-  })
-
-  it('gives back every number that a source sent, as a number or as its text', async () => {
+  it('keeps every number of a source readable as the same number or text', async () => {
     const number = fc.double({ noNaN: true, noDefaultInfinity: true })
     const cell = fc.oneof(
       number,
@@ -154,7 +157,7 @@ describe('csv', () => {
     )
   })
 
-  it('defuses headers and provenance too', async () => {
+  it('defuses formulas in headers and provenance', async () => {
     const { table, sources } = exampleDocument()
     const columns = [{ key: 'id', label: '=HYPERLINK("x")', type: 'text' as const }]
     const hostile = sources.map((source) => ({ ...source, attribution: '@x' }))
@@ -163,7 +166,7 @@ describe('csv', () => {
     expect(cells.flat()).toContain("'@x")
   })
 
-  it('says what is long in the first row of a source, what is true of the file in the first row', async () => {
+  it('writes long provenance only in the first row of each source and caveats only in the first row', async () => {
     const { table } = exampleDocument()
     const rows = [0, 0, 1, 1].map((source) => ({ cells: {}, source }))
     const records = await renderRecords(exampleDocument({ table: { ...table, rows } }))
@@ -175,7 +178,7 @@ describe('csv', () => {
     expect(read('Source')).not.toContain('')
   })
 
-  it('carries any text through, never as a formula', async () => {
+  it('preserves any text and writes none as a formula', async () => {
     const risky = fc.constantFrom(
       '=',
       '+',
@@ -210,8 +213,8 @@ describe('csv', () => {
   })
 })
 
-describe('a file of values only', () => {
-  it('the file has the columns, and one cell that says the source of the row and its day', () => {
+describe('CSV export of values only', () => {
+  it("contains the columns and one cell with the row's source and day", () => {
     const rows = readRows(joinText(values.render(exampleDocument())))
     expect(rows).toEqual([
       ['Parcel', 'Elevation (ft)', 'Last sale', 'Official page', 'Source'],

@@ -10,18 +10,18 @@ const texts = defineSentences('export.csv', {
   retrieved: '{source}, retrieved {day}',
 })
 
-// Excel needs this mark to read UTF-8, and takes a file that starts with "ID" for another format without it.
-// The importers of other spreadsheets and of data frames skip it.
+// Excel needs this mark to read UTF-8, and without it reads a file that starts with "ID" as another format.
+// Other spreadsheets and data frame libraries skip it.
 const byteOrderMark = '\uFEFF'
 
-// Possible formulas. Invisible characters in front do not stop all spreadsheets, and East Asian settings read
-// the wide forms as the narrow ones.
+// Matches possible formulas. Some spreadsheets ignore invisible characters in front, and East Asian settings
+// read the wide forms as the narrow ones.
 const formulaStart = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|\s*[\t\r\n\0])/u
 
-// Every spreadsheet reads these as numbers, and a guard would turn the cell into text.
+// Every spreadsheet reads these as numbers. The guard against formulas would turn them into text.
 const plainNumber = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i
 
-// Includes semicolons and tabs, where some spreadsheets split too.
+// Includes semicolons and tabs, because some spreadsheets split cells there too.
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 
 export const csv = {
@@ -62,7 +62,8 @@ function writeHeader(document: ExportDocument): string[] {
   return distinguish([...document.table.columns.map(headerOf), ...provenance])
 }
 
-// Long provenance goes into the first row of its source only: in every row it would be most of the file.
+// Writes long provenance only in the first row of its source, because in every row it would be most of the
+// file.
 function* writeRows(document: ExportDocument): Generator<ExportCell[]> {
   const { columns, rows } = document.table
   const readProvenance = provenanceReader(document)

@@ -26,12 +26,12 @@ export interface ExportDocument {
   question: Record<string, string>
   table: ExportTable<Rows>
   /**
-   * Separate tables for rows of several kinds. The main table then lists field by field, and the file prints
-   * long provenance once per source.
+   * Separate tables for rows of several kinds. The main table then lists one field per row, and the file
+   * prints long provenance once per source.
    */
   parts?: DocumentPart[]
   sources: Provenance[]
-  /** Compares rows of different sources, so each row names its publisher. */
+  /** True if the rows come from different sources, so that each row names its publisher. */
   isComparison?: true
   caveats: string[]
   sample: boolean

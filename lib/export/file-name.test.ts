@@ -14,11 +14,11 @@ describe('toFileName', () => {
     ['CON', 'export-con'],
     ['漢字', 'export'],
     ['', 'export'],
-  ])('makes %j %j', (text, expected) => {
+  ])('turns %j into %j', (text, expected) => {
     expect(toFileName(text)).toBe(expected)
   })
 
-  it('makes a safe and stable name of any text', () => {
+  it('makes a safe and stable file name from any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const name = toFileName(text)
@@ -31,7 +31,7 @@ describe('toFileName', () => {
 })
 
 describe('nameFile', () => {
-  it('adds the extension, and says sample data', () => {
+  it('adds the extension and marks sample data', () => {
     expect(nameFile({ filename: 'Lake / County', sample: false }, { extension: 'csv' })).toBe(
       'lake-county.csv',
     )

@@ -10,7 +10,7 @@ export interface ExportFormat {
   render(document: ExportDocument): Iterable<string> | Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Beside the writers, so that a browser can list the formats without them. */
+/** Declared apart from the writers, so that a browser can list the formats without loading the writers. */
 export const formatLabels: Readonly<Record<FormatId, string>> = {
   csv: 'CSV',
   values: 'CSV, values only',

@@ -9,15 +9,15 @@ import { readZip } from './testing/read-zip'
 const readAll = (output: Uint8Array | Iterable<string>): string =>
   output instanceof Uint8Array ? [...readZip(output).values()].join('\n') : joinText(output)
 
-describe('formats', () => {
-  it('finds formats by id only', () => {
+describe('export formats', () => {
+  it('finds formats by their id only', () => {
     expect(formats.map(({ id }) => id)).toEqual(['csv', 'values', 'xlsx', 'geojson', 'json'])
     for (const format of formats) expect(formatById(format.id)).toBe(format)
     expect(formatById('pdf')).toBeUndefined()
     expect(formatById('constructor')).toBeUndefined()
   })
 
-  it('offer a map file only where a row or a row of a part has a place', () => {
+  it('offers a map file only if a row or a row of a part has a location', () => {
     const idsFor = (rows: Rows, parts?: DocumentPart[]) => {
       const { table } = exampleDocument()
       const document = { table: { ...table, rows }, ...(parts ? { parts } : {}) }
@@ -30,14 +30,14 @@ describe('formats', () => {
     expect(idsFor([{ cells: {} }], [{ name: 'Section', table }])).toContain('geojson')
   })
 
-  it.each(formats)('$id says that sample data is made up, and only then', async ({ render }) => {
+  it.each(formats)('marks sample data in a $id file, and no other data', async ({ render }) => {
     const statement = 'Sample data: made up'
     expect(readAll(await render(exampleDocument({ sample: true })))).toContain(statement)
     expect(readAll(await render(exampleDocument()))).not.toContain(statement)
   })
 
   it.each(formats.filter(({ id }) => id !== 'values'))(
-    '$id holds query, retrieval time, request, attribution, caveats and notes',
+    'writes query, retrieval time, request, attribution, caveats and notes into a $id file',
     async ({ render }) => {
       const content = readAll(await render(exampleDocument()))
       const samples = ['12 Main St', '2025-03-01T12:00:05.000Z', 'where=id%3D1', 'Office of the Assessor']
@@ -46,7 +46,7 @@ describe('formats', () => {
     },
   )
 
-  it.each(formats)('writes only valid numbers as $id', async ({ render }) => {
+  it.each(formats)('writes only valid numbers into a $id file', async ({ render }) => {
     const { table } = exampleDocument()
     const rows = [{ cells: { elevation: Number.NaN } }, { cells: { elevation: Number.POSITIVE_INFINITY } }]
     const content = readAll(await render(exampleDocument({ table: { ...table, rows } })))

@@ -32,8 +32,8 @@ const hole: Position[] = [
   [1, 1],
 ]
 
-describe('geojson', () => {
-  it('writes a collection without a reference system, with notes beside the features', async () => {
+describe('GeoJSON export', () => {
+  it('writes a collection without a coordinate reference system and puts notes beside the features', async () => {
     const collection = await renderCollection()
     expect(Object.keys(collection)).not.toContain('crs')
     expect(collection).toMatchObject({
@@ -48,7 +48,7 @@ describe('geojson', () => {
     })
   })
 
-  it('puts cells and provenance into flat properties, and null where there is no geometry', async () => {
+  it('puts cells and provenance into flat properties, and writes null for a missing geometry', async () => {
     const { features } = await renderCollection()
     expect(features.map(({ type, geometry }) => [type, geometry])).toEqual([
       ['Feature', { type: 'Point', coordinates: [-81, 28] }],
@@ -67,7 +67,7 @@ describe('geojson', () => {
     expect(features[1]?.properties).toMatchObject({ elevation: null, provenance_official_record: null })
   })
 
-  it('gives a feature the id of its row, and none where the row has none', async () => {
+  it('gives a feature the id of its row, if the row has one', async () => {
     const { table } = exampleDocument()
     const { features } = await renderCollection(
       exampleDocument({ table: { ...table, key: ['id', 'elevation'] } }),
@@ -76,7 +76,7 @@ describe('geojson', () => {
     expect((await renderCollection()).features.some((feature) => 'id' in feature)).toBe(false)
   })
 
-  it('lets no column pass for provenance', async () => {
+  it('prevents a column from replacing provenance', async () => {
     const { table } = exampleDocument()
     const columns = [{ key: 'provenance_source', label: 'x', type: 'text' as const }]
     const rows = [{ cells: { provenance_source: 'forged' }, source: 0 }]
@@ -103,7 +103,7 @@ describe('geojson', () => {
     })
   })
 
-  it('leaves the document as it was', async () => {
+  it('leaves the document unchanged', async () => {
     const coordinates = [clockwise.map((position) => [...position])]
     await renderGeometry({ type: 'Polygon', coordinates })
     expect(coordinates).toEqual([clockwise])
@@ -114,12 +114,12 @@ describe('geojson', () => {
     { type: 'LineString', coordinates: counterclockwise },
     { type: 'Point', coordinates: [1, 2, 3] },
     { type: 'Polygon', coordinates: [] },
-  ])('keeps a $type as it is', async (geometry) => {
+  ])('writes a $type geometry unchanged', async (geometry) => {
     expect(await renderGeometry(geometry)).toEqual(geometry)
   })
 })
 
-it('draws every part of a document, each feature with the name of its part', async () => {
+it("writes every part of a document, with the part's name in each feature", async () => {
   const { table } = exampleDocument()
   const parts = ['Section', 'Parcel'].map((name) => ({ name, table }))
   const { features } = await renderCollection(exampleDocument({ parts }))
@@ -128,7 +128,7 @@ it('draws every part of a document, each feature with the name of its part', asy
   expect(features.at(-1)?.properties).toMatchObject({ part: 'Parcel' })
 })
 
-it('comes in pieces that are the whole as it would be written at once', () => {
+it('writes GeoJSON in many pieces that join to the same JSON', () => {
   const pieces = [...geojson.render(exampleDocument())]
   expect(pieces.join('')).toBe(JSON.stringify(JSON.parse(pieces.join(''))))
   expect(pieces.length).toBeGreaterThan(20)

@@ -9,7 +9,7 @@ import { writeJson } from './write-json'
 
 type DrawnRow = Feature<Geometry | null>
 
-/** True without rows, since nothing is lost then. */
+/** Returns true for a document without rows, because a map file of it loses nothing. */
 export function isDrawable({ table, parts = [] }: Pick<ExportDocument, 'table' | 'parts'>): boolean {
   const tables = [table, ...parts.map((part) => part.table)]
   return tables.every(({ rows }) => rows.length === 0) || tables.some(({ rows }) => hasShape(rows))
@@ -20,7 +20,7 @@ function hasShape(rows: Rows): boolean {
   return false
 }
 
-/** RFC 7946 implies longitude and latitude in WGS 84, so no crs is written. */
+/** Writes no coordinate reference system, because RFC 7946 implies WGS 84. */
 export const geojson = {
   id: 'geojson',
   label: formatLabels.geojson,
@@ -60,8 +60,8 @@ function* toFeatures(document: ExportDocument): Generator<DrawnRow> {
   }
 }
 
-// Many map programs keep only flat properties, so short provenance is among them and long provenance beside
-// the features. It comes last and prefixed, so that no source's column can imitate it.
+// Puts short provenance into the properties, because many map programs keep only flat properties. It comes
+// last and has a prefix, so that no column can imitate it. Long provenance is beside the features.
 function toFeature(
   row: ExportRow,
   { columns, key }: Omit<ExportTable, 'rows'>,
@@ -80,8 +80,8 @@ function toFeature(
 }
 
 /**
- * Winds polygons as RFC 7946 requires: outer rings counterclockwise, holes clockwise. Rewinding a whole
- * geometry would also reverse lines, whose direction has a meaning.
+ * Winds polygons as RFC 7946 requires: outer rings counterclockwise, holes clockwise. Lines stay as they are,
+ * because their direction has a meaning.
  */
 function windRings(geometry: Geometry): Geometry {
   switch (geometry.type) {

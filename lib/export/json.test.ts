@@ -3,7 +3,7 @@ import { json } from './json'
 import { exampleDocument } from './testing/example-document'
 import { joinText } from './testing/join-text'
 
-describe('json', () => {
+describe('JSON export', () => {
   it('writes the document unchanged', async () => {
     const { title, question, retrievedAt, sample, table, sources, caveats } = exampleDocument()
     const { rows, columns, notes } = table
@@ -17,7 +17,7 @@ describe('json', () => {
     expect(caveats).toEqual([expect.stringMatching(/^Sample data/), 'Not a title search.'])
   })
 
-  it('comes in pieces that are the whole as it would be written at once', () => {
+  it('writes JSON in many pieces that join to the same JSON', () => {
     const { table } = exampleDocument()
     const parts = [
       { name: 'Rows', table },

@@ -7,7 +7,7 @@ interface SourceField {
   key: string
   label: string
   isShort?: true
-  /** Differs between two files of the same answer. */
+  /** True for a field that differs between two files of the same answer. */
   isPassing?: true
 }
 
@@ -33,7 +33,7 @@ export interface LabelledCell {
 
 interface RowProvenance {
   short: LabelledCell[]
-  /** Once per source, because it is many times as long as a row. */
+  /** Written once per source, because it is many times as long as a row. */
   long: LabelledCell[]
   once: LabelledCell[]
 }

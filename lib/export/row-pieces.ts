@@ -13,7 +13,10 @@ const ROWS_IN_PIECE = 250
 const tablesOf = ({ table, parts }: ExportDocument): ExportTable<Rows>[] =>
   parts?.map((part) => part.table) ?? [table]
 
-/** For a worker thread: rows follow on demand, without outlines, which workbooks do not have. */
+/**
+ * Splits rows for a worker thread, which receives them on demand. Omits outlines, because workbooks have
+ * none.
+ */
 export function splitRows(
   document: ExportDocument,
   pace: Pace,

@@ -2,12 +2,12 @@ const END = 0x06054b50
 const END_BYTES = 22
 const CENTRAL_BYTES = 46
 
-/** The first day that an archive can name: years count from 1980. */
+/** Archives cannot name an earlier day, because they count years from 1980. */
 const FIRST_DAY = (1 << 5) | 1
 
 /**
- * Writes one time on every entry of a ZIP archive without a comment, in place: with the time of its making
- * each archive of the same files would be another one.
+ * Sets the same time on every entry of a ZIP archive without a comment, in place. Otherwise archives of equal
+ * files would differ by their creation time.
  */
 export function stampArchive(archive: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)

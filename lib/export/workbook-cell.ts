@@ -7,7 +7,7 @@ const localMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3}0*)?$/
 // Excel counts a nonexistent February 29, 1900, which shifts earlier days.
 const firstReliableDay = '1900-03-01'
 
-/** Calendar days, with or without a time, become dates; moments with a zone stay text. */
+/** Calendar days, with or without a time, become dates. Times with a zone stay text. */
 export function toWorkbookCell(value: ExportCell, type: ExportColumn['type'] = 'text'): CellObject | null {
   if (value === null) return null
   if (typeof value === 'number') return { value, type: Number }
@@ -17,23 +17,23 @@ export function toWorkbookCell(value: ExportCell, type: ExportColumn['type'] = '
   return { value: date, type: Date, format: day.test(value) ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm:ss' }
 }
 
-// The format "@" keeps text as text when someone edits the cell: "=1+1" and "00123" survive.
+// Uses the format "@", so that text such as "=1+1" or "00123" stays text when someone edits the cell.
 export function toTextCell(text: string): CellObject {
   return { value: toWorkbookText(text), type: String, format: '@' }
 }
 
-// The maximum length of a workbook cell; Excel reports longer ones as damage.
+// The maximum length of a workbook cell. Excel reports a longer cell as damage.
 const longest = 32_767
 const cutMark = ' [cut here: longer than a workbook cell; the CSV and JSON files hold all of it]'
 
-// A literal `_x0041_` would read as an escape. XML cannot hold control characters, and the writing library
-// drops them and similar ones. Tab and line feed are safe.
+// Matches what needs escaping: a literal `_x0041_` would read as an escape, XML cannot contain control
+// characters, and the library drops them and similar characters. Tab and line feed are safe.
 const escaped = /_(?=x[\da-f]{4}_)|(?![\t\n])[\p{Cc}\uFDD0-\uFDEF\uFFFD-\uFFFF]/giu
 const loneSurrogate = /\p{Cs}/gu
 
 function toWorkbookText(text: string): string {
   const fitting = text.length > longest ? `${text.slice(0, longest - cutMark.length)}${cutMark}` : text
-  // The library stores texts in a plain object and mistakes "constructor" for an existing key.
+  // The library stores texts as keys of a plain object, in which "constructor" already exists.
   if (fitting in Object.prototype) return `${escapeUnit(fitting)}${fitting.slice(1)}`
   return fitting.replace(loneSurrogate, '\uFFFD').replace(escaped, escapeUnit)
 }
@@ -49,6 +49,6 @@ export function toHeaderCell(text: string): CellObject {
 function toDate(text: string): Date | null {
   if (!(day.test(text) || localMoment.test(text)) || text < firstReliableDay) return null
   const date = new Date(day.test(text) ? `${text}T00:00:00Z` : `${text}Z`)
-  // Date would read February 31 as a day in March.
+  // Compares the date's text, because Date turns February 31 into a day in March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 10)) ? date : null
 }

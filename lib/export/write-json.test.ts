@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { joinText } from './testing/join-text'
 import { writeJson } from './write-json'
 
-it('matches JSON.stringify for any value, depth and space', () => {
+it('matches JSON.stringify for any value, depth and indentation', () => {
   const value = fc.object({
     maxDepth: 4,
     values: [fc.jsonValue(), fc.constant(undefined), fc.string({ unit: 'binary' })],
@@ -15,7 +15,7 @@ it('matches JSON.stringify for any value, depth and space', () => {
   )
 })
 
-it('asks for a member only when it is its turn', () => {
+it('consumes a generator only as far as its output is read', () => {
   let made = 0
   function* members() {
     for (; made < 1_000; made++) yield { made }

@@ -1,11 +1,11 @@
 interface Layout {
-  /** Levels whose members are separate pieces; deeper values come whole. */
+  /** Number of levels whose members are separate pieces. Deeper values are one piece each. */
   depth: number
   space?: number
   margin?: string
 }
 
-/** JSON.stringify in pieces, so that a file need not be held whole. Iterables become lists. */
+/** Works like JSON.stringify but yields pieces, so that no file is held whole. Iterables become lists. */
 export function* writeJson(
   value: unknown,
   { depth, space = 0, margin = '' }: Layout,

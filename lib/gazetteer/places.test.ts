@@ -5,8 +5,8 @@ import { centerOfPlace, citiesOf, cityById, countyById, findPlacesByName, search
 
 const label = ({ name, state }: { name: string; state: string }) => `${name}, ${state}`
 
-describe('the index of places', () => {
-  it('knows cities from their first letters, the largest first', () => {
+describe('place index', () => {
+  it('completes city names from their first letters, the largest city first', () => {
     expect(searchPlaces('Pensac', 3).map(label)[0]).toBe('Pensacola, FL')
     expect(searchPlaces('pensacola, f', 3).map(label)).toContain('Pensacola, FL')
     expect(searchPlaces('chi', 1).map(label)).toEqual(['Chicago, IL'])
@@ -17,14 +17,14 @@ describe('the index of places', () => {
     expect(searchPlaces('lauderdale', 9).map(label)).toContain('Fort Lauderdale, FL')
   })
 
-  it('knows counties, with and without the word', () => {
+  it('finds counties with and without the word "County"', () => {
     expect(searchPlaces('escambia', 3).map(label)).toContain('Escambia County, FL')
     expect(searchPlaces('cook county', 1).map(label)[0]).toMatch(/^Cook County/)
     expect(findPlacesByName('Cook County, Illinois').map(label)).toEqual(['Cook County, IL'])
     expect(findPlacesByName('Orleans Parish, LA').map(label)).toEqual(['Orleans Parish, LA'])
   })
 
-  it('takes a whole name only, and never one of several in silence', () => {
+  it('matches whole names only and returns all places of an ambiguous name', () => {
     expect(findPlacesByName('Pensacola, FL').map(label)).toEqual(['Pensacola, FL'])
     expect(findPlacesByName('pensacola florida').map(label)).toEqual(['Pensacola, FL'])
     expect(findPlacesByName('Springfield').length).toBeGreaterThan(10)
@@ -37,7 +37,7 @@ describe('the index of places', () => {
       expect(findPlacesByName(text), text).toEqual([])
   })
 
-  it('returns nothing for one letter, and at most the requested number', () => {
+  it('returns no places for one letter, and at most the requested number', () => {
     expect(searchPlaces('p', 5)).toEqual([])
     expect(searchPlaces('sa', 5)).toHaveLength(5)
     expect(searchPlaces('zzzz', 5)).toEqual([])
@@ -53,7 +53,7 @@ describe('the index of places', () => {
     }
   })
 
-  it('finds a place again by its number', () => {
+  it('finds a place by its number', () => {
     const [denver] = findPlacesByName('Denver, CO').filter(({ kind }) => kind === 'city')
     expect(denver && cityById(denver.id)).toEqual(denver)
     expect(denver && centerOfPlace(denver)).toMatchObject({ latitude: 39.7392 })

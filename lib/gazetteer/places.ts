@@ -4,17 +4,17 @@ import floridaPlaces from './florida-places.json'
 import usPlaces from './us-places.json'
 
 /**
- * Ships with the program, so no source is queried. Places of about 1,000 people and more are GeoNames' (CC BY
- * 4.0, `scripts/gazetteer.ts`), smaller municipalities of Florida follow a public list, and counties are
- * those of the Census Bureau's outlines.
+ * Bundled data, so no source is queried. Places of about 1,000 people and more come from GeoNames (CC BY 4.0,
+ * `scripts/gazetteer.ts`), smaller municipalities of Florida from a public list, and counties from the Census
+ * Bureau's outlines.
  */
 export interface NamedPlace {
   kind: 'city' | 'county'
-  /** The GeoNames id, or the county's FIPS code; empty if unknown. */
+  /** The GeoNames id or the county's FIPS code. Empty if unknown. */
   id: string
   name: string
   state: string
-  /** 0 for a county without a known population. */
+  /** Is 0 for a county without a known population. */
   population: number
 }
 
@@ -67,7 +67,7 @@ function readCity(row: string, state: string): Entry<NamedCity> {
   }
 }
 
-/** GeoNames has one city under a name that hardly anybody types. */
+/** GeoNames has this city under a name that people rarely type. */
 const usual = new Map([['New York City', 'New York']])
 
 const short = new Map([
@@ -99,8 +99,8 @@ interface NameReading {
 }
 
 /**
- * Strips a trailing state ("springfield il", "Pensacola, Fl"), but also keeps the whole text, since a name
- * may end like a state.
+ * Returns the text without a trailing state ("springfield il", "Pensacola, Fl"), and also the whole text,
+ * since a name may end like a state.
  */
 function readingsOf(text: string, isTyping: boolean): NameReading[] {
   const comma = text.lastIndexOf(',')
@@ -126,7 +126,9 @@ function readingsOf(text: string, isTyping: boolean): NameReading[] {
   return [{ name: plain, inStates: [] }, ...cut]
 }
 
-/** Returns the largest first. Counties match without "County" only if no other place has the name. */
+/**
+ * Returns the largest places first. A county matches without "County" only if no other place has the name.
+ */
 export function findPlacesByName(text: string): NamedPlace[] {
   const { cities, counties } = gazetteer()
   const readings = readingsOf(text, false).filter(({ name }) => name !== '')

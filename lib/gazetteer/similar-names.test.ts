@@ -4,7 +4,7 @@ import { findSimilarCities } from './similar-names'
 const labels = (name: string, state?: string) =>
   findSimilarCities(name, state).map((city) => `${city.name}, ${city.state}`)
 
-describe('names one or two typing errors away', () => {
+describe('findSimilarCities', () => {
   it.each([
     ['a letter left out', 'Chicgo', 'IL', 'Chicago, IL'],
     ['two letters swapped', 'Detriot', 'MI', 'Detroit, MI'],
@@ -17,17 +17,17 @@ describe('names one or two typing errors away', () => {
     expect(labels(name, state)).toEqual([city])
   })
 
-  it('stays within the state that was typed', () => {
+  it('searches only the typed state', () => {
     expect(labels('Chicgo', 'ID')).toEqual([])
     expect(labels('Chicgo', 'CA')).toEqual(['Chico, CA'])
   })
 
-  it('finds the far larger city without a state', () => {
+  it('finds a city without a state if it is far larger than the others', () => {
     expect(labels('Philadelfia')).toContain('Philadelphia, PA')
     expect(labels('Chicgo')[0]).toBe('Chicago, IL')
   })
 
-  it('returns at most three, the largest first, and nothing where no one of many outweighs the others', () => {
+  it('returns at most three cities, the largest first, and none if many match and no city dominates', () => {
     for (const name of ['Salm', 'Springfeld', 'Greenvile', 'Fairveiw', 'Lebannon']) {
       const cities = findSimilarCities(name)
       const sizes = cities.map(({ population }) => population)
@@ -37,7 +37,7 @@ describe('names one or two typing errors away', () => {
     expect(labels('Greenvile')).toEqual([])
   })
 
-  it('returns nothing for a name that is a place, a short name and a name like none', () => {
+  it('returns no cities for an existing place, a short name, or a name unlike any other', () => {
     for (const [name, state] of [
       ['Chicago', 'IL'],
       ['Pittsburg', undefined],

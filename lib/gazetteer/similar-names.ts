@@ -1,12 +1,15 @@
 import { cityNames, findPlacesByName, type NamedCity, plainName } from './places'
 
 const MOST = 3
-/** Among equally near names, the largest wins only with this many times the population of the next. */
+/**
+ * Among equally similar names, the largest city wins only if it has this many times the population of the
+ * next.
+ */
 const OUTWEIGHS = 10
 
 /**
- * Returns the nearest cities within one or two typing errors, the largest first. Returns an empty list if the
- * name is itself a place, or if more than three match and none dominates.
+ * Returns cities within one or two typing errors, the largest first. Returns an empty list if the name is
+ * itself a place, or if more than three cities match and none dominates.
  */
 export function findSimilarCities(name: string, state = ''): NamedCity[] {
   const plain = plainName(name)
@@ -27,13 +30,18 @@ export function findSimilarCities(name: string, state = ''): NamedCity[] {
   return first.population >= OUTWEIGHS * second.population ? [first] : []
 }
 
-/** Short names have too many neighbors, and so has a name without a state. */
+/**
+ * Allows fewer errors for short names and names without a state, because too many other names resemble them.
+ */
 function mostErrors(length: number, hasState: boolean): number {
   if (length < 4) return 0
   return length >= (hasState ? 5 : 8) ? 2 : 1
 }
 
-/** Optimal string alignment distance. Stops early, so a result above `most` is only a lower bound. */
+/**
+ * Computes the optimal string alignment distance. Stops early, so a result above `most` is only a lower
+ * bound.
+ */
 function typingErrors(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { counties, countyByFips, findCounties, nearestCountyNames, stateOfFips } from './counties'
 import { stateByCode } from './states'
 
-describe('the list of counties', () => {
-  it('belongs to known states, each number once', () => {
+describe('list of counties', () => {
+  it('contains each county number once, with a known state', () => {
     expect(counties().length).toBeGreaterThan(3_100)
     expect(new Set(counties().map(({ fips }) => fips)).size).toBe(counties().length)
     for (const { fips, state } of counties()) {
@@ -38,14 +38,14 @@ describe('the list of counties', () => {
     expect(codes.toSorted()).toEqual(expected)
   })
 
-  it('names what a slip could have meant, in that state only', () => {
+  it('suggests the nearest county names of the same state', () => {
     expect(nearestCountyNames('TX', 'Haris')[0]).toBe('Harris')
     expect(nearestCountyNames('NM', 'dona anna')[0]).toBe('Doña Ana')
     expect(nearestCountyNames('DE', 'Harris')).toHaveLength(3)
     expect(nearestCountyNames('ZZ', 'Harris')).toEqual([])
   })
 
-  it('knows a county by its number', () => {
+  it('finds a county by its number', () => {
     expect(countyByFips('48201')).toEqual({ fips: '48201', name: 'Harris', state: 'TX' })
     expect(countyByFips('48999')).toBeUndefined()
   })

@@ -5,7 +5,7 @@ import type { Bounds } from '@/lib/geography/types'
 import { boundsOf } from './geo'
 import { postalByFips } from './state-at'
 
-/** The Census Bureau's outlines, exact to about a kilometer. */
+/** The Census Bureau's outlines, accurate to about a kilometer. */
 export const countyTopology = countiesTopology as unknown as Topology<{
   counties: GeometryCollection<{ name: string }>
 }>
@@ -29,7 +29,9 @@ export function stateOfFips(fips: string): string | undefined {
   return postalByFips[fips.slice(0, 2)]
 }
 
-/** Returns several where a county and a city of one state share a name (Baltimore, Fairfax, St. Louis). */
+/**
+ * Returns several counties if a county and a city of one state share a name (Baltimore, Fairfax, St. Louis).
+ */
 export const findCounties = (state: string, name: string): County[] => countiesNamed(name, state)
 
 export function countiesNamed(name: string, state?: string): County[] {
@@ -39,13 +41,16 @@ export function countiesNamed(name: string, state?: string): County[] {
   )
 }
 
-/** Indexed, because each row of a map's tile names its county. */
+/** Uses an index, because each row of a map tile names its county. */
 export function countyByFips(fips: string): County | undefined {
   byFips ??= new Map(counties().map((county) => [county.fips, county]))
   return byFips.get(fips)
 }
 
-/** The outlines omit the kind of county; numbers from 510 on are cities that belong to none. */
+/**
+ * Adds "County" or "Parish", which the outlines omit. Numbers from 510 on are cities that belong to no
+ * county.
+ */
 export function formatCounty(fips: string, name: string): string {
   const state = stateOfFips(fips) ?? ''
   if (Number(fips.slice(2)) >= 510 || ['AK', 'DC', 'PR', 'VI', 'GU', 'AS', 'MP'].includes(state)) return name

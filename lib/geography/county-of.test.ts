@@ -9,6 +9,6 @@ it.each([
   [-81.38, 28.54, 'GA', undefined],
   [-150, 20, 'HI', undefined],
   [-81.38, 28.54, 'XX', undefined],
-])('%d, %d in %s: %s', (longitude, latitude, state, name) => {
+])('finds the county at %d, %d in %s: %s', (longitude, latitude, state, name) => {
   expect(countyOf(longitude, latitude, state)).toBe(name)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { counties } from './counties'
 import { countiesOfState, mergedCounties } from './county-shapes'
 
-it('merges the counties of a group into one path, and leaves out those without a group', async () => {
+it('merges the counties of each group into one path and omits counties without a group', async () => {
   const groups = await mergedCounties((fips) => (fips.startsWith('13') ? 'georgia' : undefined))
   expect([...groups.keys()]).toEqual(['georgia'])
   const outline = groups.get('georgia') ?? ''
@@ -12,14 +12,14 @@ it('merges the counties of a group into one path, and leaves out those without a
   expect(outline.length).toBeLessThan(1_500)
 })
 
-it('merges the same groups once, and other groups again', async () => {
+it('caches the merged outlines of equal groups', async () => {
   const once = await mergedCounties((fips) => (fips.startsWith('13') ? 'a' : undefined))
   expect(await mergedCounties((fips) => (fips.startsWith('13') ? 'a' : undefined))).toBe(once)
   const other = await mergedCounties((fips) => (fips.startsWith('12') ? 'a' : undefined))
   expect(other.get('a')).not.toBe(once.get('a'))
 })
 
-it('draws each county of a state in a picture of its own', async () => {
+it("draws each county of a state in the state's own picture", async () => {
   const georgia = await countiesOfState('GA')
   expect(georgia?.counties.map(({ fips }) => fips).sort()).toEqual(
     counties()

@@ -15,7 +15,7 @@ describe('distanceAndDirection', () => {
     [269, 'west'],
     [-45, 'northwest'],
     [-20, 'north'],
-  ])('names %i degrees %s', (azimuth, direction) => {
+  ])('formats %i degrees as %s', (azimuth, direction) => {
     const from = { latitude: 42.0603, longitude: -87.7383 }
     const [longitude = 0, latitude = 0] = pointToward(from, azimuth, milesToMeters(0.36))
     const result = distanceAndDirection(from, { latitude, longitude })

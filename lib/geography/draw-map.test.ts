@@ -23,12 +23,12 @@ describe('drawMap', () => {
     },
   )
 
-  it('puts a place where it is: Denver right of the middle, Miami near the foot', () => {
+  it('places Denver right of the middle and Miami near the bottom', () => {
     expect(draw('CO').toPixels(-104.99, 39.74).x).toBeGreaterThan(200)
     expect(draw('FL').toPixels(-80.19, 25.77).y).toBeGreaterThan(200)
   })
 
-  it('keeps Alaska in one piece over the antimeridian', () => {
+  it('keeps Alaska in one piece across the antimeridian', () => {
     const { toPixels } = draw('AK')
     expect(toPixels(173.18, 52.9).x).toBeLessThan(toPixels(-149.9, 61.2).x)
   })

@@ -39,7 +39,7 @@ const boundsOfShape = ({ parts }: Shape): Bounds =>
       Math.max(north, part[3]),
     ])
 
-/** The Aleutians cross the antimeridian, so all of Alaska is counted westward. */
+/** Subtracts 360 degrees for the Aleutians beyond the antimeridian, so that Alaska stays in one piece. */
 const unwrap = (longitude: number): number => (longitude > 170 ? longitude - 360 : longitude)
 
 const westward = ([west, south, east, north]: Bounds): Bounds => [unwrap(west), south, unwrap(east), north]

@@ -1,6 +1,6 @@
-/** The Florida Department of Revenue's numbers follow neither the alphabet nor the Census Bureau. */
+/** The Florida Department of Revenue's county numbers follow neither the alphabet nor the Census Bureau. */
 export interface FloridaCounty {
-  /** 11 to 77. */
+  /** From 11 to 77. */
   number: number
   fips: string
   name: string

@@ -19,7 +19,7 @@ const turn = (ring: Position[]) =>
     return sum + fromX * y - x * fromY
   }, 0)
 
-describe('a circle', () => {
+describe('circleAround', () => {
   it('places every corner at the radius, anywhere on the globe', () => {
     fc.assert(
       fc.property(centers, radii, (center, radius) => {
@@ -44,7 +44,7 @@ describe('a circle', () => {
     )
   })
 
-  it('runs on beyond 180 degrees rather than round the earth', () => {
+  it('continues beyond 180 degrees instead of around the globe', () => {
     const [ring = []] = circleAround({ latitude: 52, longitude: 179.9 }, 50_000).coordinates
     const longitudes = ring.map(([x = 0]) => x)
     expect(Math.max(...longitudes)).toBeGreaterThan(180)
@@ -52,8 +52,8 @@ describe('a circle', () => {
   })
 })
 
-describe('a point in a direction', () => {
-  it('lies straight north and straight east', () => {
+describe('pointToward', () => {
+  it('moves a point straight north or straight east', () => {
     const center = { latitude: 40, longitude: -100 }
     const [, north = 0] = pointToward(center, 0, 1_000)
     const [east = 0, along = 0] = pointToward(center, 90, 1_000)

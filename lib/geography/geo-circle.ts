@@ -8,12 +8,12 @@ interface Center {
 
 const { WGS84, STANDARD, LONG_UNROLL } = geographiclib.Geodesic
 
-/** Keeps the sides of a circle a hundred miles wide within a pixel of the true curve. */
+/** With this many corners, a circle a hundred miles wide stays within a pixel of the true curve. */
 const CORNERS = 180
 
 /**
- * A geodesic circle on WGS84, counterclockwise from the north. Longitudes continue beyond 180, because a map
- * would draw two halves if the ring were cut at the antimeridian.
+ * Returns a geodesic circle on WGS84, counterclockwise from the north. Longitudes continue beyond 180,
+ * because a map would draw two halves if the ring were cut at the antimeridian.
  */
 export function circleAround(center: Center, radiusMeters: number, corners = CORNERS): Polygon {
   const ring = Array.from({ length: corners }, (_, n) =>

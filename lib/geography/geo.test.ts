@@ -17,7 +17,7 @@ function square(west: number, south: number, size: number): Position[] {
   ]
 }
 
-describe('the area', () => {
+describe('areaOf', () => {
   it('measures one degree at the equator on the ellipsoid', () => {
     expect(areaOf(polygon(square(0, 0, 1))) / 12_308_778_361).toBeCloseTo(1, 6)
   })
@@ -28,7 +28,7 @@ describe('the area', () => {
     expect(areaOf(polygon(ring)) / 1609.344 ** 2).toBeCloseTo(1, 2)
   })
 
-  it('measures a lot on a plane as on the ellipsoid', () => {
+  it('measures a lot on a plane like on the ellipsoid', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -170, max: 170, noNaN: true }),
@@ -52,7 +52,7 @@ describe('the area', () => {
   })
 })
 
-describe('the center', () => {
+describe('centerOf', () => {
   it('returns the middle of a square', () => {
     const [x = 0, y = 0] = centerOf(polygon(square(-116.2, 43.6, 0.02)))
     expect(x).toBeCloseTo(-116.19, 9)
@@ -109,8 +109,8 @@ describe('the center', () => {
   })
 })
 
-describe('the bounds', () => {
-  it('hold every corner of every area', () => {
+describe('boundsOf', () => {
+  it('contains every corner of any area', () => {
     expect(boundsOf([polygon(square(-116, 43, 1)), polygon(square(-118, 44, 2))])).toEqual([
       -118, 43, -115, 46,
     ])

@@ -8,14 +8,17 @@ type Area = Polygon | MultiPolygon
 const polygonsOf = (area: Area): Position[][][] =>
   area.type === 'Polygon' ? [area.coordinates] : area.coordinates
 
-/** Square meters on the WGS84 ellipsoid. */
+/** Returns square meters on the WGS84 ellipsoid. */
 export function areaOf(area: Area): number {
   return polygonsOf(area).reduce((sum, [shell = [], ...holes]) => {
     return sum + ringArea(shell) - holes.reduce((inner, hole) => inner + ringArea(hole), 0)
   }, 0)
 }
 
-/** Square meters, to a thousandth for areas of a few kilometers, at a fraction of the cost of `areaOf`. */
+/**
+ * Returns square meters, accurate to a thousandth for areas of a few kilometers, at a fraction of the cost of
+ * `areaOf`.
+ */
 export function smallAreaOf(area: Area): number {
   return polygonsOf(area).reduce((sum, [shell = [], ...holes]) => {
     return sum + tangentArea(shell) - holes.reduce((inner, hole) => inner + tangentArea(hole), 0)
@@ -40,7 +43,10 @@ function ringArea(ring: Position[]): number {
   return Math.abs(polygon.Compute(false, true).area ?? 0)
 }
 
-/** Returns the center of gravity, or the middle of the widest span beside it if the area excludes it. */
+/**
+ * Returns the center of gravity. If it lies outside the area, returns the middle of the widest span beside
+ * it.
+ */
 export function centerOf(area: Area): Position {
   const largest = largestOf(polygonsOf(area))
   const center = centroid(largest[0] ?? [])
@@ -65,7 +71,9 @@ function centroid(ring: Position[]): Position {
   return doubled === 0 ? [originX, originY] : [originX + x / (3 * doubled), originY + y / (3 * doubled)]
 }
 
-/** Relative to the first corner: far from the origin, rounding would swamp the differences. */
+/**
+ * Computes relative to the first corner, because far from the origin rounding errors exceed the differences.
+ */
 function momentsOf(ring: Position[]) {
   const [originX = 0, originY = 0] = ring[0] ?? []
   const moments = { doubled: 0, x: 0, y: 0 }

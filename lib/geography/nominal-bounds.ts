@@ -2,10 +2,10 @@ import type { Bounds, LngLat } from './types'
 
 const WIDTH = 1024
 const HEIGHT = 640
-/** Width in pixels of the whole world at zoom 0, as MapLibre counts it. */
+/** The width of the world in pixels at zoom 0 in MapLibre. */
 const WORLD = 512
 
-/** Returns the box that a map of usual size shows, for lists without a map. */
+/** Returns the bounds of a map of usual size, for lists without a map. */
 export function nominalBounds({ at, zoom }: { at: LngLat; zoom: number }): Bounds {
   const degreesPerPixel = 360 / (WORLD * 2 ** zoom)
   const halfWidth = (WIDTH / 2) * degreesPerPixel

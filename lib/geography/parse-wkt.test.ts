@@ -25,7 +25,7 @@ describe('parseWkt', () => {
     })
   })
 
-  it('reads several polygons, and negative and scientific numbers', () => {
+  it('reads several polygons and negative and scientific numbers', () => {
     const area = parseWkt(`multipolygon(((${ring}),(${hole})),((-80.5 1e-3, -80 0, -80 1, -80.5 1e-3)))`)
     expect(area?.type).toBe('MultiPolygon')
     expect(area?.coordinates.map((polygon) => polygon.length)).toEqual([2, 1])

@@ -26,7 +26,7 @@ describe('sharesOf', () => {
     )
   })
 
-  it('splits a lot along any line into two shares that add up to the whole', () => {
+  it('returns two shares that add up to the whole for a lot cut along any line', () => {
     const cut = fc.integer({ min: 0, max: 1_000 }).map((at) => at / 100)
     fc.assert(
       fc.property(cut, cut, (bottom, top) => {

@@ -14,8 +14,8 @@ interface Edge {
 type Span = readonly [from: number, to: number]
 
 /**
- * Returns the fraction of `whole` that each group of areas covers. Areas of a group may overlap. The
- * computation is flat, which is exact enough for a lot: all fractions have the same scale.
+ * Returns the fraction of `whole` that each group of areas covers. Areas of a group may overlap. Computes on
+ * a plane, which is exact enough for a lot because only fractions matter.
  */
 export function sharesOf(whole: Area, groups: readonly (readonly Area[])[]): number[] {
   const box = boundsOf([whole])
@@ -57,7 +57,10 @@ function edgesAlong(ring: Position[]): Edge[] {
   })
 }
 
-/** Between two of these heights every side is straight and none cross, so the middle stands for the slab. */
+/**
+ * Between two neighboring heights every side is straight and no sides cross, so the middle height represents
+ * the whole strip.
+ */
 function levelsOf(
   lot: readonly Edge[][],
   parts: readonly Edge[][],
@@ -81,7 +84,10 @@ function crossingOf(a: Edge, b: Edge): number | undefined {
 
 const xAt = ({ x, y, toX, toY }: Edge, height: number) => x + ((toX - x) * (height - y)) / (toY - y)
 
-/** Inside is odd, so a hole opens its polygon. Polygons are united, because they may overlap. */
+/**
+ * Applies the even-odd rule within each polygon, so that holes are outside, and unites the polygons, because
+ * they may overlap.
+ */
 function spansAt(polygons: readonly Edge[][], height: number): Span[] {
   const spans = polygons.flatMap((edges) => {
     const crossed: number[] = []

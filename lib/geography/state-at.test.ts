@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stateAt, stateBounds } from './state-at'
 
-describe('the state at a point', () => {
+describe('stateAt', () => {
   it.each([
     [-116.2, 43.61, 'ID'],
     [-149.88, 61.21, 'AK'],
@@ -10,7 +10,9 @@ describe('the state at a point', () => {
     [-77.02, 38.9, 'DC'],
     [-66.1, 18.4, 'PR'],
     [144.78, 13.47, 'GU'],
-  ])('%d, %d lies in %s', (longitude, latitude, state) => expect(stateAt(longitude, latitude)).toBe(state))
+  ])('finds that %d, %d lies in %s', (longitude, latitude, state) =>
+    expect(stateAt(longitude, latitude)).toBe(state),
+  )
 
   it.each([
     ['the Gulf', -92, 25],
@@ -19,7 +21,7 @@ describe('the state at a point', () => {
     ['Mexico', -106.45, 31.6],
   ])('returns null in %s', (_, longitude, latitude) => expect(stateAt(longitude, latitude)).toBeNull())
 
-  it('gives the box around a state', () => {
+  it('returns the bounding box of a state', () => {
     const [west, south, east, north] = stateBounds('CO') ?? []
     expect([west, south, east, north].map((value) => Math.round(value ?? 0))).toEqual([-109, 37, -102, 41])
     expect(stateBounds('XX')).toBeNull()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { SHAPES_VIEW, stateShapes } from './state-shapes'
 import { states } from './states'
 
-it('draws the fifty states and the District, each named once, in little', () => {
+it('draws the fifty states and the District once each at a small size', () => {
   const shapes = stateShapes()
   expect(shapes).toHaveLength(51)
   expect(new Set(shapes.map(({ postal }) => postal)).size).toBe(51)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { stateByCode, stateByName, states } from './states'
 
-describe('states', () => {
-  it('lists the fifty states, the District and five territories once each', () => {
+describe('list of states', () => {
+  it('contains the fifty states, the District and five territories once each', () => {
     expect(states).toHaveLength(56)
     expect(new Set(states.map((state) => state.code)).size).toBe(56)
   })
 
-  it('finds each by its code and by its name', () => {
+  it('finds each state by its code and by its name', () => {
     for (const state of states) {
       expect(stateByCode(state.code.toLowerCase())).toEqual(state)
       expect(stateByName(`  ${state.name.toUpperCase()}. `)).toEqual(state)

@@ -87,7 +87,7 @@ export function stateByName(name: string): State | undefined {
   return byName.get(plainName(name))
 }
 
-/** Takes upper-case words with single spaces, for parsers that already tokenized the text. */
+/** Expects upper-case words with single spaces, because callers have already tokenized the text. */
 export function findStateByName(words: string): State | undefined {
   return byName.get(words)
 }

@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('heavy work', () => {
-  it('runs two jobs at once, one per visitor in turn', async () => {
+describe('createHeavyWork', () => {
+  it('runs two jobs at once and serves visitors in turn', async () => {
     const work = createHeavyWork()
     const made: string[] = []
     const start = (visitor: string) => {
@@ -38,7 +38,7 @@ describe('heavy work', () => {
     expect(made).toEqual(['a', 'b', 'c', 'a', 'a'])
   })
 
-  it("refuses a sixth job of one visitor, and no one else's", () => {
+  it("refuses a visitor's sixth job without refusing other visitors", () => {
     const work = createHeavyWork()
     const own = [1, 2, 3, 4, 5].map(() => begin(work, '192.0.2.9', here))
     expect(work.begin('192.0.2.9', here)).toMatchObject({
@@ -51,7 +51,7 @@ describe('heavy work', () => {
     expect(() => begin(work, '192.0.2.9', here)).not.toThrow()
   })
 
-  it('refuses a /48 that has forty under way, and never anybody else', () => {
+  it('refuses only the /48 that already has forty jobs', () => {
     const work = createHeavyWork()
     const network = (n: number) => `2001:db8:1:${n}::/64`
     const own = Array.from({ length: 40 }, (_, n) => begin(work, network(n), here))
@@ -91,7 +91,7 @@ describe('heavy work', () => {
     expect(() => begin(work, 'one too many', here)).not.toThrow()
   })
 
-  it('gives back a place that came in the moment in which it was given up', async () => {
+  it('returns a slot that was granted while its job was being cancelled', async () => {
     const work = createHeavyWork()
     const [first, second] = [begin(work, 'a', here), begin(work, 'a', here)]
     await first.turn()
@@ -104,7 +104,7 @@ describe('heavy work', () => {
     expect(await Promise.race([next, 'still waiting'])).toBeUndefined()
   })
 
-  it('queues a new visitor behind a full line of others', async () => {
+  it('queues a new visitor although heavy visitors fill the queue', async () => {
     const work = createHeavyWork()
     const answers = new Map<string, unknown>()
     const ask = (visitor: string) =>
@@ -122,7 +122,7 @@ describe('heavy work', () => {
     expect(answers.has('newcomer'), 'refused').toBe(false)
   })
 
-  it('frees the reading slot of a job that moved on to making', async () => {
+  it('frees the reading slot of a job that went on to write its file', async () => {
     const work = createHeavyWork()
     const readers = Array.from({ length: 9 }, (_, visitor) => begin(work, `visitor ${visitor}`, here))
     const order: number[] = []
@@ -134,7 +134,7 @@ describe('heavy work', () => {
     await vi.waitFor(() => expect(order.at(-1)).toBe(8))
   })
 
-  it('slices a small file before the rest of large ones, with others between all slices', async () => {
+  it("runs a small file's slices before those of large files and yields between all slices", async () => {
     const work = createHeavyWork()
     const order: string[] = []
     const spend = (milliseconds: number) => {
@@ -157,7 +157,7 @@ describe('heavy work', () => {
     expect(order).toHaveLength(7)
   })
 
-  it('leaves half of the thread to others', async () => {
+  it("leaves half of the thread's time to other work", async () => {
     const work = createHeavyWork()
     const errand = begin(work, 'a', here)
     let mine = 0
@@ -193,7 +193,7 @@ describe('heavy work', () => {
     await vi.waitFor(() => expect(order.toSorted()).toEqual(['a', 'b', 'c', 'd', 'newcomer']))
   })
 
-  it('leaves its place to those who ask for little once it turns out to be much', async () => {
+  it('yields the slot of a job that turns out to be heavy to light visitors', async () => {
     const work = createHeavyWork(() => true)
     const spend = () => {
       for (const until = performance.now() + 60; performance.now() < until; );
@@ -207,7 +207,7 @@ describe('heavy work', () => {
     expect(await small).toBeUndefined()
   })
 
-  it('starts at once for a visitor with a small job before, beside heavy ones', async () => {
+  it('starts at once beside heavy visitors for a visitor whose earlier job was small', async () => {
     const work = createHeavyWork(() => true)
     const again = begin(work, 'again', here)
     await again.read()
@@ -225,7 +225,7 @@ describe('heavy work', () => {
     expect(await Promise.race([second.then(() => 'read'), pause(3_000)])).toBe('read')
   })
 
-  it('frees its place for others once it is only sent', async () => {
+  it("frees a job's slot as soon as the job only sends its file", async () => {
     const work = createHeavyWork()
     const readers = Array.from({ length: 8 }, (_, visitor) => begin(work, `visitor ${visitor}`, here))
     await Promise.all(readers.map((reader) => reader.read()))
@@ -276,7 +276,7 @@ describe('heavy work', () => {
     expect(served).toEqual(['other'])
   })
 
-  it('loses no place and gives none twice, whatever ends when', async () => {
+  it('loses no slot and assigns none twice in any order of events', async () => {
     const visitor = fc.constantFrom('a', 'b', 'c')
     const step = fc.oneof(fc.record({ begin: visitor }), fc.record({ end: fc.nat(9) }))
     await fc.assert(

@@ -14,21 +14,24 @@ const texts = defineSentences('heavy-work.heavy-work', {
   requestWasTakenBack: 'The request was taken back before its turn came.',
 })
 
-/** Maximum per visitor; beyond it an immediate refusal serves better than a wait. */
+/** Maximum jobs per visitor. Beyond it an immediate refusal serves the visitor better than a wait. */
 const MOST_EACH = 5
-/** At this many only visitors without running work are admitted, so that heavy visitors lock no one out. */
+/**
+ * With this many jobs, only visitors without a running job are admitted, so that heavy visitors lock no one
+ * out.
+ */
 const CROWDED = 60
 const MOST_UNDER_WAY = 240
 const RETRY_AFTER_S = 5
 
 /**
- * After `placeMs` the slot goes to others, so that a slow source or reader delays only itself. Reading waits
- * for sources, so it has many slots; workbooks and pictures have a thread each.
+ * After `placeMs` the slot is free for others, so that a slow source or reader delays only itself. Reading
+ * has many slots because it waits for sources; workbooks and pictures have one thread each.
  */
 const READING = { atOnce: 8, placeMs: 500, muchMs: 5_000 }
 const MAKING = { atOnce: 2, placeMs: 15_000, muchMs: 15_000 }
 
-/** Cool-down after a slice as a multiple of its time: for a file, whose visitor waits, and for an answer. */
+/** Pause after a slice of work as a multiple of its duration, for files and for answers. */
 const LONG_REST = { errand: 8, answer: 4 }
 
 export interface Errand {
@@ -40,8 +43,8 @@ export interface Errand {
 }
 
 /**
- * Heavy work of a process under a fair scheduler. Refusals are values: each route bundles its own copy of
- * these modules, so that an error class would not match.
+ * Schedules the heavy work of a process fairly. Refusals are values, because each route bundles its own copy
+ * of these modules and an error class would not match between copies.
  */
 export interface HeavyWork {
   begin(visitor: string, signal: AbortSignal): Errand | Problem
@@ -115,7 +118,7 @@ export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
       }
 
       return {
-        // Cached answers return at once, so without this slice a queue of them would be read in one go.
+        // Takes a slice even for cached answers, which otherwise would all be read at once.
         read: async () => (await enter(reading)) ?? slice(() => undefined),
         turn: () => enter(making),
         slice,

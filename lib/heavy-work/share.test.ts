@@ -45,7 +45,7 @@ function open() {
   }
 }
 
-describe('the share of heavy work', () => {
+describe('createShare', () => {
   it('gives a heavy visitor almost no share beside light ones', async () => {
     const { ask, pass, slices, share } = open()
     ask('large', 20)
@@ -67,7 +67,7 @@ describe('the share of heavy work', () => {
     expect(slices.map(({ visitor }) => visitor)).toEqual(['small', 'small', 'small'])
   })
 
-  it('takes half of the thread without other visitors', async () => {
+  it("uses half of the thread's time without other visitors", async () => {
     const { ask, pass, slices, leave } = open()
     leave()
     ask('large', 60)
