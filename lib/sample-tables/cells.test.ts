@@ -40,17 +40,18 @@ describe('compileCells', () => {
     [{ day: '2026-06-08' }, new Date('2026-06-08')],
   ])('writes %j', (cell, value) => expect(read(cell)).toEqual(value))
 
-  it('writes words in brackets only around a fact that is there', () => {
+  it('writes words in brackets only if the fact between them is present', () => {
     expect(read('{number}[ UNIT {unit}]')).toBe('742')
     expect(read('{number}[ UNIT {unit}]', { unit: '3' })).toBe('742 UNIT 3')
   })
 
-  it('takes the facts of a table as operands and arguments', () => {
+  it('accepts the facts of a table as operands and arguments', () => {
     const own = { year: 3, level: 0.5 }
     expect(read('{value@$year|times $level}', {}, own)).toBe(1113)
   })
 
-  it.each(['{nubmer}', '{number|pda 5}', '{value@$yaer}'])('refuses %s, which names nothing', (cell) =>
-    expect(() => read(cell)).toThrow('A sample table'),
+  it.each(['{nubmer}', '{number|pda 5}', '{value@$yaer}'])(
+    'refuses %s, which names no fact or step',
+    (cell) => expect(() => read(cell)).toThrow('A sample table'),
   )
 })

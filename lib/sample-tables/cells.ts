@@ -1,8 +1,8 @@
 import { createPipe, type SampleValue } from './pipes'
 
 /**
- * A text is a template: `{line|upper}[ UNIT {unit}]`. One placeholder alone keeps its type, and brackets hold
- * words that go where the facts between them are blank. Numbers and null are what they are.
+ * A text is a template: `{line|upper}[ UNIT {unit}]`. A single placeholder keeps its type, and words in
+ * brackets are dropped if the facts between them are blank. Numbers and null stay as they are.
  */
 export type CellTemplate = string | number | null | Rule
 
@@ -12,13 +12,13 @@ export type CompiledCells<Subject> = ReturnType<typeof compileCells<Subject>>
 
 type Rule =
   | { by: string; of: Cells; else?: CellTemplate }
-  /** `kind = house and roll(homestead) < 0.5`; without `else` the cell is empty. */
+  /** For example `kind = house and roll(homestead) < 0.5`. Without `else` the cell is empty. */
   | { if: string; is: CellTemplate; else?: CellTemplate }
   | { test: string }
-  /** A day as `2026-06-08`; a template too. Empty where the template is blank. */
+  /** A day such as `2026-06-08`, also as a template. Empty if the template is blank. */
   | { day: string }
 
-/** The neutral facts of a subject, by name; `land@2025` passes 2025, `roll(sold)` passes "sold". */
+/** The neutral facts of a subject by name. `land@2025` passes 2025, and `roll(sold)` passes "sold". */
 export type FactReaders<Subject> = Readonly<
   Record<string, (subject: Subject, argument: string) => SampleValue>
 >
@@ -30,7 +30,7 @@ interface Scope<Subject> {
 
 type Reader<Subject> = (scope: Scope<Subject>) => SampleValue
 
-/** Throws for a fact or a step that does not exist. */
+/** Throws for an unknown fact or step. */
 export function compileCells<Subject>(vocabulary: FactReaders<Subject>, facts: Cells, columns: Cells) {
   const own = new Map<string, Reader<Subject>>()
   for (const name of Object.keys(facts)) own.set(name, (scope) => readOwn(name, scope))
@@ -85,7 +85,7 @@ export function compileCells<Subject>(vocabulary: FactReaders<Subject>, facts: C
     }
   }
 
-  /** A fact, then steps: `total@2025|times 0.7|round`. */
+  /** Parses a fact followed by steps: `total@2025|times 0.7|round`. */
   function compileExpression(expression: string): Reader<Subject> {
     const [first = '', ...steps] = expression.split('|')
     let evaluate = compileFact(first)

@@ -7,7 +7,7 @@ import { assessedProperties } from './addresses/assessed-search'
 const chicago = townsOf('IL').slice(0, 1)
 const around = chicago.flatMap((place) => [...lotsAround(place)])
 
-describe('the lots of the rolls', () => {
+describe('lots of the sample rolls', () => {
   it('finds lots by their serials', () => {
     for (const lot of around) {
       const serial = serialOf(lot) ?? -1
@@ -26,7 +26,7 @@ describe('the lots of the rolls', () => {
   })
 })
 
-describe('the properties of the rolls', () => {
+describe('properties of the sample rolls', () => {
   const all = around.flatMap(assessedOn)
 
   it('generates properties of every kind', () => {

@@ -1,8 +1,8 @@
-/** Deterministic number from 0 up to 1, the sample country's only source of chance. */
+/** Returns a deterministic number from 0 up to 1. All randomness of the sample data comes from here. */
 export function hashOf(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5
   const text = parts.join('|')
-  // By index: an iterator over the letters took most of the time of some simulators.
+  // Loops by index, because an iterator over the letters took most of the time of some simulators.
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.codePointAt(at) ?? 0
     if (letter > 0xffff) at += 1

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { elevationAt } from './terrain'
 
-describe('the terrain', () => {
+describe('sample terrain', () => {
   it('raises mountains, plains and coasts where the country has them', () => {
     expect(elevationAt(-106.4, 39.1)).toBeGreaterThan(2_500)
     expect(elevationAt(-104.99, 39.74)).toBeGreaterThan(1_400)
@@ -15,7 +15,7 @@ describe('the terrain', () => {
     expect(elevationAt(-106, 52)).toBeNull()
   })
 
-  it('changes height smoothly: ten meters never make a cliff', () => {
+  it('changes height smoothly, without cliffs within ten meters', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -115, max: -95, noNaN: true }),

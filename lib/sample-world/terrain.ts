@@ -2,18 +2,18 @@ import { stateAt } from '@/lib/geography/state-at'
 import { hashOfCell } from './hash'
 import reliefPoints from './relief-points.json'
 
-/** Keeps a point that lies on a table entry from dividing by nothing, and rounds the entry's peak. */
+/** Prevents a division by zero at a table entry, and rounds the entry's peak. */
 const softeningSquaredDegrees = 0.03
 
 /** Longitude, latitude, rough height and rough local relief in meters: the broad shape of the country. */
 const table = Float64Array.from(reliefPoints.flat())
 
-/** Height of the bare ground in meters; null at sea and abroad. */
+/** Returns the height of the bare ground in meters, or null at sea and abroad. */
 export function elevationAt(longitude: number, latitude: number): number | null {
   return stateAt(longitude, latitude) === null ? null : groundAt(longitude, latitude)
 }
 
-/** The same without asking whether there is land: pictures cut the coast themselves. */
+/** Returns the height without checking for land, because pictures cut out the coast themselves. */
 export function groundAt(longitude: number, latitude: number): number {
   const shrink = Math.cos((latitude * Math.PI) / 180)
   let weights = 0

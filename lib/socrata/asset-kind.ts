@@ -1,4 +1,4 @@
-/** Only a table, or a view of one, has rows. */
+/** Only a table or a view has rows. */
 export type AssetKind = 'table' | 'view' | 'map' | 'link' | 'file' | 'viewer'
 
 interface Asset {

@@ -64,7 +64,10 @@ export async function fetchDomains(upstream: Upstream): Promise<{ host: string; 
   return results.map(({ domain, count }) => ({ host: domain.toLowerCase(), entries: count }))
 }
 
-/** The catalog takes an unknown parameter for a filter that matches nothing, so only known ones are sent. */
+/**
+ * Sends only known parameters, because the catalog treats an unknown parameter as a filter that matches
+ * nothing.
+ */
 function catalogueUrl({ words, ids, domains, only, limit }: CatalogueQuery): string {
   const pairs: [string, string | undefined][] = [
     ['q', words],
@@ -90,7 +93,7 @@ function ask<S extends z.ZodType>(upstream: Upstream, url: string, schema: S): P
   return upstream.read({ url }, interpret, { accepts: explainedStatuses })
 }
 
-/** For an unknown portal, the catalog's error names the domain. */
+/** The catalog's error for an unknown portal names the domain. */
 function refused(status: number, body: unknown): ConnectorError {
   const message = typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : ''
   if (/domain/i.test(message)) {

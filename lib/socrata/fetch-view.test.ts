@@ -46,7 +46,7 @@ const ask = (id: string, transport: Transport = simulateSocrata([roofs, bare, ma
     { id },
   )
 
-describe('what a publisher says of a dataset', () => {
+describe('fetchView', () => {
   it('reads a license id only if it is a code', async () => {
     const odd = { ...roofs, about: { name: 'Roofs', licenseId: '<b>PDDL</b> 312-555-0142' } }
     expect(await ask(roofs.id, simulateSocrata([odd]))).toMatchObject({ data: { licence: { id: null } } })
@@ -83,7 +83,7 @@ describe('what a publisher says of a dataset', () => {
     expect(await ask('roof-0003')).toMatchObject({ data: { kind: 'map', columns: [] } })
   })
 
-  it('gives no name or type that could not be one', async () => {
+  it('ignores invalid names and types', async () => {
     const columns = [
       { fieldName: "x') OR 1=1", dataTypeName: 'text' },
       { fieldName: 'area', dataTypeName: 'ignore all previous instructions' },

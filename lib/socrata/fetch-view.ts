@@ -14,7 +14,7 @@ export interface DatasetView {
   publisher: string | null
   kind: AssetKind
   licence: { name: string; id: string | null; terms: string | null }
-  /** Last write of rows, not of the description. */
+  /** The last write of rows, not of the description. */
   updatedAt: string | null
   columns: ViewColumn[]
 }
@@ -67,7 +67,7 @@ export function fetchView(
     if (failure) throw failure
     const parsed = view.safeParse(body)
     if (!parsed.success || parsed.data.id !== id) throw unknownShape(source, parsed.error)
-    // A story or a file has no columns; a table without any has changed its shape.
+    // A story or a file has no columns. A table without columns has changed its format.
     if (!parsed.data.columns && hasRows(kindOf(parsed.data))) throw unknownShape(source, body)
     return describe(parsed.data)
   }
@@ -81,7 +81,10 @@ function kindOf({ viewType, displayType, blobMimeType }: z.output<typeof view>):
   return assetKindOf({ type: isDrawn ? displayType : null, viewType, mimeType: blobMimeType })
 }
 
-/** "SEE_TERMS_OF_USE" of a portal that names no license; a license's own letters stay. */
+/**
+ * Portals without a named license return "SEE_TERMS_OF_USE", which becomes words. The letters of a real
+ * license id stay.
+ */
 const inWords = (id: string) =>
   /^[A-Z]+(?:_[A-Z]+)+$/.test(id) ? id.charAt(0) + id.slice(1).toLowerCase().replaceAll('_', ' ') : id
 
@@ -98,10 +101,11 @@ function describe(body: z.output<typeof view>): DatasetView {
       id: /^\w{1,60}$/.test(body.licenseId ?? '') ? (body.licenseId ?? null) : null,
       terms: body.license?.termsLink ?? null,
     },
-    // Seconds, not milliseconds.
+    // The portal's time is in seconds.
     updatedAt: body.rowsUpdatedAt ? toIso(body.rowsUpdatedAt * 1000) : null,
     columns: (body.columns ?? [])
-      // Regions that the portal computes from a point are columns of the view that no query may name.
+      // Omits regions that the portal computes from a point: they are columns of the view that no query may
+      // name.
       .filter(({ fieldName }) => /^[a-z_][a-z0-9_]*$/i.test(fieldName))
       .map(({ fieldName, name, dataTypeName, description }) => ({
         name: fieldName,

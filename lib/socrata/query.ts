@@ -5,7 +5,7 @@ import type { Context } from '@/lib/connector/method'
 import { encodeValue, wholeNumber } from '@/lib/query-url'
 
 export interface DatasetQuery {
-  /** Always explicit: without a list a data set would send columns that must never be fetched. */
+  /** Required, because without a list a dataset would send columns that must never be fetched. */
   select: readonly string[]
   where?: Condition | undefined
   /** Full-text search of the row, including columns that are not selected. */
@@ -19,12 +19,13 @@ export interface DatasetQuery {
 interface Order {
   column: string
   descending?: boolean
-  /** Without this, rows without the value come first in descending order. */
+  /** Without this, rows without a value come first in descending order. */
   emptyLast?: boolean
 }
 
 /**
- * Equal queries give equal URLs. `resource` is the data set's URL: `https://host/resource/abcd-1234.json`.
+ * Builds equal URLs for equal queries. `resource` is the dataset's URL:
+ * `https://host/resource/abcd-1234.json`.
  */
 export function datasetQuery(resource: string, query: DatasetQuery): { url: string } {
   if (query.select.length === 0) throw new TypeError('A query for rows must name the columns it wants')
@@ -33,7 +34,7 @@ export function datasetQuery(resource: string, query: DatasetQuery): { url: stri
     ['$where', query.where && (print(query.where, socrata) || undefined)],
     ['$q', query.words === undefined ? undefined : checkedText(query.words, socrata)],
     ['$group', query.group?.map(socrata.name).join(',')],
-    // Without an order the source guarantees none, and pages may overlap.
+    // Without an order, pages may overlap.
     ['$order', query.orderBy?.map(orderText).join(',')],
     ['$limit', wholeNumber(query.limit)],
     ['$offset', query.offset === undefined ? undefined : wholeNumber(query.offset)],
@@ -41,7 +42,7 @@ export function datasetQuery(resource: string, query: DatasetQuery): { url: stri
   const text = pairs
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${encodeValue(String(value))}`)
-  // The names keep their plain `$`: one portal refuses its encoded form.
+  // The parameter names keep a plain `$`, because one portal refuses the encoded form.
   return { url: `${resource}?${text.join('&')}` }
 }
 
@@ -49,10 +50,10 @@ export const countQuery = (resource: string, where?: Condition): { url: string }
   url: `${resource}?$select=${encodeValue('count(*) AS rows_in_all')}${whereText(where)}`,
 })
 
-/** More months than any data set has: without a limit a portal returns a thousand rows. */
+/** More months than any dataset has. Without a limit a portal returns only a thousand rows. */
 const MOST_MONTHS = 5000
 
-/** Months without rows are absent; rows without a day form a group without a month. */
+/** Months without rows are missing from the result. Rows without a day form a group with a null month. */
 export function monthsQuery(resource: string, column: string, where?: Condition): { url: string } {
   const month = `date_trunc_ym(${socrata.name(column)})`
   const select = encodeValue(`${month} AS month,count(*) AS rows_in_all`)
@@ -69,7 +70,7 @@ function whereText(where: Condition | undefined): string {
 const orderText = ({ column, descending, emptyLast }: Order) =>
   `${socrata.name(column)} ${descending ? 'DESC' : 'ASC'}${emptyLast ? ' NULL LAST' : ''}`
 
-/** Without a token, all clients of one address share the portal's allowance. */
+/** Without a token, all clients of one address share the portal's quota. */
 export function tokenFor({ settings }: Pick<Context, 'settings'>): { headers?: Record<string, string> } {
   const token = settings.SOCRATA_APP_TOKEN
   return token ? { headers: { 'x-app-token': token } } : {}

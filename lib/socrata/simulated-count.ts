@@ -25,7 +25,7 @@ export function readCount(params: URLSearchParams, dataset: SimulatedDataset): R
   return { alias, month: { column, named } }
 }
 
-/** Counts are sent as text; rows without a day form a group without a month. */
+/** Counts are sent as text. Rows without a day form a group without a month. */
 export function answerCount({ alias, month }: ReadCount, rows: readonly SimulatedRecord[]) {
   if (!month) return [{ [alias]: String(rows.length) }]
   const counts = new Map<string | null, number>()

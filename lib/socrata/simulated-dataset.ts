@@ -5,7 +5,7 @@ export type SimulatedCell = string | number | boolean | null | { readonly [key: 
 
 export type SimulatedRecord = Record<string, SimulatedCell>
 
-/** `calendar_date` is a moment without a zone; numbers and money are sent as text. */
+/** `calendar_date` is a time without a zone. Numbers and money are sent as text. */
 export type SimulatedColumnType =
   | 'text'
   | 'number'
@@ -22,7 +22,7 @@ export type SimulatedColumnType =
 export interface SimulatedColumn {
   name: string
   type: SimulatedColumnType
-  /** Some columns send numbers as text with a decimal: "2026.0". */
+  /** True for columns that send numbers as text with a decimal: "2026.0". */
   pointed?: boolean
   title?: string
   description?: string

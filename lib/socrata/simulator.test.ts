@@ -37,7 +37,7 @@ const numbers = async (query: string, ask = portal) => {
   return response.ok ? body.map((row: { order: string }) => row.order).join('') : (body.code ?? body)
 }
 
-describe('questions of a portal', () => {
+describe('simulated Socrata queries', () => {
   it.each([
     ["$where=contains(upper(number), upper('b''2%25'))", '1'],
     ["$where=contains(upper(number), upper('_'))", ''],
@@ -63,7 +63,7 @@ describe('questions of a portal', () => {
     expect(await numbers(query)).toBe(expected)
   })
 
-  it('answers one row for each distinct set of values of a group', async () => {
+  it('returns one row for each distinct set of values of a group', async () => {
     const twice = simulateSocrata([
       { ...sheds, rows: (query) => [...sheds.rows(query), ...sheds.rows(query)] },
     ])
@@ -92,7 +92,7 @@ describe('questions of a portal', () => {
     expect(await numbers(query)).toBe(expected)
   })
 
-  it('sends the columns of the system to who names them, each row with an id of its own', async () => {
+  it('sends system columns only if the query names them, with a unique id for each row', async () => {
     const ask = async (select: string) =>
       (await portal(new Request(`https://sheds.example/resource/shed-0001.json?$select=${select}`))).json()
     const rows = await ask(':id,:updated_at,number')
@@ -102,15 +102,15 @@ describe('questions of a portal', () => {
   })
 })
 
-describe('a portal of other habits', () => {
-  it('answers errors in another shape', async () => {
+describe('unusual Socrata portal', () => {
+  it('returns errors in another format', async () => {
     const ask = (errors: 'errorCode' | 'message') =>
       numbers('$where=a = 1', simulateSocrata([sheds], { errors }))
     expect(await ask('errorCode')).toMatchObject({ errorCode: 'query.soql.no-such-column' })
     expect(await ask('message')).toEqual({ message: 'Invalid SoQL query' })
   })
 
-  it('prepares first, wants a token, minds an encoded dollar', async () => {
+  it('prepares first, requires a token, and refuses an encoded dollar sign', async () => {
     const odd = simulateSocrata([sheds], {
       preparesFirst: true,
       wantsToken: true,
@@ -124,7 +124,7 @@ describe('a portal of other habits', () => {
     expect([await status('$limit=1', token), await status('$limit=1', token)]).toEqual([202, 200])
   })
 
-  it('keeps the rows of what is closed or no table', async () => {
+  it('serves no rows of closed datasets and of entries that are not tables', async () => {
     const about = { name: 'Sheds' }
     const closed = simulateSocrata([{ ...sheds, about: { ...about, closed: true } }])
     const file = simulateSocrata([{ ...sheds, about: { ...about, type: 'file' } }])
@@ -133,7 +133,7 @@ describe('a portal of other habits', () => {
   })
 })
 
-describe('the catalogue', () => {
+describe('simulated Socrata catalog', () => {
   const catalogue = simulateCatalogue([
     { host: 'sheds.example', datasets: [sheds] },
     { host: 'barns.example', catalogueHost: 'cos-barns.example', datasets: [{ ...sheds, id: 'barn-0001' }] },
@@ -152,7 +152,7 @@ describe('the catalogue', () => {
     )
   }
 
-  it('lists the portals it knows, under its own names for them', async () => {
+  it('lists its portals under its own names for them', async () => {
     expect(await ask('/domains')).toMatchObject({
       results: [
         { domain: 'sheds.example', count: 1 },
@@ -176,7 +176,7 @@ describe('the catalogue', () => {
   })
 })
 
-describe('counts of a portal', () => {
+describe('simulated Socrata counts', () => {
   const ask = async (select: string, more = '') => {
     const url = `https://sheds.example/resource/shed-0001.json?$select=${encodeURIComponent(select)}${more}`
     const body = await (await portal(new Request(url))).json()
@@ -184,7 +184,7 @@ describe('counts of a portal', () => {
   }
   const byMonth = 'date_trunc_ym(issued) AS month,count(*) AS n'
 
-  it('returns counts as text, and groups rows without a day under no month', async () => {
+  it('sends counts as text, and rows without a day under no month', async () => {
     const months = [
       { month: '2026-01-01T00:00:00.000', n: '1' },
       { month: '2026-03-01T00:00:00.000', n: '1' },

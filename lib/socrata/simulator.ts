@@ -6,11 +6,11 @@ import { readQuery, type SocrataQuery } from './simulated-query'
 import { isTableType, writeView } from './simulated-view'
 
 export interface PortalHabits {
-  /** `code` is documented; today's portals use `errorCode`, and one sends only the message. */
+  /** `code` is documented. Today's portals use `errorCode`, and one sends only the message. */
   errors?: 'code' | 'errorCode' | 'message'
   preparesFirst?: true
   wantsToken?: true
-  /** 403 for a `$` that is written `%24`. */
+  /** Responds 403 if `$` is written as `%24`. */
   refusesEncodedDollar?: true
 }
 

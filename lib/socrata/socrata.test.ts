@@ -30,22 +30,22 @@ const ask = async (query: string, path = '/resource/abcd-1234.json') => {
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-describe('a question for rows', () => {
-  it('makes a name of a word of the language', () => {
+describe('datasetQuery', () => {
+  it('quotes a column whose name is a keyword', () => {
     const query = { select: [':id', 'group'], words: "a & 'b'", orderBy: [{ column: 'limit' }], limit: 1 }
     expect(datasetQuery(resource, query).url).toBe(
       `${resource}?$select=%3Aid%2C%60group%60&$q=a%20%26%20%27b%27&$order=%60limit%60%20ASC&$limit=1`,
     )
   })
 
-  it('asks for each distinct set of values once', () => {
+  it('groups by the selected columns to return distinct values', () => {
     const query = { select: ['code', 'name'], group: ['code', 'name'], limit: 5 }
     expect(datasetQuery(resource, query).url).toBe(
       `${resource}?$select=code%2Cname&$group=code%2Cname&$limit=5`,
     )
   })
 
-  it('names its columns and keeps apostrophes out of the address', () => {
+  it('requires explicit columns and writes no apostrophe into the URL', () => {
     const query = { select: ['pin'], where: equal('pin', '1'), limit: 6, orderBy: [{ column: 'year' }] }
     expect(datasetQuery(resource, query).url).toBe(
       `${resource}?$select=pin&$where=pin%20%3D%20%271%27&$order=year%20ASC&$limit=6`,
@@ -57,8 +57,8 @@ describe('a question for rows', () => {
   })
 })
 
-describe('the simulated portal', () => {
-  it('writes numbers as text and leaves out what is not published', async () => {
+describe('simulateSocrata', () => {
+  it('writes numbers as text and omits unpublished values', async () => {
     const { body, headers } = await ask("$select=pin,year,total&$where=pin='0001'&$order=year DESC")
     expect(body).toEqual([
       { pin: '0001', year: '2026.0' },
@@ -72,7 +72,7 @@ describe('the simulated portal', () => {
     expect((await ask('$limit=1')).body).toMatchObject([{ owner_name: 'QUILL' }])
   })
 
-  it('cuts at the limit without a word, and goes on from an offset', async () => {
+  it('truncates silently at the limit and continues from an offset', async () => {
     expect((await ask('$select=pin&$limit=2')).body).toHaveLength(2)
     expect((await ask('$select=pin&$limit=2&$offset=2')).body).toEqual([{ pin: '0002' }])
   })
@@ -82,7 +82,7 @@ describe('the simulated portal', () => {
     expect((await ask("$select=pin&$where=upper(street) like '%BUTTON%'")).body).toHaveLength(2)
   })
 
-  it('takes the whole question as one text', async () => {
+  it('accepts a whole query as one text', async () => {
     const query = "select pin, year where street like 'INK%' order by year desc limit 5"
     expect((await ask(`$query=${encodeURIComponent(query)}`)).body).toEqual([{ pin: '0002', year: '2025.0' }])
   })
@@ -97,7 +97,7 @@ describe('the simulated portal', () => {
     expect(await ask(query)).toMatchObject({ status, body: { code, error: true } })
   })
 
-  it('serves nothing at another portal address', async () => {
+  it("responds 404 at another portal's address", async () => {
     expect(await ask('', '/resource/zzzz-9999.json')).toMatchObject({ status: 404 })
   })
 })
@@ -121,8 +121,8 @@ const engineWith = (transport: Parameters<typeof engineOver>[0]) =>
 const read = (transport: Parameters<typeof engineOver>[0]) =>
   engineWith(transport).callNamed('degrees', 'readHouses', { pin: '0001' })
 
-describe('reading a dataset', () => {
-  it('gives rows and when they were updated', async () => {
+describe('fetchDataset', () => {
+  it('returns rows and the time of their last update', async () => {
     const answer = await read(portal)
     expect(answer).toMatchObject({
       ok: true,
@@ -130,7 +130,7 @@ describe('reading a dataset', () => {
     })
   })
 
-  it('follows a portal that has moved', async () => {
+  it("follows a redirect to a portal's new host", async () => {
     const moved = movedTo('moved.example')
     const answer = await read((request) =>
       new URL(request.url).hostname === 'moved.example' ? portal(request) : moved(request),
@@ -163,12 +163,12 @@ describe('reading a dataset', () => {
     ['a page', async () => new Response('<html>'), 'upstream_unavailable'],
     ['nothing', async () => new Response(''), 'upstream_unavailable'],
     ['noise', async () => new Response('noise'), 'upstream_changed'],
-  ])('understands %s', async (_what, transport, code) => {
+  ])('maps %s to an error code', async (_what, transport, code) => {
     expect(await read(transport)).toMatchObject({ ok: false, error: { code } })
   })
 })
 
-describe('words of the language', () => {
+describe('keywords as column names', () => {
   it.each(['left', 'right', 'full', 'filter', 'except', 'inner', 'outer', 'lateral'])(
     'quotes keywords as columns in backticks: %s',
     async (name) => {

@@ -9,7 +9,7 @@ export interface Order {
 }
 
 export interface Selection {
-  /** Always explicit: with `*` a table would send columns that must never be fetched. */
+  /** Required and never `*`, which would fetch columns that must not be fetched. */
   select: readonly string[]
   from: string
   where?: Condition | undefined
@@ -41,7 +41,10 @@ export const countText = (counting: Counting): string =>
 
 const MOST_MONTHS = 5000
 
-/** Days are text in some tables and moments in others; cast to text, both begin with the month. */
+/**
+ * Groups by the first characters of the date as text, because some tables store days and others times, and
+ * both begin with the month.
+ */
 export const monthsText = (column: string, counting: Counting): string =>
   `SELECT left(${postgres.name(column)}::text, 7) AS "month", count(*) AS "rows_in_all" ${fromText(counting)} GROUP BY 1 LIMIT ${MOST_MONTHS}`
 

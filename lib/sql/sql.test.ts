@@ -8,7 +8,7 @@ import { runCount } from './simulated-count'
 import { parseSelect } from './simulated-select'
 import { runSelect, type SimulatedTable } from './simulated-table'
 
-describe('a SELECT', () => {
+describe('SQL printer', () => {
   it('parses back to the same query for any text and names', () => {
     const selection = fc.record({
       select: fc.array(anyIdentifier, { minLength: 1, maxLength: 5 }),
@@ -43,7 +43,7 @@ describe('a SELECT', () => {
     expect(noRowsText('permits')).toBe('SELECT * FROM "permits" LIMIT 0')
   })
 
-  it('counts, in all and by month, as the portals document', () => {
+  it('prints a total count and a count by month as the portals document them', () => {
     const counting = { from: 'c21106f9-3ef5', where: equal('PERMIT TYPE', "Bob's") }
     expect(countText(counting)).toBe(
       `SELECT count(*) AS "rows_in_all" FROM "c21106f9-3ef5" WHERE "PERMIT TYPE" = 'Bob''s'`,
@@ -54,14 +54,14 @@ describe('a SELECT', () => {
     expect(() => monthsText('a"b', { from: 't', where: undefined })).toThrow(TypeError)
   })
 
-  it('refuses no columns, a part of a row, and a name that ends its quotes', () => {
+  it('rejects a query without columns, a fractional limit, and a name with a quotation mark', () => {
     expect(() => selectText({ select: [], from: 't', limit: 1 })).toThrow(TypeError)
     expect(() => selectText({ select: ['a'], from: 't', limit: 1.5 })).toThrow(TypeError)
     expect(() => selectText({ select: ['a"b'], from: 't', limit: 1 })).toThrow(TypeError)
   })
 })
 
-describe('the simulated server', () => {
+describe('simulated SQL server', () => {
   const table: SimulatedTable = {
     columns: [
       { name: 'Permit #', type: 'text' },
@@ -78,14 +78,14 @@ describe('the simulated server', () => {
   const ask = (sql: string) => runSelect(table, parseSelect(sql)).rows.map((row) => row['Permit #'])
   const where = (condition: string) => ask(`SELECT "Permit #" FROM "t" WHERE ${condition}`)
 
-  it('reads text as numbers on request, and an empty text as null', () => {
+  it('casts text to numbers, and an empty text to null', () => {
     expect(where(`CASE WHEN "UNITS" ~ '${NUMBER}' THEN "UNITS"::numeric END > 2`)).toEqual(['C'])
     expect(where(`"UNITS" > '2'`)).toEqual([])
     expect(where('value >= 9')).toEqual(['b', 'C'])
   })
 
   it.each(['N/A', '', ' ', '.', '-', '--1', '1.2.3', '1,200', '1e5', '2 units', '٣', '7\n'])(
-    'rejects %j as a number on request',
+    'casts %j to null',
     (text) => {
       const units: SimulatedTable = {
         columns: [{ name: 'units', type: 'text' }],
@@ -97,7 +97,7 @@ describe('the simulated server', () => {
     },
   )
 
-  it('counts, in all and by month', () => {
+  it('counts rows in total and by month', () => {
     const rowsOf = (sql: string) => runCount(sql, (name) => (name === 't' ? table : undefined))?.rows
     const counting = { from: 't', where: above('value', 8) }
     expect(rowsOf(countText(counting))).toEqual([{ rows_in_all: 2 }])
@@ -116,7 +116,7 @@ describe('the simulated server', () => {
       expect(() => rowsOf(sql)).toThrow(expect.objectContaining({ name: 'Refusal' }))
   })
 
-  it('compares days as moments', () => {
+  it('compares days as times', () => {
     expect(where(`"day" >= '2026-10-01' AND "day" < '2026-10-02'`)).toEqual(['b'])
   })
 
@@ -125,7 +125,7 @@ describe('the simulated server', () => {
     expect(where(`UPPER("Permit #") LIKE UPPER('c%')`)).toEqual(['C'])
   })
 
-  it('puts nothing first on the way down, and pages', () => {
+  it('sorts nulls first in descending order, and pages', () => {
     expect(ask('SELECT "Permit #" FROM "t" ORDER BY "day" DESC')).toEqual(['a', 'C', 'b'])
     expect(ask('SELECT "Permit #" FROM "t" ORDER BY "value" LIMIT 1 OFFSET 1')).toEqual(['b'])
   })

@@ -4,7 +4,7 @@ import { gazetteer, type SamplePlace } from '../gazetteer'
 import { metresPerDegree } from '../meters-per-degree'
 import { countyAt } from './county-at'
 
-/** A building plot: the nth lot east (or west) of a place's centre line, on one side of one street. */
+/** A building plot: the nth lot east (or west) of a place's center line, on one side of one street. */
 export interface Lot {
   place: SamplePlace
   row: number
@@ -20,7 +20,7 @@ interface Point {
 
 export const streetSpacingMetres = 110
 export const lotWidthMetres = 15
-/** Two lots lie between one street and the next. */
+/** Two lots lie between neighboring streets. */
 export const stripMetres = streetSpacingMetres / 2
 const streetToHouseMetres = 27.5
 
@@ -30,7 +30,7 @@ export function lotAt({ longitude, latitude }: Point): Lot | null {
   const scale = metresPerDegree(place.latitude)
   const east = (longitude - place.longitude) * scale.east
   const north = (latitude - place.latitude) * scale.north
-  // Just south of the middle rounds to -0, which is no other street.
+  // Adds 0 because just south of the middle the row rounds to -0, which is the same street as 0.
   const row = Math.round(north / streetSpacingMetres) + 0
   return {
     place,
@@ -105,7 +105,7 @@ export function isInCountyOfTown(lot: Lot): boolean {
   return countyAt(longitude, latitude)?.properties.geoid === countyOfTown.get(place)
 }
 
-/** Letters go through a post town of the same state, however far. */
+/** Returns the nearest post town of the same state, however far. */
 function nearestPlace({ longitude, latitude }: Point): SamplePlace | null {
   const state = stateAt(longitude, latitude)
   const shrink = Math.cos((latitude * Math.PI) / 180)

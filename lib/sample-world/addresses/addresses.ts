@@ -12,7 +12,7 @@ export interface Address extends AddressWords {
 
 const lowestNumber = 100
 
-/** The address of the lot that a point lies in; null at sea, abroad and in the territories. */
+/** Returns the address of the lot that contains a point, or null at sea, abroad and in the territories. */
 export function addressAt(longitude: number, latitude: number): Address | null {
   const lot = lotAt({ longitude, latitude })
   return lot && addressOf(lot)
@@ -91,7 +91,8 @@ function lotsMeant(place: SamplePlace, words: AddressWords): Address[] {
   return sought.flatMap((direction) => {
     const lot = lotOfNumber(place, row, direction, words.number - lowestNumber)
     if (isOnLand(lot) && isInCountyOfTown(lot)) return [addressOf(lot)]
-    // A hit in the next county or in the sea is another street: the town has one of that name too.
+    // A match in the next county or in the sea is another street, because the town has a street of that name
+    // too.
     const near = nearLot(place, direction, words)
     return near
       ? [{ ...addressOf(near), number: words.number, ...streetOfRow(place, row), preDirection: direction }]
@@ -99,7 +100,7 @@ function lotsMeant(place: SamplePlace, words: AddressWords): Address[] {
   })
 }
 
-/** Any other street name is believed, and always lies along the same invented street near the centre. */
+/** Accepts any other street name, and places it along one invented street near the center. */
 function typedStreet(place: SamplePlace, words: AddressWords): Address[] {
   const { number, preDirection, name, type, suffixDirection } = words
   const isWest = preDirection ? preDirection.includes('W') : hashOf('side', ...seedOf(place, words)) < 0.5
@@ -132,7 +133,7 @@ function lotOfNumber(place: SamplePlace, row: number, direction: 'E' | 'W', step
   return { place, row, direction, index: Math.floor(steps / 2), side: steps % 2 === 0 ? 'north' : 'south' }
 }
 
-/** Lots are counted outward from the centre line, so a step across it changes the direction. */
+/** Lots are counted outward from the center line, so a step across it changes the direction. */
 function moved(lot: Lot, steps: number, row: number): Lot {
   const position = (lot.direction === 'E' ? lot.index : -lot.index - 1) + steps
   return position >= 0

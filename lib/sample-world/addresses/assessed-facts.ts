@@ -12,7 +12,7 @@ export interface AssessedYear extends AssessedProperty {
 
 const latest = new WeakMap<AssessedProperty, { year: number; market: ReturnType<typeof marketValueOf> }>()
 
-/** Remembers the last year, because land, building and total are read one after the other. */
+/** Caches the last year, because land, building and total are read one after the other. */
 function marketIn(property: AssessedProperty, year: string) {
   const before = latest.get(property)
   if (before?.year === Number(year)) return before.market

@@ -2,7 +2,7 @@ import { gazetteer, type SamplePlace } from '../gazetteer'
 import { isOnLand, type Lot } from './address-lots'
 import { streetOfRow } from './street-names'
 
-/** Streets farther out are numbered roads, where the rolls of the sample country have no parcels. */
+/** Streets farther out are numbered roads, where the sample rolls have no parcels. */
 export const farthestRow = 243
 export const lotsOfStreet = 1024
 const rows = 2 * farthestRow + 1
@@ -16,7 +16,9 @@ const townsByState = new Map(
   gazetteer.map(({ state }) => [state, gazetteer.filter((place) => place.state === state)]),
 )
 
-/** A number of at most eight digits from which the lot can be found again; null outside the rolls. */
+/**
+ * Returns a number of at most eight digits from which the lot can be found again, or null outside the rolls.
+ */
 export function serialOf({ place, row, direction, index, side }: Lot): number | null {
   if (Math.abs(row) > farthestRow || index >= lotsOfStreet) return null
   const town = townsOf(place.state).indexOf(place)

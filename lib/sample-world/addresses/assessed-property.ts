@@ -8,20 +8,20 @@ type AssessedKind = 'house' | 'condominium' | 'vacant' | 'exempt'
 
 export interface AssessedProperty {
   address: Address
-  /** Number of the lot; the units of a condominium share it. */
+  /** Number of the lot. The units of a condominium share it. */
   serial: number
   unit: string
-  /** Units on the lot; 1 for a house, 0 where nothing is built. */
+  /** Units on the lot: 1 for a house, 0 for a vacant lot. */
   units: number
   kind: AssessedKind
-  /** Null for a vacant lot. */
+  /** Is null for a vacant lot. */
   yearBuilt: number | null
   livingSquareFeet: number
   lotSquareFeet: number
   bedrooms: number
   sale: { year: number; month: number; price: number } | null
   owner: { name: string; line: string; city: string; state: string; zip: string }
-  /** A fraction that depends on the property and the question alone. */
+  /** Returns a fraction that depends only on the property and the question. */
   roll: (question: string) => number
 }
 
@@ -108,7 +108,7 @@ export function marketValueOf(property: AssessedProperty, year: number): YearVal
   return { land, building, total: land + building }
 }
 
-/** The market of a state: three years at one level, as most places reassess. */
+/** Every three years have one market level, because most places reassess in such cycles. */
 function levelIn(state: string, year: number): number {
   const cycle = Math.floor((year - firstYear) / 3)
   const drift = 0.55 + 0.075 * cycle

@@ -7,7 +7,7 @@ const places = townsOf('WI')
 const lotsFor = (target: LotCriteria) =>
   [...assessedProperties(places, target)].map(({ address, serial, unit }) => ({ address, serial, unit }))
 
-it('finds in a street what it finds in all streets, and nothing else', () => {
+it('finds in one street the same properties as in all streets', () => {
   const everywhere = lotsFor({ houses: [{ number: 742, street: undefined }] })
   const inkwell = everywhere.filter(({ address }) => address.name === 'Inkwell')
   expect(inkwell.length).toBeGreaterThan(10)

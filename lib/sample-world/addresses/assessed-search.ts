@@ -40,7 +40,7 @@ function eachOnce(houses: readonly House[]): Iterable<House> {
   return new Map(left.map((house) => [`${house.number} ${house.street}`, house])).values()
 }
 
-/** One number exists on some nine hundred streets: a few hundred kilobytes. */
+/** One number exists on about nine hundred streets, which take a few hundred kilobytes. */
 const ofNumber = createMemory<readonly AssessedProperty[]>(16)
 const ofMiddle = createMemory<readonly AssessedProperty[]>(32)
 

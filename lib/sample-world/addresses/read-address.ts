@@ -40,7 +40,10 @@ const types = new Map(
 const stateNames = new Set(gazetteer.map((place) => place.state))
 const cityNames = [...new Set(gazetteer.map((place) => place.city.toUpperCase()))]
 
-/** Returns null without a house number and a street: a bare city, a ZIP code, a box, a crossing. */
+/**
+ * Returns null without a house number and a street, as for a bare city, a ZIP code, a PO box or an
+ * intersection.
+ */
 export function readAddress(text: string): AddressWords | null {
   const { rest, state, zip } = cutStateAndZip(text.replace(/\b(apt|unit|ste|suite)\b\.?\s*\S+|#\s*\S+/gi, ''))
   const { street, city } = cutCity(rest)
@@ -79,7 +82,7 @@ function cutCity(text: string): { street: string; city: string } {
   return match ? { street: street.slice(0, -match.length).trim(), city: match } : { street, city: '' }
 }
 
-/** The last word left is the name, even if it looks like a direction or a type. */
+/** The last remaining word is the name, even if it looks like a direction or a type. */
 function readStreet(words: string[]): Omit<AddressWords, 'number' | 'city' | 'state' | 'zip'> | null {
   const rest = words.map((word) => word.replace(/\.$/, ''))
   const pre = rest.length > 1 ? directions.get((rest[0] ?? '').toUpperCase()) : undefined

@@ -33,12 +33,15 @@ export const streetTypes: readonly (readonly [string, string])[] = [
   ['Sq', 'Square'],
 ]
 
-/** 61 words and 8 types have no common factor, so each pair comes once in 488 streets. */
+/** 61 words and 8 types have no common factor, so each pair occurs once in 488 streets. */
 const typesInUse = 8
 const streetCount = words.length * typesInUse
 const farthestNamedRow = streetCount / 2
 
-/** The name of a place's nth street north of its centre (south: below 0); far out, roads have numbers. */
+/**
+ * Returns the name of a place's nth street north of its center (negative: south). Streets far out have
+ * numbers.
+ */
 export function streetOfRow(place: SamplePlace, row: number): Street {
   if (Math.abs(row) >= farthestNamedRow) {
     return { name: `County Road ${Math.abs(row)}${row < 0 ? 'S' : 'N'}`, type: '' }
@@ -47,7 +50,7 @@ export function streetOfRow(place: SamplePlace, row: number): Street {
   return { name: words[index % words.length] ?? '', type: streetTypes[index % typesInUse]?.[0] ?? '' }
 }
 
-/** Null for a street that is not one of ours. */
+/** Returns null for a street that is not invented by us. */
 export function rowOfStreet(place: SamplePlace, { name, type }: Street): number | null {
   const road = /^county road (\d{1,5})([ns])$/i.exec(name)
   if (road) {

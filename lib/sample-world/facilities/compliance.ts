@@ -14,7 +14,7 @@ export interface Action {
   day: number
   type: string
   agency: string
-  /** In dollars; null without a penalty. */
+  /** In dollars. Null without a penalty. */
   penalty: number | null
 }
 
@@ -64,7 +64,10 @@ const nothing: ComplianceRecord = {
   formal: [],
 }
 
-/** Null for programs that only list. About a third was never looked at: no record is not a clean record. */
+/**
+ * Returns null for programs that only list. About a third of the facilities were never inspected, which is
+ * different from a clean record.
+ */
 export function recordOf(facility: number, program: string, ordinal: number): ComplianceRecord | null {
   const kind = inspecting[program]
   if (!kind) return null
@@ -82,7 +85,7 @@ export function recordOf(facility: number, program: string, ordinal: number): Co
   }
 }
 
-/** The thirteenth quarter still runs, so nothing is known about it. */
+/** The thirteenth quarter has not ended, so its status is unknown. */
 function quietQuarters(length: number): string {
   return length === 13 ? `${'_'.repeat(12)}U` : '_'.repeat(length)
 }
@@ -120,7 +123,7 @@ function actionsOf(
   fined: number,
 ): Action[] {
   const count = 1 + Math.floor(rollFor(seed, salt) * 3)
-  // Two that read alike are still two: an agency can send several orders on one day.
+  // Two equal actions are still two, because an agency can send several orders on one day.
   const isTwin = rollFor(seed, salt + 17) < 0.2
   return newestFirst(
     Array.from({ length: count }, (_, index) => {

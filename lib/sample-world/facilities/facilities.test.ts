@@ -29,7 +29,7 @@ const houston = [-95.37, 29.76] as const
 const shareOf = (facilities: SampleFacility[], is: (facility: SampleFacility) => boolean) =>
   facilities.filter(is).length / facilities.length
 
-describe('facilities of the sample country', () => {
+describe('sample facilities', () => {
   it('generates thousands near a large town and few in the open', () => {
     const near = (longitude: number, latitude: number, miles: number) =>
       [...numbersNear(longitude, latitude, miles)].length
@@ -78,7 +78,7 @@ describe('facilities of the sample country', () => {
     expect([...numbersIn([-76, 38, -74.9, 40])].length).toBeGreaterThan(inBox.length)
   })
 
-  it('lie in their county, with an address of their state', () => {
+  it('places facilities in their county, with an address of their state', () => {
     for (const facility of delaware.slice(0, 300)) {
       const { position, county } = facility
       if (position)
@@ -125,7 +125,7 @@ describe('facilities of the sample country', () => {
     expect(new Set(permits)).toEqual(new Set([0, 1, 2, 3]))
   })
 
-  it('count permits the same way with and without making them', () => {
+  it('counts permits equally with and without generating them', () => {
     const all = delaware.flatMap(({ number, permits }) => permits.map((permit) => ({ number, permit })))
     const active = all.map(({ number, permit }) => isPermitActive(number, permit.program, permit.ordinal))
     expect(all.map(({ permit }) => permit.isActive)).toEqual(active)

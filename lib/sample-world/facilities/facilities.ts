@@ -9,7 +9,7 @@ import { type FacilityAddress, facilityAddress, hasPosition, methodOf, sitesOf }
 
 export interface SampleFacility {
   number: number
-  /** The published id: a few facilities have an id of another kind here. */
+  /** The published id. A few facilities have an id of another kind here. */
   registryId: string
   isRegistered: boolean
   name: string
@@ -55,7 +55,7 @@ export function facilityOf(number: number): SampleFacility | null {
   }
 }
 
-/** Made on demand: it costs more than all the rest. */
+/** Computed on demand, because it costs more than all other fields. */
 export function addressOf({ number, county }: SampleFacility): FacilityAddress {
   return facilityAddress(number, county, indexOf(number))
 }
@@ -98,7 +98,7 @@ export function* facilitiesOfCounty(geoid: string): Iterable<SampleFacility> {
   for (const county of facilityCounties()) if (county.geoid === geoid) yield* facilitiesOf(numbersOf(county))
 }
 
-/** A sum over counties, no facility is made: those without a position or a registry id are in it. */
+/** Sums over counties without generating facilities. Includes those without a position or a registry id. */
 export function countFacilities(state: string): number {
   return countiesOfState(state).reduce((sum, { count }) => sum + count, 0)
 }
@@ -167,7 +167,7 @@ function siteAt(county: FacilityCounty, number: number): LngLat {
   return { longitude: sites[2 * index] ?? 0, latitude: sites[2 * index + 1] ?? 0 }
 }
 
-/** An unregistered facility publishes a waste handler's id, or a short number that leads nowhere. */
+/** An unregistered facility publishes a waste handler's id, or a short number that matches no record. */
 function publishedId(number: number, permits: readonly SampleProgramPermit[]): string {
   if (isRegistered(number)) return registryIdOf(number)
   const handler = permits.find(({ program }) => program === 'waste')?.id

@@ -1,7 +1,7 @@
 import { countiesOfState, type FacilityCounty, facilityCounties } from './counties'
 import { countyOf, indexOf, isRegistered, numberOf } from './numbers'
 
-/** Multiplying by a number without common factors spreads neighbours and can be undone. */
+/** Multiplying by a number without common factors spreads neighbors and can be reversed. */
 const spread = 7_654_321
 const nineDigits = 1_000_000_000
 const sixSigns = 36 ** 6
@@ -35,7 +35,7 @@ export function drinkingWaterIdOf(facility: number, county: FacilityCounty): str
   return `${county.state}${digits(county.before + indexOf(facility), 7)}`
 }
 
-/** Zip code, five consonants of the name, five signs of the street. */
+/** ZIP code, five consonants of the name, and five characters of the street. */
 export function toxicsIdOf(name: string, street: string, zip: string): string {
   const consonants = name.replaceAll(/[^B-DF-HJ-NP-TV-Z]/g, '').slice(0, 5)
   return `${zip}${consonants}${street.replaceAll(/[^A-Z\d]/g, '').slice(0, 5)}`

@@ -5,12 +5,12 @@ export interface Industry {
   naicsName: string
   sic: string
   sicName: string
-  /** A capital letter: always under that program; a small one: some of them. */
+  /** A capital letter means always under that program, and a small letter some of them. */
   programs: string
   noun: string
 }
 
-/** One entry for each share, so that picking needs no search. */
+/** One entry for each share, so that a random choice needs no search. */
 const shares = Uint8Array.from(
   industries.flatMap(({ share }, index) => Array.from({ length: share }, () => index)),
 )

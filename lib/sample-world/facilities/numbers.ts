@@ -20,7 +20,7 @@ export function rollFor(facility: number, question: number): number {
   return hashOfCell(facility, question, 61)
 }
 
-/** One in 250 has no registry id, at fixed places, so that they can be counted. */
+/** One in 250 has no registry id. The positions are fixed, so that they can be counted. */
 const unregisteredEvery = 250
 const firstUnregistered = 7
 

@@ -17,9 +17,9 @@ export interface TownBlock {
   x: number
   y: number
   level: ParcelSize
-  /** 0 at sea, undefined if a county line or the shore crosses the block. */
+  /** Is 0 at sea, and undefined if a county line or the shore crosses the block. */
   county: number | undefined
-  /** Another town's streets come near, so each parcel needs a check of its town. */
+  /** True if another town's streets come near, so that each parcel needs a check of its town. */
   isShared: boolean
 }
 
@@ -29,7 +29,9 @@ interface ParcelSize {
   deep: number
 }
 
-/** Around a town a lot is a parcel; farther out parcels grow, so that the state has about ten million. */
+/**
+ * Near a town, a lot is a parcel. Farther out parcels are larger, so that the state has about ten million.
+ */
 const parcelSizes: readonly ParcelSize[] = [
   { withinKilometres: 8.8, wide: 1, deep: 1 },
   { withinKilometres: 14, wide: 2, deep: 1 },
@@ -41,9 +43,9 @@ const parcelSizes: readonly ParcelSize[] = [
 ]
 const largest: ParcelSize = { withinKilometres: Number.POSITIVE_INFINITY, wide: 16, deep: 8 }
 
-/** Twice the half diagonal of a block in degrees, and a little. */
+/** Twice the half diagonal of a block in degrees, with a margin. */
 const reachDegrees = 0.015
-/** Half a street lies outside of its own block. */
+/** Half a street lies outside its own block. */
 const marginDegrees = 0.0002
 const widthMetres = blockColumns * lotWidthMetres
 const heightMetres = blockStrips * stripMetres
@@ -64,7 +66,7 @@ export function blockOf(town: FloridaTown, x: number, y: number): TownBlock | nu
   return { town, x, y, level, county, isShared: lead < reachDegrees }
 }
 
-/** South to north and west to east, town by town: the order of the object ids. */
+/** Yields blocks from south to north and west to east, town by town, which is the order of the object ids. */
 export function* blocksWithin([west, south, east, north]: Bounds): Generator<TownBlock> {
   for (const town of floridaTowns) {
     const extent = extentOf(town)

@@ -23,7 +23,7 @@ const cornerDegrees = 0.003
 
 let cache: Land | undefined
 
-/** The Department's number of the county at a point; 0 at sea and beyond the state line. */
+/** Returns the Department's number of the county at a point, or 0 at sea and outside the state. */
 export function floridaCountyAt(longitude: number, latitude: number): number {
   const county = land().counties.find(({ outline }) => isInside(outline, longitude, latitude))
   return county?.number ?? 0
@@ -88,7 +88,7 @@ function isInside({ bounds, parts }: Outline<SampleCounty>, x: number, y: number
 export interface FloridaTown {
   index: number
   place: SamplePlace
-  /** Metres in a degree, taken once at the town: its streets stay parallel. */
+  /** Meters in a degree, computed once at the town so that its streets stay parallel. */
   scale: { east: number; north: number }
 }
 
@@ -96,7 +96,7 @@ export const floridaTowns: readonly FloridaTown[] = gazetteer
   .filter((place) => place.state === 'FL')
   .map((place, index) => ({ index, place, scale: metresPerDegree(place.latitude) }))
 
-/** In degrees; below 0 another town is nearer. */
+/** In degrees. Negative if another town is nearer. */
 export function leadOf({ index }: FloridaTown, longitude: number, latitude: number): number {
   const shrink = Math.cos((latitude * Math.PI) / 180)
   let own = 0
@@ -104,7 +104,7 @@ export function leadOf({ index }: FloridaTown, longitude: number, latitude: numb
   for (const { index: other, place } of floridaTowns) {
     const east = (place.longitude - longitude) * shrink
     const north = place.latitude - latitude
-    // Many times quicker than `hypot`, and called for every block of the state.
+    // Much faster than `hypot`, and called for every block of the state.
     const away = Math.sqrt(east * east + north * north)
     if (other === index) own = away
     else if (away < nearest) nearest = away

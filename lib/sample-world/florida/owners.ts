@@ -28,7 +28,7 @@ export function ownerOf(plot: Plot): Owner {
   if (plot.kind === 'street') return none
   const roll = rollOf(plot)
   const name = ownerName(plot, roll).slice(0, longestName).trimEnd()
-  // Names of those whom the law protects are starred out, and their mail with them.
+  // Names of people whom the law protects are masked, together with their mailing address.
   if (/^\*+$/.test(name)) return { ...none, name }
   const { city, zip } = plot.block.town.place
   const here: Owner = {

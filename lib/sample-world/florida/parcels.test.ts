@@ -46,8 +46,8 @@ const downtown: Box = [-81.4, 28.52, -81.37, 28.55]
 const everyone = [...parcelsWithin(downtown)]
 const share = (test: (parcel: SampleParcel) => boolean) => everyone.filter(test).length / everyone.length
 
-describe('the parcels of the sample country', () => {
-  it('contains some ten million parcels', () => {
+describe('sample parcels', () => {
+  it('generates about ten million parcels', () => {
     const estimate = estimateParcelsWithin(floridaBounds())
     expect(estimate).toBeGreaterThan(9_500_000)
     expect(estimate).toBeLessThan(12_000_000)
@@ -96,7 +96,7 @@ describe('the parcels of the sample country', () => {
     )
   })
 
-  it('avoids overlaps, except polygons stacked under one id', () => {
+  it('avoids overlaps, except for polygons stacked under one id', () => {
     fc.assert(
       fc.property(somewhere, (point) => {
         const parcels = [...parcelsWithin(boxAround(point, 0.0006))]
@@ -111,14 +111,14 @@ describe('the parcels of the sample country', () => {
     )
   })
 
-  it('share the line between neighbors to the last digit', () => {
+  it('shares the line between neighbors to the last digit', () => {
     const inside = everyone.filter(({ isPlaceholder }) => !isPlaceholder).slice(0, 2_000)
     const lefts = new Set(inside.map(({ bounds }) => `${bounds[0]} ${bounds[1]}`))
     const shared = inside.filter(({ bounds }) => lefts.has(`${bounds[2]} ${bounds[1]}`))
     expect(shared.length).toBeGreaterThan(1_700)
   })
 
-  it('belong to the county of the real outlines', () => {
+  it('assigns parcels to the county of the real outlines', () => {
     fc.assert(
       fc.property(somewhere, (point) => {
         for (const { county, bounds } of [...parcelsWithin(boxAround(point, 0.0003))].slice(0, 5)) {
@@ -131,7 +131,7 @@ describe('the parcels of the sample country', () => {
     )
   })
 
-  it("places parcels at the sample country's addresses", () => {
+  it('places parcels at the sample addresses', () => {
     let same = 0
     let count = 0
     for (const { place } of floridaTowns) {
@@ -179,7 +179,7 @@ describe('the parcels of the sample country', () => {
     expect(ambiguous / counties.length).toBeLessThan(0.05)
   })
 
-  it('add up', () => {
+  it('generates consistent values', () => {
     const strays = everyone.filter(({ values, isPlaceholder, sale }) => {
       const { justValue, landValue, featureValue, assessed, taxable, yearBuilt, effectiveYear } = values
       const addsUp = justValue >= landValue + featureValue && assessed <= justValue && taxable <= assessed
@@ -191,7 +191,7 @@ describe('the parcels of the sample country', () => {
   })
 })
 
-/** Some point of a county, for the middle of its bounds may be at sea. */
+/** Returns some point of a county, because the middle of its bounds may be at sea. */
 function pointIn(county: number): [number, number] {
   const [left, bottom, right, top] = boundsOfFloridaCounty(county) ?? [0, 0, 0, 0]
   const steps = Array.from({ length: 9 }, (_, step) => (step + 0.5) / 9)

@@ -24,7 +24,7 @@ export interface SampleParcel {
 }
 
 const landShareNearLines = 0.7
-/** Merged lots make it fewer than one, stacked polygons and streets more. */
+/** Merged lots reduce the number, while stacked polygons and streets increase it. */
 const polygonsPerCell = 0.97
 
 export function* parcelsWithin(bounds: Bounds): Generator<SampleParcel> {
@@ -72,7 +72,7 @@ function sampleParcel(plot: Plot): SampleParcel {
   }
 }
 
-/** A square one meets whatever its bounds meet; a curved corner can just be missed. */
+/** A square parcel meets whatever its bounds meet. A curved corner can just be missed. */
 function meets(plot: Plot, bounds: Bounds): boolean {
   if (!plot.curved) return true
   return intersects({ type: 'Polygon', coordinates: [boxRing(bounds)] }, outlineOf(plot))

@@ -3,7 +3,7 @@ import type { Plot } from './plots'
 import { type Roll, rollOf } from './roll'
 import { isVacant, landUseOf } from './uses'
 
-/** Money is in whole dollars, 0 for an unknown value. */
+/** Money is in whole dollars, with 0 for an unknown value. */
 export interface ParcelValues {
   landUse: string
   assessmentYear: number
@@ -103,7 +103,10 @@ function buildingOf({ kind, county }: Plot, landUse: string, roll: Roll) {
   }
 }
 
-/** The cap on yearly growth leaves a homestead far below its just value; for others it spares the schools' levy. */
+/**
+ * A homestead's value stays far below its just value because of the limit on yearly growth. For other
+ * property the limit does not apply to the schools' levy.
+ */
 function taxesOf(plot: Plot, landUse: string, justValue: number, roll: Roll) {
   const isHomestead = /^00[12]$/.test(landUse) && roll(16) < 0.55
   const assessed = Math.round(justValue * (isHomestead ? 0.5 + 0.5 * roll(17) : 0.85 + 0.15 * roll(17)))

@@ -23,7 +23,7 @@ const places = [
   { name: 'the country', state: 'TX', box: boxAt(-101.2, 33.1, 0.02) },
 ]
 
-describe('the lands of a state', () => {
+describe('lands of a state', () => {
   it.each(places)('keeps the lands apart from each other in $name', ({ state, box }) => {
     const lands = [...landsWithin(state, box)]
     expect(lands.length).toBeGreaterThan(20)
@@ -36,7 +36,7 @@ describe('the lands of a state', () => {
     }
   })
 
-  it.each(places)('numbers the lands in $name upwards, and finds each by its number', ({ state, box }) => {
+  it.each(places)('numbers the lands in $name upward, and finds each by its number', ({ state, box }) => {
     const lands = [...landsWithin(state, box)]
     const serials = lands.map(({ serial }) => serial)
     expect(serials).toEqual([...new Set(serials)].sort((a, b) => a - b))
@@ -44,7 +44,7 @@ describe('the lands of a state', () => {
     expect(Math.max(...serials)).toBeLessThan(100_000_000)
   })
 
-  it('finds the land with any other number, or none', () => {
+  it('finds at most one land with any other number', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('TX', 'CA', 'OH', 'AK', 'ZZ'),
@@ -67,7 +67,7 @@ describe('the lands of a state', () => {
     }
   })
 
-  it('puts about 290 lots on a tile of zoom 16 in town, and large ones in the country', () => {
+  it('generates about 290 lots on a tile at zoom 16 in town, and large lots in the country', () => {
     const tile = boundsOfTile({ z: 16, x: 17660, y: 24800 })
     const count = [...landsWithin('OH', tile)].length
     expect(count).toBeGreaterThan(250)
@@ -88,8 +88,8 @@ describe('the lands of a state', () => {
   })
 })
 
-describe('a territory', () => {
-  it('holds the places of its counties, and a city in it those around its middle', () => {
+describe('territories', () => {
+  it('contains the places of its counties, and for a city those around its middle', () => {
     const franklin = territoryOf(['39049'])
     expect(franklin.has(-83, 39.96)).toBe(true)
     expect(franklin.has(-84, 39.96)).toBe(false)

@@ -23,7 +23,7 @@ import type { SamplePlace } from '../gazetteer'
 import { createMemory } from '../memory'
 import { metresPerDegree } from '../meters-per-degree'
 
-/** A parcel of the sample country: a lot in town, or many lots in one where the rolls of the town end. */
+/** A sample parcel: one lot in town, or many lots together where the town's rolls end. */
 export interface Land {
   serial: number
   lot: Lot
@@ -58,7 +58,7 @@ function squareMetresOf([west, south, east, north]: Bounds): number {
   return (east - west) * scale.east * (north - south) * scale.north
 }
 
-/** By ascending serial. Skips the town blocks that `isMeant` rejects. */
+/** Yields lands by ascending serial. Skips town blocks that `isMeant` rejects. */
 export function* landsWithin(
   state: string,
   bounds: Bounds,
@@ -68,7 +68,7 @@ export function* landsWithin(
   for (const town of townsOf(state)) yield* countryLands(town, bounds)
 }
 
-/** Finds land at sea and beyond the state line too: a territory decides. */
+/** Also finds land at sea and outside the state. Callers check the territory. */
 export function landOfSerial(state: string, serial: number): Land | null {
   if (serial < serialsOf(state)) {
     const lot = lotWithSerial(state, serial)
@@ -87,7 +87,7 @@ export function landOfSerial(state: string, serial: number): Land | null {
   return land?.serial === serial ? land : null
 }
 
-/** A town near a state line has lots on both sides; only those of its own state are laid out. */
+/** Excludes lots in another state, because a town near a state line has lots on both sides. */
 export function isInOwnState({ bounds, lot }: Land): boolean {
   const [longitude, latitude] = middleOf(bounds)
   return stateAt(longitude, latitude) === lot.place.state
@@ -168,7 +168,7 @@ function* countryLands(town: SamplePlace, bounds: Bounds): Generator<Land> {
   }
 }
 
-/** Returns null for lots in town and beyond the bounds of the state. */
+/** Returns null for lots in town and outside the bounds of the state. */
 function countryLand(grid: CountryGrid, column: number, row: number): Land | null {
   const { town, west, south, width, height, start } = grid
   const isInTown = row >= 0 && row <= lastRow && Math.abs(column + 0.5) * country.wide < lotsOfStreet
@@ -220,7 +220,7 @@ const countryOf = (state: string) =>
     return { grids, starts: grids.map((grid) => grid.start) }
   })
 
-/** A lot belongs to the town nearest to all four of its corners. Between two towns no lot is laid out. */
+/** A lot belongs to the town nearest to all four of its corners. Lots between two towns are omitted. */
 function isOwn(town: SamplePlace, [west, south, east, north]: Bounds): boolean {
   const others = townsOf(town.state).filter((each) => each !== town)
   if (others.length === 0) return true

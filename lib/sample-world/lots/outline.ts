@@ -4,7 +4,7 @@ import type { Bounds } from '@/lib/geography/types'
 import { hashOf } from '../hash'
 import type { Land } from './lands'
 
-/** The outer ring is clockwise, because ArcGIS writes it so. */
+/** The outer ring is clockwise, as ArcGIS writes it. */
 export function outlineOf(land: Land): Polygon | MultiPolygon {
   const roll = hashOf('outline', land.lot.place.state, land.lot.place.city, land.serial)
   const shape = shapes.find(({ below }) => roll < below)

@@ -10,7 +10,7 @@ import { metresPerDegree } from '../meters-per-degree'
 export interface Territory {
   bounds: Bounds
   has(longitude: number, latitude: number): boolean
-  /** False only if nothing of a box of less than a square's size belongs to it. */
+  /** False only if a box smaller than a square lies entirely outside. */
   mayTouch(bounds: Bounds): boolean
 }
 
@@ -50,7 +50,7 @@ function createTerritory(outlines: readonly Outline<unknown>[]): Territory {
       [south, north].some((y) => [west, east].some((x) => hasAllAround(x, y) ?? true)),
   }
 
-  /** Returns undefined for a point whose square a border runs through. */
+  /** Returns undefined for a point whose square a border crosses. */
   function hasAllAround(longitude: number, latitude: number): boolean | undefined {
     const key = keyOfSquare(squareOf(longitude), squareOf(latitude))
     if (borders.has(key)) return undefined

@@ -1,7 +1,7 @@
 import { pickBy } from '../hash'
 import words from '../words.json'
 
-/** Plainly invented; every telephone number is one of the hundred that are reserved for fiction. */
+/** Invented names. Every telephone number is one of the hundred that are reserved for fiction. */
 export interface Contractor {
   name: string
   phone: string

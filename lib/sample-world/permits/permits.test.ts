@@ -13,7 +13,7 @@ const permits = permitsNear(chicago, 3000)
 const anyPermit = fc.constantFrom(...permits, ...permitsNear(mesa, 300))
 
 describe('permits near a place', () => {
-  it('generates the requested number of permits, newest first, each with a number of its own', () => {
+  it('generates the requested number of permits, newest first, each with a unique number', () => {
     expect(permits).toHaveLength(3000)
     const days = permits.map(({ submitted }) => submitted)
     expect(days).toEqual(days.toSorted().reverse())
@@ -21,14 +21,14 @@ describe('permits near a place', () => {
     expect(permits.every(({ index }) => index < 100_000_000)).toBe(true)
   })
 
-  it('returns a prefix of what a larger number returns', () => {
+  it('returns a prefix of the list for a larger number', () => {
     const numbers = new Set(permits.map(({ number }) => number))
     const few = permitsNear(chicago, 200)
     expect(few).toHaveLength(200)
     expect(few.every(({ number }) => numbers.has(number))).toBe(true)
   })
 
-  it('places permits at addresses that the geocoder knows', () => {
+  it('places permits at addresses that the geocoder finds', () => {
     fc.assert(
       fc.property(anyPermit, (permit) => {
         const address = addressAt(permit.longitude, permit.latitude)
@@ -52,14 +52,14 @@ describe('permits near a place', () => {
     )
   })
 
-  it('generates permits at every address of the town, far from its middle too', () => {
+  it('exist at every address of the town, also far from its middle', () => {
     const [address] = locateAddress('742 W Inkwell St, Chicago, IL')
     const atHouse = permitsAtNumber(chicago, 742).filter(({ line }) => line === '742 W INKWELL ST')
     expect(atHouse.length).toBeGreaterThan(0)
     expect(atHouse[0]?.latitude).toBeCloseTo(address?.latitude ?? 0, 5)
   })
 
-  it('go by the calendar, and by what became of them', () => {
+  it("generates dates in the order of a permit's steps, and statuses that fit them", () => {
     for (const { submitted, issued, completed, status } of permits) {
       const days = [submitted, issued, completed].filter((day) => day !== null)
       expect(days).toEqual(days.toSorted())
@@ -69,7 +69,7 @@ describe('permits near a place', () => {
     }
   })
 
-  it('add dwellings only where something new to live in is built', () => {
+  it('add dwellings only for new homes', () => {
     for (const { use, isNew, units } of permits) {
       const isHome = use !== 'garage' && use !== 'roof' && use !== 'shop'
       expect(units > 0).toBe(isNew && isHome)
@@ -77,7 +77,7 @@ describe('permits near a place', () => {
     expect(permits.some(({ units }) => units > 50)).toBe(true)
   })
 
-  it('names no one: phone numbers are fictional, and e-mail addresses use the reserved domain', () => {
+  it('name no real person: phone numbers are fictional, and e-mail addresses use the reserved domain', () => {
     for (const { contractor } of permits) {
       expect(contractor.phone).toMatch(/^\(\d{3}\) 555-01\d\d$/)
       expect(contractor.email).toMatch(/\.example$/)
@@ -95,17 +95,17 @@ describe('permits near a place', () => {
     ['a parcel number of ten digits', /APN \d{10}\b/],
     ['a picture in Markdown', /!\[plan\]/],
     ['a test record', /^TEST RECORD$/],
-  ])('hold %s', (_what, pattern) => {
+  ])('contain %s', (_what, pattern) => {
     expect(permits.some(({ description }) => pattern.test(description))).toBe(true)
   })
 
-  it('hold a text of five thousand letters', () => {
+  it('contain a text of five thousand letters', () => {
     expect(permits.some(({ description }) => description.length === 5000)).toBe(true)
   })
 })
 
-describe('the places of permits', () => {
-  it.each(permitPlaces)('%s lies on land, with permits around it', (place) => {
+describe('places of permits', () => {
+  it.each(permitPlaces)('include %s on land, with permits around it', (place) => {
     const { longitude, latitude } = middleOf(place)
     const state = stateAt(longitude, latitude)
     expect(state).not.toBeNull()
@@ -117,7 +117,7 @@ describe('the places of permits', () => {
 })
 
 describe('inspections and violations', () => {
-  it('belong to a permit at the same house', () => {
+  it('assigns each to a permit at the same house', () => {
     const byNumber = new Map(permits.map((permit) => [permit.number, permit]))
     const events = permits.flatMap((permit) => [...inspectionsOf(permit), ...violationsOf(permit)])
     const strays = events.filter((event) => {

@@ -9,7 +9,7 @@ import { createNumberedLots, lotsAround, offsetCode } from './lots'
 import { type Contractor, contractorOf, ownerOf } from './people'
 
 export interface SamplePermit extends PermitWork {
-  /** At most eight digits; no two permits near one place share one. */
+  /** At most eight digits. No two permits near one place share an index. */
   index: number
   number: string
   submitted: string
@@ -28,7 +28,9 @@ export interface SamplePermit extends PermitWork {
   suffix: string
   longitude: number
   latitude: number
-  /** Ten digits without dashes, which a careless reader takes for a telephone number; the roll's serial is in it. */
+  /**
+   * Ten digits without dashes, which careless code reads as a telephone number. Contains the roll's serial.
+   */
   parcel: string
   owner: string
   contractor: Contractor
@@ -127,7 +129,7 @@ interface PermitDays {
 const earliestDay = worldDay - 3650
 const expiresAfter = 900
 
-/** Applied for in the last ten years, more in the latest, and never ahead of the country's calendar. */
+/** Applied for in the last ten years, more often in recent ones, and never after the sample's current day. */
 function permitDays(roll: (question: string) => number): PermitDays {
   const submitted = Math.round(worldDay - (worldDay - earliestDay) * roll('submitted') ** 1.7)
   const issued = submitted + 4 + Math.floor(roll('review') ** 2 * 160)
@@ -161,7 +163,7 @@ const writeDay = (day: number) => dateOfDay(day).toISOString().slice(0, 10)
 
 function parcelOf(lot: Lot, index: number): string {
   const serial = serialOf(lot)
-  // Out in the country, where the rolls have no parcels, permits still name one.
+  // Permits in the country name a parcel too, although the rolls have none there.
   if (serial === null) return String(5_000_000_000 + Math.floor(index / permitsOfLot))
   return `1${String(serial).padStart(8, '0')}0`
 }

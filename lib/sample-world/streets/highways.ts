@@ -6,8 +6,7 @@ import { hashOf } from '../hash'
 import type { Road } from './road'
 
 /**
- * Each road joins a place to the nearest larger one. The population of the smaller place decides the
- * rank.
+ * Each road joins a place to the nearest larger one. The population of the smaller place determines the rank.
  */
 const ranks = [
   { least: 100_000, kind: 'S1100', prefix: 'I- ', routeType: 'I', most: 99, reach: 12 },
@@ -24,7 +23,7 @@ interface Way {
   rank: Rank
 }
 
-/** Above all ids of town streets. */
+/** Greater than all ids of town streets. */
 const FIRST_ID = 2 ** 43
 const STEP_DEGREES = 0.04
 
@@ -75,7 +74,7 @@ function waysBetween(cities: readonly NamedCity[]): Way[] {
   })
 }
 
-/** `bySquare` holds only larger places, because the cities come largest first. */
+/** `bySquare` contains only larger places, because the cities are sorted by size. */
 function nearest(
   from: NamedCity,
   bySquare: ReadonlyMap<string, NamedCity[]>,
@@ -97,7 +96,7 @@ function nearest(
 const awayFrom = (a: NamedCity, b: NamedCity) =>
   Math.hypot((b.longitude - a.longitude) * Math.cos((a.latitude * Math.PI) / 180), b.latitude - a.latitude)
 
-/** Over the sea there is no town on the way; shores are crossed by bridges. */
+/** Rejects a way over the sea, which has no town on it. Bridges may cross shores. */
 function isOverLand(a: NamedCity, b: NamedCity, bySquare: ReadonlyMap<string, NamedCity[]>): boolean {
   return [0.25, 0.5, 0.75].every((share) => {
     const x = a.longitude + (b.longitude - a.longitude) * share
@@ -166,7 +165,7 @@ function networkOf(all: Road[]): Network {
 
 const squareOf = (x: number, y: number) => `${Math.floor(x)} ${Math.floor(y)}`
 
-/** Returns more than the box meets: callers test the exact shapes. */
+/** Returns more than the box meets, because callers test the exact shapes. */
 function within({ roads: all, bySquare }: Network, [west, south, east, north]: Bounds): Road[] {
   const indexes = new Set<number>()
   for (let x = Math.floor(west) - 1; x <= Math.floor(east) + 1; x += 1) {

@@ -1,6 +1,6 @@
 import type { LineString, MultiLineString, Position } from 'geojson'
 
-/** Route types as the Census Bureau writes them: interstate, US, state, county, common name. */
+/** Route types of the Census Bureau: interstate, US, state, county, common name. */
 export type RouteType = 'I' | 'U' | 'S' | 'C' | 'M'
 
 export interface Road {

@@ -4,7 +4,7 @@ import { gazetteer } from '../gazetteer'
 import { metresPerDegree } from '../meters-per-degree'
 import { townStreetsIn } from './town-streets'
 
-describe('the streets of the sample country', () => {
+describe('sample streets', () => {
   it('runs streets along their addresses, under their names', () => {
     for (const town of gazetteer.filter(({ city }) => ['Chicago', 'Orlando', 'Boise'].includes(city))) {
       const houses = addressesNear(town.longitude + 0.013, town.latitude + 0.011, 30)

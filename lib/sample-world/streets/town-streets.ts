@@ -8,9 +8,9 @@ import { metresPerDegree } from '../meters-per-degree'
 import { geometryOf, type Road, type RouteType } from './road'
 import { townAt, townsIn } from './territory'
 
-/** An avenue every sixteen lots: the ends of Florida's parcels lie on the same lines. */
+/** One avenue every sixteen lots, which is also where Florida's parcels end. */
 const avenueMetres = 16 * lotWidthMetres
-/** A record is a long run of one street, as the Census Bureau's are. */
+/** A record is a long run of one street, as in the Census Bureau's data. */
 const run = { avenues: 16, rows: 32 }
 const main = { row: 15, avenue: 8, reachMetres: 14_000 }
 const country = { everyOther: 9_000, fewMetres: 22_000, few: 8 }
@@ -141,7 +141,7 @@ function linesOf(
 
 const rounded = (degrees: number) => Number(degrees.toFixed(6))
 
-/** In the order of the town, then of its rows or avenues; below the ids of the highways. */
+/** In the order of the town, then of its rows or avenues. Less than the ids of the highways. */
 const idOf = ({ index }: Frame, way: 0 | 1, line: number, part: number) =>
   ((index * 2 + way) * 16_384 + line + 8_192) * 1_024 + part + 512
 

@@ -24,13 +24,13 @@ const idahoTownships = [...townshipsIn([-117.3, 42, -111, 49])].filter((township
   township.plssId.startsWith('ID'),
 )
 
-describe('the survey grid', () => {
+describe('sample survey grid', () => {
   it('agrees with the real survey near an initial point', () => {
     expect(townshipAt(-116.2023, 43.615)?.plssId).toBe('ID080030N0020E0')
     expect(townshipAt(-107.91452, 45.68015)?.plssId).toBe('MT200020S0310E0')
   })
 
-  it('finds every section again at its own centre, inside its polygon', () => {
+  it('finds every section by its own center, inside its polygon', () => {
     fc.assert(
       fc.property(somewhere, ({ longitude, latitude }) => {
         const township = townshipAt(longitude, latitude)
@@ -48,14 +48,14 @@ describe('the survey grid', () => {
     )
   })
 
-  it('finds every township of a box by its identifier, each once', () => {
+  it('finds every township of a box once by its identifier', () => {
     const identifiers = idahoTownships.map((township) => township.plssId)
     expect(new Set(identifiers).size).toBe(identifiers.length)
     expect(identifiers.length).toBeGreaterThan(2_000)
     expect(idahoTownships.every(({ plssId }) => townshipByIdentifier(plssId)?.plssId === plssId)).toBe(true)
   })
 
-  it('numbers sections boustrophedon from the north-east corner', () => {
+  it('numbers sections boustrophedon from the northeast corner', () => {
     const township = townshipByIdentifier('ID080030N0020E0')
     const numbers =
       township &&
@@ -79,7 +79,7 @@ describe('the survey grid', () => {
     expect(numbers?.slice(30)).toEqual(['31', '32', '33', '34', '35', '36'])
   })
 
-  it('shares corners exactly between neighbours', () => {
+  it('shares corners exactly between neighbors', () => {
     const cell = { code: '08', row: 2, column: 1 }
     expect(cornerOf(cell, 24, 7)).toEqual(cornerOf({ ...cell, column: 2 }, 0, 7))
     expect(cornerOf(cell, 9, 24)).toEqual(cornerOf({ ...cell, row: 3 }, 9, 0))
@@ -93,7 +93,7 @@ describe('the survey grid', () => {
     expect(townshipAt(-92, 25)).toBeNull()
   })
 
-  it('lays half townships beside what is left of the whole one', () => {
+  it('puts half townships beside the rest of the whole one', () => {
     const half = idahoTownships.find((township) => township.numbers.townshipFraction === '2')
     expect(half).toBeDefined()
     if (!half) return
@@ -125,7 +125,7 @@ describe('the survey grid', () => {
   })
 })
 
-describe('the parts of a section', () => {
+describe('parts of a section', () => {
   it('divides a section into sixteen parts of about forty acres, labeled right to left', () => {
     const section = sectionByIdentifier('ID080030N0020E0SN150')
     const parts = section ? partsOf(section) : []
@@ -134,7 +134,7 @@ describe('the parts of a section', () => {
     expect(parts.every((part) => part.acres > 38 && part.acres < 42)).toBe(true)
   })
 
-  it('give way to lots on the north and west sides', () => {
+  it('replaces parts by lots on the north and west sides', () => {
     const section = sectionByIdentifier('ID080030N0020E0SN060')
     const lots = (section ? partsOf(section) : []).map((part) => part.lot)
     expect(lots).toEqual([4, 3, 2, 1, 5, null, null, null, 6, null, null, null, 7, null, null, null])

@@ -25,7 +25,7 @@ export interface Township {
 
 export interface Section {
   firstDivisionId: string
-  /** SN is a section; UN stands for a whole township that was never divided. */
+  /** SN is a section. UN is a whole township that was never divided. */
   type: 'SN' | 'UN'
   number: string
   township: Township
@@ -36,7 +36,7 @@ export function townshipAt(longitude: number, latitude: number): Township | null
   return coveredAt(longitude, latitude)?.township ?? null
 }
 
-/** The section (or undivided township) at a point; null also where only the township is published. */
+/** Returns the section (or undivided township) at a point. Returns null if only the township is published. */
 export function sectionAt(longitude: number, latitude: number): Section | null {
   const covered = coveredAt(longitude, latitude)
   if (!covered) return null
@@ -66,7 +66,7 @@ export function sectionByIdentifier(firstDivisionId: string): Section | null {
   return sectionsOf(township).find((section) => section.firstDivisionId === firstDivisionId) ?? null
 }
 
-/** In the order of their numbers; none in a township that was laid out on paper only. */
+/** Sorted by number. Empty for a township that exists only on paper. */
 export function sectionsOf(township: Township): Section[] {
   const { cell, piece, numbers, plssId } = township
   const survey = surveyOf(numbers.state, cell)
@@ -179,7 +179,7 @@ function townshipOf(state: string, { code, row, column }: SurveyCell, piece: Pie
   return { plssId: writePlssId(numbers), numbers, cell, piece }
 }
 
-/** A piece of land belongs where its centre lies, so that no section is published by two states. */
+/** Land belongs to the state that contains its center, so that no section is published by two states. */
 function isInState(state: string, cell: SurveyCell, window: Window): boolean {
   const area = meridianAreaAt(...centreOf(cell, window))
   return area?.state === state && area.code === cell.code

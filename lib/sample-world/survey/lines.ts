@@ -2,7 +2,7 @@ import type { Polygon, Position } from 'geojson'
 import { metresPerDegree } from '../meters-per-degree'
 import { initialPoints } from './meridian-areas'
 
-/** A township is 6 miles square and 24 quarter-quarter sections wide: corners are whole numbers of these. */
+/** A township is 6 miles square and 24 quarter-quarter sections wide. Corners are multiples of that unit. */
 export const unitsPerTownship = 24
 export const unitsPerSection = 4
 
@@ -46,7 +46,7 @@ export function cellAt(
   return { code, column, row, x: across - column * unitsPerTownship, y: up - row * unitsPerTownship }
 }
 
-/** Corners are reckoned from the initial point, so that neighbours share them to the last digit. */
+/** Computed from the initial point, so that neighbors share corners to the last digit. */
 export function cornerOf(cell: SurveyCell, x: number, y: number): Position {
   const scale = scaleOf(cell.code, cell.row)
   if (!scale) throw new Error(`No initial point for meridian ${cell.code}`)
@@ -73,7 +73,7 @@ export function centreOf(cell: SurveyCell, { west, south, east, north }: Window)
   return [longitude, latitude]
 }
 
-/** Meridians converge: columns start anew at full width on a standard parallel every 24 miles. */
+/** Meridians converge, so columns start at full width again on a standard parallel every 24 miles. */
 function scaleOf(code: string, row: number): Scale | null {
   const group = Math.floor(row / townshipsBetweenParallels)
   const key = `${code}${group}`

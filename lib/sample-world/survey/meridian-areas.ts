@@ -15,7 +15,7 @@ interface MeridianArea {
   code: string
 }
 
-/** The meridian that governs a surveyed state, and boxes (first match wins) where another one does. */
+/** The main meridian of a surveyed state, and boxes (first match wins) with another meridian. */
 const areas: Readonly<Record<string, { main: string; boxes?: readonly MeridianBox[] }>> = meridians.areas
 
 const alaskaCodes = ['12', '13', '28', '44', '45']
@@ -28,7 +28,7 @@ export function meridianCodesOf(state: string): string[] {
   return area ? [area.main, ...(area.boxes ?? []).map(({ code }) => code)] : []
 }
 
-/** Alaska's last islands lie beyond the 180th meridian, where nothing is laid out. */
+/** Alaska's last islands lie beyond the 180th meridian, where nothing is surveyed. */
 export function meridianAreaAt(longitude: number, latitude: number): MeridianArea | null {
   const state = longitude > 0 ? null : stateAt(longitude, latitude)
   if (state === null) return null

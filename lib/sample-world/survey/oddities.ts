@@ -13,7 +13,7 @@ const whole: Piece = { fraction: '0', duplicate: '0', window: { west: 0, south: 
 
 const statesWithGrants = ['CA', 'NM', 'LA']
 
-/** Half townships lie between two whole ones, so the half away from the base line takes the fraction. */
+/** Half townships lie between two whole ones, so the half farther from the base line has the fraction. */
 export function piecesOf(cell: SurveyCell): [Piece, ...Piece[]] {
   if (isOneIn(90, 'half', cell)) {
     const south = { ...whole, window: { ...whole.window, north: 12 } }
@@ -28,12 +28,12 @@ export function piecesOf(cell: SurveyCell): [Piece, ...Piece[]] {
   return [whole]
 }
 
-/** In some townships the last section was cut in two and the rest got the next number. */
+/** In some townships the last section was divided, and its second part has the next number. */
 export function hasSectionBeyond36(cell: SurveyCell): boolean {
   return piecesOf(cell).length === 1 && isOneIn(60, 'beyond', cell)
 }
 
-/** Land granted before the survey has no townships at all; much of Alaska has them without sections. */
+/** Land granted before the survey has no townships. Much of Alaska has townships without sections. */
 export function surveyOf(state: string, { code, row, column }: SurveyCell): Survey {
   if (statesWithGrants.includes(state))
     return isOneIn(25, 'grant', { code, row, column }) ? 'grant' : 'sections'

@@ -6,7 +6,7 @@ interface NumberedWindow {
   window: Window
 }
 
-/** Sections run from the north-east corner west, then back east, and so on down the township. */
+/** Sections run west from the northeast corner, then back east, and so on down the township. */
 const wholeTownship: NumberedWindow[] = Array.from({ length: 36 }, (_, index) => {
   const fromNorth = Math.floor(index / 6)
   const step = index % 6
@@ -20,7 +20,7 @@ export function numberedWindows(cell: SurveyCell, { window }: Piece): NumberedWi
   return wholeTownship.filter((section) => lies(section.window, window))
 }
 
-/** Sections of three digits exist there. */
+/** Sections with three digits exist there. */
 const louisiana = ['18', '24']
 
 function splitLast(number: number): NumberedWindow[] {
