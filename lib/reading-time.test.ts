@@ -38,9 +38,12 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   redact,
   isPersonalColumn,
 }
-it.each(Object.entries(readers))('%s takes work in proportion to the length of its text', (_name, parse) => {
-  expect(slowPieces(parse)).toEqual([])
-})
+it.each(Object.entries(readers))(
+  '%s parses in time proportional to the length of the text',
+  (_name, parse) => {
+    expect(slowPieces(parse)).toEqual([])
+  },
+)
 
 function countSpacesAgain(text: string): number {
   let steps = 0
@@ -49,13 +52,12 @@ function countSpacesAgain(text: string): number {
   return steps
 }
 
-// The minimum of several measurements is still too high if another process occupies the processor during all
-// of them.
-it('a reader that walks a run again from each of its letters is found', { retry: 3 }, () => {
+// All measurements are too high if another process occupies the processor throughout, so the test may retry.
+it('slowPieces reports a parser whose time grows with the square of the text', { retry: 3 }, () => {
   expect(slowPieces(countSpacesAgain, [' '])).toMatchObject([{ piece: ' ' }])
 })
 
-it('a published address has an end, and a text behind it changes nothing', () => {
+it('readPublishedAddress ignores text beyond its maximum length', () => {
   const line = '12 MAIN ST '
   const padded = line + ' '.repeat(300 - line.length)
   expect(readPublishedAddress(`${padded}APT 4`)).toEqual(readPublishedAddress(line))

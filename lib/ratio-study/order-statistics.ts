@@ -2,7 +2,9 @@ export const ascending = (values: readonly number[]): number[] => [...values].so
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** Quantile by linear interpolation (like Excel's PERCENTILE.INC). Returns null for an empty list. */
+/**
+ * Computes a quantile by linear interpolation (like Excel's PERCENTILE.INC). Returns null for an empty list.
+ */
 export function quantile(values: readonly number[], share: number): number | null {
   const sorted = ascending(values)
   const place = (sorted.length - 1) * share
@@ -26,7 +28,9 @@ export function medianRanks(count: number, confidence: Confidence): [number, num
   return [Math.max(low, 1), Math.min(high, count)]
 }
 
-/** With fewer values, even the lowest and highest bracket the median less often than the confidence. */
+/**
+ * With fewer values, even the lowest and highest bracket the median less often than the confidence requires.
+ */
 const FEWEST_FOR_INTERVAL = 6
 
 export interface Interval {
@@ -34,7 +38,7 @@ export interface Interval {
   to: number
 }
 
-/** The bounds are values of the data. Returns null for too few. */
+/** The bounds are values of the data. Returns null if there are too few values. */
 export function medianInterval(values: readonly number[], confidence: Confidence = 95): Interval | null {
   if (values.length < FEWEST_FOR_INTERVAL) return null
   const sorted = ascending(values)

@@ -84,20 +84,23 @@ const expected: Record<
 const isNear = (actual: number | null | undefined, target: number) =>
   expect(Math.abs((actual ?? Number.NaN) - target)).toBeLessThanOrEqual(1e-4)
 
-describe('a ratio study', () => {
-  it.each(Object.keys(expected) as (keyof typeof published)[])('gives what %s gives', (name) => {
-    const study = studyRatios(published[name])
-    const { prbSlope, prbInterval, interval, ...figures } = expected[name]
-    for (const [figure, target] of Object.entries(figures)) isNear(study[figure as 'cod'], Number(target))
-    isNear(study.prb?.slope, prbSlope)
-    isNear(study.prb?.from, prbInterval[0])
-    isNear(study.prb?.to, prbInterval[1])
-    const [from, to] = interval as readonly [number, number]
-    isNear(study.interval?.from, from)
-    isNear(study.interval?.to, to)
-  })
+describe('studyRatios', () => {
+  it.each(Object.keys(expected) as (keyof typeof published)[])(
+    'returns the published figures of %s',
+    (name) => {
+      const study = studyRatios(published[name])
+      const { prbSlope, prbInterval, interval, ...figures } = expected[name]
+      for (const [figure, target] of Object.entries(figures)) isNear(study[figure as 'cod'], Number(target))
+      isNear(study.prb?.slope, prbSlope)
+      isNear(study.prb?.from, prbInterval[0])
+      isNear(study.prb?.to, prbInterval[1])
+      const [from, to] = interval as readonly [number, number]
+      isNear(study.interval?.from, from)
+      isNear(study.interval?.to, to)
+    },
+  )
 
-  it('gives what the draft of 2026 gives for its own sample, whole and by quarters', () => {
+  it('returns the figures of the 2026 draft for its own sample, whole and by quarters', () => {
     const study = studyRatios(draft)
     isNear(study.median, 0.8678)
     for (const [figure, target] of [
@@ -120,7 +123,7 @@ describe('a ratio study', () => {
     expect(medianInterval(last, 90)?.to).toBeCloseTo(1.2476, 4)
   })
 
-  it('gives what is worked out by hand for five, without an interval', () => {
+  it('returns the hand-calculated figures of five pairs without an interval', () => {
     const rows = [
       [95, 100],
       [180, 200],
@@ -163,7 +166,7 @@ describe('a ratio study', () => {
     expect(medianRanks(13, 90)).toEqual([4, 10])
   })
 
-  it('refuses what has no ratio, and counts it', () => {
+  it('excludes and counts pairs without a ratio', () => {
     const bad = [0, -1, Number.NaN, Number.POSITIVE_INFINITY]
     const pairs = [
       ...bad.map((price) => ({ appraised: 100, price })),
@@ -190,7 +193,7 @@ describe('a ratio study', () => {
     expect(studyRatios([])).toMatchObject({ n: 0, refused: 0, median: null, unusual: 0 })
   })
 
-  it('draws no line where all are worth the same', () => {
+  it('returns no PRB if all properties have the same value', () => {
     expect(
       studyRatios(Array.from({ length: 9 }, () => ({ appraised: 100_000, price: 125_000 }))),
     ).toMatchObject({
@@ -202,7 +205,7 @@ describe('a ratio study', () => {
     })
   })
 
-  it('counts a ratio far outside the middle half, and keeps it in', () => {
+  it('counts a ratio far outside the middle half as unusual without excluding it', () => {
     const pairs = [90, 95, 100, 105, 110, 400].map((appraised) => ({ appraised, price: 100 }))
     expect(studyRatios(pairs)).toMatchObject({ n: 6, unusual: 1, highest: 4 })
   })
@@ -214,8 +217,8 @@ const dollars = fc.integer({ min: 10_000, max: 5_000_000 })
 const sales = fc.array(fc.record({ appraised: dollars, price: dollars }), { minLength: 6, maxLength: 60 })
 const same = ['n', 'median', 'mean', 'cod', 'cov', 'prd'] as const
 
-describe('laws', () => {
-  it('order and currency change nothing', () => {
+describe('invariants of studyRatios', () => {
+  it('returns the same figures in any order and any currency', () => {
     fc.assert(
       fc.property(sales, fc.double({ min: 0.1, max: 1_000, noNaN: true }), (pairs, scale) => {
         const before = studyRatios(pairs)
@@ -232,7 +235,7 @@ describe('laws', () => {
     )
   })
 
-  it('one factor on all values, such as a cost of sale, moves the level and nothing else', () => {
+  it('changes only the level if all values are multiplied by one factor', () => {
     fc.assert(
       fc.property(sales, fc.double({ min: 0.5, max: 1, noNaN: true }), (pairs, factor) => {
         const before = studyRatios(pairs)
@@ -245,7 +248,7 @@ describe('laws', () => {
     )
   })
 
-  it('every sale twice has the same level and spread, and an interval no wider', () => {
+  it('returns the same level and spread and no wider interval if every sale is repeated', () => {
     fc.assert(
       fc.property(sales, (pairs) => {
         const [once, twice] = [studyRatios(pairs), studyRatios([...pairs, ...pairs])]
@@ -257,7 +260,7 @@ describe('laws', () => {
     )
   })
 
-  it('the interval holds the median, and its bounds are ratios that exist', () => {
+  it('returns an interval that contains the median and whose bounds are ratios of the data', () => {
     fc.assert(
       fc.property(sales, (pairs) => {
         const { interval, median: middle } = studyRatios(pairs)
@@ -281,8 +284,8 @@ describe('laws', () => {
   })
 })
 
-describe('where one figure stands', () => {
-  it('counts itself, and shares its place with equals', () => {
+describe('standingOf', () => {
+  it('counts the figure itself and gives equal figures the same rank', () => {
     expect(standingOf(150, [100, 150, 150, 200])).toEqual({
       n: 4,
       median: 150,
@@ -295,7 +298,7 @@ describe('where one figure stands', () => {
     expect(standingOf(1, [])).toMatchObject({ n: 0, median: null, rank: { from: 1, to: 1, of: 1 } })
   })
 
-  it('ranks a figure between the lowest and the highest place in any order', () => {
+  it('ranks a figure between the lowest and the highest rank in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 })), fc.integer({ min: 1, max: 9 }), (others, own) => {
         const { rank } = standingOf(own, others)
@@ -306,7 +309,7 @@ describe('where one figure stands', () => {
     )
   })
 
-  it('needs a value and an area', () => {
+  it('returns null without a value or an area', () => {
     expect(valuePerArea(300_000, 1_500)).toBe(200)
     for (const [value, area] of [
       [null, 1],

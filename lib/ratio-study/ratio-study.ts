@@ -7,32 +7,32 @@ export interface RatioPair {
 
 export interface RatioStudy {
   n: number
-  /** Pairs with a missing, zero or negative value or price. */
+  /** Number of pairs with a missing, zero or negative value or price. */
   refused: number
-  /** The level of assessment: appraised value by price. */
+  /** The level of assessment: the median of appraised value divided by price. */
   median: number | null
-  /** Confidence interval of the median by rank, at 95 percent. Null for fewer than six ratios. */
+  /** Confidence interval of the median by rank, at 95 percent. Is null for fewer than six ratios. */
   interval: Interval | null
   lowest: number | null
   highest: number | null
   q1: number | null
   q3: number | null
   mean: number | null
-  /** Sum of values by sum of prices. */
+  /** Sum of values divided by the sum of prices. */
   weightedMean: number | null
   averageDeviation: number | null
-  /** Coefficient of dispersion: the average deviation in percent of the median. */
+  /** Coefficient of dispersion: the average deviation from the median, in percent of the median. */
   cod: number | null
   standardDeviation: number | null
-  /** In percent of the mean. */
+  /** Coefficient of variation, in percent of the mean. */
   cov: number | null
   prd: number | null
   /**
-   * Change of a ratio per doubling of value, as a share of the median: negative if cheap properties are
-   * assessed higher.
+   * Price-related bias: the change of the ratio per doubling of value, as a share of the median. Negative if
+   * cheap properties are assessed higher.
    */
   prb: (Interval & { slope: number }) | null
-  /** Ratios far outside of the middle half, whose sales deserve review; they stay in. */
+  /** Number of ratios far outside the middle half. They are not excluded, but their sales deserve review. */
   unusual: number
 }
 
@@ -84,7 +84,7 @@ function relatedBias(pairs: readonly RatioPair[], middle: number): RatioStudy['p
   const up = pairs.map(({ appraised, price }) => (appraised / price - middle) / middle)
   const [centerX, centerY] = [sum(across) / n, sum(up) / n]
   const spread = sum(across.map((x) => (x - centerX) ** 2))
-  // Equal values define no line, and rounding errors must not either.
+  // Equal values define no line. The tolerance ignores rounding errors.
   if (spread < 1e-12 * n) return null
   const slope = sum(across.map((x, at) => (x - centerX) * ((up[at] ?? 0) - centerY))) / spread
   const left = sum(across.map((x, at) => ((up[at] ?? 0) - centerY - slope * (x - centerX)) ** 2))
@@ -94,7 +94,10 @@ function relatedBias(pairs: readonly RatioPair[], middle: number): RatioStudy['p
 
 type Strength = 'none' | 'list' | 'few' | 'some' | 'full'
 
-/** Under 5 sales are only listed. Under 10 have median and range. Under 30 have a warning on regressivity. */
+/**
+ * Under 5 sales are only listed. From 5 to 9 there are only a median and a range. Under 30 there is a warning
+ * about regressivity figures.
+ */
 export function strengthOf(n: number): Strength {
   if (n === 0) return 'none'
   if (n < 5) return 'list'
@@ -102,7 +105,9 @@ export function strengthOf(n: number): Strength {
   return n < 30 ? 'some' : 'full'
 }
 
-/** Probability that Student's t lies between -t and t; the finite series for integer degrees of freedom. */
+/**
+ * Probability that Student's t lies between -t and t, by the finite series for integer degrees of freedom.
+ */
 function coverage(t: number, degrees: number): number {
   const angle = Math.atan(t / Math.sqrt(degrees))
   const squared = Math.cos(angle) ** 2

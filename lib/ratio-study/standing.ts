@@ -7,7 +7,7 @@ export interface RatioStanding {
   q3: number | null
   lowest: number | null
   highest: number | null
-  /** From 1 (lowest), including itself; equal figures share a rank. */
+  /** Rank from 1 (lowest), including the figure itself. Equal figures share a rank. */
   rank: { from: number; to: number; of: number }
 }
 
@@ -25,7 +25,7 @@ export function standingOf(own: number, others: readonly number[]): RatioStandin
   }
 }
 
-/** Dollars per square foot. Returns null if either is missing, zero or negative. */
+/** Returns dollars per square foot, or null if either is missing, zero or negative. */
 export const valuePerArea = (value: number | null, area: number | null): number | null =>
   value !== null && area !== null && value > 0 && area > 0 && Number.isFinite(value / area)
     ? value / area

@@ -1,4 +1,4 @@
-/** Its name is written on each area too, so color alone carries no meaning. */
+/** The class name is also written on each area, so that color alone carries no meaning. */
 export interface AreaClass {
   words: string
   color: Readonly<Record<'light' | 'dark', string>>

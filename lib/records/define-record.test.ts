@@ -41,7 +41,7 @@ const first = { name: 'A-1', depth: 120, drilled: '2020-05-01', screens: [{ top:
 const second = { name: 'B-2', depth: null, drilled: null, screens: [], internalId: 8 }
 
 describe('defineRecord', () => {
-  it('gives files one column for each field, under its own key and header', () => {
+  it("gives each field one file column under the field's key and label", () => {
     expect(well.columns).toEqual([
       { key: 'name', label: 'Well', type: 'text' },
       { key: 'depth', label: 'Depth', type: 'number', unit: 'ft' },
@@ -61,7 +61,7 @@ describe('defineRecord', () => {
     expect(well.cells(second)).toMatchObject({ name: 'B-2', depth: null, nameAndTop: null })
   })
 
-  it('gives another file some of the columns under other keys', () => {
+  it('gives another file a selection of the columns under other keys', () => {
     const { columns, cells } = well.pick({ when: 'drilled', well: 'name' })
     expect(columns).toEqual([
       { key: 'when', label: 'Date drilled', type: 'date' },
@@ -72,7 +72,7 @@ describe('defineRecord', () => {
     expect(() => well.pick({ id: 'internalId' })).toThrow('There is no file column internalId.')
   })
 
-  it('gives a page the facts in words and says what is absent', () => {
+  it("lists a record's facts for a page and names absent values", () => {
     expect(well.facts(first)).toEqual([
       { labelId: 'well.depth.label', label: 'Depth', value: '120 ft', note: 'Below the ground.' },
       { labelId: 'well.drilled.label', label: 'Drilled on', value: '2020-05-01', day: '2020-05-01' },
@@ -82,7 +82,7 @@ describe('defineRecord', () => {
     ])
   })
 
-  it('notes below a fact what only some records need', () => {
+  it('adds a note below a fact only for records that need one', () => {
     const note = (depth: number) => (depth > 100 ? 'Deeper than most.' : undefined)
     const kind = defineRecord('well', { depth: { schema: z.number(), label: 'Depth', fact: { note } } })
     expect(kind.facts({ depth: 120 })).toEqual([
@@ -91,7 +91,7 @@ describe('defineRecord', () => {
     expect(kind.facts({ depth: 90 })).toEqual([{ labelId: 'well.depth.label', label: 'Depth', value: '90' }])
   })
 
-  it('compares figures by the first record and texts by all of them', () => {
+  it('compares figures of the first record and texts of all records', () => {
     const [depth, drilled] = well.compare<(typeof first | typeof second)[]>((records) => records)
     expect(depth).toMatchObject({ id: 'depth', label: 'Depth (as reported)', unit: 'ft' })
     expect(depth?.text([first, first, second])).toBe('120 ft')
@@ -103,7 +103,7 @@ describe('defineRecord', () => {
     expect(drilled?.amount).toBeUndefined()
   })
 
-  it('compares by other words than a page shows', () => {
+  it('compares texts other than those on the page', () => {
     const kind = defineRecord('well', {
       name: {
         schema: z.nullable(z.string()),
@@ -116,7 +116,7 @@ describe('defineRecord', () => {
     expect([name?.text(['A-1', 'B-2']), name?.text([null])]).toEqual(['Well A-1; Well B-2', null])
   })
 
-  it('gives the map columns that sort by the number and read in words', () => {
+  it('returns map columns that sort by number and display words', () => {
     const [name, depth, ...others] = well.mapColumns((row: typeof first | typeof second) => row)
     expect(others).toEqual([])
     expect(name).toMatchObject({ id: 'name', label: 'Well', isFirst: true })
@@ -131,14 +131,14 @@ describe('defineRecord', () => {
     ])
   })
 
-  it('says on the map what is absent, but nothing of what the tile does not carry', () => {
+  it('names absent values on the map, except fields that the tile lacks', () => {
     expect(well.mapFacts(second, ['depth', 'drilled'])).toMatchObject([
       { labelId: 'well.depth.label', label: 'Depth', value: 'Not published' },
     ])
     expect(well.mapFacts({ name: 'C-3' }, ['depth', 'name'])).toMatchObject([{ label: 'Well', value: 'C-3' }])
   })
 
-  it('sorts days on the map by the calendar, not by their words', () => {
+  it('sorts days on the map by date instead of by their text', () => {
     const [issued] = defineRecord('well', {
       issued: {
         schema: z.nullable(z.string()),
@@ -155,7 +155,7 @@ describe('defineRecord', () => {
     expect(issued?.value?.({ issued: null })).toBeNull()
   })
 
-  it('leaves out of a map row what its tile does not carry', () => {
+  it('omits from a map row the fields that its tile lacks', () => {
     const [, depth] = well.mapColumns((row: { name: string }) => row)
     expect(depth?.cell({ name: 'C-3' })).toBe('')
   })
@@ -177,13 +177,13 @@ describe('defineRecord', () => {
     expect([null, undefined].map((dollars) => fine?.value?.(dollars))).toEqual([null, null])
   })
 
-  it('refuses a list or an object without file columns', () => {
+  it('rejects a list or an object without file columns', () => {
     expect(() => defineRecord('well', { parts: { schema: z.array(z.string()), label: 'Parts' } })).toThrow(
       'The field parts holds more than one value: declare its file columns.',
     )
   })
 
-  it('knows a nullable choice as text and an integer as a number', () => {
+  it('recognizes a nullable enum as text and an integer as a number', () => {
     const kind = defineRecord('well', {
       choice: { schema: z.nullable(z.enum(['a', 'b'])), label: 'Choice' },
       count: { schema: z.optional(z.int()), label: 'Count' },

@@ -36,7 +36,7 @@ export interface LayerColumn<Row> {
   labelId?: string
   label: string
   cell(row: Row): string
-  /** The sort value; a column without it cannot be sorted. Null sorts last. */
+  /** The value to sort by; a column without it cannot be sorted. A null value sorts last. */
   value?(row: Row): string | number | null
   numeric?: boolean
   compares?: Compares
@@ -55,11 +55,11 @@ interface Field<S extends Schema, R> {
   label: string
   unit?: string
   limit?: string
-  /** Days and links are plain text to a schema. */
+  /** Required for days and links, which are plain text in a schema. */
   type?: 'date' | 'link'
   /** Formats the value. Returns null if it is not published. */
   text?(value: z.output<S>, record: R): string | null
-  /** File columns by key, `false` for none. Default: one column with the field's own key. */
+  /** File columns by key, or `false` for none. The default is one column with the field's own key. */
   file?: false | Readonly<Record<string, Partial<FileColumn<z.output<S>, R>>>>
   fact?: {
     text?(value: z.output<S>, record: R): string | null
@@ -86,10 +86,10 @@ export interface RecordKind<S extends Shape> {
     columns: Readonly<Record<string, string>> | readonly string[],
   ): Pick<RecordKind<S>, 'columns' | 'cells'>
   table(records: readonly RecordOf<S>[], notes?: readonly string[]): ExportTable
-  /** Reads `latitude` and `longitude`. Returns null if the kind or the record has none. */
+  /** Returns the point of `latitude` and `longitude`, or null if the record has none. */
   pointOf(record: RecordOf<S>): Point | null
   facts(record: RecordOf<S>, fields?: readonly (keyof S & string)[]): RecordFact[]
-  /** Data with several records compares their distinct values, joined by semicolons. */
+  /** Compares the distinct values of several records, joined by semicolons. */
   compare<Data>(recordsOf: (data: Data) => readonly RecordOf<S>[]): Attribute<Data>[]
   mapColumns<Row>(
     recordOf: (row: Row) => Partial<RecordOf<S>>,
@@ -251,7 +251,7 @@ function fileColumnsOf(
   })
 }
 
-/** Returns undefined for lists and objects, which fill no single cell. */
+/** Returns undefined for lists and objects, which do not fit in one cell. */
 function columnType({ schema, type }: Pick<AnyField, 'schema' | 'type'>): ExportColumn['type'] | undefined {
   if (type) return type
   const { def } = schema._zod

@@ -1,5 +1,5 @@
 import { config } from 'zod/mini'
 
-// The page policy forbids compiled code, and zod would report one violation for each attempt to compile a
-// schema.
+// Disables compiled schemas: the page policy forbids compiled code, and zod would report a violation for each
+// attempt.
 if (typeof window !== 'undefined') config({ jitless: true })

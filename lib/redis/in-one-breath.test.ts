@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { inOneBreath } from './in-one-breath'
 
-describe('questions put in one breath', () => {
-  it('go out as one, and what follows from their answers does too', async () => {
+describe('inOneBreath', () => {
+  it('batches the calls of one tick, and the calls that follow from their answers', async () => {
     const batches: number[][] = []
     const double = inOneBreath(async (numbers: number[]) => {
       batches.push(numbers)
@@ -16,7 +16,7 @@ describe('questions put in one breath', () => {
     expect(batches).toEqual([[1, 2, 3], [2, 4, 6], [5]])
   })
 
-  it("separates questions of one tick from those during the store's answer", async () => {
+  it('separates calls of one tick from those made while the store answers', async () => {
     const batches: string[][] = []
     const echo = inOneBreath(async (words: string[]) => {
       batches.push(words)

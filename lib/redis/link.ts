@@ -3,9 +3,9 @@ import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'coc
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** Callers never wait long for Redis: without it this process works alone. */
+/** Callers never wait long for Redis. Without Redis each instance shares nothing. */
 export interface RedisLink {
-  /** Rejects at once while Redis is down, and soon if it is slow. */
+  /** Rejects at once while Redis is down, and soon if Redis is slow. */
   run<T>(command: (client: Redis) => Promise<T>): Promise<T>
   state(): 'connected' | 'down'
   close(): Promise<void>
@@ -24,7 +24,7 @@ export async function connectRedis(
   const client = new Redis(url, {
     commandTimeout: COMMAND_MS,
     connectTimeout: 2_000,
-    // A silent connection is replaced; the network may have dropped it without notice.
+    // Replaces a silent connection, which the network may have dropped without notice.
     socketTimeout: 5_000,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
@@ -52,11 +52,11 @@ export async function connectRedis(
     if (client.status !== 'ready') throw new Error('Redis is not connected')
     return breaker.execute(() => command(client))
   }
-  /** Tests a write, so that no visitor has to: a full Redis still answers a ping. */
+  /** Tests a write, because a full Redis still answers a ping. */
   const knock = () => {
     run(() => client.set(trial, '', 'PX', 1)).then(noteBack, () => undefined)
   }
-  // Messages only: the error itself may hold the command with a visitor's parameters.
+  // Logs only the message, because the error may contain a command with a visitor's parameters.
   client.on('error', (error) => noteDown(error.message || error.name))
   client.on('close', () => noteDown('The connection was closed'))
   client.on('ready', knock)

@@ -31,7 +31,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     await Promise.all(servers.map((server) => server.kill()))
   })
 
-  it.concurrent('each instance goes on by itself, and together again once it is back', async () => {
+  it.concurrent('lets each instance work alone without Redis, and shares again once Redis is back', async () => {
     const server = await startRedisServer()
     servers.push(server)
     const { one, other, requests, log, connected } = await twoOver(server.url)
@@ -68,7 +68,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     expect(await other.engine.budgetOf('degrees', 'degrees.example')).toMatchObject({ left: 3 })
   })
 
-  it.concurrent('a start goes on too', async () => {
+  it.concurrent('starts without Redis', async () => {
     const server = await startRedisServer()
     await server.kill()
     const { one, other } = await twoOver(server.url)
@@ -78,7 +78,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     expect(await other.ask('Boise')).toMatchObject({ ok: true })
   })
 
-  it.concurrent('one that is full is left alone too, until it has room again', async () => {
+  it.concurrent('ignores a full Redis until it has room again', async () => {
     const server = await startRedisServer()
     servers.push(server)
     const { one, other, requests, log, connected } = await twoOver(server.url)
@@ -107,7 +107,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     expect(requests).toHaveLength(before + 1)
   })
 
-  it.concurrent('one that does not answer any more is left alone after a few questions', async () => {
+  it.concurrent('ignores a Redis that stops responding after a few commands', async () => {
     const server = await startRedisServer()
     servers.push(server)
     const { one, other, log } = await twoOver(server.url)

@@ -34,7 +34,7 @@ function source(answer: (count: number) => Response = () => Response.json({ degr
 const emptyTransport = async () => Response.json({})
 const down = () => new Response('', { status: 503 })
 
-/** The tests' clocks stay near the real one, since Redis expires keys by its own. */
+/** The tests' clocks stay near the real time, because Redis expires keys by its own clock. */
 function clockFrom(now = Date.now()) {
   const clock = { time: now }
   return { now: () => new Date(clock.time), pass: (seconds: number) => (clock.time += seconds * 1000) }
@@ -44,7 +44,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
   const { share, start, listKeys, end } = instancesOver(url)
   afterAll(end)
 
-  it('make each request once under load', async () => {
+  it('sends each request once under load', async () => {
     const { urls, quick } = source()
     const instances = await Promise.all([start(quick), start(quick)])
     const cities = Array.from({ length: 20 }, (_, n) => `load ${n}`)
@@ -91,7 +91,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(2)
   })
 
-  it('serve what is stale while one of them asks anew', async () => {
+  it('serves a stale answer while one instance refreshes it', async () => {
     const { urls, quick, slow, letGo, sent } = source()
     const { now, pass } = clockFrom()
     const one = await start(quick, { deps: { now } })
@@ -111,7 +111,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(2)
   })
 
-  it('ask a failing source once for all of them while an older answer serves', async () => {
+  it('retries a failing source once for all instances while they serve a stale answer', async () => {
     const { urls, quick } = source((count) => (count === 1 ? Response.json({ degrees: 20 }) : down()))
     const { now, pass } = clockFrom()
     const one = await start(quick, { deps: { now } })
@@ -129,7 +129,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(2)
   })
 
-  it('share a failure with those who waited for the same answer, and keep none', async () => {
+  it('shares a failure only with callers that waited for the same answer', async () => {
     const { urls, slow, letGo, sent } = source(down)
     const waits = vi.fn()
     const one = await start(slow)
@@ -149,7 +149,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(await again).toMatchObject({ ok: false })
   })
 
-  it.concurrent('wait for a flight that takes longer than a claim lasts', async () => {
+  it.concurrent('waits for a request that takes longer than a claim lasts', async () => {
     const { urls, slow, letGo, sent } = source()
     const leaseMs = 1_200
     const [one, other] = await Promise.all([start(slow, { leaseMs }), start(slow, { leaseMs })])
@@ -162,7 +162,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(1)
   })
 
-  it.concurrent('take over from an instance that was killed, once its claim has run out', async () => {
+  it.concurrent('takes over from a killed instance once its claim has expired', async () => {
     const killed = await share({ leaseMs: 1_000 })
     const key = 'test:degrees.getDegrees:{"city":"Elko","limit":3}'
     expect(await killed.answers.claim(key, 'of the killed')).toMatchObject({ holder: 'of the killed' })
@@ -178,7 +178,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(holders).not.toContain('of the killed')
   })
 
-  it('take over at once from an instance that stops', async () => {
+  it('takes over at once from an instance that stops', async () => {
     const stopping = source()
     const staying = source()
     const one = await start(stopping.slow, { leaseMs: 60_000 })
@@ -194,7 +194,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(await left).toMatchObject({ ok: true })
   })
 
-  it('put together what goes out in one request, just as one process does', async () => {
+  it('batches the questions of all instances as one process does', async () => {
     const ask = async (deps: object) => {
       const several = severalAtOnce(deps)
       await several.ask('Boise', 'Reno', 'Provo')
@@ -213,7 +213,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(answer.ok && answer.meta.requests).toHaveLength(2)
   })
 
-  it('give bytes back as bytes, and keep what is too long to themselves', async () => {
+  it('restores bytes as bytes, and does not share an answer that is too long', async () => {
     const params = z.strictObject({ length: z.int() })
     const result = z.object({ bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) })
     let calls = 0
@@ -248,7 +248,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     }
   })
 
-  it('take no answer from another release or other settings', async () => {
+  it('reuses no answer from another release or other settings', async () => {
     const { urls, quick } = source()
     await (await start(quick)).ask('Tulsa')
     await (await start(quick, { deps: { release: 'next' } })).ask('Tulsa')
@@ -258,7 +258,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(3)
   })
 
-  it('writes neither answers behind credentials nor uncacheable ones, and no parameters into keys', async () => {
+  it('shares neither answers behind credentials nor uncacheable ones, and writes no parameters into keys', async () => {
     const before = (await listKeys()).length
     const { urls, quick } = source()
     const { getDegrees } = exampleDeclaration.methods

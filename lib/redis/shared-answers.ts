@@ -18,7 +18,7 @@ return found`
 
 const RENEW = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end`
 
-/** The outcome is written before the release, so that waiters see it when the claim is gone. */
+/** Writes the outcome before it releases the claim, so that waiting instances see the outcome. */
 const LAND = `
 if ARGV[2] ~= '' then redis.call('set', KEYS[2], ARGV[2], 'PX', ARGV[3]) end
 if ARGV[4] == 'answer' then redis.call('del', KEYS[3]) end
@@ -26,7 +26,7 @@ if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end`
 
 interface Options {
   link: RedisLink
-  /** Hashed names, so that keys do not reveal parameters. */
+  /** Hashes names, so that keys do not reveal parameters. */
   nameOf: (kind: string, key: string) => string
   leaseMs?: number
 }

@@ -7,7 +7,7 @@ const { REDIS_URL: url = '' } = process.env
 const budget = { perDay: () => 5, timeZone: 'UTC' }
 const budgeted = { ...patient, pace: { ...patient.pace, budget } }
 
-describe.skipIf(!url)('what several instances count together (skipped where REDIS_URL is not set)', () => {
+describe.skipIf(!url)('counts of several instances (skipped where REDIS_URL is not set)', () => {
   const { share, start, listKeys, forget, end } = instancesOver(url)
   afterAll(end)
 
@@ -31,7 +31,7 @@ describe.skipIf(!url)('what several instances count together (skipped where REDI
     expect(names.join()).not.toContain('203.0.113')
   })
 
-  it('counts the visits of one /48, and attempts that are held and returned', async () => {
+  it('counts the visits of one /48, and attempts that are reserved and returned', async () => {
     const most = { calls: 2, tiles: 1, kept: 1, keptBytes: 1, names: 1, refusals: 2, allRefusals: 4 }
     const [one, other] = [await share(), await share()]
     const limits = [createLimits(most, one.limiter), createLimits(most, other.limiter)] as const
@@ -64,7 +64,7 @@ describe.skipIf(!url)('what several instances count together (skipped where REDI
     }
   })
 
-  it('returns at least what one instance knows', async () => {
+  it('returns at least the count of this instance', async () => {
     const [one, other] = [await share(), await share()]
     const until = new Date(Date.now() + 3_600_000)
     expect(await one.counter.add('rain', 3, until)).toBe(3)

@@ -8,7 +8,7 @@ const HOST = 'records.example.gov'
 const QUIET = 'never-asked.example.gov'
 const THIRTY_DAYS_MS = 30 * 86_400_000
 
-describe.skipIf(!url)('what hosts said to several instances (skipped where REDIS_URL is not set)', () => {
+describe.skipIf(!url)('host health of several instances (skipped where REDIS_URL is not set)', () => {
   const { share, listKeys, end } = instancesOver(url)
   afterAll(end)
 
@@ -17,7 +17,7 @@ describe.skipIf(!url)('what hosts said to several instances (skipped where REDIS
     return { health: createHealth(time, sharing.health), flush: sharing.health.flush, close: sharing.close }
   }
 
-  it('returns the latest code and moment of all instances, and expires', async () => {
+  it('returns the latest code and time of all instances, and expires', async () => {
     let minute = 0
     const clock = () => new Date(Date.UTC(2026, 10, 22, 12, minute))
     const [one, other] = [await instance(clock), await instance(clock)]
@@ -57,7 +57,7 @@ describe.skipIf(!url)('what hosts said to several instances (skipped where REDIS
     expect(of(HOST).lastSuccess).toEqual({ at: '2026-11-22T13:00:00.000Z', milliseconds: 7 })
   })
 
-  it('shares health when an instance stops, and returns its own alone without Redis', async () => {
+  it('flushes health when an instance stops, and returns its own health without Redis', async () => {
     const { health, close } = await instance(() => new Date('2026-11-22T14:00:00Z'))
     const other = await instance(() => new Date())
     health.succeeded(HOST, 31)

@@ -18,10 +18,10 @@ export interface Sharing {
 
 interface Options {
   url: string
-  /** Keys are hashed with it, so that they do not reveal who requested what. */
+  /** Secret for hashing keys, so that they do not reveal who requested what. */
   secret: string
   upstream: string
-  /** All other inputs of an answer; instances with different settings do not share answers. */
+  /** All other inputs of an answer. Instances with different settings share no answers. */
   settings: unknown
   log: Parameters<typeof connectRedis>[1]
   now: () => Date
@@ -65,7 +65,7 @@ export async function shareThroughRedis({
   }
 }
 
-/** Without Redis the limiter in memory continues. */
+/** Falls back to the limiter in memory without Redis. */
 function createSharedLimiter(
   own: RateLimiterMemory,
   link: RedisLink,
@@ -77,7 +77,8 @@ function createSharedLimiter(
       defineCommand(_: string, { lua }: { lua: string }) {
         script = lua
       },
-      // The limiter's own client path would wait for a slow Redis each time.
+      // Runs commands through our own link, because the limiter's client path would wait for a slow Redis
+      // each time.
       rlflxIncr: ([key = '', ...words]: string[]) =>
         link.run((client) => client.eval(script, 1, nameOf('visits', key), ...words)),
     },
@@ -89,7 +90,7 @@ function createSharedLimiter(
   })
 }
 
-/** Adds to the sum. A store that lost its numbers gets at least what this process knows. */
+/** Adds to the sum. If the store lost its numbers, restores at least the sum that this process knows. */
 const ADD = `
 local sum = redis.call('incrby', KEYS[1], ARGV[1])
 if sum < tonumber(ARGV[2]) then
@@ -130,7 +131,7 @@ function createSharedCounter(
       try {
         entry.sum = Math.max(entry.sum, Number(await link.run((client) => client.eval(ADD, 1, ...words))))
       } catch {
-        // The store may have counted it already; a too high count does not matter to a source.
+        // The store may have counted these already, but a source is not harmed by a count that is too high.
         entry.owed += sum
       }
       return entry.sum

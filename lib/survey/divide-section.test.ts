@@ -51,7 +51,7 @@ function partOf(outline: Polygon, part: string[]): Polygon {
 }
 
 describe('divideSection', () => {
-  it('gives quarters and halves that fill the section', () => {
+  it('returns quarters and halves that fill the section', () => {
     fc.assert(
       fc.property(section, fc.constantFrom(quarters, ['N2', 'S2'], ['E2', 'W2']), (outline, parts) => {
         const areas = parts.map((part) => areaOf(partOf(outline, [part])))
@@ -63,7 +63,7 @@ describe('divideSection', () => {
     )
   })
 
-  it('gives nested parts the share that their words say, inside the part they are of', () => {
+  it('gives nested parts their share of the area and places them inside the larger part', () => {
     const step = fc.constantFrom(...quarters, ...halves)
     fc.assert(
       fc.property(section, fc.array(step, { minLength: 1, maxLength: 3 }), (outline, part) => {
@@ -79,7 +79,7 @@ describe('divideSection', () => {
     )
   })
 
-  it('puts each quarter in its own corner', () => {
+  it('places each quarter in its own corner', () => {
     fc.assert(
       fc.property(section, fc.constantFrom(...quarters), (outline, quarter) => {
         const [x = 0, y = 0] = centerOf(partOf(outline, [quarter]))
@@ -89,7 +89,7 @@ describe('divideSection', () => {
     )
   })
 
-  it('draws nothing of a section that has not four sides, nor of several pieces', () => {
+  it('returns undefined for a section without four sides or with several pieces', () => {
     const triangle: Polygon = {
       type: 'Polygon',
       coordinates: [

@@ -50,11 +50,11 @@ describe('findMeridians', () => {
     ['35', []],
     ['constructor', []],
     ['x'.repeat(10_000), []],
-  ])('reads "%.30s"', (text, codes) => {
+  ])('finds the meridian of "%.30s"', (text, codes) => {
     expect(findMeridians(text)).toEqual(codes)
   })
 
-  it('lets the state decide, but never hides that none fits', () => {
+  it('prefers meridians of the state, and keeps the others if none is used there', () => {
     expect(findMeridians('4th Principal', 'IL')).toEqual(['04'])
     expect(findMeridians('4th Principal', 'wi')).toEqual(['46'])
     expect(findMeridians('UM', 'CO')).toEqual(['31'])
@@ -62,15 +62,15 @@ describe('findMeridians', () => {
   })
 })
 
-describe('the tables', () => {
-  it('cover each state once, with meridians or with a reason', () => {
+describe('meridian tables', () => {
+  it('lists each state once, with its meridians or a reason', () => {
     for (const { code } of states) {
       expect(meridiansOf(code).length > 0, code).toBe(notPlssStates[code] === undefined)
     }
     expect(states.filter(({ code }) => meridiansOf(code).length > 0)).toHaveLength(30)
   })
 
-  it('name a code with or without its zero', () => {
+  it("returns a meridian's name by its code with or without a leading zero", () => {
     expect(meridianName('5')).toBe('Fifth Principal')
     expect(meridianName(33)).toBe('Willamette')
     expect(meridianName('35')).toBeUndefined()
@@ -80,20 +80,17 @@ describe('the tables', () => {
 
 const sample = join(process.env.UPSTREAM_SAMPLES ?? '', 'federal-land-survey/meridian-reference.json')
 
-describe.skipIf(!process.env.UPSTREAM_SAMPLES || !existsSync(sample))(
-  'the recorded meridian reference',
-  () => {
-    const reference = () => JSON.parse(readFileSync(sample, 'utf8'))
+describe.skipIf(!process.env.UPSTREAM_SAMPLES || !existsSync(sample))('recorded meridian reference', () => {
+  const reference = () => JSON.parse(readFileSync(sample, 'utf8'))
 
-    it('contains the recorded codes', () => {
-      const codes = reference().meridians.map((row: { code: string }) => row.code)
-      expect(meridians.map(({ code }) => code)).toEqual(codes)
-    })
+  it('contains the recorded codes', () => {
+    const codes = reference().meridians.map((row: { code: string }) => row.code)
+    expect(meridians.map(({ code }) => code)).toEqual(codes)
+  })
 
-    it('assigns the recorded meridians to each state', () => {
-      for (const [state, codes] of Object.entries(reference().statesToMeridianCodes)) {
-        expect(meridiansOf(state), state).toEqual(codes)
-      }
-    })
-  },
-)
+  it('assigns the recorded meridians to each state', () => {
+    for (const [state, codes] of Object.entries(reference().statesToMeridianCodes)) {
+      expect(meridiansOf(state), state).toEqual(codes)
+    }
+  })
+})

@@ -2,14 +2,14 @@ import { tokenize } from './reading/tokenize'
 import { wordsOfMeridian } from './reading/words-of-meridian'
 
 export interface Meridian {
-  /** Two digits, as in the identifiers; the PRINMERCD column itself is not always padded. */
+  /** Two digits, as in the identifiers. The PRINMERCD column is not always padded. */
   code: string
   name: string
   states: readonly string[]
   names: readonly string[]
   abbreviations: readonly string[]
   written?: string
-  /** The bare name has no other meaning, so the word "Meridian" may be missing. */
+  /** True if the bare name has no other meaning, so that the word "Meridian" may be missing. */
   distinctive?: true
   absent?: true
 }
@@ -95,7 +95,7 @@ export const meridians: readonly Meridian[] = [
   }),
   row('44', 'Kateel River', 'AK', ['KATEEL RIVER', 'KATEEL'], { abbreviations: ['KRM'], distinctive: true }),
   row('45', 'Umiat', 'AK', ['UMIAT'], { abbreviations: ['UM'] }),
-  // The data set splits the Fourth Principal Meridian, but people say "4th" in Wisconsin and Minnesota too.
+  // The dataset splits the Fourth Principal Meridian, but people write "4th" in Wisconsin and Minnesota too.
   row('46', 'Fourth Principal Extended', 'MN WI', ['4TH EXTENDED', 'EXTENDED 4TH', '4TH']),
   ohio('47', 'West of the Great Miami', ['WEST GREAT MIAMI', 'WEST GREAT MIAMI RIVER']),
   ohio('48', 'United States Military Survey', ['UNITED STATES MILITARY', 'US MILITARY', 'U S MILITARY'], {
@@ -115,7 +115,7 @@ export function padMeridianCode(code: string | number): string {
   return String(code).trim().padStart(2, '0')
 }
 
-/** Uses our own table, since the service's PRINMER column carries wrong names. */
+/** Uses our own table, because the service's PRINMER column contains wrong names. */
 export function meridianName(code: string | number): string | undefined {
   return byCode.get(padMeridianCode(code))?.name
 }
@@ -160,7 +160,7 @@ function matchMeridians(text: string): string[] {
   const byName = findMeridiansByName(wordsOfMeridian(tokens).join(' '))
   if (byName.length > 0) return [...byName]
   const letters = tokens.map((token) => (token.kind === 'word' ? token.text : '')).join('')
-  // "B & M" alone means any base and meridian.
+  // "B & M" alone can mean any base and meridian.
   return letters === 'BM' && tokens.length > 2 ? [] : [...findMeridiansByLetters(letters)]
 }
 

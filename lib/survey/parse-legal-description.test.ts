@@ -30,36 +30,36 @@ function outcome(parsed: ParsedDescription): string {
   return parts.filter((part) => part !== undefined).join(' ')
 }
 
-describe.each(corpus)('$about', ({ rows }) => {
+describe.each(corpus)('parseLegalDescription: $about', ({ rows }) => {
   it.each(rows.map(([text, expected]) => ({ text, expected, shown: text.slice(0, 80) })))(
-    '$shown → $expected',
+    'parses $shown as $expected',
     ({ text, expected }) => {
       expect(outcome(parseLegalDescription(text))).toBe(expected)
     },
   )
 })
 
-describe('the corpus', () => {
-  it('contains many descriptions, each once', () => {
+describe('corpus of legal descriptions', () => {
+  it('contains many descriptions without duplicates', () => {
     const texts = corpus.flatMap(({ rows }) => rows.map(([text]) => text))
     expect(texts.length).toBeGreaterThanOrEqual(220)
     expect(new Set(texts).size).toBe(texts.length)
   })
 })
 
-describe('what is said beside the fields', () => {
+describe('notes of parseLegalDescription', () => {
   const notesOf = (text: string) => {
     const parsed = parseLegalDescription(text)
     return parsed.kind === 'description' ? parsed.notes.join(' ') : parsed.kind
   }
 
-  it('names the meridian and direction it took as meant', () => {
+  it('notes the assumed meridian and direction', () => {
     expect(notesOf('T2N R3E, Idaho')).toContain('Boise')
     expect(notesOf('T33 R15W, Kansas')).toContain('south of its base line')
     expect(notesOf('T2N R3E, Boise Meridian')).toBe('')
   })
 
-  it('says which parts it cannot place, and nothing of the one that can be drawn', () => {
+  it('notes the parts that it cannot locate, and omits the part that can be drawn', () => {
     expect(notesOf('Lot 2, SW1/4 Sec 14 T2N R3E')).toBe(
       'We found the section. We cannot place Lot 2, SW¼ in it.',
     )
@@ -69,7 +69,7 @@ describe('what is said beside the fields', () => {
     expect(notesOf('NE1/4 SW1/4 sec 14 T2N R3E, Boise Meridian')).toBe('')
   })
 
-  it('marks unusual sections, several meridians and states without the survey', () => {
+  it('notes unusual sections, several meridians and states without the survey', () => {
     expect(notesOf('T2N R3E Sec 41')).toContain('above 36')
     expect(notesOf('T2N R3E 4th P.M.')).toContain('Fourth Principal or Fourth Principal Extended')
     expect(notesOf('T2N R3E, Texas')).toContain('abstracts')
@@ -77,13 +77,13 @@ describe('what is said beside the fields', () => {
   })
 })
 
-describe('questions', () => {
+describe('questions of parseLegalDescription', () => {
   const asked = (text: string, answers = {}) => {
     const parsed = parseLegalDescription(text, answers)
     return parsed.kind === 'question' ? parsed : undefined
   }
 
-  it('offers only choices that settle them', () => {
+  it('offers only choices that resolve the question', () => {
     const texts = corpus.flatMap(({ rows }) => rows.map(([text]) => text))
     for (const text of texts) {
       const question = asked(text)
@@ -97,21 +97,21 @@ describe('questions', () => {
     }
   })
 
-  it('offers the meridians of the state when the named one is not used there', () => {
+  it('offers the meridians of the state if the named meridian is not used there', () => {
     expect(asked('T2N R3E Boise Meridian, Utah')?.choices).toEqual([
       { label: 'Salt Lake', value: '26' },
       { label: 'Uintah Special', value: '30' },
     ])
   })
 
-  it('asks again when the answer is no answer', () => {
+  it('asks again after an invalid answer', () => {
     expect(asked('T2N', { range: 'banana' })?.field).toBe('range')
     expect(asked('T2N R3E', { state: 'Atlantis' })?.field).toBe('state')
     expect(asked('T2N R3E', { meridian: 'Frobisher' })?.field).toBe('meridian')
     expect(asked('T2N R3E Sec 0', { section: '0' })?.field).toBe('section')
   })
 
-  it('reads on with the answer', () => {
+  it('continues with the answer', () => {
     expect(outcome(parseLegalDescription('T2N', { range: '3E', section: '14' }))).toBe('T2N R3E S14')
     expect(outcome(parseLegalDescription('43N 116W', { reading: 'township' }))).toBe('T43N R116W')
     expect(outcome(parseLegalDescription('43N 116W', { reading: 'coordinates' }))).toBe('not-legal')
@@ -124,7 +124,7 @@ describe('questions', () => {
   })
 })
 
-describe('a long text', () => {
+describe('long legal descriptions', () => {
   it.each([
     'T2N R3E Sec 14 SW1/4 ',
     'NE ',
@@ -135,12 +135,13 @@ describe('a long text', () => {
     'WELD CO ',
     'N. ',
     'Sections 1, ',
-  ])('parses with work that grows with the length: %s', (piece) => {
+  ])('parses in time proportional to the length: %s', (piece) => {
     const workOf = (length: number) => {
       const text = piece.repeat(Math.ceil(length / piece.length))
       return leastWork(() => parseLegalDescription(text), 3)
     }
-    // Eight times the text may take eight times the work; quadratic would be sixty-four.
+    // For eight times the text, linear work grows eightfold and quadratic work sixty-fourfold. The bound lies
+    // between.
     expect(workOf(40_000)).toBeLessThan(30 * workOf(5000) + 100)
   })
 })
@@ -189,8 +190,8 @@ const describedProperty = fc
     }
   })
 
-describe('formatting', () => {
-  it('parses back to the same description', () => {
+describe('formatLegalDescription', () => {
+  it('formats a description that parses back to the same description', () => {
     fc.assert(
       fc.property(describedProperty, (description) => {
         const text = formatLegalDescription(description)
@@ -235,14 +236,14 @@ describe('formatting', () => {
     )
   })
 
-  it('writes what a plat would', () => {
+  it('formats a description as on a plat', () => {
     const parsed = parseLegalDescription('14-2N-3E swne lot 2 idaho')
     expect(parsed.kind === 'description' && formatLegalDescription(parsed.description)).toBe(
       'Lot 2, SW¼ NE¼, Sec. 14, T. 2 N., R. 3 E., Boise Meridian, Idaho',
     )
   })
 
-  it('comes to rest: every corpus row that is a description keeps its fields', () => {
+  it('keeps the fields of every corpus description in a round trip', () => {
     for (const { rows } of corpus) {
       for (const [text] of rows) {
         const parsed = parseLegalDescription(text)
@@ -300,7 +301,7 @@ describe('formatting', () => {
   })
 })
 
-describe('the order of the parts', () => {
+describe('order of the parts', () => {
   const spellings = [
     ['T2N', 'T. 2 N.', 'Township 2 North', 'Twp 2N'],
     ['R3E', 'R. 3 E.', 'Range 3 East', 'Rge 3E'],
@@ -323,7 +324,7 @@ describe('the order of the parts', () => {
   })
 })
 
-describe('the one part that can be drawn', () => {
+describe('part that can be drawn', () => {
   it.each([
     ['SW1/4 NE1/4 Sec 14 T2N R3E', ['SW', 'NE']],
     ['the north half of the southeast quarter of section 9, T2N R3E', ['N2', 'SE']],
@@ -336,12 +337,12 @@ describe('the one part that can be drawn', () => {
     ['Lot 2, SW1/4 Sec 14 T2N R3E', []],
     ['SW1/4 T2N R3E', []],
     ['Sec 14 T2N R3E', []],
-  ])('reads the drawable part of %s', (text, part) => {
+  ])('finds the drawable part of %s', (text, part) => {
     expect(parseLegalDescription(text)).toMatchObject({ kind: 'description', part })
   })
 })
 
-describe('a meridian without the word', () => {
+describe('meridian without the word "meridian"', () => {
   const stateNames = ['LOUISIANA', 'MICHIGAN', 'MONTANA', 'NEW MEXICO', 'NM', 'N MEX', 'WASHINGTON']
   const bare = meridians
     .filter(({ states }) => states.length > 0)
@@ -354,7 +355,7 @@ describe('a meridian without the word', () => {
     (name) => `sec 14, Township 2 South, Range 3 West of the ${name}`,
   )
 
-  it('recognizes a meridian without the word', () => {
+  it('recognizes a meridian by its bare name', () => {
     fc.assert(
       fc.property(fc.constantFrom(...bare), around, (name, spell) => {
         const parsed = parseLegalDescription(spell(name))
@@ -367,7 +368,7 @@ describe('a meridian without the word', () => {
     )
   })
 
-  it('contradicts a state as the whole name does', () => {
+  it('reports a contradiction between a bare name and the state', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...bare),
@@ -394,19 +395,19 @@ describe('a meridian without the word', () => {
     ['T2N R3E Sec 14, Boise', []],
     ['T2N R3E Sec 14, Boise Meridian, Idaho', []],
     ['Beginning at a stone, thence North 20 feet to a pin in Sec 14 T2N R3E', []],
-  ])('leaves a foreign name unused: %s', (text, unused) => {
+  ])('ignores a place name that is not a meridian: %s', (text, unused) => {
     const parsed = parseLegalDescription(text)
     expect(parsed.kind === 'description' && parsed.unused).toEqual(unused)
   })
 
-  it('contradicts an identifier', () => {
+  it('reports a contradiction between a bare name and an identifier', () => {
     expect(parseLegalDescription('ID080020N0030E0 Willamette')).toMatchObject({ kind: 'question' })
     expect(parseLegalDescription('ID080020N0030E0, 6th P.M.')).toMatchObject({ kind: 'question' })
     expect(parseLegalDescription('ID080020N0030E0, Boise Meridian')).toMatchObject({ kind: 'description' })
   })
 })
 
-describe('a meridian as a person writes it', () => {
+describe('meridians by name', () => {
   it('finds each meridian by its own name in each of its states', () => {
     for (const { code, name, states: of } of meridians) {
       for (const state of of)

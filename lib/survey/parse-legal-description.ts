@@ -23,7 +23,9 @@ const texts = defineSentences('survey.parse-legal-description', {
   s2IsReadAsSection: '"S2" is read as Section 2.',
 })
 
-/** Reads the parts in any order. Returns one question instead of a guess if they do not settle the place. */
+/**
+ * Reads the parts in any order. If they do not determine the place, returns one question instead of a guess.
+ */
 export function parseLegalDescription(text: string, answers: Answers = {}): ParsedDescription {
   const identifiers = findIdentifiers(answers.plssid || text)
   if (identifiers.ids.length > 0) return describeIdentifier(identifiers, answers)
@@ -96,7 +98,7 @@ function describe(parts: Parts, answers: Answers): ParsedDescription {
   }
 }
 
-/** Degrees of latitude and longitude inside the country also read as township and range: "43N 116W". */
+/** Degrees of US latitudes and longitudes also look like township and range: "43N 116W". */
 const latitudes = { from: 17, to: 72 }
 const longitudes = { from: 64, to: 125 }
 

@@ -17,11 +17,11 @@ describe('parseTownship', () => {
     ['1.25 S', { number: 1, fraction: 1, direction: 'S' }],
     [164, { number: 164, fraction: 0 }],
     ['0020N', { number: 2, fraction: 0, direction: 'N' }],
-  ])('reads %s', (value, expected) => {
+  ])('parses %s', (value, expected) => {
     expect(parseTownship(value)).toEqual({ ok: true, value: expected })
   })
 
-  it('takes the direction from the argument when the text has none', () => {
+  it('takes the direction from the argument if the text has none', () => {
     expect(parseTownship(2, 'S')).toEqual({ ok: true, value: { number: 2, fraction: 0, direction: 'S' } })
     expect(parseTownship('2S', 'S').ok).toBe(true)
   })
@@ -67,7 +67,7 @@ describe('parseTownship', () => {
 })
 
 describe('parseRange', () => {
-  it('reads east and west and refuses north and south', () => {
+  it('accepts east and west and refuses north and south', () => {
     expect(parseRange('R. 108 W.')).toEqual({ ok: true, value: { number: 108, fraction: 0, direction: 'W' } })
     expect(parseRange('3', 'E')).toEqual({ ok: true, value: { number: 3, fraction: 0, direction: 'E' } })
     expect(parseRange('3N').ok).toBe(false)
@@ -86,12 +86,12 @@ describe('parseSection', () => {
     ['S14', 14],
     ['section 41', 41],
     ['Fourteen (14)', 14],
-  ])('reads %s', (value, expected) => {
+  ])('parses the section %s', (value, expected) => {
     expect(parseSection(value)).toEqual({ ok: true, value: expected })
   })
 
   it.each(['', 0, '00', 1000, 14.5, '14.5', '14 15', '14N', 'Sec', -1, 'Fourteen (15)', Number.NaN])(
-    'refuses %s',
+    'refuses the section %s',
     (value) => {
       expect(parseSection(value).ok).toBe(false)
     },

@@ -21,9 +21,9 @@ const texts = defineSentences('survey.parse-township', {
 
 export type ParseResult<T> = { ok: true; value: T } | { ok: false; message: string }
 
-/** The last township north lies in Minnesota (168), the last range west in Wyoming (121). */
+/** Exceeds the northernmost township, in Minnesota (168), and the westernmost range, in Wyoming (121). */
 const HIGHEST_NUMBER = 199
-/** Louisiana's irregular sections go past 99. */
+/** Louisiana's irregular sections have numbers above 99. */
 export const HIGHEST_SECTION = 999
 
 interface Measure {
@@ -49,7 +49,7 @@ export function parseRange(value: string | number, direction?: 'E' | 'W'): Parse
   return { ok: true, value: { number, fraction, ...(ownDirection ? { direction: ownDirection } : {}) } }
 }
 
-/** Numbers above 36 exist, 0 does not. */
+/** Refuses 0. Numbers above 36 exist. */
 export function parseSection(value: string | number): ParseResult<number> {
   const tokens = tokenize(String(value).slice(0, 80))
   const named = ['SEC', 'SECT', 'SECTION', 'S'].includes(wordAt(tokens, 0)) ? 1 : 0

@@ -26,8 +26,8 @@ const anyId = fc.oneof(
   fc.tuple(townshipId, section).map(([id, division]): PlssId => ({ ...id, section: division })),
 )
 
-describe('PLSSID and FRSTDIVID', () => {
-  it('round-trip in both directions, whatever the case', () => {
+describe('parsePlssId', () => {
+  it('round-trips identifiers in both directions, whatever the case', () => {
     fc.assert(
       fc.property(anyId, (id) => {
         const text = formatPlssId(id)
@@ -37,7 +37,7 @@ describe('PLSSID and FRSTDIVID', () => {
     )
   })
 
-  it('reads a section', () => {
+  it('reads the identifier of a section', () => {
     expect(parsePlssId('UT260030S0020W0SN320')).toEqual({
       state: 'UT',
       meridian: '26',
@@ -51,7 +51,7 @@ describe('PLSSID and FRSTDIVID', () => {
   it.each([
     ['LA180120S0120E0SN1060', '106'],
     ['LA180120S0120E0SN12A0', '12A'],
-  ])('reads the number of %s, longer than two', (text, number) => {
+  ])('reads the number of %s, which has more than two digits', (text, number) => {
     const id = parsePlssId(text)
     expect(id?.section).toEqual({ type: 'SN', number, duplicate: '0' })
     expect(id && formatPlssId(id)).toBe(text)
@@ -67,7 +67,7 @@ describe('PLSSID and FRSTDIVID', () => {
     },
   )
 
-  it('reads a half township', () => {
+  it('reads the identifier of a half township', () => {
     expect(parsePlssId('ID080012N0030E0')?.township).toEqual({ number: 1, fraction: 2, direction: 'N' })
   })
 

@@ -5,8 +5,8 @@ import { figureKinds } from './values'
 
 const figure: Figure = { source: 'idaho-assessments', kind: 'assessedValue', year: 2024, amount: 200_000 }
 
-describe('the guard between kinds of value', () => {
-  it('gives amount and percent within one kind and jurisdiction', () => {
+describe('compareFigures', () => {
+  it('returns amount and percent within one kind and jurisdiction', () => {
     expect(compareFigures(figure, { ...figure, year: 2025, amount: 230_000 })).toEqual({
       kind: 'change',
       amount: 30_000,
@@ -14,7 +14,7 @@ describe('the guard between kinds of value', () => {
     })
   })
 
-  it('a change from zero has no percent', () => {
+  it('returns no percent for a change from zero', () => {
     expect(compareFigures({ ...figure, amount: 0 }, figure)).toEqual({
       kind: 'change',
       amount: 200_000,
@@ -22,7 +22,7 @@ describe('the guard between kinds of value', () => {
     })
   })
 
-  it('names both kinds, the other jurisdiction or the two levels when it refuses', () => {
+  it('names both kinds, jurisdictions or levels when it refuses', () => {
     expect(compareFigures(figure, { ...figure, kind: 'marketValue' })).toMatchObject({
       reason: expect.stringMatching(/^Assessed value and market value are different things/),
     })
@@ -35,7 +35,7 @@ describe('the guard between kinds of value', () => {
     })
   })
 
-  it('two kinds or two sources never give a number', () => {
+  it('refuses every pair of different kinds or sources', () => {
     const any = fc.record({
       source: fc.constantFrom('idaho-assessments', 'utah-assessments'),
       kind: fc.constantFrom(...figureKinds),

@@ -17,7 +17,7 @@ export type FigureComparison =
   | { kind: 'refused'; reason: string }
 
 /**
- * Returns a difference within one kind of value and one jurisdiction, otherwise the reason for its absence.
+ * Returns the difference within one kind of value and one jurisdiction, otherwise the reason for its absence.
  */
 export function compareFigures(before: Figure, after: Figure): FigureComparison {
   const reason = refuseToCompare(before, after)

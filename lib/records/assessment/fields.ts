@@ -84,7 +84,7 @@ export const assessment = defineRecord('assessment', {
 
 const { appraisedValue, propertyKey, ...common } = assessment.shape
 
-/** The contract has the line under two names. */
+/** The published contract has the address line under two names. */
 export const situsLine = (line: string | null) => ({ siteAddress: line, address: line })
 
 export const propertyRecord = z.looseObject(common)

@@ -61,8 +61,8 @@ const place = [
 ]
 const updated = { key: 'sourceUpdatedAt', label: 'Updated by the source', type: 'date' }
 
-describe('the files of assessments', () => {
-  it('a file has a column for each kind of value and names the level of the parts', () => {
+describe('files of assessments', () => {
+  it('writes a column for each kind of value and names the assessment level of the parts', () => {
     const { columns, rows } = historyTable({ ...history, assessments: [{ ...record, year: 2026 }] })
     expect(columns).toEqual([
       { key: 'year', label: 'Year', type: 'number' },
@@ -82,14 +82,14 @@ describe('the files of assessments', () => {
     expect(rows).toMatchObject([{ cells: { ...cells, improvementValueBasis: null } }])
   })
 
-  it('keep a record whose year is not published, and say which years are missing', () => {
+  it('keeps a record without a published year and notes the missing years', () => {
     const { rows, notes } = historyTable({ ...history, property: record }, ['More.'])
     expect(rows).toMatchObject([{ cells: { year: null, parcelId: '12' } }])
     expect(notes).toEqual(['Not published: 2024.', 'The year is that of the row.', 'More.', 'Last.'])
     expect(historyTable(history).rows).toEqual([])
   })
 
-  it('name no value of a candidate', () => {
+  it('writes no value of a candidate', () => {
     const { columns, rows } = candidateTable([record], ['Confirm which.'])
     expect(columns).toEqual([...place, updated, text('propertyKey', 'Property key')])
     expect(Object.keys(rows[0]?.cells ?? {})).toEqual(columns.map(({ key }) => key))

@@ -64,7 +64,7 @@ function basisOf(assessment: Assessment | undefined, part: ValuePart): Partial<R
 
 const parts = ['landValue', 'improvementValue'] as const
 
-/** Returns the land and the buildings if the record has both, so that their sum is the whole. */
+/** Returns the values of land and buildings if the record has both, so that they add up to the whole. */
 export function wholeParts(
   amounts: Readonly<Partial<Record<FigureKind, unknown>>>,
 ): { kind: ValuePart; amount: number }[] {

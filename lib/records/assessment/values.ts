@@ -7,11 +7,11 @@ export const figureKinds = [
   'improvementValue',
 ] as const
 export type FigureKind = (typeof figureKinds)[number]
-/** Publishers state the parts at different levels, so each carries its basis. */
+/** Publishers state the parts at different assessment levels, so each part has its own basis. */
 export type ValuePart = Extract<FigureKind, 'landValue' | 'improvementValue'>
 export type ValueKind = Exclude<FigureKind, ValuePart>
 
-/** The assessed value comes first, because appeals are about it. */
+/** The assessed value comes first, because appeals concern it. */
 export const comparedKinds = [
   'assessedValue',
   'marketValue',
@@ -31,7 +31,7 @@ const labels: Readonly<Record<FigureKind, string>> = {
   improvementValue: 'Buildings',
 }
 
-// Separate from the fields, so that small pages can name values without loading the schemas.
+// Apart from the fields, so that small pages can name values without loading the schemas.
 export const labelOf = (kind: FigureKind): string => labels[kind]
 
 export function textIn(

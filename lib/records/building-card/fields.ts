@@ -7,7 +7,7 @@ const amount = z.nullable(z.number())
 
 const squareFeet = (value: number | null) => (value === null ? null : `${formatNumber(value, 0)} sq ft`)
 
-/** An office's card of one building: a parcel has one for each. */
+/** An assessor's record of one building. A parcel has one for each of its buildings. */
 export const buildingCard = defineRecord('building-card', {
   parcelId: { schema: z.string(), label: 'Parcel' },
   year: { schema: amount, label: 'Year of the record' },

@@ -20,8 +20,8 @@ const violation: BuildingRecord = {
   flags: [],
 }
 
-describe('a building record', () => {
-  it('a file of building records keeps its columns, with a day for each event', () => {
+describe('building records', () => {
+  it("writes a day for each event into the file's columns", () => {
     expect(buildingRecord.columns).toEqual([
       { key: 'kind', label: 'Kind', type: 'text' },
       { key: 'number', label: 'Number', type: 'text' },
@@ -43,7 +43,7 @@ describe('a building record', () => {
     ])
   })
 
-  it('a record is a row of a file under the title of its feed, with its days and its place', () => {
+  it('writes each record as a row under the title of its feed, with its days and its location', () => {
     const nowhere = { ...violation, number: 'V-2', latitude: null }
     const { columns, rows, notes } = buildingTable({
       feeds: {
@@ -63,12 +63,12 @@ describe('a building record', () => {
   })
 })
 
-describe('the line about the records of an address', () => {
+describe('summary of the records of an address', () => {
   const answered = { state: 'answered', truncated: false }
   const permit = { noun: 'permit', state: undefined, day: '2026-10-01', record: violation } as const
   const open = { noun: 'violation', state: 'open', day: '2026-09-01', record: violation } as const
 
-  it('says what is open first, then the newest of these and the rest', () => {
+  it('lists open records first, then the newest of each group', () => {
     expect(answerRecords([answered], [permit, open])).toEqual({
       value: '1 open violation',
       detail: 'newest Sep 1, 2026: Repair porch · 1 permit',
@@ -76,14 +76,14 @@ describe('the line about the records of an address', () => {
     })
   })
 
-  it('counts what is there where nothing is open, and says where the city has more', () => {
+  it('counts the records if none is open, and notes that the city has more', () => {
     expect(answerRecords([{ ...answered, truncated: true }], [permit])).toEqual({
       value: '1 permit or more',
       detail: 'newest Oct 1, 2026: Repair porch',
     })
   })
 
-  it('an empty list differs from a feed that failed', () => {
+  it('distinguishes an empty list from a feed that failed', () => {
     expect(answerRecords([answered], [])).toEqual({ value: 'None at this address', tone: 'quiet' })
     expect(answerRecords([answered, { ...answered, state: 'failed' }], [])).toEqual({
       value: 'Answered in part',

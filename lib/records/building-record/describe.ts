@@ -34,7 +34,10 @@ const texts = defineSentences('building-record.describe', {
     'Open means that the city has not recorded it as settled. Ask the {publisher} what is left to do, and give the number.',
 })
 
-/** "2 open violations, 1 closed violation, 2 permits". Only statuses that we know count as open or closed. */
+/**
+ * Returns for example "2 open violations, 1 closed violation, 2 permits". Only statuses that we know count as
+ * open or closed.
+ */
 export function describeCounts(entries: readonly CaseEntry[]): string {
   return [describeOpen(entries), describeOthers(entries)].filter(Boolean).join(', ')
 }
@@ -98,7 +101,7 @@ export function answerRecords(
   }
 }
 
-/** The meaning of "open" and the office to ask. Returns undefined if no record is known to be open. */
+/** Explains "open" and names the office to ask. Returns undefined if no record is known to be open. */
 export function describeOpenMeaning(
   { feeds }: { feeds: Readonly<Record<string, Pick<Answer['feeds'][string], 'source'>>> },
   entries: readonly { state: CaseState | undefined; record: Pick<BuildingRecord, 'source'> }[],
@@ -109,7 +112,7 @@ export function describeOpenMeaning(
 }
 
 /**
- * Nothing found: only what a feed answered is said to be absent.
+ * Says which records are absent, but only for feeds that answered.
  * @param nounsOf All that the records of a feed can be.
  */
 export function describeAbsence(

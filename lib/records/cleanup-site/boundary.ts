@@ -15,7 +15,7 @@ export type BoundaryKind = keyof typeof boundaryKinds
 
 export const boundaryKindIds = Object.keys(boundaryKinds) as [BoundaryKind, ...BoundaryKind[]]
 
-/** One Superfund site, or one restriction of use, by its published polygons. */
+/** One Superfund site or one land use restriction, with its published polygons. */
 export const cleanupBoundary = defineRecord('cleanup-boundary', {
   kind: { schema: z.enum(boundaryKindIds), label: 'Kind', text: (kind) => boundaryKinds[kind], fact: {} },
   name: { schema: text, label: 'Site', fact: { absent: 'Not published' } },
@@ -61,7 +61,7 @@ export interface BoundaryLayerSummary {
   problem: string | null
 }
 
-/** Says what an answer about one kind leaves out. */
+/** Describes what the answer for one kind of boundary omits. */
 export function describeBoundaryLayer({ kind, state, isCut, shapeless, problem }: BoundaryLayerSummary) {
   const named = { kind: boundaryKinds[kind] }
   if (state === 'failed') return [texts.failed(named), ...(problem ? [problem] : [])]
@@ -71,6 +71,6 @@ export function describeBoundaryLayer({ kind, state, isCut, shapeless, problem }
   ]
 }
 
-/** "0.36 mi", or that the place is inside. */
+/** Returns the distance, such as "0.36 mi", or says that the place is inside. */
 export const describeEdge = ({ distanceMiles }: Pick<CleanupBoundary, 'distanceMiles'>): string =>
   distanceMiles === null ? '' : distanceMiles === 0 ? texts.inside : formatMiles(distanceMiles)

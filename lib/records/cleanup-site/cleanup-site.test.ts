@@ -29,8 +29,8 @@ const record = (parts: Partial<CleanupSite>): CleanupSite => ({
   ...parts,
 })
 
-describe('the records of one site', () => {
-  it('records are joined by the registry id, also if a program has two ids for it', () => {
+describe('groupSites', () => {
+  it('joins records by the registry id, also if a program has two ids for a site', () => {
     const groups = groupSites([
       record({ registryId: '110000462703', programId: 'TXN000607355' }),
       record({ registryId: '110000462703', programId: 'TXN000607443' }),
@@ -39,7 +39,7 @@ describe('the records of one site', () => {
     expect(groups.map(({ records }) => records.length)).toEqual([2, 1])
   })
 
-  it('records are never dropped or joined without a registry id, because ids of programs look alike', () => {
+  it('neither drops nor joins records without a registry id, because ids of different programs look alike', () => {
     const groups = groupSites([
       record({ list: 'tank', programId: 'T1' }),
       record({ list: 'tank-release', programId: 'T1' }),
@@ -50,36 +50,36 @@ describe('the records of one site', () => {
   })
 })
 
-describe('a status in words', () => {
+describe('site statuses', () => {
   it.each([
     ['corrective-action', 'Y', 'Listed: Y'],
     ['corrective-action', 'Under control', 'Under control'],
     ['brownfield', 'Y', 'Y'],
     ['npl', null, 'Not published'],
-  ] as const)('the status of %s “%s” is “%s”', (list, status, words) => {
+  ] as const)('describes the status of %s “%s” as “%s”', (list, status, words) => {
     expect(cleanupSite.facts(record({ list, status }), ['status'])[0]?.value).toBe(words)
   })
 })
 
-describe('a position near the limit', () => {
+describe('isNearLimit', () => {
   it.each([
     ['is marked if its accuracy reaches over the limit', 0.49, 30, true],
     ['is not marked farther inside', 0.4, 30, false],
     ['has no mark without a stated accuracy, which the row says by itself', 0.5, null, false],
-  ])('%s', (_, distanceMiles, accuracyMeters, isMarked) => {
+  ])('returns the expected value for %s', (_, distanceMiles, accuracyMeters, isMarked) => {
     expect(isNearLimit({ distanceMiles, accuracyMeters }, 0.5)).toBe(isMarked)
   })
 })
 
-describe('the distances of the rule', () => {
-  it('each list is searched in full without a choice', () => {
+describe('search distances of the rule', () => {
+  it('searches each list to its full distance by default', () => {
     for (const list of cleanupListIds) {
       expect(isShorterThanRule({ list, miles: cleanupLists[list].miles })).toBe(false)
       expect(formatRule(list)).toMatch(/^\d\.\d\d mi$|^Adjoining lots$|^Not named$/)
     }
   })
 
-  it('a shorter search is marked and a longer one is not', () => {
+  it("marks a search that is shorter than the rule's distance, but no longer one", () => {
     expect(isShorterThanRule({ list: 'npl', miles: 0.5 })).toBe(true)
     expect(isShorterThanRule({ list: 'npl', miles: 2 })).toBe(false)
     expect(isShorterThanRule({ list: 'tank', miles: 0.1 })).toBe(false)

@@ -53,7 +53,7 @@ interface ListSummary {
   problem: string | null
 }
 
-/** A list that failed is never a list without sites. */
+/** Describes a failed list as failed, never as a list without sites. */
 export function describeList({ list, miles, state, ...counts }: ListSummary): string[] {
   const title = titleOfList(list)
   if (state === 'failed') return [texts.failed({ title }), ...(counts.problem ? [counts.problem] : [])]
@@ -72,7 +72,7 @@ export const describeFailedLists = (lists: readonly CleanupList[]): string[] =>
 export const countRecords = (lists: readonly Pick<ListSummary, 'listed' | 'notLoaded'>[]): number =>
   lists.reduce((total, { listed, notLoaded }) => total + (listed ?? 0) + (notLoaded ?? 0), 0)
 
-/** One line for all lists. Records, because a site on two lists has two of them. */
+/** Summarizes all lists in one line. Counts records, because a site on two lists has two records. */
 export function summarizeLists(lists: readonly Omit<ListSummary, 'problem'>[]): string {
   const failures = lists.filter(({ state }) => state === 'failed').length
   const failed = { lists: formatCount(failures, 'list') }

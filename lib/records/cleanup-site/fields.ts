@@ -7,7 +7,9 @@ import { type CleanupList, cleanupListIds, titleOfList } from './lists'
 const text = z.nullable(z.string())
 const absent = 'Not published'
 
-/** No record of ours says what a letter of this list means, beyond that the site is on it. */
+/**
+ * Describes only that the site is on this list, because no source of ours explains the letters of its status.
+ */
 export const statusWords = ({ status, list }: { status: string | null; list: CleanupList }): string | null =>
   status !== null && list === 'corrective-action' && /^[A-Z]$/.test(status) ? `Listed: ${status}` : status
 

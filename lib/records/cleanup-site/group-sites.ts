@@ -6,8 +6,8 @@ export interface SiteGroup {
 }
 
 /**
- * Joins records by the registry id. A record without one is a site by itself: ids of different programs look
- * alike, so they join nothing.
+ * Joins records by the registry id. A record without one is its own group, because ids of different programs
+ * look alike.
  */
 export function groupSites(records: readonly CleanupSite[]): SiteGroup[] {
   const groups = new Map<string, [CleanupSite, ...CleanupSite[]]>()

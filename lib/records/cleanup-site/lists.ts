@@ -1,6 +1,6 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
-/** Federal lists with an open service. The distance is the usual one of a records review, in miles. */
+/** Federal lists with an open service. The distance, in miles, is the usual one of a records review. */
 export const cleanupLists = {
   npl: { title: 'Superfund: National Priorities List', miles: 1 },
   'npl-deleted': { title: 'Superfund: deleted from the list', miles: 0.5 },
@@ -31,7 +31,7 @@ export const cleanupWorkLists = [
 
 type CountedListId = Exclude<CleanupList, 'superfund-archived'>
 
-/** The archived sites have no search by distance. */
+/** Returns false for the archived sites, which cannot be searched by distance. */
 export const isCounted = (list: CleanupList): list is CountedListId => list !== 'superfund-archived'
 
 export const countedListIds = cleanupListIds.filter(isCounted) as [CountedListId, ...CountedListId[]]

@@ -5,6 +5,9 @@ interface MeasuredSite {
   accuracyMeters: number | null
 }
 
-/** Returns whether the site may lie beyond the distance, because its position is not more exact than that. */
+/**
+ * Returns true if the site may lie beyond the distance, because its position is less accurate than its
+ * distance from the limit.
+ */
 export const isNearLimit = ({ distanceMiles, accuracyMeters }: MeasuredSite, miles: number): boolean =>
   distanceMiles !== null && accuracyMeters !== null && milesToMeters(miles - distanceMiles) < accuracyMeters

@@ -6,8 +6,8 @@ import { readOutline, writeOutline } from './read-outline'
 const houston = { latitude: 29.725, longitude: -95.23 }
 const lot = circleAround(houston, 60, 5)
 
-describe('an outline as text', () => {
-  it('an outline stays the same when it is written and read again', () => {
+describe('readOutline', () => {
+  it('parses a written outline back unchanged', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10, max: 4_000 }),
@@ -27,11 +27,11 @@ describe('an outline as text', () => {
     ['a feature', { type: 'Feature', properties: {}, geometry: lot }],
     ['a collection of one', { type: 'FeatureCollection', features: [{ type: 'Feature', geometry: lot }] }],
     ['a multipolygon of one part', { type: 'MultiPolygon', coordinates: [lot.coordinates] }],
-  ])('an outline is taken from GeoJSON of %s', (_, value) => {
+  ])('accepts GeoJSON of %s', (_, value) => {
     expect(readOutline(JSON.stringify(value))).toEqual(lot)
   })
 
-  it('an outline is taken with commas, blanks and lines as people type them', () => {
+  it('accepts commas, blanks and line breaks as people type them', () => {
     expect(readOutline('-95.23, 29.725\n-95.22, 29.725;-95.22,29.73\n')).toMatchObject({ type: 'Polygon' })
   })
 
@@ -50,11 +50,11 @@ describe('an outline as text', () => {
     ['501 corners', writeOutline(circleAround(houston, 2_000, 501)), /more than 500 corners/],
     ['26 square miles', writeOutline(circleAround(houston, 4_640, 100)), /larger than 25 square miles/],
     ['a bow tie', '-95.23,29.72 -95.22,29.73 -95.22,29.72 -95.23,29.73', /crosses itself/],
-  ])('a refusal names the limit and the fix for %s', (_, text, problem) => {
+  ])('names the limit and the correction when it refuses %s', (_, text, problem) => {
     expect(readOutline(text)).toEqual({ problem: expect.stringMatching(problem) })
   })
 
-  it('a text of 500 corners is taken, and one of almost 25 square miles', () => {
+  it('accepts a text of 500 corners and an outline of almost 25 square miles', () => {
     expect(readOutline(writeOutline(circleAround(houston, 2_000, 500)))).toMatchObject({ type: 'Polygon' })
     expect(readOutline(writeOutline(circleAround(houston, 4_480, 100)))).toMatchObject({ type: 'Polygon' })
   })

@@ -4,10 +4,10 @@ import { defineRecord, type RecordIn } from '../define-record'
 import { listStates } from './describe'
 import { cleanupListIds, titleOfList } from './lists'
 
-/** Null for a list that failed. */
+/** Is null for a list that failed. */
 const count = z.nullable(z.int())
 
-/** The answer of one list. The source counts `listed` plus `notLoaded` sites within the distance. */
+/** The answer for one list. The source has `listed` plus `notLoaded` sites within the distance. */
 export const searchedList = defineRecord('searched-list', {
   list: { schema: z.enum(cleanupListIds), label: 'List', text: titleOfList },
   miles: { schema: z.number(), label: 'Distance searched', unit: 'mi', text: formatMiles },

@@ -11,7 +11,7 @@ const clean = record('No Violation Identified', 0.1)
 const past = record('No Violation Identified', 0.2, 2)
 const now = (miles: number | null) => record('Violation Identified', miles)
 
-describe('the headline of a list', () => {
+describe('facility summaries', () => {
   const filters = { media: 'all', activeOnly: false, radius: 1 } as const
 
   it.each([
@@ -21,7 +21,7 @@ describe('the headline of a list', () => {
     [{ bbox: [1, 2, 3, 4] }, 12, '12 regulated facilities in this box'],
     [{}, 0, 'No regulated facilities recorded within 1 mile'],
     [{}, null, 'More regulated facilities within 1 mile than EPA counts'],
-  ] as const)('the headline of %j with %s counts the facilities', (other, matched, words) => {
+  ] as const)('counts the facilities in the headline of %j with %s', (other, matched, words) => {
     expect(describeTotal({ ...filters, ...other }, matched)).toBe(words)
   })
 
@@ -32,11 +32,11 @@ describe('the headline of a list', () => {
     [[clean, past], 'None has a violation recorded now; 1 had one in the past 3 years.'],
     [[clean], 'None has a violation recorded now or in the past 3 years.'],
     [[], undefined],
-  ])('names what matters', (records, words) => {
+  ])('names current violations in the summary', (records, words) => {
     expect(describeViolations(records, true)).toBe(words)
   })
 
-  it('says of how many it speaks where not all are loaded', () => {
+  it('states how many facilities are loaded if the list is incomplete', () => {
     expect(describeViolations([clean, now(0.5)], false)).toBe(
       'Of the 2 loaded, 1 has a violation recorded now, 0.50 mi away.',
     )
@@ -55,6 +55,6 @@ it.each([
   ],
   [[clean, past], 2, '2 within 1 mile', 'none with a violation recorded now'],
   [[clean], 5, '5 within 1 mile', undefined],
-])('%j of %s are answered in a line', (records, matched, value, detail) => {
+])('summarizes %j of %s in one line', (records, matched, value, detail) => {
   expect(answerFacilities(records, matched)).toEqual({ value, detail })
 })

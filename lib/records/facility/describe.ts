@@ -28,7 +28,7 @@ const texts = defineSentences('facility.describe', {
 
 export const { notProof, notAbsence, outside, notListed } = texts
 
-/** The limits of every answer about facilities. */
+/** Limits that apply to every answer about facilities. */
 export const facilityCaveats = nameSentences('facility.caveats', [
   'A screening lead, not proof of contamination, liability or regulatory status for a parcel. It is not a Phase I assessment.',
   'No violation recorded is not proof of compliance: a facility that is not inspected, or need not report, shows none.',
@@ -47,9 +47,9 @@ const things = {
 interface FacilitySearch {
   media: keyof typeof things
   activeOnly: boolean
-  /** Miles. */
+  /** In miles. */
   radius: number
-  /** Instead of a circle. */
+  /** Replaces the circle. */
   bbox?: unknown
 }
 
@@ -87,7 +87,10 @@ type ViolationFields = Pick<
 const nearestCurrent = (records: readonly ViolationFields[]) =>
   records.find((record) => classifyViolation(record) === 'current')?.distanceMiles ?? null
 
-/** The facilities with a violation recorded now, and the distance of the nearest. Returns undefined for an empty list. */
+/**
+ * Describes the facilities with a current violation and the distance of the nearest. Returns undefined for an
+ * empty list.
+ */
 export function describeViolations(
   records: readonly ViolationFields[],
   isWhole: boolean,
@@ -108,7 +111,10 @@ export function describeViolations(
 
 export const noneNear = 'None within 1 mile'
 
-/** Current violations come before the total. The text is in ink, without color: most plants belong to others, and a violation can be paperwork. */
+/**
+ * Puts current violations before the total. Uses no warning color, because most plants belong to others and a
+ * violation can be paperwork.
+ */
 export function answerFacilities(records: readonly ViolationFields[], matched: number | null) {
   const isWhole = matched === records.length
   const within =

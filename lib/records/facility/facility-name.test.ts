@@ -7,6 +7,6 @@ it.each([
   ['SOCKMILL CLEANERS & SONS', 'Sockmill Cleaners & Sons'],
   ['McKee Farms', 'McKee Farms'],
   [null, 'Unnamed facility'],
-])('name', (published, displayName) => {
+])('formats the name of a facility', (published, displayName) => {
   expect(formatFacilityName(published)).toBe(displayName)
 })

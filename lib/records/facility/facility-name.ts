@@ -1,10 +1,10 @@
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 
 const unnamed = 'Unnamed facility'
-/** Read letter by letter: WWTP, HWM. */
+/** Matches abbreviations that are spelled letter by letter: WWTP, HWM. */
 const withoutVowel = /^[B-DF-HJ-NP-TV-XZ]{2,}$/
 
-/** Title case for reading; files and the registry's record keep the published capitals. */
+/** Title case for pages. Files and the registry's record keep the published capitals. */
 export function formatFacilityName(published: string | null): string {
   if (published === null) return unnamed
   const words = published.split(/(\s+)/)

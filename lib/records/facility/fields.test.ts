@@ -20,8 +20,8 @@ const record: Partial<FacilityRecord> = {
   penaltiesLast5Years: { count: 2, usd: 12_500, text: '$12,500' },
 }
 
-describe('the columns of a facility', () => {
-  it('files keep the keys and headers of their columns', () => {
+describe('facility columns', () => {
+  it('keeps the keys and headers of file columns', () => {
     expect(
       facility.columns.map(({ key, label, type, unit }) =>
         [key, label, type, unit].filter(Boolean).join('|'),
@@ -60,7 +60,7 @@ describe('the columns of a facility', () => {
     ])
   })
 
-  it('keep their ids beside the map, read in words and sort by the published value', () => {
+  it('displays map columns in words and sorts them by the published value', () => {
     const columns = facility.mapColumns((row: Partial<FacilityRecord>) => row)
     expect(columns.map(({ id, cell, value }) => [id, cell(record), value?.(record)])).toEqual([
       ['programs', 'Air, Water discharge', 'Air, Water discharge'],
@@ -72,7 +72,7 @@ describe('the columns of a facility', () => {
     ])
   })
 
-  it('a cell of the file is empty if all quarters are blank and the status is absent', () => {
+  it('leaves a file cell empty if all quarters are blank and the status is absent', () => {
     const history = (recorded: boolean) =>
       facility.cells({
         ...({
@@ -88,7 +88,7 @@ describe('the columns of a facility', () => {
   })
 })
 
-it('a click shows the programs, the status and the city, and leaves out unpublished values', () => {
+it('shows programs, status and city after a click, and omits unpublished values', () => {
   const describeRow = (row: Partial<FacilityRecord>) =>
     facility
       .mapFacts(row, ['programs', 'complianceStatus', 'city'])
@@ -107,7 +107,7 @@ it('a click shows the programs, the status and the city, and leaves out unpublis
   ).toEqual(['Programs: None recorded', 'City: Pensacola, FL'])
 })
 
-it('programs are named in one order', () => {
+it('lists programs in a fixed order', () => {
   expect(namePrograms({ toxicsRelease: true, air: true, water: null })).toBe('Air, Toxics releases')
   expect(namePrograms({})).toBe('')
 })

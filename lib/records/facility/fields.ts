@@ -11,7 +11,7 @@ const texts = z.array(z.string())
 
 const joined = { type: 'text', cell: (codes: readonly string[]) => codes.join(' ') || null } as const
 
-/** One shape for the three searches. A value is null if the search lacks the column or leaves it empty. */
+/** One record type for three searches. A value is null if the search lacks the column or leaves it empty. */
 export const facility = defineRecord('facility', {
   name: { schema: text, label: 'Facility' },
   distanceMiles: {

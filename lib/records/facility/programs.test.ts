@@ -12,12 +12,12 @@ it.each([
   ['CERCLA', 'Superfund', 'Superfund (CERCLA)'],
   ['EPCRA', 'Emergency planning', 'Emergency Planning and Community Right-to-Know Act'],
   ['constructor', 'constructor', 'constructor'],
-])('the program %s is called %s, and its law %s', (code, name, law) => {
+])('names the program %s “%s” and its law “%s”', (code, name, law) => {
   expect(facilityProgram(code).name).toBe(name)
   expect(nameLaw(code)).toBe(law)
 })
 
-it('sorts programs like a report, then codes without an entry by name', () => {
+it('sorts known programs in the order of a report, then unknown codes by name', () => {
   const codes = Object.keys(programs)
   expect(sortPrograms(['ZZZ', 'AAA', ...codes.toReversed(), 'CAA'])).toEqual([...codes, 'AAA', 'ZZZ'])
 })

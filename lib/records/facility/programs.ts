@@ -4,9 +4,9 @@ interface FacilityProgram {
   name: string
   subject: string
   law: string
-  /** Follows the law in the name that is published. */
+  /** Appended to the law in the published name. */
   lawNote?: string
-  /** Shown instead of a status, where the program gives none. */
+  /** Shown in place of a status if the program publishes none. */
   withoutStatus?: string
 }
 

@@ -55,7 +55,7 @@ const program: ReportProgram = {
   ],
 }
 
-it('the file of a report has a line for each status, quarter, event and release, under its own columns', () => {
+it('writes a row for each status, quarter, event and release, each with its own columns', () => {
   const { columns, rows, notes } = reportTable([program], ['A note.'])
   expect(columns.map(({ key, label, type }) => `${key}|${label}|${type}`)).toEqual([
     'program|Program|text',
@@ -92,7 +92,7 @@ it('the file of a report has a line for each status, quarter, event and release,
   expect(notes).toEqual(['A note.'])
 })
 
-it('a program counts its actions together and leaves an absent figure empty', () => {
+it("sums a program's actions and leaves an absent figure empty", () => {
   const columns = reportProgram.mapColumns<ReportProgram>(
     (row) => row,
     ['penaltiesText', 'informalActionsRecorded', 'quartersInNoncompliance'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { classifyViolation, describeFrames } from './violation-class'
 
-describe('what a record says about violations', () => {
+describe('classifyViolation', () => {
   it.each([
     ['No Violation Identified', false, 0, 'none'],
     ['No Violation', null, null, 'none'],
@@ -16,7 +16,7 @@ describe('what a record says about violations', () => {
     ['A word of tomorrow', null, null, 'unknown'],
     [null, null, null, 'unknown'],
   ] as const)(
-    '%s, significant %s, %s quarters: %s',
+    'classifies %s, significant %s, %s quarters as %s',
     (complianceStatus, significantViolation, quartersInNoncompliance, expected) => {
       expect(classifyViolation({ complianceStatus, significantViolation, quartersInNoncompliance })).toBe(
         expected,
@@ -25,14 +25,14 @@ describe('what a record says about violations', () => {
   )
 })
 
-describe('what a row says of now and of the past', () => {
+describe('describeFrames', () => {
   it.each([
     ['No Violation Identified', 3, 'Now: none. Past 3 years: yes'],
     ['Undetermined', 2, 'Now: no status. Past 3 years: yes'],
     ['Violation Identified', 1, 'Violation now'],
     ['No Violation Identified', 0, 'None recorded'],
     [null, null, 'No status'],
-  ] as const)('%s, %s quarters: %s', (complianceStatus, quartersInNoncompliance, expected) => {
+  ] as const)('describes %s and %s quarters as %s', (complianceStatus, quartersInNoncompliance, expected) => {
     const row = { complianceStatus, quartersInNoncompliance, significantViolation: null }
     expect(describeFrames(row).join(' ')).toBe(expected)
   })

@@ -20,7 +20,7 @@ interface ViolationFields {
 const CLEAN = /^no violation/i
 const VIOLATING = /violation|violator|noncompliance|snc/i
 
-/** Words that are not known stay unknown: neither a violation nor its absence is guessed. */
+/** Unknown words stay unclassified: neither a violation nor its absence is assumed. */
 export function classifyViolation({
   complianceStatus,
   significantViolation,
@@ -41,7 +41,10 @@ export const violationLabels: Readonly<Record<ViolationClass, string>> = {
 
 const texts = defineSentences('facility.violation-class', { now: 'Now: {now}.' })
 
-/** By time frame, because "a violation in the past three years" and "no violation identified" can both be true. */
+/**
+ * Describes each time frame separately, because "a violation in the past three years" and "no violation
+ * identified" can both be true.
+ */
 export function describeFrames(row: ViolationFields): string[] {
   const what = classifyViolation(row)
   if (what !== 'past') return [violationLabels[what]]

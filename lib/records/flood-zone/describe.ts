@@ -106,7 +106,7 @@ function describeZone(zone: FloodZone, at: { panel: string; effectiveDate: strin
   return detail ? answers.detail({ ...named, detail }) : answers.verdict(named)
 }
 
-/** Special flood hazard areas first, floodways first among them, coasts before rivers, then X, then D. */
+/** Orders special flood hazard areas first (floodways, then coasts, then rivers), then X, then D. */
 export function byWeight(a: FloodZone, b: FloodZone): number {
   return weightOf(a) - weightOf(b) || keyOf(a).localeCompare(keyOf(b), 'en')
 }

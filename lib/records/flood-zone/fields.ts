@@ -4,7 +4,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord, type RecordIn } from '../define-record'
 import { features, hasElevations } from './meanings'
 
-/** Stated on the map: never converted, and its unit never assumed. */
+/** Figures as stated on the map, without conversion or an assumed unit. */
 const stated = z.object({
   value: z.number(),
   unit: z.nullable(z.enum(['feet', 'meters', 'centimeters'])).check(z.describe('Null: the map names none.')),

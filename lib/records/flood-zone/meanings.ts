@@ -1,8 +1,8 @@
 import { defineSentences, nameSentences } from '@/lib/sentences/define-sentences'
 
-/** The meaning of a zone and the questions that it leaves open; quotations are from 44 CFR 64.3. */
+/** The meaning of a zone and the questions that it leaves open. Quotations are from 44 CFR 64.3. */
 export interface Meaning {
-  /** True if the zone itself lies in the Special Flood Hazard Area; null without a verdict. */
+  /** True if the zone itself lies in the Special Flood Hazard Area, null without a verdict. */
   special: boolean | null
   meaning: string
   doesNotSay: string
@@ -104,13 +104,13 @@ const xAlone: Meaning = nameSentences('flood-zone.meanings.X', {
   doesNotSay: outside,
 })
 
-/** Returns undefined for an unknown zone, which appears as published, without a verdict. */
+/** Returns undefined for an unknown zone, which pages print as published and without a verdict. */
 export function meaningOf(zone: string, feature: Feature | null): Meaning | undefined {
   if (zone === 'X') return (feature && xByFeature[feature]) ?? xAlone
   return byZone[zone.replace(NUMBERED, '$1E')]
 }
 
-/** The maps spell each feature in many ways. The first matching set wins. */
+/** The maps spell each feature in many ways. The first matching pattern wins. */
 const sets: readonly (readonly [Feature, RegExp])[] = [
   [
     'floodway',
@@ -126,7 +126,7 @@ const sets: readonly (readonly [Feature, RegExp])[] = [
 const PLAIN =
   /^((COMBINED RIVERINE AND )?COASTAL FLOODPLAIN|1 PCT ANNUAL CHANCE FLOOD HAZARD CONTAINED IN .+)$/
 
-/** Returns null for no subtype and for one that adds nothing, and undefined for an unknown one. */
+/** Returns null without a subtype or for one that adds nothing, and undefined for an unknown one. */
 export function featureOf(subtype: string | null): Feature | null | undefined {
   if (subtype === null) return null
   const name = subtype.toUpperCase()

@@ -3,7 +3,7 @@ import { citiesOf } from '@/lib/gazetteer/places'
 import { stateAt } from '@/lib/geography/state-at'
 import { cityNames, findCitiesByName } from './cities'
 
-describe('the cities of Florida', () => {
+describe('Florida cities', () => {
   it('finds each city by its name, in any case, with or without periods', () => {
     for (const city of citiesOf('FL')) {
       const { name } = city
@@ -13,12 +13,12 @@ describe('the cities of Florida', () => {
     }
   })
 
-  it('lie in Florida', () => {
+  it('contains only places inside Florida', () => {
     for (const { name, latitude, longitude } of citiesOf('FL'))
       expect([name, ['FL', null].includes(stateAt(longitude, latitude))]).toEqual([name, true])
   })
 
-  it('finds cities in full and shortened', () => {
+  it('finds cities by full and abbreviated names', () => {
     expect(findCitiesByName('Port St. Joe')).toEqual(findCitiesByName('PORT SAINT JOE'))
     expect(findCitiesByName('Ft Lauderdale')).toMatchObject([{ name: 'Fort Lauderdale' }])
     expect(findCitiesByName('De Land')).toMatchObject([{ name: 'DeLand' }])

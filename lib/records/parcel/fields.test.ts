@@ -46,8 +46,8 @@ const silent: MapParcel = {
 }
 const withRate = (each: MapParcel) => ({ ...each, ...deriveFigures(each) })
 
-describe('a parcel', () => {
-  it("shows a parcel in words in the map's table, and sorts by its figures", () => {
+describe('parcel record', () => {
+  it("shows a parcel in words in the map's table and sorts by its figures", () => {
     const columns = parcel.mapColumns(withRate)
     const read = (each: MapParcel) => columns.map(({ id, cell, value }) => [id, cell(each), value?.(each)])
     expect(read(home)).toEqual([
@@ -109,7 +109,7 @@ describe('a parcel', () => {
     ])
   })
 
-  it('says at a click what the roll does not publish', () => {
+  it('names values that the roll does not publish after a click', () => {
     const facts = parcel.mapFacts(silent, ['justValue', 'yearBuilt', 'landUse', 'saleYear', 'parcelId'])
     expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Just value: Not published',
@@ -120,7 +120,7 @@ describe('a parcel', () => {
     ])
   })
 
-  it('fills the file with codes beside their meaning, and leaves empty what the roll does not say', () => {
+  it('writes codes beside their meanings into the file and leaves unpublished values empty', () => {
     expect(parcel.cells(withRate(home))).toMatchObject({
       county: 'St. Johns',
       countyNumber: 65,

@@ -10,7 +10,7 @@ import { landUseName } from './land-use'
 const text = z.nullable(z.string())
 const number = z.nullable(z.number())
 
-/** A parcel of Florida's roll, without its owner. Null means that the roll has 0 or a blank. */
+/** A parcel of Florida's roll without its owner. A value is null if the roll has 0 or a blank. */
 export const parcel = defineRecord('parcel', {
   key: { schema: z.string(), label: 'County number and parcel number', file: false },
   parcelId: { schema: z.string(), label: labels.parcelId, map: { id: 'number' } },
@@ -67,7 +67,7 @@ export const parcel = defineRecord('parcel', {
     fact: { absent: 'Not published' },
     map: { compares: 'acres', numeric: true, isFirst: true },
   },
-  /** Sums the polygons of the parcel around the view. Is null while the source publishes points only. */
+  /** The sum of the parcel's polygons in and around the view. Null while the source publishes only points. */
   outlineSquareFeet: {
     schema: number,
     label: labels.outlineAcres,
@@ -137,14 +137,14 @@ export const parcel = defineRecord('parcel', {
     text: (value) => (value === null ? null : formatDollars(value)),
     map: { id: 'price', compares: 'dollars', numeric: true },
   },
-  /** The price has no meaning without this code. */
+  /** Explains the price, which has no meaning without this code. */
   saleQualification: {
     schema: text,
     label: labels.saleQualification,
     map: { id: 'qual', compares: 'class' },
   },
   polygons: { schema: z.number(), label: 'Polygons found' },
-  /** The label point, which also decides whether the parcel is in the viewport. */
+  /** The label's position, which also decides whether the parcel is in the viewport. */
   latitude: { schema: z.number(), label: 'Latitude of the label' },
   longitude: { schema: z.number(), label: 'Longitude of the label' },
 })
@@ -163,7 +163,10 @@ interface DerivedFrom {
   landSquareFeet?: number | null
 }
 
-/** Labeled as derived everywhere. Rounded, so that lists, filters, colors and files have the same figure. */
+/**
+ * Pages label these figures as derived. Rounds them, so that lists, filters, colors and files show the same
+ * figure.
+ */
 export function deriveFigures({ justValue, landValue, landSquareFeet }: DerivedFrom): DerivedFigures {
   if (!landSquareFeet) return { acres: null, valuePerAcre: null, landValuePerSquareFoot: null }
   const acres = squareFeetToAcres(landSquareFeet)

@@ -14,7 +14,7 @@ interface ParcelName {
 export const formatName = ({ address, parcelId }: ParcelName): string =>
   address ? formatHomeAddress(address) : `Parcel ${parcelId}`
 
-/** The roll writes capitals. Returns '' without a city. */
+/** Converts the roll's capitals. Returns '' without a city. */
 export const formatCity = (city: string | null): string => toMixedCase(city ?? '')
 
 export const formatCounty = (county: number): string => {
@@ -38,7 +38,7 @@ interface Sale {
   saleQualification: string | null
 }
 
-/** Always shows the qualification code: many recorded prices are not market prices. */
+/** Always includes the qualification code, because many recorded prices are not market prices. */
 export function describeSale({ saleYear, salePrice, saleQualification }: Sale): string {
   if (saleYear === null) return 'None published'
   const price = salePrice === null ? 'no price published' : describeDollars(salePrice)

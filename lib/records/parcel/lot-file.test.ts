@@ -13,8 +13,8 @@ const lotOf = (parcelId: string, columns: object[], acres?: number) => ({
   geometry: null,
 })
 
-describe('the file of lots', () => {
-  it('shows each published column under the name of its publisher', () => {
+describe('file of lots', () => {
+  it("writes each published column under its publisher's name", () => {
     const { columns, rows } = lotTable(
       [
         lotOf('1', [{ column: 'TOT_VAL', label: 'Total', value: 90 }], 0.25),
@@ -41,7 +41,7 @@ describe('the file of lots', () => {
     expect(columns.at(-1)).toMatchObject({ key: 'published.A', type: 'text' })
   })
 
-  it('names no value assessed, market or taxable', () => {
+  it('labels no value as assessed, market or taxable', () => {
     const { columns } = lotTable([lotOf('1', [])], [])
     expect(columns.filter(({ label }) => /assessed|market|taxable|just/i.test(label))).toEqual([])
   })

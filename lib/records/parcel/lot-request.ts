@@ -1,14 +1,17 @@
 import { countiesNamed, countyByFips } from '@/lib/geography/counties'
 import { stateByCode, stateByName } from '@/lib/geography/states'
 
-/** A parcel number with its layer, or with every county that matches the written name. */
+/** A parcel number with its layer, or with each county whose name matches. */
 export interface LotRequest {
   layer?: string
   counties?: readonly { fips: string; state: string }[]
   number: string
 }
 
-/** Reads `az-maricopa:112-21-086`, "Maricopa 112-21-086", "Maricopa County AZ 112-21-086", "04013 112-21-086". */
+/**
+ * Reads `az-maricopa:112-21-086`, "Maricopa 112-21-086", "Maricopa County AZ 112-21-086" and "04013
+ * 112-21-086".
+ */
 export function readLotRequest(text: string): LotRequest | undefined {
   const trimmed = text.trim()
   const [, layer, key] = /^([a-z]{2}-[a-z0-9-]+):(\S.*)$/.exec(trimmed) ?? []

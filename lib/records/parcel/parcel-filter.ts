@@ -17,14 +17,14 @@ import { parcelRanges, type RangeColumn, type RangeEnd, rangeIds, rangeOf, toCol
 
 type Ranges = { [End in RangeEnd]?: number | undefined }
 
-/** Bounds are inclusive, and an unpublished value matches no range. */
+/** Bounds are inclusive. An unpublished value matches no range. */
 export interface ParcelFilter extends Ranges {
   /** In capitals, like the roll. */
   city?: string | undefined
   cities?: readonly string[] | undefined
   use?: LandUseBand | undefined
   codes?: string[] | undefined
-  /** By the land use code: the roll has no other mark. */
+  /** Filters by the land use code, because the roll has no other mark of vacant land. */
   vacant?: 'only' | undefined
   qualifications?: string[] | undefined
   soldIn?: number | undefined
@@ -42,7 +42,7 @@ export type Filterable = {
     | 'landValue']?: Column extends keyof MapParcel ? MapParcel[Column] : number | null
 } & { priorSaleYear?: number | null; ownerName?: string | null }
 
-/** The one condition that tests a row, queries the source and colors the map. */
+/** The same condition tests rows, queries the source and colors the map. */
 export function parcelCondition(filter: ParcelFilter): Condition {
   const { city, cities, use, codes, vacant, qualifications, soldIn, owner } = filter
   const bounds = filter as Readonly<Record<string, number | undefined>>
@@ -55,7 +55,8 @@ export function parcelCondition(filter: ParcelFilter): Condition {
       const [least, most] = range.ends.map((end) =>
         bounds[end] === undefined ? undefined : toColumnUnit(bounds[end], range),
       )
-      // The source writes 0 for an unknown number; a derived figure can be less than a dollar.
+      // The source writes 0 for an unknown number, so the lower bound excludes 0. A derived figure can be
+      // less than a dollar.
       return within(range.column, range.isDerived ? 0.01 : 1, least, most)
     }),
     soldIn === undefined ? undefined : any(equal('saleYear', soldIn), equal('priorSaleYear', soldIn)),

@@ -5,16 +5,16 @@ export interface ParcelIdentity {
   parcelId: string
 }
 
-/** Several counties use one id, so the key has the county's number and the id. */
+/** Combines county number and parcel id, because several counties use the same id. */
 export const parcelKey = ({ county, parcelId }: ParcelIdentity): string => `${county}:${parcelId}`
 
-/** Returns undefined without a county's number in front; the id is any text. */
+/** Returns undefined without a county number in front. The id can be any text. */
 export function readParcelKey(text: string): ParcelIdentity | undefined {
   const [, county = '', parcelId = ''] = /^(\d{2}):(.{1,240})$/su.exec(text) ?? []
   return countyByNumber(Number(county)) ? { county: Number(county), parcelId } : undefined
 }
 
-/** For maps and lists of ids, where a space would end the id. */
+/** For maps and lists of ids, in which a space would end the id. */
 export const toMapId = (key: string): string => encodeURIComponent(key).replaceAll('%3A', ':')
 export const fromMapId = (mapId: string): string => decodeURIComponent(mapId)
 

@@ -2,7 +2,7 @@ import { acresToSquareFeet } from '@/lib/units'
 import { labels } from './labels'
 
 interface RangeColor {
-  /** In ascending order; `recent` counts back from this year. */
+  /** In ascending order. `recent` counts back from the current year. */
   breaks: readonly number[] | 'recent'
   unknown: string
 }
@@ -18,11 +18,11 @@ interface RangeDeclaration {
   unit: RangeUnit
   tile: string
   color: RangeColor
-  /** Computed here: the source has no such column. */
+  /** True for a figure that we compute, because the source has no such column. */
   isDerived?: true
 }
 
-/** Filters, addresses, colors and API parameters of a figure all derive from its entry here. */
+/** Filters, URLs, colors and API parameters of a figure are derived from its entry here. */
 export const parcelRanges = {
   acres: {
     column: 'landSquareFeet',
@@ -137,6 +137,6 @@ export const rangeIds = Object.keys(parcelRanges) as RangeId[]
 
 export const rangeOf = (id: RangeId): RangeDeclaration => parcelRanges[id]
 
-/** Visitors type sizes in acres; the source publishes square feet. */
+/** Converts acres, which visitors type, to the square feet that the source publishes. */
 export const toColumnUnit = (bound: number, { unit }: { unit: RangeUnit }): number =>
   unit === 'acres' ? Number(acresToSquareFeet(bound).toFixed(4)) : bound

@@ -13,13 +13,13 @@ const notOfRecords = [
   ...(['polygons', 'latitude', 'longitude'] as const),
 ] as const
 
-/** Owners appear only where the contract publishes them, and only in files of a single parcel. */
+/** Includes owners only where the contract publishes them, and only in files of a single parcel. */
 export function recordTable(rows: readonly Row[], notes: string[], owner: boolean): ExportTable {
   const isNamed = owner && rows.length === 1
   const columns = columnsWithout(...notOfRecords, ...(isNamed ? [] : (['ownerName'] as const)))
   return {
     columns,
-    // A row is a polygon, and a parcel may have several.
+    // Identifies a polygon, because a parcel may have several.
     key: ['countyNumber', 'parcelId', 'sourceObjectId'],
     rows: rows.map(({ record, geometry }) => {
       const cells = cellsOf(record)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineRecord } from '../define-record'
 
-/** Cities count permits each in their own way, so no field is an amount. */
+/** No field is an amount, because each city counts permits in its own way. */
 export const permitsAtPlace = defineRecord('permits-at-place', {
   place: { schema: z.string(), label: 'Where we searched', compare: 'note' },
   sources: {

@@ -18,8 +18,8 @@ const house = {
 }
 const empty = { date: null, kind: null, status: null, description: null, units: null, value: null }
 
-describe('a permit', () => {
-  it('a file of permits keeps its columns', () => {
+describe('permit record', () => {
+  it('keeps the columns of a permit file', () => {
     expect(permit.columns).toEqual([
       { key: 'id', label: 'Number', type: 'text' },
       { key: 'date', label: 'Day', type: 'date' },
@@ -34,7 +34,7 @@ describe('a permit', () => {
     expect(permit.cells(house)).toEqual(cells)
   })
 
-  it('the columns beside the map are in words and sort by the day and the figures', () => {
+  it('shows map columns in words and sorts them by day and figure', () => {
     const columns = permit.mapColumns((row: Partial<typeof house>) => row)
     expect(columns.map(({ id, cell, value }) => [id, cell(house), value?.(house)])).toEqual([
       ['day', 'October 1, 2026', '2026-10-01'],
@@ -52,7 +52,7 @@ describe('a permit', () => {
     ])
   })
 
-  it('says on a click that its day and its kind are not published, and leaves out the rest', () => {
+  it('says after a click that day and kind are unpublished, and omits other unpublished values', () => {
     const facts = permit.mapFacts(empty, ['date', 'kind', 'status', 'description', 'units', 'value'])
     expect(facts).toMatchObject([
       { label: 'Day', value: 'Not published' },
@@ -66,18 +66,18 @@ describe('a permit', () => {
     ])
   })
 
-  it('a permit is named by its address, otherwise by its number', () => {
+  it('names a permit by its address, or else by its number', () => {
     expect(namePermit(house)).toBe('742 W Inkwell St')
     expect(namePermit({ id: 'B-7', address: null })).toBe('Number B-7')
     expect(namePermit({ id: null, address: '' })).toBe('No address published')
   })
 
-  it('a permit is summed up by its published values', () => {
+  it('summarizes a permit by its published values', () => {
     expect(summarizePermit(house)).toBe('New construction · Issued · 2 dwellings')
     expect(summarizePermit(empty)).toBe('')
   })
 
-  it('the newest of several permits has the latest day', () => {
+  it('finds the permit with the latest day', () => {
     const older = { date: '2025-12-31', kind: 'ADDITION' }
     expect(describeNewest([older, empty, house])).toBe('October 1, 2026, New construction')
     expect(describeNewest([{ date: '2025-12-31', kind: null }])).toBe('December 31, 2025')

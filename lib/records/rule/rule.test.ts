@@ -21,7 +21,7 @@ const document: Rule = {
   pdfUrl: null,
 }
 
-describe('a document of the Federal Register', () => {
+describe('Federal Register document', () => {
   it('fills the columns of its files', () => {
     const { columns, rows, notes } = ruleTable([document], ['More.'], { total: 10_000, totalIsMinimum: true })
     expect(columns.map(({ key, label, type }) => `${key}: ${label} (${type})`)).toEqual([
@@ -54,7 +54,7 @@ describe('a document of the Federal Register', () => {
   })
 })
 
-it('lists agencies with the one that each is part of', () => {
+it('lists agencies with their parent agency', () => {
   const nobody = { shortName: null, parentId: null, childSlugs: [], url: null }
   const { columns, rows } = agencyTable([
     { ...nobody, id: 1, name: 'Homeland Security Department', slug: 'homeland-security-department' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describePart } from './describe'
 
-describe('a part of a section in words', () => {
+describe('describePart', () => {
   it.each([
     ['aliquot', 'SESW', 'The southeast quarter of the southwest quarter'],
     ['aliquot', 'N2', 'The north half'],
@@ -9,7 +9,7 @@ describe('a part of a section in words', () => {
     ['lot', 'L 2', 'Government lot 2'],
     ['aliquot', 'XYZW', 'XYZW'],
     ['other', 'TR 41', 'TR 41'],
-  ] as const)('%s %s', (kind, label, words) => {
+  ] as const)('describes %s %s in words', (kind, label, words) => {
     expect(describePart({ kind, label })).toBe(words)
   })
 })

@@ -45,7 +45,10 @@ const quarters: Record<string, string> = {
   W2: 'west half',
 }
 
-/** SESW becomes "the southeast quarter of the southwest quarter". Undecodable labels stay as published. */
+/**
+ * Describes SESW as "the southeast quarter of the southwest quarter". Labels that cannot be decoded stay as
+ * published.
+ */
 export function describePart({ kind, label }: Pick<PublishedPart, 'kind' | 'label'>): string {
   if (kind === 'lot') return `Government lot ${label.replace(/^L(?:ot)?\s*/i, '')}`
   const letters = label.replace(/\s/g, '').match(/.{2}/g) ?? []

@@ -31,8 +31,8 @@ export const identifierLabel = 'Survey identifier'
 const labelOf = ({ label }: { label: string }) => label
 
 /**
- * Covers sections, other divisions and whole townships. Two places always differ in name, so the name is only
- * a note.
+ * Covers sections, other divisions and whole townships. The name is compared only as a note, because the
+ * names of two places always differ.
  */
 export const section = defineRecord('section', {
   label: { schema: z.string(), label: 'Description' },
@@ -95,7 +95,7 @@ export const section = defineRecord('section', {
     compare: 'note',
     map: { id: 'state', compares: 'class' },
   },
-  /** If not "0", another township of the same numbers exists. */
+  /** A value other than "0" means that another township has the same numbers. */
   duplicate: { schema: z.string(), label: 'Duplicate', file: false },
   parts: {
     schema: z.array(part),

@@ -24,7 +24,7 @@ const tract: SurveyRecord = {
 }
 const township: SurveyRecord = { ...record, kind: 'township', section: null, sectionId: null }
 
-describe('a section of the survey', () => {
+describe('section record', () => {
   it('fills the columns of its files', () => {
     const { columns, rows } = surveyTable([{ record, computedAcres: 640.1 }], [])
     expect(columns.map(({ key, label, type }) => `${key}: ${label} (${type})`)).toEqual([
@@ -46,7 +46,7 @@ describe('a section of the survey', () => {
     expect(rows[0]?.cells).toMatchObject({ parts: 'L 2', computedAcres: 640.1, sectionId: record.sectionId })
   })
 
-  it('two sections are compared by their names, without a verdict', () => {
+  it('compares two sections by name without a verdict', () => {
     const attributes = section.compare((records: readonly SurveyRecord[]) => records)
     expect(attributes.map(({ label, text }) => [label, text([record, township])])).toEqual([
       ['Section', '5'],
@@ -59,7 +59,7 @@ describe('a section of the survey', () => {
     expect(attributes.every(({ isNote }) => isNote)).toBe(true)
   })
 
-  it('says on a page what is odd about its numbers', () => {
+  it('notes unusual numbers on a page', () => {
     expect(section.facts(record).filter(({ note }) => note)).toEqual([])
     expect(section.facts(tract)).toMatchObject([
       { value: 'Tract 040', note: 'Numbers above 36 occur where a township was surveyed irregularly.' },
@@ -71,7 +71,7 @@ describe('a section of the survey', () => {
     ])
   })
 
-  it('the map lists a section as a kind of division, and a township as a whole one', () => {
+  it('lists a section by its kind of division, and a township as whole', () => {
     const columns = section.mapColumns((row: SurveyRecord) => row)
     const ids = ['number', 'kind', 'township', 'range', 'meridian', 'state', 'identifier']
     expect(columns.map(({ id }) => id)).toEqual(ids)

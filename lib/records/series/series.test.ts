@@ -40,8 +40,8 @@ const missingYears = [{ startYear: 2016, endYear: 2020, message: 'Not loaded.' }
 const headersOf = ({ columns }: ReturnType<typeof seriesTable>) =>
   columns.map(({ key, label, type }) => `${key}: ${label} (${type})`)
 
-describe('a series', () => {
-  it('the file of a series has a row for each value, and notes on missing ones', () => {
+describe('series record', () => {
+  it('writes a row for each value and notes on missing values', () => {
     const table = seriesTable([{ ...lumber, status: 'partial', observations, missingYears }], ['First.'])
     expect(headersOf(table)).toEqual([
       'seriesId: Series (text)',
@@ -71,7 +71,7 @@ describe('a series', () => {
     expect(table.notes).toEqual(['First.', 'WPU081, 2016 to 2020: Not loaded.'])
   })
 
-  it('a series is listed by its name, and so is a survey', () => {
+  it('lists a series or a survey by its name', () => {
     const headers = ['seriesId: Series (text)', 'name: Name (text)', 'seasonality: Seasonally (text)']
     expect(headersOf(seriesListTable([lumber], []))).toEqual(headers)
     const surveys = surveyListTable([{ abbreviation: 'WP', name: 'Producer prices' }])
@@ -79,7 +79,7 @@ describe('a series', () => {
     expect(surveys.rows[0]?.cells).toEqual({ abbreviation: 'WP', name: 'Producer prices' })
   })
 
-  it('a series is described by its id, its season and its unit', () => {
+  it('describes a series by its id, its season and its unit', () => {
     expect(formatKind(lumber)).toBe('WPU081, not seasonally adjusted, index')
   })
 })

@@ -14,7 +14,7 @@ export const { notForBuilding } = texts
 
 export const states = ['soil', 'no survey here'] as const
 
-/** The map's classes; the source has some thirty ways to say "prime if". */
+/** The classes of the map. The source words "prime if" in about thirty ways. */
 export const farmlandNames = {
   prime: 'All areas are prime farmland',
   conditional: 'Prime farmland under a condition',
@@ -32,7 +32,9 @@ export function farmlandOf(words: string | null | undefined): Farmland {
   return /^not prime/i.test(words) ? 'none' : 'unknown'
 }
 
-/** "about 85 percent Windsor and 10 percent Deerfield": a map unit is a mixture, never one soil. */
+/**
+ * Describes a map unit as a mixture, never as one soil: "about 85 percent Windsor and 10 percent Deerfield".
+ */
 export function describeMixture(components: readonly SoilComponent[]): string | undefined {
   const main = components.filter(({ percent }) => percent !== null && percent > 0).slice(0, 3)
   if (main.length === 0) return undefined

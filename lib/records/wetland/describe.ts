@@ -47,7 +47,7 @@ export const formatWhole = (acres: number) => `${formatAcres(acres)}, of the who
 export const formatImagery = ({ year, scale }: Imagery) =>
   [year ?? 'year not published', scale && `scale ${formatScale(scale)}`].filter(Boolean).join(', ')
 
-/** "1:58,000"; the source writes the number after the colon. */
+/** Formats a scale such as "1:58,000". The source publishes only the number after the colon. */
 const formatScale = (scale: string) => (/^\d+$/.test(scale) ? `1:${formatNumber(Number(scale))}` : scale)
 
 export function describeWetlands(

@@ -20,7 +20,7 @@ export const patient = {
   pace: { ...exampleDeclaration.pace, timeout: 20_000, concurrency: 100 },
 }
 
-/** Redis's TTL for a missing key, or one in its last millisecond. */
+/** Redis's TTL values for a missing key and for a key in its last millisecond. */
 const gone = new Set([-2, 0])
 
 export function instancesOver(url: string) {
@@ -59,7 +59,7 @@ export function instancesOver(url: string) {
     return { ...sharing, engine, ask, deps }
   }
 
-  /** Entries that remain; a key with a TTL of seconds may expire between two commands. */
+  /** Returns the keys that remain. A key may expire between the two commands. */
   async function listKeys() {
     const client = new Redis(url)
     const names = await client.keys(`${prefix}:*`)

@@ -24,7 +24,9 @@ export interface Measure {
 
 type MeasureNumber = Pick<SurveyNumber, 'number' | 'fraction' | 'direction' | 'repeated'>
 
-/** All townships of these states lie on one side of the base line. South Dakota has both. */
+/**
+ * All townships of these states lie on one side of the base line. South Dakota has townships on both sides.
+ */
 const onlyNorth = new Set(['IA', 'ND', 'MN', 'WI', 'MO', 'NE'])
 const onlySouth = new Set(['KS'])
 const names: Readonly<Record<Direction, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' }

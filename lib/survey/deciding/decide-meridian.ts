@@ -84,7 +84,8 @@ function answeredMeridian(answer: string, state: string | undefined): string[] |
 }
 
 /**
- * A bare name counts only if the text calls nothing a meridian; in a state without the survey it is a town.
+ * A bare name counts as a meridian only if the text mentions no meridian by that word. In a state without the
+ * survey it is a town.
  */
 function counted(
   mentions: MeridianMentions['mentions'],

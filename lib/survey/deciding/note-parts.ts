@@ -20,7 +20,7 @@ export function noteParts(
   notes.push(section === undefined ? texts.weFoundTheTownship({ named }) : texts.weFoundTheSection({ named }))
 }
 
-/** Lots are excluded, since no source publishes their outlines. */
+/** Excludes lots, because no source publishes their outlines. */
 export function singlePart(
   { section, aliquots, lots }: LegalDescription,
   { several }: { several: boolean },

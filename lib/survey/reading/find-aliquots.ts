@@ -77,7 +77,10 @@ function readPiece({ tokens, used }: DescriptionTokens, i: number): Piece | null
   return readNamedQuarter(tokens, i) ?? readHalf(tokens, i)
 }
 
-/** Requires a sign ("Northwest quarter", "north-west 1/4"), since "northwest" alone is only a direction. */
+/**
+ * Requires a fraction sign ("Northwest quarter", "north-west 1/4"), because "northwest" alone is only a
+ * direction.
+ */
 function readNamedQuarter(tokens: readonly Token[], i: number): Piece | null {
   const joined = /^(NORTH|SOUTH)(EAST|WEST)$/.exec(wordAt(tokens, i))
   const second = joined ? i : skipMarks(tokens, i + 1, '-')
@@ -100,7 +103,8 @@ function readQuarterSign(tokens: readonly Token[], from: number, short: boolean)
 }
 
 /**
- * Returns the end of ¼, 1/4, /4, a "4" directly behind the letters, or the word. Returns null without a sign.
+ * Returns the end of ¼, 1/4, /4, a "4" directly after the letters, or the word. Returns null without any of
+ * these.
  */
 function readSign(
   tokens: readonly Token[],
@@ -123,7 +127,7 @@ function readSign(
   return names.includes(wordAt(tokens, i)) ? i + 1 : null
 }
 
-/** A lone "NE" counts only between parsed parts: "Sec 14 NE", but not "NE Portland". */
+/** Counts a lone "NE" only between parsed parts: "Sec 14 NE", but not "NE Portland". */
 function isFramed({ tokens, used }: DescriptionTokens, { start, end }: Span): boolean {
   let before = skipMarksBack(tokens, start - 1, ',:;.-(')
   while (['OF', 'THE', 'IN'].includes(wordAt(tokens, before))) before--

@@ -9,7 +9,7 @@ import {
 } from './reading'
 import type { Token } from './tokenize'
 
-/** Sections beside township and range: "14-2N-3E", "T2N R3E 14". Only a hyphen makes them certain. */
+/** Finds sections beside township and range: "14-2N-3E", "T2N R3E 14". Only a hyphen makes them certain. */
 export function findBareSections(reading: DescriptionTokens, onlyHyphenated: boolean): number[] {
   const { tokens, used } = reading
   const numbers = new Set<number>()

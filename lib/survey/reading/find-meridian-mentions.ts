@@ -159,8 +159,8 @@ function readAbbreviation({ tokens, used }: DescriptionTokens, start: number): M
 }
 
 /**
- * Two letters also mean bench mark, farm road or centimeters, so they count only behind a description's
- * parts.
+ * Requires other parts of a description in front, because the two letters also mean bench mark, farm road or
+ * centimeters.
  */
 function isPlacedAsMeridian({ tokens, used }: DescriptionTokens, start: number, end: number): boolean {
   const before = skipMarksBack(tokens, start - 1, ',.;:(-')

@@ -18,7 +18,7 @@ export interface StateMatches {
   northeast?: number
 }
 
-/** These codes are also English words or titles, and "CO" is also "county". */
+/** These state codes are also English words or titles, and "CO" also means "county". */
 const everyday = new Set('IN OR ME OK HI OH LA DE CO PA MA AL AS ID MS'.split(' '))
 const openers = new Set(['COUNTY', 'CO', 'PARISH', 'BOROUGH', 'STATE'])
 
@@ -67,7 +67,7 @@ function readStateName(reading: DescriptionTokens, start: number): { code?: stri
   return { code: best.code, end: best.end }
 }
 
-/** "Wash." and "Ind." are words too, so they count only between parts, commas or ends. */
+/** "Wash." and "Ind." are also words, so they count as states only between parts, commas or ends. */
 function standsFree({ tokens, used }: DescriptionTokens, start: number, end: number): boolean {
   const before =
     start === 0 ||
@@ -107,7 +107,7 @@ function isZip({ tokens }: DescriptionTokens, i: number): boolean {
   return token?.kind === 'number' && /^\d{5}$/.test(token.text)
 }
 
-/** "Weld Co." and "WELD CO" name a county; "6TH PM, CO" and "Denver, CO" the state. */
+/** "Weld Co." and "WELD CO" name a county, but "6TH PM, CO" and "Denver, CO" name the state. */
 function isCounty(reading: DescriptionTokens, i: number): boolean {
   const { tokens, used } = reading
   const before = tokens[i - 1]
@@ -118,7 +118,9 @@ function isCounty(reading: DescriptionTokens, i: number): boolean {
   return !mixed
 }
 
-/** A final "NE" is Nebraska after a meridian, a county or a town, and unsure after a section or range. */
+/**
+ * A final "NE" means Nebraska after a meridian, a county or a town. After a section or range it is ambiguous.
+ */
 export function readNortheast(reading: DescriptionTokens, i: number): 'state' | 'quarter' | 'unsure' {
   const { tokens, used } = reading
   if (isZip(reading, skipMarks(tokens, i + 1, '.,'))) return 'state'

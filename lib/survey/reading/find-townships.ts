@@ -11,7 +11,7 @@ export interface TownshipMatches {
   section?: number
 }
 
-/** No survey reached higher numbers: a bare "450 S 900 E" is a street address. */
+/** The survey has no higher numbers. A bare "450 S 900 E" is a street address. */
 const highest: Record<Axis, number> = { township: 170, range: 125 }
 
 export function findTownships(reading: DescriptionTokens): TownshipMatches | null {

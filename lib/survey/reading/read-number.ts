@@ -6,7 +6,7 @@ interface ReadNumber {
   number: number
   fraction: Fraction
   end: number
-  /** Deeds repeat numbers in brackets. Set if the repetition disagrees. */
+  /** The number in brackets after the number, as deeds repeat it. Set only if the two disagree. */
   repeated?: number
 }
 
@@ -18,7 +18,10 @@ const wordValues = new Map([
   ...tens.split(' ').map((word, i): [string, number] => [word, 20 + 10 * i]),
 ])
 
-/** Reads "2", "1½", "1 1/2", "1.5", "0020" (a register's T2), "Two", "Fourteen (14)", "One and one-half". */
+/**
+ * Reads "2", "1½", "1 1/2", "1.5", "0020" (T2 in the land-status register), "Two", "Fourteen (14)" and "One
+ * and one-half".
+ */
 export function readNumber(tokens: readonly Token[], i: number): ReadNumber | null {
   const first = readOne(tokens, i)
   if (!first || !isMark(tokens, first.end, '(')) return first
@@ -39,7 +42,7 @@ function readOne(tokens: readonly Token[], i: number): ReadNumber | null {
 function readDigits(tokens: readonly Token[], i: number): ReadNumber | null {
   const token = tokens[i]
   if (token?.kind !== 'number' || token.ordinal) return null
-  // The land-status register writes T2N as 0020N: three digits, then the quarter.
+  // The land-status register writes T2N as 0020N: three digits, then the quarters.
   const register = /^(0\d\d)([0-3])$/.exec(token.text)
   if (register) return { number: Number(register[1]), fraction: toFraction(register[2]), end: i + 1 }
   const quarters = token.value * 4

@@ -32,7 +32,7 @@ export interface Parts {
   unused: string[]
 }
 
-/** The order matters: labeled parts come before positional ones. */
+/** Reads labeled parts before positional ones, because the order matters. */
 export function readParts(text: string, northeast?: 'state' | 'quarter'): Parts {
   const tokens = tokenize(text)
   const reading: DescriptionTokens = { tokens, used: new Array<undefined>(tokens.length).fill(undefined) }
@@ -97,8 +97,8 @@ function decideNortheast(
 }
 
 /**
- * Takes "S14", "S. 14", and "S 14" behind a range. "S2" beside a quarter is the south half, "S 45 W" a
- * bearing.
+ * Accepts "S14", "S. 14", and "S 14" after a range. "S2" beside a quarter is the south half, and "S 45 W" is
+ * a bearing.
  */
 function findShortSections(reading: DescriptionTokens): number[] {
   const { tokens, used } = reading

@@ -65,7 +65,7 @@ export function readBare(tokens: readonly Token[], i: number): SurveyNumber | nu
 
 type ReadDirection = Pick<SurveyNumber, 'direction' | 'attached' | 'end'> & { direction: Direction }
 
-/** The "N" of "N½" and the "S" of "S14" belong to the following part, not to the number before. */
+/** The "N" of "N½" and the "S" of "S14" belong to the next part, not to the number before. */
 function readDirection(tokens: readonly Token[], from: number): ReadDirection | null {
   const i = skipMarks(tokens, from, '.-(')
   const word = tokens[i]
@@ -81,7 +81,8 @@ function readDirection(tokens: readonly Token[], from: number): ReadDirection | 
 }
 
 /**
- * True for the 4 of "1/4" and "SW/4" and the 2 of "T11/2", false for the 3 of "2N/3E" and the 2 of "14/2N".
+ * Returns true for the 4 of "1/4" and "SW/4" and the 2 of "T11/2", and false for the 3 of "2N/3E" and the 2
+ * of "14/2N".
  */
 function isDenominator(tokens: readonly Token[], i: number): boolean {
   if (!isMark(tokens, i - 1, '/')) return false

@@ -22,7 +22,7 @@ export function freeWord({ tokens, used }: DescriptionTokens, i: number): string
 
 const quarters = /^(?:NE|NW|SE|SW)+$/
 
-/** Tokens that end or begin an aliquot part, so that a section number may be next to them. */
+/** Tokens that start or end an aliquot part, beside which a section number may appear. */
 export function isAliquotLike(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]
   if (token?.kind === 'fraction') return true

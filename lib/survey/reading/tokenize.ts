@@ -101,7 +101,7 @@ function initial(token: Token | undefined): string {
   return token?.kind === 'word' && token.raw.length === 1 ? token.raw : ''
 }
 
-/** "B.M. S. W. 1/4": the M of a meridian ends its initials before a compass letter. */
+/** In "B.M. S. W. 1/4" the M of the meridian ends the initials before a compass letter. */
 function nextInitial(tokens: readonly Token[], i: number, letters: string): string {
   const dot = tokens[i + 1]
   if (dot?.kind !== 'mark' || dot.text !== '.') return ''
@@ -110,7 +110,7 @@ function nextInitial(tokens: readonly Token[], i: number, letters: string): stri
   return ended || beginsNumber(tokens, i + 2, letter) ? '' : letter
 }
 
-/** The T of "B.M. T. 2 N." and the N of "3 W. N. 1/2" begin a part; the W of "S. W. 1/4" ends one. */
+/** The T of "B.M. T. 2 N." and the N of "3 W. N. 1/2" start a part, but the W of "S. W. 1/4" ends one. */
 function beginsNumber(tokens: readonly Token[], i: number, letter: string): boolean {
   const next = tokens[i + 1]
   const after = next?.kind === 'mark' && next.text === '.' ? tokens[i + 2] : next
