@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createLeastServed } from './least-served'
 
 describe('least served', () => {
-  it('serves each entry once, the least served visitor first, in arrival order', () => {
+  it("serves each entry once, the least served visitor first and each visitor's entries in arrival order", () => {
     const visitor = fc.constantFrom('a', 'b', 'c')
     const step = fc.oneof(
       fc.record({ add: visitor }),
@@ -51,7 +51,7 @@ describe('least served', () => {
     )
   })
 
-  it('counts the networks of one /48 as eight visitors', () => {
+  it('counts all networks of one /48 as eight visitors', () => {
     const queue = createLeastServed(1_000, { now: () => 0 })
     const network = (n: number) => `2001:db8:1:${n}::/64`
     for (let n = 0; n < 40; n += 1) queue.note(network(n), 1)
@@ -67,7 +67,7 @@ describe('least served', () => {
     expect([queue.sizeOf(network(99)), queue.size]).toEqual([0, 0])
   })
 
-  it('halves the use over time, and skips ineligible visitors', () => {
+  it("halves a visitor's use over time and skips ineligible visitors", () => {
     let time = 0
     const queue = createLeastServed(1_000, { now: () => time })
     queue.note('much', 8)

@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks'
 import { SITE_VISITORS, siteOf } from './networks'
 
 /**
- * Serves the visitor with the least recent use first, so that small work never waits behind large. All
- * networks of a /48 together count as eight visitors at most.
+ * Serves the visitor with the least recent use first, so that light visitors never wait behind heavy ones.
+ * All networks of a /48 together count as at most eight visitors.
  */
 interface VisitorQueue {
   readonly size: number
@@ -14,7 +14,7 @@ interface VisitorQueue {
   note(visitor: string, amount: number): void
 }
 
-/** Use halves after each half-life, and below `trace` it is forgotten. */
+/** Use halves after each half-life and is forgotten below `trace`. */
 export function createLeastServed(
   halfLifeMs: number,
   { trace = 1, now = () => performance.now() }: { trace?: number; now?: () => number } = {},

@@ -1,7 +1,7 @@
 const turns = Symbol.for('openplat.turns')
 
 /**
- * True if light visitors arrived at our own server a moment ago (lib/server/turns.ts). False without that
+ * True if light visitors used our own server a moment ago (lib/server/turns.ts). Always false under another
  * server.
  */
 export const areOthersHere = (visitor: string): boolean =>

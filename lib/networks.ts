@@ -1,11 +1,15 @@
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
 
-/** A site (a household, an office, a free tunnel) has a /48 of IPv6 and counts as eight visitors at most. */
+/**
+ * A site (a household, an office, a free tunnel) has a /48 of IPv6 addresses and counts as at most eight
+ * visitors.
+ */
 export const SITE_VISITORS = 8
 
 /**
- * Returns an IPv4 address, or the /64 of an IPv6 address, since each visitor has a whole one to choose from.
+ * Returns an IPv4 address as it is, or the /64 of an IPv6 address, because one visitor can use any address of
+ * a /64.
  */
 export const networkOf = (visitor: string): string => prefixOf(visitor, 64) ?? visitor
 
@@ -15,7 +19,7 @@ export const isLoopback = (network: string): boolean =>
 const MOST_REMEMBERED = 10_000
 const sites = new LRUCache<string, string>({ max: MOST_REMEMBERED })
 
-/** Returns the /48 around a /64 from `networkOf`, or undefined for anything else. */
+/** Returns the /48 around a /64 from `networkOf`, or undefined for any other text. */
 export function siteOf(network: string): string | undefined {
   if (!network.endsWith('/64')) return undefined
   const cached = sites.get(network)
@@ -25,7 +29,7 @@ export function siteOf(network: string): string | undefined {
   return site
 }
 
-/** Truncates for logs: a /24, or the /48 of an IPv6 address. */
+/** Returns a truncated network for logs: the /24 of an IPv4 address or the /48 of an IPv6 address. */
 export function loggedNetworkOf(visitor: string): string {
   const network = visitor.replace(/\/64$/, '')
   if (!ipaddr.isValid(network)) return 'unknown'
@@ -33,7 +37,7 @@ export function loggedNetworkOf(visitor: string): string {
   return site.endsWith('/48') ? site : site.replace(/\.\d+$/, '.0/24')
 }
 
-/** Returns undefined for an invalid address; IPv4 addresses are returned whole. */
+/** Returns an IPv4 address whole, and undefined for an invalid address. */
 function prefixOf(text: string, bits: 48 | 64): string | undefined {
   if (!ipaddr.isValid(text)) return undefined
   const address = ipaddr.process(text)

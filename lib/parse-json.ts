@@ -1,4 +1,4 @@
-/** Returns undefined for a text that is not JSON. */
+/** Returns undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,11 +1,11 @@
-/** Publishers write values as text or as numbers. Returns null without a value. */
+/** Accepts texts and numbers, because publishers use both. Returns null for an empty value. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   const text = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : ''
   return text === '' ? null : text
 }
 
-/** Returns null for everything but yes and no. */
+/** Returns null for values other than yes and no. */
 export function readFlag(value: unknown): boolean | null {
   const text = readText(value)?.toUpperCase()
   if (text === 'Y' || text === 'YES') return true

@@ -1,7 +1,9 @@
-/** Some servers on the way refuse longer URLs; longer queries go into a body. */
+/** Some intermediate servers refuse longer URLs, so longer queries use a request body. */
 export const LONGEST_URL = 2000
 
-/** `encodeURIComponent` leaves the apostrophe, which firewalls of these hosts take for an attack. */
+/**
+ * `encodeURIComponent` does not encode the apostrophe, which the firewalls of these hosts treat as an attack.
+ */
 export const encodeValue = (text: string) => encodeURIComponent(text).replaceAll("'", '%27')
 
 export function wholeNumber(value: number): number {

@@ -1,4 +1,4 @@
-// Safari reads the URL only after the click has been handled.
+// Safari reads the URL only after the click handler returns.
 const KEPT_MS = 60_000
 
 export function saveFile(content: Blob, name: string): void {

@@ -9,7 +9,7 @@ vi.mock('node:fs/promises', async (load) => ({
   link: () => Promise.reject(Object.assign(new Error('operation not permitted'), { code: 'EPERM' })),
 }))
 
-it('makes and keeps a secret on a volume that has no hard links', async () => {
+it('creates a secret on a volume without hard links', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'secret-'))
   const [first] = await createSecrets({ folder }).keysFor('seal')
   const [second] = await createSecrets({ folder }).keysFor('seal')

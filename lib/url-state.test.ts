@@ -54,14 +54,14 @@ const usual = {
   page: 1,
 }
 
-describe('an address', () => {
-  it('returns the defaults without parameters', () => {
+describe('declareUrl', () => {
+  it('returns the defaults for a URL without parameters', () => {
     const nothing = { dropped: [], errors: {}, typed: {}, unknown: [] }
     expect(url.parse({})).toStrictEqual({ url: usual, ...nothing })
     expect(url.parse({ q: '', at: ['', ' '], kind: undefined })).toStrictEqual({ url: usual, ...nothing })
   })
 
-  it('leaves out what is usual', () => {
+  it('omits parameters that have their default value', () => {
     expect(url.toHref('/list', usual as never)).toBe('/list')
     expect(url.toHref('/list', { page: 1, zoom: 17, at: { latitude: 40, longitude: -100.1234567 } })).toBe(
       '/list?at=40,-100.123457',
@@ -71,7 +71,7 @@ describe('an address', () => {
     )
   })
 
-  it('writes parameters in order of declaration', () => {
+  it('writes parameters in the order of their declaration', () => {
     const query = url.toQuery({
       page: 2,
       kinds: ['b', 'a'],
@@ -100,7 +100,7 @@ describe('an address', () => {
     ])
   })
 
-  it('names what it cannot read, each once, and keeps the rest', () => {
+  it('lists each unreadable parameter once and keeps the others', () => {
     const query = {
       q: 'x'.repeat(21),
       at: '91,0',
@@ -122,7 +122,7 @@ describe('an address', () => {
     expect(state).toEqual({ ...usual, kinds: ['a'], ids: ['a1'], rows: [{ column: 'c' }] })
   })
 
-  it('asks again for what a person typed', () => {
+  it('reports an error for unreadable typed text and returns the text', () => {
     expect(url.parse({ low: '0', id: 'B2' })).toMatchObject({
       dropped: [],
       errors: { low: 'Give 1 to 99.', id: 'An id is a1.' },
@@ -134,7 +134,7 @@ describe('an address', () => {
     })
   })
 
-  it('says the reason that a kind gives', () => {
+  it('reports the reason that a parameter type gives', () => {
     const even = scalar({ type: 'integer' }, (text) =>
       Number(text) % 2 ? new Refusal('Odd.') : Number(text),
     )
@@ -142,7 +142,7 @@ describe('an address', () => {
     expect(declareUrl({ even: list(even) }).parse({ even: '3' }).dropped).toEqual(['even'])
   })
 
-  it('joins what was ticked and what was typed, each once, and names a list that was cut', () => {
+  it('merges ticked and typed values without duplicates and reports a truncated list', () => {
     expect(url.parse({ ids: ['a1', 'b2'], id: 'c3 a1' }).url.ids).toEqual(['a1', 'b2', 'c3'])
     const { url: state, dropped } = url.parse({ kind: ['a', 'b', 'c'] })
     expect([state.kinds, dropped]).toEqual([['a', 'b'], ['kind']])
@@ -154,7 +154,7 @@ describe('an address', () => {
     [[' b', 'b'], 'b', []],
     [['b', 'c'], 'b', ['q']],
     [['b'.repeat(21), 'c'], undefined, ['q']],
-  ])('reads from %j the value %j and reports %j', (q, expected, named) => {
+  ])('parses %j as %j and reports %j', (q, expected, named) => {
     const { url: state, dropped } = url.parse({ q })
     expect([state.q, dropped]).toEqual([expected, named])
   })
@@ -164,7 +164,7 @@ describe('an address', () => {
     expect(declareUrl({ constructor: text(9) }).parse({}).url).toEqual({})
   })
 
-  it('describes its parameters', () => {
+  it('describes its parameters for the API', () => {
     const named = Object.fromEntries(url.parameters.map(({ name, ...rest }) => [name, rest]))
     expect(named.sort).toEqual({
       repeated: false,

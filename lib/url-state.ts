@@ -50,7 +50,7 @@ export interface Scalar<T> extends Field<T | undefined> {
   schema: ParameterSchema
   parse(text: string): T | Refusal | undefined
   format(value: T): string
-  /** For typed input: an unreadable text produces this message instead of being dropped. */
+  /** Makes an unreadable typed text an error with this message instead of dropping it. */
   orError(message: string): Scalar<T>
   or<Before extends object>(usual: T | ((before: Before) => T)): Field<T>
 }
@@ -163,7 +163,7 @@ export const date = (parse = (value: string) => (isCalendarDay(value) ? value : 
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
-/** Six decimals are about 0.1 m; the geocoder returns fourteen. */
+/** Six decimals are about 0.1 m; the geocoder returns fourteen decimals. */
 export const formatPoint = ({ latitude, longitude }: LngLat, decimals = 6) =>
   `${round(latitude, decimals)},${round(longitude, decimals)}`
 
@@ -177,7 +177,8 @@ export const point = (decimals = 6) =>
   scalar({ type: 'string', format: 'point' }, parsePoint, (value: LngLat) => formatPoint(value, decimals))
 
 /**
- * `west,south,east,north`; with more decimals than any point has, so that rounding moves none over the edge.
+ * Parses and formats `west,south,east,north`. Uses more decimals than points do, so that rounding never moves
+ * a point across an edge.
  */
 export const box = (decimals = 9) =>
   scalar({ type: 'string', format: 'box' }, parseBox, (value: Bounds) =>
@@ -196,7 +197,7 @@ function parseBox(value: string): Bounds | undefined {
 interface ListOptions {
   most?: number
   split?: RegExp
-  /** Joins items into one text; without it the parameter repeats. */
+  /** Separator that joins the items into one parameter. Without it the parameter repeats. */
   join?: string
   also?: string
   alsoError?: string

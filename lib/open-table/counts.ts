@@ -21,7 +21,7 @@ const texts = defineSentences('open-table.counts', {
 interface CountQuery {
   where?: Condition | undefined
   texts: ReadonlySet<string>
-  /** False if the portal supports equality only. */
+  /** False if the portal supports only equality filters. */
   bySql: boolean
 }
 
@@ -45,7 +45,7 @@ export async function countRows(context: Context, table: OpenTable, query: Count
   }
 }
 
-/** `month` is the source's own text; null counts rows without a day. */
+/** `month` is the source's own text. A null month counts rows without a day. */
 interface MonthRow {
   month: string | null
   rows: number
@@ -53,7 +53,7 @@ interface MonthRow {
 
 type MonthTable = Exclude<OpenTable, { dialect: 'arcgis' }>
 
-/** The source groups by month. Layers cannot, since they count plain values only. */
+/** The source groups rows by month. ArcGIS layers cannot, because they group by plain values only. */
 export async function countMonths(
   context: Context,
   table: MonthTable,
@@ -100,7 +100,7 @@ export async function countField(
     demanding: true,
   })
   const groups = features.map(({ attributes }) => {
-    // Old servers rename the count, and each changes the case of our name.
+    // Old servers rename the count column, and each changes the case of our name.
     const [value, count] = [true, false].map(
       (isField) =>
         Object.entries(attributes).find(
@@ -145,7 +145,7 @@ const monthRows = (rows: readonly Record<string, unknown>[], host: string): Mont
     rows: readCount(count, host),
   }))
 
-/** Portals write a count as a number or as text. */
+/** Portals return a count as a number or as text. */
 function readCount(value: unknown, host: string): number {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
   if (!/^\d{1,15}$/.test(text)) throw sourceChanged(texts.countsInAForm({ host }))

@@ -26,8 +26,8 @@ function tableOf(listed: readonly string[]) {
   }
 }
 
-describe('a question that fits the table', () => {
-  it("sends one request without reading the table's page while it has everything", async () => {
+describe('fetchFitting', () => {
+  it("sends one request without reading the table's page if no column is missing", async () => {
     const { counts, ...table } = tableOf(['ID', 'Line', 'Built', 'Zone'])
     const { missing } = await fetchFitting({ target, title: 'The roll', ...table })
     expect({ missing, counts }).toEqual({ missing: [], counts: { pages: 0, questions: 1 } })
@@ -43,7 +43,7 @@ describe('a question that fits the table', () => {
     expect(counts).toEqual({ pages: 1, questions: 2 })
   })
 
-  it('looks first where editions differ', async () => {
+  it("reads the table's page first if editions of the table differ", async () => {
     const { counts, ...table } = tableOf(['id', 'line', 'zoning'])
     await fetchFitting({ target, title: 'The roll', looksFirst: true, ...table })
     expect(counts).toEqual({ pages: 1, questions: 1 })
@@ -55,7 +55,7 @@ describe('a question that fits the table', () => {
     expect(problem).toMatchObject({ code: 'upstream_changed', message: expect.stringContaining('line') })
   })
 
-  it('fails as it failed where the table has everything, or does not say what it has', async () => {
+  it("rethrows the refusal if no column is missing or the table's page fails", async () => {
     const refused = new QuestionRefused('upstream_rejected', 'Too slow.')
     const ask = () => Promise.reject(refused)
     for (const describe of [

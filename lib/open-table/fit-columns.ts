@@ -8,9 +8,9 @@ const texts = defineSentences('open-table.fit-columns', {
 export interface ColumnNeeds {
   /** Required columns, such as the key and the address. The query fails if the table lacks one. */
   essential: readonly string[]
-  /** Missing ones become a caveat. */
+  /** A missing optional column becomes a caveat. */
   optional: readonly string[]
-  /** Alternative names of a column; the first that the table lists is used. */
+  /** Alternative names of a column. The first name that the table lists is used. */
   spellings?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -48,11 +48,14 @@ interface ColumnFit<T> {
   title: string
   describe: () => Promise<readonly string[]>
   ask: (columns: FittedColumns) => Promise<T>
-  /** Editions of the table differ, so its page is read first. */
+  /** Reads the table's page first, because editions of the table differ. */
   looksFirst?: boolean
 }
 
-/** One missing column fails a whole query, so the table's page is then read and the rest fetched. */
+/**
+ * Sends the query with all columns. If the source refuses it, reads the table's page and repeats the query
+ * without the missing columns, because one missing column fails a whole query.
+ */
 export async function fetchFitting<T>({
   target,
   title,
@@ -68,7 +71,7 @@ export async function fetchFitting<T>({
     const listed = await describe().catch(() => null)
     if (listed === null) throw error
     const fitted = fitColumns(target, listed, title)
-    // All columns exist under the names we used, so the refusal has another cause.
+    // All columns exist under the names in the query, so the refusal has another cause.
     if (fitted.missing.length === 0 && [...fitted.names].every(isSameName)) throw error
     return ask(fitted)
   }

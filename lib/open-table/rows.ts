@@ -19,12 +19,12 @@ const texts = defineSentences('open-table.rows', {
     '{host} does not answer comparisons any more, and we cannot ask this question without them. Ask the publisher directly.',
 })
 
-/** Columns are explicit and in the table's spelling, so that withheld ones are never fetched. */
+/** Lists columns explicitly and in the table's spelling, so that withheld columns are never fetched. */
 interface RowQuery {
   select: readonly string[]
   where?: Condition | undefined
   orderBy?: DatasetQuery['orderBy']
-  /** Request one row more than needed: a source does not report that it reached the limit. */
+  /** Must be one more than needed, because a source does not report that it reached the limit. */
   limit: number
   offset?: number
 }
@@ -36,7 +36,7 @@ export interface TableRow {
 
 interface RowPage {
   rows: TableRow[]
-  /** The source reports more rows. Others cut silently at the limit. */
+  /** True if the source reports more rows. Other sources truncate silently at the limit. */
   truncated: boolean
   updatedAt: string | null
 }
@@ -74,7 +74,10 @@ const pageOf = (rows: readonly Record<string, unknown>[]): RowPage => ({
   updatedAt: null,
 })
 
-/** Filters cover only equality; running half of the condition would match rows that are not new homes. */
+/**
+ * Throws for a condition with terms other than equality, because filters cannot express them and running only
+ * a part would return wrong rows.
+ */
 function filtersIn(where: Condition | undefined, host: string) {
   const { filters, rest } = filtersOf(where)
   if (rest.length === 0) return filters
@@ -94,7 +97,7 @@ function boxAround({ longitude, latitude, meters }: Circle) {
 }
 
 interface LayerRowQuery extends Omit<RowQuery, 'limit'> {
-  /** Default: all rows, for a layer that cannot page. */
+  /** Without a limit all rows are requested, for a layer that cannot page. */
   limit?: number
   shapes?: boolean
   /** Filters by the circle's box, because a server without distance support would return an empty result. */

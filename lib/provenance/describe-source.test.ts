@@ -37,7 +37,7 @@ it.each([
   ],
   [[meta({ dated: [{ label: 'x'.repeat(80) }] })], 'The Office'],
   [[meta(), meta({ publisher: 'The Other' })], 'The Office and The Other'],
-] as const)('a line names whose answer it is and of when', (metas, line) => {
+] as const)('describes the publisher and the date of an answer in one line', (metas, line) => {
   expect(describePublishers(metas)).toBe(line)
 })
 
@@ -49,7 +49,7 @@ it('distinguishes older and frozen answers from fresh ones', () => {
   expect(describeState(meta({ isKept: true }))).toBe('kept as it was seen')
 })
 
-it('makes one entry of several answers of one source', () => {
+it('merges several answers of one source into one entry', () => {
   expect(joinBySource([meta(), meta({ dataset: 'Rows' }), meta()])).toHaveLength(2)
 })
 
@@ -59,4 +59,4 @@ it.each([
   ['2026-19-30', '2026-19-30'],
   ['15-JUN-12', '15-JUN-12'],
   ['2025', '2025'],
-])('writes the day %s as %s', (published, text) => expect(describeDay(published)).toBe(text))
+])('formats the day %s as %s', (published, text) => expect(describeDay(published)).toBe(text))

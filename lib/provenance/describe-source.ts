@@ -34,7 +34,7 @@ const ages: Readonly<Record<Meta['state'], (seconds: number) => string | undefin
       : formatAgo(seconds),
 }
 
-/** Shown beside the time if that is not enough. Returns undefined otherwise. */
+/** Returns undefined if the retrieval time alone describes the answer. */
 export const describeState = ({ state, ageSeconds, isKept }: Meta): string | undefined =>
   isKept ? 'kept as it was seen' : ages[state](ageSeconds)
 

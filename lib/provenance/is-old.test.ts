@@ -10,9 +10,11 @@ it.each([
   ['stale', DAY, true],
   ['stale', DAY - 1, false],
   ['fresh', 30 * DAY, false],
-] as const)('%s after %i seconds: %s', (state, age, old) => expect(isOld(metaOf(state, age))).toBe(old))
+] as const)('classifies %s after %i seconds as old: %s', (state, age, old) =>
+  expect(isOld(metaOf(state, age))).toBe(old),
+)
 
-it("provides the only check of an answer's age on pages", () => {
+it("finds no other code that checks an answer's age on pages", () => {
   const pages = ['app', 'components']
     .flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),

@@ -17,7 +17,7 @@ const meta = (overrides: Partial<Meta>): Meta => ({
   ...overrides,
 })
 
-describe('two answers shown as one', () => {
+describe('joinMeta', () => {
   const first = meta({ requests: [{ method: 'GET', url: 'https://a.example/' }] })
   const old = meta({
     requests: [{ method: 'GET', url: 'https://b.example/' }],
@@ -40,7 +40,7 @@ describe('two answers shown as one', () => {
     })
   })
 
-  it('keeps the day and the record that only one of them cites, whichever is older', () => {
+  it('keeps a day or record that only one of the answers cites', () => {
     const record = { href: 'https://a.example/1', label: 'The record' }
     const cites = { ...first, dated: [{ label: 'Updated', on: '2026-05-02' }], record }
     for (const joined of [joinMeta(cites, old), joinMeta(old, cites), joinMeta(cites, cites)])

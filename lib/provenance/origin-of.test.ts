@@ -21,7 +21,7 @@ const meta = {
 } satisfies Meta
 
 describe('originOf', () => {
-  it('names no field that the answer does not have', () => {
+  it('omits fields that the answer does not have', () => {
     expect(originOf(meta)).toEqual({
       source: 'Example service',
       publisher: 'Example Agency',
@@ -34,7 +34,7 @@ describe('originOf', () => {
     })
   })
 
-  it('keeps what the record itself says of its origin', () => {
+  it('keeps the origin that the record itself cites', () => {
     const cited = citeInto(meta, {
       publisher: 'Example County',
       dataset: 'Parcels 2025',
@@ -54,7 +54,7 @@ describe('originOf', () => {
     expect(citeInto(meta, { publisher: '', dataset: null, dated: [], record: undefined })).toEqual(meta)
   })
 
-  it('puts several calls into one entry, as old as the oldest and as stale as the stalest', () => {
+  it('merges several calls into one entry with the greatest age and the stalest state', () => {
     const older: Meta = { ...meta, publisher: 'Another Agency', ageSeconds: 90, state: 'stale' }
     expect(originOf(meta, older)).toMatchObject({
       publisher: 'Example Agency | Another Agency',
@@ -64,7 +64,7 @@ describe('originOf', () => {
     })
   })
 
-  it('writes days with the given formatter', () => {
+  it('formats days with the formatter argument', () => {
     const dated = [{ label: 'Updated', on: '2026-05-02' }, { label: 'each row has its own day' }]
     expect(describeDated(dated, (day) => `<${day}>`)).toBe('Updated <2026-05-02>, each row has its own day')
   })

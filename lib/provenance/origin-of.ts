@@ -38,7 +38,7 @@ export function describeDated(
     .join(', ')
 }
 
-/** Without an entry of its own, such a row would cite all of the document's sources. */
+/** Gives such a row an entry of its own, because otherwise it would cite all of the document's sources. */
 export const unanswered = (why: string): Provenance => ({
   source: why,
   publisher: '',

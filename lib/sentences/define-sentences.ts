@@ -1,8 +1,8 @@
 import { formatNumber } from '@/lib/format'
 
 /**
- * English with `{name}` for a text, `{name, number}` for a figure and `{name, sentence}` for another declared
- * sentence, or a pair of forms for one and more.
+ * An English template: `{name}` is a text, `{name, number}` a figure, and `{name, sentence}` another declared
+ * sentence. A pair has forms for one and for more.
  */
 export type Template = string | { readonly one: string; readonly other: string }
 
@@ -26,7 +26,10 @@ type Say<T extends Template> = T extends string
 
 const SENTENCES = Symbol.for('openplat.sentences')
 
-/** By id. Pages, routes and workers load copies of modules, with identical declarations. */
+/**
+ * Templates by id, shared through globalThis because pages, routes and workers each load their own copy of
+ * this module.
+ */
 export const declared = /* @__PURE__ */ sharedMap()
 
 function sharedMap(): Map<string, Template> {
@@ -35,7 +38,7 @@ function sharedMap(): Map<string, Template> {
   return place[SENTENCES]
 }
 
-/** Ids are `<room>.<key>`. A sentence without values is a string, any other a function of them. */
+/** Ids are `<room>.<key>`. A sentence without values becomes a string, any other a function of its values. */
 export function defineSentences<const T extends Readonly<Record<string, Template>>>(
   room: string,
   templates: T,
@@ -48,7 +51,7 @@ export function defineSentences<const T extends Readonly<Record<string, Template
   return Object.fromEntries(entries) as { readonly [K in keyof T]: Say<T[K]> }
 }
 
-/** Ids follow the table's keys; in a list, the text is the key. Returns the table. */
+/** Returns the table. Ids follow the table's keys; in a list, the text is the key. */
 export function nameSentences<T>(room: string, table: T): T {
   for (const { path, isListed, text } of sentencesIn(table)) {
     const words = wordsOf(text)

@@ -8,7 +8,7 @@ export interface Sentence {
 }
 
 /**
- * A count inside a list inside a sentence behind its subject. Limits the work for a foreign text with many
+ * Deep enough for a count in a list in a sentence with a subject. Limits the work for other texts with many
  * colons.
  */
 const MOST_DEPTH = 4
@@ -54,7 +54,7 @@ interface Pattern {
 
 let cache: { size: number; plain: ReadonlyMap<string, string>; patterns: readonly Pattern[] } | undefined
 
-/** Patterns with more literal text come first, since they are more exact. */
+/** Sorts patterns with more literal text first, because they are more exact. */
 function compiled() {
   if (cache?.size === declared.size) return cache
   const plain = new Map<string, string>()
@@ -88,7 +88,7 @@ function toPattern(
   return { id, template, literals: text.split(/\{[^}]*\}/), names, sentences, fixed }
 }
 
-/** Takes the first occurrence of each literal, so that matching is linear. */
+/** Takes the first occurrence of each literal, so that matching takes linear time. */
 function match(
   { literals, names, fixed }: Pattern,
   text: string,

@@ -13,8 +13,8 @@ const texts = defineSentences('test-room', {
   at: '{field}: {problem, sentence}',
 })
 
-describe('declared sentences', () => {
-  it('a sentence is its English text', () => {
+describe('defineSentences', () => {
+  it('returns the English text of a sentence', () => {
     expect(texts.none).toBe('Nothing green was found here.')
     expect(texts.green({ name: 'leaf' })).toBe('The green thing “leaf” is not one we know.')
     expect(texts.rows({ count: 1 })).toBe('1 green row is left out.')
@@ -22,7 +22,7 @@ describe('declared sentences', () => {
     expect(texts.few({ count: 3, kind: 'leaf' })).toBe('We left 3 rows of the green leaf out.')
   })
 
-  it('a sentence takes the values that its words name, and no others', () => {
+  it('rejects values that the sentence does not name', () => {
     expectTypeOf(texts.none).toEqualTypeOf<'Nothing green was found here.'>()
     expectTypeOf(texts.wide).toBeCallableWith({ rows: 2, limit: 'ten' })
     expectTypeOf(texts.few).toBeCallableWith({ count: 2, kind: 'leaf' })
@@ -32,7 +32,7 @@ describe('declared sentences', () => {
     texts.green({ name: 'leaf', color: 'red' })
   })
 
-  it('a sentence is read back as its id and its values', () => {
+  it('parses a sentence back into its id and values', () => {
     expect(readSentence(texts.none)).toEqual({ id: 'test-room.none', values: {}, text: texts.none })
     expect(readSentence(texts.rows({ count: 1 }))).toMatchObject({
       id: 'test-room.rows',
@@ -48,13 +48,13 @@ describe('declared sentences', () => {
     })
   })
 
-  it('a sentence may be a value of another', () => {
+  it('accepts a sentence as a value of another', () => {
     expect(readSentence(texts.changed({ problem: texts.none }))?.values.problem).toMatchObject({
       id: 'test-room.none',
     })
   })
 
-  it('a value that must be a sentence is one of ours', () => {
+  it('accepts only a declared sentence as a value of type sentence', () => {
     expect(readSentence(texts.at({ field: 'leaf', problem: texts.none }))).toMatchObject({
       id: 'test-room.at',
       values: { field: 'leaf', problem: { id: 'test-room.none' } },
@@ -65,7 +65,7 @@ describe('declared sentences', () => {
     texts.at({ field: 'leaf', problem: 2 })
   })
 
-  it('a sentence is found again with any values', () => {
+  it('parses any sentence back for any values', () => {
     const made = fc.oneof(
       fc.string({ minLength: 1 }).map((name) => texts.green({ name })),
       fc.nat().map((count) => texts.rows({ count })),
@@ -76,8 +76,8 @@ describe('declared sentences', () => {
   })
 })
 
-describe('texts', () => {
-  it('a text of several sentences is read as each of them', () => {
+describe('readSentences', () => {
+  it('splits a text of several sentences', () => {
     const note = `${texts.none} A stranger’s words. ${texts.rows({ count: 2 })}`
     expect(readSentences(texts.none)).toHaveLength(1)
     expect(readSentences(`${texts.none} ${texts.rows({ count: 2 })}`)).toMatchObject([
@@ -87,17 +87,17 @@ describe('texts', () => {
     expect(readSentences(note)[0]).toMatchObject({ id: 'test-room.none' })
   })
 
-  it('finds no id for foreign text', () => {
+  it('returns no id for a foreign text', () => {
     expect(readSentence('A stranger’s words.')).toBeUndefined()
     expect(readSentence('many green rows are left out.')).toBeUndefined()
     expect(readSentences('A stranger’s words. And more.')).toEqual(['A stranger’s words. And more.'])
   })
 })
 
-describe('tables', () => {
+describe('nameSentences', () => {
   const idOf = (text: string) => readSentence(text)?.id
 
-  it('a sentence of a table is named by the keys that lead to it', () => {
+  it('names a sentence of a table by the keys that lead to it', () => {
     const table = nameSentences('test-keys', {
       name: 'LEAF',
       meanings: { leaf: 'A leaf is green.', root: '“A root is brown.”' },
@@ -107,14 +107,14 @@ describe('tables', () => {
     expect(idOf(table.name)).toBeUndefined()
   })
 
-  it('a sentence of a list is named by its first words, whatever comes before it', () => {
+  it('names a sentence of a list by its first words, whatever precedes it', () => {
     nameSentences('test-list', { caveats: ['Leaves are large.', 'Leaves are green.'] })
     expect(idOf('Leaves are green.')).toBe('test-list.caveats.leaves-are-green')
     nameSentences('test-objects', [{ rule: 'Leaves fall.' }, { rule: 'Leaves grow.' }])
     expect(idOf('Leaves grow.')).toBe('test-objects.rule.leaves-grow')
   })
 
-  it('two sentences that begin alike have different ids', () => {
+  it('gives two sentences with the same beginning different ids', () => {
     const texts = ['six and seven', 'six and eight'].map(
       (ending) => `Leaves of this one, two, three, four, five, ${ending} are red.`,
     )

@@ -7,7 +7,7 @@ const { encodeReply }: { encodeReply(values: unknown): Promise<string | FormData
   import.meta.url,
 )('next/dist/compiled/react-server-dom-turbopack/client.edge')
 
-/** Encodes arguments like a browser. */
+/** Encodes arguments like a browser and returns whether the server accepts them. */
 async function isTaken(body: string | FormData, action: string | undefined = 'a1'): Promise<boolean> {
   const response = new Response(body)
   const headers = {
@@ -42,8 +42,8 @@ const plain = fc.letrec((tie) => ({
   ),
 })).value
 
-describe('what an action is given', () => {
-  it('passes as React writes it, whatever the values, and a form among them', async () => {
+describe('arguments of server actions', () => {
+  it('accepts arguments as React encodes them, with any values and forms', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(plain, { maxLength: 4 }), async (values) => {
         expect(await isSent(values)).toBe(true)
@@ -90,7 +90,7 @@ describe('what an action is given', () => {
     '$Y',
     '$1:__proto__',
     '$0:__proto__:constructor',
-  ])('refuses arguments with %s, which no page of ours sends', async (word) => {
+  ])('refuses arguments with %s, which our pages never send', async (word) => {
     const text = JSON.stringify(word)
     for (const body of [text, `[${text}]`, `["a",{"b":[${text}]}]`]) {
       expect(await isTaken(body), body).toBe(false)
@@ -99,7 +99,7 @@ describe('what an action is given', () => {
     }
   })
 
-  it('refuses arguments that are no list, too deep, or of another kind', async () => {
+  it('refuses arguments that are not a list, too deep, or of another type', async () => {
     const nested = `${'['.repeat(40)}${']'.repeat(40)}`
     for (const body of ['{}', 'null', '"a"', '', '[', nested, '[{"__proto__":1}]', '{"length":1}'])
       expect(await isTaken(body), body).toBe(false)
@@ -113,7 +113,7 @@ describe('what an action is given', () => {
   })
 })
 
-describe('a form without scripting', () => {
+describe('forms without scripting', () => {
   const bound = '{"id":"a1","bound":"$@1"}'
   const sent = (fields: Record<string, string | Blob>) => isTaken(formOf(fields), '')
 

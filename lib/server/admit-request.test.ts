@@ -11,25 +11,25 @@ const status = (request: Partial<typeof page> & { headers?: Record<string, strin
   refuseRequest({ ...page, ...request }, publicUrl)?.status
 const form = { host: 'land.example', 'content-type': 'multipart/form-data; boundary=x' }
 
-describe('a request that Next would fail on', () => {
-  it('passes when it makes sense', () => {
+describe('refuseRequest', () => {
+  it('accepts a valid request', () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS']) expect(status({ method })).toBeUndefined()
     expect(status({ method: 'DELETE', url: '/api/mcp' })).toBeUndefined()
   })
 
-  it('refuses two Host headers, and the address "*"', () => {
+  it('refuses two Host headers and the target "*"', () => {
     const rawHeaders = ['Host', 'land.example', 'Accept', '*/*', 'host', 'evil.example']
     expect(refuseRequest({ ...page, rawHeaders })?.status).toBe(400)
     expect(refuseRequest({ ...page, rawHeaders: rawHeaders.slice(0, 4) })).toBeUndefined()
     for (const method of ['GET', 'OPTIONS']) expect(status({ method, url: '*' }), method).toBe(400)
   })
 
-  it('refuses verbs that pages lack', () => {
+  it('refuses verbs that pages do not support', () => {
     for (const method of ['PUT', 'PROPFIND', 'DELETE', 'TRACE']) expect(status({ method }), method).toBe(405)
     expect(status({ method: 'TRACE', url: '/api/v1' })).toBe(405)
   })
 
-  it('refuses a plain form on a page without one', () => {
+  it('refuses a plain form on a page without a form', () => {
     expect(Object.keys(sources).length).toBeGreaterThan(10)
     for (const [door, text] of Object.entries(sources)) {
       const takesForms = /^export .*\bPOST\b/m.test(text)
@@ -63,7 +63,7 @@ describe('a request that Next would fail on', () => {
   })
 })
 
-describe('the page that stands in for a broken layout', () => {
+describe("Next's global error page", () => {
   it("hides Next's global error page under any spelling of its path", () => {
     for (const url of ['/_global-error', '/_global-error/', '//_global-error', '/x/../_global-error?a=1'])
       expect(status({ url }), url).toBe(404)
@@ -74,19 +74,19 @@ describe('the page that stands in for a broken layout', () => {
 })
 
 describe('parseTarget', () => {
-  it('takes the path and the host of a whole URL', () => {
+  it('returns the path and the host of an absolute URL', () => {
     const url = 'http://land.example:8080'
     expect(parseTarget(`${url}/land?at=1,2`)).toEqual({ url: '/land?at=1,2', host: 'land.example:8080' })
     expect(parseTarget(url)).toEqual({ url: '/', host: 'land.example:8080' })
     expect(parseTarget('HTTPS://[::1]?q=x')).toEqual({ url: '/?q=x', host: '[::1]' })
   })
 
-  it('leaves a path as it is, also one that begins like a host', () => {
+  it('leaves a path as it is, even if it begins like a host', () => {
     for (const url of ['/land?next=http://a/b', '//evil.example/terms', '*'])
       expect(parseTarget(url)).toEqual({ url })
   })
 
-  it('takes nothing else, and such a request is refused', () => {
+  it('returns undefined for other targets, which are refused', () => {
     for (const url of ['terms', 'ftp://a/b', 'http://', 'http:///x', 'http://user@a/b', 'http://a/b#c', '']) {
       expect(parseTarget(url), url).toBeUndefined()
       expect(status({ url }), url).toBe(400)
@@ -94,7 +94,7 @@ describe('parseTarget', () => {
   })
 })
 
-describe('the body of a form', () => {
+describe('readForm', () => {
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
   const field = '--x\r\ncontent-disposition: form-data; name="$ACTION_ID_1"\r\n\r\n\r\n--x--\r\n'
   const read = async (text: string, headers: Record<string, string>) => {
@@ -106,7 +106,7 @@ describe('the body of a form', () => {
     return Buffer.isBuffer(form) ? form.toString() : form.status
   }
 
-  it("passes a form's body on unchanged", async () => {
+  it("returns a form's fields unchanged", async () => {
     expect(await read(field, multipart)).toBe(field)
     expect(await read('["a",{"b":1}]', { 'content-type': 'text/plain;charset=UTF-8' })).toBe('["a",{"b":1}]')
   })

@@ -6,7 +6,7 @@ interface Arriving {
   method: string
   url: string
   headers: IncomingHttpHeaders
-  /** Raw, because `headers` joins or drops repeated ones. */
+  /** The raw list, because `headers` joins or drops repeated headers. */
   rawHeaders?: readonly string[]
 }
 
@@ -47,11 +47,14 @@ export const noFile: RequestRefusal = {
 
 interface Target {
   url: string
-  /** Only for an absolute target; it replaces the Host header (RFC 9112, 3.2.2). */
+  /** Set only for an absolute target. Replaces the Host header (RFC 9112, 3.2.2). */
   host?: string
 }
 
-/** Proxies may send a whole URL. Returns undefined if the target is neither URL nor path. */
+/**
+ * Accepts absolute URLs, which proxies may send. Returns undefined for a target that is neither a URL nor a
+ * path.
+ */
 export function parseTarget(target: string): Target | undefined {
   if (target.startsWith('/') || target === '*') return { url: target }
   const [, host, rest = ''] = /^https?:\/\/([^/?#@\\]+)([/?][^#]*)?$/i.exec(target) ?? []
@@ -61,10 +64,10 @@ export function parseTarget(target: string): Target | undefined {
 
 const VERBS = 'GET, HEAD, POST, OPTIONS'
 
-/** Paths outside of the API that take a plain form; other pages would just render. */
+/** Paths outside the API that accept a plain form. All other pages would ignore it and just render. */
 const formDoors = /^\/(?:s|s\/[^/]+\/remove\/confirm|parcels\/export|parcels\/find|map\/lots\/(?:file|find))$/
 
-/** Refuses requests that Next would answer with 500 or misread. Returns undefined for valid ones. */
+/** Refuses requests that Next would misread or answer with 500. Returns undefined for valid requests. */
 export function refuseRequest(
   { method, url, headers, rawHeaders = [] }: Arriving,
   publicUrl?: string,
@@ -90,7 +93,7 @@ export function refuseRequest(
     return { status: 400, code: 'invalid_params', message: 'The address is neither a path nor a URL.' }
   if (isInternal(path))
     return { status: 404, code: 'not_found', message: 'There is no page at this address.' }
-  // Next loses a parameter of this name.
+  // Next loses a parameter with this name.
   if (new URLSearchParams(query).has('__proto__')) {
     return { status: 400, code: 'invalid_params', message: 'Unknown parameter.', field: '__proto__' }
   }
@@ -117,10 +120,10 @@ export function refuseRequest(
   return { status: 403, code: 'forbidden', message: 'Forms are taken from pages of this site only.' }
 }
 
-/** Matches Next's limit (serverActions.bodySizeLimit). */
+/** Equals Next's limit (serverActions.bodySizeLimit). */
 const MOST_FORM_BYTES = 64 * 1024
 
-/** Returns the form or a refusal, since Next answers 500 to an unreadable form. */
+/** Returns the form, or a refusal where Next would respond 500. */
 export async function readForm(
   body: AsyncIterable<Uint8Array>,
   headers: IncomingHttpHeaders,
@@ -138,15 +141,15 @@ export async function readForm(
   return { status: 400, code: 'invalid_params', message: 'This form is not from this site.' }
 }
 
-/** Forms of ours arrive with this header, or as multipart without scripting. */
+/** Our forms arrive with this header, or as multipart without scripting. */
 export const isAction = (headers: IncomingHttpHeaders): boolean =>
   headers['next-action'] !== undefined || isMultipart(headers['content-type'] ?? '')
 
-/** Browsers send the page's origin with every such form; other clients are refused. */
+/** Browsers send the page's origin with every such form. Other clients are refused. */
 const isFromHere = ({ origin, host = '' }: IncomingHttpHeaders, publicUrl?: string): boolean =>
   origin !== undefined && isOwnOrigin(new Headers({ origin, host }), publicUrl)
 
-/** Next serves its global error page like any other page and lets caches store it for a year. */
+/** Next serves its global error page like any other page and allows caches to store it for a year. */
 const isInternal = (path: string): boolean =>
   /^\/+_global-error(?:\/|$)/.test(decodeURIComponent(new URL(`http://host${path}`).pathname))
 

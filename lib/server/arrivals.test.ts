@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, expect, it } from 'vitest'
 import { createArrivals } from './arrivals'
 
-/** Opens connections from another thread, so that they arrive while this one is busy. */
+/** Opens connections from another thread, so that they arrive while this thread is busy. */
 const crowd = `
   const { request } = require('node:http')
   const { workerData, parentPort } = require('node:worker_threads')
@@ -28,7 +28,7 @@ const crowd = `
 let server: Server | undefined
 afterEach(() => server?.close())
 
-it('accepts all connections before serving any, and then serves the last one first in its turn', async () => {
+it('accepts all connections before serving any, then serves the last one in its turn', async () => {
   const burst = 40
   const waiting: { visitor: string; answer: () => void }[] = []
   const served: string[] = []

@@ -1,4 +1,6 @@
-/** Maximum connections accepted before any is served, so that a flood delays others only briefly. */
+/**
+ * Maximum number of connections accepted before any is served, so that a flood delays others only briefly.
+ */
 const MOST_AT_ONCE = 256
 
 interface Arrivals {
@@ -7,9 +9,9 @@ interface Arrivals {
 }
 
 /**
- * libuv since 1.45 accepts one connection per loop iteration and then runs all pending work, so the last
- * arrival would wait behind all others. Work therefore waits for an iteration without arrivals, which takes
- * microseconds.
+ * Delays work until an event loop iteration without new connections, which takes microseconds. libuv since
+ * 1.45 accepts one connection per iteration and then runs all pending work, so the last connection would wait
+ * behind all others.
  */
 export function createArrivals(whenAllAreIn: () => void): Arrivals {
   let cameInThisLoop = false

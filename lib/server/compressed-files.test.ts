@@ -25,9 +25,9 @@ const ask = (path: string, encodings: string) =>
     headers: { 'accept-encoding': encodings },
   })
 
-describe('files that the build compressed', () => {
+describe('openCompressedFiles', () => {
   it.each(['br', 'gzip, deflate, br, zstd', 'gzip, br;q=0.5'])(
-    'go to a client that reads %s',
+    'sends a compressed file to a client that accepts %s',
     async (encodings) => {
       const answer = await ask('/_next/static/chunks/a.js?v=1', encodings)
       expect(answer.headers.get('content-encoding')).toBe('br')
@@ -43,11 +43,11 @@ describe('files that the build compressed', () => {
     ['/_next/static/chunks/b.js', 'br'],
     ['/_next/static/chunks/../chunks/a.js.br', 'br'],
     ['/chunks/a.js', 'br'],
-  ])('leave %s to Next for a client that reads %s', async (path, encodings) => {
+  ])('leaves %s to Next for a client that accepts %s', async (path, encodings) => {
     expect(await (await ask(path, encodings)).text()).toBe('as before')
   })
 
-  it('need not exist', () => {
+  it('works without compressed files', () => {
     expect(openCompressedFiles(join(root, 'nowhere')).send({ url: '/', headers: {} }, {} as never)).toBe(
       false,
     )

@@ -13,11 +13,11 @@ const types: Readonly<Record<string, string>> = {
 type StaticRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 interface CompressedFiles {
-  /** Returns false if the request is for something else, or from a client that cannot read Brotli. */
+  /** Returns false if the request is for another path, or from a client that does not accept Brotli. */
   send(request: StaticRequest, response: ServerResponse): boolean
 }
 
-/** Brotli is a seventh smaller than Next's own gzip. */
+/** Serves Brotli files, which are a seventh smaller than Next's gzip. */
 export function openCompressedFiles(root: string): CompressedFiles {
   const folder = join(root, '.next/compressed')
   const names = new Set(listOrNone(folder))
@@ -54,7 +54,7 @@ function listOrNone(folder: string): string[] {
   }
 }
 
-/** Quality zero means refused. */
+/** A quality of zero means that the client refuses the encoding. */
 const readsBrotli = (accepted: string | string[] | undefined) =>
   String(accepted ?? '')
     .split(',')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { plaintextWarnings, readConfig, readSettings } from './config'
 import { settings } from './settings-table'
 
-describe('the configuration', () => {
+describe('readConfig', () => {
   it('provides a default for every setting', () => {
     expect(readConfig({})).toMatchObject({
       PORT: 3000,
@@ -33,7 +33,7 @@ describe('the configuration', () => {
     )
   })
 
-  it('wants one secret for all instances that share a Redis', () => {
+  it('requires a configured secret if instances share a Redis', () => {
     const environment = { REDIS_URL: 'redis://user:of-nobody@127.0.0.1:6379/1' }
     expect(() => readConfig(environment)).toThrow(
       'The configuration cannot be used. OPENPLAT_SECRET: must be set where REDIS_URL is',
@@ -53,13 +53,13 @@ describe('the configuration', () => {
     [{ REDIS_URL: 'redis://[::1]:6379', DATABASE_URL: 'postgres://db/x?ssl=true' }, []],
     [{ DATABASE_URL: 'postgres:///x?host=/var/run/postgresql' }, []],
     [{}, []],
-  ])('warns of %j, which anybody on the way could read', (environment, names) => {
+  ])('warns about %j, which is not encrypted on the network', (environment, names) => {
     const warnings = plaintextWarnings(environment)
     expect(warnings.map((sentence) => sentence.split(' ')[0])).toEqual(names)
     expect(warnings.join()).not.toMatch(/of-nobody|example|10\.0\.0\.7/)
   })
 
-  it('takes an empty variable as absent, and a gateway by its address', () => {
+  it("treats an empty variable as absent, and reads a gateway's URL", () => {
     expect(readConfig({ PORT: '', UPSTREAM: 'http://127.0.0.1:8080/replay' })).toMatchObject({
       PORT: 3000,
       UPSTREAM: 'http://127.0.0.1:8080/replay',
@@ -70,7 +70,7 @@ describe('the configuration', () => {
     ])
   })
 
-  it('names a bad setting of a connector too', () => {
+  it('names an invalid setting of a connector', () => {
     const schema = z.object({ BASEMAP_URL: z.url() })
     expect(() => readSettings(schema, { BASEMAP_URL: 'x' })).toThrow(/BASEMAP_URL/)
   })
@@ -82,7 +82,7 @@ describe('the configuration', () => {
     }
   })
 
-  it('offers every setting in .env.example with its default', () => {
+  it('lists every setting in .env.example with its default', () => {
     const page = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
     const offered = page.split('\n\n').slice(1)
     const rows = Object.entries(settings).map(

@@ -13,10 +13,11 @@ const whole = z.object(shape).refine((settings) => !settings.REDIS_URL || settin
 type Config = z.output<z.ZodObject<typeof shape>> & { RELEASE: string }
 
 /**
- * The only reader of the environment. A bad value stops the start with a sentence that names the variable.
+ * The only code that reads the environment. An invalid value stops the start with a sentence that names the
+ * variable.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  // Next writes the release into its bundles at build time; scripts run from source.
+  // Next writes the release into its bundles at build time. Scripts that run from source have none.
   return { ...parse(whole, environment), RELEASE: process.env.OPENPLAT_RELEASE ?? 'source' }
 }
 
@@ -43,7 +44,7 @@ function isEncrypted({ protocol, searchParams }: URL): boolean {
   return /^(?:true|1)$/.test(searchParams.get('ssl') ?? '') || searchParams.get('sslnegotiation') === 'direct'
 }
 
-/** An empty host, or a folder, is a local socket. */
+/** An empty host, or a folder as the host, means a local socket. */
 const isThisMachine = ({ hostname, searchParams }: URL): boolean =>
   /^(?:|\/.*|localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(searchParams.get('host') ?? hostname)
 

@@ -9,13 +9,13 @@ const from = (headers: Record<string, string>, socket = proxy) => readForwarded(
 const visitor = (socket: string, forwarded: string | undefined, proxies: string[]) =>
   readForwarded(socket, { 'x-forwarded-for': forwarded }, proxies).visitor
 
-describe('whose request it is', () => {
-  it('counts the socket, whatever the visitor claims', () => {
+describe('readForwarded without a trusted proxy', () => {
+  it("returns the socket's address, whatever the headers claim", () => {
     expect(visitor('203.0.113.9', '198.51.100.1', [])).toBe('203.0.113.9')
     expect(visitor('::ffff:203.0.113.9', undefined, [])).toBe('203.0.113.9')
   })
 
-  it('reads the list of a trusted proxy from its end', () => {
+  it("reads a trusted proxy's list from its end", () => {
     expect(visitor('10.0.0.1', '1.1.1.1, 198.51.100.7', ['10.0.0.0/8'])).toBe('198.51.100.7')
     expect(visitor('10.0.0.1', '1.1.1.1, 198.51.100.7, 10.0.0.2', ['10.0.0.0/8'])).toBe('198.51.100.7')
     expect(visitor('10.0.0.1', 'rubbish', ['10.0.0.0/8'])).toBe('10.0.0.1')
@@ -23,9 +23,9 @@ describe('whose request it is', () => {
   })
 })
 
-describe('a request through a proxy that is not trusted', () => {
+describe('readForwarded with an untrusted proxy', () => {
   it.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])(
-    'counts a request with %s as its socket and marks it',
+    "returns the socket's address for a request with %s and marks it as relayed",
     (name) => {
       expect(from({ [name]: 'anything' }, '127.0.0.1')).toEqual({ visitor: '127.0.0.1', isRelayed: true })
       expect(from({}, '127.0.0.1')).toEqual({ visitor: '127.0.0.1' })
@@ -33,7 +33,7 @@ describe('a request through a proxy that is not trusted', () => {
   )
 })
 
-describe('an address with a port', () => {
+describe('forwarded addresses with a port', () => {
   it.each([
     ['203.0.113.5:4711', '203.0.113.5'],
     ['[2001:db8::1]:443', '2001:db8::1'],
@@ -58,8 +58,8 @@ describe('an address with a port', () => {
   })
 })
 
-describe('what a request says of where it comes from', () => {
-  it('counts only where a trusted proxy says it', () => {
+describe('forwarded scheme and host', () => {
+  it('accepts scheme and host only from a trusted proxy', () => {
     const claims = {
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-proto': 'https',

@@ -6,15 +6,15 @@ export interface RequestOrigin {
   visitor: string
   proto?: 'http' | 'https'
   host?: string
-  /** The trusted proxy named no address, so it counts as the visitor itself. */
+  /** The trusted proxy named no address, so the proxy itself counts as the visitor. */
   isUnnamed?: true
-  /** An untrusted proxy relayed the request, so its visitor may be on another computer. */
+  /** An untrusted proxy relayed the request, so the visitor may be on another computer. */
   isRelayed?: true
 }
 
 /**
- * Only trusted proxies may set the visitor. Otherwise the socket's address counts and forwarded headers are
- * ignored.
+ * Only trusted proxies may set the visitor. For all others the socket's address counts, and forwarded headers
+ * are ignored.
  */
 export function readForwarded(
   socketAddress: string,
@@ -25,13 +25,12 @@ export function readForwarded(
   const { visitor, isUnnamed } = visitorAmong(socketAddress, entriesOf(headers['x-forwarded-for']), isTrusted)
   if (!isTrusted(normal(socketAddress))) return { visitor, ...(isRelayed(headers) && { isRelayed: true }) }
   const unnamed = isUnnamed ? { isUnnamed: true as const } : {}
-  // A chain of proxies writes a list; the first entry is the visitor's side.
+  // A chain of proxies writes a list, whose first entry is nearest to the visitor.
   const proto = entriesOf(headers['x-forwarded-proto']).find((entry) => entry === 'http' || entry === 'https')
   const [host = ''] = entriesOf(headers['x-forwarded-host'])
   return { visitor, ...(proto ? { proto } : {}), ...(isHost(host) ? { host } : {}), ...unnamed }
 }
 
-/** Never throws. */
 export function siteOrigin(headers: Headers, publicUrl?: string): string {
   if (publicUrl) return new URL(publicUrl).origin
   const named = headers.get('host') ?? ''
@@ -42,11 +41,11 @@ export function siteOrigin(headers: Headers, publicUrl?: string): string {
   return `${proto === 'http' || proto === 'https' ? proto : local ? 'http' : 'https'}://${host}`
 }
 
-/** Accepts only a name or address with an optional port, because it goes into links. */
+/** Accepts only a name or an address with an optional port, because the text goes into links. */
 const isHost = (text: string): boolean =>
   /^(?:[a-z\d._-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i.test(text) && URL.canParse(`http://${text}`)
 
-/** Reads from the end, because the visitor wrote everything before the first untrusted entry. */
+/** Reads from the end, because the visitor may have written everything before the first untrusted entry. */
 function visitorAmong(
   socketAddress: string,
   hops: string[],

@@ -20,6 +20,6 @@ it('recognizes a visitor who leaves in the middle of a form', async () => {
 })
 
 it.each([new Error('aborted by our own mistake'), new TypeError('x is undefined'), 'aborted', undefined])(
-  'takes %s for a fault of ours',
+  'reports %s as a bug of ours',
   (error) => expect(isHangUp(error)).toBe(false),
 )

@@ -4,7 +4,7 @@ import { createLimits } from './limits'
 const most = { calls: 3, tiles: 1, kept: 1, keptBytes: 10, names: 1, refusals: 2, allRefusals: 4 }
 
 describe('visitor limits', () => {
-  it('refuse what is after the last allowed and say for how long', async () => {
+  it('refuses a request beyond the limit with the seconds to wait', async () => {
     const limits = createLimits(most)
     for (let i = 0; i < 3; i++) expect(await limits.take('calls', '203.0.113.9')).toBeUndefined()
     expect(await limits.take('calls', '203.0.113.9')).toBeGreaterThan(0)
@@ -12,7 +12,7 @@ describe('visitor limits', () => {
     expect(await limits.take('tiles', '203.0.113.9')).toBeUndefined()
   })
 
-  it('count what something costs', async () => {
+  it('counts a request by its cost', async () => {
     const limits = createLimits(most)
     expect(await limits.take('calls', '203.0.113.9', 2)).toBeUndefined()
     expect(await limits.take('calls', '203.0.113.9', 2)).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ describe('visitor limits', () => {
     expect(await limits.waitFor('refusals', 'another')).toBeUndefined()
   })
 
-  it('give back what was held, and take nothing where they refuse to hold', async () => {
+  it('returns reserved points, and takes none if it refuses to reserve', async () => {
     const limits = createLimits(most)
     for (let n = 0; n < 2; n += 1) expect(await limits.hold('refusals', 'name')).toBeUndefined()
     for (let n = 0; n < 3; n += 1) expect(await limits.hold('refusals', 'name')).toBeGreaterThan(60)
@@ -37,7 +37,7 @@ describe('visitor limits', () => {
     expect(await limits.hold('refusals', 'name')).toBeGreaterThan(60)
   })
 
-  it('count a /48 as eight visitors, however many networks of it ask', async () => {
+  it('counts a /48 as eight visitors, however many of its networks send requests', async () => {
     const limits = createLimits(most)
     const network = (n: number) => `2001:db8:1:${n.toString(16)}::/64`
     const refused: number[] = []
@@ -50,7 +50,7 @@ describe('visitor limits', () => {
     expect(await limits.take('calls', '203.0.113.9')).toBeUndefined()
   })
 
-  it('let a /64 that is refused take nothing from its /48', async () => {
+  it('takes nothing from a /48 for a refused /64', async () => {
     const limits = createLimits(most)
     for (let n = 0; n < 100; n += 1) await limits.take('calls', '2001:db8:1:1::/64')
     expect(await limits.take('calls', '2001:db8:1:2::/64')).toBeUndefined()

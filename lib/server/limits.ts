@@ -11,23 +11,26 @@ const seconds = {
   keptBytes: DAY,
   names: DAY,
   refusals: 15 * MINUTE,
-  /** Counts refused credentials per user name and per network, independently. */
+  /** Refused credentials, counted per user name and per network independently. */
   allRefusals: 15 * MINUTE,
 }
 
 export type LimitKind = keyof typeof seconds
 
 export interface Limits {
-  /** Returns undefined, or the seconds to wait without room. */
+  /** Returns undefined, or the seconds to wait if the limit is exhausted. */
   take(kind: LimitKind, visitor: string, cost?: number): Promise<number | undefined>
-  /** Like `take`, but takes nothing if it returns seconds. */
+  /** Works like `take`, but takes nothing if it returns seconds. */
   hold(kind: LimitKind, key: string): Promise<number | undefined>
   giveBack(kind: LimitKind, key: string): Promise<void>
-  /** Returns undefined while any allowance is left, else the seconds to wait. Takes nothing. */
+  /** Returns undefined while the limit is not exhausted, else the seconds to wait. Takes nothing. */
   waitFor(kind: LimitKind, visitor: string): Promise<number | undefined>
 }
 
-/** A limiter remembers its refusals until the window ends, so returnable points are compared here instead. */
+/**
+ * The library's limiter remembers a refusal until the window ends. Points can be returned here, so they are
+ * compared in our code and the limiter gets no bound.
+ */
 const UNBOUNDED = 1_000_000_000
 
 export function createLimits(

@@ -10,8 +10,8 @@ function lines(write: (log: ReturnType<typeof createLog>) => void) {
 
 const address = '7 Quill Lane'
 
-describe('the log', () => {
-  it('says where a fault is, and leaves out what an error carries of a question', () => {
+describe('log', () => {
+  it("names the place of a fault and omits an error's data about the request", () => {
     const failures = [
       () => new URL(`${address}`),
       () => JSON.parse(address),
@@ -37,7 +37,7 @@ describe('the log', () => {
     }
   })
 
-  it('keeps the kind of an error, its code and its cause', () => {
+  it("keeps an error's type, code and cause", () => {
     const err = new ConnectorError('internal', 'Ours.', { cause: new RangeError('Too far.') })
     const [line = ''] = lines((log) => log.error({ err }))
     expect(JSON.parse(line).err).toMatchObject({
@@ -48,7 +48,7 @@ describe('the log', () => {
   })
 })
 
-describe('what a library prints', () => {
+describe('logPrinted', () => {
   it("logs one line without a visitor's text", () => {
     const printed: unknown[][] = [
       [new Error(`Failed to find "${address}\\"${address}".\nRead more: ${address}`)],
@@ -71,7 +71,7 @@ describe('logSignIn', () => {
     ['2001:db8:1:2::/64', '2001:db8:1::/48'],
     ['2001:db8:1:2::9', '2001:db8:1::/48'],
     ['unknown', 'unknown'],
-  ])('says the network around %s, never the address', (visitor, network) => {
+  ])('logs the network around %s and never the address', (visitor, network) => {
     const [line = ''] = lines((log) => logSignIn(log, 'refused', visitor))
     const { time, ...fields } = JSON.parse(line)
     expect(time).toBeDefined()

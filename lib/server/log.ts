@@ -8,10 +8,10 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
     destination,
   )
 
-/** `refused` and `locked` come from the look-ups, because only the vendor knows a secret. */
+/** `refused` and `locked` come from look-ups, because only the vendor can check a secret. */
 export type SignInOutcome = 'begun' | 'ended' | 'over' | 'refused' | 'locked'
 
-/** For monitoring of password guessing: contains no user name, and only the visitor's network. */
+/** Lets an operator monitor password guessing. Logs no user name, and only the visitor's network. */
 export function logSignIn(log: Logger, outcome: SignInOutcome, visitor: string): void {
   const level = outcome === 'refused' || outcome === 'locked' ? 'warn' : 'info'
   log[level]({ event: 'sign-in', outcome, network: loggedNetworkOf(visitor) }, 'sign-in')
@@ -25,14 +25,14 @@ interface StatedError {
   cause?: StatedError
 }
 
-/** Excludes an error's own properties, which may hold a visitor's input. */
+/** Omits an error's own properties, which may contain a visitor's input. */
 function describeError(error: unknown, depth = 0): StatedError {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, message, cause } = error
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     type: name,
-    // A SyntaxError quotes the unparsed text.
+    // Omits the message of a SyntaxError, which quotes the unparsed text.
     ...(error instanceof SyntaxError ? {} : { message }),
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
     ...(frames?.length ? { stack: frames.join('\n') } : {}),

@@ -57,7 +57,7 @@ function measureSources(house: () => Promise<MetricSources | undefined>, registe
       const { engine } = (await house()) ?? {}
       if (!engine) return
       const declared = new Set(Object.values(engine.registry).flatMap(({ hosts }) => hosts))
-      // A portal that a visitor chose is part of the query.
+      // Omits portals, because the portal that a visitor chose is part of the query.
       for (const { host, outcome, count } of engine.health.counts())
         this.inc({ host: declared.has(host) ? host : 'other', outcome }, count)
     },

@@ -28,10 +28,10 @@ it.each([
   ['/basemap/states.json', '/basemap'],
   ['/7 Quill Lane', 'no such route'],
   ['', 'no such route'],
-])('calls %s %s', async (path, pattern) => {
+])('returns the route for %s: %s', async (path, pattern) => {
   expect((await readRoutePatterns(file))(path)).toBe(pattern)
 })
 
-it('refuses to start without the list', async () => {
+it('refuses to start without the list of routes', async () => {
   await expect(readRoutePatterns(join(folder, 'none.json'))).rejects.toThrow()
 })

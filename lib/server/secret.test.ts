@@ -14,8 +14,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const old = 'o'.repeat(32)
 const current = 'n'.repeat(32)
 
-describe('a configured secret', () => {
-  it('gives every purpose a key of its own, the same each time', async () => {
+describe('configured secret', () => {
+  it('derives a stable key of its own for every purpose', async () => {
     const [seal] = await createSecrets({ secret: current, folder }).keysFor('seal')
     const [again] = await createSecrets({ secret: current, folder }).keysFor('seal')
     const [other] = await createSecrets({ secret: current, folder }).keysFor('links')
@@ -25,7 +25,7 @@ describe('a configured secret', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('reads with the one before, and makes with the new one', async () => {
+  it('signs with the new secret and also accepts the previous one', async () => {
     const [before] = await createSecrets({ secret: old, folder }).keysFor('seal')
     const keys = await createSecrets({ secret: current, previous: old, folder }).keysFor('seal')
     expect(keys).toHaveLength(2)
@@ -40,8 +40,8 @@ describe('a configured secret', () => {
   })
 })
 
-describe('without a configured secret', () => {
-  it('makes one for its owner only, and keeps it', async () => {
+describe('generated secret', () => {
+  it('generates a secret that only its owner can read, and stores it', async () => {
     const where = join(folder, 'new', 'deeper')
     const [first] = await createSecrets({ folder: where }).keysFor('seal')
     const [second] = await createSecrets({ folder: where }).keysFor('seal')
@@ -51,20 +51,20 @@ describe('without a configured secret', () => {
     expect((await readFile(join(where, 'secret'), 'utf8')).trim()).toHaveLength(43)
   })
 
-  it('makes one however many processes start at once', async () => {
+  it('generates one secret however many processes start at once', async () => {
     const started = Array.from({ length: 20 }, () => createSecrets({ folder }).keysFor('seal'))
     const keys = (await Promise.all(started)).map(([key]) => key)
     expect(new Set(keys).size).toBe(1)
     expect(await readdir(folder)).toEqual(['secret'])
   })
 
-  it('says what to do about a folder that cannot be', async () => {
+  it('explains what to do if the folder cannot be used', async () => {
     await writeFile(join(folder, 'file'), '')
     const secrets = createSecrets({ folder: join(folder, 'file', 'data') })
     await expect(secrets.keysFor('seal')).rejects.toThrow(/Set DATA_DIR to a folder that can be written/)
   })
 
-  it('refuses a stored secret that is short, without quoting it, and takes one of 32 characters', async () => {
+  it('refuses a stored secret that is too short without quoting it, and accepts 32 characters', async () => {
     await writeFile(join(folder, 'secret'), 'short-and-known', { mode: 0o600 })
     const keys = createSecrets({ folder }).keysFor('seal')
     await expect(keys).rejects.toThrow(/fewer than 32 characters\. Remove it, or set OPENPLAT_SECRET/)
@@ -79,7 +79,7 @@ describe('without a configured secret', () => {
     [0o600, 0],
     [0o644, 1],
     [0o640, 1],
-  ])('warns of a secret with mode %i that others can read', async (mode, warnings) => {
+  ])('warns about a secret with mode %i, which other users can read', async (mode, warnings) => {
     await writeFile(join(folder, 'secret'), current)
     await chmod(join(folder, 'secret'), mode)
     const warn = vi.fn()
@@ -89,7 +89,7 @@ describe('without a configured secret', () => {
     expect(warn).toHaveBeenCalledTimes(warnings)
   })
 
-  it('says what to do about an empty file, and tries again once it is gone', async () => {
+  it('explains what to do about an empty file, and retries once it is gone', async () => {
     await writeFile(join(folder, 'secret'), '')
     const secrets = createSecrets({ folder })
     await expect(secrets.keysFor('seal')).rejects.toThrow(/is empty\. Remove it, or set OPENPLAT_SECRET/)

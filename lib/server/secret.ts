@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 interface SecretSettings {
-  /** Configured; otherwise one is generated and stored in the folder. */
+  /** The configured secret. Without it one is generated and stored in the folder. */
   secret?: string | undefined
   /** The previous secret, whose keys are still accepted. */
   previous?: string | undefined
@@ -11,9 +11,9 @@ interface SecretSettings {
   warn?: (sentence: string) => void
 }
 
-/** Each purpose has keys of its own, so that one purpose's keys are useless for another. */
+/** Derives separate keys for each purpose, so that a key of one purpose is useless for another. */
 export interface Secrets {
-  /** The first key signs, all of them verify. */
+  /** The first key signs; all keys verify. */
   keysFor(purpose: string): Promise<readonly [string, ...string[]]>
 }
 
@@ -22,7 +22,7 @@ const LEAST_SECRET = 32
 
 export function createSecrets({ secret, previous, folder, warn }: SecretSettings): Secrets {
   let made: Promise<string> | undefined
-  /** Once per process; a failure is retried. */
+  /** Loads the secret once per process. A failure is retried. */
   function storedSecret(): Promise<string> {
     made ??= readOrMake(folder, warn).catch((error) => {
       made = undefined
@@ -73,13 +73,14 @@ async function readOrMakeFile(folder: string, file: string): Promise<string | un
 
 const onlyNew = { mode: 0o600, flag: 'wx' }
 
-/** Two processes may start at once: only one can create the link, and both read its target. */
+/** If two processes start at once, only one can create the link, and both read its target. */
 async function publish(draft: string, file: string, text: string): Promise<void> {
   try {
     await link(draft, file)
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return
-    // Some volumes have no links. There another process may see the file empty for a moment, and retries.
+    // Some volumes have no hard links. There another process may see the file empty for a moment, and
+    // retries.
     await writeFile(file, text, onlyNew).catch((failure) => {
       if (codeOf(failure) !== 'EEXIST') throw failure
     })

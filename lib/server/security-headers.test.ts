@@ -35,7 +35,7 @@ async function headersOf(path: string): Promise<Headers> {
 
 describe('addSecurityHeaders', () => {
   it.each(['/plain', '/head', '/_next/static/x'])(
-    'allows nothing to %s, which has no policy of its own',
+    'forbids everything to %s, which has no policy of its own',
     async (path) => {
       const headers = await headersOf(path)
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
@@ -45,17 +45,17 @@ describe('addSecurityHeaders', () => {
     },
   )
 
-  it.each(['/page', '/said'])('leaves the policy of %s alone', async (path) => {
+  it.each(['/page', '/said'])('keeps the policy of %s', async (path) => {
     expect((await headersOf(path)).get('content-security-policy')).toBe("script-src 'self'")
   })
 
-  it('lets a drawing have its styles', async () => {
+  it('allows inline styles in an SVG', async () => {
     expect((await headersOf('/icon.svg?v=1')).get('content-security-policy')).toContain(
       "style-src 'unsafe-inline'",
     )
   })
 
-  it('gives scripts no policy, because a worker would run under it', async () => {
+  it('sets no policy on scripts, because a worker would run under it', async () => {
     const headers = await headersOf('/_next/static/worker.js')
     expect(headers.get('content-security-policy')).toBeNull()
     expect(headers.get('x-content-type-options')).toBe('nosniff')

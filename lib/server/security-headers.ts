@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
-/** For JSON, files, tiles, redirects and refusals. Pages set a policy of their own. */
+/** For JSON, files, tiles, redirects and refusals. Pages set their own policy. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'"
-/** An SVG has inline styles, also when it is opened by itself. */
+/** An SVG has inline styles, which it needs even if it is opened by itself. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** Next sets these on its own responses, but not on its redirects or our refusals. */
@@ -13,7 +13,7 @@ const everywhere = {
   'x-frame-options': 'DENY',
 }
 
-/** Adds missing headers when the response begins, so that those of a page or file stay. */
+/** Adds missing headers when the response begins, so that a page or file can set its own. */
 export function addSecurityHeaders(response: ServerResponse, url: string): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
   response.writeHead = (...args: unknown[]) => {
@@ -26,7 +26,10 @@ export function addSecurityHeaders(response: ServerResponse, url: string): void 
   }
 }
 
-/** A worker runs under the policy of its own script, and would not start under ours. */
+/**
+ * Returns no policy for scripts, because a worker runs under the policy of its own script and would not start
+ * under ours.
+ */
 function policyOf(url: string, status: number): string | undefined {
   if (url.startsWith('/_next/static/') && status < 400) return undefined
   return /^[^?]*\.svg(?:\?|$)/.test(url) ? DRAWING_POLICY : POLICY

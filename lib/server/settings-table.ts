@@ -1,7 +1,10 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
-/** Environment variable of the server; docs/running.md has the same rows. Connectors declare their own. */
+/**
+ * An environment variable of the server. docs/running.md has the same rows. Connectors declare their own
+ * settings.
+ */
 interface Setting {
   schema: z.ZodType
   fallback: string

@@ -14,12 +14,12 @@ afterAll(() => rmSync(root, { recursive: true }))
 describe('static files', () => {
   const { isMissing } = listStaticFiles(root)
 
-  it('knows the files of the build and of public, encoded or not', () => {
+  it('recognizes files of the build and of public, whether or not their path is encoded', () => {
     for (const path of ['/_next/static/chunks/a[1].js', '/_next/static/chunks/a%5B1%5D.js', '/icons/lot.svg'])
       expect(isMissing(path), path).toBe(false)
   })
 
-  it('misses everything else below their folders', () => {
+  it('reports every other path below their folders as missing', () => {
     for (const path of [
       '/_next/x',
       '/_next/image',
@@ -31,7 +31,7 @@ describe('static files', () => {
       expect(isMissing(path), path).toBe(true)
   })
 
-  it('says nothing of pages', () => {
+  it('ignores the paths of pages', () => {
     for (const path of ['/', '/terms', '/iconsx', '/tiles/x']) expect(isMissing(path), path).toBe(false)
   })
 })

@@ -47,8 +47,8 @@ function open(isBusy = () => true) {
 
 const heavy = (ask: ReturnType<typeof open>['ask'], visitor: string) => ask(visitor, 10).finish()
 
-describe('turns at the door', () => {
-  it('serves three requests at once, and others as those end', () => {
+describe('createTurns', () => {
+  it('serves three requests at once, and others as these end', () => {
     const { ask, starts } = open()
     heavy(ask, 'greedy')
     starts.length = 0
@@ -91,7 +91,7 @@ describe('turns at the door', () => {
     expect(starts.slice(3), 'nobody else was here for a second').toEqual(['greedy', 'greedy', 'greedy'])
   })
 
-  it('come to those who ask for much however long the thread works for others', () => {
+  it('serves heavy visitors eventually, however long the thread works for others', () => {
     const { ask, starts, work } = open()
     heavy(ask, 'greedy')
     ask('visitor').finish()
@@ -104,7 +104,7 @@ describe('turns at the door', () => {
     expect(starts.filter((visitor) => visitor === 'greedy')).toHaveLength(4)
   })
 
-  it('runs a dozen requests of light visitors beside them', () => {
+  it('runs a dozen requests of light visitors beside those of heavy visitors', () => {
     const { ask, starts, turns } = open()
     heavy(ask, 'greedy')
     expect(turns.areOthersHere('greedy')).toBe(false)
@@ -115,7 +115,7 @@ describe('turns at the door', () => {
     expect(turns.areOthersHere('greedy')).toBe(true)
   })
 
-  it('serves the lightest visitor first, so that one request passes a burst of others', () => {
+  it('serves the lightest visitor first, so that one request overtakes a burst of others', () => {
     const { ask, starts } = open()
     const burst = Array.from({ length: 50 }, () => ask('greedy'))
     expect(starts, 'of two it is not known yet').toEqual(['greedy', 'greedy', 'greedy'])
@@ -128,7 +128,7 @@ describe('turns at the door', () => {
     expect(starts).toEqual(['another', 'one more'])
   })
 
-  it('weigh what they are for: a file counts as many questions', () => {
+  it('weighs requests by their purpose: a file counts as many queries', () => {
     const { ask, starts } = open()
     const places = Array.from({ length: 12 }, (_, n) => ask(`busy ${n}`))
     for (let n = 0; n < 2; n += 1) ask('files', 10)
@@ -158,7 +158,7 @@ describe('turns at the door', () => {
     expect(starts).toHaveLength(60)
   })
 
-  it('frees the slots of endless requests in the end, even on a busy thread', () => {
+  it('frees the slots of endless requests eventually, even on a busy thread', () => {
     const { ask, starts } = open()
     for (let n = 0; n < 24; n += 1) ask(`visitor ${n}`)
     vi.advanceTimersByTime(400)
@@ -167,7 +167,7 @@ describe('turns at the door', () => {
     expect(starts).toHaveLength(24)
   })
 
-  it('drops requests of visitors who left, whose work still occupies the thread for a while', () => {
+  it('drops requests of visitors who left, while their work still occupies the thread', () => {
     const { ask, starts } = open()
     const [first, second, ...others] = Array.from({ length: 15 }, (_, n) => ask(`visitor ${n}`))
     others[10]?.hangUp()
@@ -204,7 +204,7 @@ describe('turns at the door', () => {
     expect(ask('one too many').isRefused()).toBe(true)
   })
 
-  it('come to everyone who stays, each once, whatever ends when', () => {
+  it('serves every visitor who stays exactly once in any order of events', () => {
     const step = fc.oneof(
       fc.record({ ask: fc.constantFrom('a', 'b', 'c') }),
       fc.record({ close: fc.nat(20) }),

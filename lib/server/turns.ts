@@ -3,20 +3,20 @@ import { createLeastServed } from '../least-served'
 import { createArrivals } from './arrivals'
 import { createPresence } from './presence'
 
-/** Concurrent requests of heavy visitors; more would only slow each other down. */
+/** Maximum concurrent requests of heavy visitors. More would only slow each other down. */
 const AT_ONCE = 3
-/** Higher limit for visitors with fewer than FEW recent requests (a normal page view). */
+/** Visitors with fewer recent requests than this (a normal page view) have a higher limit. */
 const FEW = 2
 const AT_ONCE_FOR_FEW = 12
 const CHECK_MS = 20
-/** Event loop utilization above which the thread is busy. */
+/** The thread counts as busy above this event loop utilization. */
 const BUSY = 0.7
 /** Frees a slot after this long even on a busy thread, so that a wait for a source blocks no one. */
 const LONGEST_PLACE_MS = 500
-/** At this many only visitors without a waiting request may queue. */
+/** With this many waiting requests, only visitors without a waiting request may queue. */
 const CROWDED = 500
 const MOST_WAITING = 5_000
-/** After this long a refusal serves a heavy visitor better than more waiting. */
+/** After this wait, a refusal serves a heavy visitor better than more waiting. */
 const LONGEST_WAIT_MS = 60_000
 const HALF_LIFE_MS = 5_000
 /** Cool-down after serving a heavy visitor, as a multiple of the CPU time used. */
@@ -29,7 +29,7 @@ interface Answer {
 }
 
 interface Visit {
-  /** Called at once or in turn, and never after the response has closed. */
+  /** Called at once or after a wait, and never after the response has closed. */
   begin(): void
   refuse(): void
   weight?: number
@@ -136,7 +136,7 @@ export function createTurns({ measureLeisure, worked, now }: Thread = thisThread
       answer.once('close', () => {
         clearTimeout(tooLong)
         leave()
-        // After an early hang-up the thread still does the work, so the slot stays taken.
+        // The thread still does the work after an early hang-up, so the slot stays occupied.
         if (answer.writableFinished) free(place)
         serve()
       })

@@ -42,8 +42,8 @@ afterEach(async () => {
 
 const bytesOf = (made: object) => ('bytes' in made ? (made.bytes as Uint8Array) : undefined)
 
-describe('workers', () => {
-  it('make one thing after another on one thread, and take rows piece by piece', async () => {
+describe('createWorkerPool', () => {
+  it('runs one job after another on one thread and sends rows piece by piece', async () => {
     const pool = start()
     const [first] = bytesOf(await pool.make({ kind: 'sum' })) ?? []
     let count = 0
@@ -57,7 +57,7 @@ describe('workers', () => {
     expect(bytesOf(await pool.make({ kind: 'sum', rows }))).toEqual(new Uint8Array([first ?? 0, 15]))
   })
 
-  it('runs two workers at most, and queues a third job', async () => {
+  it('runs at most two workers and queues a third job', async () => {
     const pool = start()
     const hold = new SharedArrayBuffer(8)
     const state = new Int32Array(hold)
@@ -75,9 +75,9 @@ describe('workers', () => {
     ['throw', 'fault'],
     ['fill', 'memory'],
     ['never', 'time'],
-  ])('fails only the job of kind %s, and serves the next', async (kind, failed) => {
+  ])('fails only the job of kind %s and serves the next', async (kind, failed) => {
     const pool = start({ megabytes: 16, longestMs: kind === 'never' ? 2_000 : 30_000 })
-    // Both threads have started, which on a busy computer takes longer than their work.
+    // Waits until both threads have started, which on a busy computer takes longer than their work.
     await Promise.all([pool.make({ kind: 'sum' }), pool.make({ kind: 'sum' })])
     const [bad, good, next] = await Promise.all([{ kind }, { kind: 'sum' }, { kind: 'sum' }].map(pool.make))
     expect(bad).toMatchObject({ failed })
@@ -85,7 +85,7 @@ describe('workers', () => {
       expect(bytesOf(made ?? {})).toHaveLength(2)
   })
 
-  it('print into the log, a line of JSON for each line of theirs', async () => {
+  it('logs each line that a worker prints as a line of JSON', async () => {
     const output: string[] = []
     const log = createLog('info', { write: (line) => void output.push(line) })
     const pool = start({ print: (line) => logPrinted(log, 'warn', [line]) })
@@ -98,7 +98,7 @@ describe('workers', () => {
     ])
   })
 
-  it('say so where something cannot be handed over', async () => {
+  it('reports an error if a job cannot be sent to a worker', async () => {
     const pool = start()
     const order = { kind: 'sum', hold: (() => 1) as unknown as SharedArrayBuffer }
     expect(await pool.make(order)).toMatchObject({ failed: 'fault' })

@@ -2,13 +2,13 @@ import { createInterface } from 'node:readline'
 import type { ReadableStream } from 'node:stream/web'
 import { Worker } from 'node:worker_threads'
 
-/** Rows are too many to hand over at once, so each piece is sent when the worker takes it. */
+/** Sends each piece of rows when the worker asks for it, because all rows are too many to send at once. */
 export interface Work {
   kind: string
   rows?: ReadableStream
 }
 
-/** A value, because an error class does not survive the thread boundary. */
+/** A value instead of an exception, because an error's class is lost between threads. */
 export type WorkResult =
   | { bytes: Uint8Array<ArrayBuffer> }
   | { failed: 'memory' | 'time' | 'fault'; reason: string }

@@ -6,7 +6,7 @@ import { unpackSnapshot } from './encode'
 import { FILE, queriesIn } from './open-embedded'
 
 /**
- * A consistent copy while the server runs. It gets its final name once every snapshot in it has been
+ * Creates a consistent copy while the server runs. The copy gets its final name after every snapshot in it is
  * verified.
  */
 export async function backUp(folder: string, target: string): Promise<BackupCheck> {
@@ -47,7 +47,7 @@ interface BackupCheck {
 
 const AT_ONCE = 20
 
-/** Opens every snapshot like a link would. Those of a later version count as whole. */
+/** Opens every snapshot as a link would. Snapshots of a later version count as valid. */
 async function checkBodies(queries: Kysely<Tables>): Promise<BackupCheck> {
   const checked: BackupCheck = { snapshots: 0, bytes: 0, damaged: [] }
   let after = ''

@@ -26,7 +26,7 @@ interface Options extends StorePlace {
   patienceMs?: number
 }
 
-/** Page loads stop waiting after this. A person who freezes a page waits for the full write time. */
+/** Page loads stop waiting after this time. A person who freezes a page waits for the full write time. */
 const READING_MS = 2_500
 const WRITING_MS = 6_000
 
@@ -91,7 +91,7 @@ async function keep(parts: Parts, snapshot: Snapshot): Promise<KeepOutcome> {
   return outcome ?? { kind: 'unavailable' }
 }
 
-/** A full store drops snapshots that only their makers opened before it refuses a new one. */
+/** Makes room for a new snapshot by dropping snapshots that only their makers opened. */
 async function makeRoom({ connection, mostBytesInAll, now }: Parts, bytes: number): Promise<boolean> {
   const { queries, wipe } = await connection.databaseForWriting()
   const { dropUnopened, measure } = await import('./rows')
@@ -105,7 +105,9 @@ async function makeRoom({ connection, mostBytesInAll, now }: Parts, bytes: numbe
 
 const tooLarge = (bytes: number, most: number): KeepOutcome => ({ kind: 'too-large', bytes, most })
 
-/** Never stores what could not be opened again; that would be our bug and is logged instead of thrown. */
+/**
+ * Stores only what can be opened again. A failure of this check is our bug and is logged instead of thrown.
+ */
 async function packReadably(
   { mostBytes, log }: Parts,
   snapshot: Snapshot,
@@ -147,8 +149,8 @@ async function open({ connection, reading, expiry, now }: Parts, id: string): Pr
 }
 
 /**
- * True if the body is stored and intact; an expired one that still exists is extended, whatever the clock
- * says.
+ * Returns true if the body is stored and intact. An expired snapshot whose body still exists is extended,
+ * whatever the clock says.
  */
 async function isReadable({ connection, reading }: Parts, id: string): Promise<boolean> {
   const row = await reading.run(async () => {
@@ -179,11 +181,11 @@ async function remove(
   return removed ?? { kind: 'unavailable' }
 }
 
-/** Sent to the maker once; its holder can remove the snapshot. */
+/** Sent to the maker once. The key allows its holder to remove the snapshot. */
 const makeRemovalKey = (): string => randomBytes(32).toString('base64url')
 
 /**
- * The key is 256 random bits, so a plain digest cannot be searched. A digest with the site's secret would end
+ * A plain digest is safe because the key is 256 random bits. A digest with the site's secret would break
  * every removal link when that secret changes.
  */
 const digestOfKey = (removalKey: string): string =>

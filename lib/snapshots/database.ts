@@ -5,7 +5,10 @@ import type { CellState, JobState } from '@/lib/jobs/job'
 export interface Tables {
   openplat_snapshots: {
     id: string
-    /** Null once the snapshot is removed or expired: the row stays, so that its link can explain. */
+    /**
+     * Null after the snapshot was removed or expired. The row stays, so that the link can explain what
+     * happened.
+     */
     body: Uint8Array | ArrayBuffer | null
     bytes: number
     kept_at: string
@@ -14,7 +17,7 @@ export interface Tables {
     ended_at: string | null
     opened_at: string | null
   }
-  /** Equal snapshots are one row, and each maker has a key. */
+  /** Equal snapshots share one row, and each maker has a key. */
   openplat_snapshot_keys: { snapshot: string; digest: string; removed_at: string | null }
   openplat_jobs: {
     id: string
@@ -45,11 +48,11 @@ export interface Tables {
 
 export interface Database {
   queries: Kysely<Tables>
-  /** Begins a transaction that serializes with those of other instances. */
+  /** Begins a transaction that is serialized with those of other instances. */
   beginAlone: readonly string[]
-  /** True if the connection stays usable after a failure; otherwise it is reopened. */
+  /** Returns true if the connection is usable after the failure. Otherwise it is reopened. */
   survives(failure: unknown, during: 'reading' | 'writing'): boolean
-  /** Throws if the file was moved or deleted since it was opened: a write to it would be lost. */
+  /** Throws if the file was moved or deleted since it was opened, because a write to it would be lost. */
   expectInPlace(): Promise<void>
   /** Overwrites removed content, which must not stay readable in the file. */
   wipe(): Promise<void>

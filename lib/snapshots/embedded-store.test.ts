@@ -21,8 +21,8 @@ async function storeSnapshot(
   return result
 }
 
-describe('the embedded store', () => {
-  it('opens stored snapshots, failures included, also after a restart', async () => {
+describe('embedded store', () => {
+  it('opens stored snapshots, including failed answers, after a restart', async () => {
     const folder = join(root, 'restart')
     const problem = { code: 'upstream_timeout' as const, message: 'Too slow.', issues: [] }
     const snapshot = snapshotOf([answered({ height: 3 }), failed(problem)])
@@ -31,7 +31,7 @@ describe('the embedded store', () => {
     expect(((await stat(join(folder, 'snapshots.db'))).mode & 0o777).toString(8)).toBe('600')
   })
 
-  it('keeps any snapshot', async () => {
+  it('stores and restores any snapshot', async () => {
     const store = start()
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {
@@ -42,7 +42,7 @@ describe('the embedded store', () => {
     )
   })
 
-  it('makes no file before it is used', async () => {
+  it('creates no file before it is used', async () => {
     const folder = join(root, 'unused')
     await start({ folder }).close()
     await expect(readdir(folder)).rejects.toThrow('ENOENT')
@@ -56,7 +56,7 @@ describe('the embedded store', () => {
     `${'a'.repeat(42)}/`,
     `${'a'.repeat(42)}ä`,
     `${'a'.repeat(42)}\n`,
-  ])('says of %j that a part of the link is missing', async (id) => {
+  ])('reports %j as an incomplete link', async (id) => {
     const store = start()
     expect(await store.open(id)).toEqual({ kind: 'not-whole' })
     expect(await store.remove(id, 'key')).toEqual({ kind: 'not-whole' })
@@ -84,8 +84,8 @@ describe('the embedded store', () => {
   })
 })
 
-describe('a removal', () => {
-  it('takes the key that its maker was given, once', async () => {
+describe('removal of a snapshot', () => {
+  it("accepts a maker's key once", async () => {
     const now = () => new Date('2026-11-30T08:00:00Z')
     const store = start({ now })
     const { id, removalKey } = await storeSnapshot(store)
@@ -101,7 +101,7 @@ describe('a removal', () => {
     expect(await store.size()).toMatchObject({ snapshots: 1 })
   })
 
-  it('leaves nothing of the content in the files, nor ever the key', async () => {
+  it('leaves neither content nor key in the files', async () => {
     const folder = join(root, 'wiped')
     const store = start({ folder })
     const snapshot = snapshotOf([answered(noise(40_000))])
@@ -119,7 +119,7 @@ describe('a removal', () => {
       expect(await holds(body.subarray(place, place + 32))).toBe(false)
   })
 
-  it('uses up its own key, and the page goes with the last key', async () => {
+  it('invalidates the key, and removes the page with the last key', async () => {
     const store = start()
     const snapshot = snapshotOf([answered('the same')])
     const later = { ...snapshot, takenAt: '2026-11-22T10:07:00.000Z' }
@@ -137,7 +137,7 @@ describe('a removal', () => {
     expect(await store.size()).toMatchObject({ snapshots: 0 })
   })
 
-  it('cannot reach a page that was saved again after its own removal', async () => {
+  it('fails for a page that was saved again after the removal', async () => {
     const store = start()
     const snapshot = snapshotOf([answered('saved twice')])
     const first = await storeSnapshot(store, snapshot)
@@ -149,8 +149,8 @@ describe('a removal', () => {
   })
 })
 
-describe('the age of a snapshot', () => {
-  it('ends on the promised day, and its content is deleted thirty days later', async () => {
+describe('expiry of a snapshot', () => {
+  it('expires a snapshot on the promised day and deletes its content thirty days later', async () => {
     let time = new Date('2026-01-01T00:00:00Z')
     const store = start({ days: 30, now: () => time, elapsedMs: () => time.getTime() })
     const { id, removalKey, expiresAt } = await storeSnapshot(store)
@@ -173,7 +173,7 @@ describe('the age of a snapshot', () => {
   it.each([
     ['while the process runs', false],
     ['when the process starts', true],
-  ])('survives a clock that runs three years ahead %s', async (_, restarts) => {
+  ])('deletes nothing too early if the clock runs three years ahead %s', async (_, restarts) => {
     const folder = join(root, `ahead-${restarts}`)
     const right = new Date('2026-01-01T00:00:00Z')
     const ahead = new Date('2029-01-01T00:00:00Z')
@@ -240,7 +240,7 @@ describe('the age of a snapshot', () => {
   })
 })
 
-describe('the size', () => {
+describe('size limits', () => {
   it('refuses a snapshot above the limit and names the limit', async () => {
     const store = start({ mostBytes: 2_000 })
     await storeSnapshot(store)
@@ -270,10 +270,10 @@ describe('the size', () => {
   })
 })
 
-describe('a store that cannot be used', () => {
+describe('unusable store', () => {
   const unavailable = { kind: 'unavailable' }
 
-  it('says so without throwing, logs it once, and is tried again', async () => {
+  it('reports an unusable store without throwing, logs it once, and retries later', async () => {
     const folder = join(root, 'in-the-way')
     await writeFile(folder, '')
     const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }
@@ -333,7 +333,7 @@ describe('a store that cannot be used', () => {
     expect(await start({ folder }).keep(snapshotOf([]))).toEqual(unavailable)
   })
 
-  it('leaves alone what cannot be written down, and says what happened', async () => {
+  it('refuses a value that cannot be serialized, and logs what happened', async () => {
     const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }
     const store = start({ log })
     expect(await store.keep(snapshotOf([answered(1n)]))).toEqual(unavailable)

@@ -15,8 +15,8 @@ function stored(plain: string) {
   return { id: sha(plain).toString('base64url'), body: Buffer.concat([sha(packed), packed]) }
 }
 
-describe('a snapshot in bytes', () => {
-  it('reads a snapshot as it was written, whatever the source sent', async () => {
+describe('snapshot encoding', () => {
+  it('decodes a snapshot as it was encoded, whatever the source sent', async () => {
     await fc.assert(
       fc.asyncProperty(data, async (value) => {
         const snapshot = snapshotOf([answered(value)])
@@ -28,7 +28,7 @@ describe('a snapshot in bytes', () => {
     )
   })
 
-  it('derives one id for any order of parts, and another for other content', async () => {
+  it('derives the same id for any order of parts, and another id for other content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), data, { minKeys: 1 }), data, async (value, other) => {
         const turned = Object.fromEntries(Object.entries(value).reverse())
@@ -60,7 +60,7 @@ describe('a snapshot in bytes', () => {
     expect(await unpackSnapshot(one.id, other.body)).toEqual({ kind: 'altered' })
   })
 
-  it('unpacks up to a limit, whatever the size that the bytes claim', async () => {
+  it('unpacks up to a limit, whatever size the bytes claim', async () => {
     const { id, body } = stored(JSON.stringify('x'.repeat(MOST_PLAIN_BYTES)))
     expect(body.byteLength).toBeLessThan(MOST_PLAIN_BYTES / 100)
     expect(await unpackSnapshot(id, body)).toEqual({ kind: 'altered' })

@@ -8,7 +8,7 @@ import { type Snapshot, snapshotSchema, VERSION } from './snapshot'
 const compress = promisify(gzip)
 const expand = promisify(gunzip)
 
-/** Limit of both packing and unpacking, whatever the stored bytes claim. */
+/** Limits packing and unpacking, whatever size the stored bytes claim. */
 export const MOST_PLAIN_BYTES = 32 * 1024 * 1024
 const DIGEST_BYTES = 32
 
@@ -19,16 +19,14 @@ export const isWholeId = (id: string): boolean => /^[\w-]{43}$/.test(id)
 export const plainBytesOf = (snapshot: Snapshot): Buffer => Buffer.from(canonicalKey(snapshot))
 
 /**
- * The id covers everything but the time and version, which come last in key order. So two people who see the
- * same answers share one page, and other content cannot take the same link.
+ * The id covers everything except the time and version, which come last in key order. Two people who see the
+ * same answers therefore share one page, and other content cannot have the same link.
  */
 const contentOf = (plain: Buffer): Buffer => plain.subarray(0, plain.lastIndexOf(',"takenAt":'))
 
 export interface SnapshotBytes {
   id: string
-  /**
-   * The digest of the compressed bytes, then the bytes. gzip alone has bytes that can change without effect.
-   */
+  /** The digest of the compressed bytes, followed by the bytes. gzip alone ignores changes of some bytes. */
   body: Buffer
 }
 
@@ -53,8 +51,8 @@ export async function unpackSnapshot(id: string, body: Uint8Array): Promise<Retu
 }
 
 /**
- * One reader for each version ever written. When the shape changes, the old reader keeps a schema of its own
- * here and returns today's shape. `corpus` holds snapshots of every version, and a test opens them.
+ * One decoder for each version ever released. When the format changes, the old decoder keeps its own schema
+ * here and returns the current format. `corpus` contains snapshots of every version, which a test opens.
  */
 const readers: Record<number, (written: unknown) => Snapshot | undefined> = {
   1: (json) => snapshotSchema.safeParse(json).data,

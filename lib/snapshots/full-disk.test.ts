@@ -13,7 +13,7 @@ const run = promisify(execFile)
 it('stores nothing on a full disk, opens stored pages, and continues', async () => {
   const writer = await compileProgram(new URL('testing/writer.ts', import.meta.url), root)
   const folder = join(root, 'full')
-  // The limit of a megabyte per file looks like a full disk to the database.
+  // A limit of a megabyte per file looks like a full disk to the database.
   const limited = [
     '-c',
     'ulimit -f 1024; exec "$@"',

@@ -10,7 +10,7 @@ import { storesForTest } from './testing/example-store'
 
 const KILLS = isLongRun ? 100 : 12
 const SIDE_BY_SIDE = 4
-/** A folder serves this many runs before a new one, whose tables must be created. */
+/** Uses a folder for this many runs before a new one, whose tables must be created first. */
 const KILLS_IN_A_FOLDER = 3
 
 const { seed, next } = chance()
@@ -30,7 +30,7 @@ async function writeUntilKilled(folder: string, run: string, afterMs: number) {
   await (afterMs < 0 ? pause(-afterMs) : Promise.race([began, closed]).then(() => pause(afterMs)))
   child.kill('SIGKILL')
   expect(await closed, output.slice(-200)).toEqual([null, 'SIGKILL'])
-  // The last line may be cut off, so it is not an acknowledgment.
+  // Drops the last line, which may be truncated and so is no acknowledgment.
   return output
     .split('\n')
     .slice(0, -1)
@@ -74,7 +74,7 @@ it(`keeps every acknowledged snapshot through ${KILLS} kills at any moment`, asy
   expect(acknowledged).toBeGreaterThan(KILLS / 2)
 })
 
-it('two processes that start in one new folder write side by side', async () => {
+it('lets two processes that start in one new folder write side by side', async () => {
   const folder = join(root, 'both')
   const outputs = await Promise.all(['one', 'other'].map((run) => writeUntilKilled(folder, run, 400)))
   const store = start({ folder })

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino'
 
-/** A circuit breaker for the store: after a failure it pauses, and then a single call probes it for all. */
+/**
+ * A circuit breaker for the store: after a failure it pauses, and then a single call probes the store for all
+ * callers.
+ */
 export interface Lane {
   /** Returns undefined if the store is unavailable or too slow. Never throws. */
   run<T>(action: () => Promise<T>): Promise<T | undefined>
@@ -74,7 +77,7 @@ async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
-/** Prefers the error code: a driver's message may hold an address or a statement. */
+/** Prefers the error code, because a driver's message may contain an address or a statement. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code } = error as { code?: unknown }

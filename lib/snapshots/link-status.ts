@@ -1,6 +1,6 @@
 import type { SnapshotReading } from './store'
 
-/** The status separates permanent, temporary and foreign links for programs. */
+/** Lets programs distinguish permanent, temporary and foreign links by their status. */
 const statuses: Readonly<Record<SnapshotReading['kind'], number>> = {
   found: 200,
   'not-whole': 404,

@@ -7,13 +7,13 @@ import type { Database, Tables } from './database'
 
 export const FILE = 'snapshots.db'
 
-/** Wait for another process in the same folder; this whole process waits with it. */
+/** Maximum wait for another process in the same folder, during which this process is blocked. */
 const BUSY_MS = 1_000
 
 export async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, FILE)
-  // The journal files inherit the rights of the file.
+  // Creates the file with its permissions first, because the journal files inherit them.
   await (await open(file, 'a', 0o600)).close()
   const identity = await identityOf(file)
   const queries = queriesIn(file, [
@@ -22,7 +22,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
     'synchronous = full',
     'secure_delete = on',
   ])
-  // A blocked checkpoint is repeated by the next removal.
+  // If another process blocks the checkpoint, the next removal repeats it.
   const wipe = () =>
     sql`pragma wal_checkpoint(truncate)`.execute(queries).then(
       () => undefined,
@@ -31,7 +31,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   return {
     queries,
     beginAlone: ['begin immediate'],
-    // A failed write does not break a file's connection, and a full disk can still be read.
+    // A failed write does not break the connection to a file, and a full disk can still be read.
     survives: (failure, during) =>
       during === 'writing' && !(failure instanceof MissingFileError && failure.isReplaced),
     async expectInPlace() {
@@ -46,7 +46,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** While no file exists, readers keep the deleted one, which holds every copy until the process ends. */
+/**
+ * While no file exists, readers use the deleted one, whose content stays available until the process ends.
+ */
 class MissingFileError extends Error {
   constructor(readonly isReplaced: boolean) {
     super(`${FILE} was ${isReplaced ? 'replaced' : 'moved or deleted'} while it was open`)
@@ -59,7 +61,10 @@ const identityOf = (file: string): Promise<string | undefined> =>
     () => undefined,
   )
 
-/** Two processes that create the same file do not wait for each other's journal; SQLite fails at once. */
+/**
+ * Retries: two processes that create the same file do not wait for each other's journal, and SQLite fails at
+ * once.
+ */
 async function patiently(set: () => unknown): Promise<void> {
   for (const until = performance.now() + BUSY_MS; ; await pause(10)) {
     try {

@@ -6,8 +6,8 @@ import { storesForTest } from './testing/example-store'
 const { start, end } = await storesForTest()
 afterAll(end)
 
-describe('one visit', () => {
-  it('opens a snapshot once, and sees at once that it was removed', async () => {
+describe('openOnce', () => {
+  it('opens a snapshot once per visit, and sees a removal at once', async () => {
     const whole = start()
     const open = vi.fn(whole.open)
     const store = openOnce({ ...whole, open })
@@ -21,7 +21,7 @@ describe('one visit', () => {
     expect((await store.open(outcome.id)).kind).toBe('removed')
   })
 
-  it('looks again for what was not there', async () => {
+  it('looks again for a snapshot that was not found', async () => {
     const store = openOnce(start())
     const gone = 'A'.repeat(43)
     expect((await store.open(gone)).kind).toBe('unknown')

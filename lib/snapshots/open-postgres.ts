@@ -6,7 +6,7 @@ const CONNECT_MS = 2_000
 const STATEMENT_MS = 5_000
 const LOCK = 7_305_411_926
 
-/** A slow query fails like any other failure, so that visitors do not wait. */
+/** Limits the time of a query, so that visitors do not wait. */
 export function openPostgres(connectionString: string): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -15,20 +15,21 @@ export function openPostgres(connectionString: string): Database {
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_MS,
-    // If the network loses the response, the server's own limit goes unheard.
+    // A limit in the client as well, because the network may lose the server's response.
     query_timeout: STATEMENT_MS + 500,
     keepAlive: true,
     allowExitOnIdle: true,
   })
-  // The pool replaces a connection that breaks while idle; an unhandled error event would end the process.
+  // The pool replaces a connection that breaks while idle, but an unhandled error event would end the
+  // process.
   pool.on('error', () => undefined)
-  // A connection may also break during a query, which then fails by itself.
+  // A connection may also break during a query, which then rejects by itself.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     queries,
     beginAlone: ['begin', `select pg_advisory_xact_lock(${LOCK})`],
-    // The server's own errors (no room, no right to write) came over a working connection.
+    // An error from the server itself (no space, no permission) arrived over a working connection.
     survives: (failure) => failure instanceof pg.DatabaseError,
     expectInPlace: async () => undefined,
     wipe: async () => undefined,

@@ -10,7 +10,7 @@ import { silent, storesForTest } from './testing/example-store'
 const { DATABASE_URL = '' } = process.env
 const snapshot = (value: unknown = randomUUID()) => snapshotOf([answered(value)])
 
-/** Every run has a schema of its own, so that concurrent runs do not meet. */
+/** Each run has its own schema, so that concurrent runs do not interfere. */
 const schema = `openplat_test_${randomBytes(6).toString('hex')}`
 function urlOf(name: string) {
   const url = new URL(DATABASE_URL)
@@ -39,7 +39,7 @@ describe.skipIf(!DATABASE_URL)(
       await admin.end()
     })
 
-    it('make its tables once, however many start at the same time', async () => {
+    it('creates the tables once, however many instances start at the same time', async () => {
       const instances = Array.from({ length: 6 }, () => start({ databaseUrl: urlOf(`${schema}_fresh`) }))
       const outcomes = await Promise.all(instances.map((store) => store.keep(snapshot())))
       expect(outcomes.map(({ kind }) => kind)).toEqual(instances.map(() => 'kept'))
@@ -61,7 +61,7 @@ describe.skipIf(!DATABASE_URL)(
       expect(await one.open('a'.repeat(43))).toEqual({ kind: 'unknown' })
     })
 
-    it('end what is past its day, and count what is left', async () => {
+    it('ends expired snapshots and counts the rest', async () => {
       let time = new Date('2001-01-01T00:00:00Z')
       const store = start({ days: 30, now: () => time, elapsedMs: () => time.getTime() })
       const before = (await store.size())?.snapshots ?? 0
@@ -78,7 +78,7 @@ describe.skipIf(!DATABASE_URL)(
       expect(await start({ mostBytesInAll: 1 }).keep(snapshot())).toEqual({ kind: 'full' })
     })
 
-    it('delete a page with its last key, also where two keys are used at the same time', async () => {
+    it('deletes a page with its last key, also if two keys are used at the same time', async () => {
       const now = () => new Date('2026-11-30T08:00:00Z')
       const [one, other] = [start({ now }), start({ now, days: 1 })]
       const same = snapshot()
@@ -94,7 +94,7 @@ describe.skipIf(!DATABASE_URL)(
       expect(await one.open(first.id)).toMatchObject({ kind: 'removed' })
     })
 
-    it('keep every page through an instance whose clock runs ahead', async () => {
+    it('keeps every page beside an instance whose clock runs ahead', async () => {
       const elapsedMs = () => 0
       const store = start({ now: () => new Date('2026-11-30T08:00:00Z'), elapsedMs })
       const outcome = await store.keep(snapshot())
@@ -114,7 +114,7 @@ describe.skipIf(!DATABASE_URL)(
       expect(await store.open(outcome.id)).toEqual({ kind: 'altered' })
     })
 
-    it('go on after the database has dropped their connections', async () => {
+    it('recovers after the database has dropped the connections', async () => {
       const log = { ...silent, warn: vi.fn() }
       const store = start({ restMs: 20, log })
       const outcome = await store.keep(snapshot())
@@ -171,7 +171,7 @@ describe.skipIf(!DATABASE_URL)(
       }
     })
 
-    it('wait for a locked table only so long', async () => {
+    it('waits only a limited time for a locked table', async () => {
       const store = start()
       await store.size()
       const holder = await admin.connect()
@@ -184,11 +184,11 @@ describe.skipIf(!DATABASE_URL)(
   },
 )
 
-describe('a PostgreSQL that is not there', async () => {
+describe('unreachable PostgreSQL', async () => {
   const { start, end } = await storesForTest()
   afterAll(end)
 
-  /** Accepts and never responds, or is closed at once. */
+  /** Returns a port that accepts connections and never responds, or one without a listener. */
   async function portOf(kind: 'silent' | 'closed') {
     const sockets: { destroy(): void }[] = []
     const server = createServer((socket) => sockets.push(socket))
@@ -208,7 +208,7 @@ describe('a PostgreSQL that is not there', async () => {
   }
 
   it.concurrent.each(['silent', 'closed'] as const)(
-    'answers in time over a %s port, and keeps its address out of the log',
+    'answers in time over a %s port, and logs no address',
     async (kind) => {
       const { port, close, countConnections } = await portOf(kind)
       const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }

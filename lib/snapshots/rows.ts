@@ -22,7 +22,8 @@ export async function writeRow(queries: Queries, row: Row, keyDigest: string): P
     opened_at: null,
   }
   await queries.transaction().execute(async (transaction) => {
-    // Keys of an ended page do not apply to the new one; those of a damaged page do.
+    // Deletes the keys of an ended page, which do not apply to the new page. The keys of a damaged page stay
+    // valid.
     await transaction
       .updateTable('openplat_snapshot_keys')
       .set({ removed_at: keptAt })
@@ -47,8 +48,8 @@ export async function writeRow(queries: Queries, row: Row, keyDigest: string): P
 }
 
 /**
- * Adds a key to a stored snapshot and extends it to the later expiry; null never expires. Returns undefined
- * if the snapshot has ended meanwhile.
+ * Adds a key to a stored snapshot and extends it to the later expiry, where null means never. Returns
+ * undefined if the snapshot has ended meanwhile.
  */
 export async function keepLonger(
   queries: Queries,
@@ -56,7 +57,7 @@ export async function keepLonger(
   keyDigest: string,
 ): Promise<Pick<Row, 'expiresAt'> | undefined> {
   return queries.transaction().execute(async (transaction) => {
-    // This locks the row in PostgreSQL, and the file in SQLite, before the first read.
+    // Locks the row in PostgreSQL, or the file in SQLite, before the first read.
     const { numUpdatedRows } = await transaction
       .updateTable('openplat_snapshots')
       .set(
@@ -78,7 +79,7 @@ export async function keepLonger(
   })
 }
 
-/** Null stays null, because it compares with nothing. */
+/** Null stays null, because comparisons with null are never true. */
 const later = (day: Expression<string | null>, other: string) =>
   sql<string | null>`case when ${day} < ${other} then ${other} else ${day} end`
 
@@ -96,7 +97,7 @@ export const markOpened = (queries: Queries, id: string, at: string) =>
     .where('opened_at', 'is', null)
     .execute()
 
-/** Enough to make room for the largest page, whatever the dropped sizes. */
+/** Enough to make room for the largest page, whatever the size of the dropped pages. */
 const MOST_DROPPED_AT_ONCE = 1_000
 
 export async function dropUnopened(queries: Queries, bytes: number, at: string): Promise<number> {
@@ -147,7 +148,7 @@ interface KeyRemoval {
   at: string
 }
 
-/** Removes one key, and the body of the snapshot with its last key. */
+/** Removes one key, and the snapshot's body with its last key. */
 export const removeKey = (queries: Queries, { id, digest, at }: KeyRemoval) =>
   queries.transaction().execute(async (transaction) => {
     // Serializes removals: two at once would each see the other's key and leave the body.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Result } from '@/lib/connector/result'
 
-/** The version of new snapshots; every version ever written stays readable. */
+/** The version of new snapshots. Every version ever released stays readable. */
 export const VERSION = 2
 
 export interface StoredReading {
@@ -9,7 +9,7 @@ export interface StoredReading {
   method: string
   params: Record<string, unknown>
   result: Result<unknown>
-  /** False if the server no longer had the screen's answer and requested it again. */
+  /** False if the server no longer had the answer on the screen and requested it again. */
   asSeen: boolean
 }
 

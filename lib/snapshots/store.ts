@@ -18,15 +18,15 @@ export type KeepOutcome =
   | { kind: 'unavailable' }
 
 export type RemovalResult = {
-  /** `key-removed`: the key is used up, and the page stays for the other keys. */
+  /** `key-removed` means that the key is now invalid and the page stays for the other keys. */
   kind: 'removed' | 'key-removed' | 'already-removed' | 'wrong-key' | 'unknown' | 'not-whole' | 'unavailable'
 }
 
-/** Never throws: without the store, the rest of the site works. */
+/** Never throws, so that the rest of the site works without the store. */
 export interface SnapshotStore {
   keep(snapshot: Snapshot): Promise<KeepOutcome>
   open(id: string): Promise<SnapshotReading>
-  /** Marks it as opened by others, so that it is not dropped to make room. */
+  /** Marks the snapshot as opened by others, so that it is not dropped to make room. */
   markOpened(id: string): Promise<void>
   remove(id: string, removalKey: string): Promise<RemovalResult>
   size(): Promise<{ snapshots: number; bytes: number } | undefined>

@@ -10,7 +10,7 @@ const places = [
   { city: 'Sault Ste Marie', state: 'MI' },
 ]
 
-describe('an address without its unit', () => {
+describe('cutUnit', () => {
   const units = [
     '',
     ' Apt 4B',
@@ -24,7 +24,7 @@ describe('an address without its unit', () => {
     ' Unit4',
   ]
 
-  it.each(units)('keeps every city of the country behind "%s"', (unit) => {
+  it.each(units)('keeps every US city after "%s"', (unit) => {
     expect(places.length).toBeGreaterThan(16_000)
     const lost = places.filter(({ city, state }) => {
       const { rest } = cutUnit(`120 Main St${unit}, ${city}, ${state} 12345`)
@@ -33,7 +33,7 @@ describe('an address without its unit', () => {
     expect(lost).toEqual([])
   })
 
-  it.each(['', ' Apt 4B', ' #5', ' Unit 12'])('keeps every city behind "%s" without a comma', (unit) => {
+  it.each(['', ' Apt 4B', ' #5', ' Unit 12'])('keeps every US city after "%s" without a comma', (unit) => {
     const lost = places.filter(
       ({ city, state }) =>
         cutUnit(`120 Main St${unit} ${city} ${state}`).rest !== `120 Main St ${city} ${state}`,
@@ -41,13 +41,16 @@ describe('an address without its unit', () => {
     expect(lost).toEqual([])
   })
 
-  it.each(['Apt 4, ', 'Unit 4B ', '#5, ', '# 5 '])('keeps every city that begins with "%s"', (unit) => {
-    const lost = places.filter(
-      ({ city, state }) =>
-        cutUnit(`${unit}120 Main St, ${city}, ${state}`).rest !== `120 Main St, ${city}, ${state}`,
-    )
-    expect(lost).toEqual([])
-  })
+  it.each(['Apt 4, ', 'Unit 4B ', '#5, ', '# 5 '])(
+    'keeps every US city in an address that begins with "%s"',
+    (unit) => {
+      const lost = places.filter(
+        ({ city, state }) =>
+          cutUnit(`${unit}120 Main St, ${city}, ${state}`).rest !== `120 Main St, ${city}, ${state}`,
+      )
+      expect(lost).toEqual([])
+    },
+  )
 
   it.each([
     '5 N Stevens, Tacoma',
@@ -60,7 +63,9 @@ describe('an address without its unit', () => {
     '12 Main St, FL 32501',
     '12 Apt St',
     '',
-  ])('keeps all of %j', (address) => expect(cutUnit(address)).toEqual({ rest: address, unit: '', id: '' }))
+  ])('finds no unit in %j', (address) =>
+    expect(cutUnit(address)).toEqual({ rest: address, unit: '', id: '' }),
+  )
 
   it.each([
     ['120 Main St Apt 4B, Portland, ME', 'Apt 4B'],
@@ -69,5 +74,5 @@ describe('an address without its unit', () => {
     ['120 Main St, Bldg 3, Apt 2, Portland, ME', 'Bldg 3 Apt 2'],
     ['120 Main St, Floor 3, Portland, ME', 'Floor 3'],
     ['120 Main St Apt 4, Sault Ste. Marie, MI', 'Apt 4'],
-  ])('gives the unit of %s', (address, unit) => expect(cutUnit(address).unit).toBe(unit))
+  ])('cuts the unit from %s', (address, unit) => expect(cutUnit(address).unit).toBe(unit))
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatHomeAddress } from './home-address'
 
-describe('the address of a home on a page', () => {
+describe('formatHomeAddress', () => {
   it.each([
     ['704 W INKWELL ST 3', '704 W Inkwell St Unit 3'],
     ['704 W Inkwell St 3', '704 W Inkwell St Unit 3'],
@@ -16,5 +16,5 @@ describe('the address of a home on a page', () => {
     ['930 E 100 N', '930 E 100 N'],
     ['12 AVENUE 5', '12 Avenue 5'],
     ['', ''],
-  ])('%j is %j', (published, text) => expect(formatHomeAddress(published)).toBe(text))
+  ])('formats %j as %j', (published, text) => expect(formatHomeAddress(published)).toBe(text))
 })

@@ -2,11 +2,11 @@ import { cutUnit } from './cut-unit'
 import { toMixedCase } from './mixed-case'
 import { readPublishedAddress } from './street-address'
 
-/** Roads with a number behind their word: "Private Road 5" has no unit. */
+/** Matches roads whose name is a word and a number, because "Private Road 5" has no unit. */
 const numberedRoad =
   /\b(?:private|pvt|forest|county|state|township|twp|ranch|farm|service|indian|rural|mile|old) [a-z]+ \S+$/i
 
-/** Rolls omit the word before a unit: "704 W INKWELL ST 3". For pages only. */
+/** Adds the word that tax rolls omit before a unit, as in "704 W INKWELL ST 3". For pages only. */
 export function formatHomeAddress(published: string): string {
   const [street = '', ...behind] = toMixedCase(published).split(',')
   return [sayUnit(street), ...behind].join(',')

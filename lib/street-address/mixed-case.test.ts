@@ -5,14 +5,14 @@ import { mixedCaseCorpus } from './testing/mixed-case-corpus'
 
 const lines = Object.values(mixedCaseCorpus).flat()
 
-describe('an address in mixed case', () => {
-  it('covers at least 300 spellings, each once', () => {
+describe('toMixedCase', () => {
+  it('checks at least 300 different spellings', () => {
     expect(lines.length).toBeGreaterThanOrEqual(300)
     expect(new Set(lines).size).toBe(lines.length)
   })
 
   describe.each(Object.entries(mixedCaseCorpus))('%s', (_, group) => {
-    it.each(group)('%s', (line) => {
+    it.each(group)('restores %s from capitals', (line) => {
       expect(toMixedCase(line.toUpperCase())).toBe(line)
       expect(toMixedCase(line)).toBe(line)
     })
@@ -25,9 +25,9 @@ describe('an address in mixed case', () => {
     ['738 Inkwell Street NW', '738 Inkwell Street NW'],
     ['', ''],
     [' ', ' '],
-  ])('%j becomes %j', (published, text) => expect(toMixedCase(published)).toBe(text))
+  ])('converts %j to %j', (published, text) => expect(toMixedCase(published)).toBe(text))
 
-  it('keeps the published letters, and is idempotent', () => {
+  it('keeps the published letters and is idempotent', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), fc.constantFrom(...lines))
     fc.assert(
       fc.property(text, (line) => {

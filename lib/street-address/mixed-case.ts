@@ -1,14 +1,14 @@
 import { stateByCode } from '@/lib/geography/states'
 import { directions, streetTypes, unitWords } from './street-tokens'
 
-/** Changes only the case of letters. Text in mixed case stays. */
+/** Changes only the case of letters, and only in text without mixed case. */
 export function toMixedCase(text: string): string {
   if (text.length > LONGEST_LINE) return text
   const parts = text.replace(/,\s*([A-Z]{2}),\s*(?=\d{5})/g, ', $1 ').split(/(\s*,\s*)/)
   return parts.map((part, index) => (index % 2 === 1 ? part : writePart(part, index > 0))).join('')
 }
 
-/** No address is longer, and the patterns below are quadratic in a run of spaces. */
+/** No address is longer. Limits the patterns below, whose time is quadratic in a run of spaces. */
 const LONGEST_LINE = 300
 
 const stateAtEnd = /^(.*?)(?:(^|\s+)([A-Z]{2}))(\s+\d{5}(?:-\d{4})?)?$/s
@@ -40,7 +40,7 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const initials = wordsOf(
   'N S E W NE NW SE SW US USA PO AFB NAS MCAS FDR YMCA II III IV VI VII VIII IX XI XII',
 )
-/** Road words before a number: "SR 50", but not "Jr" or "Sr". */
+/** Road words that stay in capitals before a number: "SR 50", but not "Jr" or "Sr". */
 const roads = wordsOf('SR CR FM RR HC SH TH PR FR')
 const numbered = wordsOf('HWY HIGHWAY RTE ROUTE')
 const lettered = wordsOf('ROAD RD HIGHWAY HWY ROUTE RTE CTH TRUNK AVENUE AVE')
@@ -64,9 +64,9 @@ function writeWord(word: string, before: string, after: string): string {
 function isInitials(word: string, before: string, after: string): boolean {
   if (initials.has(word)) return true
   if (roads.has(word) && /^\d/.test(after)) return true
-  // RM is a ranch road before a number, else a room.
+  // RM means a ranch road before a number, and otherwise a room.
   if (word === 'RM' && /^\d/.test(after) && !/[A-Z]{2}/.test(before)) return true
-  // "NC Hwy 42" is a state's; "Co Hwy 12" is a county's.
+  // "NC Hwy 42" begins with a state's code; "Co Hwy 12" begins with a word for county.
   if (numbered.has(after) && word !== 'CO' && word.length === 2 && stateByCode(word)) return true
   if (lettered.has(before) && /^([A-Z])\1+$/.test(word)) return true
   if (units.has(before) && word.length === 2 && !streetTypes.has(word)) return true
@@ -85,7 +85,8 @@ const names = new Map(
 const capitalize = (word: string) => word.charAt(0) + word.slice(1).toLowerCase()
 
 /**
- * "McDowell", "O’Brien", "Coeur d’Alene"; behind any other apostrophe the letters are lowercase: "King’s".
+ * Writes "McDowell", "O’Brien" and "Coeur d’Alene". After any other apostrophe letters are lowercase:
+ * "King’s".
  */
 function writeName(word: string, isBehindName: boolean): string {
   const spelling = names.get(word)

@@ -13,7 +13,9 @@ export interface AddressQuestion {
 
 const zipAtEnd = /[\s,]+(\d{5})(?:-\d{4})?$/
 
-/** Returns null without a house number and street: a bare city, a box, a crossing. */
+/**
+ * Returns null for a text without a house number and a street, such as a city, a PO box or an intersection.
+ */
 export function parseAddressQuestion(text: string, knownCity = ''): AddressQuestion | null {
   const plain = onOneLine(text.normalize('NFKC')).replace(/[\s,]+$/, '')
   const { rest: whole, unit } = cutUnit(plain)
@@ -22,7 +24,7 @@ export function parseAddressQuestion(text: string, knownCity = ''): AddressQuest
   const [street = '', ...behind] = rest.split(',').map((part) => part.trim())
   const city = behind.filter(Boolean).join(' ')
   const house = city === '' ? withoutEnding(street, knownCity) : street
-  // A state or ZIP code without a comma in front has a city before it, with an unknown beginning.
+  // A state or ZIP code without a comma in front follows a city whose beginning is unknown.
   const isRunOn = city === '' && house === street && (state !== '' || postalCode !== '')
   const withUnit = (line: string) => (unit === '' ? line : `${line} ${unit}`)
   const line = withUnit(house)
@@ -34,7 +36,7 @@ export function parseAddressQuestion(text: string, knownCity = ''): AddressQuest
   return { line, readings: [first, ...others.filter((each) => each !== null)], city, state, postalCode }
 }
 
-/** A state's two letters may belong to a street, so some of them count only behind a comma. */
+/** Some state codes can end a street name, so these count as a state only after a comma. */
 function cutState(text: string): { rest: string; state: string } {
   const comma = text.lastIndexOf(',')
   const last = comma < 0 ? '' : text.slice(comma + 1).trim()
@@ -54,7 +56,7 @@ function withoutEnding(line: string, city: string): string {
 function shorterLines(line: string): string[] {
   const words = line.slice(0, MOST_LETTERS).split(' ')
   const [, side = '', street = '', corner = ''] = words.map(plain)
-  // "930 E 100 N Provo": a grid's street ends in its direction.
+  // In a street grid, as in "930 E 100 N Provo", the street ends in its direction.
   const isGrid = directions.has(side) && /^\d+$/.test(street) && directions.has(corner)
   if (isGrid && words.length > 4 && !streetTypes.has(plain(words[4] ?? '')))
     return [words.slice(0, 4).join(' ')]

@@ -14,7 +14,7 @@ function finds(typed: string, published: string, city = ''): boolean {
   )
 }
 
-describe('the same house', () => {
+describe('compareHouses', () => {
   it.each([
     ['121 North La Salle Street', '121 N LA SALLE ST'],
     ['121 n. lasalle st.', '121 N LA SALLE ST'],
@@ -55,9 +55,9 @@ describe('the same house', () => {
     ['930 e 100 n provo ut', '930 E 100 N'],
     ['325 E 300 North St Provo UT 84606', '325 E 300 N'],
     ['120 Main St, Ste. Genevieve, MO', '120 MAIN ST'],
-  ])('%s is %s', (typed, published) => expect(finds(typed, published)).toBe(true))
+  ])('matches %s with %s', (typed, published) => expect(finds(typed, published)).toBe(true))
 
-  it('removes a city elsewhere in the line from its end', () => {
+  it('removes a city from the end of a line that repeats it', () => {
     expect(finds('12 Main St Hartford', '12 MAIN ST', 'Hartford')).toBe(true)
   })
 
@@ -79,9 +79,9 @@ describe('the same house', () => {
     ['12 Mainland St', '12 MAIN ST'],
     ['1640 1/2 Inkwell St', '1640 INKWELL ST'],
     ['12A Main St', '12 MAIN ST'],
-  ])('%s is not %s', (typed, published) => expect(finds(typed, published)).toBe(false))
+  ])('distinguishes %s from %s', (typed, published) => expect(finds(typed, published)).toBe(false))
 
-  it('rejects another house number', () => {
+  it('rejects a different house number', () => {
     const number = fc.integer({ min: 1, max: 99_999 })
     const street = fc.constantFrom('N MAIN ST', 'INKWELL AVE', '7TH AVE', 'E 100 N', 'COUNTY ROAD 12')
     fc.assert(
@@ -92,8 +92,8 @@ describe('the same house', () => {
   })
 })
 
-describe('what a person types', () => {
-  it('gives its place apart', () => {
+describe('parseAddressQuestion', () => {
+  it('separates line, city, state and ZIP code', () => {
     expect(parseAddressQuestion(' 12  Main St , Unit 3, Glen Cove , new york 11542-0001 ')).toMatchObject({
       line: '12 Main St Unit 3',
       city: 'Glen Cove',
@@ -112,7 +112,7 @@ describe('what a person types', () => {
     (text) => expect(parseAddressQuestion(text)).toBeNull(),
   )
 
-  it('reads anything without failing', () => {
+  it('parses any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const question = parseAddressQuestion(text)

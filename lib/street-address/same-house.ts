@@ -8,7 +8,10 @@ export interface SameHouse {
   isRange: boolean
 }
 
-/** A published range matches its numbers; all other parts must agree. Returns null for another house. */
+/**
+ * A published range matches each of its numbers. All other parts must agree. Returns null for a different
+ * house.
+ */
 export function compareHouses(query: StreetAddress, published: StreetAddress): SameHouse | null {
   const street = compareStreetAddresses(query, published)
   if (street) return { street, isRange: false }
@@ -21,7 +24,7 @@ export function compareHouses(query: StreetAddress, published: StreetAddress): S
 export const isSameHouse = (query: StreetAddress, published: StreetAddress): boolean =>
   compareHouses(query, published)?.street === 'same'
 
-/** A range covers one side of a street, so 34 is not in 33-35. */
+/** A range covers one side of a street, so 33-35 does not contain 34. */
 function isWithin(number: string, range: string): boolean {
   const [first, last] = readRange(range)
   const house = Number(/^(\d+)[A-Z]?$/.exec(number)?.[1] ?? Number.NaN)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatUse, toSentenceCase } from './sentence-case'
 
-describe('what an office wrote in capitals', () => {
+describe('toSentenceCase and formatUse', () => {
   it.each([
     ['REPAIR PORCH SYSTEM', 'Repair porch system'],
     ['COMPLAINT; CONSERVATION', 'Complaint; Conservation'],
@@ -21,7 +21,7 @@ describe('what an office wrote in capitals', () => {
     ['EXTERIOR WALLS; Exterior walls: repair', 'Exterior walls; Exterior walls: repair'],
     ['R1', 'R1'],
     ['', ''],
-  ])('%j becomes %j', (published, text) => expect(toSentenceCase(published)).toBe(text))
+  ])('converts %j to %j', (published, text) => expect(toSentenceCase(published)).toBe(text))
 
   it.each([
     ['ONE FAMILY', 'One family'],
@@ -32,9 +32,9 @@ describe('what an office wrote in capitals', () => {
     ['Single family', 'Single family'],
     ['two or more stories', 'Two or more stories'],
     ['', ''],
-  ])('the use %j is %j', (published, text) => expect(formatUse(published)).toBe(text))
+  ])('formats the use %j as %j', (published, text) => expect(formatUse(published)).toBe(text))
 
-  it('keeps every letter, and is its own sentence', () => {
+  it('keeps every letter and is idempotent', () => {
     const word = fc.constantFrom(
       'REPAIR',
       'A',

@@ -1,14 +1,14 @@
 import { upperFirst } from '@/lib/upper-first'
 import { toMixedCase } from './mixed-case'
 
-/** Changes only the case of letters. Text with lowercase letters stays. */
+/** Changes only the case of letters, and only in text without lowercase letters. */
 export const toSentenceCase = (text: string): string =>
   text
     .split(/(;\s+)/)
     .map((part) => (isCapitals(part) ? writeSentences(part) : part))
     .join('')
 
-/** One short word in capitals is a code and stays. */
+/** Keeps one short word in capitals, because such a word is a code. */
 export function formatUse(use: string): string {
   if (/^[A-Z\d]{1,4}$/.test(use)) return use
   const words = toSentenceCase(use)

@@ -8,7 +8,7 @@ const isSame = (query: string, published: string) => {
   return a !== null && b !== null && isSameStreetAddress(a, b)
 }
 
-describe('a street address', () => {
+describe('readStreetAddress', () => {
   it('splits an address into parts', () => {
     expect(readStreetAddress('4109 North Palafox Street, Apt. 5-B')).toEqual({
       number: '4109',
@@ -46,7 +46,7 @@ describe('a street address', () => {
     ['321 N INKWELL AVE MEZZ', 'MEZZ'],
     ['321 N INKWELL AVE BASEMENT', 'BSMT'],
     ['321 N INKWELL AVE REAR', 'REAR'],
-  ])('%s has the unit %s', (line, unit) => {
+  ])('finds in %s the unit %s', (line, unit) => {
     expect(readStreetAddress(line)).toMatchObject({ number: '321', name: 'INKWELL', type: 'AVE', unit })
   })
 
@@ -61,7 +61,7 @@ describe('a street address', () => {
     ['321 PENTHOUSE LN', 'PENTHOUSE', ''],
     ['321 OLD HIGHWAY 12-34', 'OLD HIGHWAY 12 34', ''],
     ['321 INKWELL ST FL 32501', 'INKWELL ST FL 32501', ''],
-  ])('%s is on the street %s', (line, name, unit) => {
+  ])('finds in %s the street %s', (line, name, unit) => {
     expect(readStreetAddress(line)).toMatchObject({ number: '321', name, unit })
   })
 
@@ -114,7 +114,7 @@ describe('a street address', () => {
     ['9 Oak Green', '9 OAK GRN'],
     ['9 Oak Terrace', '9 OAK TR'],
     ['9 Oak Trail', '9 OAK TR'],
-  ])('%s is %s', (query, published) => {
+  ])('matches %s with %s', (query, published) => {
     expect(isSame(query, published)).toBe(true)
   })
 
@@ -143,7 +143,7 @@ describe('a street address', () => {
     ['9 Oak Terrace', '9 OAK TRL'],
     ['12A Main St', '12 MAIN ST UNIT B'],
     ['12 Twenty First St', '12 1ST ST'],
-  ])('%s is not %s', (query, published) => {
+  ])('distinguishes %s from %s', (query, published) => {
     expect(isSame(query, published)).toBe(false)
   })
 
@@ -151,12 +151,12 @@ describe('a street address', () => {
     ['1938 W Jefferson Ave', '1938 Jefferson Ave'],
     ['1938 W Jefferson Ave N', '1938 Jefferson Ave W'],
     ['930 E 100 N', '930 100 N'],
-  ])('%s is %s but for a direction that the roll does not give', (query, published) => {
+  ])('matches %s with %s except for a direction that the roll omits', (query, published) => {
     const [a, b] = [readStreetAddress(query), readStreetAddress(published)]
     expect(a && b && compareStreetAddresses(a, b)).toBe('undirected')
   })
 
-  it('reads every number of a street in words, up to ninety-ninth', () => {
+  it('reads every street number in words up to ninety-ninth', () => {
     const tens = 'Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ')
     const ones = 'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth'.split(' ')
     const lines = tens.flatMap((ten, index) =>
@@ -176,7 +176,7 @@ describe('a street address', () => {
   })
   const write = (parts: object) => Object.values(parts).filter(Boolean).join(' ')
 
-  it('matches itself in any capitals, and no other number', () => {
+  it('matches an address with itself in any case, and with no other number', () => {
     fc.assert(
       fc.property(street, fc.boolean(), (parts, small) => {
         const line = write(parts)
@@ -186,7 +186,7 @@ describe('a street address', () => {
     )
   })
 
-  it('matches its direction in front and behind, and no other direction', () => {
+  it('matches a direction before or after the street, and no other direction', () => {
     const side = fc.constantFrom('N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW')
     fc.assert(
       fc.property(street, side, side, (parts, direction, other) => {
@@ -198,7 +198,7 @@ describe('a street address', () => {
     )
   })
 
-  it('reads any text without failing', () => {
+  it('parses any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 240 }), (text) => void readStreetAddress(text)),
     )

@@ -12,10 +12,12 @@ export interface StreetAddress {
   unit: string
 }
 
-/** Houses of a rural grid, "N6505" or "W180 N8085": with or without a blank between. */
+/**
+ * Matches house numbers of a rural grid, such as "N6505" or "W180 N8085", with or without a space between.
+ */
 const gridNumber = /^([NSEW]\d+) ([NSEW]\d+)(?= )/
 
-/** No address is longer; bounds the work on a source's text. */
+/** No address is longer. Limits the work on a source's text. */
 export const MOST_LETTERS = 300
 
 /** Returns null if the text names no street. */
@@ -32,7 +34,7 @@ export function readStreetAddress(text: string): StreetAddress | null {
   return { number: isNumbered ? '' : number.replace(/^0+(?=\d)/, ''), ...parts, unit: unit || parts.unit }
 }
 
-/** `undirected`: the published address lacks the requested direction. */
+/** `undirected` means that the published address lacks the direction in the query. */
 export type Likeness = 'same' | 'undirected'
 
 export function isSameStreetAddress(query: StreetAddress, published: StreetAddress): boolean {
@@ -43,12 +45,15 @@ export function compareStreetAddresses(query: StreetAddress, published: StreetAd
   const isLike =
     squash(query.name) === squash(published.name) &&
     isSameHouseAndUnit(query, published) &&
-    // Rolls often omit the type.
+    // An absent type matches any type, because rolls often omit it.
     (query.type === '' || published.type === '' || isSameType(query.type, published.type))
   return isLike ? compareDirections(query, published) : null
 }
 
-/** Rolls often omit the unit. A letter may follow the number or be the unit: "12A" and "12 ... UNIT A". */
+/**
+ * An absent unit matches any unit, because rolls often omit it. A letter after the number may be the unit:
+ * "12A" equals "12 ... UNIT A".
+ */
 function isSameHouseAndUnit(query: StreetAddress, published: StreetAddress): boolean {
   if (query.number === '' || query.number === published.number) {
     return query.unit === '' || published.unit === '' || isSameUnit(query.unit, published.unit)
@@ -60,11 +65,11 @@ function isSameHouseAndUnit(query: StreetAddress, published: StreetAddress): boo
   )
 }
 
-/** Some permits cover several units: "1201,1302". */
+/** Some permits list several units: "1201,1302". */
 const isSameUnit = (a: string, b: string): boolean =>
   a === b || a.split(',').includes(b) || b.split(',').includes(a)
 
-/** Rolls write "4TH ST S" where people write "S 4th St"; with two directions, each side must agree. */
+/** Rolls write "4TH ST S" where people write "S 4th St". With two directions, each side must agree. */
 function compareDirections(query: StreetAddress, published: StreetAddress): Likeness | null {
   const [queryDirections, rollDirections] = [query, published].map(({ before, after }) =>
     [before, after].filter(Boolean),
@@ -82,7 +87,7 @@ function compareDirections(query: StreetAddress, published: StreetAddress): Like
   return rollDirections.every((direction) => queryDirections.includes(direction)) ? 'undirected' : null
 }
 
-/** "930 E 100 N" lies east on the street 100 north: the second direction belongs to the name. */
+/** "930 E 100 N" lies east on the street 100 north, so the second direction belongs to the street's name. */
 const isOfGrid = ({ before, name, type, after }: StreetAddress) =>
   /^\d+$/.test(name) && type === '' && before !== '' && after !== ''
 
@@ -101,14 +106,14 @@ function readStreet(text: string): Omit<StreetAddress, 'number'> | null {
   const after = takeAfter(tokens)
   const type = tokens.length > 1 ? streetTypes.get(tokens.at(-1) ?? '') : undefined
   if (type) tokens.pop()
-  // "E 300 North St" is "E 300 N" on a grid: the type adds nothing.
+  // In a grid "E 300 North St" equals "E 300 N", because the type adds nothing.
   const ofGrid = type === 'ST' && before !== '' && after === '' && takeGridSide(tokens)
   if (ofGrid) return { before, name: tokens.join(' '), type: '', after: ofGrid, unit }
   const name = tokens.map((token, index) => spell(token, index)).join(' ')
   return name === '' ? null : { before, name, type: type ?? '', after, unit }
 }
 
-/** A leading direction, unless it is the whole name: "North Ave". */
+/** Takes a leading direction unless it is the whole name: "North Ave". */
 function takeBefore(tokens: string[]): string {
   const [first = '', second = '', ...rest] = tokens
   const joined = first.length === 1 && second.length === 1 ? directions.get(first + second) : undefined
@@ -142,7 +147,10 @@ function joinOrdinals(tokens: string[]): void {
   if (at >= 0) tokens.splice(at, 2, ordinals.get(`${tokens[at]} ${tokens[at + 1]}`) ?? '')
 }
 
-/** Rolls write "742 W INKWELL ST 5": the text behind the type is the unit, except on numbered roads. */
+/**
+ * Takes text after the street type as the unit, except on numbered roads, because rolls write "742 W INKWELL
+ * ST 5".
+ */
 function takeBareUnit(tokens: string[]): string {
   const last = tokens.at(-1) ?? ''
   const type = streetTypes.get(tokens.at(-2) ?? '')
@@ -163,7 +171,10 @@ function spell(token: string, index: number): string {
   return ordinal ?? (index === 0 ? firstWords.get(token) : undefined) ?? token
 }
 
-/** Rolls pad ordinals ("07TH"), put a village in brackets behind the street, and space ranges ("33 - 35"). */
+/**
+ * Normalizes a roll's address: rolls pad ordinals ("07TH"), put a village in brackets after the street, and
+ * write ranges with spaces ("33 - 35").
+ */
 export function readPublishedAddress(text: string): StreetAddress | null {
   const plain = text
     .slice(0, MOST_LETTERS)

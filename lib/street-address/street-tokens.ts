@@ -97,7 +97,7 @@ export const directions = toSpellings(directionList)
 export const streetTypes = toSpellings(typeList)
 export const ordinals: ReadonlyMap<string, string> = new Map(ordinalWords())
 
-/** Numbered roads, matched before their words could pass for types. */
+/** Numbered roads. Matched first, because their words could be mistaken for street types. */
 export const roads: readonly (readonly [RegExp, string])[] = [
   [/\b(?:COUNTY|CO) (?:ROAD|RD|HIGHWAY|HWY)\b/g, 'CTYRD'],
   [/\bC ?R (?=\d)/g, 'CTYRD '],
@@ -139,7 +139,7 @@ export function namePatterns(name: string): ConditionPart[][] {
       .flatMap((word, index): ConditionPart[] => (index === 0 ? [word] : [ANY, word]))
     return [[longest], ...(apart ? [apart] : [])]
   }
-  // "Kings" may be "King's", and "LaSalle" may be "La Salle".
+  // Treats "Kings" like "King's", and "LaSalle" like "La Salle".
   const stem = longest.length > 3 ? longest.replace(/S$/, '') : longest
   const particle = particles.exec(stem)?.[1]
   return [particle ? [particle, ANY, stem.slice(particle.length)] : [stem]]

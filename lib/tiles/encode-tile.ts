@@ -6,12 +6,15 @@ interface CutTile {
 
 type Value = string | number | boolean
 
-/** Fields of a protocol buffer say how their value is written. */
+/** Wire types of protocol buffers, which say how a field's value is encoded. */
 const [VARINT, DOUBLE, BYTES] = [0, 1, 2]
 const [MOVE, LINE, CLOSE] = [1, 2, 7]
 const [POINT, POLYGON] = [1, 3] as const
 
-/** Writes a Mapbox vector tile, version 2. A map looks values up as they are: as texts they take much longer. */
+/**
+ * Encodes a Mapbox vector tile, version 2. Numbers stay numbers, because a map takes much longer to look up
+ * texts.
+ */
 export function encodeTile(layers: Readonly<Record<string, CutTile>>, extent: number): Uint8Array {
   const tile = new ByteWriter()
   let before: ValueTable | undefined
@@ -47,7 +50,7 @@ function layerOf(
   return layer
 }
 
-/** Two layers with the same properties, as shapes and their labels have, share one table. */
+/** Shared by two layers whose features have the same properties, such as shapes and their labels. */
 class ValueTable {
   readonly bytes = new ByteWriter()
   readonly #tags = new ByteWriter()
@@ -108,7 +111,7 @@ function writeValue(value: Value, writer: ByteWriter): void {
   else writer.tag(3, DOUBLE).double(value)
 }
 
-/** Positions are steps from the one before, through all rings of a feature. */
+/** Each position is written as the difference from the previous one, across all rings of a feature. */
 function writeGeometry({ type, geometry }: GeoJSONVTFeature, writer: ByteWriter): void {
   const rings = type === POINT ? [geometry] : geometry
   let [atX, atY] = [0, 0]
@@ -127,7 +130,7 @@ function writeGeometry({ type, geometry }: GeoJSONVTFeature, writer: ByteWriter)
   }
 }
 
-/** The last corner of a polygon is its first one, which is not repeated. */
+/** Excludes the last corner of a polygon, which equals the first. */
 function openLength(ring: readonly (readonly [number, number])[]): number {
   const [first, last] = [ring[0], ring.at(-1)]
   const isClosed = ring.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1]
@@ -165,7 +168,7 @@ class ByteWriter {
     return this
   }
 
-  /** Small numbers of either sign stay small. */
+  /** Zigzag encoding, which keeps small numbers of either sign short. */
   step(value: number): this {
     return this.varint(value < 0 ? -2 * value - 1 : 2 * value)
   }
@@ -183,7 +186,7 @@ class ByteWriter {
 
   text(field: number, value: string): void {
     this.tag(field, BYTES)
-    // Most texts are short and plain, and each call of the encoder makes an array.
+    // Writes short ASCII texts directly, because each call of the encoder allocates an array.
     if (/^[\x20-\x7e]{0,63}$/.test(value)) {
       this.varint(value.length)
       this.#reserve(value.length)

@@ -22,7 +22,7 @@ const texts = defineSentences('tiles.read-layer', {
 
 const anyFeatures = geoJsonFeaturesOf(z.unknown())
 
-/** Larger pages with shapes fail on some servers, whatever their own page limit. */
+/** Some servers fail on larger pages with shapes, whatever their own page limit. */
 const PAGE = 1_000
 const MOST_PAGES = 5
 
@@ -32,7 +32,7 @@ export interface LayerTable<S extends z.ZodType> {
   rowNumber?: string
   row: S
   where?: Condition
-  /** In degrees: half a pixel at the deepest drawn level. */
+  /** Tolerance in degrees: half a pixel at the deepest level. */
   maxOffset: number
   precision: number
   noun: string
@@ -108,9 +108,9 @@ async function readPages<S extends z.ZodType>(
       }
     }
     offset += answer.features.length
-    // Some servers cut without a flag, so a full page is never the last one.
+    // Some servers truncate without a flag, so a full page is never treated as the last one.
     isCut = answer.truncated || answer.features.length >= PAGE
-    // A cut page without rows cannot be continued.
+    // A truncated page without rows cannot be continued.
     if (answer.features.length === 0) break
   }
   if (unreadable > 0 && features.length + shapeless === 0)

@@ -7,8 +7,8 @@ const longitude = fc.double({ min: -179.9, max: 179.9, noNaN: true })
 const latitude = fc.double({ min: -84, max: 84, noNaN: true })
 const level = fc.integer({ min: 0, max: 18 })
 
-describe('the grid of tiles', () => {
-  it('places each position in the tile whose bounds contain it', () => {
+describe('tile grid', () => {
+  it('finds for each position a tile whose bounds contain it', () => {
     fc.assert(
       fc.property(longitude, latitude, level, (x, y, z) => {
         const [west, south, east, north] = boundsOfTile(tileAt(x, y, z))
@@ -20,7 +20,7 @@ describe('the grid of tiles', () => {
     )
   })
 
-  it('quarters a tile into those that name it as their parent', () => {
+  it('divides a tile into four tiles whose parent it is', () => {
     fc.assert(
       fc.property(longitude, latitude, level, (x, y, z) => {
         const tile = tileAt(x, y, z)
@@ -30,7 +30,7 @@ describe('the grid of tiles', () => {
     )
   })
 
-  it('covers a box, each tile once, from its middle outward', () => {
+  it('lists the tiles of a box once each, from the middle outward', () => {
     const box: Bounds = [-81.42, 28.5, -81.36, 28.56]
     const tiles = tilesOver(box, 15)
     expect(tiles).toHaveLength(countTiles(box, 15))

@@ -13,7 +13,7 @@ const texts = defineSentences('tiles.tile-layer', {
   tooMany: 'The source gives no more than a part of this area, so none of it is drawn.',
 })
 
-/** A whole feature, never clipped to the square. */
+/** A whole feature, never clipped to the tile. */
 export interface TileFeature {
   /** The source's own id, so that a feature in two squares is drawn once. */
   id: string
@@ -32,14 +32,15 @@ export interface TilePart {
   levels: readonly [number, number]
   square: number
   /**
-   * Its features are selectable: each has an `id`, and `x` and `y` of the point that decides whether its
-   * whole shape is in the viewport. The one tile with the point also has it as a feature of `<name>-labels`.
+   * True if visitors can select the features: each has an `id`, and `x` and `y` of the point that decides
+   * whether its whole shape is in the viewport. The one tile that contains the point also has it as a feature
+   * of `<name>-labels`.
    */
   isChosen?: true
   read(bounds: Bounds, context: Context): Promise<BoxRead>
 }
 
-/** Declares one map layer: docs/add-a-layer.md. */
+/** Declares one map layer (see docs/add-a-layer.md). */
 export interface TileLayer {
   summary: string
   parts: Readonly<Record<string, TilePart>>
@@ -52,7 +53,7 @@ export const FINE_GRID: TileGrid = { extent: 4096, buffer: 64, tolerance: 2 }
 
 const MOST_SPLITS = 3
 
-/** Lines have a width, so those just beyond the edge of a square are visible in it. */
+/** Lines have a width, so a line just beyond the edge of a square is visible in it. */
 const MARGIN = 1 / 100
 
 const square = z.object({
@@ -68,7 +69,7 @@ const tile = z
   })
   .nullable()
 
-/** Streets and outlines change once a year; a square stays usable while its source is down. */
+/** For streets and outlines, which change once a year. A square stays usable while its source is down. */
 export const A_MONTH: CachePolicy = { freshFor: 30 * DAY, staleFor: 60 * DAY }
 
 export function tileMethods(layer: TileLayer) {
@@ -191,7 +192,10 @@ const toFeature = ({ geometry, properties }: TileFeature): Feature => ({
   properties,
 })
 
-/** The whole shape determines the point, so that every tile and square computes the same. A line has none. */
+/**
+ * Derives the point from the whole shape, so that every tile and square computes the same point. Lines have
+ * no point.
+ */
 function withPoint(feature: TileFeature): Feature {
   const { geometry, properties } = feature
   const isArea = geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'

@@ -28,8 +28,8 @@ async function write(features: Feature[]) {
   return bytes && new VectorTile(new PbfReader(gunzipSync(bytes))).layers.areas
 }
 
-describe('a vector tile', () => {
-  it('gives shapes back to half a unit, and properties but for null', async () => {
+describe('vector tiles', () => {
+  it('restores shapes to half a unit and all properties except nulls', async () => {
     const layer = await write([rectangle(0.25, 0.25, 0.5, 0.75, { id: '27%3A1', v: 12.5, b: null })])
     const feature = layer?.feature(0)
     expect(feature?.properties).toEqual({ id: '27%3A1', v: 12.5 })
@@ -40,7 +40,7 @@ describe('a vector tile', () => {
     expect(layer?.extent).toBe(8192)
   })
 
-  it('extends a little beyond its edges', async () => {
+  it("includes shapes slightly beyond the tile's edges", async () => {
     const layer = await write([rectangle(-1, 0.5, 2, 0.6), rectangle(1.1, 0, 1.2, 1)])
     expect(layer?.length).toBe(1)
     const across =
@@ -52,7 +52,7 @@ describe('a vector tile', () => {
     expect([Math.min(...across), Math.max(...across)]).toEqual([-64, 8192 + 64])
   })
 
-  it('gives every kind of value and any text back', async () => {
+  it('restores values of every type and any text', async () => {
     const values = fc.dictionary(
       fc.string({ unit: 'binary', minLength: 1 }),
       fc.oneof(
@@ -71,7 +71,7 @@ describe('a vector tile', () => {
     )
   })
 
-  it('keeps the holes and parts of a shape, and points', async () => {
+  it('keeps points, holes and the parts of a shape', async () => {
     const square = (left: number, size: number) =>
       rectangle(left, 0.1, left + size, 0.1 + size).geometry as Polygon
     const [outer, hole, island] = [square(0.1, 0.4), square(0.2, 0.1), square(0.6, 0.2)]

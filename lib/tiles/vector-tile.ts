@@ -11,7 +11,7 @@ export interface TileGrid {
   tolerance: number
 }
 
-/** At level 15 a unit is 13 cm on the ground in Florida; only one level uses it, so nothing is simplified. */
+/** One unit at level 15 is 13 cm in Florida. Only one level uses this grid, so nothing is simplified. */
 const FINE_GRID: TileGrid = { extent: 8192, buffer: 64, tolerance: 0 }
 
 /** Compresses off the main thread. Returns null for an empty tile. */
@@ -22,7 +22,7 @@ export async function writeVectorTile(
 ): Promise<Uint8Array | null> {
   const cut = (features: Feature[]) =>
     geoJSONToTile({ type: 'FeatureCollection', features }, z, x, y, {
-      // At its own greatest level the library simplifies nothing.
+      // The library simplifies nothing at its own maximum level.
       maxZoom: isLast ? z : z + 1,
       tolerance: isLast ? 0 : tolerance,
       extent,

@@ -1,7 +1,7 @@
 import { decodeEntities, hasEntity, looseEntities } from './entities'
 import type { Finding } from './finding'
 
-/** Each round removes one level of tags and entities. Only attacks nest deeper. */
+/** Each round removes one level of nested tags and entities. Only attacks nest deeper. */
 const MOST_ROUNDS = 6
 
 const loneSurrogate = /\p{Cs}/gu
@@ -39,11 +39,14 @@ const tag = /<(?:\/?([a-z][\w:-]*)(?:[\s/][^<>]*)?|[!?][^<>]*)>/gi
 const separating =
   /^(?:p|br|hr|div|li|ul|ol|dl|dt|dd|tr|td|th|table|h[1-6]|pre|blockquote|section|article|script|style)$/i
 
-/** Block tags become spaces, as in a browser; `ig<b></b>nore` becomes one word. */
+/**
+ * Replaces block tags by spaces, as a browser does, and inline tags by nothing: `ig<b></b>nore` becomes one
+ * word.
+ */
 const stripTags = (text: string): string =>
   text.replace(tag, (_whole, name = '') => (separating.test(name) ? ' ' : ''))
 
-/** A space behind a lone `<` keeps readers from taking it for a tag. */
+/** Adds a space after a lone `<`, so that readers do not treat it as a tag. */
 const looseTags = (text: string): string => text.replace(/<(?=[a-z/!?])/gi, '< ')
 
 function dropHidden(text: string, findings: Set<Finding>): string {

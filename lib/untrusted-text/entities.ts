@@ -55,7 +55,7 @@ const names: Record<string, string> = {
   shy: '',
 }
 
-/** Browsers also read a number without its semicolon. */
+/** Browsers also accept a numeric entity without its semicolon. */
 const entity = new RegExp(`&(?:#(\\d+);?|#[xX]([0-9a-fA-F]+);?|(${Object.keys(names).join('|')});)`, 'g')
 const anEntity = new RegExp(entity.source)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPersonalColumn } from './is-personal-column'
 
-describe('columns about persons', () => {
+describe('isPersonalColumn', () => {
   it.each([
     'owner',
     'OWNERNAME',

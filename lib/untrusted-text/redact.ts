@@ -27,7 +27,10 @@ const dates = [
   `${months} \\d{1,2}(?:st|nd|rd|th)?,? \\d{2,4}`,
   `\\d{1,2} ${months},? \\d{2,4}`,
 ].join('|')
-/** New York's DOB is its Department of Buildings: the abbreviation counts only before a colon or the like. */
+/**
+ * Matches the abbreviation only before a colon or similar, because DOB also means New York's Department of
+ * Buildings.
+ */
 const birthDate = new RegExp(
   `(\\b(?:d\\.?o\\.?b\\.? ?[:=#]|date of birth|birth ?da(?:te|y)|born(?: on)?)[ :=.#-]{0,3}(?:is )?)(?:${dates})`,
   'gi',
@@ -38,7 +41,7 @@ export interface RedactedText {
   redactions: Redaction[]
 }
 
-/** Repeats until nothing is left, because a redaction exposes its neighbors. */
+/** Repeats until no redaction applies, because a redaction can expose its neighbors. */
 export function redact(input: string): RedactedText {
   const redactions: Redaction[] = []
   let text = input
@@ -58,7 +61,7 @@ export function redact(input: string): RedactedText {
   }
 }
 
-/** Every part has a bounded length, so that a number costs the same anywhere in a text. */
+/** Limits the length of every part, so that matching a number costs the same anywhere in a text. */
 const dot = '[-.\\u2010-\\u2015\\u2212·•_~*]'
 const between = `(?: ?${dot}{1,3} ?| )`
 const code = '[2-9]\\d{2}'
@@ -66,12 +69,15 @@ const extension = '(?: ?(?:x|ext\\.?|extension) ?\\d{1,6})?'
 const country = '(?:(?:\\+ ?)?1[ .-]{0,2})?'
 
 const inBrackets = `(?<![\\w$])${country}\\( ?${code} ?\\) ?${dot}? ?${code}${between}?\\d{4}(?!\\d)${extension}`
-/** Not inside a longer number: `123-456-789-0012` is a parcel. */
+/** Excludes parts of longer numbers: `123-456-789-0012` is a parcel number. */
 const punctuated = `(?<![\\w$]|\\d[-./])${country}${code}(?:${between}|/)${code}${between}\\d{4}(?!\\d|[-.]\\d(?!\\d\\d(?!\\d)))${extension}`
 const withCountry = `\\+ ?1 ?${code}\\d{7}(?!\\d)`
 const phone = new RegExp(`${inBrackets}|${punctuated}|${withCountry}`, 'gi')
 
-/** Ten digits alone may be a parcel or a permit: they count only behind a word that identifies a phone. */
+/**
+ * Ten digits alone may be a parcel or a permit number, so they count only after a word that indicates a
+ * phone.
+ */
 const bare = `${country}\\(?\\d{3}\\)? ?${dot}? ?\\d{3}${between}?\\d{4}(?!\\d)${extension}|\\d{3}${between}?\\d{4}(?!\\d)`
 const cue = [
   '(?<![a-z])(?:ph|phone|telephone|tel|cell|cellular|mobile|fax|text|txt|sms|call|calls|called|contact|dial)',
@@ -88,8 +94,8 @@ const card = /(?<!\d|\d\.)(?:\d{13,19}|\d{4}([ .-])\d{4}\1\d{4}\1\d{1,7}|\d{4}([
 const numbered =
   /(?<![a-z])(?:parcels?|apns?|pins?|ains?|folio|strap|permits?|case|record|application|app|license|lic|tax|account|acct|bbl|bin|job|inspection|project|invoice|ticket|ref|reference|file|plan|lot|id)(?: ?(?:no|num|number|nbr|id|#))?[ .:#=-]{0,3}$/i
 /**
- * These words mark a phone-like number as an identifier. A job or plan may have a phone number, so those
- * words do not count, and a permit counts only with its number word.
+ * These words mark a phone-like number as an identifier. "Job" and "plan" are not among them because they may
+ * precede a phone number, and "permit" counts only together with a word for number.
  */
 const clearlyNumbered =
   /(?<![a-z])(?:(?:parcels?|apns?|pins?|ains?|folio|strap|bbl|bin)(?: ?(?:no|num|number|nbr|id|#))?|(?:permits?|case|record|application|app|license|lic|tax|inspection|invoice|ticket|ref|reference|lot) ?(?:no|num|number|nbr|id|#))[ .:#=-]{0,3}$/i
@@ -116,7 +122,10 @@ function redactNumbers(input: string, take: Take): string {
     )
 }
 
-/** First digits and length of the issuers: without them one parcel number in ten would pass the checksum. */
+/**
+ * First digits and lengths of card numbers by issuer. Without this check, one parcel number in ten would pass
+ * the checksum.
+ */
 const issued = [
   /^4(?:\d{12}|\d{15}|\d{18})$/,
   /^(?:5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12})$/,

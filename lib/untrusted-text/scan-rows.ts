@@ -22,7 +22,7 @@ const { note } = defineSentences('untrusted-text.scan-rows', {
 
 const LETTERS_AT_ONCE = 50_000
 
-/** Yields as it goes: a hostile answer takes seconds, and the process serves other visitors. */
+/** Yields while scanning, because a hostile answer takes seconds and the process serves other visitors. */
 export async function scanRows(
   rows: readonly Record<string, unknown>[],
 ): Promise<{ rows: ScannedRow[]; scan: RowsScan }> {
@@ -58,7 +58,7 @@ export async function scanRows(
   return { rows: scannedRows, scan: { scanned, ...totals, note } }
 }
 
-/** Some counties' parcel numbers look like phone numbers; the column's name decides. */
+/** Uses the column's name, because some counties' parcel numbers look like phone numbers. */
 const isNumberOfThing = (column: string, value: unknown): value is string =>
   typeof value === 'string' && /^[\d .-]{1,40}$/.test(value) && numbersThings(column)
 
@@ -97,7 +97,7 @@ interface Scan {
 const active = /^(?:javascript|vbscript|livescript|data|blob|file):$/
 const namesAddress = /(?:^|[^a-z])(?:url|uri|link|href|website)(?:$|[^a-z])/i
 
-/** `name` is the column; a value in a link column must be a safe URL. */
+/** `name` is the column. A value in a link column must be a safe URL. */
 export function scanCell(value: unknown, name = ''): ScannedCell {
   const scan: Scan = { found: new Set(), redactions: [], texts: 0, letters: 0, parts: 0 }
   const part = scanPart(value, scan, 0, name)
@@ -129,7 +129,7 @@ function scanPart(value: unknown, scan: Scan, depth: number, name: string): Part
 
 function scanAddress(address: string, scan: Scan): string | null {
   const text = scanString(address, scan)
-  // Browsers drop white space inside a scheme.
+  // Removes white space, because browsers ignore it inside a scheme.
   if (!active.test(URL.parse(text.replace(/\s/g, ''))?.protocol ?? '')) return text
   scan.found.add('markup')
   return null

@@ -6,7 +6,7 @@ import { tries } from '@/lib/testing/long-run'
 import type { Finding } from './finding'
 import { scanText } from './scan-text'
 
-describe('a text of a public record', () => {
+describe('scanText', () => {
   it.each([
     ['206-555-0134', '[redacted phone]'],
     ['Call (206) 555-0134 first', 'Call [redacted phone] first'],
@@ -30,7 +30,7 @@ describe('a text of a public record', () => {
       `${word} [redacted phone]`,
     ]),
     ['206 -- 555 -- 0134', '[redacted phone]'],
-  ])('loses its telephone numbers: %s', (input, text) => {
+  ])('redacts telephone numbers: %s', (input, text) => {
     expect(scanText(input)).toMatchObject({ text, found: expect.arrayContaining(['phone-redacted']) })
   })
 
@@ -46,7 +46,7 @@ describe('a text of a public record', () => {
     ['378282246310005', '[redacted card number]', 'card-redacted'],
     ['DOB: 01/02/1960', 'DOB: [redacted birth date]', 'birth-date-redacted'],
     ['born on March 3, 1970', 'born on [redacted birth date]', 'birth-date-redacted'],
-  ])('loses what is about a person: %s', (input, text, finding) => {
+  ])('redacts personal data: %s', (input, text, finding) => {
     expect(scanText(input)).toMatchObject({ text, found: expect.arrayContaining([finding]) })
   })
 
@@ -90,7 +90,7 @@ describe('a text of a public record', () => {
     ['see https://example.gov/p?a=1&b=2', 'see https://example.gov/p?a=1&b=2', 'link'],
     ['\u202eABC\u202c \ufeffdeck', 'ABC deck', 'invisible'],
     ['a\u0000b\u001b[31m\u0085c', 'ab[31m\nc', 'control'],
-  ])('comes out plain: %j', (input, text, finding) => {
+  ])('returns plain text: %j', (input, text, finding) => {
     expect(scanText(input)).toMatchObject({ text, found: expect.arrayContaining([finding]) })
   })
 
@@ -134,8 +134,8 @@ const hostile = fc.array(
   },
 )
 
-describe('scanning', () => {
-  it('finds nothing more to take out of what it has scanned', () => {
+describe('repeated scans', () => {
+  it('finds nothing more in a text that was already scanned', () => {
     fc.assert(
       fc.property(hostile, fc.integer({ min: 20, max: 200 }), (parts, most) => {
         const once = scanText(parts.join(''), most)
@@ -164,14 +164,14 @@ describe.skipIf(!samples)('recorded rows of cities', () => {
     'rows-2018-chicago-violations-22u3-xenr.json',
     'rows-2018-la-inspections-9w5z-rg2h.json',
     'rows-2018-sf-nov-nbtm-fbw5.json',
-  ])('lose no permit, parcel, value or day: %s', (name) => {
+  ])('keeps every permit, parcel, value and day: %s', (name) => {
     const recorded = readFileSync(join(samples ?? '', 'open-data-discovery', name), 'utf8')
     const texts = textsIn(JSON.parse(recorded))
     expect(texts.length).toBeGreaterThan(20)
     expect(texts.filter((text) => scanText(text).redactions.length > 0)).toEqual([])
   })
 
-  it('lose the telephone numbers of contractors', () => {
+  it('redacts the telephone numbers of contractors', () => {
     const name = 'rows-2018-honolulu-ibbr-77pq.masked.json'
     const recorded = readFileSync(join(samples ?? '', 'open-data-discovery', name), 'utf8')
     const texts = textsIn(JSON.parse(recorded)).filter((text) => text.includes('PH:'))
