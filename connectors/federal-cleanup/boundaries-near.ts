@@ -37,7 +37,7 @@ const MOST_OFFSET = 0.00005
 type Boundary = z.output<typeof drawnBoundary>
 type Area = Polygon | MultiPolygon
 
-/** Caches one kind at one place, so that a failed kind is fetched again and the other comes from the cache. */
+/** Caches one kind at one place, so that a failed kind is retried while the other stays cached. */
 export const boundariesNear = {
   summary: 'Published polygons of Superfund sites, or of restrictions of use there, that touch an area.',
   params,
@@ -60,7 +60,8 @@ export const boundariesNear = {
     const shaped = features.flatMap(({ row, outline: area }) => (area ? [{ row, area }] : []))
     for (const [index, { row, area }] of shaped.entries()) {
       const { epaId } = readBoundary(row)
-      // A restriction has a boundary of its own, and a site can have several polygons.
+      // Falls back to the index, because a restriction has no shared key. A site can have several polygons
+      // with one key.
       const key = kind === 'site' && epaId !== null ? epaId : String(index)
       const group = groups.get(key)
       if (group) group.areas.push(area)

@@ -45,8 +45,8 @@ const siteRows =
   async (request) =>
     request.url.includes(`${SITES}/FeatureServer/0/query`) ? Response.json({ features }) : simulated(request)
 
-describe('the boundaries of Superfund around a place', () => {
-  it('the sites are those that a brute force finds, each once, with its nearest edge', async () => {
+describe('getSiteBoundaries', () => {
+  it('returns the sites of a brute-force search once each, with the nearest edge', async () => {
     const miles = 5
     const { boundaries } = await answerOf({ ...losAngeles, miles })
     const point = { type: 'Point' as const, coordinates: [losAngeles.longitude, losAngeles.latitude] }
@@ -66,7 +66,7 @@ describe('the boundaries of Superfund around a place', () => {
     expect(away).toEqual(away.toSorted((one, other) => one - other))
   })
 
-  it('says that a place is inside, and asks without a distance for those that touch it', async () => {
+  it('reports that a place is inside, and queries without a distance for boundaries that touch it', async () => {
     const [site] = (await answerOf({ ...losAngeles, miles: 5 })).boundaries
     const shape = site?.outline
     const [longitude = 0, latitude = 0] =
@@ -77,7 +77,7 @@ describe('the boundaries of Superfund around a place', () => {
     for (const { distanceMiles } of boundaries) expect(distanceMiles).toBe(0)
   })
 
-  it('a site of several polygons is one, a row without an id is itself, and one without a surface is counted', async () => {
+  it('counts a site of several polygons once, keeps a row without an id separate, and counts rows without an area', async () => {
     const features = [
       row({}, [square(-95.23, 29.72)]),
       row({ OBJECTID: 2 }, [square(-95.24, 29.73)]),
@@ -99,7 +99,7 @@ describe('the boundaries of Superfund around a place', () => {
     expect(caveats.join()).toContain('outside them can be restrictions too')
   })
 
-  it('a kind of more rows than we load says so', async () => {
+  it('reports that a kind has more rows than we load', async () => {
     const features = Array.from({ length: 301 }, (_, at) =>
       row({ OBJECTID: at, EPA_ID: `TXD${at}` }, [square(-95.23 + at / 10_000, 29.72)]),
     )
@@ -120,23 +120,26 @@ const faults: Readonly<Record<string, () => Response | Promise<never>>> = {
   'a connection that breaks': () => Promise.reject(new TypeError('terminated')),
 }
 
-describe('a kind of boundary whose source fails, is cut or has changed', () => {
+describe('failures of boundary sources', () => {
   const cases = [SITES, RESTRICTIONS].flatMap((service) =>
     Object.entries(faults).map(([fault, respond]) => ({ service, fault, respond })),
   )
 
-  it.each(cases)('$service never reads as none after $fault', async ({ service, respond }) => {
-    const transport: Transport = async (request) =>
-      request.url.includes(`${service}/FeatureServer/0/query`) ? respond() : simulated(request)
-    const { layers, boundaries } = await answerOf({ ...losAngeles, miles: 5 }, transport)
-    const kind = service === SITES ? 'site' : 'restriction'
-    const layer = layers.find((each) => each.kind === kind)
-    expect(layer).toMatchObject({ state: 'failed', problem: expect.stringMatching(/\w/) })
-    expect(boundaries.some((each) => each.kind === kind)).toBe(false)
-    expect(layer && describeBoundaryLayer(layer).join()).toContain('says nothing about boundaries here')
-  })
+  it.each(cases)(
+    'reports $fault of $service as a failure, never as no boundary',
+    async ({ service, respond }) => {
+      const transport: Transport = async (request) =>
+        request.url.includes(`${service}/FeatureServer/0/query`) ? respond() : simulated(request)
+      const { layers, boundaries } = await answerOf({ ...losAngeles, miles: 5 }, transport)
+      const kind = service === SITES ? 'site' : 'restriction'
+      const layer = layers.find((each) => each.kind === kind)
+      expect(layer).toMatchObject({ state: 'failed', problem: expect.stringMatching(/\w/) })
+      expect(boundaries.some((each) => each.kind === kind)).toBe(false)
+      expect(layer && describeBoundaryLayer(layer).join()).toContain('says nothing about boundaries here')
+    },
+  )
 
-  it('the question fails if both kinds failed, and an unknown distance is refused at its field', async () => {
+  it('fails if both kinds failed, and refuses an unknown distance at its field', async () => {
     const down: Transport = async () => new Response('<h1>Busy</h1>', { status: 503 })
     expect(await ask(houston, down)).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
     expect(await ask({ ...houston, miles: 6 })).toMatchObject({
@@ -148,8 +151,8 @@ describe('a kind of boundary whose source fails, is cut or has changed', () => {
 
 const samples = process.env.UPSTREAM_SAMPLES
 
-describe.skipIf(!samples)('the recorded directory of EPA', () => {
-  it('lists both layers as polygons under the names that we ask, and the codes that we read', () => {
+describe.skipIf(!samples)('recorded directory of EPA services', () => {
+  it('lists both layers as polygons under the names that we query, with the codes that we read', () => {
     const directory = JSON.parse(
       readFileSync(join(samples ?? '', 'federal-cleanup', 'arcgis-directory-excerpts.json'), 'utf8'),
     )

@@ -23,7 +23,7 @@ export interface BoundaryLayer {
   looksFirst: true
 }
 
-/** No recorded row shows the columns, so the page of a layer is read before the first question. */
+/** The page of a layer is read before the first query, because no recorded row shows the columns. */
 export const boundaryLayers: Readonly<Record<BoundaryKind, BoundaryLayer>> = {
   site: {
     service: 'FAC_Superfund_Site_Boundaries_EPA_Public',
@@ -41,7 +41,7 @@ export const boundaryLayers: Readonly<Record<BoundaryKind, BoundaryLayer>> = {
   },
 }
 
-/** The codes of the layer’s own domain. */
+/** Codes from the layer’s own domain. */
 const statuses: Readonly<Record<string, string>> = {
   F: 'Currently on the Final NPL',
   P: 'Proposed for NPL',

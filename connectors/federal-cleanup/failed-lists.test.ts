@@ -41,9 +41,9 @@ const cases = services.flatMap(([service, lists]) =>
   Object.entries(faults).map(([fault, respond]) => ({ service, lists, fault, respond })),
 )
 
-describe('a list whose source fails, is cut or has changed', () => {
+describe('failures of cleanup lists', () => {
   it.each(cases)(
-    'a list of $service never reads as none or zero after $fault',
+    'reports a list of $service with $fault as a failure, never as empty or zero',
     async ({ service, lists, respond }) => {
       const all = await listsOf(async (request) =>
         request.url.includes(service) ? respond() : simulated(request),

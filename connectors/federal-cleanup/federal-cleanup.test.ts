@@ -28,8 +28,8 @@ const withService =
   async (request) =>
     request.url.includes(service) ? response() : simulated(request)
 
-describe('the federal cleanup lists around a point', () => {
-  it('finds the sites that a count by hand finds, each within the distance', async () => {
+describe('searchSites around a point', () => {
+  it('returns the sites of a brute-force search, each within the distance', async () => {
     const miles = 3
     const answer = await answerOf({ ...houston, miles })
     const handCounted = { brownfield: 'FRS_INTERESTS_ACRES', 'waste-generator': 'FRS_INTERESTS_RCRA_LQG' }
@@ -51,7 +51,7 @@ describe('the federal cleanup lists around a point', () => {
       expect(distanceMiles).toBeLessThanOrEqual(cleanupLists[list].miles + 0.005)
   })
 
-  it('counts as listed or not loaded what the source counts', async () => {
+  it('counts every site of the source as listed or not loaded', async () => {
     const { sites, lists, unplaced } = await answerOf({ ...houston, miles: 2 })
     for (const { list, listed, notLoaded, state } of lists) {
       expect(sites.filter((site) => site.list === list)).toHaveLength(listed ?? 0)
@@ -63,7 +63,7 @@ describe('the federal cleanup lists around a point', () => {
     expect(unplaced.length).toBeGreaterThan(0)
   })
 
-  it('asks the source to count what one page does not hold', async () => {
+  it('requests a count if one page does not contain all sites', async () => {
     const cut: Transport = async (request) => {
       if (request.url.includes('returnCountOnly')) return Response.json({ count: 1_234 })
       const response = await simulated(request)
@@ -78,7 +78,7 @@ describe('the federal cleanup lists around a point', () => {
   })
 })
 
-describe('a list that is not as it was', () => {
+describe('failed or changed lists', () => {
   it.each([
     ['a server that is down', () => new Response('<h1>Busy</h1>', { status: 503 })],
     ['an error inside an answer', () => Response.json({ error: { code: 400, message: 'Invalid field' } })],
@@ -88,7 +88,7 @@ describe('a list that is not as it was', () => {
       'a page that is cut before its first row',
       () => Response.json({ features: [], exceededTransferLimit: true }),
     ],
-  ])('prints %s as a failure, never as no site', async (_, response) => {
+  ])('reports %s as a failure, never as no site', async (_, response) => {
     const answer = await answerOf({ ...houston, miles: 3 }, withService('FRS_INTERESTS_SEMS/', response))
     for (const list of ['npl', 'npl-deleted', 'superfund'])
       expect(listIn(answer, list)).toMatchObject({
@@ -104,7 +104,7 @@ describe('a list that is not as it was', () => {
     expect(await ask(houston, down)).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
   })
 
-  it('leaves out an optional column that is gone, and says which', async () => {
+  it('omits a missing optional column and names it', async () => {
     const without =
       (name: string): Transport =>
       async (request) => {
@@ -124,8 +124,8 @@ describe('a list that is not as it was', () => {
   })
 })
 
-describe('the outline of a lot', () => {
-  it('counts distances from its edge', async () => {
+describe('searchSites around an outline', () => {
+  it("measures distances from the outline's edge", async () => {
     const polygon = circleAround(houston, 300, 24)
     const answer = await answerOf({ polygon, lists: ['brownfield', 'waste-generator'], miles: 1 })
     expect(answer.measuredFrom).toBe('outline')
@@ -136,7 +136,7 @@ describe('the outline of a lot', () => {
     }
   })
 
-  it('finds no fewer sites where it grows', async () => {
+  it('finds no fewer sites around a larger outline', async () => {
     const lists = ['brownfield']
     await fc.assert(
       fc.asyncProperty(
@@ -171,7 +171,7 @@ describe('the outline of a lot', () => {
     expect(!answer.ok && answer.error.issues.map((issue) => issue.path)).toContain(path)
   })
 
-  it('gives the sites of a box without a distance', async () => {
+  it('returns the sites of a box without a distance', async () => {
     const answer = await answerOf({ bbox: [-95.26, 29.7, -95.2, 29.75] })
     expect(answer.measuredFrom).toBeNull()
     expect(answer.lists.map(({ list }) => list)).not.toContain('superfund-archived')
@@ -184,7 +184,7 @@ const samples = process.env.UPSTREAM_SAMPLES
 const recorded = (name: string) =>
   JSON.parse(readFileSync(join(samples ?? '', 'federal-cleanup', `${name}.json`), 'utf8'))
 
-describe.skipIf(!samples)('recorded answers', () => {
+describe.skipIf(!samples)('recorded cleanup responses', () => {
   const replay =
     (layer: string, archived: string): Transport =>
     async (request) => {
@@ -193,7 +193,7 @@ describe.skipIf(!samples)('recorded answers', () => {
       return Response.json({ features: [] })
     }
 
-  it('keeps two sites of one registry id apart, with the accuracy that the registry states', async () => {
+  it('separates two sites of one registry id, with the accuracy that the registry states', async () => {
     const transport = replay(
       'frs-interests-sems-5mi-houston-2026-09.trimmed',
       'envirofacts-site-archived-two-rows-2026-09',
@@ -218,7 +218,7 @@ describe.skipIf(!samples)('recorded answers', () => {
     ])
   })
 
-  it('takes a position in the ocean for none', async () => {
+  it('treats a position in the ocean as missing', async () => {
     const transport = replay(
       'frs-interests-sems-empty-ring-2026-09.trimmed',
       'envirofacts-site-position-in-ocean-2026-09',

@@ -34,8 +34,8 @@ const epaId = String(superfund?.PGM_SYS_ID)
 
 const stateIn = ({ lists }: SiteRecords, name: string) => lists.find(({ list }) => list === name)?.state
 
-describe('one site on the federal cleanup lists', () => {
-  it('one site has the same rows by its registry id and by its id on a list', async () => {
+describe('getSite', () => {
+  it('returns the same rows by registry id and by the id on a list', async () => {
     const byRegistry = await siteOf({ registryId })
     const list = byRegistry.sites.find(({ programId }) => programId === epaId)?.list
     const byProgram = await siteOf({ list, programId: epaId })
@@ -46,7 +46,7 @@ describe('one site on the federal cleanup lists', () => {
     expect(byRegistry.lists.map(({ list }) => list)).toEqual(cleanupListIds)
   })
 
-  it('one site has every row that a search around it has for its registry id', async () => {
+  it('returns every row that a search around the site has for its registry id', async () => {
     const nearby = await call<CleanupAnswer>('searchSites', { ...houston, miles: 3 })
     const ids = [...new Set(nearby.sites.map((site) => site.registryId))].filter(Boolean).slice(0, 8)
     expect(ids.length).toBeGreaterThan(2)
@@ -57,7 +57,7 @@ describe('one site on the federal cleanup lists', () => {
     }
   })
 
-  it('a row without a registry id stays, and nothing is joined with it', async () => {
+  it('returns a row without a registry id and joins it with no other', async () => {
     const nearby = await call<CleanupAnswer>('searchSites', { ...houston, lists: ['tank'], miles: 3 })
     const tank = nearby.sites[0]
     const record = await siteOf({ list: 'tank', programId: tank?.programId })
@@ -65,7 +65,7 @@ describe('one site on the federal cleanup lists', () => {
     expect(stateIn(record, 'npl')).toBe('not-joined')
   })
 
-  it('a site is on no list only if every list says so', async () => {
+  it('reports a site as on no list only if every list says so', async () => {
     const record = await siteOf({ registryId: '110999999999' })
     expect(record).toMatchObject({ found: false, sites: [], superfund: [] })
     expect(stateIn(record, 'tank')).toBe('not-joined')
@@ -76,14 +76,14 @@ describe('one site on the federal cleanup lists', () => {
     ['an error inside an answer', () => Response.json({ error: { code: 400, message: 'Invalid field' } })],
     ['rows without ids', () => Response.json({ features: [{ attributes: { PRIMARY_NAME: 'ACME' } }] })],
     ['a page cut before its first row', () => Response.json({ features: [], exceededTransferLimit: true })],
-  ])('%s is never a list without the site', async (_, response) => {
+  ])('reports %s as a failure, never as a list without the site', async (_, response) => {
     const record = await siteOf({ registryId: '110999999999' }, refusing('FRS_INTERESTS_ACRES', response))
     expect(record).toMatchObject({ found: null, sites: [] })
     expect(stateIn(record, 'brownfield')).toBe('failed')
     expect(record.caveats.join(' ')).toContain('We could not ask for the list “Brownfields')
   })
 
-  it('a site stays listed without its Superfund record', async () => {
+  it('lists a site without its Superfund record', async () => {
     const failed = await siteOf({ registryId }, refusing('envirofacts_site'))
     expect(failed).toMatchObject({ found: true, superfund: [{ epaId, state: 'failed', isArchived: null }] })
     expect(stateIn(failed, 'superfund-archived')).toBe('failed')
@@ -95,7 +95,7 @@ describe('one site on the federal cleanup lists', () => {
     expect(none.caveats.join(' ')).toContain(`has no row of ${epaId}`)
   })
 
-  it('the method fails if every list failed', async () => {
+  it('fails if every list failed', async () => {
     await expect(siteOf({ registryId }, async () => failing())).rejects.toThrow('upstream_unavailable')
   })
 
@@ -105,13 +105,13 @@ describe('one site on the federal cleanup lists', () => {
     { list: 'npl' },
     { programId: epaId },
     { list: 'npl', programId: "a'b" },
-  ])('the method refuses %j', async (params) => {
+  ])('refuses %j', async (params) => {
     await expect(siteOf(params)).rejects.toThrow('invalid_params')
   })
 })
 
-describe('the counts of the federal cleanup lists', () => {
-  it('the counts are those of the search', async () => {
+describe('countSites', () => {
+  it('returns the counts of the search', async () => {
     const counts = await countsOf({ ...houston, miles: 2 })
     const { lists } = await call<CleanupAnswer>('searchSites', { ...houston, miles: 2 })
     for (const { list, state, count } of counts.lists) {
@@ -131,7 +131,7 @@ describe('the counts of the federal cleanup lists', () => {
     ['a server that is down', failing],
     ['an error inside an answer', () => Response.json({ error: { code: 400, message: 'Invalid field' } })],
     ['an answer without a count', () => Response.json({ features: [] })],
-  ])('%s gives a list without a count, never 0', async (_, response) => {
+  ])('returns a list without a count for %s, never 0', async (_, response) => {
     const counts = await countsOf(houston, refusing('FRS_INTERESTS_ACRES', response))
     expect(counts.lists.find(({ list }) => list === 'brownfield')).toMatchObject({
       state: 'failed',
@@ -141,7 +141,7 @@ describe('the counts of the federal cleanup lists', () => {
     expect(counts.caveats.join(' ')).toContain('We could not ask for the list “Brownfields')
   })
 
-  it('the counts fail if every list failed', async () => {
+  it('fails if every list failed', async () => {
     await expect(countsOf(houston, async () => failing())).rejects.toThrow('upstream_unavailable')
   })
 })
@@ -150,7 +150,7 @@ const samples = process.env.UPSTREAM_SAMPLES
 const recorded = (name: string) =>
   JSON.parse(readFileSync(join(samples ?? '', 'federal-cleanup', `${name}.json`), 'utf8'))
 
-describe.skipIf(!samples)('a recorded site', () => {
+describe.skipIf(!samples)('recorded cleanup site', () => {
   const replay =
     (record: string): Transport =>
     async (request) => {
@@ -163,14 +163,14 @@ describe.skipIf(!samples)('a recorded site', () => {
       return Response.json({ ...page, features: page.features.filter(ofSite) })
     }
 
-  it('the answer has both EPA ids of a registry id, and each record of them', async () => {
+  it('returns both EPA ids of a registry id, and each of their records', async () => {
     const record = await siteOf({ registryId: '110000462703' }, replay('envirofacts-site-no-row-2026-09'))
     expect(new Set(record.sites.map(({ programId }) => programId)).size).toBe(2)
     expect(record.superfund.map(({ state }) => state)).toEqual(['none', 'none'])
     expect(record.caveats.join(' ')).toContain('several EPA ids')
   })
 
-  it('the answer has the decision of the Superfund table word for word', async () => {
+  it('returns the decision of the Superfund table word for word', async () => {
     const record = await siteOf(
       { registryId: '110000462703' },
       replay('envirofacts-site-removal-only-2026-09'),

@@ -29,7 +29,7 @@ const result = z.object({
 type Question = z.output<typeof params>
 type Answer = z.output<typeof result>
 
-/** Caches one list at one place, so that a failed list is fetched again and the others come from the cache. */
+/** Caches one list at one place, so that a failed list is retried while the others stay cached. */
 export const listNear = {
   summary: 'The sites of one federal list within a distance of a point or of an outline.',
   params,
@@ -48,7 +48,7 @@ const texts = defineSentences('federal-cleanup.list-near', {
   manyArchived: 'This county has more archived sites than one answer takes.',
 })
 
-/** The source's own cap is twice as much. */
+/** Half of the source's own row limit. */
 const MOST_ROWS = 1_000
 
 export const withinMiles = (around: CleanupPlace, miles: number) => ({
@@ -104,7 +104,7 @@ function readSites(
   return readAll(list, rows, readRow).map((site) => ({ ...site, list, ...measure(around, site) }))
 }
 
-/** Throws rather than drop a row. */
+/** Throws instead of dropping an unreadable row. */
 export function readAll(
   list: CleanupList,
   rows: readonly CleanupRow[],

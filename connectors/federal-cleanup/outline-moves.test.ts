@@ -93,7 +93,7 @@ async function expectAsByHand(outline: Polygon, miles: number): Promise<number> 
   return sites.length
 }
 
-/** An outline with a bay, so that its nearest edge is not that of its box. */
+/** An outline with a bay, so that its nearest edge differs from that of its bounding box. */
 function bayAt(longitude: number, latitude: number, size: number): Polygon {
   const corner = (x: number, y: number): Position => [
     Number((longitude + x * size).toFixed(6)),
@@ -127,15 +127,15 @@ const places = {
   Boise: [-116.2, 43.61],
 } as const
 
-describe('the sites around an outline', () => {
+describe('sites around an outline', () => {
   it.each(Object.entries(places))(
-    'the sites around an outline in %s are those that a count by hand gives',
+    'returns the same sites in %s as a brute-force count',
     async (_, [longitude, latitude]) => {
       expect(await expectAsByHand(bayAt(longitude, latitude, 0.001), 3)).toBeGreaterThan(0)
     },
   )
 
-  it('the set moves with the outline as a brute force over all facilities says', async () => {
+  it('follows the outline like a brute-force search over all facilities', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.double({ min: -0.03, max: 0.03, noNaN: true }),

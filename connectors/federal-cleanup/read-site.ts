@@ -23,7 +23,7 @@ const blank: PublishedSite = {
   detailUrl: null,
 }
 
-/** The registry writes `-- NOT DEFINED --` for none. */
+/** The registry writes `-- NOT DEFINED --` for an absent value. */
 const text = (value: unknown) => {
   const published = readText(value)
   return published && /^-+ *not defined *-+$/i.test(published) ? null : published
@@ -34,7 +34,7 @@ const numberIn = (value: unknown, least: number, most: number) => {
   return number >= least && number <= most ? number : null
 }
 
-/** The United States and its territories; Guam and the Marianas lie east of Greenwich. */
+/** Accepts the United States and its territories. Guam and the Marianas lie east of Greenwich. */
 function positionOf(x: unknown, y: unknown): Pick<PublishedSite, 'latitude' | 'longitude'> {
   const [longitude, latitude] = [numberIn(x, -180, 180), numberIn(y, -15, 72)]
   if (longitude === null || latitude === null) return { latitude: null, longitude: null }
@@ -44,7 +44,7 @@ function positionOf(x: unknown, y: unknown): Pick<PublishedSite, 'latitude' | 'l
     : { latitude: null, longitude: null }
 }
 
-/** Milliseconds, or a text that starts with a day. */
+/** Reads milliseconds, or a text that starts with a day. */
 function dayOf(value: unknown): string | null {
   if (typeof value === 'number') return toDay(value)
   const day = readText(value)?.slice(0, 10) ?? ''
@@ -141,7 +141,7 @@ export const readSuperfundRecord = (row: CleanupRow) => ({
   detailUrl: superfundPage(text(row.site_id)),
 })
 
-/** The decision for a site off the priorities list is a sentence. */
+/** For a site off the priorities list, the decision is a sentence. */
 export function readSuperfundSite(row: CleanupRow): PublishedSite | null {
   const programId = text(row.epa_id)
   if (programId === null) return null

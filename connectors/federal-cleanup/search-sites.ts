@@ -48,7 +48,7 @@ export const searchSites = {
   cite: () => ({ dataset: 'Federal cleanup lists of EPA' }),
 } satisfies Method<typeof params, typeof result>
 
-/** The archived sites have no map. */
+/** Omits the archived sites in a box, because they have no map. */
 const listsFor = ({ bbox }: { bbox?: unknown }): readonly CleanupList[] =>
   bbox ? cleanupListIds.filter((list) => list !== 'superfund-archived') : cleanupListIds
 

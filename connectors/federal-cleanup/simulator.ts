@@ -47,7 +47,7 @@ interface Layer {
   columns: string
   wkid: number
   rowsOf(facility: SampleFacility): SimulatedRow[]
-  /** Rows are polygons that reach this many degrees from the position of the facility. */
+  /** Rows are polygons that extend this many degrees from the facility's position. */
   reach?: number
 }
 
@@ -137,7 +137,7 @@ export const cleanupSites: readonly SimulatedSite[] = [
   { host: 'data.epa.gov', path: '/efservice/envirofacts_site', simulate: answerSites },
 ]
 
-/** Path segments in pairs of a column and its value, then the rows, then the format. */
+/** The path has pairs of a column and its value, then the rows, then the format. */
 async function answerSites(request: Request): Promise<Response> {
   const parts = new URL(request.url).pathname.split('/').slice(3).map(decodeURIComponent)
   const range = /^(\d+):(\d+)$/.exec(parts.at(-2) ?? '')

@@ -26,7 +26,7 @@ const result = z.object({ sites: z.array(z.object(cleanupSite.shape)) })
 
 const MOST_ROWS = 500
 
-/** Caches one list of one site, so that a failed list is fetched again and the others come from the cache. */
+/** Caches one list of one site, so that a failed list is retried while the others stay cached. */
 export const siteOnList = {
   summary: 'The rows of one site on one federal list, by ids.',
   params,

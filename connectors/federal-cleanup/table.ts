@@ -12,10 +12,10 @@ export interface CleanupTable {
   rowNumber: string
   columns: ColumnNeeds
   where?: Condition
-  /** Columns that can hold the registry id or the id in the program. Tanks have no registry id. */
+  /** Columns that may contain the registry id or the program's id. Tanks have no registry id. */
   ids: { registry?: string; program: readonly string[] }
   position: 'columns' | 'shape'
-  /** Editions differ, so the page of the layer is read before the first question. */
+  /** Reads the layer's page before the first query, because editions differ. */
   looksFirst?: true
   notProven?: true
   read(row: CleanupRow): PublishedSite | null

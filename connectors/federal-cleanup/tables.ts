@@ -34,7 +34,7 @@ const STATUS = 'ACTIVE_STATUS'
 const DELETED = 'DELETED FROM THE FINAL NPL'
 const LISTED = ['CURRENTLY ON THE FINAL NPL', 'PROPOSED FOR NPL', 'SITE IS PART OF NPL SITE']
 
-/** A status that we do not know is of an active site, so that no site is in no list. */
+/** Treats an unknown status as that of an active site, so that no site is missing from both lists. */
 const neither = any(empty(STATUS), all(...[...LISTED, DELETED].map((words) => notEqual(STATUS, words))))
 
 const superfund = (where: Condition): CleanupTable => ({ ...interest('FRS_INTERESTS_SEMS'), where })
@@ -75,7 +75,7 @@ const tankFinder = {
   notProven: true,
 } as const
 
-/** The archived sites of Superfund have no layer: `wire.ts` reads them by county. */
+/** The archived Superfund sites have no layer. `wire.ts` reads them by county. */
 export const tables: Readonly<Record<Exclude<CleanupList, 'superfund-archived'>, CleanupTable>> = {
   npl: superfund(among(STATUS, LISTED)),
   'npl-deleted': superfund(equal(STATUS, DELETED)),

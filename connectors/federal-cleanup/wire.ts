@@ -49,7 +49,7 @@ const rowsAnswer = featuresOf(z.record(z.string(), z.unknown()))
 
 type Question = Pick<LayerQuery, 'at' | 'within' | 'rings' | 'distance' | 'limit' | 'where'>
 
-/** Rows under the names that we declare, whatever the layer's spelling. */
+/** Renames columns to the names that we declare, whatever the layer's spelling. */
 export async function fetchRows(table: CleanupTable, query: Question, context: LayerContext) {
   return askFitting(table, context, async (columns) => {
     const request = layerQuery(layerUrl(table, context), {
@@ -80,7 +80,7 @@ export const fetchCount = (table: CleanupTable, query: Question, context: LayerC
     return (await context.upstream.json(request, countAnswer, { classify })).count
   })
 
-/** Rows with their polygons, generalized. A row without a surface has none. */
+/** Returns rows with generalized polygons. A row without an area has none. */
 export const fetchOutlines = (
   table: FittedTable,
   query: Question,
@@ -133,7 +133,7 @@ function spellWhere(table: CleanupTable, { where }: Question, { names }: FittedC
 
 const siteRows = z.array(z.record(z.string(), z.unknown()))
 
-/** The window is inclusive, so one row more than `limit` proves that there are others. */
+/** The window is inclusive, so one row more than `limit` proves that more exist. */
 export async function fetchArchived(
   countyFips: string,
   limit: number,

@@ -47,7 +47,7 @@ async function recordFor(answer: object | string | Response, params: Parameters<
 }
 
 describe('getElevation', () => {
-  it('returns feet unless the caller selects meters, and always both units', async () => {
+  it('returns feet unless the caller selects meters, and both units in any case', async () => {
     const [usual, feet, meters] = await Promise.all([
       ask(denver),
       ask({ ...denver, units: 'Feet' }),
@@ -64,7 +64,7 @@ describe('getElevation', () => {
     expect(inMetres?.elevationFeet).toBeCloseTo((inMetres?.elevationMeters ?? 0) / 0.3048, 1)
   })
 
-  it('converts with the international foot, whatever the height', async () => {
+  it('converts any height with the international foot', async () => {
     await fc.assert(
       fc.asyncProperty(fc.double({ min: -86, max: 6190, noNaN: true }), async (meters) => {
         const { record } = await recordFor({ value: meters.toFixed(9) })
@@ -78,14 +78,14 @@ describe('getElevation', () => {
     )
   })
 
-  it('always names its unit to the source, which does not name it back', async () => {
+  it("always sends its unit, because the source's answer does not name one", async () => {
     const result = await ask(denver)
     expect(result.ok && result.meta.requests.map(({ url }) => url)).toEqual([
       'https://epqs.nationalmap.gov/v1/json?x=-105&y=39.7&wkid=4326&units=Meters&includeDate=true',
     ])
   })
 
-  it('answers in the envelope of the contract', async () => {
+  it("returns the keys of the contract's envelope", async () => {
     const result = await ask(denver)
     if (!result.ok) throw new Error(result.error.code)
     const { data } = result
@@ -105,7 +105,7 @@ describe('getElevation', () => {
     expect(data.caveats.join(' ')).toMatch(/not surveyed/)
   })
 
-  it('links to a file that this site makes of it', async () => {
+  it('links to a file that this site generates from the answer', async () => {
     const result = await ask({ ...denver, units: 'Meters' })
     if (!result.ok) throw new Error(result.error.code)
     const { tool, formats } = result.data.export
@@ -117,7 +117,7 @@ describe('getElevation', () => {
     }
   })
 
-  it('counts points closer than a hand as one question', async () => {
+  it('uses one cached answer for points a few centimeters apart', async () => {
     const { engine, requestCount } = saying(JSON.stringify({ value: '10' }))
     const first = await ask({ latitude: 39.7000001, longitude: -105.0000004 }, engine)
     const second = await ask({ latitude: 39.6999999, longitude: -104.9999996 }, engine)
@@ -140,7 +140,7 @@ describe('getElevation', () => {
   })
 })
 
-/** Recorded, all under status 200. */
+/** Recorded responses, all with status 200. */
 const noData = [
   'Call failed.  [Failed cloud operation: Open, Path: /vsimem/_000011B4.aux.xml]',
   'Invalid or missing input parameters.',
@@ -149,8 +149,8 @@ const noData = [
   "'spatialReference' parameter is invalid.",
 ] as const
 
-describe('where nothing is published', () => {
-  it('gives a record without a value, and the reason', async () => {
+describe('getElevation without data', () => {
+  it('returns a record without a value and with the reason', async () => {
     const result = await ask(gulf)
     if (!result.ok) throw new Error(result.error.code)
     expect(result.data.summary).toEqual({ matchedRecords: 0, returnedRecords: 0, truncated: false })
@@ -181,7 +181,7 @@ describe('where nothing is published', () => {
     ['a sentence as a refusal', new Response('Invalid or missing input parameters.', { status: 400 })],
   ]
   it.concurrent.each(waysToSayNothing)(
-    'knows %s, and believes it the second time only',
+    'recognizes %s as "no data" only if a second request repeats it',
     async (_, answer) => {
       expect(await recordFor(answer)).toMatchObject({ matched: 0, record: { elevation: null } })
       const body = answer instanceof Response || typeof answer === 'string' ? answer : JSON.stringify(answer)
@@ -194,14 +194,14 @@ describe('where nothing is published', () => {
     },
   )
 
-  it('keeps a real zero apart from no value', async () => {
+  it('distinguishes a height of zero from a missing value', async () => {
     expect(await recordFor({ value: '0.000000000' })).toMatchObject({
       matched: 1,
       record: { elevation: 0, elevationMeters: 0, noValueReason: null },
     })
   })
 
-  it('takes a call that fails twice for no value, and asks no third time', async () => {
+  it('treats two failing "no data" responses as no value without a third request', async () => {
     const { engine, requestCount } = saying(noData[0])
     const result = await ask(denver, engine)
     expect(result.ok && result.data.records[0]?.elevation).toBeNull()
@@ -209,7 +209,7 @@ describe('where nothing is published', () => {
   })
 })
 
-describe('what the source says about its model', () => {
+describe('elevation model', () => {
   it.each([
     [1, 1, false],
     [1.0000000049939985, 1, false],
@@ -245,7 +245,7 @@ describe('what the source says about its model', () => {
   })
 })
 
-describe('an answer that is none', () => {
+describe('invalid elevation responses', () => {
   it.each([
     ['another refusal', new Response('[BadRequest] missing parameters', { status: 400 }), 'upstream_changed'],
     ['a height that no land has', JSON.stringify({ value: '9001' }), 'upstream_changed'],
@@ -294,14 +294,14 @@ const recordings = [
   },
 ]
 
-describe('recorded answers', () => {
-  it.skipIf(!samples).each(recordings)('understands $file', async ({ file, params, expected }) => {
+describe('recorded elevation responses', () => {
+  it.skipIf(!samples).each(recordings)('parses $file', async ({ file, params, expected }) => {
     const { record } = await recordFor(recorded(file), params)
     expect(record).toMatchObject({ ...params, ...expected })
   })
 
   it.skipIf(!samples)(
-    'agrees to a hundredth of a foot with the feet of epqs-feet-sr-ignored.json',
+    'differs by at most a hundredth of a foot from the feet of epqs-feet-sr-ignored.json',
     async () => {
       const { record } = await recordFor(recorded('epqs-units-omitted.json'))
       const { value } = JSON.parse(recorded('epqs-feet-sr-ignored.json'))

@@ -70,7 +70,7 @@ export const getElevation = {
 
 const PAUSE_MS = 500
 
-/** Equal requests alternate between "no data" and a value, so "no data" needs a second request. */
+/** Requests "no data" a second time, because equal requests alternate between "no data" and a value. */
 async function fetchTwiceIfNothing(
   { latitude, longitude }: Params,
   { upstream }: Context,

@@ -10,7 +10,7 @@ import { HIGHEST, LOWEST } from './wire'
 export const SAMPLES_HOST = 'elevation.nationalmap.gov'
 const SAMPLES = `https://${SAMPLES_HOST}/arcgis/rest/services/3DEPElevation/ImageServer/getSamples`
 
-/** The service fails often at a hundred points and rarely at this many. */
+/** The service fails often with a hundred points and rarely with this many. */
 export const MOST_POINTS = 25
 
 const NAME = 'The USGS elevation service'
@@ -74,14 +74,14 @@ function samplesUrl(points: readonly Point[]): string {
   return `${SAMPLES}?${query}`
 }
 
-/** The service answers so if it has data at none of the points. */
+/** The service responds like this if it has data at none of the points. */
 const isAllOutside = (body: unknown): boolean =>
   isRecord(body) &&
   isRecord(body.error) &&
   body.error.code === 400 &&
   /^invalid or missing input parameters/i.test(String(body.error.message))
 
-/** Samples come in any order, and points without data are left out. */
+/** Matches samples to points, because samples come in any order and points without data are missing. */
 function match(samples: z.output<typeof answer>['samples'], count: number): (number | null)[] {
   const meters = Array.from({ length: count }, (): number | null => null)
   const ids = new Set(samples.map(({ locationId }) => locationId))

@@ -36,7 +36,7 @@ const pointsIn = (url: string): unknown[] =>
   JSON.parse(new URL(url).searchParams.get('geometry') ?? '{}').points
 
 describe('heightsAt', () => {
-  it('matches each height to its point, 25 points a request and two requests at once', async () => {
+  it('matches each height to its point, with 25 points per request and two concurrent requests', async () => {
     const sizes: number[] = []
     let [running, most] = [0, 0]
     const heights = await heightsOf(points, async (request) => {
@@ -56,7 +56,7 @@ describe('heightsAt', () => {
       })
   })
 
-  it('keeps a point without a height apart from one whose request failed', async () => {
+  it('distinguishes a point without a height from one whose request failed', async () => {
     const heights = await heightsOf([gulf, ...points], async (request) =>
       pointsIn(request.url).length < 25 ? new Response('<h1>Busy</h1>', { status: 504 }) : simulated(request),
     )
@@ -71,7 +71,7 @@ describe('heightsAt', () => {
     ['no sample at all', { samples: [] }],
     ['a number instead of a text', { samples: [{ locationId: 0, value: 12 }] }],
     ['a text that is no height', { samples: [{ locationId: 0, value: 'high' }] }],
-  ])('fails for %s and guesses nothing', async (_, body) => {
+  ])('fails for %s instead of guessing', async (_, body) => {
     const answer = await ask(points.slice(0, 2), async () => Response.json(body))
     expect(answer).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
   })
@@ -79,8 +79,8 @@ describe('heightsAt', () => {
 
 const samples = process.env.UPSTREAM_SAMPLES
 
-describe.skipIf(!samples)('the recorded answer for points outside of all models', () => {
-  it('the answer is read as no height at any of them', async () => {
+describe.skipIf(!samples)('recorded response for points outside of all models', () => {
+  it('reads the response as no height at any point', async () => {
     const name = 'imageserver-getsamples-all-outside.error.json'
     const body = readFileSync(join(samples ?? '', 'federal-elevation', name), 'utf8')
     expect(await heightsOf([gulf, gulf], async () => new Response(body))).toEqual([

@@ -9,8 +9,8 @@ function ask(query: string) {
   return simulateElevation(new Request(`https://epqs.nationalmap.gov/v1/json?${query}`))
 }
 
-describe('the simulated elevation service', () => {
-  it('gives meters as text with nine decimals, and feet as a number', async () => {
+describe('simulated elevation service', () => {
+  it('returns meters as text with nine decimals, and feet as a number', async () => {
     const meters = await (await ask('x=-105&y=39.7&wkid=4326&units=Meters')).json()
     const feet = await (await ask('x=-105&y=39.7&units=feet')).json()
     expect(meters.value).toMatch(/^1\d{3}\.\d{9}$/)
@@ -19,7 +19,7 @@ describe('the simulated elevation service', () => {
     expect(meters).not.toHaveProperty('attributes')
   })
 
-  it('takes an unknown or missing unit for meters, and ignores sr', async () => {
+  it('reads an unknown or missing unit as meters, and ignores sr', async () => {
     const meters = await (await ask('x=-105&y=39.7&units=Meters')).json()
     for (const query of ['units=Furlongs', 'units=US_Feet', '', 'sr=3857']) {
       expect(await (await ask(`x=-105&y=39.7&${query}`)).json()).toEqual(meters)
@@ -34,7 +34,7 @@ describe('the simulated elevation service', () => {
     expect(await (await ask('x=-105&y=39.7&wkid=3857')).text()).not.toMatch(/^\{"location"/)
   })
 
-  it('says that there are no data under status 200, in every known way', async () => {
+  it('reports missing data with status 200 in every known way', async () => {
     const bodies = new Set<string>()
     for (let step = 0; step < 60; step += 1) {
       const response = await ask(`x=${-92 + step / 10}&y=25&units=Meters`)
@@ -51,12 +51,12 @@ describe('the simulated elevation service', () => {
     ])
   })
 
-  it('refuses a question without a point', async () => {
+  it('refuses a query without a point', async () => {
     const response = await ask('x=-105&units=Meters')
     expect([response.status, await response.text()]).toEqual([400, '[BadRequest] missing parameters'])
   })
 
-  it('leaves dates out here and there, and varies the cell size', async () => {
+  it('omits some dates, and varies the cell size', async () => {
     const answers = []
     for (let step = 0; step < 60; step += 1) {
       answers.push(await (await ask(`x=${-104 + step / 10}&y=40.05&includeDate=true`)).json())

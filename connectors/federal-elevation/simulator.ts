@@ -51,15 +51,15 @@ const allOutside = {
   details: [],
 }
 
-/** Meters are text with nine decimals, feet a number; any unit but feet silently means meters. */
+/**
+ * Returns meters as text with nine decimals, and feet as a number. Any unit but feet silently means meters.
+ */
 function writeValue(meters: number, units: string | null): string | number {
   const text = Math.fround(meters).toFixed(9)
   return units?.toLowerCase() === 'feet' ? Number(text) * feetPerMetre : text
 }
 
-/**
- * "No data" has status 200 and comes as one of many texts, as null or, rarely, as the old service's number.
- */
+/** "No data" has status 200 and is one of many texts, null or, rarely, the old service's number. */
 function answerNothing(place: Place | null): Response {
   const share = place ? hashOf('no data', place.longitude.toFixed(2), place.latitude.toFixed(2)) : 0.9
   if (share < 0.05) return Response.json({ locationId: 0, value: -1000000 })
@@ -95,7 +95,7 @@ function dateOf(share: number): string {
   return `${month}/${day.getUTCDate()}/${day.getUTCFullYear()}`
 }
 
-/** The service ignores a parameter `sr`; only `wkid` counts. */
+/** Ignores the parameter `sr`, as the service does. Only `wkid` counts. */
 function placeOf(x: number, y: number, wkid: string): Place | null {
   if (!Number.isFinite(x) || !Number.isFinite(y)) return null
   if (wkid !== '102100' && wkid !== '3857') return { longitude: x, latitude: y }

@@ -14,7 +14,8 @@ export const HOST = 'epqs.nationalmap.gov'
 export const BASE = `https://${HOST}/v1/json`
 
 /**
- * Units are always sent: the documented default is feet, the real one meters, and the answer names neither.
+ * Always sends the unit: the documented default is feet, the actual one is meters, and the response names
+ * neither.
  */
 export function pointUrl(latitude: number, longitude: number): string {
   return `${BASE}?x=${longitude}&y=${latitude}&wkid=4326&units=Meters&includeDate=true`
@@ -23,7 +24,7 @@ export function pointUrl(latitude: number, longitude: number): string {
 const answerFields = {
   location: z.unknown().optional(),
   locationId: z.unknown().optional(),
-  // Meters come as text; a number means feet, a unit that we never request.
+  // Meters come as text. A number means feet, which we never request.
   value: z.union([z.string(), z.number()]).nullish(),
   rasterId: z.number().nullish(),
   resolution: z.number().nullish(),
@@ -40,12 +41,12 @@ interface ElevationPoint {
 
 export type PointReading = { kind: 'value'; point: ElevationPoint } | { kind: 'nothing' }
 
-/** The lowest land is about -86 m; the retired service's sentinel for no data was -1,000,000. */
+/** The lowest land is at about -86 m, and the retired service encoded "no data" as -1,000,000. */
 export const LOWEST = -1_000
 export const HIGHEST = 9_000
 
 /**
- * Texts under HTTP 200 for a point outside of all models. Equal requests return different ones, and
+ * Texts with HTTP 200 for a point outside of all models. Equal requests return different texts, and
  * occasionally a value.
  */
 const NO_DATA =
@@ -59,7 +60,7 @@ export function readPoint(answer: UpstreamAnswer): PointReading {
   if (text.startsWith('<')) throw unavailable(texts.webPage)
   if (!text.startsWith('{') && NO_DATA.test(text)) return { kind: 'nothing' }
   const parsed = pointAnswer.safeParse(parseJson(text))
-  // A number too large to parse also becomes null.
+  // Also rejects a number that became null because it is too large to parse.
   if (!parsed.success || (parsed.data.value === null && NUMBER_AS_VALUE.test(text))) throw changed()
   const { value, rasterId, resolution, attributes } = parsed.data
   if (isBlank(value, parsed.data) || Number(value) <= LOWEST) return { kind: 'nothing' }
@@ -76,7 +77,7 @@ export function readPoint(answer: UpstreamAnswer): PointReading {
   }
 }
 
-/** A missing value means "no data" only if no unknown field could hold it instead. */
+/** A missing value means "no data" only if no unknown field could contain it instead. */
 function isBlank(value: string | number | null | undefined, body: object): boolean {
   if (value === undefined && Object.keys(body).some((key) => !Object.hasOwn(answerFields, key)))
     throw changed()

@@ -5,7 +5,7 @@ import { complianceEngine } from './testing/compliance-engine'
 
 const near = { latitude: 29.7355, longitude: -95.2654, radiusMiles: 0.25 }
 
-/** Always returns these results under HTTP 200. */
+/** The source returns these results with HTTP 200 for every request. */
 const saying = (Results: object) => complianceEngine(async () => Response.json({ Results }))
 const report = (Results: object) =>
   dataOf(
@@ -14,7 +14,7 @@ const report = (Results: object) =>
     }),
   )
 
-describe('a search', () => {
+describe('search results as published', () => {
   it('reads totals that are texts with commas', async () => {
     const engine = saying({
       Message: 'Success',
@@ -39,7 +39,7 @@ describe('a search', () => {
   })
 })
 
-describe('a row', () => {
+describe('facility rows as published', () => {
   it('keeps permit numbers that look like powers of ten', () => {
     expect(toFacilityRow('water', { SourceID: '36E00012', CWPName: 'A' })).toMatchObject({
       sourceId: '36E00012',
@@ -50,20 +50,20 @@ describe('a row', () => {
     ])
   })
 
-  it('leaves county and status null if the source has null', () => {
+  it('keeps county and status null if the source has null', () => {
     const row = toFacilityRow('air', { AIRCounty: null, FacStdCountyName: null, AIRComplStatus: null })
     expect(row).toMatchObject({ county: null, complianceStatus: null, significantViolation: null })
     expect(row.statusByProgram.caa).toBeNull()
   })
 
-  it('keeps the status of a permit that goes on past its date', () => {
+  it('keeps the status of a permit that continues past its expiration date', () => {
     expect(
       toFacilityRow('water', { CWPPermitStatusDesc: 'Admin Continued', CWPExpirationDate: '06/30/2019' }),
     ).toMatchObject({ permitStatus: 'Admin Continued', permitExpires: '2019-06-30' })
   })
 })
 
-describe('a report of 2026', () => {
+describe('report of 2026', () => {
   it('marks a thirteenth quarter as partial, and keeps the word Undetermined', async () => {
     const quarters = Array.from({ length: 13 }, (_, index) => {
       const [year, quarter] = [2023 + Math.floor(index / 4), index % 4]
@@ -94,7 +94,7 @@ describe('a report of 2026', () => {
     expect(published.slice(0, 12).every(({ partial }) => !partial)).toBe(true)
   })
 
-  it('reads statuses that are padded, and an empty object where a list belongs', async () => {
+  it('reads padded statuses, and an empty object in place of a list', async () => {
     const permit = { Statute: 'RCRA', SourceID: 'TXD1', FacilityName: 'A' }
     const { facility, complianceByStatute } = await report({
       Permits: [
@@ -113,7 +113,7 @@ describe('a report of 2026', () => {
     ])
   })
 
-  it('counts an action once that two sections have, and keeps two permits of one facility apart', async () => {
+  it('counts an action in two sections once, and keeps two permits of one facility apart', async () => {
     const action = {
       Statute: 'CAA',
       ActionType: 'Administrative Order',

@@ -33,8 +33,8 @@ const anywhere = fc
   })
   .map(({ c1lat, c1lon, high, wide }) => ({ c1lat, c1lon, c2lat: c1lat + high, c2lon: c1lon + wide }))
 
-describe('facilities in a box', () => {
-  it("returns the sample country's facilities within the box, each once, and the counts add up to the source's total", async () => {
+describe('facilitiesIn', () => {
+  it("returns each sample facility within the box once, with counts that add up to the source's total", async () => {
     await fc.assert(
       fc.asyncProperty(anywhere, async (box) => {
         const { rows, counts } = await ask(sampleCompliance(), box)
@@ -53,7 +53,7 @@ describe('facilities in a box', () => {
     )
   })
 
-  it('come by name, without a distance from anything, and say where they were counted', async () => {
+  it('sorts facilities by name, without distances, and names the area that was counted', async () => {
     const { rows, counts, bbox } = await ask(sampleCompliance(), houston)
     expect(rows.length).toBeGreaterThan(20)
     const names = rows.map(({ name }) => name ?? '')
@@ -85,7 +85,7 @@ describe('facilities in a box', () => {
   it.each([
     [{ ...houston, c1lat: 91 }, 'bbox.c1lat'],
     [{ ...houston, c1lon: -179, c2lon: 179 }, 'bbox'],
-  ])('refuse %j', async (bbox, path) => {
+  ])('refuses %j', async (bbox, path) => {
     const sample = sampleCompliance()
     const result = await sample.engine.callNamed(
       'federal-env-compliance',

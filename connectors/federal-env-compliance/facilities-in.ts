@@ -31,7 +31,10 @@ const result = z.object({
   ...listedShape,
 })
 
-/** The source sorts by name, so a truncated box would be a part of the alphabet. */
+/**
+ * Refuses a box with too many facilities, because the source sorts by name and a truncated list would be a
+ * part of the alphabet.
+ */
 export const facilitiesIn = {
   summary: 'Facilities in a box, by name, up to 5,000; a box with more is refused with their number.',
   params,

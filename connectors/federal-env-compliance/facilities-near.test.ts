@@ -57,8 +57,8 @@ function expectToAddUp(counts: Awaited<ReturnType<typeof ask>>['counts']) {
   expect(matched).toBe(listedWithPosition + listedWithoutPosition + countedTwice + (notLoaded ?? 0))
 }
 
-describe('facilities near a point', () => {
-  it("returns the sample country's facilities within the radius, each once", async () => {
+describe('facilitiesNear', () => {
+  it('returns each sample facility within the radius once', async () => {
     await fc.assert(
       fc.asyncProperty(anywhere, async (params) => {
         const { rows, counts, rings } = await ask(sampleCompliance(), params)
@@ -74,7 +74,7 @@ describe('facilities near a point', () => {
     )
   })
 
-  it('add up to the source’s total whatever goes wrong', async () => {
+  it('returns counts that add up to the source’s total in any failure', async () => {
     await fc.assert(
       fc.asyncProperty(anywhere, anyFault, async (params, switches) => {
         const { rows, counts, completeWithinMiles, rings } = await ask(sampleCompliance(switches), params)
@@ -91,7 +91,7 @@ describe('facilities near a point', () => {
     )
   })
 
-  it('come nearest first, in rings at a quarter, half and the whole radius', async () => {
+  it('sorts facilities by distance, in rings at a quarter, half and the whole radius', async () => {
     const { rows, rings } = await ask(sampleCompliance(), { ...houston, radiusMiles: 2 })
     expect(rings.map(({ fromMiles, throughMiles }) => [fromMiles, throughMiles])).toEqual([
       [0, 0.5],
@@ -131,7 +131,7 @@ describe('facilities near a point', () => {
     expect(inner?.counts.sentence).toMatch(/not loaded\. Loaded is everything within 0\.75 miles/)
   })
 
-  it('cuts the list to the nearest 5,000 and counts the rest', async () => {
+  it('limits the list to the nearest 5,000 and counts the rest', async () => {
     const params = { ...houston, radiusMiles: 12 }
     const { rows, counts, completeWithinMiles, rings } = await ask(sampleCompliance(), params)
     const miles = completeWithinMiles ?? 0
@@ -172,7 +172,7 @@ describe('facilities near a point', () => {
     const sample = sampleCompliance({}, (request) =>
       request.url.includes('pageno=2') ? plain.simulate(first(request)) : undefined,
     )
-    // Both clients receive the same numbers in the same order, so each sees the other's query.
+    // Both clients get the same query numbers in the same order, so each one can see the other's query.
     const params = { ...houston, radiusMiles: 3.5 }
     const query = `p_lat=${params.latitude}&p_long=${params.longitude}&p_radius=${params.radiusMiles}&responseset=1000`
     await plain.simulate(named(`https://echodata.epa.gov/echo/echo_rest_services.get_facilities?${query}`))
@@ -196,7 +196,7 @@ describe('facilities near a point', () => {
     expect(answer.counts.listedWithoutPosition).toBeGreaterThan(10)
   })
 
-  it('name what active only leaves out', async () => {
+  it('counts the facilities that the active filter excludes', async () => {
     const params = { ...houston, radiusMiles: 1.5 }
     const all = await ask(sampleCompliance(), params)
     const active = await ask(sampleCompliance(), { ...params, activeOnly: true })
@@ -207,7 +207,7 @@ describe('facilities near a point', () => {
     expect(all.counts.sentence).not.toMatch(/[Aa]ctive/)
   })
 
-  it('list permits one by one, and count sites', async () => {
+  it('lists permits separately and counts sites', async () => {
     const params = { ...houston, radiusMiles: 4 }
     const { rows, sites, rowKind, counts } = await ask(sampleCompliance(), { ...params, service: 'air' })
     const permits = within(params).flatMap(({ permits: sitePermits }) =>
@@ -236,7 +236,7 @@ describe('facilities near a point', () => {
     [{ ...houston, radiusMiles: 0 }, 'radiusMiles'],
     [{ ...houston, radiusMiles: 100 }, 'radiusMiles'],
     [{ ...houston, radiusMiles: 1, rings: 4 }, 'rings'],
-  ])('refuse %j', async (params, path) => {
+  ])('refuses %j', async (params, path) => {
     const sample = sampleCompliance()
     const result = await sample.engine.callNamed(
       'federal-env-compliance',

@@ -47,10 +47,7 @@ const result = z.object({
   ...listedShape,
 })
 
-/**
- * The rings may be requested one by one, so that a reader can stop between them; each answer includes the
- * inner ones.
- */
+/** Callers may request the rings one by one and stop between them. Each answer includes the inner rings. */
 export const facilitiesNear = {
   summary:
     'Facilities around a point by rings, nearest first, up to 5,000, with what was not loaded counted.',

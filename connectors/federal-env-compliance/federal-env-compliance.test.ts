@@ -5,7 +5,7 @@ import { type ComplianceSample, sampleCompliance } from './testing/compliance-en
 
 const houston = { latitude: 29.7355, longitude: -95.2654 }
 const near = { ...houston, radiusMiles: 1 }
-/** Some 1,900 rows are two of the source's pages, so the rows come by name. */
+/** Has about 1,900 rows, which are two pages of the source and so are sorted by name. */
 const wide = { ...houston, radiusMiles: 3.5 }
 
 const search = (sample: ComplianceSample, params: object) =>
@@ -18,7 +18,7 @@ const rowsOf = (
 const tokenFor = async (sample: ComplianceSample, params: object) =>
   (await dataOf(sample.engine.call('federal-env-compliance', 'searchFacilities', params))).resultsToken
 
-describe('bad input', () => {
+describe('invalid search parameters', () => {
   const cases: [string, string, object, string[]][] = [
     ['searchFacilities', 'a radius of 0', { ...houston, radiusMiles: 0 }, ['radiusMiles']],
     ['searchFacilities', 'a radius of 100', { ...houston, radiusMiles: 100 }, ['radiusMiles']],
@@ -84,7 +84,7 @@ describe('bad input', () => {
     expect(sent).toEqual([])
   })
 
-  it('says how to put it right', async () => {
+  it('explains how to correct a parameter', async () => {
     const sample = sampleCompliance()
     const messageFor = async (params: object, method = 'searchFacilities') => {
       const result = await sample.engine.callNamed('federal-env-compliance', method, params)
@@ -96,7 +96,7 @@ describe('bad input', () => {
     expect(await messageFor({ state: 'TX', countyFips: '17031' })).toMatch(/17031 is in IL/)
   })
 
-  it.each([{}, { activeOnly: true }])('calls %j too broad without asking', async (params) => {
+  it.each([{}, { activeOnly: true }])('refuses %j as too broad without a request', async (params) => {
     const sample = sampleCompliance()
     expect(await search(sample, params)).toMatchObject({
       error: { code: 'too_broad', message: expect.stringMatching(/radius.*box.*naics/) },
@@ -105,7 +105,7 @@ describe('bad input', () => {
   })
 })
 
-describe('what the source is asked', () => {
+describe('queries to the source', () => {
   it.each([
     [
       { state: 'tx', county: ' harris county ' },
@@ -153,7 +153,7 @@ describe('what the source is asked', () => {
     expect(sample.sent).toHaveLength(1)
   })
 
-  it('says so when corners were swapped, and when a name fits two places', async () => {
+  it('notes swapped corners, and a name that fits two places', async () => {
     const sample = sampleCompliance()
     const notes = async (params: object) =>
       (
@@ -170,8 +170,8 @@ describe('what the source is asked', () => {
   })
 })
 
-describe('a search', () => {
-  it('gives exact totals, typed counts and a token that names its service', async () => {
+describe('search totals', () => {
+  it('returns exact totals, typed counts and a token that names its service', async () => {
     const { engine } = sampleCompliance()
     const { summary, ...rest } = await dataOf(
       engine.call('federal-env-compliance', 'searchAirFacilities', near),
@@ -202,7 +202,7 @@ describe('a search', () => {
   it.each([
     ['blocked', { isBlocked: true }, 'upstream_rejected'],
     ['out of order', { failures: 9 }, 'upstream_unavailable'],
-  ])('fails where the source is %s, and is never empty', async (_, switches, code) => {
+  ])('fails if the source is %s and never returns an empty result', async (_, switches, code) => {
     expect(await search(sampleCompliance(switches), near)).toMatchObject({ ok: false, error: { code } })
   })
 
@@ -228,7 +228,7 @@ describe('a search', () => {
         ),
       'too_broad',
     ],
-  ])('knows %s under HTTP 200', async (_, answer, code) => {
+  ])('recognizes %s in a response with HTTP 200', async (_, answer, code) => {
     const result = await search(sampleCompliance({}, answer), near)
     expect(result).toMatchObject({ ok: false, error: { code } })
     expect(result.ok ? '' : result.error.message).not.toMatch(/Access Denied|p_lat|parmeters/)
@@ -237,8 +237,8 @@ describe('a search', () => {
 
 const refusal = (ErrorMessage: string) => Response.json({ Results: { Error: { ErrorMessage } } })
 
-describe('rows', () => {
-  it('types and places the rows, and sorts them by distance from a point', async () => {
+describe('facility rows', () => {
+  it('types rows, adds positions, and sorts by distance from a point', async () => {
     const sample = sampleCompliance()
     const { facilities, ...page } = await rowsOf(sample, await tokenFor(sample, near), { limit: 250 })
     expect(page).toMatchObject({
@@ -292,7 +292,7 @@ describe('rows', () => {
     expect(sample.operations()).toEqual(['get_facilities'])
   })
 
-  it('say when the source cut them', async () => {
+  it('reports that the source truncated the rows', async () => {
     const sample = sampleCompliance({ cutShare: 0.5 })
     const token = await tokenFor(sample, near)
     const total = decodeToken(token).rows ?? 0
@@ -305,7 +305,7 @@ describe('rows', () => {
     expect(page.note).toMatch(new RegExp(`gave ${Math.ceil(total / 2)} of the ${total} rows`))
   })
 
-  it('keep permits of one site apart', async () => {
+  it('keeps permits of one site apart', async () => {
     const sample = sampleCompliance()
     const token = { service: 'air' as const, query: { ...houston, radiusMiles: 4 }, rows: null }
     const { facilities, note } = await rowsOf(sample, encodeToken(token), { limit: 250 })
@@ -317,7 +317,7 @@ describe('rows', () => {
   })
 })
 
-describe('query numbers', () => {
+describe('query numbers of the source', () => {
   it.each(['error', 'empty', 'other'] as const)(
     'requests forgotten query numbers again (%s)',
     async (forgotten) => {
@@ -391,7 +391,7 @@ describe('query numbers', () => {
   })
 })
 
-describe('columns', () => {
+describe('column numbers of the source', () => {
   it('requests columns by their current numbers and always includes longitude', async () => {
     for (const columnOrder of [0, 7, 8]) {
       const sample = sampleCompliance({ columnOrder })
@@ -403,7 +403,7 @@ describe('columns', () => {
     }
   })
 
-  it('reads the column numbers again after they moved', async () => {
+  it('reads the column numbers again after they changed', async () => {
     const sample = sampleCompliance()
     await rowsOf(sample, await tokenFor(sample, near))
     sample.source.switches.columnOrder = 5
@@ -444,7 +444,7 @@ describe('columns', () => {
   })
 })
 
-describe('service info', () => {
+describe('getServiceInfo', () => {
   it("returns exactly the contract's keys", async () => {
     const { engine } = sampleCompliance()
     const info = await dataOf(engine.call('federal-env-compliance', 'getServiceInfo', {}))

@@ -15,8 +15,8 @@ const saying = (Results: object) => {
   )
 }
 
-describe('a facility report', () => {
-  it('names the facility, its permits, and an entry for each of its programs', async () => {
+describe('getDetailedFacilityReport', () => {
+  it('returns the facility, its permits, and an entry for each of its programs', async () => {
     for (const facility of facilities.filter(({ isRegistered }) => isRegistered).slice(0, 12)) {
       const report = await reportOf(facility.registryId)
       expect(report).toMatchObject({
@@ -42,7 +42,7 @@ describe('a facility report', () => {
     expect((await reportOf(permit?.id ?? '')).found).toBe(true)
   })
 
-  it('answers an unknown id with a note in the usual shape', async () => {
+  it('answers an unknown id with a note in the usual format', async () => {
     const unknown = await reportOf('110999999999')
     expect(unknown).toMatchObject({
       found: false,
@@ -78,7 +78,7 @@ describe('a facility report', () => {
     expect(report.note).toMatch(/fits several sites: 110000000007, 110000000008/)
   })
 
-  it('cleans padded statuses and reads the sentinel as no date', async () => {
+  it('cleans padded statuses and reads the placeholder date as null', async () => {
     const permit = {
       Statute: 'RCRA',
       SourceID: 'TXD1',
@@ -166,7 +166,7 @@ describe('a facility report', () => {
       [{ ...formal, SourceID: 'TX1', ActionType: 'Another' }],
       2,
     ],
-  ])('merges nothing and names no case where there is %s', async (_, permits, cases, extra, expected) => {
+  ])('merges no actions and names no case for %s', async (_, permits, cases, extra, expected) => {
     const { count, actions } = await formalOf(permits, cases, extra)
     expect(count).toBe(expected)
     expect(actions.every(({ identifier, timesListed }) => identifier === null && timesListed === 1)).toBe(
@@ -174,7 +174,7 @@ describe('a facility report', () => {
     )
   })
 
-  it('counts as many entries of the sample country as the source’s own summary does', async () => {
+  it('counts as many sample entries as the source’s own summary', async () => {
     const troubled = facilities.filter(({ permits }) => permits.some(({ record }) => record?.notices.length))
     const reports = await Promise.all(troubled.slice(0, 60).map(({ registryId }) => reportOf(registryId)))
     const programs = reports.flatMap(({ complianceByStatute }) => complianceByStatute)
@@ -220,7 +220,7 @@ describe('a facility report', () => {
     expect(dates).toEqual(all.toSorted().reverse().slice(0, 10))
   })
 
-  it('keeps the inspections that the agency counts, and heads the list with them', async () => {
+  it('lists inspections that the agency counts first and keeps them in a shortened list', async () => {
     const visit = (year: number, OfficialFlag: string) => ({
       Statute: 'CAA',
       SourceID: 'TX1',
@@ -261,7 +261,7 @@ describe('a facility report', () => {
     ])
   })
 
-  it('says nothing of counting where the report has no such column', async () => {
+  it("omits the agency's count if the report has no such column", async () => {
     const { complianceByStatute } = await saying({
       ComplianceHistory: { Inspection: [{ Statute: 'CWA', SourceID: 'TX1', Date: '01/02/2024' }] },
     })
@@ -270,7 +270,7 @@ describe('a facility report', () => {
     ])
   })
 
-  it('takes a megabyte of inspections in its stride', async () => {
+  it('reads a megabyte of inspections within the time limit', async () => {
     const inspected = facilities.find(({ permits }) =>
       permits.some(({ record }) => (record?.inspections.length ?? 0) > 2),
     )

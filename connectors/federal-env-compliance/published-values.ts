@@ -11,7 +11,7 @@ export function readCount(value: unknown): number | null {
   return number !== null && Number.isInteger(number) && number >= 0 ? number : null
 }
 
-/** MM/DD/YYYY; 01/01/0001 and 00/00/0000 encode no date. */
+/** Reads MM/DD/YYYY. 01/01/0001 and 00/00/0000 mean no date. */
 export const readDate = (value: unknown): string | null => readUsDay(readText(value) ?? '')
 
 export interface Money {
@@ -24,7 +24,7 @@ export function readMoney(value: unknown): Money | null {
   return text === null ? null : { text, usd: readNumber(text.replace(/^\$/, '')) }
 }
 
-/** Matching is linear; `split` was quadratic for thousands of parts. */
+/** Matches instead of splitting, because `split` took quadratic time for thousands of parts. */
 export function readList(value: unknown, part: RegExp = /[^\s,;]+/g): string[] {
   const parts = new Set<string>()
   for (const [match] of (readText(value) ?? '').matchAll(part)) parts.add(match.trim())

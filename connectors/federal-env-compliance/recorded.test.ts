@@ -18,7 +18,7 @@ const replaying = (files: Record<string, string>) =>
     return file ? new Response(read(file)) : new Response('<h1>Not recorded</h1>', { status: 500 })
   })
 
-describe.skipIf(!samples)('what the source once said', () => {
+describe.skipIf(!samples)('recorded compliance responses', () => {
   it('parses the recorded summary around a point in Houston', async () => {
     const engine = replaying({ 'echo.get_facilities': 'echo-get_facilities-houston-2026-07.json' })
     const { summary } = await dataOf(engine.call('federal-env-compliance', 'searchFacilities', near))
@@ -38,7 +38,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('parses the recorded rows around it, which were cut and lack longitudes', async () => {
+  it('parses the recorded rows around that point, which are truncated and lack longitudes', async () => {
     const engine = replaying({
       'echo.get_facilities': 'echo-get_facilities-houston-2026-07.json',
       'echo.get_qid': 'echo-get_qid-houston-2026-07-excerpt.json',
@@ -96,7 +96,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('parses the recorded columns and finds all that we read', async () => {
+  it('parses the recorded columns and finds all columns that we read', async () => {
     const engine = replaying({
       'air.metadata': 'air-metadata-2024-trimmed.json',
       'cwa.metadata': 'cwa-metadata-2024-trimmed.json',
@@ -114,7 +114,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('parses recorded water permits in GeoJSON, whose numbers are numbers', () => {
+  it('parses recorded water permits in GeoJSON with typed numbers', () => {
     const { features } = JSON.parse(read('cwa-get_geojson-2024-first20.json'))
     const rows = features.map(({ properties }: { properties: Record<string, unknown> }) =>
       toFacilityRow('water', properties),

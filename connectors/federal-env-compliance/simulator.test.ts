@@ -28,7 +28,7 @@ async function readFirstRow(query: Record<string, string>): Promise<Record<strin
   return (await ask(source, 'echo.get_qid', { qid: QueryID, pageno: '1' })).Facilities[0]
 }
 
-describe.skipIf(!samples)('beside recorded answers', () => {
+describe.skipIf(!samples)('simulated responses beside recorded ones', () => {
   const recorded = (name: string) =>
     JSON.parse(readFileSync(join(samples ?? '', 'federal-env-compliance', name), 'utf8'))
   const source = createSimulatedCompliance()
@@ -37,12 +37,12 @@ describe.skipIf(!samples)('beside recorded answers', () => {
     ['echo', 'echo-get_facilities-houston-2026-07.json'],
     ['air', 'air-get_facilities-2024.json'],
     ['cwa', 'cwa-get_facilities-2024.json'],
-  ])('the counts of %s have the same names', async (family, file) => {
+  ])('contains the recorded names in the counts of %s', async (family, file) => {
     const keys = Object.keys(recorded(file).Results).filter((name) => name !== 'EJHighRows')
     expect(Object.keys(await ask(source, `${family}.get_facilities`, houston))).toEqual(keys)
   })
 
-  it('the refusal reads the same', async () => {
+  it('words a refusal like the recorded one', async () => {
     const { Results } = recorded('cwa-get_facilities-queryset-limit-error-2024.json')
     const { Error: refusal } = await ask(source, 'echo.get_facilities', { p_st: 'TX' })
     const plain = ({ ErrorMessage }: { ErrorMessage: string }) => ErrorMessage.replace(/\d+/, 'N')
@@ -52,7 +52,7 @@ describe.skipIf(!samples)('beside recorded answers', () => {
   it.each([
     ['air', 'air-metadata-2024-trimmed.json'],
     ['cwa', 'cwa-metadata-2024-trimmed.json'],
-  ])('the columns of %s have recorded names and other numbers', async (family, file) => {
+  ])('uses recorded names and other numbers for the columns of %s', async (family, file) => {
     const old = new Map<string, string>(
       recorded(file).Results.ResultColumns.map((column: Record<string, string>) => [
         column.ObjectName,
@@ -68,7 +68,7 @@ describe.skipIf(!samples)('beside recorded answers', () => {
     expect(Object.keys(ResultColumns[0])).toEqual(Object.keys(recorded(file).Results.ResultColumns[0]))
   })
 
-  it('rows, features and report sections have recorded names', async () => {
+  it('uses recorded names in rows, features and report sections', async () => {
     const [row] = recorded('echo-get_qid-houston-2026-07-excerpt.json').Results.Facilities
     const first = await readFirstRow(houston)
     for (const name of Object.keys(row)) expect(first).toHaveProperty(name)

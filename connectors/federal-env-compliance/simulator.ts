@@ -41,7 +41,7 @@ export function createSimulatedCompliance(overrides: Partial<ComplianceSwitches>
 }
 
 async function answer(request: Request, switches: ComplianceSwitches, queries: Queries): Promise<Response> {
-  // Clients without a user agent count as robots.
+  // The source treats clients without a user agent as robots.
   if (switches.isBlocked || !request.headers.get('user-agent')) return webPage('Access Denied', 403)
   if (switches.failures > 0) {
     switches.failures -= 1

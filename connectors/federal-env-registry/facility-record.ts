@@ -11,7 +11,7 @@ const texts = defineSentences('federal-env-registry.facility-record', {
   registryIdHasAtMost: 'A registry id has at most 40 characters.',
 })
 
-/** The table has no coordinates; they come from the registry's other service. */
+/** The position comes from the registry's other service, because this table has no coordinates. */
 export function toFacility(row: RegistryRow, position: LngLat | null): RegistryFacility {
   return {
     name: readWord(row.primary_name),
@@ -66,7 +66,7 @@ export const citeFacility = (
   record: isFound ? { href: links.frs, label: 'All programs of this place, at the registry' } : null,
 })
 
-/** Twelve digits starting with 110 for the registry itself; older and foreign ids differ. */
+/** The registry's own ids have twelve digits and start with 110. Older and foreign ids differ. */
 export const registryId = z
   .string()
   .regex(/^\s*[0-9A-Za-z-]+\s*$/, texts.registryIdHasLetters)

@@ -47,7 +47,7 @@ const registered = [...facilitiesNear(-95.2654, 29.7355, 1.5)].filter(({ isRegis
 const placed = registered.find(({ permits }) => permits.length > 1)
 const id = placed?.registryId ?? ''
 
-describe('bad input', () => {
+describe('invalid parameters', () => {
   it.each([
     ['getFacilityById', { registryId: '' }, 'registryId'],
     ['getFacilityById', { registryId: '1'.repeat(41) }, 'registryId'],
@@ -75,7 +75,7 @@ describe('bad input', () => {
 })
 
 describe('getFacilityById', () => {
-  it('gives the facility with the position that the other door knows', async () => {
+  it("returns the facility with its position from the registry's other service", async () => {
     const { engine, sent } = sampleRegistry()
     const answer = await answerOf(
       engine.call('federal-env-registry', 'getFacilityById', { registryId: ` ${id} ` }),
@@ -94,7 +94,7 @@ describe('getFacilityById', () => {
     expect(sent.map((url) => new URL(url).hostname)).toEqual(['data.epa.gov', 'frs-public.epa.gov'])
   })
 
-  it('withholds what is about the keeping of records, by name', async () => {
+  it('omits, by name, the columns about record keeping', async () => {
     const { engine } = sampleRegistry()
     const answer = await answerOf(engine.call('federal-env-registry', 'getFacilityById', { registryId: id }))
     expect(answer.withheldFields).toContain('user_id')
@@ -109,7 +109,7 @@ describe('getFacilityById', () => {
         url.hostname.startsWith('frs') ? Response.json({ Results: { FRSFacility: [] } }) : undefined,
       /publishes no position/,
     ],
-  ])('gives it without a position where that door %s', async (_, change, caveat) => {
+  ])('returns the facility without a position if the other service %s', async (_, change, caveat) => {
     const { engine } = sampleRegistry({}, change)
     const answer = await answerOf(engine.call('federal-env-registry', 'getFacilityById', { registryId: id }))
     expect(answer).toMatchObject({
@@ -139,7 +139,7 @@ describe('getFacilityById', () => {
     expect(readDate(text)).toBe(expected)
   })
 
-  it('reads placeholders as nothing and dates where it can', async () => {
+  it('reads placeholders as null and dates in known formats', async () => {
     const row = {
       registry_id: id,
       primary_name: 'A',
@@ -180,7 +180,7 @@ describe('getProgramLinksForFacility', () => {
     expect(acronyms).toEqual(acronyms.toSorted())
   })
 
-  it('takes the other door where the tables do not answer, and says so', async () => {
+  it("falls back to the registry's other service with a caveat if the tables fail", async () => {
     const usual = await answerOf(
       sampleRegistry().engine.call('federal-env-registry', 'getProgramLinksForFacility', { registryId: id }),
     )
@@ -196,7 +196,7 @@ describe('getProgramLinksForFacility', () => {
     })
   })
 
-  it('fails where neither door answers', async () => {
+  it('fails if both services fail', async () => {
     const { engine } = sampleRegistry({ isBlocked: true })
     const result = await engine.call('federal-env-registry', 'getProgramLinksForFacility', { registryId: id })
     expect(result).toMatchObject({ ok: false, error: { code: 'upstream_rejected' } })
@@ -231,7 +231,7 @@ describe('searchProgramFacilitiesByProgram', () => {
       ),
     )
 
-  it('gives windows that follow each other without a row lost or twice', async () => {
+  it('returns consecutive windows that neither lose nor repeat a row', async () => {
     const sample = sampleRegistry()
     const total = (await search({ acronym: 'sems' }, sample)).totalCount ?? 0
     const keys: string[] = []
@@ -268,7 +268,7 @@ describe('searchProgramFacilitiesByProgram', () => {
     })
   })
 
-  it('cuts a window to 1,000 rows and says so', async () => {
+  it('limits a window to 1,000 rows and says so', async () => {
     const page = await search({ acronym: 'RCRAINFO', start: 10, end: 5_000 })
     expect(page).toMatchObject({
       start: 10,
@@ -282,7 +282,7 @@ describe('searchProgramFacilitiesByProgram', () => {
     expect(searchProgramFacilitiesByProgram.table(page).rows).toHaveLength(1_000)
   })
 
-  it('says that an acronym is unknown, or that the rows are over', async () => {
+  it('reports an unknown acronym, or that no rows remain', async () => {
     expect(await search({ acronym: 'NOSUCH' })).toMatchObject({
       returned: 0,
       hasMore: false,
@@ -319,7 +319,7 @@ describe('searchProgramFacilitiesByProgram', () => {
     ['a web page', () => new Response('<html>Not Found</html>', { status: 404 })],
     ['nothing', () => new Response('', { status: 404 })],
     ['a sentence', () => Response.json({ error: 'Not available.' }, { status: 404 })],
-  ])('leaves the registry open where a slash is refused with %s', async (_, refusal) => {
+  ])('continues with other requests after a slash is refused with %s', async (_, refusal) => {
     const source = createSimulatedRegistry()
     const sent: string[] = []
     const patient = {
@@ -349,7 +349,7 @@ describe('searchProgramFacilitiesByProgram', () => {
 })
 
 describe('countFacilitiesByState', () => {
-  it('counts what the registry holds', async () => {
+  it("counts the sample registry's facilities of a state", async () => {
     const { engine } = sampleRegistry()
     const answer = await answerOf(
       engine.call('federal-env-registry', 'countFacilitiesByState', { state: 'de' }),
@@ -361,7 +361,7 @@ describe('countFacilitiesByState', () => {
   })
 })
 
-describe('an answer that is none', () => {
+describe('invalid registry responses', () => {
   const calls = [
     ['getFacilityById', { registryId: id }],
     ['getProgramLinksForFacility', { registryId: id }],
@@ -392,7 +392,7 @@ describe('an answer that is none', () => {
   })
 })
 
-describe('the tables', () => {
+describe('registry tables', () => {
   it('sends no request to tables about people', async () => {
     const { engine, sent } = sampleRegistry()
     for (const [name, { example }] of Object.entries({
@@ -420,7 +420,7 @@ describe('the tables', () => {
 const samples = process.env.UPSTREAM_SAMPLES
 const recorded = (file: string) => readFileSync(join(samples ?? '', 'federal-env-registry', file), 'utf8')
 
-describe.skipIf(!samples)('what the source once said', () => {
+describe.skipIf(!samples)('recorded registry responses', () => {
   const row = { registry_id: '110005080456', primary_name: 'GULF IMPORT AUTO HANDLING' }
   const replaying = (file: string) =>
     asking(async ({ url }) =>

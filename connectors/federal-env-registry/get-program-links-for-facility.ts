@@ -32,7 +32,7 @@ const result = z.object({
   caveats: z.array(z.string()),
 })
 
-/** No known facility has this many; if one does, the answer reports the cut. */
+/** No known facility has this many links. If one does, the answer reports that the list is truncated. */
 const MOST_LINKS = 1_000
 
 export const getProgramLinksForFacility = {
@@ -71,7 +71,7 @@ interface LinksAnswer {
   notes: string[]
 }
 
-/** Reads the table, or if it fails the registry's other service, which has fewer fields per link. */
+/** Falls back to the registry's other service, which has fewer fields per link, if the table fails. */
 async function fetchLinks(id: string, { upstream }: Context): Promise<LinksAnswer> {
   const url = rowsUrl('frs_program_facility', 'registry_id', id, { start: 0, end: MOST_LINKS })
   try {
@@ -89,7 +89,7 @@ async function fetchLinks(id: string, { upstream }: Context): Promise<LinksAnswe
   }
 }
 
-/** The source sends a single program without its list. */
+/** The source sends a single program outside of a list. */
 function programsOf({ ProgramFacilities: programs }: RegistryRow): RegistryRow[] {
   const all: unknown[] = Array.isArray(programs) ? programs : [programs]
   return all.flatMap((each) => (typeof each === 'object' && each !== null ? [{ ...each }] : []))

@@ -47,7 +47,7 @@ export function toProgramLink(row: RegistryRow): ProgramLink {
   }
 }
 
-/** Plain names of the registry's acronyms; state systems look like "IN-FRS" and are not listed. */
+/** Plain names of the registry's acronyms. State systems, such as "IN-FRS", are not listed. */
 export const programs: Readonly<Record<string, string>> = {
   NPDES: 'Water discharge permits',
   AIR: 'Air permits and compliance',
@@ -84,7 +84,7 @@ export function toLinkFromPlace(place: RegistryRow, program: RegistryRow): Progr
   })
 }
 
-/** By acronym, then by id; the source guarantees no order. */
+/** Sorts by acronym, then by id, because the source guarantees no order. */
 export function sortLinks(links: ProgramLink[]): ProgramLink[] {
   const key = ({ acronym, programSystemId }: ProgramLink) => `${acronym ?? '~'} ${programSystemId ?? ''}`
   return links.toSorted((a, b) => key(a).localeCompare(key(b)))

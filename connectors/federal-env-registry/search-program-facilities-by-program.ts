@@ -108,7 +108,10 @@ export const searchProgramFacilitiesByProgram = {
   cite: ({ acronym }) => ({ dataset: `Facility Registry Service, program ${acronym}` }),
 } satisfies Method<typeof params, typeof result>
 
-/** The source may not accept a slash in a value: its refusal must not read as "no facilities". */
+/**
+ * Reports a refused slash as "not searchable", because the source may not accept a slash and the refusal must
+ * not read as "no facilities".
+ */
 function asNotSearchable(error: unknown, acronym: string): unknown {
   const isRefused = error instanceof ConnectorError && error.code === 'upstream_rejected'
   if (!isRefused || !acronym.includes('/')) return error
@@ -118,7 +121,7 @@ function asNotSearchable(error: unknown, acronym: string): unknown {
 
 const PATIENCE_MS = 10_000
 
-/** The total is optional, so a slow or failed count is omitted. */
+/** Omits the total if the count is slow or fails. */
 async function countInTime(acronym: string, { call }: Context): Promise<number | null> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<null>((resolve) => {

@@ -21,8 +21,8 @@ function rest(query: Record<string, string>) {
 const places = async (query: Record<string, string>) =>
   (await (await rest({ output: 'JSON', ...query })).json()).Results.FRSFacility
 
-describe('the simulated tables', () => {
-  it('hold invented people beside the places', async () => {
+describe('simulated registry tables', () => {
+  it('contains invented people beside the places', async () => {
     const [contact] = await rows('efservice/frs_contact/rows/0:0/JSON')
     expect(contact.full_name).toMatch(/TEAKETTLE/)
     expect(JSON.stringify(await rows(`efservice/frs_program_facility/registry_id/${id}/JSON`))).not.toMatch(
@@ -42,7 +42,7 @@ describe('the simulated tables', () => {
   })
 })
 
-describe('the simulated search for places', () => {
+describe('simulated place search', () => {
   it.skipIf(!samples)('returns the same fields as the recorded places', async () => {
     const file = 'federal-env-registry/frs-rest-get_facilities-houston-rcrainfo-2026-07-excerpt.json'
     const recorded = JSON.parse(readFileSync(join(samples ?? '', file), 'utf8')).Results.FRSFacility

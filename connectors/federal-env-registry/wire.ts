@@ -16,9 +16,7 @@ export const PLACES_HOST = 'frs-public.epa.gov'
 const PLACES = `https://${PLACES_HOST}/ords/frs_public2/frs_rest_services.get_facilities`
 const NAME = 'EPA Envirofacts'
 
-/**
- * Contacts, organizations and affiliations have tables of their own, which are excluded and never queried.
- */
+/** Excludes the tables of contacts, organizations and affiliations, which are never queried. */
 type RegistryTable = 'frs_facility_site' | 'frs_program_facility'
 
 export const rowsUrl = (
@@ -46,7 +44,8 @@ export type RegistryRow = Readonly<Record<string, unknown>>
 const rows = z.array(z.record(z.string(), z.unknown()))
 
 /**
- * Every row must have the key column; a row without it belongs to another table, or the column was renamed.
+ * Throws if a row lacks the key column, because the row then belongs to another table or the column was
+ * renamed.
  */
 export function fetchRows(upstream: Upstream, url: string, key: string): Promise<RegistryRow[]> {
   const keyed = rows.refine((all) => all.every((row) => Object.hasOwn(row, key)), `rows without ${key}`)
@@ -79,7 +78,8 @@ export function fetchPlaces(
 const refusal = z.object({ error: z.unknown() })
 
 /**
- * An unknown table returns `{"error": ...}`, in part under HTTP 200; HTTP 404 is a refusal whatever its body.
+ * An unknown table returns `{"error": ...}`, sometimes with HTTP 200. HTTP 404 is a refusal whatever its
+ * body.
  */
 function classifyTables(body: unknown): ConnectorError | undefined {
   if (!refusal.safeParse(body).success) return undefined
@@ -115,7 +115,7 @@ export const checkFields = fieldCheck(
 
 const PLACEHOLDERS = new Set(['NA', 'N/A', 'NONE', 'UNKNOWN', 'NULL'])
 
-/** The registry writes everything as text; these words mean "unknown". */
+/** Reads text. Words that the registry writes for "unknown" become null. */
 export function readWord(value: unknown): string | null {
   const text = readText(value)
   return text !== null && PLACEHOLDERS.has(text.toUpperCase()) ? null : text
@@ -126,7 +126,7 @@ export function readNumber(value: unknown): number | null {
   return text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null
 }
 
-/** The date format is undocumented: a known form becomes a day or null, any other stays as published. */
+/** Converts known date formats to a day or null. The format is undocumented, so others stay as published. */
 export function readDate(value: unknown): string | null {
   const text = readWord(value)
   const iso = text?.match(/^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/)?.[1]

@@ -77,8 +77,8 @@ function beside(reach: Reach, north: number): Point {
   return { longitude, latitude: latitude + north }
 }
 
-describe('a point with a zone', () => {
-  it('answers a point with a zone by a sentence with elevation, panel and date', async () => {
+describe('getFloodZone at a point with a zone', () => {
+  it('returns a sentence with zone, elevation, panel and date', async () => {
     const { state, sentence, zones, panels } = await answerAt(miami)
     expect(state).toBe('zone')
     expect(sentence).toMatch(
@@ -88,13 +88,13 @@ describe('a point with a zone', () => {
     expect(panels).toHaveLength(1)
   })
 
-  it('carries the disclaimer and the official map', async () => {
+  it('includes the disclaimer and the official map', async () => {
     const { caveats, officialMap } = await answerAt(miami)
     expect(caveats).toContain(disclaimer)
     expect(officialMap.href).toMatch(/^https:\/\/msc\.fema\.gov\/portal\/search\?AddressQuery=/)
   })
 
-  it('lies no higher than the base flood elevation that is stated for it', async () => {
+  it("places the sample's flooded points no higher than the base flood elevation", async () => {
     const reach = reachWith('lake')
     const point = beside(reach, 0.0008)
     const height = (await answerAt(point)).zones[0]?.baseFloodElevation
@@ -116,7 +116,7 @@ describe('a point with a zone', () => {
     expect((await answerAt(beside(reachWith(study), north))).sentence).toMatch(sentence)
   })
 
-  it('names every zone where several meet, the weightiest first', async () => {
+  it('names every zone at a boundary, the most important first', async () => {
     const reach = reachWith('detailed')
     const [longitude = 0, latitude = 0] =
       bandOf(reach.cell, widths.channel, widths.flood).coordinates[0]?.[1] ?? []
@@ -137,7 +137,7 @@ describe('a point with a zone', () => {
   })
 })
 
-describe('a point without a zone', () => {
+describe('getFloodZone at a point without a zone', () => {
   const unmapped = [...cellsIn([-95.6, 29, -93, 31])].find((cell) => {
     const [longitude = 0, latitude = 0] = streamIn(cell)[1] ?? []
     return reachOf(cell) === null && elevationAt(longitude, latitude) !== null
@@ -183,7 +183,7 @@ describe('a point without a zone', () => {
   })
 })
 
-describe('a failure', () => {
+describe('failures of flood layers', () => {
   it.each([
     ['a reset connection', reset, 'upstream_unavailable'],
     ['a gateway’s page', () => new Response('<html>504</html>', { status: 504 }), 'upstream_unavailable'],
@@ -258,7 +258,7 @@ describe('a failure', () => {
   })
 })
 
-describe('an area', () => {
+describe('getFloodZonesInArea', () => {
   const reach = reachWith('detailed')
   const [longitude = 0, latitude = 0] = streamIn(reach.cell)[1] ?? []
   const bbox = [longitude - 0.01, latitude - 0.005, longitude + 0.01, latitude + 0.005]
@@ -293,7 +293,7 @@ describe('an area', () => {
     )
   })
 
-  it('joins to the whole from a server that marks no cut page', async () => {
+  it('returns all zones over several pages from a server that flags no truncated page', async () => {
     const unmarked = engineWith(
       sampleTransport({ 'hazards.fema.gov': withoutTransferFlag(simulateFloodMap) }),
     )
@@ -317,7 +317,7 @@ describe('an area', () => {
     }
   })
 
-  it('fails if the source cut before the first zone', async () => {
+  it('fails if the source truncated the page before its first zone', async () => {
     const cut = () => Response.json({ features: [], exceededTransferLimit: true })
     const engine = engineWith(withLayers({ 28: cut, 3: cut, 16: cut }))
     for (const method of ['getFloodZonesInArea', 'getFirmPanels', 'getBaseFloodElevations'])
@@ -328,7 +328,7 @@ describe('an area', () => {
     expect(await zoneAt(miami, engine)).toMatchObject({ ok: false, error: { code: 'too_broad' } })
   })
 
-  it('draws a zone that names no map area by its row number', async () => {
+  it('draws a zone without a map area by its row number', async () => {
     const tile = { part: 'zones', ...tileAt(longitude, latitude, 13) }
     const square = async (engine: typeof sample) => {
       const answer = await engine.callNamed('federal-flood-hazard', 'zoneSquare', tile, { internal: true })
@@ -404,7 +404,7 @@ describe('an area', () => {
     expect(await ask({ bbox }, engineWith(withLayers({ ...empty, 0: down })))).toMatchObject({ ok: false })
   })
 
-  it('returns lines of base flood elevation and warns that an empty list is no safety', async () => {
+  it('returns lines of base flood elevation and warns that an empty list does not mean safety', async () => {
     const call = (params: object) =>
       sample.callNamed('federal-flood-hazard', 'getBaseFloodElevations', params)
     const answer = await call({ bbox })
@@ -428,7 +428,7 @@ describe('an area', () => {
 const samples = process.env.UPSTREAM_SAMPLES
 const recorded = (file: string) => readFileSync(join(samples ?? '', 'federal-flood-hazard', file), 'utf8')
 
-describe.skipIf(!samples)('what the source once said', () => {
+describe.skipIf(!samples)('recorded flood responses', () => {
   const answering = (file: string, layer = 28) =>
     engineWith(withLayers({ [layer]: () => new Response(recorded(file)) }))
 
@@ -519,11 +519,11 @@ describe.skipIf(!samples)('what the source once said', () => {
   })
 })
 
-it('asks each cell of the country the same twice', () => {
+it('generates the same sample answer twice for each cell of the country', () => {
   expect(reachOf(cellAt(-95.59, 29.509))).toEqual(reachOf(cellAt(-95.59, 29.509)))
 })
 
-describe('the community of the map', () => {
+describe('community of the flood map', () => {
   const params = { ...miami, withCommunity: true }
   const withRows = (...attributes: object[]) => engineWith(withLayers({ 22: () => rows(...attributes) }))
 
@@ -534,7 +534,7 @@ describe('the community of the map', () => {
     expect(lines[0]?.cells.community).toBe('Miami-Dade County (community 129086)')
   })
 
-  it('skips the community layer unless the caller wants it', async () => {
+  it('skips the community layer unless the caller requests it', async () => {
     const engine = engineWith(withLayers({ 22: () => Promise.reject(new Error('asked')) }))
     const answer = await answerAt(miami, engine)
     expect(answer.communities).toBeNull()

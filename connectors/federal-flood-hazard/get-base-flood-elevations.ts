@@ -97,7 +97,7 @@ async function findLines(
   }
 }
 
-/** Only heights with the same unit and datum can be sorted. */
+/** Sorts heights only if they have the same unit and datum. */
 function describeLines(lines: readonly RecordIn<typeof elevationLine>[]): string {
   const [first] = lines
   if (!first) return texts.none

@@ -140,8 +140,8 @@ const read = <T>(layer: Layer, make: (rows: object[]) => T): T | undefined =>
   layer?.ok ? make(layer.data.rows) : undefined
 
 /**
- * An empty zone layer proves nothing about floods: other layers separate a gap from a place without a digital
- * map.
+ * An empty zone layer is no evidence about floods. Other layers show whether it is a gap or a place without a
+ * digital map.
  */
 function stateOf(zones: readonly unknown[], availability: Layer, panels: readonly FirmPanel[] = []) {
   if (zones.length > 0) return 'zone' as const
@@ -157,7 +157,7 @@ const describePanels = (panels: readonly FirmPanel[]): string[] =>
       : [],
   )
 
-/** The panel already includes letters older than itself. */
+/** Lists only letters newer than the panel, because the panel already includes older ones. */
 function describeRevisions(revisions: readonly MapRevision[], [panel]: readonly FirmPanel[]): string[] {
   const since = panel?.effectiveDate ?? ''
   const later = revisions.filter(({ effectiveDate }) => (effectiveDate ?? since) >= since)

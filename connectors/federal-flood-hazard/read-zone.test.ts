@@ -23,9 +23,9 @@ function read(cells: Partial<ZoneRow>): FloodZone & { caveats: string[] } {
   return { ...answer.zone, caveats: answer.caveats }
 }
 
-describe('a cell of the map', () => {
+describe('flood map cells', () => {
   it.each([null, undefined, '', ' ', '<Null>', '<NULL>', 'null', '-9999', '-9999.0', -9999, -8888, '-8888'])(
-    'says nothing as %j',
+    'reads %j as an empty cell',
     (cell) => {
       expect(readText(cell)).toBeNull()
       expect(readNumber(cell, [-1e6, 1e6])).toBeNull()
@@ -33,7 +33,7 @@ describe('a cell of the map', () => {
     },
   )
 
-  it('keeps every other number, those below the datum and zero among them', () => {
+  it('keeps every other number, including zero and those below the datum', () => {
     fc.assert(
       fc.property(fc.integer({ min: -499, max: 9_000 }), (height) => {
         expect(readNumber(height, [-500, 30_000])).toBe(height)
@@ -42,14 +42,14 @@ describe('a cell of the map', () => {
     )
   })
 
-  it('reads days in UTC, and none where a year stands for none', () => {
+  it('reads days in UTC, and a year that means "no date" as null', () => {
     expect(readDay(1_416_355_200_000)).toBe('2014-11-19')
     expect(readDay(253_392_451_200_000)).toBeNull()
     expect(readDay('soon')).toBeNull()
   })
 })
 
-describe('the special flood hazard area', () => {
+describe('special flood hazard area', () => {
   it.each([
     ['AE', 'T', 'yes'],
     ['A', 'T', 'yes'],
@@ -86,7 +86,7 @@ describe('the special flood hazard area', () => {
   })
 })
 
-describe('a subtype', () => {
+describe('flood zone subtypes', () => {
   it.each([
     ['FLOODWAY', 'floodway'],
     ['floodway ', 'floodway'],
@@ -101,7 +101,7 @@ describe('a subtype', () => {
     ['AREA OF MINIMAL FLOOD HAZARD', 'minimal'],
     ['<Null>', null],
     [' ', null],
-  ] as const)('%j is %s', (ZONE_SUBTY, feature) => {
+  ] as const)('reads %j as %s', (ZONE_SUBTY, feature) => {
     expect(read({ FLD_ZONE: 'X', SFHA_TF: 'F', ZONE_SUBTY }).feature).toBe(feature)
   })
 
@@ -114,14 +114,14 @@ describe('a subtype', () => {
     ])
   })
 
-  it('left out leaves the shading of zone X open', () => {
+  it('explains both shadings of zone X if the subtype is missing', () => {
     const { meaning, caveats } = read({ FLD_ZONE: 'X', SFHA_TF: 'F' })
     expect(meaning).toMatch(/does not say whether/)
     expect(caveats).toHaveLength(1)
   })
 })
 
-describe('a height', () => {
+describe('base flood elevations', () => {
   it.each([
     [
       { STATIC_BFE: 583, LEN_UNIT: 'Feet', V_DATUM: 'NAVD88' },
@@ -153,7 +153,7 @@ describe('a height', () => {
   })
 })
 
-it('puts special flood hazard areas first, then floodways, coasts, rivers, X and D', () => {
+it('sorts special flood hazard areas first, then floodways, coasts, rivers, X and D', () => {
   const zones = [
     read({ FLD_ZONE: 'D', SFHA_TF: 'F' }),
     read({ FLD_ZONE: 'X', SFHA_TF: 'F' }),
@@ -174,8 +174,8 @@ const samples = process.env.UPSTREAM_SAMPLES
 const recorded = (file: string) =>
   JSON.parse(readFileSync(join(samples ?? '', 'federal-flood-hazard', file), 'utf8'))
 
-describe.skipIf(!samples)('what was seen in the whole country', () => {
-  it('knows a meaning for every zone and subtype observed in the country', () => {
+describe.skipIf(!samples)('zones observed in the whole country', () => {
+  it('explains every zone and subtype observed in the country', () => {
     const { FLD_ZONE: zones, ZONE_SUBTY: subtypes } = recorded('nfhl-28-observed-values-2026-10.json').fields
     const valuesOf = (pairs: [string | null, number][]) => pairs.map(([value]) => value)
     const rows = [

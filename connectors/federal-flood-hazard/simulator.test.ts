@@ -17,7 +17,7 @@ async function rowsOf(layer: number, fields: string, where = box) {
   return answer.features.map(({ attributes }: { attributes: Record<string, unknown> }) => attributes)
 }
 
-describe('the simulated flood map', () => {
+describe('simulated flood map', () => {
   it('contains the empty values, spellings and contradictions of the real map', async () => {
     const wide = 'geometry=-95.6,29.5,-95,30.2&geometryType=esriGeometryEnvelope&inSR=4326&f=json'
     const rows = [
@@ -48,7 +48,7 @@ describe('the simulated flood map', () => {
     expect(panels.every(({ FIRM_PAN }: Record<string, unknown>) => String(FIRM_PAN).length === 11)).toBe(true)
   })
 
-  it('fails as the real one does', async () => {
+  it('fails in the same ways as the real map', async () => {
     const old = await simulateFloodMap(new Request('https://hazards.fema.gov/gis/nfhl/rest/services/public'))
     expect([old.status, old.headers.get('content-type')]).toEqual([404, 'text/html'])
     expect((await ask('/28/query?geometry=-96,29,-91,34&f=json')).status).toBe(504)

@@ -116,9 +116,9 @@ const service = simulateArcgis({
   ],
 })
 
-/** The service fails on more rows with shapes. */
+/** The service fails with more rows with shapes. */
 const MOST_SHAPES = 1_000
-/** The gateway times out on wider boxes. */
+/** The gateway times out for wider boxes. */
 const WIDEST_DEGREES = 1
 
 const page = (status: number, title: string) =>

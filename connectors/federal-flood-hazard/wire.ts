@@ -11,10 +11,11 @@ export const BASE = `https://${HOST}/arcgis/rest/services/public/NFHL/MapServer`
 const NAME = 'FEMA’s flood map service'
 
 /**
- * Some editions send numbers as text, and every column has many spellings of an empty cell: `read-cell.ts`.
+ * Some editions send numbers as text, and every column spells an empty cell in many ways (see
+ * `read-cell.ts`).
  */
 export const cell = z.union([z.string(), z.number()]).nullish()
-/** The answer has no meaning without this column. */
+/** Required, because the answer has no meaning without this column. */
 const essential = z.union([z.string(), z.number()]).nullable()
 
 const zone = z.object({
@@ -53,7 +54,9 @@ export type RevisionRow = z.output<typeof revision>
 export type CommunityRow = z.output<typeof community>
 export type ElevationRow = z.output<typeof elevation>
 
-/** Floodways and 0.2 percent zones are rows of `zone`, not layers. The numbers are the service's own. */
+/**
+ * Layer numbers of the service. Floodways and 0.2 percent zones are rows of `zone`, not layers of their own.
+ */
 export const layers = {
   zone: layer(28, 'Flood Hazard Zones', zone),
   panel: layer(3, 'FIRM Panels', panel),
@@ -124,14 +127,17 @@ export const checkFields = fieldCheck(
     const page = await context.upstream.json({ url: `${urlOf(id, context)}?f=json` }, layerPage, { classify })
     const published = new Set(page.fields.map((field) => field.name))
     const missing = fields.filter((field) => !published.has(field))
-    // Older services had other layers under these numbers.
+    // Compares the name too, because older services had other layers under these numbers.
     return { what: page.name, missing: page.name === name ? missing : [`layer ${id} named ${name}`] }
   },
 )
 
-/** A polygon of the map has 1,882 corners on average: wider areas take minutes or fail. */
+/** A polygon of this map has 1,882 corners on average, so wider areas take minutes or fail. */
 export const WIDEST_DEGREES = 0.1
 
-/** Three meters in small areas and coarser in wide ones, in line with the screen's resolution. */
+/**
+ * Returns a tolerance of three meters in small areas and a coarser one in wide areas, near the screen's
+ * resolution.
+ */
 export const coarseness = ([west, , east]: Bounds): number =>
   Number(Math.max(0.00003, (east - west) / 1_500).toFixed(6))

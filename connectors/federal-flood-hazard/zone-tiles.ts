@@ -18,8 +18,8 @@ const table: LayerTable<typeof zoneLayer.row> = {
     if (!parsed) return null
     const { zone, subtype, mapId, areaId, baseFloodElevation: height, depth } = parsed.zone
     const { specialFloodHazardArea: special } = parsed.zone
-    // An omitted zone would look like no hazard, so one without a name uses its row number until the next
-    // edition.
+    // Falls back to the row number, which is valid until the next edition, because an omitted zone would look
+    // like no hazard.
     const key = mapId && areaId ? `${mapId}-${areaId}`.replaceAll(/[^\w-]/g, '_') : `row-${OBJECTID}`
     const unit = height?.unit ?? depth?.unit
     return {
@@ -41,7 +41,7 @@ const table: LayerTable<typeof zoneLayer.row> = {
   },
 }
 
-/** Squares of 0.044 degrees: a tenth is the widest that the service answers in time. */
+/** Squares of 0.044 degrees, because the service is too slow for areas wider than a tenth of a degree. */
 const layer: TileLayer = {
   summary: 'Flood zones',
   parts: {

@@ -8,10 +8,10 @@ import { codeOfSite, interestRow, interests } from './rows'
 export const boundaryColumns =
   'REGION_CODE EPA_PROGRAM EPA_ID SITE_NAME NPL_STATUS_CODE CITY_NAME STATE_CODE GIS_AREA GIS_AREA_UNITS URL_ALIAS_TXT FEATURE_INFO_URL LAST_CHANGE_DATE'
 
-/** The widest reach of a polygon from the position of its site, in degrees. */
+/** The maximum distance in degrees from a site's position to a corner of its polygon. */
 export const BOUNDARY_REACH = 0.012
 
-/** One row for each polygon; a third of the sites have two. */
+/** Returns one row for each polygon. A third of the sites have two. */
 export function boundaryRows(facility: SampleFacility): SimulatedRow[] {
   const [site] = interestRow(facility, interests.FRS_INTERESTS_SEMS ?? (() => null))
   if (!site || !facility.position) return []

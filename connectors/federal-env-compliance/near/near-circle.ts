@@ -21,10 +21,10 @@ interface CircleCount {
 
 export interface Plan {
   edges: number[]
-  /** The source's count within each edge, or undefined if it was not needed. */
+  /** The source's count within each edge, or undefined if it was not requested. */
   counts: (number | null | undefined)[]
   matched: number | null
-  /** Everything within this radius in miles is loaded; 0 for nothing. */
+  /** All rows within this radius in miles are loaded. 0 means none. */
   radius: number
   within: number
 }
@@ -32,8 +32,9 @@ export interface Plan {
 const roundRadius = (miles: number) => Number(miles.toFixed(4)) || miles
 
 /**
- * The source supports circles only and sorts them by name, so "nearest first" needs the largest circle that
- * fits: the requested ring, or a radius between it and the ring inside.
+ * Finds the largest circle that fits the row limit: the requested ring, or a radius between it and the inner
+ * ring. The source supports only circles and sorts them by name, so "nearest first" needs a circle that is
+ * loaded whole.
  */
 export async function planCircle(
   around: Around,
@@ -73,7 +74,7 @@ export async function planCircle(
 
 const NOTHING: CircleCount = { radius: 0, rows: 0, loadable: true }
 const PROBES = 4
-/** Within a third of the limit is close enough: every further probe is a request. */
+/** Stops at two thirds of the limit, because every further probe is a request. */
 const ENOUGH = (MOST_ROWS * 2) / 3
 
 async function widen(

@@ -124,7 +124,7 @@ export function equate(parts: Parts): CountEquation {
   return { ...counts, countedTwice, activeOnly, excludedByActiveOnly, sentence }
 }
 
-/** The count without `activeOnly` takes a second request, whose failure does not fail the answer. */
+/** Needs a second request for the count without `activeOnly`, whose failure does not fail the answer. */
 export async function countInactive(
   { service, query: { activeOnly = false, ...rest } }: Around,
   matched: number | null,

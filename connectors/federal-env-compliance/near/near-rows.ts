@@ -66,8 +66,8 @@ function notesOnLoading({ hasLongitude, changed }: LoadedRows): string[] {
 }
 
 /**
- * Rows are sorted by name, so a duplicate follows its original and is in the total twice. A later repetition
- * took the place of another row, which is then missing.
+ * Removes repeated rows. Rows are sorted by name, so an immediate duplicate is in the total twice, while a
+ * later repetition replaced another row, which is missing.
  */
 function onceEach(sent: FacilityRow[]): { rows: FacilityRow[]; countedTwice: number } {
   const firstRows = new Map<string, FacilityRow>()
@@ -122,7 +122,7 @@ function compareMiles(a: number | null, b: number | null): number {
   return a - b
 }
 
-/** The source measures a little differently, so its outermost rows stay in the last ring. */
+/** Keeps the outermost rows in the last ring, because the source measures slightly differently. */
 function ringOf(miles: number, edges: number[]): number {
   const index = edges.findIndex((edge) => miles <= edge)
   return index < 0 ? edges.length : index + 1

@@ -6,7 +6,7 @@ import { readCount, readDate, readMoney } from '../published-values'
 import { readFormalActions, readInformalActions, readInspections, readReleases } from './report-events'
 import { filterByStatute, objectAt, rowsAt, type Sections, type SourceRecord } from './report-sections'
 
-/** Sections of each program's grid; hazardous waste and drinking water have no `Header` of their own. */
+/** Sections of each program's grid. Hazardous waste and drinking water have no `Header` of their own. */
 const grids: Readonly<Record<string, { section: string; history: string }>> = {
   CAA: { section: 'AirCompliance', history: 'PermitHistory' },
   CWA: { section: 'CWA3YrCompliance', history: 'Status' },
@@ -41,7 +41,7 @@ function toQuarters(header: SourceRecord, history: SourceRecord, extracted: stri
     const [from, through] = [readDate(header[`Qtr${number}Start`]), readDate(header[`Qtr${number}End`])]
     const status = readText(history[`Qtr${number}Status`])
     if (from === null && status === null) return []
-    // A thirteenth quarter is the current one.
+    // A thirteenth quarter is the current, incomplete one.
     const partial = number === MOST_QUARTERS || !isWholeQuarter(from, through) || isAfter(through, extracted)
     return [{ from, through, status, partial }]
   })
@@ -145,7 +145,7 @@ function readPermits(sections: Sections, statute: string, extracted: string | nu
   return [...summed, ...others.map(([sourceId, own]) => ({ sourceId, ...nothing, quarters: own }))]
 }
 
-/** A single "yes" decides; without any plain yes or no the result is null. */
+/** Returns true if any permit says yes, false if all others say no, and null without a plain yes or no. */
 function significantIn(permits: PermitCompliance[]): boolean | null {
   const flags = permits.map(({ currentSnc }) => currentSnc?.toLowerCase())
   if (flags.includes('yes')) return true

@@ -10,7 +10,7 @@ const MOST_LISTED = 10
 export interface Newest<T> {
   newest: T[]
   recorded: number
-  /** Entries that the agency counts, or null if no row has the flag. */
+  /** Number of entries that the agency counts, or null if no row has the flag. */
   counted: number | null
 }
 
@@ -53,8 +53,8 @@ export function readFormalActions(sections: Sections, statute: string): Newest<F
 }
 
 /**
- * The identifier of a formal action is on its case in another section. Equal actions and cases with
- * the same permit, day and amount are paired only in equal numbers, so that no guess decides.
+ * The identifier of a formal action is only on its case, in another section. Equal actions and cases with the
+ * same permit, day and amount are paired only if their numbers are equal, so that no pair is a guess.
  */
 function matchCases(rows: SourceRecord[], sections: Sections, statute: string): Map<SourceRecord, string> {
   const cases = casesOf(sections, statute)
@@ -82,7 +82,7 @@ const actionKey = ({ SourceID, ActionDate, PenaltyAmount }: SourceRecord) =>
 const keyOf = (permit: unknown, day: string | null, dollars: number) =>
   JSON.stringify([readText(permit)?.split('/').at(-1) ?? null, day, dollars])
 
-/** A case names its permit behind the system's name ("AIR/..."), and its money in each settlement. */
+/** A case names its permit after the system's name ("AIR/..."), and its money in each settlement. */
 function casesOf(sections: Sections, statute: string): { id: string; key: string }[] {
   const rows = rowsAt(sections, 'CaseFormalActions', 'Action').filter(
     (row) => readText(row.StatuteCode) === statute,
@@ -108,8 +108,9 @@ interface Entry {
 const isUncounted = ({ countedByAgency }: Entry) => countedByAgency === false
 
 /**
- * Rows with the same identifier merge into one entry with all its permits; a row without one stays separate.
- * Newest first, but entries that the agency does not count come last, so that a cut list keeps the others.
+ * Merges rows with the same identifier into one entry with all its permits; a row without an identifier stays
+ * separate. Sorts the newest first, but entries that the agency does not count last, so that a shortened list
+ * keeps the others.
  */
 function newestOf<T extends Entry>(rows: SourceRecord[], parse: (row: SourceRecord) => T) {
   const entries = new Map<string, T & { sourceIds: string[]; timesListed: number }>()
@@ -132,7 +133,7 @@ function newestOf<T extends Entry>(rows: SourceRecord[], parse: (row: SourceReco
   }
 }
 
-/** Pounds by permit and year, newest first. Totals are the source's own, never computed. */
+/** Returns pounds by permit and year, newest first. Totals are the source's own, never computed. */
 export function readReleases(sections: Sections): ReleaseYear[] {
   const rows = rowsAt(sections, 'TRIHistory', 'Sources').flatMap((source) => rowsAt(source, 'ReleaseYear'))
   return rows

@@ -53,7 +53,7 @@ function readCodes(sections: Sections, kind: 'NAICS' | 'SIC') {
   return [...new Map(codes).values()]
 }
 
-/** An id may match several sites: all are named, none is chosen. */
+/** Names all sites that match an id, without choosing one. */
 function readOthers(sections: Sections, own: string | null): string[] {
   const { RegistryIDs: published } = objectAt(sections, 'MultipleFRSFacilities')
   const ids = (Array.isArray(published) ? published : [published]).flatMap((each) => {
@@ -62,7 +62,7 @@ function readOthers(sections: Sections, own: string | null): string[] {
   return [...new Set(ids)].filter((id) => id !== own)
 }
 
-/** "Active (H    )", or empty brackets. */
+/** Removes padding such as "Active (H )", and empty brackets. */
 const unpad = (status: string | null) => status?.replace(/\s*\(\s*\)$/, '').replace(/\s+\)$/, ')') ?? null
 
 function toPermit(permit: SourceRecord): ReportPermit {

@@ -1,7 +1,9 @@
 import { isRecord } from '@/lib/is-record'
 import { readText } from '@/lib/published-text'
 
-/** The published report: some 46 sections, any of which may be missing, empty, null or an empty object. */
+/**
+ * The published report has about 46 sections, any of which may be missing, empty, null or an empty object.
+ */
 export type Sections = Readonly<Record<string, unknown>>
 export type SourceRecord = Readonly<Record<string, unknown>>
 
@@ -11,7 +13,7 @@ export function objectAt(from: unknown, ...path: string[]): SourceRecord {
   return isRecord(value) ? value : {}
 }
 
-/** The source sometimes sends a single row without its list. */
+/** The source sometimes sends a single row outside of a list. */
 export function rowsAt(from: unknown, ...path: string[]): SourceRecord[] {
   const value = path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), from)
   if (Array.isArray(value)) return value.filter(isRecord)

@@ -29,8 +29,7 @@ const texts = defineSentences('federal-env-compliance.facility-query', {
 export type FacilityQuery = SearchParams
 
 /**
- * The source ignores unknown parameters and answers 0 rows to unknown values, so everything is validated
- * here.
+ * Validates everything, because the source ignores unknown parameters and returns 0 rows for unknown values.
  */
 export function readQuery(params: SearchParams): FacilityQuery {
   const { state: stateText, county, countyFips, bbox, activeOnly, ...rest } = params
@@ -56,7 +55,7 @@ export function readQuery(params: SearchParams): FacilityQuery {
 
 const issue = (path: string, message: string): Issue => ({ path, message })
 
-/** Four digits are five that lost a leading zero; up to three are the county's own part. */
+/** Accepts codes that lost a leading zero (four digits) and the county's own part (up to three digits). */
 function readFips(
   fipsText: string | undefined,
   state: string | undefined,
@@ -112,7 +111,7 @@ function readCounty(
   return county.name
 }
 
-/** Sorts swapped corners. A box wider than half the globe crosses the 180th meridian. */
+/** Sorts swapped corners. Treats a box wider than half the globe as crossing the 180th meridian. */
 function readBox(box: SearchParams['bbox'], issues: Issue[]): SearchParams['bbox'] {
   if (!box) return undefined
   const [west, east] = [Math.min(box.c1lon, box.c2lon), Math.max(box.c1lon, box.c2lon)]
@@ -169,7 +168,7 @@ export function milesTo(from: LngLat, { latitude, longitude }: NullablePoint): n
     : distanceAndDirection(from, { latitude, longitude }).miles
 }
 
-/** A hundredth of a mile is 16 m; finer values would overstate the accuracy of positions here. */
+/** A hundredth of a mile is 16 m. More digits would overstate the accuracy of these positions. */
 export const roundMiles = (miles: number) => Number(miles.toFixed(2))
 
 export function centerOf(query: {

@@ -35,8 +35,8 @@ interface PageQuery {
 const ATTEMPTS = 3
 
 /**
- * Uses the source's own page size. A query number is reused only while it is ours, and requested again
- * otherwise.
+ * Uses the source's own page size. A query number is reused only while it belongs to us, and is requested
+ * again otherwise.
  */
 export const readQueryPage = {
   summary:
@@ -53,7 +53,7 @@ export const readQueryPage = {
     const { service, query } = question
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const isLast = attempt === ATTEMPTS - 1
-      // The last attempt bypasses the cache, so its query number is never stale.
+      // The last attempt bypasses the cache, so that its query number is never stale.
       const run = isLast
         ? await runQuery.run({ service, query, attempt }, context)
         : await context.call(runQuery, { service, query, attempt })
@@ -86,13 +86,14 @@ async function fetchRows(
   const answer = published ?? first
   if (!answer) return undefined
   const rows = await mapInTurns(answer, (row) => toFacilityRow(question.service, row), context.pace)
-  // An empty later page is a cut if a fresh number confirms it; an empty first page is a lost query.
+  // An empty first page means that the source lost the query. An empty later page means truncation if a new
+  // number confirms it.
   if (rows.length === 0 && !(isLast && question.page > 1)) return undefined
   if (!isLast && isAnothersAnswer(question.query, rows)) return undefined
   return { rows, hasLongitude: !lacks(answer, ['FacLong']) }
 }
 
-/** Two queries can have equal row counts, so a reused number also shows in rows from elsewhere. */
+/** Also compares the rows' locations, because two queries can have equal row counts. */
 function isAnothersAnswer(query: FacilityQuery, rows: FacilityRow[]): boolean {
   const checks = [outsideCircle(query), outsideBox(query), outsideState(query)]
   return checks.some((check) => {
@@ -156,8 +157,8 @@ interface Columns {
 }
 
 /**
- * Without column numbers the default columns are used, which lack longitude: numbers from another year would
- * return other columns.
+ * Without column numbers the default columns are used, which lack longitude, because numbers of another year
+ * would return other columns.
  */
 async function chooseColumns(service: ServiceName, attempt: 0 | 1, { call }: Context): Promise<Columns> {
   const described = await call(readColumns, { service, attempt }).catch((error) => {

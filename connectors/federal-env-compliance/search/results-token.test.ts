@@ -61,8 +61,8 @@ const tokenOf = ({
   return encodeToken({ service, rows, query: readQuery(schema.parse(defined)) })
 }
 
-describe('a results token', () => {
-  it('holds any question in 512 characters of base64url, and gives it back', () => {
+describe('results tokens', () => {
+  it('encodes any query in at most 512 characters of base64url and decodes it again', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const token = tokenOf(question)

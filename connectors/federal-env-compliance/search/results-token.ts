@@ -12,11 +12,11 @@ const texts = defineSentences('federal-env-compliance.results-token', {
     'This is not a token of a facility search. Run searchFacilities, searchAirFacilities or searchWaterFacilities and pass its resultsToken unchanged.',
 })
 
-/** Encodes the parameters and the row count, never the query number, which the source reuses. */
+/** Encodes the parameters and the row count. Never contains the query number, which the source reuses. */
 export interface TokenContent {
   service: ServiceName
   query: FacilityQuery
-  /** Rows when the search ran, or null before. */
+  /** Number of rows when the search ran, or null before the search. */
   rows: number | null
 }
 
@@ -31,7 +31,7 @@ export function encodeToken({ service, query, rows }: TokenContent): string {
   return Buffer.from(canonicalKey({ v: 1, service, rows, query })).toString('base64url')
 }
 
-/** A token is untrusted input: its parameters are validated again, and only our own encoding is accepted. */
+/** Treats a token as untrusted input: validates its parameters again, and accepts only our own encoding. */
 export function decodeToken(token: string): TokenContent {
   const parsed = content.safeParse(parseJson(Buffer.from(token, 'base64url').toString()))
   if (!parsed.success) throw notAToken()

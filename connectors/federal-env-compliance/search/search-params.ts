@@ -16,9 +16,9 @@ const texts = defineSentences('federal-env-compliance.search-params', {
   epaEchoFindsAbout: 'EPA ECHO finds {size} (about 100,000). {narrow}',
 })
 
-/** Six decimals are about 0.1 m: finer digits would only split the cache. */
+/** Six decimals are about 0.1 m. More digits would only split the cache. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
-/** Never rounds up to 100, which the source refuses, nor down to zero. */
+/** Rounds neither up to 100, which the source refuses, nor down to zero. */
 const roundRadius = (miles: number) => Math.min(99.9999, Number(miles.toFixed(4))) || miles
 
 const latitude = () =>
@@ -79,7 +79,7 @@ const sharedShape = {
     .describe('Only what the source counts as active. Left out or false: everything.'),
 }
 
-/** The air search accepts a county's number, but not its name. */
+/** Lacks the county's name, because the air search accepts only a county's number. */
 export const airSearchParams = z.strictObject(sharedShape)
 
 export const searchParams = z.strictObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toFacilityRow } from './to-facility-row'
 
-describe('a significant violation of an air permit', () => {
+describe('significant violations of an air permit', () => {
   it.each([
     ['No High Priority Violation', 'No Violation Identified', false],
     ['No High Priority Violation', 'Violation w/in 1 Year', false],

@@ -3,7 +3,7 @@ import type { SampleProgram } from '@/lib/sample-world/facilities/permits'
 import parts from './report-parts.json'
 import programSystems from './systems.json'
 
-/** Month/day/year; nothing known is nothing, or one of two dates that never were. */
+/** Returns month/day/year. An unknown day is null or one of two impossible dates. */
 export function writeDay(day: number | null | undefined): string | null {
   if (day === null || day === undefined) return null
   const date = dateOfDay(day)
@@ -36,5 +36,5 @@ export const systems: Readonly<Record<SampleProgram, { statute: string; system: 
 
 export const extractDates: Readonly<Record<string, string>> = parts.extractDates
 
-/** A report always names these sections, with varying placeholders for empty ones. */
+/** A report always contains these sections, with varying placeholders for empty ones. */
 export const { emptySections } = parts

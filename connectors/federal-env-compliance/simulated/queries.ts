@@ -28,11 +28,11 @@ export interface ComplianceSwitches {
   readsRemembered: number
   /** The response to a forgotten number: an error, an empty list, or the rows of another caller's search. */
   forgotten: 'error' | 'empty' | 'other'
-  /** Another number is another release: other column numbers, some other spellings. */
+  /** Another number simulates another release, with other column numbers and some other spellings. */
   columnOrder: number
   rowLimit: number
   cutShare: number
-  /** A share of facilities whose rows come twice, and are counted twice. */
+  /** Share of facilities whose rows are repeated and counted twice. */
   repeatShare: number
   unplacedShare: number
   isBlocked: boolean

@@ -7,7 +7,7 @@ import { isInspected } from './standing'
 
 interface PermitSource {
   permit: SampleProgramPermit
-  /** Law, system and permit, as every row of these sections begins. */
+  /** Law, system and permit, with which every row of these sections begins. */
   source: { Statute: string; EPASystem: string; SourceID: string }
 }
 
@@ -69,7 +69,7 @@ function noticeRows({ number }: SampleFacility, listed: PermitSource) {
 const ofSameLaw = ({ source }: PermitSource, listed: readonly PermitSource[]) =>
   listed.filter((row) => row.source.Statute === source.Statute)
 
-/** One action is listed again under each other permit of the same law, its penalty too. */
+/** Repeats one action, including its penalty, under each other permit of the same law. */
 function formalRows(row: PermitSource, listed: readonly PermitSource[]) {
   const actions = row.permit.record?.formal ?? []
   return actions.flatMap((action) => ofSameLaw(row, listed).map(({ source }) => formalRow(source, action)))

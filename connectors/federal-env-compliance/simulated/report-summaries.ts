@@ -36,7 +36,7 @@ export function writeSummaries(facility: SampleFacility) {
   }
 }
 
-/** Counts of nothing are left out where a program never looked. */
+/** Omits zero counts for a program that never inspected. */
 function statuteSummary(statute: string, permits: readonly SampleProgramPermit[]) {
   const standing = standingOf(permits)
   const count = (value: number) => (standing.isEvaluated ? String(value) : null)

@@ -13,11 +13,11 @@ import { coordinate, permitRows } from './report-permits'
 import { writeGrids } from './report-quarters'
 import { writeSummaries } from './report-summaries'
 
-/** Accepts a registry id or a permit id; returns null for an unknown id. */
+/** Accepts a registry id or a permit id. Returns null for an unknown id. */
 export function findReport(id: string, repeats: number): Record<string, unknown> | null {
   const facility = facilityByRegistryId(id) ?? facilityByProgramId(id)
   if (!facility) return null
-  // A few permits are linked to two sites, and the source picks neither.
+  // A few permits are linked to two sites, and the source chooses neither.
   if (id !== facility.registryId && rollFor(facility.number, 960) < 0.02) {
     const other = registryIdOf(facility.number + 1)
     return {
@@ -57,7 +57,7 @@ function reportOf(facility: SampleFacility, repeats: number): Record<string, unk
   }
 }
 
-/** Years run down in one table; in the other, the tenth column is the newest. */
+/** One table lists years downward. In the other, the tenth column is the newest year. */
 function writeReleases(facility: SampleFacility) {
   const permit = facility.permits.find(({ program }) => program === 'toxics')
   if (!permit) return { TRIHistory: {}, TRIReleases: {} }

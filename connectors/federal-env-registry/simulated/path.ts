@@ -4,7 +4,7 @@ export interface PathCondition {
   value: string
 }
 
-/** The path holds the whole request; the query string is empty. */
+/** The path contains the whole request. The query string is empty. */
 export interface PathQuestion {
   table: string
   conditions: PathCondition[]
@@ -26,7 +26,7 @@ const newOperators = [
 ]
 const oldOperators = ['=', '!=', '<', '>', 'beginning', 'containing']
 
-/** Null for a path that makes no sense. A slash inside a value does not survive, encoded or not. */
+/** Returns null for an invalid path. A slash inside a value is lost, encoded or not. */
 export function readPath(pathname: string): PathQuestion | null {
   if (/%2f/i.test(pathname)) return null
   const [, door, table = '', ...rest] = pathname.split('/').map(decodeURIComponent)

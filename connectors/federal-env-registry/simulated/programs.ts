@@ -28,7 +28,7 @@ export function linkId({ facility, permit }: Link): string {
   return permitId(facility, permit)
 }
 
-/** Some program records were never tied to a site. */
+/** Some program records were never linked to a site. */
 export function isTied({ facility, permit }: Link): boolean {
   return facility.isRegistered && rollFor(facility.number, 1_000 + permit.ordinal) >= 0.004
 }
