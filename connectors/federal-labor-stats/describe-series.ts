@@ -2,13 +2,13 @@ import { countyByFips, stateOfFips } from '@/lib/geography/counties'
 import { states } from '@/lib/geography/states'
 import type { SeriesDescription } from '@/lib/records/series/fields'
 
-/** The third letter of these surveys' ids marks seasonal adjustment: S is adjusted, U is not. */
+/** In these surveys the third letter of an id is S for adjusted and U for unadjusted series. */
 const marked = ['CE', 'CU', 'CW', 'JT', 'LA', 'LN', 'PC', 'SM', 'WP']
 
 interface KnownSeries {
   name: string
   unit: string | null
-  /** The name comes from secondary sources, not from a document of the source. */
+  /** True if the name comes from secondary sources instead of a document of the source. */
   isUnconfirmed?: boolean
 }
 
@@ -91,6 +91,9 @@ function stateName(fips: string): string | undefined {
   return states.find((state) => state.code === code)?.name
 }
 
-/** Twenty characters: survey, season, area in fifteen, measure. Counties come unadjusted only. */
+/**
+ * Builds an id of twenty characters: survey, season, area in fifteen, measure. Counties have only unadjusted
+ * series.
+ */
 export const countySeriesId = (fips: string, measure: LocalMeasure) => `LAUCN${fips}00000000${measure}`
 export const stateSeriesId = (fips: string, measure: LocalMeasure) => `LASST${fips}00000000000${measure}`

@@ -22,7 +22,7 @@ async function several(labor: Labor, seriesIds: string[], years: Params = {}) {
 
 const spans = (labor: Labor) => labor.asked().map(({ startyear, endyear }) => `${startyear}-${endyear}`)
 
-describe('bad input', () => {
+describe('invalid parameters', () => {
   it.each([
     ['getSeries', {}, 'seriesId'],
     ['getSeries', { seriesId: ' ' }, 'seriesId'],
@@ -49,7 +49,7 @@ describe('bad input', () => {
   })
 })
 
-describe('the years', () => {
+describe('requested years', () => {
   it.each([
     [{}, 2024, 2026],
     [{ startYear: 2022 }, 2022, 2026],
@@ -79,14 +79,14 @@ describe('the years', () => {
     expect(spans(registered)).toEqual(['2007-2026', '1987-2006'])
   })
 
-  it('starts no request before 1913', async () => {
+  it('sends no request for years before 1913', async () => {
     const labor = laborEngine({ registered: true })
     await several(labor, [rent], { startYear: 1913, endYear: 2100 })
     expect(spans(labor).at(-1)).toBe('1913-1926')
   })
 })
 
-describe('a value', () => {
+describe('observations', () => {
   it('reads a value as a number, or as null with its footnote', async () => {
     const { data } = await several(laborEngine(), [rent, 'LNS14000000', wages], { startYear: 2025 })
     const [prices, unemployment, pay] = data.series.map(({ observations }) => observations)
@@ -111,7 +111,7 @@ describe('a value', () => {
     ['(NA)', null],
     ['0', 0],
     ['-1.5', -1.5],
-  ])('"%s" is read as %s', async (value, expected) => {
+  ])('reads "%s" as %s', async (value, expected) => {
     const row = { year: '2026', period: 'M01', periodName: 'January', value, footnotes: [{}] }
     const Results = { series: [{ seriesID: rent, data: [row] }] }
     const labor = laborEngine({
@@ -122,14 +122,14 @@ describe('a value', () => {
   })
 })
 
-describe('several series', () => {
-  it('returns each series by itself: loaded, failed, or unknown', async () => {
+describe('getMultipleSeries', () => {
+  it('returns the state of each series: loaded, failed, or unknown', async () => {
     const { data } = await several(laborEngine(), [rent, nowhere, 'CUURA311SEHA'], { startYear: 2024 })
     expect(data.series.map(({ status }) => status)).toEqual(['loaded', 'not_found', 'no_data'])
     expect(data.isComplete).toBe(false)
   })
 
-  it('go out 25 at a time, each once, whatever the case of its letters', async () => {
+  it('requests 25 series at a time, each once, whatever the case of its letters', async () => {
     const labor = laborEngine()
     const ids = Array.from({ length: 49 }, (_, index) => `WPU${String(index + 10)}`)
     const { data } = await several(labor, [...ids, 'wpu10'])
@@ -149,7 +149,7 @@ describe('several series', () => {
     ])
   })
 
-  it('spends one request on unknown series, however many years the query has', async () => {
+  it('spends one request on unknown series, however many years the query covers', async () => {
     const labor = laborEngine()
     await single(labor, { seriesId: nowhere, startYear: 1913 })
     expect(labor.bodies).toHaveLength(1)
@@ -175,7 +175,7 @@ describe('several series', () => {
     expect(labor.asked().at(-1)?.seriesid).toEqual([wages])
   })
 
-  it('reports series missing from a cut list as failures, not as series without data', async () => {
+  it('reports series missing from a truncated list as failures, not as series without data', async () => {
     const labor = laborEngine({
       change: () =>
         Response.json({ status: 'REQUEST_SUCCEEDED', message: ['Cut.'], Results: { series: [] } }),
@@ -191,15 +191,15 @@ describe('several series', () => {
   })
 })
 
-describe('one series', () => {
-  it('reports an unknown series as not found, though the source says it succeeded', async () => {
+describe('getSingleSeries', () => {
+  it('reports an unknown series as not found although the source reports success', async () => {
     expect(await single(laborEngine(), { seriesId: nowhere })).toMatchObject({
       ok: false,
       error: { code: 'not_found', issues: [{ path: 'seriesId' }] },
     })
   })
 
-  it('names place, measure and season where its id says them', async () => {
+  it('names place, measure and season that the id contains', async () => {
     const { data } = await several(laborEngine(), [
       'LAUCN040010000000003',
       'LASST060000000000003',
@@ -213,7 +213,7 @@ describe('one series', () => {
   })
 })
 
-describe('a series that does not exist', () => {
+describe('unknown series', () => {
   it.each([
     [false, false],
     [false, true],
@@ -232,20 +232,23 @@ describe('a series that does not exist', () => {
     },
   )
 
-  it.each([false, true])('leaves the ones beside it whole, catalog or not (key: %s)', async (registered) => {
-    const labor = laborEngine({ registered })
-    const { data } = await several(labor, [rent, nowhere, wages], { catalog: true })
-    expect(data.series.map(({ status }) => status)).toEqual(['loaded', 'not_found', 'loaded'])
-    expect(
-      labor
-        .asked()
-        .filter(({ catalog }) => catalog)
-        .map(({ seriesid }) => seriesid),
-    ).toEqual(registered ? [[wages, rent]] : [])
-  })
+  it.each([false, true])(
+    'returns the other series whole, with or without a catalog (key: %s)',
+    async (registered) => {
+      const labor = laborEngine({ registered })
+      const { data } = await several(labor, [rent, nowhere, wages], { catalog: true })
+      expect(data.series.map(({ status }) => status)).toEqual(['loaded', 'not_found', 'loaded'])
+      expect(
+        labor
+          .asked()
+          .filter(({ catalog }) => catalog)
+          .map(({ seriesid }) => seriesid),
+      ).toEqual(registered ? [[wages, rent]] : [])
+    },
+  )
 })
 
-describe('a refusal of the parameters', () => {
+describe('refused parameters', () => {
   const body = {
     status: 'REQUEST_FAILED',
     message: ['Your request has failed. Please check your input parameters, and try your request again.'],
@@ -280,12 +283,12 @@ describe('a refusal of the parameters', () => {
   })
 })
 
-describe('a remark about the catalog', () => {
+describe('remarks about the catalog', () => {
   it.each([
     'Unable to get Catalog Data for series CUUR0000SEHA',
     'Catalog has been disabled for series CUUR0000SEHA',
     'The catalog has been disabled.',
-  ])('beside complete data means no gap: %s', async (remark) => {
+  ])('reads the remark as harmless if the data are complete: %s', async (remark) => {
     const labor = laborEngine({
       change: async (text) => {
         if (!text) return undefined
@@ -303,7 +306,7 @@ describe('a remark about the catalog', () => {
   })
 })
 
-describe('a name that is not confirmed', () => {
+describe('unconfirmed names', () => {
   it("marks an unconfirmed name and prefers the source's title", async () => {
     const open = await several(laborEngine(), ['WPU1333'])
     expect(open.data.series[0]).toMatchObject({
@@ -321,7 +324,7 @@ describe('a name that is not confirmed', () => {
 describe('calculations and catalog', () => {
   const extras = { calculations: true, catalog: true, startYear: 2023, endYear: 2024 }
 
-  it('come with a key', async () => {
+  it('returns calculations and catalog with a key', async () => {
     const { data } = await several(laborEngine({ registered: true }), [wages], extras)
     const [pay] = data.series
     expect(pay?.catalog).toMatchObject({ series_id: wages, survey_abbreviation: 'CE' })
@@ -347,8 +350,8 @@ describe('calculations and catalog', () => {
   })
 })
 
-describe('the day’s questions', () => {
-  it('once used up say when they renew, and the oldest years are the ones left out', async () => {
+describe('daily quota', () => {
+  it('omits the oldest years once the quota is exhausted, and says when it renews', async () => {
     const labor = laborEngine()
     const { data } = await several(
       labor,
@@ -375,7 +378,7 @@ describe('the day’s questions', () => {
     })
   })
 
-  it('let older answers serve with their age, and renew', async () => {
+  it('serves older answers with their age and renews the quota', async () => {
     const labor = laborEngine({ switches: { perDay: 1 } })
     const first = await several(labor, [rent])
     labor.clock.now = new Date(labor.clock.now.getTime() + 25 * HOUR_MS)
@@ -407,7 +410,7 @@ describe('the day’s questions', () => {
   })
 })
 
-describe('surveys', () => {
+describe('getSurveys', () => {
   it('lists surveys, and returns each with its flags', async () => {
     const { engine } = laborEngine()
     const list = await engine.call('federal-labor-stats', 'listSurveys', {})
@@ -422,7 +425,7 @@ describe('surveys', () => {
     })
   })
 
-  it('name their popular series, with words where the id has some', async () => {
+  it('names the popular series of a survey if their id is known', async () => {
     const { engine } = laborEngine()
     const local = await engine.call('federal-labor-stats', 'getPopularSeries', { survey: 'la' })
     expect(local.ok && local.data.series[0]).toMatchObject({ name: 'Unemployment rate, California' })
@@ -435,7 +438,7 @@ const samples = process.env.UPSTREAM_SAMPLES
 const recorded = (file: string) =>
   JSON.parse(readFileSync(join(samples ?? '', 'federal-labor-stats', file), 'utf8'))
 
-describe.skipIf(!samples)('recorded answers', () => {
+describe.skipIf(!samples)('recorded labor responses', () => {
   it('parses a recorded series completely', async () => {
     const body = recorded('bls-v2-timeseries-catalog-calculations-annualavg.json')
     const labor = laborEngine({ registered: true, change: () => Response.json(body) })

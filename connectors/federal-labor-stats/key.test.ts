@@ -36,9 +36,9 @@ const answers = {
   'writes it where a field should be': { status: KEY, message: echo, Results: echo },
 }
 
-describe('the key of this site', () => {
+describe('API key of the operator', () => {
   it.each(Object.entries(answers))(
-    'keeps the key out of answers, errors and URLs when the source %s',
+    'keeps the key out of answers, errors and URLs if the source %s',
     async (_, body) => {
       for (const [method, params] of methods) {
         const labor = laborEngine({
@@ -53,7 +53,7 @@ describe('the key of this site', () => {
     },
   )
 
-  it('goes out in bodies only, and with every question for data', async () => {
+  it('sends the key only in bodies, and with every request for data', async () => {
     const labor = laborEngine({ registered: true })
     for (const [method, params] of methods) {
       await labor.engine.callNamed('federal-labor-stats', method, params)

@@ -18,10 +18,10 @@ const limits = {
 
 export const limitsOf = ({ BLS_API_KEY }: Settings) => limits[BLS_API_KEY ? 'registered' : 'open']
 
-/** The source's answers are some ten levels deep; a much deeper one would overflow our recursion. */
+/** The source's answers have about ten levels. A much deeper one would overflow our recursion. */
 const DEEPEST = 100
 
-/** The source repeats the key in its messages, so every response passes through this. */
+/** Removes the key from every response, because the source repeats it in its messages. */
 export function withoutKey(body: unknown, { BLS_API_KEY: key }: Settings): unknown {
   if (!key) return body
   const pattern = new RegExp(key, 'gi')

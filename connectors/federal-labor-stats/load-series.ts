@@ -59,15 +59,15 @@ export async function loadSeries(question: Question, context: Context): Promise<
       return each ? [{ ...each, part }] : []
     })
   }
-  // The newest years come first: they survive an exhausted quota, and an unknown series costs a single
-  // request.
+  // Requests the newest years first, so that they survive an exhausted quota and an unknown series costs a
+  // single request.
   const newest = await ask(question.seriesIds, blocks.slice(0, 1))
   const unknown = newest.flatMap(({ seriesId, part }) =>
     part.ok && part.data.kind === 'unknown' ? [seriesId] : [],
   )
   const existing = question.seriesIds.filter((seriesId) => !unknown.includes(seriesId))
   const parts = [...newest, ...(await ask(existing, blocks.slice(1)))]
-  // The catalog comes last and only for series with data, so that it never takes quota from the data.
+  // Requests the catalog last and only for series with data, so that it never uses quota that the data need.
   const catalogs = await readCatalogs(
     existing.filter((seriesId) => hasData(seriesId, parts) && (question.catalog || !isNamed(seriesId))),
     context,
@@ -152,8 +152,8 @@ export const FIRST_YEAR = 1913
 export const LAST_YEAR = 2100
 
 /**
- * Blocks of years, newest first. They count back from this year, so that the last ten years are one request,
- * and equal for all visitors, so that the cache is shared.
+ * Returns blocks of years, newest first. They count back from this year, so that the last ten years are one
+ * request, and all visitors share the same cached blocks.
  */
 export function yearBlocks({ startYear, endYear }: Years, thisYear: number, size: number): Years[] {
   const blocks: Years[] = []

@@ -46,17 +46,17 @@ export function toObservation(wire: WireObservation): Observation {
   }
 }
 
-/** No series exceeds this in any unit, so such a number is an error of the source. */
+/** No series exceeds this in any unit, so a greater number is an error of the source. */
 const LARGEST = 1e12
 
-/** "-" marks a month without collection. Returns null for anything but a number. */
+/** Returns null for anything but a number, such as "-" for a month without collection. */
 function readNumber(text: string | null | undefined): number | null {
   const digits = text?.trim().replaceAll(',', '') ?? ''
   const number = /^[-+]?(\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : null
   return number !== null && Math.abs(number) < LARGEST ? number : null
 }
 
-/** The value is essential, so an implausible number fails the series instead of reading as "none". */
+/** Fails the series for an implausible number, which otherwise would read as "no value". */
 function readValue(text: string | null | undefined): number | null {
   const number = Number(text?.trim().replaceAll(',', '') || Number.NaN)
   if (Math.abs(number) >= LARGEST) throw sourceChanged(texts.bureauOfLaborStatistics)

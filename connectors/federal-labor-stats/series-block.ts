@@ -60,8 +60,8 @@ async function fetchBlocks(
 }
 
 /**
- * Messages about a year without data or a missing catalog are harmless: the source adds the latter to
- * complete data, even without a catalog request.
+ * Messages about a year without data or a missing catalog are harmless. The source adds the latter even to
+ * complete data without a catalog request.
  */
 const HARMLESS = /^\s*no data available|unable to get catalog data|catalog has been disabled/i
 
@@ -71,7 +71,7 @@ interface Remarks {
   hasUnread: boolean
 }
 
-/** Even under "succeeded", the source explains missing series in sentences. */
+/** The source explains missing series in sentences, even with the status "succeeded". */
 function sortRemarks(messages: readonly string[]): Remarks {
   const remarks: Remarks = { unknown: new Set(), troubled: new Set(), hasUnread: false }
   for (const message of messages) {

@@ -33,7 +33,7 @@ export const seriesCatalog = {
 
 const PATIENCE_MS = 10_000
 
-/** Never throws: the data are complete without it. */
+/** Never throws, because the data are complete without the catalog. */
 export async function readCatalogs(
   seriesIds: readonly string[],
   context: Context,

@@ -15,8 +15,8 @@ async function ask(path: string, body?: object, switches: Partial<LaborSwitches>
 const data = (body: object, switches: Partial<LaborSwitches> = {}) =>
   ask('timeseries/data/', { startyear: '2025', endyear: '2026', ...body }, switches)
 
-describe('the simulated source', () => {
-  it('writes numbers as text, no footnote as [{}], and marks the newest only', async () => {
+describe('simulated labor source', () => {
+  it('writes numbers as text and no footnote as [{}], and marks only the newest value', async () => {
     const { status, Results } = await data({ seriesid: ['CUUR0000SEHA'] })
     const [{ seriesID, data: rows, catalog }] = Results.series
     expect([status, seriesID, catalog]).toEqual(['REQUEST_SUCCEEDED', 'CUUR0000SEHA', undefined])
@@ -27,7 +27,7 @@ describe('the simulated source', () => {
     expect(typeof rows[0].value).toBe('string')
   })
 
-  it('succeeds with a sentence for what does not exist, and for years without data', async () => {
+  it('reports success with a sentence for unknown series and for years without data', async () => {
     const { status, message, Results } = await data({ seriesid: ['QQ1', 'CUURA311SEHA'] })
     expect(status).toBe('REQUEST_SUCCEEDED')
     expect(message).toEqual([
@@ -39,7 +39,7 @@ describe('the simulated source', () => {
     expect(Results.series.map(({ data: rows }: { data: object[] }) => rows.length)).toEqual([0, 0])
   })
 
-  it('gives catalog, calculations and averages with a key only', async () => {
+  it('returns catalog, calculations and averages only with a key', async () => {
     const extras = { catalog: true, calculations: true, annualaverage: true, seriesid: ['CES2000000003'] }
     const open = (await data(extras)).Results.series[0]
     expect(open.catalog).toBeUndefined()
@@ -56,13 +56,13 @@ describe('the simulated source', () => {
     expect((await data({ seriesid, registrationkey: 'k' })).Results.series).toHaveLength(2)
   })
 
-  it('remarks on a missing catalog beside complete data about job openings', async () => {
+  it('adds a remark on a missing catalog to complete data about job openings', async () => {
     const { message, Results } = await data({ seriesid: ['JTS230000000000000JOL'] })
     expect(message).toEqual(['Unable to get Catalog Data for series JTS230000000000000JOL'])
     expect(Results.series[0].data.length).toBeGreaterThan(12)
   })
 
-  it('cuts long lists and ranges in silence but for a sentence', async () => {
+  it('truncates long lists and ranges, which only a sentence reports', async () => {
     const seriesid = Array.from({ length: 30 }, (_, index) => `WPU${index + 10}`)
     const { Results, message } = await data({ seriesid, startyear: '2000', endyear: '2026' })
     expect(Results.series).toHaveLength(25)
@@ -74,7 +74,7 @@ describe('the simulated source', () => {
     expect(Math.max(...years)).toBe(2009)
   })
 
-  it('counts the day of each asker, and repeats a key', async () => {
+  it('counts the daily requests of each client, and repeats a key in its messages', async () => {
     const { simulate } = createSimulatedLabor({ now, perDay: 1 })
     const post = async (registrationkey?: string) => {
       const body = JSON.stringify({
@@ -93,7 +93,7 @@ describe('the simulated source', () => {
     expect(refused.message).toEqual(['The key: bad provided by the User is invalid.'])
   })
 
-  it('answers an unknown survey with an empty list, and one known with words for flags', async () => {
+  it('returns an empty list for an unknown survey, and words for the flags of a known one', async () => {
     expect((await ask('surveys/QQ')).Results).toEqual({ survey: [] })
     expect((await ask('surveys/CU')).Results.survey[0]).toMatchObject({
       allowsNetChange: 'false',
@@ -102,7 +102,7 @@ describe('the simulated source', () => {
     expect((await ask('surveys')).Results.survey[0]).not.toHaveProperty('allowsNetChange')
   })
 
-  it('lists results where the documentation does, and sends a page when it is overloaded', async () => {
+  it('returns results as a list like the documentation, and an HTML page when overloaded', async () => {
     expect((await data({ seriesid: ['WPU081'] }, { isListed: true })).Results).toHaveLength(1)
     const { simulate } = createSimulatedLabor({ now, isOverloaded: true })
     expect(await (await simulate(new Request(`${base}surveys`))).text()).toMatch(/^<html>/)

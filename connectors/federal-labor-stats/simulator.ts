@@ -4,9 +4,9 @@ import { listPopular, listSimulatedSurveys } from './simulated/surveys'
 import { writeSeries } from './simulated/write-series'
 
 export interface LaborSwitches {
-  /** Daily quota per client; the source's day is in Eastern time. */
+  /** Daily quota per client. The source's day is in Eastern time. */
   perDay: number
-  /** Any other key is refused, and repeated in the refusal. Undefined accepts every key. */
+  /** Any other key is refused and repeated in the refusal. Undefined accepts every key. */
   key: string | undefined
   isListed: boolean
   /** True if an unknown series gets the message that the source used before 2026. */
@@ -94,7 +94,7 @@ function answerSeries(body: Body, switches: LaborSwitches): Response {
   if (isRegistered && body.catalog && body.seriesid.some((id) => !surveyOf(id))) return refuseAll()
   const messages: string[] = []
   if (body.seriesid.length > mostSeries) messages.push(`The list was reduced to ${mostSeries} entries.`)
-  // The source cuts the end of the range, and only a sentence reports it.
+  // The source truncates the end of the range, which only a sentence reports.
   const last = Math.min(to, from + mostYears - 1)
   if (last < to)
     messages.push(`Year range has been reduced to the system-allowed limit of ${mostYears} years.`)

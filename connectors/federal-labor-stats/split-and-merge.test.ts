@@ -10,7 +10,7 @@ const ids = ['CUUR0000SEHA', 'CES2000000003', 'LNS14000000', 'WPU081', 'LAUCN040
 
 type Rows = { year: string; period: string; value: string }[]
 
-/** Reads year by year, so that none of the simulator's limits can cut the rows. */
+/** Requests year by year, so that the simulator's limits never truncate the rows. */
 async function fullSeries(seriesId: string, startYear: number, endYear: number): Promise<Rows> {
   const source = createSimulatedLabor({ now })
   const rows: Rows = []
@@ -30,7 +30,7 @@ const question = fc.record({
   failing: fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 5 }),
 })
 
-describe('a series that was split and put together', () => {
+describe('series loaded in blocks', () => {
   it('returns the whole series except for the years reported as missing', async () => {
     await fc.assert(
       fc.asyncProperty(question, async ({ seriesIds, years, registered, failing }) => {
@@ -80,7 +80,7 @@ describe('a series that was split and put together', () => {
   })
 })
 
-describe('blocks of years', () => {
+describe('yearBlocks', () => {
   it('covers every requested year once, newest first, in blocks that the source accepts', () => {
     const anyYear = fc.integer({ min: FIRST_YEAR, max: 2100 })
     fc.assert(

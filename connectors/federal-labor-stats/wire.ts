@@ -27,7 +27,7 @@ const changes = z.record(z.string(), text).nullish()
 
 const observation = z.object({
   year: text.pipe(z.string().regex(/^\d{4}$/)).transform(Number),
-  // The period decides whether the value covers a whole year, so an unknown word must not pass for a month.
+  // Rejects unknown periods, because the period decides whether the value covers a whole year.
   period: z
     .string()
     .transform((period) => period.trim().toUpperCase())
@@ -52,7 +52,7 @@ const series = z.object({
 
 export type WireSeries = z.output<typeof series>
 
-/** An object in real answers; the documentation shows a list of one. */
+/** Actual responses have an object here, while the documentation shows a list with one entry. */
 const results = <S extends z.ZodObject>(shape: S) =>
   z.union([shape.transform((one) => [one]), z.array(shape)])
 
@@ -66,15 +66,13 @@ interface SeriesQuestion {
   startYear: number
   endYear: number
   calculations: boolean
-  /** Only for catalog requests: one id without a description can fail the whole request. */
+  /** Only for catalog requests, because one id without a description can fail the whole request. */
   catalog?: boolean
 }
 
 type ApiContext = Pick<Context, 'upstream' | 'settings'>
 
-/**
- * Uses POST, so that no URL contains the key. Without a key the extras are omitted, since they require one.
- */
+/** Uses POST, so that no URL contains the key. Without a key, omits the options that require one. */
 export async function fetchSeries(
   { seriesIds, startYear, endYear, calculations, catalog = false }: SeriesQuestion,
   by: ApiContext,
@@ -130,7 +128,7 @@ function ask<S extends z.ZodType>(
 
 const verdict = z.object({ status: z.string(), message: z.array(z.string()).catch([]) })
 
-/** Nearly everything has HTTP 200: the verdict is a word, and the reason a sentence. */
+/** Nearly every response has HTTP 200. The result is a word in the body, and the reason a sentence. */
 function classify(body: unknown): ConnectorError | undefined {
   const parsed = verdict.safeParse(body)
   if (!parsed.success || parsed.data.status === 'REQUEST_SUCCEEDED') return undefined

@@ -37,7 +37,7 @@ const meridians = [
   'WY340',
 ].map((code) => `${code.slice(0, 4)}0020N0030E0SN140`)
 
-describe('land of the public survey as published', () => {
+describe('land survey as published', () => {
   it('reads one township and section over 25 meridians without losing any', async () => {
     const survey = createSurvey(layersAnswering({ 2: rows(...meridians.map((id) => section(id))) }))
     const answer = await search({ township: '2N', range: '3E', section: 14 }, survey)
@@ -47,7 +47,7 @@ describe('land of the public survey as published', () => {
     expect(new Set(answer.records.map(({ label }) => label)).size).toBe(25)
   })
 
-  it('reads the identifier where labels are written “SEC 14” and the meridian’s name is a number', async () => {
+  it('reads the identifier if labels are “SEC 14” and the meridian’s name is a number', async () => {
     const alaska = section('AK280130N0030W0SN140', { FRSTDIVLAB: 'SEC 14', PRINMER: 28 })
     const survey = createSurvey(layersAnswering({ 2: rows(alaska) }))
     const { records } = await search({ plssid: 'AK280130N0030W0SN140' }, survey)
@@ -63,7 +63,7 @@ describe('land of the public survey as published', () => {
     expect(records.map(({ township }) => township.label)).toEqual(['T12N', 'T12 1/2N'])
   })
 
-  it('marks a full page as cut, with one unreadable row and no flag', async () => {
+  it('marks a full page without a flag as truncated, although one row is unreadable', async () => {
     const many = Array.from({ length: 51 }, (_, index) =>
       section(index === 0 ? 'nothing like it' : `ID08${String(index).padStart(3, '0')}0N0030E0SN140`),
     )

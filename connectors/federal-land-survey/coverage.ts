@@ -22,7 +22,7 @@ export const coverage = z.object({
 
 type Coverage = z.output<typeof coverage>
 
-/** Returns null for records of several states, where no single state's coverage applies. */
+/** Returns null for records of several states, because no single state's coverage applies. */
 export function coverageOf(records: { state: string }[]): Coverage | null {
   const [state, ...more] = new Set(records.map((record) => record.state))
   if (!state || more.length > 0) return null
@@ -37,8 +37,8 @@ export function withoutSurvey(state: string): Coverage | undefined {
 }
 
 /**
- * Our outlines are exact to about a kilometer, so they only explain an empty answer and never prevent a
- * request.
+ * Only explains an empty answer and never prevents a request, because our outlines are accurate to about a
+ * kilometer.
  */
 export function explainNothing(latitude: number, longitude: number): Coverage {
   const state = stateAt(longitude, latitude)

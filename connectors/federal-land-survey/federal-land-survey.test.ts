@@ -7,11 +7,11 @@ import { at, createSurvey, layersAnswering, NAME, rows, search } from './testing
 const samples = process.env.UPSTREAM_SAMPLES
 const recorded = (file: string) => JSON.parse(readFileSync(join(samples ?? '', NAME, file), 'utf8'))
 
-describe('recorded answers', () => {
+describe('recorded survey responses', () => {
   const observed = { latitude: 45.68015, longitude: -107.91452 }
   const label = 'Section 5, T2S R31E, Montana Principal Meridian, Montana'
 
-  it.skipIf(!samples)('understands section-point-query.attributes.json for a point', async () => {
+  it.skipIf(!samples)('parses section-point-query.attributes.json for a point', async () => {
     const answer = recorded('section-point-query.attributes.json')
     const survey = createSurvey(layersAnswering({ 1: rows({ PLSSID: 'MT200020S0310E0' }), 2: answer }))
     const { records } = await at(observed.latitude, observed.longitude, survey)
@@ -26,7 +26,7 @@ describe('recorded answers', () => {
     ])
   })
 
-  it.skipIf(!samples)('understands the same file for a description', async () => {
+  it.skipIf(!samples)('parses the same file for a description', async () => {
     const survey = createSurvey(layersAnswering({ 2: recorded('section-point-query.attributes.json') }))
     const { records } = await search({ township: '2S', range: '31E', section: 5, state: 'MT' }, survey)
     expect(records).toMatchObject([{ label, section: { number: '05', type: 'SN', typeName: 'Section' } }])

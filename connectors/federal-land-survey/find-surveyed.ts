@@ -77,7 +77,7 @@ export async function findTownships(
   return cut(rows, page.truncated || page.features.length > MOST_RECORDS)
 }
 
-/** A single impossible corner would draw and measure another piece of land. */
+/** Omits an outline with an impossible corner, because one such corner changes the shape and its area. */
 function outlineOf(published: EsriGeometry | null | undefined) {
   const shape = fromEsri(published)
   const [west, south, east, north] = shape ? boxOf(shape) : [0, 0, 0, 0]
@@ -86,7 +86,7 @@ function outlineOf(published: EsriGeometry | null | undefined) {
   return shape
 }
 
-/** Sections proper come first: blocks, tracts and waters can carry the same number. */
+/** Sorts sections first, because blocks, tracts and waters can have the same number. */
 function cut({ matches, unreadable }: ReadRows<SurveyFeature>, truncated: boolean): Findings {
   const kinds = ['section', 'township', 'other']
   const sorted = matches.toSorted((a, b) => kinds.indexOf(a.record.kind) - kinds.indexOf(b.record.kind))
@@ -98,14 +98,15 @@ function cut({ matches, unreadable }: ReadRows<SurveyFeature>, truncated: boolea
 }
 
 /**
- * The last character separates duplicate townships, so it stays open unless the caller gave the identifier.
+ * Matches any last character, which separates duplicate townships, unless the caller specified the
+ * identifier.
  */
 function inTownships({ townships, exact }: LegalQuestion): Condition {
   if (exact) return equal('PLSSID', exact.slice(0, TOWNSHIP_ID_LENGTH))
   return any(...townships.map((township) => alike('PLSSID', [formatPlssId(township).slice(0, 14), ONE])))
 }
 
-/** Section numbers are stored as text, usually padded. */
+/** The source stores section numbers as text, usually padded. */
 function numbered(section: number | undefined): Condition | undefined {
   if (section === undefined) return undefined
   const plain = String(section)

@@ -13,7 +13,7 @@ function signedArea(ring: Position[]): number {
 }
 
 describe('getSectionGeometry', () => {
-  it('draws one section as RFC 7946 wants it, about 640 acres, its centre inside', async () => {
+  it('returns one section of about 640 acres, wound as RFC 7946 requires, with its center inside', async () => {
     const { type, features, count } = await outline({ plssid: 'ID080030N0020E0SN100' })
     expect({ type, count }).toEqual({ type: 'FeatureCollection', count: 1 })
     const [feature] = features
@@ -32,7 +32,7 @@ describe('getSectionGeometry', () => {
     expect(booleanPointInPolygon([longitude, latitude], polygon)).toBe(true)
   })
 
-  it('draws all sections of a township where none is named', async () => {
+  it('returns all sections of a township if no section is named', async () => {
     const { features, truncated } = await outline({ township: '3N', range: '2E', state: 'ID' })
     expect(truncated).toBe(false)
     const numbers = features.map(({ properties }) => Number(properties.section?.number))
@@ -40,7 +40,7 @@ describe('getSectionGeometry', () => {
     expect(await outline({ plssid: 'ID080030N0020E0' })).toMatchObject({ count: 36 })
   })
 
-  it('returns nothing to draw in a township without sections, and in Texas', async () => {
+  it('returns no outline for a township without sections, and in Texas', async () => {
     expect(await outline({ plssid: 'AK280130N0030W0' })).toMatchObject({ features: [], count: 0 })
     expect(await outline({ township: '3N', range: '2E', state: 'TX' })).toMatchObject({
       features: [],
@@ -58,7 +58,7 @@ describe('getSectionGeometry', () => {
     expect((await outline({ township: '3', range: '2', section: 10, state: 'ID' })).count).toBeGreaterThan(1)
   })
 
-  it('leads from any point to an outline around it, and from the middle of that back', async () => {
+  it('finds an outline around any point, and the same outline from its middle', async () => {
     const longitudes = fc.double({ min: -120, max: -90, noNaN: true })
     const latitudes = fc.double({ min: 36, max: 48, noNaN: true })
     let count = 0
@@ -70,7 +70,7 @@ describe('getSectionGeometry', () => {
           const { center } = feature?.properties ?? {}
           const polygon = feature?.geometry as unknown as Polygon
           if (!center) throw new Error(`${sectionId} has no outline`)
-          // Six decimals may push a point on the line across it.
+          // Six decimals may move a point on the line across it.
           expect(booleanPointInPolygon([longitude, latitude], grown(polygon, center))).toBe(true)
           expect(idsOf(await at(center.latitude, center.longitude))).toEqual([sectionId])
           count += 1
@@ -93,7 +93,7 @@ function grown(
   return { type, coordinates: coordinates.map((ring) => ring.map(grow)) }
 }
 
-describe('a part of a section', () => {
+describe('part of a section', () => {
   it('draws a part inside its section, with its acres and its middle', async () => {
     const { features, note } = await outline({ plssid: 'ID080030N0020E0SN100', part: 'NE SW' })
     const { part, computedAcres } = features[0]?.properties ?? {}

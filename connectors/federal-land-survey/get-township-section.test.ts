@@ -29,10 +29,10 @@ describe('getTownshipSection', () => {
     ])
   })
 
-  it('names every section that meets at a corner, and says that none is more right', async () => {
+  it('names every section that meets at a corner, and says that none is preferred', async () => {
     const section = sectionByIdentifier('ID080030N0020E0SN150')
     const [longitude = 0, latitude = 0] = section ? (sectionPolygon(section).coordinates[0]?.[0] ?? []) : []
-    // Six decimals move the point off the corner, so the corner moves to the queried point.
+    // Moves the corner to the queried point, because rounding to six decimals moves the point off the corner.
     const moved = createSurvey(async (request) => {
       const url = new URL(request.url)
       if (url.searchParams.has('geometry')) url.searchParams.set('geometry', `${longitude},${latitude}`)
@@ -49,13 +49,13 @@ describe('getTownshipSection', () => {
     ['Georgia', 33.75, -84.39, 'not_covered', 'GA', /Georgia is not part .* land lots/],
     ['the sea', 25, -92, 'not_covered', null, /outside the United States, or in the sea/],
     ['a private grant', 35.08, -106.65, 'nothing_published', 'NM', /New Mexico is surveyed, but nothing/],
-  ])('explains the silence of %s', async (_, latitude, longitude, status, state, message) => {
+  ])('explains the empty answer for %s', async (_, latitude, longitude, status, state, message) => {
     const { found: isFound, records, coverage } = await at(latitude, longitude)
     expect({ found: isFound, records }).toEqual({ found: false, records: [] })
     expect(coverage).toMatchObject({ status, state, message: expect.stringMatching(message) })
   })
 
-  it('falls back to the section where its parts are not published', async () => {
+  it('falls back to the section if its parts are not published', async () => {
     const { records } = await at(43.0176, -116.6188)
     expect(records).toMatchObject([{ kind: 'section', sectionId: 'ID080050S0020W0SN060', parts: [] }])
     const silent = layersAnswering({
@@ -70,7 +70,7 @@ describe('getTownshipSection', () => {
     expect(idsOf(await at(43.615, -116.2023, createSurvey(silent)))).toEqual(['ID080030N0020E0SN100'])
   })
 
-  it('falls back to the township where no section is published', async () => {
+  it('falls back to the township if no section is published', async () => {
     const { found: isFound, records, note } = await at(61.21, -149.88)
     expect(isFound).toBe(true)
     expect(records).toMatchObject([
@@ -85,7 +85,7 @@ describe('getTownshipSection', () => {
     expect(records[0]?.meridian).toEqual({ code: '05', name: 'Fifth Principal' })
   })
 
-  it('takes no row without a part for a part, and none twice', async () => {
+  it('ignores rows without a part, and lists each part once', async () => {
     const part = {
       PLSSID: 'NE060010N0250W0',
       FRSTDIVID: 'NE060010N0250W0SN220',
@@ -120,7 +120,7 @@ describe('getTownshipSection', () => {
     [3, { kind: 'section', parts: [] }, 'layer of section parts'],
     [2, { kind: 'section', parts: [{ label: 'SWNE' }] }, 'layer of sections'],
     [1, { kind: 'section', parts: [{ label: 'SWNE' }] }, 'layer of townships'],
-  ])('answers while layer %d is silent, and names it', async (silent, record, named) => {
+  ])('answers while layer %d fails, and names the layer', async (silent, record, named) => {
     const { records, caveats } = await here({ ...everything, [silent]: null })
     expect(records).toMatchObject([record])
     expect(caveats.filter((caveat) => caveat.includes('no readable answer'))).toEqual([
@@ -134,24 +134,24 @@ describe('getTownshipSection', () => {
     expect(caveats.join()).not.toContain('no readable answer')
   })
 
-  it('finds what only the layer of sections has', async () => {
+  it('returns what only the layer of sections has', async () => {
     expect((await here({ 2: section })).records).toMatchObject([{ kind: 'section' }])
   })
 
-  it('reports no missing section while a layer is silent', async () => {
+  it('reports no missing section while a layer fails', async () => {
     const { note } = await here({ 1: township, 2: null, 3: null })
     expect(note).toContain('could not ask whether a section is published')
   })
 
-  it.each([[3], [2], [1]])('fails when layer %d is silent and the others are empty', async (silent) => {
+  it.each([[3], [2], [1]])('fails if layer %d fails and the others are empty', async (silent) => {
     await expect(here({ [silent]: null })).rejects.toThrow('upstream')
   })
 
-  it('says that nothing is published only when all three say so', async () => {
+  it('reports "nothing published" only if all three layers are empty', async () => {
     expect(await here({})).toMatchObject({ found: false, coverage: { status: 'nothing_published' } })
   })
 
-  it('asks a silent layer again and keeps the others', async () => {
+  it('requests a failed layer again while the others stay cached', async () => {
     const layers: number[] = []
     let silent = true
     const survey = createSurvey(async (request) => {
@@ -193,7 +193,7 @@ describe('getTownshipSection', () => {
     )
   })
 
-  it('guesses nothing from an identifier it cannot read', async () => {
+  it('assumes nothing about an identifier it cannot read', async () => {
     const odd = createSurvey(layersAnswering({ 3: rows({ PLSSID: 'somewhere', FRSTDIVID: 'else' }) }))
     await expect(at(43, -116, odd)).rejects.toThrow('upstream_changed')
   })

@@ -43,12 +43,12 @@ async function codeOf(params: unknown, method: string): Promise<string> {
 
 const harmless = ['answered', 'invalid_params', 'too_broad']
 
-describe('hostile words in a description', () => {
+describe('hostile text in a description', () => {
   beforeAll(async () => {
     expect(await codeOf(description, 'searchByLegalDescription')).toBe('answered')
   })
 
-  it.each(fields)('end as a refusal or an answer in %s, and never in a clause', async (field) => {
+  it.each(fields)('returns a refusal or an answer for %s, and never a query clause', async (field) => {
     for (const hostile of corpus) {
       for (const method of methods) {
         expect(await codeOf({ ...description, [field]: hostile }, method), hostile).toBeOneOf(harmless)
@@ -59,7 +59,7 @@ describe('hostile words in a description', () => {
     for (const clause of clauses) expect(clause).toMatch(safeClause)
   })
 
-  it('end so whatever they are', async () => {
+  it('returns a refusal or an answer for any hostile text', async () => {
     const word = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.double(),
@@ -76,7 +76,7 @@ describe('hostile words in a description', () => {
   })
 })
 
-describe('hostile words for a point', () => {
+describe('hostile text for a point', () => {
   it.each(['getTownshipSection', 'locatePoint'])(
     'rejects hostile text as a coordinate in %s',
     async (method) => {

@@ -92,7 +92,10 @@ export function readLegalQuestion(params: LegalParams): LegalQuestion {
   return { state, townships, exact: undefined, section }
 }
 
-/** All meridians of a state with both directions are 62; beyond that the caller must narrow the query. */
+/**
+ * A state with two meridians and both directions has at most 62 townships of a description. With more, the
+ * caller must narrow the query.
+ */
 const MOST_TOWNSHIPS = 80
 
 function fromIdentifier(plssid: string, params: LegalParams): LegalQuestion {

@@ -15,7 +15,7 @@ export const locatePoint = {
   params,
   result: outlines,
   example: { latitude: 45.68015, longitude: -107.91452 },
-  // Its layer is cached, and shared with the look-up of the same point.
+  // Uncached, because its layer is cached and shared with the look-up of the same point.
   cache: false,
   async run(point, { callEach, connector }) {
     const [sections] = await callEach(layerAtPoint, [{ ...point, layer: 'section' }])

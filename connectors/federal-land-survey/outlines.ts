@@ -68,7 +68,10 @@ export function toOutlines({ matches, unreadable, truncated }: Findings, caveats
   }
 }
 
-/** Computed, since the source's areas are Web Mercator square meters, which are far too large. */
+/**
+ * Computes areas from the outline, because the source's areas are Web Mercator square meters, which are far
+ * too large.
+ */
 function measure(outline: Geometry | null) {
   if (outline?.type !== 'Polygon' && outline?.type !== 'MultiPolygon')
     return { computedAcres: null, center: null }

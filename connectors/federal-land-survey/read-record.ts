@@ -26,12 +26,12 @@ export interface SurveyRow {
   number?: string | null
 }
 
-/** Decodes everything from the identifier: the service's own name columns carry wrong entries. */
+/** Decodes everything from the identifier, because the service's own name columns contain errors. */
 export function toRecord(row: SurveyRow, parts: PublishedPart[] = []): SurveyRecord | null {
   const { identifier, typeName = null } = row
   const id = identifier ? parsePlssId(identifier) : null
   if (!identifier || !id) return null
-  // The number has a column of its own, which is clearer than the packed identifier.
+  // Prefers the number's own column, which is less ambiguous than the packed identifier.
   const section = id.section && { ...id.section, number: row.number ?? id.section.number }
   const township = toNumbered('T', id.township)
   const range = toNumbered('R', id.range)
@@ -70,7 +70,7 @@ export function toRecord(row: SurveyRow, parts: PublishedPart[] = []): SurveyRec
   }
 }
 
-/** The parts layer names no type; types other than sections differ from state to state. */
+/** The parts layer names no type. Names of types other than sections differ from state to state. */
 const nameOf = (type: string) => (type === 'SN' ? 'Section' : type)
 
 function toNumbered(letter: string, { number, fraction, direction }: PlssId['township'] | PlssId['range']) {
@@ -85,7 +85,10 @@ function toNumbered(letter: string, { number, fraction, direction }: PlssId['tow
 
 const PART_KINDS: Record<string, 'aliquot' | 'lot'> = { A: 'aliquot', B: 'aliquot', L: 'lot', O: 'lot' }
 
-/** Some sections have one row in the parts layer with every part column empty: such a row is not a part. */
+/**
+ * Returns an empty list for a row whose part columns are all empty, which some sections have in the parts
+ * layer.
+ */
 export function toPart(row: PartAttributes): PublishedPart[] {
   const label = row.SECDIVLAB ?? row.QQSEC ?? row.GOVLOT
   if (!label) return []

@@ -31,18 +31,18 @@ describe('searchByLegalDescription', () => {
     [{ plssid: 'ID080030N0020E0', section: 10 }],
     [{ plssid: ' id080030n0020e0sn100 ' }],
     [{ plssid: 'ID080030N0020E0SN100', section: 10 }],
-  ])('understands %j', async (params) => {
+  ])('parses %j', async (params) => {
     expect(idsOf(await search(params))).toEqual(['ID080030N0020E0SN100'])
   })
 
-  it('finds the township itself where no section is named', async () => {
+  it('finds the township itself if no section is named', async () => {
     expect((await search({ plssid: 'ID080030N0020E0' })).records).toMatchObject([
       { kind: 'township', sectionId: null, section: null, label: 'T3N R2E, Boise Meridian, Idaho' },
     ])
     expect(idsOf(await search({ township: '3N', range: '2E', state: 'ID' }))).toEqual(['ID080030N0020E0'])
   })
 
-  it('tries every meridian where no state is named, and says so', async () => {
+  it('tries every meridian if no state is named, and says so', async () => {
     const { records, coverage, count, note } = await search({ township: '2N', range: '3E', section: 14 })
     const meridians = new Set(records.map(({ meridian }) => meridian.code))
     expect(meridians.size).toBeGreaterThan(10)
@@ -87,7 +87,7 @@ describe('searchByLegalDescription', () => {
     expect(idsOf(await search(params))).toEqual(expected)
   })
 
-  it('says that the township exists where only the section does not', async () => {
+  it('reports that the township exists if only the section is missing', async () => {
     const missing = await search({ township: '4S', range: '2E', section: 37, state: 'ID' })
     expect(missing).toMatchObject({ found: false, count: 0, records: [] })
     expect(missing.note).toBe('The township exists, but no section 37 is published in it.')
@@ -106,7 +106,7 @@ describe('searchByLegalDescription', () => {
     })
   })
 
-  it('gives fifty places at most, sections first, and says that there are more', async () => {
+  it('returns at most fifty places, sections first, and says that there are more', async () => {
     const numbers = Array.from({ length: 51 }, (_, index) => String(index + 1).padStart(3, '0'))
     const many = rows(
       { PLSSID: 'ID080030N0010E0', FRSTDIVID: 'ID080030N0010E0TR050', FRSTDIVTXT: 'Tract', FRSTDIVNO: '05' },
@@ -135,7 +135,7 @@ describe('searchByLegalDescription', () => {
     expect(caveats[0]).toContain('One row of the answer')
   })
 
-  it('finds a section of Wisconsin by the identifier that its own answer prints', async () => {
+  it('finds a section of Wisconsin by the identifier in its own answer', async () => {
     let plssid = ''
     for (const township of townshipsIn(stateBounds('WI') ?? [0, 0, 0, 0])) {
       const isDivided = sectionsOf(township).some(({ number }) => number === '14')
@@ -149,7 +149,7 @@ describe('searchByLegalDescription', () => {
       expect(await search(params)).toMatchObject({ records: [{ sectionId: `${plssid}SN14` }] })
   })
 
-  it('finds sections of three digits in the sample country', async () => {
+  it('finds sections of three digits in the sample data', async () => {
     let id = ''
     for (const township of townshipsIn(stateBounds('LA') ?? [0, 0, 0, 0])) {
       id = sectionsOf(township).find(({ number }) => number === '106')?.firstDivisionId ?? ''
@@ -163,7 +163,7 @@ describe('searchByLegalDescription', () => {
     expect(idsOf(await search(params))).toEqual([id])
   })
 
-  it('passes on that the source itself has cut the answer', async () => {
+  it('reports that the source itself truncated the answer', async () => {
     const row = {
       PLSSID: 'ID080030N0010E0',
       FRSTDIVID: 'ID080030N0010E0PB050',
@@ -205,7 +205,7 @@ describe('searchByLegalDescription', () => {
     [{ section: 14 }],
     [{ township: '2N', state: 'ID' }],
     [{ township: '2', range: '3' }],
-  ])('asks for more than %j', async (params) => {
+  ])('asks the caller to narrow %j', async (params) => {
     expect(await problemOf(params)).toEqual({ code: 'too_broad', paths: [] })
   })
 })

@@ -31,8 +31,8 @@ const atPoint = (longitude: number, latitude: number) => ({
 
 const columnOf = (features: Feature[], name: string) => features.map(({ attributes }) => attributes[name])
 
-describe('the simulated land survey', () => {
-  it('names township, section and quarter-quarter of a point, one in the other', async () => {
+describe('simulated land survey', () => {
+  it('returns township, section and quarter-quarter of a point, each inside the previous one', async () => {
     const [township, ...moreTownships] = await query(1, atPoint(-116.2023, 43.615))
     const [section, ...moreSections] = await query(2, atPoint(-116.2023, 43.615))
     const [part, ...moreParts] = await query(3, atPoint(-116.2023, 43.615))
@@ -54,14 +54,14 @@ describe('the simulated land survey', () => {
     expect(Number(part?.attributes.GISACRE)).toBeCloseTo(40, -1)
   })
 
-  it('gives several rows for a point on a line', async () => {
+  it('returns several rows for a point on a line', async () => {
     const section = sectionByIdentifier('ID080030N0020E0SN150')
     const [corner = []] = section ? (sectionPolygon(section).coordinates[0] ?? []) : []
     const point = atPoint(corner[0] ?? 0, corner[1] ?? 0)
     expect(columnOf(await query(2, point), 'FRSTDIVNO').toSorted()).toEqual(['15', '16', '21', '22'])
   })
 
-  it('walks from the written description to township, section and parts', async () => {
+  it('finds township, section and parts from a written description', async () => {
     const where =
       "STATEABBR='ID' AND PRINMERCD='08' AND TWNSHPNO='003' AND TWNSHPDIR='N' AND RANGENO='002' AND RANGEDIR='E'"
     expect(columnOf(await query(1, { where }), 'PLSSID')).toEqual(['ID080030N0020E0'])
@@ -76,7 +76,7 @@ describe('the simulated land survey', () => {
     expect(new Set(columnOf(parts, 'SECDIVLAB')).size).toBe(16)
   })
 
-  it('finds townships whose meridian or state is left open', async () => {
+  it('finds townships without a meridian or state in the query', async () => {
     const open = await query(1, { where: "PLSSID LIKE 'UT__0030S0020W_'", orderByFields: 'PLSSID' })
     expect(columnOf(open, 'PLSSID')).toContain('UT260030S0020W0')
     expect(columnOf(open, 'STATEABBR').every((state) => state === 'UT')).toBe(true)
@@ -104,7 +104,7 @@ describe('the simulated land survey', () => {
     expect(columnOf(await query(1, { where }), 'STATEABBR')).not.toContain('ND')
   })
 
-  it('spells meridians in several ways and leaves columns empty in several', async () => {
+  it('spells meridians in several ways, and writes empty cells in several ways', async () => {
     const box = { geometry: '-117,39,-116,40', geometryType: 'esriGeometryEnvelope', inSR: '4326' }
     const townships = await query(1, box)
     expect(new Set(columnOf(townships, 'PRINMER'))).toEqual(
@@ -114,7 +114,7 @@ describe('the simulated land survey', () => {
     expect(new Set(columnOf(sections, 'SURVTYPTXT'))).toEqual(new Set([null, '', ' ', 'Null']))
   })
 
-  it('measures shapes on the map, not on the ground', async () => {
+  it('measures shapes in the map projection, not on the ground', async () => {
     const [row] = await query(2, { where: "FRSTDIVID='MT200020S0310E0SN050'" })
     const squareMile = 1609.344 ** 2
     const inflation = 1 / Math.cos((45.69 * Math.PI) / 180) ** 2

@@ -55,8 +55,8 @@ const places = fc.constantFrom([-116.2, 43.6], [-104.06, 41.4], [-90.6, 41.8]).c
   }),
 )
 
-describe('the survey as tiles', () => {
-  it('labels each township and section in one tile of a level, at the point that it carries', async () => {
+describe('survey tiles', () => {
+  it("labels each township and section in one tile of a level, at the label's point", async () => {
     const parents = fc.tuple(places, fc.constantFrom(9, 10, 12, 13)).map(([at, level]) => {
       return tileAt(at.longitude, at.latitude, level)
     })
@@ -124,7 +124,7 @@ describe('the survey as tiles', () => {
     }
   })
 
-  it('asks the source once for all sections of a town', async () => {
+  it('sends one request for all sections of a township', async () => {
     let requests = 0
     const counted = engineOver((request) => {
       requests += 1
@@ -149,7 +149,7 @@ describe('the survey as tiles', () => {
     })
   })
 
-  it('says that the source is down, and keeps none of it', async () => {
+  it('reports that the source is down, and caches nothing', async () => {
     let isDown = true
     const house = engineOver(async (request) =>
       isDown ? new Response('<html>busy</html>', { status: 503 }) : source(request),

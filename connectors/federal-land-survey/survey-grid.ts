@@ -31,14 +31,14 @@ const sections: LayerTable<typeof gridRows.section> = {
     toFeature(OBJECTID, { identifier, typeName, number }),
 }
 
-/** `n` is the drawn label: a section's number, a township's two. */
+/** `n` is the label on the map: a section's number, or a township's two numbers. */
 function toFeature(objectId: number, row: SurveyRow) {
   const record = toRecord(row)
   if (!record) return null
   const { kind, label, section, township, range, meridian, stateName, plssid, sectionId } = record
   const id = sectionId ?? plssid
   return {
-    // Overlapping surveys give several outlines the same identifier.
+    // Adds the row number, because overlapping surveys give several outlines the same identifier.
     id: `${id}/${objectId}`,
     properties: {
       id,

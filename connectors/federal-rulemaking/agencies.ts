@@ -27,7 +27,9 @@ function findAgency(typed: string, agencies: readonly Agency[]): Agency {
   throw only ? several(fit) : unknown(typed, agencies)
 }
 
-/** "Department of the Interior" and "Interior Department" are equal: the register inverts names. */
+/**
+ * Sorts words, because the register inverts names: "Department of the Interior" equals "Interior Department".
+ */
 function wordsOf(name: string): string {
   const words = name
     .toLowerCase()

@@ -18,7 +18,7 @@ const spellings: Readonly<Record<DocumentType, readonly string[]>> = {
 
 const codes = Object.keys(documentTypes) as DocumentType[]
 
-/** The source answers an unknown type with an empty list, so it is refused here. */
+/** Refuses unknown types, because the source returns an empty list for them. */
 export function readTypes(names: readonly string[]): DocumentType[] {
   const types = names.map((name) => {
     const plain = name

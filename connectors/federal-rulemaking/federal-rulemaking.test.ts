@@ -9,7 +9,7 @@ import { wireDocument } from './wire'
 const usual = sampleRegister()
 const search = (params: Parameters<typeof searchWith>[1]) => searchWith(usual.engine, params)
 
-describe('bad input', () => {
+describe('invalid parameters', () => {
   it.each([
     ['searchDocuments', { term: '' }, 'term', /leave term out/],
     ['searchDocuments', { term: 'x'.repeat(301) }, 'term', /300/],
@@ -115,7 +115,7 @@ describe('agencies', () => {
 })
 
 describe('searchDocuments', () => {
-  it('finds what fits every condition, newest first', async () => {
+  it('finds documents that meet every condition, newest first', async () => {
     const answer = await search({
       term: '"flood insurance"',
       agency: 'FEMA',
@@ -138,7 +138,7 @@ describe('searchDocuments', () => {
     }
   })
 
-  it('says that nothing matches, where the source leaves half of its answer out', async () => {
+  it('reports that nothing matches although the source omits half of its answer', async () => {
     expect(await search({ term: 'nosuchword' })).toMatchObject({
       total: 0,
       returned: 0,
@@ -148,7 +148,7 @@ describe('searchDocuments', () => {
     })
   })
 
-  it('gives an empty page beyond the end, within the window and beyond it', async () => {
+  it("returns an empty page after the end, within the source's window and beyond it", async () => {
     const few = { term: 'thimbles', publicationDateStart: '2024-01-01', publicationDateEnd: '2024-03-31' }
     const { total } = await search(few)
     expect(total).toBeGreaterThan(0)
@@ -157,14 +157,14 @@ describe('searchDocuments', () => {
     }
   })
 
-  it('ranks only where there are words', async () => {
+  it('sorts by relevance only if there are search words', async () => {
     const { query, notes } = await search({ order: 'relevance', perPage: 2 })
     expect(query.order).toBe('relevance')
     expect(notes.join(' ')).toMatch(/nothing to rank by/)
     expect((await search({ order: 'relevance', term: 'water', perPage: 2 })).notes).toEqual([])
   })
 
-  it('says so where the source sends fewer documents than it counts', async () => {
+  it('notes that the source sent fewer documents than it counts', async () => {
     const cut = createRegisterEngine(async (request) => {
       const body = await (await usual.register.simulate(request)).json()
       return Response.json({ ...body, results: body.results.slice(1) })
@@ -174,7 +174,7 @@ describe('searchDocuments', () => {
     expect(notes).toEqual(['The source left out 1 of the 10 documents it counts here.'])
   })
 
-  it('serves the rows of a page as a table', async () => {
+  it('exports the rows of a page as a table', async () => {
     const params = { term: 'brownfields', perPage: 3 }
     const answer = await search(params)
     const { rows, notes } = federalRulemaking.methods.searchDocuments.table(answer)
@@ -184,8 +184,8 @@ describe('searchDocuments', () => {
   })
 })
 
-describe('a docket', () => {
-  it('ignores the issue day that documents of the nineties have in place of a docket', () => {
+describe('docket numbers', () => {
+  it('ignores the issue day that documents of the 1990s have in place of a docket', () => {
     const wire = {
       document_number: '93-32104',
       title: 'Rule',
@@ -201,7 +201,7 @@ describe('a docket', () => {
 })
 
 describe('getDocument', () => {
-  it('gives one document whole', async () => {
+  it('returns one whole document', async () => {
     const { documents } = await search({ type: 'proposed rule', term: 'mortgage', perPage: 1 })
     const [first] = documents
     const number = first?.documentNumber ?? ''
@@ -221,7 +221,7 @@ describe('getDocument', () => {
     expect(JSON.stringify(document)).not.toMatch(/page_views|images/)
   })
 
-  it('takes the dashes of printed pages, and says when the source took another number', async () => {
+  it('accepts the dashes of printed pages, and notes a document with another number', async () => {
     const by = (documentNumber: string) =>
       answerOf(usual.engine.call(NAME, 'getDocument', { documentNumber }))
     expect((await by('2024\u201331396')).document.documentNumber).toBe('2024-31396')
@@ -250,7 +250,7 @@ describe('getDocument', () => {
     })
   })
 
-  it('names corrections by their numbers, and leaves out what leads elsewhere', async () => {
+  it('names corrections by their numbers, and omits links to other sites', async () => {
     const changed = createRegisterEngine(async (request) => {
       const body = await (await usual.register.simulate(request)).json()
       return Response.json({
@@ -274,7 +274,7 @@ describe('getDocument', () => {
   })
 })
 
-describe('an answer that is none', () => {
+describe('invalid register responses', () => {
   const calls = [
     ['searchDocuments', { term: 'water' }],
     ['getDocument', { documentNumber: '2024-31396' }],
@@ -331,7 +331,7 @@ describe('an answer that is none', () => {
   it.each([
     [{ agencies: 'invalid value' }, 'agency'],
     [{ publication_date: 'Publication Date is not a valid .' }, 'publicationDateStart'],
-  ])('names the field where the source blames one: %j', async (errors, path) => {
+  ])('names the field that the source rejects: %j', async (errors, path) => {
     const { engine } = sampleRegister({}, () => Response.json({ errors }, { status: 400 }))
     expect(await engine.call(NAME, 'searchDocuments', { term: 'water' })).toMatchObject({
       ok: false,
@@ -351,7 +351,7 @@ it('checks its fields for the doctor', async () => {
 const samples = process.env.UPSTREAM_SAMPLES
 const recorded = (file: string) => readFileSync(join(samples ?? '', NAME, file), 'utf8')
 
-describe.skipIf(!samples)('what the source once said', () => {
+describe.skipIf(!samples)('recorded register responses', () => {
   const replaying = (file: string, status = 200) =>
     createRegisterEngine(async () => new Response(recorded(file), { status }))
 

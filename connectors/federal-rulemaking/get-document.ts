@@ -16,8 +16,8 @@ const texts = defineSentences('federal-rulemaking.get-document', {
 })
 
 /**
- * The source's formats: 2024-31396, E9-1234, C1-2016-16628. A citation would return another shape. Printed
- * pages and word processors turn the hyphen into a dash.
+ * Accepts the source's formats 2024-31396, E9-1234 and C1-2016-16628, also with a dash as in print. Refuses
+ * citations, which would return another kind of document.
  */
 const documentNumber = z
   .string()

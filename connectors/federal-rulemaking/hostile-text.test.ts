@@ -28,7 +28,7 @@ const piece = fc.constantFrom(
 )
 const { register } = sampleRegister()
 const hostile = fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 12 })
-/** Signs of Arabic, Syriac, Kaithi and hieroglyphs are visible format characters. */
+/** The excluded signs of Arabic, Syriac, Kaithi and hieroglyphs are visible format characters. */
 const dangerous =
   /<[a-z/!?]|\p{Cc}|(?![\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}])\p{Cf}/iu
 
@@ -37,8 +37,8 @@ function stringsIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
 }
 
-describe('whatever stands in a document', () => {
-  it('comes as plain text, in a list and on its own', async () => {
+describe('hostile text in a document', () => {
+  it('returns plain text in lists and in single documents', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (pieces) => {
         register.switches.planted = pieces.join('')
@@ -53,7 +53,7 @@ describe('whatever stands in a document', () => {
     )
   })
 
-  it('keeps every mark inside its excerpt, one after the other', () => {
+  it('returns marked ranges inside the excerpt, in order and without overlap', () => {
     fc.assert(
       fc.property(hostile, (pieces) => {
         const excerpt = readExcerpt(pieces.join(''))
@@ -71,7 +71,7 @@ describe('whatever stands in a document', () => {
   })
 })
 
-describe('a text with nothing to clean', () => {
+describe('clean text in a document', () => {
   it('leaves a clean text unchanged', () => {
     const harmless = fc.string({ unit: fc.constantFrom(...' aB9.;=>@~%\'"§–—‘’“”•…'), maxLength: 30 })
     fc.assert(
@@ -83,7 +83,7 @@ describe('a text with nothing to clean', () => {
   })
 })
 
-describe('an excerpt', () => {
+describe('readExcerpt', () => {
   it.each([
     ['a <span class="match">lead</span>\n \n pipe', 'a lead pipe', ['lead']],
     ['<span class="match">Lead</span>-<span class="match">based</span>', 'Lead-based', ['Lead', 'based']],
@@ -101,7 +101,7 @@ describe('an excerpt', () => {
   })
 })
 
-describe('a link', () => {
+describe('links of a document', () => {
   it.each([
     ['https://www.govinfo.gov/a.pdf', true],
     ['http://www.regulations.gov/#!submitComment;D=X', true],
@@ -113,7 +113,7 @@ describe('a link', () => {
     ['data:text/html,x', false],
     ['/relative', false],
     ['https://gov/', false],
-  ])('%s leads to a federal site: %s', (link, isFederal) => {
+  ])('accepts only links to federal sites for %s: %s', (link, isFederal) => {
     expect(officialLink(link) !== null).toBe(isFederal)
   })
 })

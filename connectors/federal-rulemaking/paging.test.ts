@@ -21,8 +21,8 @@ async function walk(params: Params, from = 1): Promise<string[]> {
 
 const all = () => register.documents()
 
-describe('walking a window', () => {
-  it('visits each document once, joined pages included', async () => {
+describe("pages within the source's window", () => {
+  it('visits each document once, including joined pages', async () => {
     const newest = all()
       .slice(-WINDOW)
       .toReversed()
@@ -57,7 +57,7 @@ describe('walking a window', () => {
   })
 })
 
-describe('beyond the window', () => {
+describe("pages beyond the source's window", () => {
   it('reaches documents beyond the window by the dates of the last page, without gaps', async () => {
     const numbers = new Set<string>()
     const since = '2016-01-01'
@@ -83,7 +83,7 @@ describe('beyond the window', () => {
     expect(!result.ok && result.error.message).toContain(way(last?.date ?? ''))
   })
 
-  it('names a date from which on a ranked search is whole', async () => {
+  it('names a date from which a search by relevance is complete', async () => {
     const params = { order: 'relevance', term: 'in | of | for', perPage: 1_000 } as const
     const result = await engine.call(NAME, 'searchDocuments', { ...params, page: 11 })
     const [, date] = (!result.ok && /publicationDateStart to ([\d-]+)/.exec(result.error.message)) || []
@@ -92,7 +92,7 @@ describe('beyond the window', () => {
     expect(total).toBeGreaterThan(WINDOW - 20)
   })
 
-  it('serves what is left of a page that the end of the window cuts', async () => {
+  it('serves the rest of a page at the end of the window', async () => {
     const answer = await searchWith(engine, { perPage: 300, page: 34 })
     expect(answer).toMatchObject({ returned: 100, nextPage: null, totalPages: 34, totalIsMinimum: true })
   })

@@ -24,7 +24,7 @@ export function readAnswer<S extends z.ZodType>(
   const body = parseBody(readText().trim())
   const failure = classify(body)
   if (failure) throw failure
-  // Over its limit the source sends the page "Request Access" instead of data, with status 403 or 200.
+  // Above its rate limit the source sends the page "Request Access" instead of data, with status 403 or 200.
   if (status === 403) throw unavailable(texts.closed)
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
@@ -46,7 +46,7 @@ const conditionErrors = z.object({ errors: z.record(z.string(), z.unknown()) })
 const message = z.object({ status: z.int().min(400), message: z.string() })
 const refusal = z.union([message, z.object({ error: z.unknown() })])
 
-/** There are two families of refusals: `errors` by the name of the condition, and a status with a message. */
+/** Refusals have two forms: `errors` by the name of the condition, or a status with a message. */
 function classify(body: unknown): ConnectorError | undefined {
   const byCondition = conditionErrors.safeParse(body).data?.errors
   if (byCondition && 'agencies' in byCondition) return refused('agency', texts.agencies)

@@ -189,7 +189,7 @@ async function fetchPortion(question: RulemakingQuestion, portion: Portion, { up
   return { count, rows: results.slice(0, portion.perPage) }
 }
 
-/** A page beyond the window is also beyond the end if fewer documents match. */
+/** If fewer documents match, a page beyond the window is also beyond the end and thus empty. */
 async function fetchBeyond(question: RulemakingQuestion, { call }: Context): Promise<Rows> {
   const { count, date } = await call(findWindowEnd, {
     ...question,

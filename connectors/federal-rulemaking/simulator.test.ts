@@ -9,28 +9,28 @@ const ask = async (path: string) => {
   return { status: response.status, text, body: text.startsWith('<') ? null : JSON.parse(text) }
 }
 
-describe('the simulated register', () => {
-  it('counts to 10,000 and to 50 pages', async () => {
+describe('simulated register', () => {
+  it('counts at most 10,000 documents and 50 pages', async () => {
     expect((await ask('documents.json')).body).toMatchObject({ count: 10_000, total_pages: 50 })
     const few = (await ask('documents.json?per_page=2&conditions[type][]=PRESDOCU')).body
     expect(few).toMatchObject({ total_pages: 50 })
     expect(few.count).toBeLessThan(10_000)
   })
 
-  it('leaves results and pages out where nothing matches, an unknown type included', async () => {
+  it('omits results and pages if nothing matches, also for an unknown type', async () => {
     for (const condition of ['conditions[term]=zzz', 'conditions[type][]=EDICT']) {
       const { status, body } = await ask(`documents.json?${condition}`)
       expect([status, Object.keys(body)]).toEqual([200, ['description', 'count']])
     }
   })
 
-  it('takes one a page for twenty', async () => {
+  it('reads a page size of one as twenty', async () => {
     for (const size of ['1', '0', 'x', '2001']) {
       expect((await ask(`documents.json?per_page=${size}`)).body.results).toHaveLength(20)
     }
   })
 
-  it('begins again beyond page 50, and refuses what is beyond the window or begins again, as switched', async () => {
+  it('starts again beyond page 50, and refuses or starts again beyond the window as configured', async () => {
     const first = (await ask('documents.json?per_page=2&order=newest')).body.results
     expect((await ask('documents.json?per_page=2&order=newest&page=51')).body.results).toEqual(first)
     expect((await ask('documents.json?per_page=1000&page=11')).status).toBe(400)
@@ -40,14 +40,14 @@ describe('the simulated register', () => {
     switches.beyondWindow = 'refused'
   })
 
-  it('leads on by a cursor only without words', async () => {
+  it('offers a cursor only without search words', async () => {
     expect((await ask('documents.json')).body.next_page_url).toMatch(/search_after_cursor/)
     const next = (await ask('documents.json?conditions[term]=water')).body.next_page_url
     expect(next).toMatch(/page=2/)
     expect(next).not.toMatch(/cursor/)
   })
 
-  it('marks hits by HTML, and knows phrases, or and not', async () => {
+  it('marks hits by HTML, and supports phrases, or and not', async () => {
     const [result] = (await ask('documents.json?conditions[term]="drinking water"')).body.results
     expect(result.excerpts).toMatch(/<span class="match">water<\/span>/i)
     const count = async (term: string) => (await ask(`documents.json?conditions[term]=${term}`)).body.count
@@ -84,7 +84,7 @@ describe('the simulated register', () => {
     expect(await ask(path)).toMatchObject({ status, body })
   })
 
-  it('answers with web pages where a path is unknown or the address is blocked', async () => {
+  it('responds with HTML pages if a path is unknown or the address is blocked', async () => {
     expect(await ask('nowhere')).toMatchObject({ status: 404, text: expect.stringMatching(/^<!DOCTYPE/) })
     switches.blockedWith = 403
     expect(await ask('agencies.json')).toMatchObject({

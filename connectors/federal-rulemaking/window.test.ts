@@ -5,7 +5,7 @@ import { MOST_PAGES, MOST_PER_PAGE, WINDOW } from './wire'
 const sizes = Array.from({ length: MOST_PER_PAGE }, (_, index) => index + 1)
 const offsetsOf = (size: number) => Array.from({ length: Math.ceil(WINDOW / size) }, (_, page) => page * size)
 
-it('asks for every page of every size in ways that the source serves', () => {
+it('plans requests that the source serves for every page of every size', () => {
   let otherwise = 0
   for (const size of sizes) {
     for (const offset of offsetsOf(size)) {
@@ -30,7 +30,7 @@ it('asks for every page of every size in ways that the source serves', () => {
   expect(otherwise).toBe(55)
 })
 
-it('takes the first larger page that fits', () => {
+it('chooses the first larger page that fits', () => {
   expect(planWindow(1427 * 7, 7)).toEqual({ portions: [{ perPage: 238, page: 42 }], skip: 231 })
   expect(planWindow(52 * 188, 188)).toEqual({
     portions: [

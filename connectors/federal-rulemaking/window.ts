@@ -7,15 +7,15 @@ interface Plan {
   skip: number
 }
 
-/** Divides the window into 50 pages exactly, so it reaches what no other size does. */
+/** Divides the window into exactly 50 pages and so reaches rows that no other size reaches. */
 const EVEN = WINDOW / MOST_PAGES
 
 /**
- * Requests for the rows from `offset` on, a multiple of `size`. Beyond its fiftieth page, a page is part of a
- * larger one; a few near the end, which no larger page holds, are joined from two or more.
+ * Plans the requests for the rows from `offset` on, a multiple of `size`. A page after the fiftieth is cut
+ * from a larger page. A few near the end, which no larger page contains, are joined from several.
  */
 export function planWindow(offset: number, size: number): Plan {
-  // The source silently takes a page size of one for twenty.
+  // Avoids a page size of one, which the source silently replaces by twenty.
   for (let perPage = size === 1 ? 2 : size; perPage <= MOST_PER_PAGE; perPage += size) {
     const page = Math.floor(offset / perPage) + 1
     if (page <= MOST_PAGES && page * perPage <= WINDOW) {

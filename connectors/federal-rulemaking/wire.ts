@@ -12,10 +12,10 @@ export const MOST_PAGES = 50
 export const MOST_PER_PAGE = 1_000
 
 const text = z.string().nullish()
-/** An invalid date could pass for a deadline. */
+/** Rejects an invalid date, which could be mistaken for a deadline. */
 const day = z.iso.date().nullish()
 
-/** An agency that the register could not match has a raw name only. */
+/** An agency that the register could not match has only a raw name. */
 const agency = z.object({ raw_name: text, name: text, slug: text })
 
 const wireFound = z.object({
@@ -84,7 +84,7 @@ const wireAgencies = z
   )
   .min(1)
 
-/** `results` is absent without matches, and beyond the last page. */
+/** `results` is absent if nothing matches, and beyond the last page. */
 const wireSearch = z.object({ count: z.int().min(0), results: z.array(wireFound).optional() })
 
 export interface RulemakingQuestion {

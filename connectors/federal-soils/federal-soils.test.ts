@@ -39,8 +39,8 @@ const ask = (answers: Record<string, () => Response> = {}, params: object = hano
 
 const down = () => new Response('<h1>Busy</h1>', { status: 504 })
 
-describe('a point', () => {
-  it('describes the map unit as a mixture, each part with its limits', async () => {
+describe('getSoilAtPoint', () => {
+  it('describes the map unit as a mixture, with the limits of each part', async () => {
     expect(await ask()).toMatchObject({
       ok: true,
       data: {
@@ -104,7 +104,7 @@ describe('a point', () => {
     expect(result.ok ? '' : result.error.message).not.toMatch(/syntax/)
   })
 
-  it('reports "no survey here" only if the source says so, whatever its parts do', async () => {
+  it('reports "no survey here" only if the source says so, whatever the other tables return', async () => {
     const fates = {
       rows: undefined,
       empty: () => Response.json({}),
@@ -128,7 +128,7 @@ describe('a point', () => {
     )
   })
 
-  it('keeps its map unit where the parts do not answer, and says so', async () => {
+  it('returns the map unit with a caveat if the tables of its parts fail', async () => {
     expect(await ask({ 'component c': down })).toMatchObject({
       data: {
         state: 'soil',
@@ -139,7 +139,7 @@ describe('a point', () => {
   })
 })
 
-it('puts nothing but checked numbers and digits into a question', () => {
+it('puts only checked numbers and digits into a query', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -90, max: 90, noNaN: true }),
@@ -159,7 +159,7 @@ it('puts nothing but checked numbers and digits into a question', () => {
   expect(() => keyList([])).toThrow(TypeError)
 })
 
-it('shares a box among its map units, of all surveyed land', async () => {
+it("returns each map unit's share of the surveyed land in a box", async () => {
   const result = await engineWith(simulated).callNamed('federal-soils', 'getSoilsInArea', {
     bbox: [-72.245, 43.682, -72.23, 43.692],
   })
@@ -169,7 +169,7 @@ it('shares a box among its map units, of all surveyed land', async () => {
   expect(records.reduce((sum, { sharePercent }) => sum + sharePercent, 0)).toBeCloseTo(100, 0)
 })
 
-it('gives no shares where the source may have more map units than it sent', async () => {
+it('returns no shares if the source may have truncated the map units', async () => {
   const keys = Array.from({ length: 200 }, (_, index) => String(1_000 + index))
   const unit = (key: string) => [key, 'A1', `Unit ${key}`, null, 'NH009', 'Grafton County', null]
   const head = ['mukey', 'musym', 'muname', 'farmlndcl', 'areasymbol', 'areaname', 'saverest']
@@ -186,7 +186,7 @@ it('gives no shares where the source may have more map units than it sent', asyn
   expect(records.every(({ sharePercent }) => sharePercent === null)).toBe(true)
 })
 
-it('shares a polygon as the box of the same corners, and its half otherwise', async () => {
+it('returns the same shares for a polygon as for its box, and half for half of it', async () => {
   const [west, south, east, north] = [-72.245, 43.682, -72.23, 43.692]
   const sharesOf = async (area: object) => {
     const result = await engineWith(simulated).callNamed('federal-soils', 'getSoilsInArea', area)
@@ -208,7 +208,7 @@ it('shares a polygon as the box of the same corners, and its half otherwise', as
   expect(half.reduce((sum, { sharePercent }) => sum + sharePercent, 0)).toBeCloseTo(100, 0)
 })
 
-it('takes a box or a polygon, one of them', async () => {
+it('requires either a box or a polygon', async () => {
   const result = await engineWith(simulated).callNamed('federal-soils', 'getSoilsInArea', {})
   expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
 })
@@ -222,7 +222,7 @@ const recorded = (file: string): Record<string, string | null>[] => {
   )
 }
 
-describe.skipIf(!samples)('what the source once said', () => {
+describe.skipIf(!samples)('recorded soil responses', () => {
   it('parses the recorded soils in New Hampshire', () => {
     const rows = recorded('sda-horizons-2026-07.trimmed.json')
     const [windsor] = readComponents(rows, [], [])
@@ -289,7 +289,7 @@ describe('checkFields', () => {
     expect(findings).toHaveLength(6)
   })
 
-  it('misses a column that is gone, and names a table that gave no row', async () => {
+  it('reports a missing column, and names a table that returned no row', async () => {
     const answer = await check({
       'FROM legend': () =>
         Response.json({
@@ -310,7 +310,7 @@ describe('checkFields', () => {
   })
 })
 
-describe('squares of the map', () => {
+describe('soil tiles', () => {
   const place = { z: 14, x: 4534, y: 6989 }
   const square = (answers: Record<string, () => Response> = {}) =>
     engineWith(withAnswers(answers)).callNamed(
@@ -320,7 +320,7 @@ describe('squares of the map', () => {
       { internal: true },
     )
 
-  it('draws areas with outlines, and a point lies in the area of its own unit', async () => {
+  it('draws each map unit with an outline, and a point inside the outline has the same unit', async () => {
     const [west, south, east, north] = boundsOfTile(place)
     const { data } = (await square()) as {
       data: { features: { geometry: Polygon; properties: { k: string } }[] }
@@ -335,7 +335,7 @@ describe('squares of the map', () => {
     expect(around).toHaveLength(1)
   })
 
-  it('refuses squares without shapes, and returns empty ones without a survey', async () => {
+  it('fails for squares without shapes, and returns empty ones without a survey', async () => {
     const shapeless = [
       ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape'],
       ['1', '2', '26A', 'Inkfield loam', null, null],

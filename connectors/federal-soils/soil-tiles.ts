@@ -54,7 +54,8 @@ function toFeature({ mupolygonkey: area = null, mukey = null, ...row }: SoilRow)
 }
 
 /**
- * Squares of 0.022 degrees: the source sends its outlines whole, and boxes of 0.05 degrees are the widest.
+ * Squares of 0.022 degrees, because the source sends outlines whole and accepts boxes of at most 0.05
+ * degrees.
  */
 const layer: TileLayer = {
   summary: 'Soil map units',

@@ -14,14 +14,14 @@ export const HOST = 'sdmdataaccess.sc.egov.usda.gov'
 export const BASE = `https://${HOST}/Tabular/post.rest`
 
 /**
- * Every value is text or null; without rows the answer is a bare `{}`, or a table that is null, empty or only
- * a head.
+ * Every value is text or null. An answer without rows is a bare `{}`, or has a table that is null, empty or
+ * only a header.
  */
 const answer = z.looseObject({ Table: z.array(z.array(z.string().nullable())).nullish() })
 
 export type SoilRow = Readonly<Record<string, string | null>>
 
-/** Sends SQL. Every value from outside of this file must be validated first. */
+/** Sends SQL. Callers must validate every value before. */
 export async function ask(
   query: string,
   columns: readonly string[],
@@ -49,12 +49,15 @@ async function fetchTable(
     },
     answer,
   )
-  // Without a table the body must be empty: any other key means another kind of answer.
+  // Without a table the body must be empty, because any other key means another kind of answer.
   if (!table && Object.keys(rest).length > 0) throw sourceChanged(texts.otherForm)
   return table ?? []
 }
 
-/** The columns that we read; the table of outlines is excluded, because one row is a shape of any size. */
+/**
+ * The columns that we read. The table of outlines is excluded, because one of its rows is a shape of any
+ * size.
+ */
 const tables = {
   mapunit: ['mukey', 'musym', 'muname', 'farmlndcl', 'lkey'],
   legend: ['lkey', 'areasymbol', 'areaname'],
@@ -73,7 +76,7 @@ export const checkFields = fieldCheck(
   },
 )
 
-/** Longitude first, like the source's shapes. */
+/** Formats longitude before latitude, like the source's shapes. */
 export const degrees = (value: number): string => {
   if (!Number.isFinite(value)) throw new TypeError('A number in a query must be finite')
   return value.toFixed(6)
@@ -108,13 +111,13 @@ export const ringsOf = (box: Box): Rings => [boxRing(box)]
 function shapeOf(rings: Rings): string {
   const parts = rings.map((ring) => {
     const corners = ring.map(([longitude, latitude]) => `${degrees(longitude)} ${degrees(latitude)}`)
-    // The source accepts closed rings only.
+    // The source accepts only closed rings.
     return `(${[...corners, ...(corners[0] === corners.at(-1) ? [] : corners.slice(0, 1))].join(', ')})`
   })
   return `geometry::STPolyFromText('polygon(${parts.join(', ')})', 4326)`
 }
 
-/** Shares in square degrees, which are uniform within so small an area. */
+/** Computes shares from square degrees, which are uniform within so small an area. */
 export function sharesIn(rings: Rings) {
   const area = shapeOf(rings)
   return {
@@ -123,7 +126,7 @@ export function sharesIn(rings: Rings) {
   }
 }
 
-/** Outlines come whole. Requests one row beyond `most` to detect a cut. */
+/** Requests whole outlines, and one row more than `most` to detect truncation. */
 export function areasIn(bounds: Box, most: number) {
   const columns = ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape']
   return {

@@ -49,7 +49,7 @@ const down = () => new Response('<h1>Busy</h1>', { status: 503 })
 const ask = (answers: Partial<Record<Layer, () => Response>> = {}, params: object = river) =>
   engineWith(withLayers(answers)).callNamed('federal-wetlands', 'getWetlandsAt', params)
 
-describe('a point', () => {
+describe('getWetlandsAt a point', () => {
   it("explains each letter of a river's code in the publisher's words", async () => {
     expect(await ask()).toMatchObject({
       ok: true,
@@ -73,7 +73,7 @@ describe('a point', () => {
     })
   })
 
-  it('beside a river has it nearby, apart from what is at the point', async () => {
+  it('separates nearby wetlands from those at the point', async () => {
     expect(await ask({}, { ...river, latitude: river.latitude - 0.0003 })).toMatchObject({
       data: {
         wetlands: [],
@@ -105,7 +105,7 @@ describe('a point', () => {
     })
   })
 
-  it('keeps its wetlands where the imagery does not answer, and says that its year is not known', async () => {
+  it('returns the wetlands without a year and with a caveat if the imagery layer fails', async () => {
     expect(await ask({ imagery: down })).toMatchObject({
       data: {
         state: 'wetland',
@@ -136,7 +136,7 @@ describe('a point', () => {
     )
   })
 
-  it('distinguishes a cut before the first row from "none mapped"', async () => {
+  it('distinguishes a truncation before the first row from "none mapped"', async () => {
     const cut = () => Response.json({ features: [], exceededTransferLimit: true })
     for (const answers of [{ point: cut }, { nearby: cut }, { point: () => rows(), imagery: cut }])
       expect(await ask({ nearby: () => rows(), point: () => rows(), ...answers })).toMatchObject({
@@ -145,7 +145,7 @@ describe('a point', () => {
       })
   })
 
-  it('whose rows have no code is not understood', async () => {
+  it('fails if no row has a code', async () => {
     expect(await ask({ point: () => rows({ 'Wetlands.ACRES': 3 }) })).toMatchObject({
       ok: false,
       error: { code: 'upstream_changed' },
@@ -153,7 +153,7 @@ describe('a point', () => {
   })
 })
 
-describe('the outline of a parcel', () => {
+describe('getWetlandsAt for a parcel', () => {
   it('separates wetlands that touch a parcel from those within the distance', async () => {
     const [west, south, east] = beside
     const over = { polygon: outline([west, south, east, river.latitude]) }
@@ -200,11 +200,11 @@ describe('the outline of a parcel', () => {
   })
 })
 
-describe('an area', () => {
+describe('wetlands in an area', () => {
   const call = (params: object) =>
     engineWith(simulated).callNamed('federal-wetlands', 'getWetlandsInArea', params)
 
-  it('draws the wetlands that touch the area', async () => {
+  it('returns the wetlands that touch the area', async () => {
     expect(await call({ bbox: [-80.38, 25.525, -80.37, 25.533] })).toMatchObject({
       ok: true,
       data: {
@@ -214,7 +214,7 @@ describe('an area', () => {
     })
   })
 
-  it('includes wetlands within a given distance and says so', async () => {
+  it('includes wetlands within the requested distance and says so', async () => {
     for (const area of [{ bbox: beside }, { polygon: outline(beside) }]) {
       expect(await call(area)).toMatchObject({ data: { state: 'none mapped', features: [] } })
       expect(await call({ ...area, bufferMeters: 30 })).toMatchObject({
@@ -236,7 +236,7 @@ describe('an area', () => {
   })
 })
 
-describe('a server that measures no distance and marks no cut page', () => {
+describe('a server without distances and truncation flags', () => {
   const host = 'fwspublicservices.wim.usgs.gov'
   const plain = engineWith(
     sampleTransport({ [host]: withoutTransferFlag(withoutDistance(simulateWetlands)) }),
@@ -289,7 +289,7 @@ describe('a server that measures no distance and marks no cut page', () => {
   })
 })
 
-it('names wetlands in the same order whatever order the rows arrive in', async () => {
+it('returns the same order of wetlands for any order of rows', async () => {
   const rivers = { 'Wetlands.ATTRIBUTE': 'R2UBH', 'Wetlands.WETLAND_TYPE': 'Riverine', 'Wetlands.ACRES': 12 }
   const pond = {
     'Wetlands.ATTRIBUTE': 'PUBHx',
@@ -301,7 +301,7 @@ it('names wetlands in the same order whatever order the rows arrive in', async (
   expect(one.ok && one.data).toEqual(other.ok && other.data)
 })
 
-it('reads years, and none from words', () => {
+it('reads years, and null from words', () => {
   expect(readImagery({ IMAGE_YR: '1983', PROJECT_NAME: ' ', IMAGE_SCALE: 58000 })).toEqual({
     year: 1983,
     project: null,
@@ -312,7 +312,7 @@ it('reads years, and none from words', () => {
 
 const samples = process.env.UPSTREAM_SAMPLES
 
-it.skipIf(!samples)('reads rows as they were seen, qualified and bare', async () => {
+it.skipIf(!samples)('reads recorded rows with qualified and with plain column names', async () => {
   const file = join(samples ?? '', 'federal-wetlands-soils/nwi-attributes-from-public-tests.json')
   const attributes: Record<string, unknown>[] = JSON.parse(readFileSync(file, 'utf8'))
   const bare = attributes.map((row) =>

@@ -78,7 +78,7 @@ async function findWetlands(
   const unreadable = point.data.unreadable + around.data.unreadable
   const count = wetlands.length + nearby.length
   if (count === 0 && unreadable > 0) throw sourceChanged(texts.unnamed)
-  // Without the imagery layer we cannot know whether this place was mapped at all.
+  // Only the imagery layer shows whether this place was mapped at all.
   if (count === 0 && !imagery?.ok) throw imagery?.error
   const state =
     count > 0 ? 'wetland' : imagery?.ok && imagery.data.imagery.length > 0 ? 'none mapped' : 'not mapped here'
@@ -99,7 +99,7 @@ async function findWetlands(
   }
 }
 
-/** Servers return rows in any order, and the sentence must not change with it. */
+/** Sorts, because servers return rows in any order and the sentence must not change with it. */
 const byType = (one: Wetland, other: Wetland) => keyOf(one).localeCompare(keyOf(other), 'en')
 
 const keyOf = ({ type, code, id }: Wetland) => `${type ?? ''} ${code} ${id ?? ''}`

@@ -15,7 +15,7 @@ const systems: Readonly<Record<string, string>> = {
   P: 'Palustrine',
 }
 
-/** System, subsystem, class, subclass, water regime, modifiers: `L1UBHx`. */
+/** Matches system, subsystem, class, subclass, water regime and modifiers, as in `L1UBHx`. */
 const CODE = /^([MERLP])(\d)?(?:([A-Z]{2})(\d)?([A-Z])?([a-z\d]*))?$/
 
 const texts = defineSentences('federal-wetlands.read-wetland', {

@@ -73,7 +73,7 @@ export async function fetchOutlinesWithin(
   return { features: features.slice(offset, offset + limit + 1), truncated: false }
 }
 
-/** Half a meter is enough, since the outlines only decide distances in whole meters. */
+/** Half a meter is enough, because the outlines only determine distances in whole meters. */
 const FINE_DEGREES = 0.000_005
 
 async function measureWithin(place: Place, meters: number, context: Context) {
@@ -88,7 +88,8 @@ async function measureWithin(place: Place, meters: number, context: Context) {
   const near = await mapInTurns(
     features,
     (feature) => {
-      // Without an outline the distance is unknown: the caller counts a row without a code as unreadable.
+      // Empties the row, because the distance is unknown without an outline. The caller counts a row without
+      // a code as unreadable.
       if (feature.geometry === null) return [{ ...feature, attributes: {} }]
       return distanceBetween(shape, feature.geometry) <= meters ? [feature] : []
     },

@@ -68,12 +68,15 @@ function nameOf(every: keyof typeof steps, index: number): { period: string; per
   return { period: 'A01', periodName: 'Annual' }
 }
 
-/** In October 2025 nothing was collected for these two: one publishes a dash, the other leaves the month out. */
+/**
+ * Nothing was collected for these two series in October 2025: one publishes a dash, the other omits the
+ * month.
+ */
 const OCTOBER_2025 = 2025 * 12 + 9
 export const isDashed = (id: string, month: number) => month === OCTOBER_2025 && id.startsWith('CU')
 export const isUnpublished = (id: string, month: number) => month === OCTOBER_2025 && id.startsWith('LN')
 
-/** A level with a trend, two slow waves, a season unless it was taken out, and a little chance. */
+/** Adds a trend, two slow waves, a season (unless adjusted) and a small random part to a level. */
 export function valueAt(id: string, month: number): number {
   const years = month / 12 - 2017
   const isRate = /^LN[SU]14|^LA.{16}03/.test(id)

@@ -7,7 +7,7 @@ const survey = z.strictObject({
   allowsPercentChange: z.boolean(),
   hasAnnualAverages: z.boolean(),
   every: z.enum(['month', 'quarter', 'half', 'year']),
-  /** The shape of its ids, so that others do not exist. */
+  /** The pattern of the survey's ids. Other ids do not exist. */
   ids: z.string().transform((pattern) => new RegExp(pattern)),
 })
 
@@ -25,7 +25,7 @@ const popularEverywhere = [
 ]
 const popularStates = ['06', '26', '48', '34', '12', '36', '42', '08']
 
-/** The source writes flags as words, and answers one unknown with an empty list. */
+/** The source writes flags as words, and returns an empty list for an unknown survey. */
 export function listSimulatedSurveys(abbreviation?: string): object[] {
   return Object.entries(simulatedSurveys)
     .filter(([letters]) => abbreviation === undefined || letters === abbreviation)

@@ -67,7 +67,7 @@ function townshipAttributes({ plssId, numbers }: Township): Attributes {
   const half = townshipFraction === '2' ? ' 1/2' : ''
   return {
     STATEABBR: state,
-    // North Dakota alone lacks the leading zero, here but not in its identifiers.
+    // Only North Dakota lacks the leading zero, and only here, not in its identifiers.
     PRINMERCD: state === 'ND' ? String(Number(meridian)) : meridian,
     PRINMER: meridianName(meridian, plssId),
     TWNSHPNO: township,
@@ -132,7 +132,7 @@ function shapeAttributes({ coordinates: [ring = []] }: Polygon): Attributes {
   return { 'Shape.STArea()': Math.abs(doubled) / 2, 'Shape.STLength()': length }
 }
 
-/** Emptiness is written in several ways, the word "Null" among them. */
+/** Writes empty cells in several ways, including the word "Null". */
 function emptyAt(id: string, column: string): string | null {
   return pickBy(hashOf(column, id), [null, null, null, '', ' ', 'Null'])
 }

@@ -54,7 +54,7 @@ export const rows = (...attributes: object[]) => ({
   features: attributes.map((each) => ({ attributes: each })),
 })
 
-/** A source with fixed rows per layer for every query; a null layer never responds. */
+/** Simulates a source with fixed rows per layer for every query. A null layer never responds. */
 export function layersAnswering(answers: Record<number, object | null>): Transport {
   return async (request) => {
     const [, layer] = /MapServer\/(\d)\/query/.exec(request.url) ?? []

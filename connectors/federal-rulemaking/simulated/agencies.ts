@@ -27,7 +27,10 @@ export const agencyBySlug = new Map(simulatedAgencies.map((agency) => [agency.sl
 
 const site = 'https://www.federalregister.gov'
 
-/** A row of `agencies.json`, with what must be dropped: logos of another host, an address outside, a long text. */
+/**
+ * A row of `agencies.json`, including values that must be dropped: logos of another host, an external URL, a
+ * long text.
+ */
 export function writeAgency(agency: SimulatedAgency) {
   const children = simulatedAgencies.filter(({ parent }) => parent === agency.slug)
   const logo = (size: string) =>

@@ -7,9 +7,9 @@ const MOST_PAGES = 50
 
 export interface RegisterSwitches {
   blockedWith: 200 | 403 | null
-  /** Beyond 10,000 rows: refused as today, or page 1 as its published program does. */
+  /** Response beyond 10,000 rows: a refusal as today, or page 1 as in its published program. */
   beyondWindow: 'refused' | 'first-page'
-  /** Published instead of what the sample has, in every excerpt, title and abstract. */
+  /** Replaces the sample's text in every excerpt, title and abstract. */
   planted: string | null
 }
 
@@ -89,7 +89,7 @@ function readConditions(query: URLSearchParams): Conditions | Response {
   if (slugs.some((slug) => !agencyBySlug.has(slug))) return refuse({ agencies: 'invalid value' })
   const [from, to] = ['gte', 'lte'].map((bound) => query.get(`conditions[publication_date][${bound}]`))
   const isDay = (text: string | null | undefined) => !text || !Number.isNaN(Date.parse(text))
-  // The full stop after nothing is the source's own.
+  // The source's own message also ends in a space and a period.
   if (!isDay(from) || !isDay(to)) return refuse({ publication_date: 'Publication Date is not a valid .' })
   const typed = query.get('conditions[term]')
   const term = typed ? readTerm(typed) : null
@@ -107,7 +107,7 @@ function readConditions(query: URLSearchParams): Conditions | Response {
   }
 }
 
-/** Requires all words, with phrases in quotes, `|` for or, `!` for not. */
+/** Requires all words. Supports phrases in quotes, `|` for or, `!` for not. */
 interface SimulatedTerm {
   matches(text: string): boolean
   words: readonly string[]
@@ -146,7 +146,7 @@ function markHits(text: string, words: readonly string[]): string {
   return `9.\n \n \n ${marked} \n \n [FR Doc. Filed 12-30; 8:45 am] \n BILLING CODE 6717-01-P \n`
 }
 
-/** A parent's slug matches the documents of its own agencies too. */
+/** A parent's slug also matches documents of its child agencies. */
 const childrenOf = (slug: string) =>
   [...agencyBySlug.values()].filter(({ parent }) => parent === slug).map((child) => child.slug)
 
