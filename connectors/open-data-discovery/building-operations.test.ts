@@ -8,7 +8,7 @@ import { readPhrase } from './buildings/read-phrase'
 import { queryMunicipalBuildingOperations } from './query-municipal-building-operations'
 import { createFeeds, listCities, problemOf, sample, search } from './testing/feed-engine'
 
-describe('the building operations of a city', () => {
+describe('queryMunicipalBuildingOperations', () => {
   it('lists each feed of a city with its abilities and gaps', async () => {
     const { count, markets: listed } = await listCities()
     expect(count).toBe(feeds.length)
@@ -33,7 +33,7 @@ describe('the building operations of a city', () => {
     expect(Object.values(answered).map(({ returned }) => returned > 0)).toEqual([true, true])
   })
 
-  it('page by row, and say when rows of a page are left out', async () => {
+  it('pages by row, and reports rows that a page omits', async () => {
     const cobblewick = { market: 'seattle', propertySearch: '176 Cobblewick', limit: 1 } as const
     const first = await search(cobblewick)
     const permits = first.feeds['seattle-building-permits']
@@ -49,7 +49,7 @@ describe('the building operations of a city', () => {
     )
   })
 
-  it('find Chicago permits of a unit by the ten digits of its building, and of no other parcel', async () => {
+  it('finds Chicago permits of a unit by the ten digits of its building, and none of another parcel', async () => {
     const lists: Record<string, string> = {
       building: '1234567001 | 1234567002',
       unit: '12-34-567-001-1004',
@@ -73,7 +73,7 @@ describe('the building operations of a city', () => {
     expect(all.caveats).not.toContain('whole building')
   })
 
-  it('keep a house whatever its city writes behind the street, and name the rows left out', async () => {
+  it('matches a house whatever the city appends to its street, and reports omitted rows', async () => {
     const ends = ['LEVEL 7', '7TH FLOOR', 'LVL 4,5', '1201,1302', 'L2-03', '#1201', 'SUITE B', 'G210', 'SFR']
     const lines = [
       ...ends.map((end) => `321 N INKWELL AVE ${end}`),
@@ -96,7 +96,7 @@ describe('the building operations of a city', () => {
     )
   })
 
-  it('keep every unit, building and floor of a house in Austin', async () => {
+  it('matches every unit, building and floor of a house in Austin', async () => {
     const ends = ['', ' UNIT 101', ' BLDG 2', ' BLDG 2 UNIT 101', ' FL 3', ' 2ND FLR', ' REAR']
     const lines = [...ends.map((end) => `321 W INKWELL ST${end}`), '321 W INKWELL ST', '3210 W INKWELL ST']
     const engine = createFeeds(async () =>
@@ -117,7 +117,7 @@ describe('the building operations of a city', () => {
     ])
   })
 
-  it('list a permit of San Francisco once for each of its lots', async () => {
+  it('lists a San Francisco permit once for each of its lots', async () => {
     const row = { permit_number: '202611010001', street_number: '321', street_name: 'Inkwell', unit: '4' }
     const rows = ['1', '2'].map((record_id) => ({ ...row, street_suffix: 'St', record_id }))
     const engine = createFeeds(async (request) =>
@@ -145,13 +145,13 @@ describe('the building operations of a city', () => {
     expect(tokens).toEqual(['thimble', 'thimble'])
   })
 
-  it('fail as one where no feed of the city answers', async () => {
+  it('fails as a whole if no feed of the city answers', async () => {
     const engine = createFeeds(async () => new Response('', { status: 503 }))
     const problem = await problemOf({ market: 'chicago', propertySearch: '121 N La Salle St' }, engine)
     expect(problem.code).toBe('upstream_unavailable')
   })
 
-  it('answer for a house however often words were more than the city manages', async () => {
+  it('answers for a house although earlier word searches were too much for the city', async () => {
     const engine = createFeeds(async (request) =>
       /thimble/i.test(request.url) ? new Response('', { status: 504 }) : sample(request),
     )
@@ -163,7 +163,7 @@ describe('the building operations of a city', () => {
     expect(Object.values(answered).map(({ state }) => state)).toEqual(['answered', 'answered'])
   })
 
-  it('fail where the only feed that could be searched is down', async () => {
+  it('fails if the only searchable feed is down', async () => {
     const engine = createFeeds(async () => new Response('', { status: 503 }))
     const problem = await problemOf({ market: 'chicago', propertySearch: '17-09-447-004-0000' }, engine)
     expect(problem.code).toBe('upstream_unavailable')
@@ -177,7 +177,7 @@ describe('the building operations of a city', () => {
     [{ market: 'chicago', propertySearch: '121 N La Salle St', limit: 201 }, 'limit'],
     [{ market: 'chicago', propertySearch: '121 N La Salle St', offset: 100_001 }, 'offset'],
     [{ market: 'chicago', propertySearch: '121 N La Salle St', where: '1=1' }, 'where'],
-  ])('refuse %j', async (params, path) => {
+  ])('refuses %j', async (params, path) => {
     expect(await problemOf(params)).toMatchObject({ code: 'invalid_params', paths: [path] })
   })
 
@@ -186,7 +186,7 @@ describe('the building operations of a city', () => {
     expect(queryMunicipalBuildingOperations.params.parse(params).limit).toBe(25)
   })
 
-  it('come without telephone numbers, with parcel numbers, and with a word about what was planted', async () => {
+  it('redacts telephone numbers, keeps parcel numbers, and adds a caveat about planted text', async () => {
     const { feeds: answered, scan } = await search({
       market: 'los-angeles',
       propertySearch: 'call before inspection',
@@ -208,7 +208,7 @@ describe('the building operations of a city', () => {
     expect(one.feeds['austin-building-permits']?.records[0]?.description).toMatch(/APN \d{10}$/)
   })
 
-  it('understand every phrase that we can read', async () => {
+  it('accepts every phrase that the parser reads', async () => {
     const engine = createFeeds()
     const awkward = fc.array(
       fc.constantFrom("'", '%', '_', '\\', '"', '(', ' OR ', '1=1', '12 ', 'Quill', ' St', '-', ',', '🏠'),

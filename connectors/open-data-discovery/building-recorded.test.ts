@@ -9,7 +9,7 @@ const samples = process.env.UPSTREAM_SAMPLES
 function replaying(dataset: string, file: string) {
   const path = join(samples ?? '', 'open-data-discovery', file)
   const recorded = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(readFileSync(path, 'utf8')))
-  // The recording lacks row ids; live rows have one on request.
+  // Adds row ids, which the recording lacks and live rows contain on request.
   const rows = recorded.map((row, index) => ({ ':id': `row-${index}`, ...row }))
   return createFeeds(async (request) => Response.json(request.url.includes(dataset) ? rows : []))
 }
@@ -21,7 +21,7 @@ async function recordsOf(feed: string, params: FeedSearch, engine: ReturnType<ty
   return feeds[feed]?.records ?? []
 }
 
-describe.skipIf(!samples)('what the cities once said', () => {
+describe.skipIf(!samples)('recorded building operations', () => {
   it('parses recorded Los Angeles permits', async () => {
     const engine = replaying('pi9x-tg5x', 'soda-la-permits-pi9x-tg5x.json')
     const ask = (propertySearch: string) =>

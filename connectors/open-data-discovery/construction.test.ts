@@ -16,7 +16,7 @@ const query = 'queryNewConstructionPermits'
 const boston = 'boston-new-residential'
 const milwaukee = 'milwaukee-new-residential'
 
-/** Every CKAN portal refuses comparisons, as Pittsburgh's does now. */
+/** Simulates a CKAN portal without SQL, as Pittsburgh's is now. */
 const revoked: Transport = async (request) =>
   new URL(request.url).pathname.endsWith('datastore_search_sql')
     ? Response.json(
@@ -34,7 +34,7 @@ const engineForHost = (host: string) => {
   return { urls, engine: createDiscovery({ transport }) }
 }
 
-describe('the order of pages', () => {
+describe('page order', () => {
   it.each([
     ['pierce-county-new-residential', /orderByFields=[^&]*,\+?\s?OBJECTID/i],
     ['orlando-new-residential', /\$order=[^&]*,\+?\s?:id/],
@@ -50,8 +50,8 @@ describe('the order of pages', () => {
   })
 })
 
-describe('comparisons, which a portal may take back', () => {
-  it('checks a portal for comparisons before promising them', async () => {
+describe('comparisons of CKAN portals', () => {
+  it('checks that a portal supports comparisons before promising them', async () => {
     const { sources } = await listConstruction(createDiscovery())
     const checked = sources.filter((source) => source.checked).map(({ id }) => id)
     expect(checked).toEqual([boston, milwaukee, 'california-hcd-apr-new-residential'])
@@ -91,8 +91,8 @@ describe('comparisons, which a portal may take back', () => {
   })
 })
 
-describe('the list', () => {
-  it('answers while every portal is down, and promises what is declared', async () => {
+describe('list of construction sources', () => {
+  it('answers with declared abilities while every portal is down', async () => {
     const faults = createFaults()
     for (const host of ['data.boston.gov', 'data.milwaukee.gov', 'data.ca.gov']) faults.set(host, 'down')
     const { count, sources } = await listConstruction(createDiscovery({ transport: faults.wrap(sample) }))
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(answer.data.findings.filter(({ missing }) => missing.length > 0)).toEqual([])
   })
 
-  it('describes each source in the list as it does alone', async () => {
+  it('describes each source in the list as it describes the source alone', async () => {
     const engine = createDiscovery()
     const { sources } = await listConstruction(engine)
     for (const source of sources.slice(0, 3)) {
@@ -124,8 +124,8 @@ describe('the list', () => {
   })
 })
 
-describe('rows', () => {
-  it('come over several answers where a layer gives 200 at once', async () => {
+describe('construction rows', () => {
+  it('combines several responses if a layer returns only 200 rows at once', async () => {
     const { urls, engine } = engineForHost('www.portlandmaps.com')
     const { returned } = await findPermits({ sourceId: 'portland-new-residential', limit: 450 }, engine)
     expect(returned).toBe(450)
@@ -165,7 +165,7 @@ describe('rows', () => {
     }
   })
 
-  it('fails if a column that we read is gone', async () => {
+  it('fails if a column that we read is missing', async () => {
     const transport: Transport = async (request) => {
       const answer = await (await sample(request)).text()
       return new Response(answer.replaceAll('"issue_date"', '"issued_on"'))
@@ -176,7 +176,7 @@ describe('rows', () => {
     expect(problem.message).toContain('issue_date')
   })
 
-  it('become a table of our columns and the publisher’s own', async () => {
+  it('exports a table of our columns and the publisher’s own', async () => {
     const answer = await findPermits({ sourceId: 'seattle-new-residential', limit: 20 }, createDiscovery())
     const { columns, rows, notes } = constructionTable(answer)
     const keys = columns.map(({ key }) => key).toSorted()
@@ -191,7 +191,7 @@ describe('rows', () => {
   })
 })
 
-describe('whatever is asked of a source', () => {
+describe('queries of construction sources', () => {
   const engine = createDiscovery()
   const anyQuery = fc.record({
     sourceId: fc.constantFrom(
@@ -203,7 +203,7 @@ describe('whatever is asked of a source', () => {
     issuedBefore: fc.oneof(fc.constant(undefined), day()),
   })
 
-  it('ends the period of the published method before issuedBefore, and refuses an empty period', async () => {
+  it('ends the period before issuedBefore in the published method, and refuses an empty period', async () => {
     const sourceId = 'mesa-new-residential'
     const all = await findPermits({ sourceId, limit: 50 }, engine)
     const dates = all.records.flatMap(({ date }) => date ?? []).sort()

@@ -46,7 +46,7 @@ const changing =
 const queryOf = async (request: Request) =>
   decodeURIComponent(request.method === 'POST' ? await request.clone().text() : request.url)
 
-describe('a count of a period by its source', () => {
+describe('countConstruction', () => {
   it.each([
     ['Socrata', chicago],
     ['Socrata, with a row number alone', 'kansas-city-new-residential'],
@@ -65,7 +65,7 @@ describe('a count of a period by its source', () => {
     expect(counted).toMatchObject({ total: days.length, months: monthsOf(days), whyNot: null })
   })
 
-  it('joins several answers if a layer has more distinct days than one can hold', async () => {
+  it('combines several responses if a layer has more distinct days than fit in one', async () => {
     const urls: string[] = []
     const transport = changing((request, answer) => {
       if (request.url.includes('outStatistics')) urls.push(request.url)

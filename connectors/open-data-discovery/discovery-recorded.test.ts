@@ -32,7 +32,7 @@ function replaying({ portal, datasetId, columns, rows }: World) {
   return createDiscovery({ transport })
 }
 
-/** The recordings lack the data set's page, so its columns are those of the rows. */
+/** Derives the columns from the rows, because the recordings lack the dataset's page. */
 const columnsOf = (rows: Record<string, unknown>[]) =>
   [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => ({
     fieldName: name,
@@ -48,7 +48,7 @@ async function replay(portal: string, datasetId: string, file: string) {
   return { recorded, answer: await query({ portal, datasetId, limit: 100 }) }
 }
 
-describe.skipIf(!samples)('what the catalog once said', () => {
+describe.skipIf(!samples)('recorded catalog', () => {
   it('parses the recorded catalog and ignores its account names', async () => {
     const { results } = z.object({ results: z.array(z.unknown()) }).parse(read('catalog-result-shape.json'))
     const { search } = createDiscovery({
@@ -76,7 +76,7 @@ describe.skipIf(!samples)('what the catalog once said', () => {
   })
 })
 
-describe.skipIf(!samples)('what portals once said of their columns', () => {
+describe.skipIf(!samples)('recorded portal columns', () => {
   const publishers = z.record(
     z.string(),
     z.object({
@@ -102,7 +102,7 @@ describe.skipIf(!samples)('what portals once said of their columns', () => {
     }
   })
 
-  it('selects fewer columns if all would be too many', async () => {
+  it('selects fewer columns if all columns would be too many', async () => {
     const tables = publishers.parse(read('socrata-columns-2018.json'))
     const { columns = [], domain = '' } = tables['ydr8-5enu'] ?? {}
     const wide = { portal: domain, datasetId: 'ydr8-5enu' }
@@ -118,7 +118,7 @@ describe.skipIf(!samples)('what portals once said of their columns', () => {
   })
 })
 
-describe.skipIf(!samples)('rows that portals once sent', () => {
+describe.skipIf(!samples)('recorded portal rows', () => {
   it('returns recorded rows of Los Angeles unchanged', async () => {
     const { recorded, answer } = await replay(
       'data.lacity.org',
@@ -163,7 +163,7 @@ describe.skipIf(!samples)('rows that portals once sent', () => {
     expect(JSON.stringify(answer.rows)).not.toMatch(/SAMPLE/)
   })
 
-  it('reports data sets that became private as closed', async () => {
+  it('reports datasets that became private as closed', async () => {
     const { message } = z.object({ message: z.string() }).parse(read('soda-403-login-required.json'))
     const { problem } = replaying({
       portal: 'data.cityofnewyork.us',

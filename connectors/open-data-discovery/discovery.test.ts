@@ -5,8 +5,8 @@ import { createDiscovery } from './testing/portal-engine'
 
 const { search, describe: schema } = createDiscovery()
 
-describe('the search for datasets', () => {
-  it('says what each is and whether it can be queried', async () => {
+describe('searchDatasets', () => {
+  it('states the kind of each dataset and whether it can be queried', async () => {
     const { datasets } = await search({ q: 'permits inkwell', portal: permits.portal })
     expect(
       Object.fromEntries(datasets.map(({ datasetId, kind, queryable }) => [datasetId, [kind, queryable]])),
@@ -20,7 +20,7 @@ describe('the search for datasets', () => {
     })
   })
 
-  it('gives a dataset as clean text with its license, age, columns and page', async () => {
+  it('returns a dataset as clean text with its license, age, columns and page', async () => {
     const { datasets, scan } = await search({ q: 'permits', portal: permits.portal, limit: 1 })
     expect(datasets).toEqual([
       {
@@ -41,7 +41,7 @@ describe('the search for datasets', () => {
     expect(scan.redacted).toEqual({ email: 1 })
   })
 
-  it('reports how many more data sets match across all portals', async () => {
+  it('reports how many more datasets match across all portals', async () => {
     const answer = await search({ q: 'permits', limit: 2 })
     expect(answer).toMatchObject({ returned: 2, matched: 8, truncated: true })
     expect((await search({ q: 'permits' })).datasets.map(({ portal }) => portal)).toContain(
@@ -50,13 +50,13 @@ describe('the search for datasets', () => {
     expect(await search({ q: 'castle' })).toMatchObject({ returned: 0, matched: 0, truncated: false })
   })
 
-  it('passes on neither contacts nor owners of accounts', async () => {
+  it('omits contacts and owners of accounts', async () => {
     expect(JSON.stringify(await search({ q: 'permits', limit: 100 }))).not.toMatch(
       /tabitha|quil-l0wn|contact/i,
     )
   })
 
-  it('sends no parameter that the catalog would take for a filter', async () => {
+  it('sends no parameter that the catalog would treat as a filter', async () => {
     const { search: find, urls } = createDiscovery()
     await find({ q: 'a & b = "c" portal=x', portal: permits.portal })
     const names = urls.flatMap((url) => [...new URL(url).searchParams.keys()])
@@ -79,7 +79,7 @@ describe('the search for datasets', () => {
     expect(urls).toEqual([])
   })
 
-  it('understands a catalog that refuses, moves or changes', async () => {
+  it('reports a catalog that refuses, redirects or changes', async () => {
     const answers = [
       [Response.json({ error: 'bad' }, { status: 400 }), 'upstream_rejected'],
       [Response.json({ error: 'gone' }, { status: 404 }), 'upstream_changed'],
@@ -92,7 +92,7 @@ describe('the search for datasets', () => {
     }
   })
 
-  it('leaves out entries that name no host or no id', async () => {
+  it('omits entries without a host or an id', async () => {
     const odd = (domain: string, id: string) => ({ resource: { id, type: 'dataset' }, metadata: { domain } })
     const results = [
       odd('127.0.0.1', 'aaaa-1111'),
@@ -106,7 +106,7 @@ describe('the search for datasets', () => {
   })
 })
 
-describe('the schema of a dataset', () => {
+describe('getDatasetSchema', () => {
   it('lists columns with their operators, and the withheld ones', async () => {
     const { columns, withheldFields, systemFields } = await schema(permits)
     expect(columns.map(({ field, holds }) => `${field} ${holds}`)).toEqual([
@@ -141,7 +141,7 @@ describe('the schema of a dataset', () => {
     expect(bare.caveats.join(' ')).toContain('names no license')
   })
 
-  it('says what is no table', async () => {
+  it('reports an entry that is not a table', async () => {
     expect(await schema({ ...permits, datasetId: 'mapp-0004' })).toMatchObject({
       kind: 'map',
       queryable: false,
@@ -149,11 +149,11 @@ describe('the schema of a dataset', () => {
     })
   })
 
-  it('keeps frequent values, reckoned regions and owners of accounts to itself', async () => {
+  it('omits frequent values, computed regions and owners of accounts', async () => {
     expect(JSON.stringify(await schema(permits))).not.toMatch(/Oswald|computed_region|Tabitha/i)
   })
 
-  it('takes an id in capitals', async () => {
+  it('accepts an id in capitals', async () => {
     expect(await schema({ ...permits, datasetId: 'PERM-0001' })).toMatchObject(permits)
   })
 

@@ -116,7 +116,7 @@ interface Confirmation {
   kind: AssetKind | null
 }
 
-/** Queries only the catalog, so that an unconfirmed host receives no request from us. */
+/** Queries only the catalog, so that an unconfirmed host receives no request. */
 async function verifyDataset(
   portal: AdmittedPortal,
   datasetId: string,
@@ -157,7 +157,7 @@ const caveatsOf = (verifiedBy: 'catalog' | 'portal', isUnlicensed: boolean, with
   ...(withheld > 0 ? [texts.weWithholdColumnsAbout] : []),
 ]
 
-/** Texts are scanned; field names stay unchanged, because queries use them. */
+/** Scans texts. Field names stay unchanged, because queries use them. */
 async function describeColumns(host: string, view: DatasetView) {
   const withheldFields = withheldOf(host, view.id, view.columns)
   const withheld = new Set(withheldFields)

@@ -15,7 +15,7 @@ const place = z.strictObject({
 
 const result = z.strictObject({ places: z.array(place) })
 
-/** The public listing queries the portals' abilities; a coverage map must not wait for them. */
+/** Uses declared abilities: unlike the public list, a coverage map must not wait for the portals. */
 export const listConstructionPlaces = {
   summary: 'Places with new-construction permits. Asks no source.',
   params,

@@ -69,7 +69,7 @@ const table: SimulatedDataset = {
 const params = { portal: permits.portal, datasetId: table.id }
 const transport = sampleTransport(simulatorsOf([{ host: permits.portal, datasets: [table] }]))
 
-describe('columns about persons in any dataset', () => {
+describe('personal columns of datasets', () => {
   it('withholds personal columns from any query', async () => {
     const { query, urls } = createDiscovery({ transport })
     const answers = [await query(params), await query({ ...params, fullText: 'inkwell' })]
@@ -83,7 +83,7 @@ describe('columns about persons in any dataset', () => {
     expect(urls.join(' ')).not.toMatch(/tenant_nm|column_1|\$q=|\*/)
   })
 
-  it.each(withheld)('%s is neither selected nor filtered nor an order', async (field) => {
+  it.each(withheld)('refuses to select, filter or sort by %s', async (field) => {
     const { problem } = createDiscovery({ transport })
     const filter = { field, operator: 'eq', value: planted(field) }
     const refused = (path: string) => ({ code: 'invalid_params', paths: [path] })
@@ -97,8 +97,8 @@ describe('columns about persons in any dataset', () => {
   })
 })
 
-describe('what our own tables publish of permits and places', () => {
-  it('stays: every column that a declaration names', () => {
+describe('columns of permits and places', () => {
+  it('publishes every column that a declaration names', () => {
     const declared = [
       ...constructionSources.flatMap(columnsOfSource),
       ...feeds.flatMap((feed) => [...columnsOf(feed), ...feed.byWords]),
@@ -113,7 +113,7 @@ describe('what our own tables publish of permits and places', () => {
     ) ||
     /inspector.?id|permittee|planmaker|issuedto|builder|mailing|firm.?name|companyname|fullName/i.test(text)
 
-  it('stays: every simulated column that is about no person', () => {
+  it('publishes every simulated column unless it is about a person', () => {
     const columns = portals.flatMap(({ datasets }) => datasets.flatMap((dataset) => dataset.columns))
     expect(columns.length).toBeGreaterThan(700)
     const hidden = columns.filter(({ name, title }) => isPersonalColumn(name, title))
@@ -122,7 +122,7 @@ describe('what our own tables publish of permits and places', () => {
 
   const samples = process.env.UPSTREAM_SAMPLES
 
-  it.skipIf(!samples)('stays: every recorded column that is about no person', () => {
+  it.skipIf(!samples)('publishes every recorded column unless it is about a person', () => {
     const file = join(samples ?? '', 'open-data-discovery', 'socrata-columns-2018.json')
     const page = z.object({ columns: z.array(z.object({ fieldName: z.string(), name: z.string() })) })
     const tables = z.record(z.string(), page).parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -16,7 +16,7 @@ const without =
 const noList = without((path) => path.endsWith('/domains'))
 const noCatalogue = without(() => true, 503)
 
-describe('a portal', () => {
+describe('portals', () => {
   it.each([
     'https://data.inkwell.example',
     'data.inkwell.example/resource',
@@ -82,7 +82,7 @@ describe('a portal', () => {
     },
   )
 
-  it('skips a data set that the catalog does not list for the portal', async () => {
+  it('sends no request to the portal for a dataset that the catalog does not list there', async () => {
     const { problem, hostsAsked: requestedHosts } = createDiscovery()
     expect(await problem('getDatasetSchema', { ...permits, datasetId: 'zzzz-9999' })).toMatchObject({
       code: 'not_found',
@@ -94,7 +94,7 @@ describe('a portal', () => {
   it.each([
     ['another portal', { id: 'perm-0001', domain: 'data.other.example' }],
     ['another dataset', { id: 'strt-0002', domain: 'data.inkwell.example' }],
-  ])('skips the portal if the catalog answers for %s', async (_what, { id, domain }) => {
+  ])('sends no request to the portal if the catalog answers for %s', async (_what, { id, domain }) => {
     const entry = { resource: { id, type: 'dataset' }, metadata: { domain } }
     const { problem, hostsAsked: requestedHosts } = createDiscovery({
       transport: async (request) =>
@@ -117,7 +117,7 @@ describe('a portal', () => {
     expect(requestedHosts()).toEqual([CATALOGUE, host])
   })
 
-  it('outside the catalog vouches for itself where we know it', async () => {
+  it('confirms a dataset by its own page at a portal of our list that the catalog omits', async () => {
     const { describe, query, problem, search } = createDiscovery()
     const austin = { portal: 'data.austintexas.gov', datasetId: 'aust-0001' }
     const schema = await describe(austin)
@@ -131,8 +131,8 @@ describe('a portal', () => {
   })
 })
 
-describe('without the catalog’s list of portals', () => {
-  it('its answer for the dataset decides', async () => {
+describe('portals without the catalog’s list', () => {
+  it("uses the catalog's entry of the dataset if its list of portals fails", async () => {
     const { describe, problem, search, hostsAsked: requestedHosts } = createDiscovery({ transport: noList })
     expect(await describe(permits)).toMatchObject({ verifiedBy: 'catalog' })
     expect((await search({ q: 'permits', portal: 'data.seattle.gov' })).returned).toBe(1)
@@ -143,7 +143,7 @@ describe('without the catalog’s list of portals', () => {
     expect(requestedHosts()).not.toContain('data.unlisted.example')
   })
 
-  it('finds a portal by its second name if the catalog does not know the first', async () => {
+  it('finds a portal by its second name if the catalog does not list the first', async () => {
     const { describe } = createDiscovery({ transport: noList })
     expect(await describe({ portal: 'data.seattle.gov', datasetId: 'seat-0001' })).toMatchObject({
       verifiedBy: 'catalog',
@@ -151,7 +151,7 @@ describe('without the catalog’s list of portals', () => {
   })
 })
 
-describe('without the catalog', () => {
+describe('portals without the catalog', () => {
   it('queries only hosts of our own list without the catalog', async () => {
     const { query, problem, hostsAsked: requestedHosts } = createDiscovery({ transport: noCatalogue })
     const seattle = { portal: 'data.seattle.gov', datasetId: 'seat-0001' }
@@ -161,7 +161,7 @@ describe('without the catalog', () => {
   })
 })
 
-describe('a portal that points elsewhere', () => {
+describe('redirects of a portal', () => {
   const pointing =
     (location: string): Transport =>
     (request) => {

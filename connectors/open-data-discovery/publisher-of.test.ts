@@ -10,14 +10,14 @@ it.each([
   ['api.us.socrata.com', 'The Socrata catalog'],
   ['data.example.gov', 'data.example.gov'],
   ['services.arcgis.com', undefined],
-])('%s is named %s', (host, name) => expect(publisherOf(host)).toBe(name))
+])('names the publisher of %s as %s', (host, name) => expect(publisherOf(host)).toBe(name))
 
-describe('the name of a host', () => {
-  it('names the usual publisher of a host that several cities share', () => {
+describe('publisherOf', () => {
+  it('returns the usual publisher of a host that several cities share', () => {
     expect(publisherAt(openDataDiscovery, 'services.arcgis.com')).toBe('The city’s open data portal')
   })
 
-  it('names a publisher for each host of the connector', () => {
+  it('returns a publisher for each host of the connector', () => {
     for (const host of openDataDiscovery.hosts)
       expect(z.string().min(5).safeParse(publisherAt(openDataDiscovery, host)).success).toBe(true)
   })

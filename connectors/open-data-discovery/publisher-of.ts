@@ -13,9 +13,7 @@ const places: [host: string, place: string][] = [
   ),
 ]
 
-/**
- * A portal that only the catalog knows is named by its host. Returns undefined for a host of several places.
- */
+/** Returns the host itself as the name of a portal that is only in the catalog. Returns undefined for a host that several places share. */
 export function publisherOf(host: string): string | undefined {
   if (host === CATALOGUE_HOST) return CATALOGUE
   const names = new Set(places.filter(([other]) => other === host).map(([, place]) => place))

@@ -10,8 +10,8 @@ const numbers = async (params: Parameters<typeof query>[0]) =>
   (await query({ fields: ['permit_no'], ...params })).rows.map(({ permit_no }) => permit_no)
 const refused = (params: object) => problem('queryDataset', { ...permits, ...params })
 
-describe('rows', () => {
-  it('keep the portal’s names and writing, with null where nothing is published', async () => {
+describe('queryDataset rows', () => {
+  it('keeps the portal’s names and formats, with null for unpublished values', async () => {
     const { rows, columns, source } = await query({
       filters: [{ field: 'permit_no', operator: 'eq', value: 'B-1' }],
     })
@@ -37,7 +37,7 @@ describe('rows', () => {
     })
   })
 
-  it('flags planted text in rows and leaves parcel numbers', async () => {
+  it('flags planted text in rows and keeps parcel numbers', async () => {
     const { rows, flags, scan } = await query({
       filters: [{ field: 'status', operator: 'eq', value: 'In Review' }],
     })
@@ -59,7 +59,7 @@ describe('rows', () => {
     expect(urls.join(' ')).not.toMatch(/owner_name|\$q=|\*/)
   })
 
-  it('come page by page', async () => {
+  it('returns rows page by page', async () => {
     const page = { fields: [':id', 'permit_no'], limit: 2 }
     const first = await query(page)
     expect(first).toMatchObject({ returned: 2, truncated: true, nextOffset: 2 })
@@ -85,7 +85,7 @@ describe('rows', () => {
     expect(caveats.join(' ')).toContain('Rows with nothing in cost come first')
   })
 
-  it('go out as a table with plain cells', async () => {
+  it('exports rows as a table with plain cells', async () => {
     const answer = await query()
     const table = queryDataset.table(answer)
     expect(table.columns.find(({ key }) => key === 'issued')).toMatchObject({ type: 'date' })
@@ -96,7 +96,7 @@ describe('rows', () => {
   })
 })
 
-describe('a filter', () => {
+describe('queryDataset filters', () => {
   it.each([
     ['eq', 'permit_no', "B'2", ["B'2"]],
     ['neq', 'permit_no', "B'2", ['B-1', 'B-3']],
@@ -115,11 +115,11 @@ describe('a filter', () => {
     ['eq', 'issued', '2025-01-31T09:30:00', ['B-3']],
     ['gt', ':updated_at', '2026-11-20', ['B-1', "B'2", 'B-3']],
     ['lt', ':updated_at', '2026-11-20T06:00:00Z', []],
-  ] as const)('%s on %s with %j', async (operator, field, value, expected) => {
+  ] as const)('filters %s on %s with %j', async (operator, field, value, expected) => {
     expect((await numbers({ filters: [{ field, operator, value }] })).sort()).toEqual([...expected].sort())
   })
 
-  it('holds together with the others', async () => {
+  it('combines several filters', async () => {
     const filters = [
       { field: 'is_new', operator: 'eq' as const, value: false },
       { field: 'units', operator: 'gte' as const, value: 1 },
@@ -156,7 +156,7 @@ describe('a filter', () => {
     ['eq', 'nothing', 'x', 'field'],
     ['eq', 'STATUS', 'x', 'field'],
     ['eq', 'constructor', 'x', 'field'],
-  ])('%s on %s with %j is refused by its path', async (operator, field, value, part) => {
+  ])('refuses %s on %s with %j by its path', async (operator, field, value, part) => {
     const fine = { field: 'status', operator: 'eq', value: 'Issued' }
     const failure = await refused({ filters: [fine, fine, { field, operator, value }] })
     expect(failure).toMatchObject({ code: 'invalid_params', paths: [`filters.2.${part}`] })
@@ -183,7 +183,7 @@ describe('a filter', () => {
   })
 })
 
-describe('a question', () => {
+describe('queryDataset parameters', () => {
   it.each([
     [{ fields: ['permit_no', 'owner_name'] }, 'fields.1'],
     [{ fields: ['nothing'] }, 'fields.0'],
@@ -208,11 +208,11 @@ describe('a question', () => {
     [{ fullText: '!' }, 'fullText'],
     [{ where: '1=1' }, 'where'],
     [{ $query: 'select *' }, '$query'],
-  ])('like %j is refused by its path', async (params, path) => {
+  ])('refuses %j by its path', async (params, path) => {
     expect(await refused(params)).toMatchObject({ code: 'invalid_params', paths: [path] })
   })
 
-  it('names each fault, and how a field is really written', async () => {
+  it('names each invalid parameter and the actual spelling of a field', async () => {
     const failure = await refused({ fields: ['nothing', 'owner_name'], orderBy: { field: 'Status' } })
     expect(failure.paths).toEqual(['fields.0', 'fields.1', 'orderBy.field'])
     expect((await refused({ orderBy: { field: 'Status' } })).message).toContain('it is written status')
@@ -234,7 +234,7 @@ describe('a question', () => {
     expect(await query({ datasetId: 'view-0007' })).toMatchObject({ returned: 3 })
   })
 
-  it('names the office to contact for a closed data set', async () => {
+  it('names the office to contact for a closed dataset', async () => {
     expect(await refused({ datasetId: 'clsd-0003' })).toMatchObject({
       code: 'upstream_rejected',
       message: expect.stringContaining('closed'),
@@ -242,7 +242,7 @@ describe('a question', () => {
   })
 })
 
-describe('words', () => {
+describe('queryDataset word search', () => {
   it('passes words to the portal if no column is withheld', async () => {
     const { query: ask, urls } = createDiscovery()
     const answer = await ask({ datasetId: streets.id, fullText: 'inkwell & ave', fields: ['StreetName'] })
@@ -263,7 +263,7 @@ describe('words', () => {
   })
 })
 
-describe('a portal', () => {
+describe('queryDataset at the portal', () => {
   const [inkwell] = portals
   const withHabits = (habits: Parameters<typeof simulateSocrata>[1]) => {
     const simulate = simulateSocrata(inkwell?.datasets ?? [], habits)
@@ -300,7 +300,7 @@ describe('a portal', () => {
     { filters: [{ field: 'work', operator: 'contains', value: 'roof' }] },
     { filters: Array.from({ length: 4 }, () => ({ field: 'units', operator: 'gt', value: 1 })) },
     { orderBy: { field: 'units' } },
-  ])('serves other queries while the portal cannot manage %j', async (heavy) => {
+  ])('serves other queries while the portal fails on %j', async (heavy) => {
     const { problem: ask, query: easy } = createDiscovery({
       transport: async (request) =>
         /roof|units%20(?:ASC|%3E)/i.test(request.url) ? new Response('', { status: 504 }) : sample(request),
@@ -313,7 +313,7 @@ describe('a portal', () => {
     expect((await easy()).returned).toBe(3)
   })
 
-  it('gets the token, and no encoded dollar', async () => {
+  it('sends the token and no encoded dollar sign', async () => {
     expect((await withHabits({ wantsToken: true, refusesEncodedDollar: true }).query()).returned).toBe(3)
     const withoutToken = createDiscovery({
       transport: (request) =>

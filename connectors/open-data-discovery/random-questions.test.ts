@@ -109,7 +109,7 @@ const named = (...types: SimulatedColumn['type'][]) =>
   fc.constantFrom(...columns.filter(({ type }) => types.includes(type)).map(({ name }) => name))
 const compared = fc.constantFrom(...(Object.keys(ordered) as (keyof typeof ordered)[]))
 
-/** Each filter with the condition that the portal must receive. */
+/** Pairs each filter with the condition that the portal must receive. */
 const filter: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({ field: named('text'), operator: compared, value: plain }).map(({ field, operator, value }) => ({
     filter: { field, operator, value },
@@ -178,8 +178,8 @@ const listed = (list: string | null) =>
 
 const joined = (terms: Condition[]) => (terms.length > 1 ? all(...terms) : (terms[0] ?? null))
 
-describe('a portal', () => {
-  it('matches exactly the queried rows', async () => {
+describe('random dataset queries', () => {
+  it('returns exactly the rows that match the query', async () => {
     await fc.assert(
       fc.asyncProperty(question, async ({ fields, filters, order, fullText, limit, offset }) => {
         const url = await askedFor({
@@ -230,7 +230,7 @@ describe('a portal', () => {
     )
   })
 
-  it('hears nothing, and no other host either, of what is no question', async () => {
+  it('sends no request to any host for an invalid query', async () => {
     const anything = fc.oneof(
       plain,
       fc.string({ unit: 'binary' }),

@@ -19,17 +19,17 @@ function recipeOf(id: string) {
   return recipe
 }
 
-describe('completions of New York', () => {
+describe('New York completions', () => {
   const completions = 'nyc-new-building-completions'
   const issued = { job_type: 'NEW BUILDING', c_of_o_status: 'CO Issued' }
 
-  // Row counts of each word in 2026, by public counts: two thirds were renewals.
+  // Row counts of each word in 2026 from public counts: two thirds were renewals.
   it.each([
     ['Initial', true],
     ['Final', true],
     ['Renewal Without Change', false],
     ['Renewal With Change', false],
-  ])('count a filing of the type %s: %s', (c_of_o_filing_type, isMet) => {
+  ])('counts a filing of the type %s: %s', (c_of_o_filing_type, isMet) => {
     expect(meets(recipeOf(completions), { ...issued, c_of_o_filing_type })).toBe(isMet)
   })
 
@@ -41,14 +41,14 @@ describe('completions of New York', () => {
     expect(certificates.filter((row) => meets(recipeOf(completions), row))).toEqual([])
   })
 
-  it('say the type of each filing', async () => {
+  it('states the type of each filing', async () => {
     const { records } = await findPermits({ sourceId: completions, limit: 500 }, createDiscovery())
     expect(new Set(records.map(({ kind }) => kind))).toEqual(new Set(['Initial', 'Final']))
   })
 })
 
-describe('new homes', () => {
-  it("selects Norfolk's new homes by class of use, since the type is the trade", () => {
+describe('recipes for new homes', () => {
+  it("selects Norfolk's new homes by class of use, because the type is the trade", () => {
     const recipe = recipeOf('norfolk-new-residential')
     const row = { type: 'Building', work_type: 'New Construction', use_class: 'Residential' }
     expect(meets(recipe, row)).toBe(true)
@@ -63,7 +63,7 @@ describe('new homes', () => {
     expect(meets(recipe, { ...row, ApplicationType: 'Total Demolish' })).toBe(false)
   })
 
-  it('selects permits of Seattle that add a dwelling, which a plan on paper does not', () => {
+  it('selects permits of Seattle that add a dwelling, without those that exist only as plans', () => {
     const recipe = recipeOf('seattle-new-residential')
     const row = { permittypedesc: 'New', permitclassmapped: 'Residential', housingunitsadded: 1 }
     expect(meets(recipe, row)).toBe(true)
@@ -79,7 +79,7 @@ describe('new homes', () => {
   })
 })
 
-describe('nothing found', () => {
+describe('empty results of a recipe', () => {
   const empty =
     (host: string): Transport =>
     async (request) => {
@@ -103,13 +103,13 @@ describe('nothing found', () => {
     expect([answer.records, answer.doubt]).toEqual([[], undefined])
   })
 
-  it('beyond the end is no doubt', async () => {
+  it('reports no doubt for a page beyond the end', async () => {
     const engine = createDiscovery()
     const answer = await findPermits({ sourceId: 'norfolk-new-residential', offset: 90_000 }, engine)
     expect([answer.records, answer.doubt]).toEqual([[], undefined])
   })
 
-  it('keeps the doubt where the count fails', async () => {
+  it('reports the doubt even if the count fails', async () => {
     const transport: Transport = async (request) =>
       request.url.includes('count') ? new Response('no', { status: 400 }) : empty('data.norfolk.gov')(request)
     const { doubt } = await findPermits(
@@ -121,7 +121,7 @@ describe('nothing found', () => {
   })
 })
 
-describe('every table of a recipe that is partly a guess', () => {
+describe('tables with a partly guessed recipe', () => {
   const engine = createDiscovery()
   const guessed = constructionSources.filter(({ isInferred }) => isInferred)
 

@@ -17,7 +17,7 @@ async function simulated(host: string, id: string): Promise<Map<string, string>>
   return new Map(columns.map(({ fieldName, dataTypeName }) => [fieldName, dataTypeName]))
 }
 
-describe.skipIf(!samples)('a simulated table has every column', () => {
+describe.skipIf(!samples)('columns of simulated tables', () => {
   const rows = z.array(z.record(z.string(), z.unknown()))
 
   it.each([
@@ -26,7 +26,7 @@ describe.skipIf(!samples)('a simulated table has every column', () => {
     ['rows-2018-chicago-violations-22u3-xenr.json', 'data.cityofchicago.org', '22u3-xenr'],
     ['rows-2018-la-inspections-9w5z-rg2h.json', 'data.lacity.org', '9w5z-rg2h'],
     ['rows-2018-sf-nov-nbtm-fbw5.json', 'data.sf.gov', 'nbtm-fbw5'],
-    // The same city now publishes under another number.
+    // The city now publishes the same dataset under another id.
     ['rows-2018-honolulu-ibbr-77pq.masked.json', 'data.honolulu.gov', '4vab-c87q'],
   ])('contains every column of the rows in %s', async (file, host, id) => {
     const columns = await simulated(host, id)

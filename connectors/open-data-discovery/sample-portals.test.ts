@@ -11,8 +11,8 @@ async function find(q: string, portal?: string) {
   return answer.data.datasets
 }
 
-describe('with sample data', () => {
-  it('a table of each portal that the search finds has a schema, and rows or a reason', async () => {
+describe('datasets of sample data', () => {
+  it('returns a schema, and rows or a reason, for a table of each portal in the search', async () => {
     const tables = (await find('permits')).filter(({ queryable }) => queryable)
     const byPortal = new Map(tables.map((table) => [table.portal, table]))
     expect(byPortal.size).toBeGreaterThan(10)
@@ -30,12 +30,12 @@ describe('with sample data', () => {
     }
   })
 
-  it('marks entries that are no tables', async () => {
+  it('marks entries that are not tables', async () => {
     const kinds = (await find('permits')).map(({ kind }) => kind)
     expect(kinds.some((kind) => kind !== 'table' && kind !== 'view')).toBe(true)
   })
 
-  it('a portal that the catalog does not list is described and queried', async () => {
+  it('describes and queries a portal that the catalog does not list', async () => {
     const austin = { portal: 'data.austintexas.gov', datasetId: '3syk-w9eu' }
     const answer = await engine.call(NAME, 'queryDataset', { ...austin, limit: 2 })
     expect(answer).toMatchObject({ ok: true, data: { returned: 2 } })

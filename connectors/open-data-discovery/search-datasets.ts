@@ -34,7 +34,7 @@ const result = z.object({
   caveats: z.array(z.string()),
 })
 
-/** Excludes pages made of data sets (charts, stories); listed entries without rows are marked. */
+/** Excludes pages made of datasets (charts, stories). Listed entries without rows are marked. */
 const kinds = ['dataset', 'filter', 'map', 'href', 'link', 'file']
 
 export const searchDatasets = {

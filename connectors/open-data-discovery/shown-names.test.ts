@@ -7,7 +7,7 @@ import { sanAntonioNewResidential } from './sources/san-antonio-new-residential'
 import { shownNames } from './tables/describe-table'
 import { createDiscovery, findPermits, sample } from './testing/construction-engine'
 
-describe('names that are shown', () => {
+describe('displayed column names', () => {
   it.each([
     [
       ['PERMIT #', 'DATE ISSUED'],
@@ -48,11 +48,11 @@ const sanAntonio = {
   ...hostile,
 }
 
-describe('a table whose column names hide things', () => {
+describe('hidden characters in column names', () => {
   it.each([
     [californiaHcdAprNewResidential, california, 'on', { units: 2 }],
     [sanAntonioNewResidential, sanAntonio, 'revoked', { kind: 'Res New Building Permit' }],
-  ] as const)('queries by true names and shows plain ones: $id', async (source, row, sql, names) => {
+  ] as const)('queries by true names and displays plain ones: $id', async (source, row, sql, names) => {
     const { table } = source
     if (!('dialect' in table) || table.dialect !== 'ckan') throw new Error('This is of another dialect')
     const columns = Object.keys(row).map((name) => ({ name, type: 'text' as const }))

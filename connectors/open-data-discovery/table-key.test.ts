@@ -4,13 +4,13 @@ import { constructionSources } from './construction/source-list'
 
 const tables = constructionSources.flatMap(({ table }) => ('setting' in table ? [] : [table]))
 
-describe('the key of a table', () => {
-  it('leads back to the table', () => {
+describe('table keys', () => {
+  it('round-trip to the same table', () => {
     for (const table of tables) expect(tableOfKey(keyOfTable(table))).toEqual(table)
   })
 
   it.each(['', 'socrata data.example.org', 'arcgis https://a.example/0 more', 'carto a b c', 'odata a b'])(
-    '“%s” leads nowhere',
+    'reads no table from “%s”',
     (key) => expect(tableOfKey(key)).toBeUndefined(),
   )
 })

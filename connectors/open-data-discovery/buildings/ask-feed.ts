@@ -65,7 +65,7 @@ export function fetchFeed(
   })
 }
 
-/** Requests one row more, since a source does not report that it reached the limit. */
+/** Requests one row more than needed, because a source does not report that it reached the limit. */
 async function askColumns(
   context: Context,
   feed: BuildingFeed,
@@ -85,11 +85,12 @@ async function askColumns(
     offset,
     required: [feed.rowId],
     source: feed.title,
-    // Every word in every text column is the most expensive query that a visitor can send to a city.
+    // A search for every word in every text column is the most expensive query that a visitor can send to a
+    // city.
     demanding: phrase.is === 'words',
   })
   const page = answer.rows.slice(0, limit).map(({ cells }) => cells)
-  // A match by address must contain one; without the column every row would pass for another house.
+  // Throws if no row has an address column, because then every row would count as another house.
   if (addressQuestion && page.some((row) => lineOf(feed, row) === null)) throw unknownShape(feed.title, null)
   const rows = page.filter((row) =>
     phrase.is === 'parcel'
@@ -107,7 +108,7 @@ async function askColumns(
   }
 }
 
-/** The query is loose, so rows of other houses are filtered out here. */
+/** Filters out rows of other houses, because the query matches loosely. */
 function isHouse(feed: BuildingFeed, row: FeedRow, { readings }: AddressQuestion): boolean {
   const line = lineOf(feed, row) ?? ''
   const published = readPublishedAddress(line)
@@ -121,7 +122,7 @@ function isHouse(feed: BuildingFeed, row: FeedRow, { readings }: AddressQuestion
   })
 }
 
-/** Cities append floors and unit lists in forms of their own: "LEVEL 7", "1201,1302", "ST SFR". */
+/** Cities append floors and unit lists in their own formats: "LEVEL 7", "1201,1302", "ST SFR". */
 function houseLines(line: string): string[] {
   const words = line.toUpperCase().split(/\s+/).slice(0, MOST_WORDS)
   const isStreet = (word = '') => streetTypes.has(word) || directions.has(word)
@@ -132,7 +133,7 @@ function houseLines(line: string): string[] {
   )
 }
 
-/** Ten digits identify the building, and so does a number that ends in four zeros: both mean every unit. */
+/** Ten digits, or a number that ends in four zeros, identify the building and so match every unit. */
 function isOfParcel({ pins }: BuildingFeed, row: FeedRow, typed: string): boolean {
   const text = pins === undefined ? null : readText(row[pins])
   if (pins === undefined) return true

@@ -22,10 +22,13 @@ const readPin = (text: string) =>
 
 const readTenDigits = (text: string) => (/^\d{10}$/.test(withoutMarks(text)) ? withoutMarks(text) : undefined)
 
-/** The length of the district's numbers is not documented. */
+/** Accepts a range of lengths, because the length of the district's numbers is not documented. */
 const readAccount = (text: string) => (/^\d{6,14}$/.test(withoutMarks(text)) ? withoutMarks(text) : undefined)
 
-/** All written forms, with a mark, in words or run together; some blocks and lots end in a letter. */
+/**
+ * All formats of block and lot: with a separator, in words, or run together. Some blocks and lots end in a
+ * letter.
+ */
 const blockAndLot = [
   /^(\d{1,4}[A-Z]?) ?[/-] ?(\d{1,4}[A-Z]?)$/i,
   /^block (\d{1,4}[A-Z]?),? lot (\d{1,4}[A-Z]?)$/i,

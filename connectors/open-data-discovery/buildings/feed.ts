@@ -28,30 +28,34 @@ export interface BuildingFeed {
   dataset: string
   licence: string
   ask(phrase: Exclude<PropertyPhrase, { is: 'words' }>): Condition | undefined
-  /** Text columns for a word search. Never the whole row: it names people too. */
+  /** Text columns for a word search. Never the whole row, which also contains names of people. */
   byWords: readonly [FeedColumn, ...FeedColumn[]]
-  /** A date that every record has from its beginning, so that empty ones do not come first. */
+  /** A date that every record has from the start, so that records without a date do not come first. */
   newestFirst: FeedColumn
-  /** Some records lack the date; they come last instead of first. */
+  /** True if some records lack the date. They are then sorted last instead of first. */
   emptyLast?: true
-  /** `:id` if no unique column is known. */
+  /** Is `:id` if no unique column is known. */
   rowId: FeedColumn
   number: Columns
   status: FeedColumn
-  /** The city's values for open and closed violations. Any other value means neither. */
+  /** The city's values for open and closed violations. Any other value counts as neither. */
   states?: CaseStates
-  /** All records are complaints, or those whose type begins with this word; the rest are violations. */
+  /**
+   * `all` if all records are complaints, else the first word of the types that are. The rest are violations.
+   */
   complaints?: 'all' | { typeBegins: string }
   type: Columns
   description: Columns
   address: Columns
   days: Partial<Record<BuildingEvent, FeedColumn>>
   position?: { latitude: FeedColumn; longitude: FeedColumn } | { point: FeedColumn }
-  /** A permit's parcels, ten digits each or fourteen; rows of other parcels are excluded. */
+  /**
+   * The column of a permit's parcels, with ten or fourteen digits each. Rows of other parcels are excluded.
+   */
   pins?: FeedColumn
   value?: FeedColumn
   link?: FeedColumn
-  /** Columns of people and firms that are never requested; a `*` at the end matches any ending. */
+  /** Columns about people and firms, which are never requested. A `*` at the end matches any ending. */
   withheld: readonly string[]
   gaps: readonly string[]
 }

@@ -4,7 +4,10 @@ import type { FeedColumn, PropertyPhrase } from './feed'
 
 type App = Extract<PropertyPhrase, { is: 'address' }>
 
-/** For a column with the whole street line. Deliberately loose: results are compared house by house. */
+/**
+ * Matches a column with the whole street line. Deliberately loose, because each result is then compared with
+ * the typed address.
+ */
 export function houseOnLine(column: FeedColumn, { number, direction, name }: App): Condition {
   const [first = number, last] = number.split('-')
   const starts = [...new Set([number, ...(last ? [first] : [])])].flatMap((start) => [
@@ -14,7 +17,7 @@ export function houseOnLine(column: FeedColumn, { number, direction, name }: App
   ])
   const alternatives = namePatterns(name).flatMap((pattern) => [
     ...starts.map((start) => alike(column, [start, ANY, ...pattern, ANY], true)),
-    // In a published range, "6323-6325 N EUCALYPTUS CT", a house may come second.
+    // Also matches the second number of a published range, as in "6323-6325 N EUCALYPTUS CT".
     alike(column, [ANY, `-${last ?? number} `, ANY, ...pattern, ANY], true),
   ])
   return any(...alternatives)

@@ -8,7 +8,7 @@ import { readPhrase } from './read-phrase'
 
 const read = (market: Market, text: string) => readPhrase(cityOf(market), text)
 
-describe('a property phrase', () => {
+describe('readPhrase', () => {
   it.each([
     ['841 W Gardena Blvd', '841 W GARDENA BLVD'],
     ['841 West Gardena Boulevard, Los Angeles, CA 90247', '841 W GARDENA BLVD'],
@@ -17,7 +17,7 @@ describe('a property phrase', () => {
     ['841 W Gardena Blvd Los Angeles', '841 W GARDENA BLVD'],
     ['841 W Gardena Blvd, Unit 5', '841 W GARDENA BLVD 5'],
     ['6323-6325 N Eucalyptus Ct', '6323-6325 N EUCALYPTUS CT'],
-  ])('%s is a house', (text, line) => {
+  ])('reads %s as a house', (text, line) => {
     expect(read('los-angeles', text)).toMatchObject({
       phrase: { is: 'address', line },
       understoodAs: `The house ${toMixedCase(line)}`,
@@ -36,7 +36,7 @@ describe('a property phrase', () => {
     ['austin', '02 0805 0310', '0208050310'],
     ['chicago', '17-09-447-004-0000', '17094470040000'],
     ['chicago', '1709447004', '1709447004'],
-  ])('%s: %s is a parcel', (market, text, parcel) => {
+  ])('reads for %s: %s as a parcel', (market, text, parcel) => {
     expect(read(market, text)).toMatchObject({ phrase: { is: 'parcel', text: parcel } })
   })
 
@@ -54,11 +54,11 @@ describe('a property phrase', () => {
     ['chicago', 'É9', ['É9']],
     ['chicago', 'a b', ['A', 'B']],
     ['austin', 'one two three four five six seven', ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX']],
-  ])('%s: %s is words', (market, text, words) => {
+  ])('reads for %s: %s as words', (market, text, words) => {
     expect(read(market, text).phrase).toEqual({ is: 'words', words })
   })
 
-  it('a phrase of another state is refused, and one of another place is doubted', () => {
+  it('refuses a phrase of another state and questions one of another place', () => {
     expect(() => read('los-angeles', '121 N La Salle St, Chicago, IL 60602')).toThrow(
       'This address is in Illinois; these feeds cover Los Angeles, California.',
     )
@@ -67,11 +67,11 @@ describe('a property phrase', () => {
     )
   })
 
-  it.each(['%%%', '__', '--', "''", '#5', ' a '])('%j has nothing to look for', (text) => {
+  it.each(['%%%', '__', '--', "''", '#5', ' a '])('refuses %j as empty', (text) => {
     expect(() => read('chicago', text)).toThrow('Give an address')
   })
 
-  it('any phrase is read or refused', () => {
+  it('reads or refuses any phrase', () => {
     const typed = fc.string({ unit: 'grapheme', minLength: 2, maxLength: 200 })
     fc.assert(
       fc.property(fc.constantFrom(...markets), typed, (market, text) => {

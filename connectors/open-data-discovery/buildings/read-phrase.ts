@@ -37,7 +37,9 @@ export function readPhrase(city: City, typed: string): ReadPhrase {
   return question && namesStreet(question) ? readHouse(city, question) : readWords(text)
 }
 
-/** A record number such as 24016-20000-39584 begins like a house, but has no street name behind a blank. */
+/**
+ * A record number such as 24016-20000-39584 begins like a house number but has no street name after a space.
+ */
 const namesStreet = ({ line }: AddressQuestion) => /^\S+ .*\p{L}/u.test(line)
 
 function readHouse(city: City, question: AddressQuestion): ReadPhrase {
@@ -60,7 +62,7 @@ function readHouse(city: City, question: AddressQuestion): ReadPhrase {
   }
 }
 
-/** The city shortens street types and directions, so those words are dropped, unless nothing else is left. */
+/** Drops street types and directions, which the city abbreviates, unless no other word is left. */
 function readWords(text: string): ReadPhrase {
   const all = [...new Set(toCapitals(text).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [])]
   const telling = all.filter((word) => word.length > 1 && !directions.has(word) && !streetTypes.has(word))

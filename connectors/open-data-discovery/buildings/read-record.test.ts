@@ -11,7 +11,7 @@ import { columnsOf, toRecord } from './read-record'
 const now = new Date('2026-11-21T12:00:00Z')
 const austin = (row: Record<string, unknown>) => toRecord(austinPermits, row, now)
 
-describe('a record of a feed', () => {
+describe('toRecord', () => {
   it.each([
     [{ url: 'https://abc.austintexas.gov/permit?id=7' }, 'https://abc.austintexas.gov/permit?id=7'],
     ['http://abc.austintexas.gov', 'http://abc.austintexas.gov/'],
@@ -22,9 +22,9 @@ describe('a record of a feed', () => {
     [{ url: `https://inkwell.example/${'x'.repeat(600)}` }, null],
     [{ url: 7 }, null],
     ['not an address', null],
-  ])('links to %j as %j', (link, expected) => expect(austin({ link }).link).toBe(expected))
+  ])('turns %j into the link %j', (link, expected) => expect(austin({ link }).link).toBe(expected))
 
-  it('a record has no day in the future, except the one on which a permit expires', () => {
+  it('drops days in the future, except for the day on which a permit expires', () => {
     const days = {
       applieddate: '2026-02-31T00:00:00.000',
       issue_date: '3036-05-05T00:00:00.000',
@@ -35,20 +35,20 @@ describe('a record of a feed', () => {
     expect(austin({ expiresdate: '9999-12-31T00:00:00.000' }).dates).toEqual({})
   })
 
-  it('a record of empty cells has no place and no value', () => {
+  it('returns a record without position and values for a row of empty cells', () => {
     const nothing = { latitude: null, longitude: null, value: null }
     expect(austin({ latitude: '0', longitude: '0', total_job_valuation: '' })).toMatchObject(nothing)
     expect(austin({ latitude: '30.2' })).toMatchObject(nothing)
     expect(toRecord(sanFranciscoPermits, { location: { coordinates: ['x'] } }, now)).toMatchObject(nothing)
   })
 
-  it('a cost of 0 differs from an absent cost', () => {
+  it('distinguishes a cost of 0 from a missing cost', () => {
     expect(austin({ total_job_valuation: '0' }).value).toBe(0)
     expect(austin({ total_job_valuation: '0.00' }).value).toBe(0)
     expect(austin({}).value).toBeNull()
   })
 
-  it('names the kind of work of Chicago before its one type of permit, and its place', () => {
+  it("prefers Chicago's kind of work to its single permit type, and reads its position", () => {
     const express = {
       permit_type: 'PERMIT – EXPRESS PERMIT PROGRAM',
       work_type: 'Electrical Work',
@@ -70,7 +70,7 @@ describe('a record of a feed', () => {
     expect(columnsOf(chicagoPermits)).toEqual(expect.arrayContaining(['work_type', 'latitude', 'longitude']))
   })
 
-  it('any row makes a record', () => {
+  it('returns a valid record for any row', () => {
     const cell = fc.oneof(fc.jsonValue(), fc.string({ unit: 'grapheme' }))
     fc.assert(
       fc.property(fc.constantFrom(...feeds), fc.array(cell, { maxLength: 20 }), (feed, cells) => {

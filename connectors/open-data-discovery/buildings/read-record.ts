@@ -66,11 +66,11 @@ function datesOf({ days }: BuildingFeed, row: FeedRow, now: Date): Record<string
   )
 }
 
-/** A permit may expire in the future; all other dates are past. */
+/** Only the expiration of a permit may be in the future. */
 const latestOf = (event: BuildingEvent, now: Date) =>
   event === 'expires' ? new Date(now.getTime() + MOST_YEARS_VALID * 366 * 86_400_000) : now
 
-/** The portals' oldest columns hold seconds since 1970; all others pass unchanged. */
+/** Converts seconds since 1970, which the portals' oldest columns contain. Other values pass unchanged. */
 const readSeconds = (value: unknown) =>
   typeof value === 'string' && /^\d{9,10}$/.test(value) ? Number(value) * 1000 : value
 

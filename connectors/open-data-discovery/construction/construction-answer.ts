@@ -71,7 +71,7 @@ export function constructionTable({
 }: z.output<typeof constructionAnswer>): ExportTable {
   const types = new Map(columns.map(({ name, type }) => [name, type]))
   const names = [...new Set(records.flatMap(({ row }) => Object.keys(row)))]
-  // A publisher's column may have the name of one of ours.
+  // Separates the publisher's columns, which may have the names of ours.
   const theirs = publisherTable(
     names.map((name) => ({ name, label: name, type: types.get(name) ?? 'text' })),
     records.map(({ row }) => row),

@@ -49,8 +49,8 @@ interface Order {
 }
 
 /**
- * Combines the recipe and the date range. Requires a known, past date: most portals sort empty dates first in
- * descending order, and dates of the year 3201 before all others.
+ * Combines the recipe and the date range. Requires a known, past date, because most portals sort empty dates
+ * first in descending order, and dates of the year 3201 before all others.
  */
 export function conditionOf(
   { recipe, date }: ConstructionSource,
@@ -64,7 +64,7 @@ export function conditionOf(
     const end = [issuedBefore, dayAfter(now.toISOString().slice(0, 10))]
       .filter((day) => day !== undefined)
       .toSorted()[0]
-    // Such text may also be blank, which a layer does not treat as null.
+    // Also excludes blank text, which a layer does not treat as null.
     if (style === 'slash-text') terms.push(above(column, ''))
     if (issuedAfter !== undefined) terms.push(atLeast(column, writeDay(style, issuedAfter)))
     if (end !== undefined) terms.push(below(column, writeDay(style, end)))
@@ -94,7 +94,7 @@ interface RowAnswer {
   licence: string | null
 }
 
-/** Columns are explicit, from the table's current list, so that withheld ones are never requested. */
+/** Requests explicit columns from the table's current list, so that withheld columns are never requested. */
 export async function fetchRows(
   context: Context,
   table: OpenTable,
@@ -129,7 +129,7 @@ export async function fetchRows(
   const { rows, truncated } = await fetchPages(context, table, query, described.mostRows)
   return {
     rows: rows.map(({ cells, point }) => ({
-      // Every row has every column by its display name: portals omit empty ones.
+      // Adds every column under its display name, because portals omit empty ones.
       row: Object.fromEntries(
         publicColumns.map(({ name, shown: displayName }) => [displayName, cells[name] ?? null]),
       ),
@@ -145,17 +145,20 @@ export async function fetchRows(
   }
 }
 
-/** A portal ignores the case of names, so the declared ones are used. */
+/** Uses the declared spelling of names, because a portal ignores their case. */
 export const writerOf = ({ dialect }: OpenTable, spell: (column: string) => string) =>
   dialect === 'socrata' ? (column: string) => column : spell
 
 export const textsOf = (columns: DescribedTable['columns']): Set<string> =>
   new Set(columns.filter(({ type }) => /^(text|string)$/.test(type)).map(({ name }) => name))
 
-/** The table's own row number. Without it, pages can repeat and skip rows that are equal in the order. */
+/**
+ * Returns the table's own row number. Without it, pages can repeat or skip rows that are equal in the sort
+ * order.
+ */
 export function rowNumberOf({ dialect }: OpenTable, { columns }: DescribedTable): string | undefined {
   if (dialect === 'socrata') return ':id'
-  // Every datastore has it, and lists it nowhere.
+  // Every CKAN datastore has this column without listing it.
   if (dialect === 'ckan') return '_id'
   const isRowNumber = ({ name, type }: DescribedTable['columns'][number]) =>
     dialect === 'arcgis' ? type === 'esriFieldTypeOID' : name === 'cartodb_id'
@@ -170,7 +173,8 @@ const withRowNumber = (order: Order[], number: string | undefined): Order[] =>
 type Query = Parameters<typeof openTable.fetchRows>[2] & { offset: number }
 
 /**
- * Requests one row more, since not every source reports that it reached the limit; follows up a small page.
+ * Requests one row more than needed, because not every source reports that it reached the limit. Requests
+ * further pages after a short one.
  */
 async function fetchPages(context: Context, table: OpenTable, query: Query, most: number | null) {
   const target = query.limit + 1
@@ -190,8 +194,8 @@ async function fetchPages(context: Context, table: OpenTable, query: Query, most
 }
 
 /**
- * Names differ in case between editions, and files leave a byte order mark before the first one. A layer's
- * row number has an entirely different name.
+ * Finds the current spelling of a column: the case differs between editions, files leave a byte order mark
+ * before the first name, and a layer's row number has a different name.
  */
 export function spellerOf({ columns }: DescribedTable, table: OpenTable) {
   const names = new Map([

@@ -92,7 +92,7 @@ const meanings = {
   completed: texts.completed,
 } as const
 
-/** "None" from a partly guessed filter is no finding, unless the table is empty. */
+/** Reports an empty result of a partly guessed filter as doubtful, unless the table is empty. */
 async function doubtOf(
   { isInferred }: ConstructionSource,
   table: OpenTable,
@@ -115,7 +115,7 @@ function describeRowCount(rows: number | null): string {
   return texts.withoutTheFilterTheTable({ count: rows })
 }
 
-/** Only CKAN portals can withdraw SQL. */
+/** Probes only CKAN portals, because others cannot withdraw SQL. */
 export const answersSql = async (table: OpenTable, context: Context): Promise<boolean> =>
   table.dialect !== 'ckan' || (await context.call(sqlState, { table: keyOfTable(table) })).answersSql
 
@@ -157,7 +157,7 @@ export const sourceOf = (
   title,
   publisher: reach === 'state' ? city : `${city}, ${state}`,
   host: hostOfTable(table),
-  // The publisher's own page may state the license by now.
+  // The publisher's page may state a license that our declaration lacks.
   licence: licence === 'Not stated' ? (page.licence ?? licence) : licence,
   notice: notice ?? null,
   updatedAt: page.updatedAt,

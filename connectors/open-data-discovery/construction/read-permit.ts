@@ -40,7 +40,7 @@ const joined = (parts: readonly unknown[]): string | null =>
       .join(' '),
   )
 
-/** Tables with unknown columns may still have ones named latitude and longitude. */
+/** Tries columns named latitude and longitude, which tables with otherwise unknown columns may have. */
 function positionIn(
   { position, table }: ConstructionSource,
   cell: (column: string) => unknown,

@@ -12,13 +12,13 @@ const refused = [
 const ask = (sourceId: string, settings: Record<string, string>) =>
   problemOf('queryNewConstructionPermits', { sourceId }, createDiscovery({ settings }))
 
-describe('a source whose recipe rests on too little', () => {
-  it('three sources are refused by default', () => {
+describe('sources with a weak recipe', () => {
+  it('disables three sources by default', () => {
     const off = constructionSources.filter((source) => stateOf(source, { settings: {} }).state !== 'enabled')
     expect(off.map(({ id }) => id)).toEqual(refused)
   })
 
-  it.each(refused)('%s is refused with the reason and the setting, and listed so', async (id) => {
+  it.each(refused)('refuses %s with the reason and the setting, and lists it as disabled', async (id) => {
     const problem = await ask(id, {})
     expect(problem).toMatchObject({ code: 'source_disabled', paths: ['sourceId'] })
     expect(problem.message).toContain(findSource(id).refusedBecause)
@@ -28,7 +28,7 @@ describe('a source whose recipe rests on too little', () => {
     expect(problem.message).toContain(sources.find((each) => each.id === id)?.reason)
   })
 
-  it('needs an address besides, where none is established', async () => {
+  it('requires a table URL too if none is established', async () => {
     const on = { NEW_CONSTRUCTION_SOURCES: refused.join(', ') }
     const problem = await ask('winston-salem-new-residential', on)
     expect(problem).toMatchObject({ code: 'not_configured', paths: ['sourceId'] })
@@ -36,7 +36,7 @@ describe('a source whose recipe rests on too little', () => {
     expect(stateOf(findSource('buffalo-new-residential'), { settings: on }).state).toBe('enabled')
   })
 
-  it('a source uses the configured address', () => {
+  it('uses the configured table URL', () => {
     const layer = 'https://maps.example.org/arcgis/rest/services/Permits/FeatureServer/3'
     const on = { NEW_CONSTRUCTION_SOURCES: 'winston-salem-new-residential', WINSTON_SALEM_PERMITS_URL: layer }
     expect(stateOf(findSource('winston-salem-new-residential'), { settings: on })).toEqual({
@@ -46,8 +46,8 @@ describe('a source whose recipe rests on too little', () => {
   })
 })
 
-describe('the settings', () => {
-  it('take what sample data switch on', () => {
+describe('settings of construction sources', () => {
+  it('accepts the settings of sample data', () => {
     expect(settings.safeParse(sampleSettings).success).toBe(true)
   })
 
@@ -55,5 +55,5 @@ describe('the settings', () => {
     ['NEW_CONSTRUCTION_SOURCES', 'buffalo'],
     ['NEW_CONSTRUCTION_SOURCES', 'chicago-new-construction'],
     ['WINSTON_SALEM_PERMITS_URL', 'http://example.org/0'],
-  ])('refuse %s=%s', (name, value) => expect(settings.safeParse({ [name]: value }).success).toBe(false))
+  ])('refuses %s=%s', (name, value) => expect(settings.safeParse({ [name]: value }).success).toBe(false))
 })

@@ -4,7 +4,7 @@ import type { OpenTable } from '@/lib/open-table/table'
 export type Mark = 'A' | 'B+' | 'B' | 'C+' | 'D' | 'unknown'
 
 export interface TableSetting {
-  /** Environment variable with the table's URL; ends in `_URL`, which allows requests to its host. */
+  /** Environment variable with the table's URL. Must end in `_URL`, which allows requests to its host. */
   setting: string
   sampleUrl: string
 }
@@ -16,17 +16,19 @@ export interface DateColumn {
 }
 
 type DayStyle =
-  /** A day or moment column: `'2026-10-01T00:00:00'` at Socrata, a bare day in SQL. */
+  /**
+   * A column of days or times. Compared with `'2026-10-01T00:00:00'` in Socrata and with a plain day in SQL.
+   */
   | 'moment'
-  /** `TIMESTAMP '2026-10-01 00:00:00'` */
+  /** Compared with `TIMESTAMP '2026-10-01 00:00:00'`. */
   | 'timestamp'
-  /** `DATE '2026-10-01'` */
+  /** Compared with `DATE '2026-10-01'`. */
   | 'date'
-  /** Text that compares as it reads: `2026-10-01…` */
+  /** Text that sorts by date: `2026-10-01…`. */
   | 'iso-text'
   /** `2026/10/01` */
   | 'slash-text'
-  /** Text that cannot be compared: `10/01/2026`. */
+  /** Text that does not sort by date: `10/01/2026`. */
   | 'us-text'
 
 export function writeDay(style: Exclude<DayStyle, 'us-text'>, day: string): ConditionValue {
@@ -46,7 +48,10 @@ export function writeDay(style: Exclude<DayStyle, 'us-text'>, day: string): Cond
 interface Usual {
   reach: 'city' | 'county' | 'state' | 'region'
   supportsIssuedAfter: boolean
-  /** Columns that are never requested, in addition to every source's; a `*` at the end matches any ending. */
+  /**
+   * Columns that are never requested, in addition to those of every source. A `*` at the end matches any
+   * ending.
+   */
   withheld: readonly string[]
   licence: string
 }
@@ -57,17 +62,20 @@ export interface ConstructionSource extends Usual {
   id: string
   city: string
   state: string
-  /** The county that the source covers, or that its city lies in if the sheet has it. */
+  /** The county that the source covers or its city is in, if known. */
   county?: string
   title: string
   table: OpenTable | TableSetting
   mark: Mark
-  /** The reason to refuse it until an operator enables it. Absent if it is on. */
+  /** The reason why the source is disabled until an operator enables it. Absent if it is enabled. */
   refusedBecause?: string
   /** Absent if the whole table is new residential construction. */
   recipe?: Condition
   recipeWords: readonly string[]
-  /** A value in the recipe was never observed in the table, so an empty result may mean a wrong recipe. */
+  /**
+   * True if a value in the recipe was never observed in the table, so that an empty result may mean a wrong
+   * recipe.
+   */
   isInferred?: true
   /** Absent if no column has a date. */
   date?: DateColumn
@@ -76,12 +84,15 @@ export interface ConstructionSource extends Usual {
   idColumn?: string
   addressColumns: readonly string[]
   tells?: Partial<Record<'kind' | 'status' | 'description' | 'units' | 'value', string>>
-  /** Columns of the row's position, unless the layer's shape has it. A point column has both in one. */
+  /**
+   * Columns of the row's position, unless the layer's shape contains it. A point column contains both
+   * coordinates.
+   */
   position?: { latitude: string; longitude: string } | { point: string }
   hasNoShape?: true
-  /** Projects, not permits: no row is a building permit. */
+  /** True if rows are projects instead of building permits. */
   isInventory?: true
-  /** A sentence that the license requires us to show. */
+  /** A sentence that the license requires us to display. */
   notice?: string
   scope?: string
   gaps: readonly string[]

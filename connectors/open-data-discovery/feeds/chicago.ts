@@ -22,7 +22,7 @@ export const chicagoPermits: BuildingFeed = {
   rowId: 'id',
   number: 'permit_',
   status: 'permit_status',
-  // Most permits share one type, so the kind of work comes first if the city states it.
+  // Prefers the kind of work where the city states it, because most permits share one type.
   type: ['work_type', 'permit_type'],
   description: 'work_description',
   address: ['street_number', 'street_direction', 'street_name'],
@@ -35,7 +35,7 @@ export const chicagoPermits: BuildingFeed = {
   gaps: ['A reported cost may be 0.', 'Permits since 2006.', 'Permits of elevators have no status.'],
 }
 
-/** Recent rows list parcels by ten digits; older ones may have fourteen, or hyphens. */
+/** Recent rows list parcels by ten digits. Older ones may have fourteen, or hyphens. */
 function writtenPins(digits: string): string[] {
   const cuts = [0, 2, 4, 7]
   const groups = cuts.map((start, index) => digits.slice(start, cuts[index + 1])).filter(Boolean)
@@ -56,7 +56,7 @@ export const chicagoViolations: BuildingFeed = {
   rowId: 'id',
   number: 'id',
   status: 'violation_status',
-  // NO ENTRY means that the inspector could not see it.
+  // NO ENTRY, which counts as neither, means that the inspector could not see the violation.
   states: { open: ['OPEN'], closed: ['COMPLIED'] },
   type: ['inspection_category', 'department_bureau'],
   description: ['violation_description', 'violation_inspector_comments'],

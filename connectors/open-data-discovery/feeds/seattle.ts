@@ -35,7 +35,10 @@ export const seattlePermits: BuildingFeed = {
   ],
 }
 
-/** Values of 2026. A warning and an open duplicate of another case are neither open nor closed. */
+/**
+ * Values observed in 2026. A warning, or an open duplicate of another case, counts as neither open nor
+ * closed.
+ */
 const seattleStates = {
   open: [
     'Awaiting Information',

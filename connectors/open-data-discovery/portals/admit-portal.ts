@@ -13,14 +13,13 @@ const texts = defineSentences('open-data-discovery.admit-portal', {
 })
 
 export interface AdmittedPortal extends PortalNames {
-  /** Its names in the catalog: empty if unlisted, null if the catalog did not answer. */
+  /** Its names in the catalog. Empty if unlisted, null if the catalog did not answer. */
   catalogued: readonly string[] | null
   isOurs: boolean
 }
 
 /**
- * Accepts portals that we name or the catalog lists. Without the catalog's list, its answer for a data set
- * decides.
+ * Accepts portals that we or the catalog list. Without the catalog's list, its entry for the dataset decides.
  */
 export async function admitPortal(text: string, context: Context): Promise<AdmittedPortal> {
   const portal = readPortal(text)
@@ -52,7 +51,7 @@ export async function searchPortal(
   if (portal.catalogued) return searchCatalogue(upstream, { ...query, domains: portal.catalogued })
   for (const name of portal.names) {
     const answer = await searchCatalogue(upstream, { ...query, domains: [name] }).catch((error) => {
-      // A single unknown name fails the whole query.
+      // A single unknown name fails the whole catalog query.
       if (error instanceof ConnectorError && error.code === 'invalid_params') return null
       throw error
     })

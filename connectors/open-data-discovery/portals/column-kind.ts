@@ -39,7 +39,7 @@ export const hasZone = (type: string) => type === 'fixed_timestamp' || type === 
 
 export const isPersonalType = (type: string) => type === 'email' || type === 'phone'
 
-/** Every column supports `eq` and `neq` with null. */
+/** Every column also supports `eq` and `neq` with null. */
 export function operatorsFor(kind: Holds): Operator[] {
   switch (kind) {
     case 'text':

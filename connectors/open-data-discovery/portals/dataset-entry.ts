@@ -12,7 +12,7 @@ import { namesOf } from './portal'
 export const datasetHit = z.strictObject({ ...dataset.shape, flags: z.array(flag) })
 
 export async function describeEntries(entries: readonly CatalogueEntry[]) {
-  // Host and id become part of URLs, so invalid ones are dropped.
+  // Drops invalid hosts and ids, because they become part of URLs.
   const sound = entries.filter(
     ({ resource, metadata }) =>
       isHostName(metadata.domain.toLowerCase()) && /^[a-z0-9]{4}-[a-z0-9]{4}$/.test(resource.id),

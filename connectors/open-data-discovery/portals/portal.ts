@@ -16,20 +16,20 @@ interface HostAlias {
   host: string
   others: readonly string[]
   redirects?: true
-  /** The catalog lists next to nothing of it, so its own data set page must confirm it. */
+  /** True for a portal that the catalog omits, so that its own dataset page must confirm a dataset. */
   vouchesForItself?: true
 }
 
 export const renamed: readonly HostAlias[] = [
   { host: 'data.sf.gov', others: ['data.sfgov.org'], redirects: true },
-  // The catalog has it under the second name only.
+  // The catalog lists this portal only under its second name.
   { host: 'data.seattle.gov', others: ['cos-data.seattle.gov'] },
   { host: 'citydata.mesaaz.gov', others: ['data.mesaaz.gov'] },
   { host: 'data.austintexas.gov', others: ['datahub.austintexas.gov'], vouchesForItself: true },
 ]
 
 export function readPortal(text: string): PortalNames {
-  // Rejects other alphabets first: some of their letters become ASCII in lowercase.
+  // Rejects other alphabets first, because some of their letters become ASCII in lowercase.
   const host = /^[\x21-\x7e]*$/.test(text) ? text.toLowerCase() : ''
   if (!isHostName(host)) {
     throw new ConnectorError('invalid_params', texts.giveTheBareHost, { field: 'portal' })

@@ -8,7 +8,7 @@ function cellOf(type: string, value: unknown) {
   return { columns, cells: cellsOf(row) }
 }
 
-describe('a cell of a portal', () => {
+describe('portal cells', () => {
   it.each([
     ['number', '40.699374', 40.699374],
     ['money', '1200000', 1_200_000],

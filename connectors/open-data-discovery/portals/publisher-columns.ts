@@ -47,7 +47,7 @@ function partsOf({ name, label, type }: PublisherColumn, rows: readonly Cells[],
   return [{ column: { key, label, type: 'text' }, toCell: (row) => written(cellOf(row)) }]
 }
 
-/** Other parts, such as the address in the older kind of column, stay in a column of their own. */
+/** Keeps other parts, such as the address in older columns, in a separate column. */
 function positionParts(
   label: string,
   rows: readonly Cells[],
@@ -73,7 +73,7 @@ function addressOf(value: unknown): ExportCell {
   return readPoint(value) || Object.values(value).every((each) => each === null) ? null : written(value)
 }
 
-/** `{"address":"…","city":"…","state":"…","zip":""}` as text inside a cell. */
+/** Parses `{"address":"…","city":"…","state":"…","zip":""}` in the text of a cell. */
 function addressIn(text: string): string | null {
   try {
     const parts: unknown = JSON.parse(text)
@@ -84,7 +84,9 @@ function addressIn(text: string): string | null {
   }
 }
 
-/** Converts only without loss: a code such as "007", and more digits than a number holds, stay text. */
+/**
+ * Converts only without loss. A code such as "007", and a number with more digits than a double, stay text.
+ */
 function numberOf(value: unknown): ExportCell {
   if (typeof value !== 'string' || !/^-?(0|[1-9]\d*)?(?<=\d)(\.\d+)?$|^-?\.\d+$/.test(value))
     return written(value)
@@ -93,7 +95,8 @@ function numberOf(value: unknown): ExportCell {
 }
 
 /**
- * Portals write a day as midnight without a zone; a layer counts milliseconds, the oldest columns seconds.
+ * Portals write a day as midnight without a time zone, layers as milliseconds, and the oldest columns as
+ * seconds.
  */
 function momentOf(value: unknown, type: string): ExportCell {
   const isSeconds = type === 'date' && typeof value === 'string' && /^-?\d{1,11}$/.test(value)

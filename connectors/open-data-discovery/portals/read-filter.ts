@@ -37,7 +37,7 @@ const comparisons = {
   lte: conditions.atMost,
 }
 
-/** Returns undefined if the filter does not fit its column, and adds an issue. */
+/** Returns undefined and adds an issue if the filter does not fit its column. */
 export function readFilter(
   column: PortalColumn,
   { operator, value }: Filter,

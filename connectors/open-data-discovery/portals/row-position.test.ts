@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mayHavePosition, positionOf } from './row-position'
 
-describe('where a row lies', () => {
+describe('positions of rows', () => {
   it.each([
     [{ place: { type: 'Point', coordinates: [-87.6, 41.9] } }],
     [{ place: { latitude: '41.9', longitude: '-87.6', human_address: '{}' } }],
@@ -26,7 +26,7 @@ describe('where a row lies', () => {
     expect(positionOf(row)).toBeUndefined()
   })
 
-  it('recognizes possible positions from the columns', () => {
+  it('detects columns that may contain a position', () => {
     const text = (field: string) => ({ field, type: 'text' })
     expect(mayHavePosition([{ field: 'x', type: 'point' }])).toBe(true)
     expect(mayHavePosition([text('latitude'), text('longitude')])).toBe(true)

@@ -10,10 +10,7 @@ export function positionOf(row: Row): Point | undefined {
   return toPoint(find(row, /(^|_)(longitude|long|lon|lng)$/i), find(row, /(^|_)(latitude|lat)$/i))
 }
 
-/**
- * True if the columns can hold a position, so that rows without one are a finding rather than a choice of
- * columns.
- */
+/** True if the columns may contain positions. Rows without one are then reported instead of expected. */
 export const mayHavePosition = (columns: readonly { field: string; type: string }[]) =>
   columns.some(({ type }) => type === 'point' || type === 'location') ||
   (columns.some(({ field }) => /(^|_)(latitude|lat)$/i.test(field)) &&
@@ -28,7 +25,7 @@ function pointIn(value: unknown): Point | undefined {
   return latitude === undefined ? undefined : toPoint(longitude, latitude)
 }
 
-/** Empty cells become 0, 0, which is not in this country. */
+/** Treats 0, 0 as empty, because it is outside this country. */
 function toPoint(longitude: unknown, latitude: unknown): Point | undefined {
   const [x, y] = [readDegrees(longitude), readDegrees(latitude)]
   const isPlace = Math.abs(x) <= 180 && Math.abs(y) <= 90 && !(x === 0 && y === 0)

@@ -62,7 +62,7 @@ export interface PortalQuestion {
   orderBy: { column: string; descending?: boolean }[]
   limit: number
   offset: number
-  /** The scan is so large that a slow answer is no evidence against the portal. */
+  /** True if the query scans so much that a slow answer is no sign of a broken portal. */
   demanding: boolean
   leftOut: number
 }
@@ -120,8 +120,8 @@ export function readQuestion(params: QueryParams, schema: DatasetSchema): Portal
 }
 
 /**
- * The portal's own word search covers all columns, so it would reveal names in a withheld one. A data set
- * with such columns is therefore searched column by column.
+ * The portal's own word search covers all columns and would reveal names in withheld ones. A dataset with
+ * withheld columns is therefore searched column by column.
  */
 function anywhere(
   text: string,
@@ -149,18 +149,18 @@ function anywhere(
 /** Some portals refuse longer URLs. */
 const MOST_CHARACTERS = 6_000
 
-/** Letters of other alphabets take nine characters each. */
+/** Letters of other alphabets take nine characters each in a URL. */
 const fitsAddress = (where: Condition): boolean =>
   encodeValue(print(where, socrata)).length <= MOST_CHARACTERS
 
-/** No index of a portal helps with text searches, sorting, and many filters at once. */
+/** Portals have no index for text searches, sorting, and combinations of many filters. */
 const isDemanding = ({ filters = [], fullText, orderBy }: QueryParams) =>
   fullText !== undefined ||
   (orderBy !== undefined && orderBy.field !== ':id') ||
   filters.length > MOST_EASY_FILTERS ||
   filters.some(({ operator }) => operator === 'contains' || operator === 'startsWith')
 
-/** The row's id comes last, so that pages neither overlap nor omit rows. */
+/** Sorts by the row's id last, so that pages neither overlap nor omit rows. */
 const orderOf = (column: PortalColumn | undefined, descending: boolean): PortalQuestion['orderBy'] => [
   ...(column ? [{ column: column.field, descending }] : []),
   ...(column?.field === ':id' ? [] : [{ column: ':id' }]),

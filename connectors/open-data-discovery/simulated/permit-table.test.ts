@@ -10,7 +10,7 @@ const samples = process.env.UPSTREAM_SAMPLES
 const recorded = permitTables.filter((table) => table.recorded)
 
 describe('simulated permit tables', () => {
-  it('thirteen tables have a recorded response, and the others come from documents', () => {
+  it('follows a recorded response for thirteen tables, and documents for the others', () => {
     expect(recorded.map(({ source }) => source)).toEqual([
       'chicago-building-permits',
       'chicago-building-violations',
@@ -29,14 +29,14 @@ describe('simulated permit tables', () => {
     expect(permitTables).toHaveLength(65)
   })
 
-  it.skipIf(!samples).each(recorded)('$source lists the columns that no recording shows', (table) => {
+  it.skipIf(!samples).each(recorded)('lists for $source the columns that no recording shows', (table) => {
     const names = new Set(table.recorded?.flatMap((place) => [...namesIn(readRecording(place))]))
     const missing = readColumns(table).flatMap(({ name }) => (names.has(name) ? [] : name))
     expect(missing).toEqual(table.unseen ?? [])
   })
 })
 
-/** Reads a file of the samples, or one part of it: `socrata-columns-2018.json 3syk-w9eu`. */
+/** Reads a sample file, or one part of it: `socrata-columns-2018.json 3syk-w9eu`. */
 function readRecording(place: string): unknown {
   const [file = '', part] = place.split(' ')
   const content: unknown = JSON.parse(readFileSync(join(samples ?? '', 'open-data-discovery', file), 'utf8'))

@@ -44,18 +44,18 @@ export const permitTable = z.strictObject({
   ...tableShape,
   /** The id of a recipe or a feed that has a table, or a dataset that only the sample country has. */
   source: z.union([z.string(), z.strictObject({ host: z.string(), dataset: z.string(), title: z.string() })]),
-  /** Default: the city of the source. */
+  /** Defaults to the city of the source. */
   place: z.enum(permitPlaces).optional(),
-  /** Number of permits around the middle of the place. Default: 1200. */
+  /** Number of permits around the middle of the place. Defaults to 1200. */
   permits: z.number().optional(),
-  /** Default: permits. */
+  /** Defaults to permits. */
   records: z.enum(['permits', 'violations', 'inspections']).optional(),
   if: z.string().optional(),
   /** Types that do not follow from the cell; `pointed` is a number that leaves with a point: "72.0". */
   types: z.record(z.string(), z.enum([...columnTypes, 'pointed'])).optional(),
   titles: texts.optional(),
   descriptions: texts.optional(),
-  /** Template of the ten-digit parcel number of a roll, from the columns of a condition. */
+  /** Template of a roll's ten-digit parcel number, from the columns of a condition. */
   parcel: z.string().optional(),
   about: aboutDataset.partial({ name: true }).optional(),
   /** Default: last night in the sample country. */
@@ -79,7 +79,7 @@ export interface PermitColumn {
   type: PermitColumnType
   title?: string
   description?: string
-  /** Numbers that leave with a point: "72.0". */
+  /** True for numbers that are sent with a decimal point: "72.0". */
   pointed?: true
 }
 
@@ -180,7 +180,7 @@ const recent = new LRUCache<PermitTable, readonly PlacedRow<unknown>[]>({ max: 8
 /** A house far from the middle is found by a column that begins with its number. */
 const startsWithHouse = /"\{(line|houseNumber)\b/
 
-/** The lots that a condition demands, by their number in the rolls: `1`, eight digits, `0`. */
+/** Returns the lots that a condition requires, by their number in the rolls: `1`, eight digits, `0`. */
 function requestedSerials({ parcel }: PermitTable, { equals, like }: Hints): number[] {
   if (parcel === undefined) return []
   const names = [...parcel.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)

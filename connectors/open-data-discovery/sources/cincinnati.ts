@@ -9,7 +9,7 @@ const permits = {
   mark: 'C+',
   isInferred: true,
   date: { column: 'issueddate', meaning: 'issued', style: 'moment' },
-  // Permit numbers repeat: about one row in eighteen.
+  // About one row in eighteen repeats a permit number.
   stableOrder: ':id',
   idColumn: 'permitnum',
   addressColumns: ['originaladdress1', 'originalcity', 'originalstate', 'originalzip'],
@@ -33,7 +33,7 @@ const permits = {
 export const cincinnatiNewSingleFamily: ConstructionSheet = {
   ...permits,
   id: 'cincinnati-new-single-family',
-  // Some texts of this data set contain literal quotation marks.
+  // Some texts of this dataset contain literal quotation marks.
   recipe: all(
     among('workclassmapped', ['New', '"New"']),
     among('permitclassmapped', ['Residential', '"Residential"']),
@@ -50,7 +50,7 @@ export const cincinnatiNewSingleFamily: ConstructionSheet = {
 export const cincinnatiNewMultifamily: ConstructionSheet = {
   ...permits,
   id: 'cincinnati-new-multifamily',
-  // No filter by permit class: apartment houses may be classed as commercial.
+  // Does not filter by permit class, because apartment houses may be classed as commercial.
   recipe: all(among('workclassmapped', ['New', '"New"']), above('units', 1)),
   recipeWords: [
     'The work class is “New”: a guess; it is the word of the open standard that the columns follow.',

@@ -25,7 +25,7 @@ export const detroitNewResidential: ConstructionSheet = {
     'The permit type is “New”: seen in 2026.',
     'The use group is R-2 or R-3, or the proposed use has “SINGLE FAMILY” or “RESIDENTIAL” in it: seen in 2026.',
   ],
-  // A day without a time, which still needs a timestamp for comparison.
+  // Contains a day without a time, but comparisons need a timestamp.
   date: { column: 'issued_date', meaning: 'issued', style: 'timestamp' },
   stableOrder: 'ObjectId',
   idColumn: 'record_id',

@@ -17,7 +17,7 @@ export const greensboroNewResidential: ConstructionSheet = {
     'The type of application has “new” in it, in any case: a guess from “Total Demolish”, which was seen in 2026.',
     'The permit type is not “Commercial”, a word that was seen in 2026.',
   ],
-  // A date column that this server compares with plain text.
+  // The server compares this date column with plain text.
   date: { column: 'IssuedDate', meaning: 'issued', style: 'iso-text' },
   stableOrder: 'OBJECTID',
   idColumn: 'PermitNum',

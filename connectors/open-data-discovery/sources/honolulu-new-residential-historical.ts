@@ -18,7 +18,7 @@ export const honoluluNewResidentialHistorical: ConstructionSheet = {
   stableOrder: 'jobid',
   idColumn: 'buildingpermitno',
   addressColumns: ['joblocation'],
-  // The texts of contractors hold addresses, license numbers and up to ten telephone numbers.
+  // The contractor texts contain addresses, license numbers and up to ten telephone numbers.
   withheld: ['contractor*', 'planmaker'],
   scope: 'January 2005 to June 2025',
   gaps: [

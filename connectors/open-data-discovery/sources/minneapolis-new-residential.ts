@@ -17,7 +17,7 @@ export const minneapolisNewResidential: ConstructionSheet = {
     'The work is “New”: seen in public programs; three of four rows of 2025 with new units have it.',
     'The permit adds one dwelling or more: seen in public programs.',
   ],
-  // This layer accepts a day and refuses a moment.
+  // This layer accepts a day and refuses a time.
   date: { column: 'issueDate', meaning: 'issued', style: 'date' },
   stableOrder: 'OBJECTID',
   idColumn: 'permitNumber',

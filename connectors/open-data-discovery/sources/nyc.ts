@@ -8,7 +8,7 @@ export const nycNewBuildingPermits: ConstructionSheet = {
   title: 'DOB NOW: Build - Job Application Filings',
   table: { dialect: 'socrata', host: 'data.cityofnewyork.us', dataset: 'w9ak-ipjd' },
   mark: 'B',
-  // Each filing of a job is a row: the first ends in I1, later ones in P2, S4 and so on.
+  // Each filing of a job is a row. The first ends in I1, later ones in P2, S4 and so on.
   recipe: all(
     equal('job_type', 'New Building'),
     present('first_permit_date'),
@@ -52,7 +52,7 @@ export const nycNewBuildingCompletions: ConstructionSheet = {
     'The status is “CO Issued”: seen in recorded rows.',
     'The filing is “Initial” or “Final”, not a renewal: seen in counts of the column in 2026.',
   ],
-  // Recorded rows have 03/14/26 9:05:00 AM; no response of the portal itself has been observed.
+  // Recorded rows have the format 03/14/26 9:05:00 AM. No response of the portal itself has been observed.
   date: { column: 'c_of_o_issuance_date', meaning: 'completed', style: 'us-text' },
   supportsIssuedAfter: false,
   stableOrder: ':id',

@@ -21,7 +21,7 @@ export const sanJoseNewResidential: ConstructionSheet = {
     'The description of the work is “New Construction”: a guess; we have not seen the word.',
     'The subtype is “Single-Family”, “Duplex” or “Multi-Family”: a guess; we have not seen the word.',
   ],
-  // The form of dates there has not been observed, so dates cannot be compared.
+  // The format of these dates has not been observed, so they cannot be compared.
   date: { column: 'ISSUEDATE', meaning: 'issued', style: 'us-text' },
   supportsIssuedAfter: false,
   stableOrder: '_id',

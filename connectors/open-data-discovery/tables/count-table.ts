@@ -12,7 +12,7 @@ const texts = defineSentences('open-data-discovery.count-table', {
 const params = z.strictObject({ table: z.string().max(500).describe('The table’s key.') })
 const result = z.strictObject({ rows: z.int().nonnegative() })
 
-/** Runs only if a partly guessed recipe finds nothing, and separates an empty table from a wrong word. */
+/** Distinguishes an empty table from a wrong word. Runs only if a partly guessed recipe finds nothing. */
 export const countTable = {
   summary: 'How many rows a table has in all, by no condition.',
   params,

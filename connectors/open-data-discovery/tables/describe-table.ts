@@ -33,7 +33,7 @@ const describedTable = z.strictObject({
 
 export type DescribedTable = z.output<typeof describedTable>
 
-/** A missing column fails a whole query, so the current columns are read first. */
+/** Reads the current columns before a query, because one missing column fails the whole query. */
 export const describeTable = {
   summary: 'Columns of a table, when it was last written, and its license.',
   params,
@@ -58,7 +58,7 @@ export const describeTable = {
 
 const MOST_LETTERS = 200
 
-/** Unique plain-text names: hidden characters must not pass a column off as another. */
+/** Returns unique plain-text names, so that hidden characters cannot disguise a column as another. */
 export function shownNames(names: readonly string[]): string[] {
   const clean = names.map((name) => scanText(name, MOST_LETTERS).text)
   const uniqueNames = new Set(names.filter((name, index) => name === clean[index]))
@@ -72,7 +72,7 @@ export function shownNames(names: readonly string[]): string[] {
   })
 }
 
-/** Names stay unchanged, because queries use them; display texts are cleaned. */
+/** Cleans display texts. Names stay unchanged, because queries use them. */
 const cleanColumn = (column: TableDescription['columns'][number]) => ({
   ...column,
   title: column.title === null ? null : scanText(column.title, 200).text,
@@ -91,5 +91,5 @@ export function columnsOfSource(source: ConstructionSource): string[] {
   return [...new Set(named)].filter((column) => !isOfEveryTable(column))
 }
 
-/** Tables have these without listing them. */
+/** Every table of these portals has such columns without listing them. */
 export const isOfEveryTable = (column: string) => column.startsWith(':') || column === '_id'

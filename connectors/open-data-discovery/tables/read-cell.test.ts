@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readNumber, readPoint, readText } from './read-cell'
 
-describe('a cell', () => {
+describe('portal cell parsers', () => {
   it.each([
     ['  12   THIMBLE ST ', '12 THIMBLE ST'],
     ['"New"', 'New'],
@@ -11,7 +11,7 @@ describe('a cell', () => {
     [' ', null],
     [72, '72'],
     [{ url: 'https://quill.example' }, null],
-  ])('%j reads as the text %j', (cell, text) => expect(readText(cell)).toBe(text))
+  ])('reads %j as the text %j', (cell, text) => expect(readText(cell)).toBe(text))
 
   it.each([
     ['72.0', 72],
@@ -23,7 +23,7 @@ describe('a cell', () => {
     ['12,34', null],
     ['two', null],
     ['1e5', null],
-  ])('%j reads as the number %j', (cell, number) => expect(readNumber(cell)).toBe(number))
+  ])('reads %j as the number %j', (cell, number) => expect(readNumber(cell)).toBe(number))
 
   it.each([
     [
@@ -38,5 +38,5 @@ describe('a cell', () => {
     [{ type: 'Point', coordinates: [41.8, -187.6] }, null],
     [{ type: 'Point', coordinates: [] }, null],
     ['POINT (-87.6 41.8)', null],
-  ])('%j reads as the place %j', (cell, place) => expect(readPoint(cell)).toEqual(place))
+  ])('reads %j as the position %j', (cell, place) => expect(readPoint(cell)).toEqual(place))
 })

@@ -2,8 +2,8 @@ import type { LngLat } from '@/lib/geography/types'
 import { readText as readPublished } from '@/lib/published-text'
 
 /**
- * Returns null for an empty cell. Some publishers wrap texts in quotation marks, and the closing one is
- * missing where a long text was cut.
+ * Returns null for an empty cell. Removes the quotation marks that some publishers put around texts; the
+ * closing one is missing if a long text was truncated.
  */
 export function readText(value: unknown): string | null {
   const text = readPublished(value)
@@ -12,7 +12,7 @@ export function readText(value: unknown): string | null {
   return bare === '' ? null : bare
 }
 
-/** `72.0`, `1,200` and `$1,200` are numbers too. */
+/** Accepts `72.0`, `1,200` and `$1,200`. */
 export function readNumber(value: unknown): number | null {
   const text = readText(value)?.replace(/^\$\s*/, '')
   if (text === undefined || !/^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(text)) return null
@@ -20,8 +20,8 @@ export function readNumber(value: unknown): number | null {
 }
 
 /**
- * `{ type: 'Point', coordinates }` of the newer point columns, `{ latitude, longitude }` as text of the
- * older.
+ * Reads `{ type: 'Point', coordinates }` of newer point columns, and `{ latitude, longitude }` with texts of
+ * older ones.
  */
 export function readPoint(value: unknown): LngLat | null {
   if (typeof value !== 'object' || value === null) return null
@@ -31,7 +31,7 @@ export function readPoint(value: unknown): LngLat | null {
   return 'latitude' in value && 'longitude' in value ? positionOf(value.longitude, value.latitude) : null
 }
 
-/** Returns null outside of the world, and at 0° 0°, which encodes "none". */
+/** Returns null outside the world, and at 0° 0°, which means "none". */
 export function positionOf(east: unknown, north: unknown): LngLat | null {
   const longitude = readNumber(east)
   const latitude = readNumber(north)

@@ -4,7 +4,7 @@ import { readDay } from './read-day'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-describe('a day that a source wrote', () => {
+describe('readDay', () => {
   it.each([
     ['2026-10-01T00:00:00.000', '2026-10-01'],
     ['2026-10-01 14:31:07+00', '2026-10-01'],
@@ -13,7 +13,7 @@ describe('a day that a source wrote', () => {
     ['03/14/26  9:05:00 AM', '2026-03-14'],
     [Date.UTC(2026, 9, 1, 5), '2026-10-01'],
     ['2026-11-21', '2026-11-21'],
-  ])('%s is %s', (text, day) => expect(readDay(text, now)).toBe(day))
+  ])('reads %s as %s', (text, day) => expect(readDay(text, now)).toBe(day))
 
   it.each([
     ['to come', '2026-11-22'],
@@ -27,7 +27,7 @@ describe('a day that a source wrote', () => {
     ['too long a number', 1e20],
   ])('rejects a day that is %s', (_what, text) => expect(readDay(text, now)).toBeNull())
 
-  it('reads every form of a day as the same day', () => {
+  it('reads every format of a day as the same day', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: now, noInvalidDate: true })
     fc.assert(
       fc.property(days, (date) => {

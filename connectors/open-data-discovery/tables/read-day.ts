@@ -1,17 +1,17 @@
-/** Older than any permit of these sources: such a day encodes "none". */
+/** An earlier day means "none", because no permit of these sources is as old. */
 const EARLIEST_YEAR = 1850
 const LATEST_YEAR = 9999
 
 /**
- * Reads every form in use: milliseconds, a moment, `2026/10/01`, `10/1/26`. Returns null for invalid and
- * future days: years such as 3201 encode "none".
+ * Reads every format in use: milliseconds, a timestamp, `2026/10/01`, `10/1/26`. Returns null for invalid and
+ * future days, because years such as 3201 mean "none".
  */
 export function readDay(value: unknown, now: Date): string | null {
   const day = typeof value === 'number' ? dayOfMoment(value) : readText(value)
   return day !== null && day <= now.toISOString().slice(0, 10) ? day : null
 }
 
-/** Midnight in America is the same day in UTC. */
+/** Reads the day in UTC, which is also the day of a midnight in America. */
 function dayOfMoment(milliseconds: number): string | null {
   const moment = new Date(milliseconds)
   if (Number.isNaN(moment.getTime())) return null
@@ -28,7 +28,7 @@ function readText(value: unknown): string | null {
   return calendarDay(Number(inYear) + (inYear.length === 2 ? 2000 : 0), Number(inMonth), Number(onDay))
 }
 
-/** Returns null for February 31. */
+/** Returns null for an impossible day such as February 31. */
 function calendarDay(year: number, month: number, day: number): string | null {
   if (year < EARLIEST_YEAR || year > LATEST_YEAR) return null
   const moment = new Date(Date.UTC(year, month - 1, day))

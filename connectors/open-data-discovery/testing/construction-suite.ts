@@ -197,7 +197,7 @@ function testSource(source: ConstructionSource, engine: Discovery): void {
 }
 
 const query = 'queryNewConstructionPermits'
-/** Its portal supports no comparisons, so its dates cannot be bounded. */
+/** This source's portal supports no comparisons, so its dates cannot be limited. */
 const withoutSql = 'pittsburgh-new-residential'
 
 const isSame = (name: string, column: string | undefined) => name.toLowerCase() === column?.toLowerCase()
