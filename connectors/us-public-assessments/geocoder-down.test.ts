@@ -19,8 +19,8 @@ const house = findProperty(towns('NC', 'Raleigh'), ({ kind }) => kind === 'house
 const streetAddress = writeStreetLine(house.address)
 const nobody = streetAddress.replace(/^\d+/, '17')
 
-describe('while the address finder is down', () => {
-  it('a county that is named is searched by text', async () => {
+describe('unavailable geocoder', () => {
+  it('searches a named county by text', async () => {
     const { records } = await search({ source, streetAddress, city: 'Raleigh', county: 'Wake' }, engine)
     expect(records.map(({ parcelId }) => parcelId)).toEqual([parnoOf(house)])
   })
@@ -47,7 +47,7 @@ describe('while the address finder is down', () => {
       'where nothing is searched by text',
       { source: floridaFixture.source, streetAddress: floridaFixture.clean, city: 'Pensacola' },
     ],
-  ])('it is named as what did not answer, %s', async (_where, params) => {
+  ])('names the geocoder as the service that failed, %s', async (_where, params) => {
     const problem = await problemOf('searchProperties', params, engine)
     expect(problem.code).toBe('upstream_unavailable')
     expect(problem.message).toMatch(/^The Census Bureau’s address finder .*is not answering/)

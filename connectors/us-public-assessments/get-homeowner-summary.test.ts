@@ -8,8 +8,8 @@ const cook = 'cook-county-il-assessments'
 const ma = 'massachusetts-assessments'
 const cookKey = (pin: string) => Buffer.from(JSON.stringify([cook, [pin], ''])).toString('base64url')
 
-describe('the homeowner’s summary', () => {
-  it('says in words and numbers what changed, within one kind', async () => {
+describe('getHomeownerSummary', () => {
+  it('describes changes within one kind of value in words and numbers', async () => {
     const { assessments, changes, notCompared, guidance } = await summary(cookKey(cookCountyFixture.parcelId))
     expect(assessments.map(({ year }) => year)).toEqual([2025, 2024, 2023])
     expect(new Set(changes.map(({ kind }) => kind))).toEqual(
@@ -24,7 +24,7 @@ describe('the homeowner’s summary', () => {
     expect(guidance).toMatchObject({ stages: expect.any(Array) })
   })
 
-  it('sets what is proposed beside what is current', async () => {
+  it('lists proposed values beside current ones', async () => {
     const { records } = await search({
       source: 'washington-dc-assessments',
       parcelId: washingtonDcFixture.parcelId,
@@ -35,7 +35,7 @@ describe('the homeowner’s summary', () => {
     expect(changes.some(({ note }) => note?.includes('proposed'))).toBe(true)
   })
 
-  it('says why nothing is compared', async () => {
+  it('explains why nothing is compared', async () => {
     const { records } = await search({ source: ma, parcelId: massachusettsFixture.parcelId })
     const { changes, notCompared, factsToCheck } = await summary(keyOf(records[0]))
     expect(changes).toEqual([])

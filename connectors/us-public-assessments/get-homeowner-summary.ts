@@ -122,7 +122,7 @@ const result = historyResult.extend({
   factsToCheck: z.array(
     z.object({ fact: z.string(), recorded: z.union([z.string(), z.number()]).nullable() }),
   ),
-  /** Is null without collected guidance. */
+  /** Is null if we have no guidance for the place. */
   guidance: z.looseObject({}).nullable(),
   officialPage: z.string(),
 })
@@ -167,7 +167,7 @@ async function withEarlier(
   const history = await fetchYears(
     isBesides ? [newest + 1, newest, newest - 1] : [newest, newest - 1, newest - 2],
   )
-  // We chose these years, so an unpublished one is not missing.
+  // Drops the caveat about unpublished years, because we chose these years ourselves.
   const caveats = history.caveats.filter((caveat) => !caveat.startsWith('Not published for'))
   return isBesides ? { ...history, requestedYears: [], missingYears: [], caveats } : history
 }

@@ -16,7 +16,7 @@ const cook = 'cook-county-il-assessments'
 const chicago = towns('IL', 'Chicago')
 const cookKey = (pin: string) => Buffer.from(JSON.stringify([cook, [pin], ''])).toString('base64url')
 
-describe('years', () => {
+describe('getPropertyHistory', () => {
   const stagedPin = (reached: number) =>
     pinOf(
       findProperty(
@@ -37,22 +37,25 @@ describe('years', () => {
     [1, 'mailed with the notice', 'mailedTotal'],
     [2, 'certified by the assessor after first appeals', 'certifiedTotal'],
     [3, 'after the Board of Review', 'boardTotal'],
-  ])('take the last of %i stages, land and building from the same', async (reached, stage, total) => {
-    const { assessments } = await history(cookKey(stagedPin(reached)), [2026])
-    const [latest] = assessments
-    expect(latest?.sourceAttributes).toMatchObject({ stage, landValueBasis: 'assessed level' })
-    expect(latest?.assessedValue).toBe(latest?.sourceAttributes?.[total])
-    expect((latest?.landValue ?? 0) + (latest?.improvementValue ?? 0)).toBe(latest?.assessedValue)
-    expect(latest).toMatchObject({ marketValue: null, taxableValue: null, appraisedValue: null })
-  })
+  ])(
+    'uses the last of %i stages, with land and building of the same stage',
+    async (reached, stage, total) => {
+      const { assessments } = await history(cookKey(stagedPin(reached)), [2026])
+      const [latest] = assessments
+      expect(latest?.sourceAttributes).toMatchObject({ stage, landValueBasis: 'assessed level' })
+      expect(latest?.assessedValue).toBe(latest?.sourceAttributes?.[total])
+      expect((latest?.landValue ?? 0) + (latest?.improvementValue ?? 0)).toBe(latest?.assessedValue)
+      expect(latest).toMatchObject({ marketValue: null, taxableValue: null, appraisedValue: null })
+    },
+  )
 
-  it('keep zero as a value where the publisher means it', async () => {
+  it('keeps zero as a value if it is one for the publisher', async () => {
     const exempt = findProperty(chicago, (each) => each.kind === 'exempt')
     const { assessments } = await history(cookKey(pinOf(exempt)), [2025])
     expect(assessments[0]).toMatchObject({ assessedValue: 0, landUse: 'exempt' })
   })
 
-  it('before a number was divided are missing', async () => {
+  it('reports years before a number was divided as missing', async () => {
     const divided = findProperty(chicago, (each) => each.kind === 'house' && firstYearOf(each) === 2024)
     const { missingYears } = await history(cookKey(pinOf(divided)), [2025, 2024, 2023])
     expect(missingYears).toEqual([2023])

@@ -146,14 +146,14 @@ function historyCaveats(source: Source, outcome: Outcome): string[] {
   ]
 }
 
-/** A roll that already works on the next year may have nothing else. */
+/** A roll that already covers the next year may have nothing else. */
 function nothingLatest({ published, thisYear }: Outcome): string {
   const ahead = published.filter((year) => year > thisYear)
   if (ahead.length === 0) return texts.sourceHasThisProperty
   return texts.sourceHasValuesForOnly({ ahead: ahead.join(', ') })
 }
 
-/** If only the rows with values have the property class, the newest year's is the property's. */
+/** If only the rows with values have the property class, the newest year's class is the property's. */
 function describeWithClass(property: Property, { valueRows, updatedAt }: FetchedProperty): AssessedRecord {
   const described = describeProperty(property, updatedAt)
   return { ...described, landUse: described.landUse ?? landUseOfValues(property.key.source, valueRows) }
@@ -170,7 +170,7 @@ function choose(
   return dated.filter(({ year }) => year <= thisYear).slice(0, 1)
 }
 
-/** Some parcels have values and no address on record. */
+/** Some parcels have values but no address on record. */
 function onlyValues(key: PropertyKey, { valueRows: [first, ...others] }: FetchedProperty): Property | null {
   return first ? { key, rows: [first, ...others] } : null
 }

@@ -21,13 +21,13 @@ export type Municipality = z.output<typeof municipality>
 /** Twice the number that New York reports. */
 const MOST = 2_000
 
-/** Lets a person choose a name, since people do not know their town's code. */
+/** Lets visitors choose a name, because people do not know their town's code. */
 export const listMunicipalities = {
   summary: 'The local governments of a source that takes their codes, by county and name.',
   params,
   result,
   example: { source: 'new-york-state-assessments' },
-  // The portal scans all rolls for it, and a list of towns hardly changes.
+  // Cached for long, because the portal scans all rolls for this list and towns rarely change.
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   async run({ source: id }, context) {
     const source = chooseSource(id, context)

@@ -4,7 +4,7 @@ import { createAssessments, NAME, problemOf } from './testing/engine'
 
 const cook = 'cook-county-il-assessments'
 
-describe('the list of sources', () => {
+describe('listSources', () => {
   const engine = createAssessments()
   const list = async (params: { state?: string; historyMode?: 'multi_year' | 'current_only' }) => {
     const answer = await engine.call(NAME, 'listSources', params)
@@ -12,7 +12,7 @@ describe('the list of sources', () => {
     return answer.data
   }
 
-  it('filters the list by state, two letters or a name, and by history', async () => {
+  it('filters by state code or name, and by history', async () => {
     expect((await list({})).count).toBe(sources.length)
     expect((await list({ state: 'il' })).sources.map(({ id }) => id)).toEqual([cook])
     expect((await list({ state: 'Illinois', historyMode: 'current_only' })).count).toBe(0)
@@ -27,7 +27,7 @@ describe('the list of sources', () => {
     })
   })
 
-  it('names each source once, by a rule', () => {
+  it('names each source once, by one naming rule', () => {
     expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length)
     for (const { id } of sources) expect(id).toMatch(/^[a-z0-9-]{3,100}$/)
   })
@@ -38,8 +38,8 @@ describe('the list of sources', () => {
   })
 })
 
-describe('the service info', () => {
-  it('names an address for each source and none for them all', async () => {
+describe('getServiceInfo', () => {
+  it('lists a URL for each source and no common one', async () => {
     const answer = await createAssessments().call(NAME, 'getServiceInfo', {})
     if (!answer.ok) throw new Error(answer.error.message)
     const supplied = sources.filter(({ certainty }) => certainty !== 'not_established').map(({ id }) => id)

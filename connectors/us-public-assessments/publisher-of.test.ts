@@ -8,7 +8,7 @@ it.each([
   ['data.ny.gov', 'New York State Department of Taxation and Finance'],
   ['geohwp.houstontx.gov', 'The City of Houston'],
   ['services.arcgis.com', undefined],
-])('%s is run by %s', (host, name) => expect(publisherOf(host)).toBe(name))
+])('names the publisher of %s as %s', (host, name) => expect(publisherOf(host)).toBe(name))
 
 it('returns one name, without a second office or a remark', () => {
   for (const host of hosts) expect(publisherOf(host) ?? '').not.toMatch(/[;()]|\bby the\b/)

@@ -127,7 +127,7 @@ function idOf({ facts }: Source, rows: readonly RecipeRow[]): string | number | 
 }
 
 function saleOf({ facts }: Source, rows: readonly RecipeRow[]) {
-  // Price and day must come from one row, since two rows may describe two sales.
+  // Reads price and day from one row, because two rows may describe two sales.
   const sales = rows.map((row) => ({
     salePrice: recordedFrom(facts.salePrice, [row]),
     saleDate: textFrom(facts.saleDate, [row]),

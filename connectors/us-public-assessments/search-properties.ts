@@ -121,7 +121,7 @@ const plain = (county: string) =>
     .replace(/\s+county$/, '')
     .replace(/^(saint|st\.?)\s+/, 'st. ')
 
-/** Further counties may join at any time, so the source is queried anyway and an empty answer explained. */
+/** Queries the source anyway and explains an empty answer, because further counties may join at any time. */
 function describeUnpublished({ counties, title }: Source, county = ''): string[] {
   if (!counties || plain(county) === '') return []
   if (counties.published.some((each) => plain(each) === plain(county))) return []

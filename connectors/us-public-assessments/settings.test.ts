@@ -16,7 +16,7 @@ function rowOf(source: Source): string {
   return `| \`${source.id}\` | ${urls} | ${year.from === 'inferred' ? `\`${year.setting}\`` : 'none'} |`
 }
 
-describe('the settings of the assessment sources', () => {
+describe('settings of the assessment sources', () => {
   it.each(sources.map((source) => [source.id, rowOf(source)]))(
     'documents the settings of %s in docs/running.md',
     (_id, row) => expect(page).toContain(row),
@@ -33,7 +33,7 @@ describe('the settings of the assessment sources', () => {
     ['TEXAS_COUNTIES', 'harris; dallas'],
     ['COOK_COUNTY_VALUES_URL', 'http://example.org/resource/abcd-1234.json'],
     ['WASHINGTON_DC_TAX_YEAR', 'soon'],
-  ])('refuse %s=%s', (name, value) => {
+  ])('refuses %s=%s', (name, value) => {
     expect(settings.safeParse({ [name]: value }).success).toBe(false)
   })
 })

@@ -1,8 +1,8 @@
 import { sources } from './recipe/source-list'
 import { testSources } from './testing/source-suite'
 
-/** Another connector simulates their hosts, so a test beside the connectors covers them. */
+/** Tests beside the connectors cover sources whose hosts another connector simulates. */
 const elsewhere = ['florida-assessments']
 
-// Those of Texas have a file of their own, so that two processors share the work.
+// The Texas sources have a test file of their own, so that two processors share the work.
 testSources(sources.filter(({ id }) => !id.includes('-tx-') && !elsewhere.includes(id)))

@@ -7,7 +7,7 @@ import { createAssessments, history, keyOf, problemOf, sample, search } from './
 const cook = 'cook-county-il-assessments'
 const ma = 'massachusetts-assessments'
 
-describe('what cannot be asked', () => {
+describe('invalid parameters', () => {
   const inputs: [string, Record<string, unknown>, string, string | undefined][] = [
     ['no search key', { source: cook }, 'invalid_params', 'streetAddress'],
     ['an unknown source', { source: 'cook-county', parcelId: '1' }, 'invalid_params', 'source'],
@@ -35,7 +35,7 @@ describe('what cannot be asked', () => {
     expect(await problemOf('searchProperties', params)).toMatchObject({ code, paths: [path] })
   })
 
-  it('names the sources that a slip of the pen could have meant', async () => {
+  it('suggests the sources that a misspelled id could mean', async () => {
     const { message } = await problemOf('searchProperties', { source: 'cook-county', parcelId: '1' })
     expect(message).toContain(cook)
   })
@@ -45,14 +45,14 @@ describe('what cannot be asked', () => {
     ['each once', [2024, 2024]],
     ['not before 1900', [1899]],
     ['not after 2100', [2101]],
-  ])('years: %s', async (_what, years) => {
+  ])('refuses years: %s', async (_what, years) => {
     const problem = await problemOf('getPropertyHistory', { propertyKey: exampleKey, years })
     expect(problem.code).toBe('invalid_params')
     expect(problem.paths[0]).toMatch(/^years/)
   })
 })
 
-describe('candidates', () => {
+describe('searchProperties candidates', () => {
   it("returns a candidate's class even if only the rows with values have it", async () => {
     const question = { source: cook, parcelId: cookCountyFixture.parcelId }
     const [record] = (await search(question)).records
@@ -72,7 +72,7 @@ describe('candidates', () => {
     expect(records).toMatchObject([{ landUse: null, yearBuilt: null }])
   })
 
-  it('carry no value before a person has checked them', async () => {
+  it('returns candidates without values before a person has confirmed them', async () => {
     const { records } = await search({ source: ma, parcelId: massachusettsFixture.parcelId })
     expect(records[0]).toMatchObject({
       assessedValue: null,
@@ -100,13 +100,13 @@ describe('candidates', () => {
     expect(zip.caveats.join(' ')).toContain('Left out: 1 with another postal code')
   })
 
-  it('say when a could not apply the county', async () => {
+  it('reports that a source could not apply the county', async () => {
     const answer = await search({ source: ma, parcelId: massachusettsFixture.parcelId, county: 'Suffolk' })
     expect(answer.records).toHaveLength(1)
     expect(answer.caveats.join(' ')).toContain('could not apply the county')
   })
 
-  it('marks candidates as incomplete if the source cuts its answer', async () => {
+  it('marks candidates as incomplete if the source truncates its response', async () => {
     const cut = createAssessments({
       transport: async (request) => {
         const body = await (await sample(request)).json()

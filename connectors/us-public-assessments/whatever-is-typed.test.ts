@@ -49,7 +49,7 @@ const spoiled = (text: string) =>
     .chain(([at, put]) => fc.constantFrom(text.slice(0, at) + put + text.slice(at), put, `12 ${put}`))
 
 describe.each(sources.map((source) => [source.id, source] as const))(
-  'whatever is asked of %s',
+  'random parameters for %s',
   (id, source) => {
     const fixture = fixtures.find((each) => each.source === id)
     if (!fixture) throw new Error(`${id} has no fixture`)
@@ -59,7 +59,7 @@ describe.each(sources.map((source) => [source.id, source] as const))(
       spoiled(parcelId).map((typed) => ({ parcelId: typed })),
     )
 
-    it('stays in the grammar of the source, and never fails on our side', async () => {
+    it('sends only valid conditions to the source, and causes no error of ours', async () => {
       const { engine, wheres } = watched()
       const answered = async (method: string, params: object) => {
         const answer = await engine.callNamed(NAME, method, params)
@@ -85,7 +85,7 @@ describe.each(sources.map((source) => [source.id, source] as const))(
   },
 )
 
-/** The connector over empty sources, recording the columns of every condition. */
+/** Records the columns of every condition that the connector sends to empty sources. */
 function watched() {
   const wheres: string[][] = []
   const engine = createAssessments({

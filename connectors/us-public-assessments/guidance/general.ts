@@ -43,7 +43,7 @@ export const separateForms = officialPages(
   'Exemptions have their own forms and dates. Check them apart from an appeal.',
 )
 
-/** Most places tax the assessed value, without a limit on a home's yearly increase. */
+/** Most places tax the assessed value without a limit on a home's yearly increase. */
 const inProportion: Savings = { appeals: ['assessedValue', 'marketValue'] }
 
 const READ_ON = '2026-11-28'

@@ -56,13 +56,13 @@ function textsIn(value: unknown): string[] {
 }
 
 describe('guidanceFor', () => {
-  it('every source has guidance of its own', () => {
+  it('provides separate guidance for every source', () => {
     expect(sources).toHaveLength(27)
     expect(new Set(sources.map((source) => read(source).jurisdiction)).size).toBe(27)
   })
 
   it.each(['', 'ontario-assessments', 'constructor', 'cook-county-il'])(
-    'an unknown source "%s" has no guidance',
+    'returns no guidance for the unknown source "%s"',
     (source) => {
       expect(guidanceFor(source)).toBeUndefined()
     },
@@ -80,7 +80,7 @@ describe('guidanceFor', () => {
 describe.each(sources)('%s', (source) => {
   const guidance = read(source)
 
-  it('says something of each kind', () => {
+  it('contains an entry of each kind', () => {
     const { values, stages, ...lists } = guidance
     expect(Object.keys(values).length).toBeGreaterThan(0)
     expect(stages.filter(({ deadline }) => deadline).length).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ describe.each(sources)('%s', (source) => {
       expect(lists[name].length, name).toBeGreaterThan(0)
   })
 
-  it('gives each statement a source and how sure it is', () => {
+  it('gives each statement a source and a certainty', () => {
     expect(statementsIn(guidance).length).toBeGreaterThan(20)
     for (const { text, source: reference, sure } of statementsIn(guidance)) {
       expect(text).toMatch(/\S/)
@@ -98,7 +98,7 @@ describe.each(sources)('%s', (source) => {
     }
   })
 
-  it('declares each rule of an appeal with its source, or that it is not confirmed', () => {
+  it('declares each rule of an appeal with its source, or as not confirmed', () => {
     expect(guidance.readOn).toMatch(/^20\d\d-\d\d-\d\d$/)
     expect(Object.keys(guidance.rules).sort()).toEqual([
       'burden',
@@ -114,14 +114,14 @@ describe.each(sources)('%s', (source) => {
       if (rule !== 'not confirmed') expect(rule.sure, name).not.toBe('unsure')
   })
 
-  it('says where each deadline is verified: at an office that it lists', () => {
+  it('names one of its offices for verifying each deadline', () => {
     const listed = new Set<Office>(guidance.offices)
     for (const { body, deadline } of guidance.stages)
       for (const office of deadline?.verifyWith ?? []) expect(listed.has(office), body).toBe(true)
     expect(guidance.offices.some(({ url, telephone }) => url ?? telephone)).toBe(true)
   })
 
-  it('links only to pages that parse and are encrypted', () => {
+  it('links only to valid https pages', () => {
     const urls = [
       ...statementsIn(guidance).map((each) => each.source.url),
       ...officesIn(guidance).map((each) => each.url),
@@ -129,7 +129,7 @@ describe.each(sources)('%s', (source) => {
     for (const url of urls) if (url !== undefined) expect(new URL(url).protocol, url).toBe('https:')
   })
 
-  it('claims no deadline still lies ahead and passes no verdict', () => {
+  it('makes no claim that a deadline lies ahead, and gives no verdict', () => {
     for (const text of textsIn(guidance)) {
       expect(text).not.toMatch(claims)
       expect(text).not.toMatch(verdicts)
@@ -139,7 +139,7 @@ describe.each(sources)('%s', (source) => {
         expect(text).not.toMatch(calendarDate)
   })
 
-  it('keeps sentences short and plain, and says nothing twice in a list', () => {
+  it('uses short and plain sentences, and repeats no entry in a list', () => {
     for (const { text } of statementsIn(guidance)) {
       expect(words(text), text).toBeLessThanOrEqual(LONGEST_STATEMENT)
       for (const sentence of text.split(/[.;] /))
@@ -160,7 +160,7 @@ const textOf = (statements: readonly Statement[]) => statements.map(({ text }) =
 describe('otherAssessments', () => {
   const ruleOf = (source: string) => read(source).otherAssessments?.rule
 
-  it('assessments of other homes are a ground only if a statute or a form says so', () => {
+  it('lists assessments of other homes as a ground only if a statute or a form says so', () => {
     const grounds = sources.filter((source) => ruleOf(source) === 'ground')
     expect(grounds).toEqual(
       [
@@ -173,7 +173,7 @@ describe('otherAssessments', () => {
     expect(equitable).toEqual(grounds)
   })
 
-  it('assessments of other homes are evidence only under a rule that hears them', () => {
+  it('lists assessments of other homes as evidence only under a rule that admits them', () => {
     for (const source of sources.filter((each) => ruleOf(each) !== 'ground')) {
       expect(textOf(read(source).evidence), source).not.toMatch(
         /assess(ed|ments)|values? of (others?|similar)/i,
@@ -182,7 +182,7 @@ describe('otherAssessments', () => {
     }
   })
 
-  it('Washington bars assessments of other homes, because its board decides market value from sales of five years', () => {
+  it('bars assessments of other homes in Washington, because its board decides market value from sales of five years', () => {
     const { otherAssessments, grounds, evidence, doesNotHelp, rules } = read('washington-assessments')
     expect(otherAssessments).toMatchObject({ rule: 'barred', statement: { sure: 'official' } })
     expect(textOf(grounds)).toBe('The assessed value is not the true and fair (market) value on January 1.')
@@ -194,8 +194,8 @@ describe('otherAssessments', () => {
   })
 })
 
-describe('the law of a place', () => {
-  it('names both grounds of Utah, and gives the 5 percent to the State Tax Commission', () => {
+describe('guidance on the law of a place', () => {
+  it('names both grounds of Utah, and assigns the 5 percent to the State Tax Commission', () => {
     const { grounds, stages } = read('utah-assessments')
     expect(textOf(grounds)).toMatch(/^Valuation: .* Equalization: /)
     expect(textOf(grounds)).not.toContain('5 percent')
@@ -204,7 +204,7 @@ describe('the law of a place', () => {
     ])
   })
 
-  it('says in Florida, as one source, that an unpaid tax ends the petition', () => {
+  it('states in Florida, from a single source, that an unpaid tax ends the petition', () => {
     const { payment } = read('florida-assessments').rules
     expect(textOf(ruleIn(payment))).toMatch(/April 1.*75 percent.*must deny a petition/)
     expect(payment).toMatchObject({ sure: 'single', isCostly: true })
@@ -217,15 +217,15 @@ describe('the law of a place', () => {
     ['massachusetts', 2024, ({ stages }: Guidance) => stages[0]?.deadline?.rule],
     ['harris-county-tx', 2003, ({ otherAssessments }: Guidance) => otherAssessments?.statement],
     ['washington-dc', 2013, ({ rules }: Guidance) => rules.burden],
-  ])('names the year of the old copy in which the law of %s was read: %i', (place, copyYear, choose) => {
+  ])('names the year of the outdated copy of the law of %s: %i', (place, copyYear, choose) => {
     expect(choose(read(`${place}-assessments`))).toMatchObject({ sure: 'official', copyYear })
   })
 
-  it('leaves open the burden of Cook County, whose text was not read', () => {
+  it('leaves the burden of proof in Cook County open, because we have not read the text', () => {
     expect(read('cook-county-il-assessments').rules.burden).toBe('not confirmed')
   })
 
-  it('puts a stage aside only where it hears another question than the value', () => {
+  it('marks a stage as separate only if it decides another question than the value', () => {
     const asides = sources.flatMap((source) => read(source).stages.filter(({ isAside }) => isAside))
     expect(asides.map(({ body }) => body)).toEqual([
       'Assessment Appeals Board, for supplemental or escape assessments',
@@ -241,7 +241,7 @@ describe('the law of a place', () => {
   })
 })
 
-describe('the patterns', () => {
+describe('patterns for claims and verdicts', () => {
   it.each([
     'You have until April 30 to appeal.',
     'You can still file by May 15.',
@@ -250,14 +250,14 @@ describe('the patterns', () => {
     'There is still time.',
     'There are 12 days left.',
     'The deadline has not passed.',
-  ])('catch the claim "%s"', (sentence) => expect(sentence).toMatch(claims))
+  ])('matches the claim "%s"', (sentence) => expect(sentence).toMatch(claims))
 
   it.each(['You may qualify for STAR.', 'Your home is over-assessed.', 'You will save money.'])(
-    'catch the verdict "%s"',
+    'matches the verdict "%s"',
     (sentence) => expect(sentence).toMatch(verdicts),
   )
 
-  it('leave a rule and an Open Book alone', () => {
+  it('ignores a rule and an Open Book', () => {
     expect('The board must receive the application by February 20. An Open Book comes first.').not.toMatch(
       claims,
     )

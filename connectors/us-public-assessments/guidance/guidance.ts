@@ -3,7 +3,7 @@ import type { SaleWindow, YearDay } from '@/lib/records/sale/window'
 
 /**
  * official: we read an official page or the statute. seen: at least two of local pages, the press and public
- * research agree. single: one of them says it. unsure: unchecked general knowledge.
+ * research agree. single: one of them says so. unsure: unchecked general knowledge.
  */
 export type Certainty = 'official' | 'seen' | 'single' | 'unsure'
 
@@ -16,32 +16,35 @@ export interface Statement {
   text: string
   source: Reference
   sure: Certainty
-  /** Pages show a `single` statement, tagged as one source, if missing it costs the owner the appeal. */
+  /**
+   * True for a `single` statement that pages show, marked as one source, because missing it costs the owner
+   * the appeal.
+   */
   isCostly?: boolean
-  /** The year of the copy of the law that was read, if it is not the current text. */
+  /** The year of our copy of the law, if it is not the current text. */
   copyYear?: number
 }
 
-/** Without a source that confirms it, a page says that it is not confirmed and whom to ask. */
+/** If it is not confirmed, a page says so and names the office to ask. */
 export type Confirmable = Statement | 'not confirmed'
 
-/** Days of a sale that count. A side on which the law read sets no limit is absent. */
+/** The sale dates that count. A side without a limit in the law is absent. */
 export interface SalesWindow extends SaleWindow {
-  /** The year that the years count from. tax: the fiscal or tax year of the values. */
+  /** The year from which years are counted. tax: the fiscal or tax year of the values. */
   yearOf: 'record' | 'tax' | 'revaluation' | 'petition'
-  /** The first day of our own list where the law names none. It is no rule. */
+  /** The first day of our own list if the law names none. It is not a rule. */
   listedFrom?: YearDay
 }
 
 export interface SaleDates extends Statement {
-  /** Absent where the rule gives no day. */
+  /** Absent if the rule names no day. */
   window?: SalesWindow
 }
 
 export interface AppealRules {
   valuationDate: Confirmable
   saleDates: SaleDates | 'not confirmed'
-  /** The side that must prove its value, and how strongly. */
+  /** The side that must prove its value, and the standard of proof. */
   burden: Confirmable
   fee: Confirmable
   form: Confirmable
@@ -52,21 +55,21 @@ export interface AppealRules {
 }
 
 /**
- * The fact about a home that makes its case. fact: the record is wrong. equity: the board compares with the
- * assessments of similar homes. market: the value is above the market. condition: damage or repairs.
+ * The kind of fact that supports an appeal. fact: the record is wrong. equity: the board compares with
+ * assessments of similar homes. market: the value is above the market. condition: damage or needed repairs.
  */
 export type GroundKind = 'fact' | 'equity' | 'market' | 'condition'
 
 export interface Ground extends Statement {
   kind: GroundKind | 'other'
-  /** Kinds that this place confirms as proof of this ground, not as grounds of their own. */
+  /** Kinds that this place accepts as evidence for this ground, though not as grounds of their own. */
   provenBy?: readonly GroundKind[]
 }
 
 export interface OtherAssessments {
   /**
-   * ground: the law admits them. beside: never alone. barred: the board may not consider them, or they do not
-   * measure the value of a home.
+   * ground: the law admits them. beside: only together with other evidence. barred: the board may not
+   * consider them, or they do not measure a home's value.
    */
   rule: 'ground' | 'beside' | 'barred'
   statement: Statement
@@ -85,10 +88,10 @@ interface ValueMeaning {
 export interface Level {
   kind: ValueKind
   percent: number
-  /** Wording for the value divided by the share: "the assessor sees", "the last revaluation saw". */
+  /** Completes "the value that ...": "the assessor sees", "the last revaluation saw". */
   sees: string
   rule: Statement
-  /** The prefix of the class code, if the share holds for this class only. */
+  /** The prefix of the class code, if the level applies only to this class. */
   classes?: string
 }
 
@@ -97,23 +100,23 @@ export interface Office {
   about: string
   url?: string
   telephone?: string
-  /** An unsure address appears beside the office's name, never alone. */
+  /** An unsure address appears only together with the office's name. */
   sure: Certainty
 }
 
-/** A rule, never a date of this year: published data cannot show that a deadline still lies ahead. */
+/** Always a rule and never a date, because published data cannot show that a deadline still lies ahead. */
 export interface Deadline {
   rule: Statement
   event: Statement
-  /** Several if it depends on the side of a border. */
+  /** Several offices if the office depends on which side of a border the home is. */
   verifyWith: readonly [Office, ...Office[]]
 }
 
-/** A lower value saves tax only if no limit already holds the taxed value below it. */
+/** A lower value saves tax only if the taxed value is not already limited below it. */
 export interface Savings {
-  /** The value that an appeal lowers: the first of these on the record. */
+  /** The value that an appeal lowers: the first of these that is on the record. */
   appeals: readonly ValueKind[]
-  /** A value that the law limits, the first of these on the record. Absent if we know of none. */
+  /** A value that the law limits: the first of these that is on the record. Absent if we know of none. */
   limit?: { values: readonly ValueKind[]; rule: Statement }
   lasts?: Statement
   further?: readonly Statement[]
@@ -123,38 +126,38 @@ export interface Stage {
   body: string
   hears: Statement
   deadline?: Deadline
-  /** Hears another question than the value, so it is no next level. */
+  /** True if the stage decides another question than the value and so is no next level. */
   isAside?: boolean
-  /** A review by the office itself. An owner who skips it can still appeal. */
+  /** True for a review by the office itself. An owner who skips it can still appeal. */
   isInformal?: boolean
 }
 
 export interface Guidance {
   jurisdiction: string
-  /** The day on which the sources were read, such as 2026-11-28. */
+  /** The day on which we read the sources, such as 2026-11-28. */
   readOn: string
   values: Readonly<Partial<Record<ValueKind, ValueMeaning>>>
-  /** The value for comparing homes where a limit holds another one down. Default: the assessed value. */
+  /** The value for comparing homes if the law limits another value. The default is the assessed value. */
   comparedBy?: ValueKind
   level?: Level
   changes: readonly Statement[]
   facts: readonly Statement[]
-  /** Official names for inquiries; they do not imply eligibility. */
+  /** Official names for inquiries. They do not imply eligibility. */
   exemptions: readonly Statement[]
   applying: readonly Statement[]
   stages: readonly Stage[]
   savings: Savings
-  /** Empty if nothing read confirms one. */
+  /** Empty if no source confirms a ground. */
   grounds: readonly Ground[]
   evidence: readonly Statement[]
   otherAssessments?: OtherAssessments
   equityNeeds?: EquityNeeds
   rules: AppealRules
-  /** Years that share one valuation date: January 1 of the year before the first of them. */
+  /** Years that share one valuation date, which is January 1 of the year before the first of them. */
   valuationCycle?: { firstYear: number; years: number }
   comparing: readonly Statement[]
   doesNotHelp: readonly Statement[]
   cautions: readonly Statement[]
-  /** The first is the one to call. */
+  /** The first office is the one to call. */
   offices: readonly [Office, ...Office[]]
 }

@@ -30,7 +30,7 @@ const askedFor = (typed: string) => {
 const onLine = (typed: string, line: string) =>
   byLine('line')(askedFor(typed)).some((condition) => meets(condition, { line }))
 
-describe('a question by house number', () => {
+describe('queries by house number', () => {
   it.each([
     ['35 Washburn Ave', '33-35 WASHBURN AVE'],
     ['33 Washburn Ave', '33-35 WASHBURN AVE'],
@@ -48,7 +48,7 @@ describe('a question by house number', () => {
     expect(onLine(typed, line)).toBe(true),
   )
 
-  it('brings every range of neighbors, and what it brings is compared with it', () => {
+  it('matches every range that contains the number, and compares each result', () => {
     const house = fc.integer({ min: 10, max: 9_999 })
     const step = fc.integer({ min: 0, max: 3 })
     fc.assert(
@@ -76,7 +76,7 @@ function answering(source: string, rows: readonly RecipeRow[]) {
 
 const massachusetts = 'massachusetts-assessments'
 
-describe('what stands beside the house asked for', () => {
+describe('results beside the requested house', () => {
   const rows = [
     {
       TOWN_ID: 49,

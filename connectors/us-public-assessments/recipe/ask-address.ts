@@ -7,7 +7,10 @@ interface Spelling {
   upper?: boolean
 }
 
-/** For a column with the whole street line. Deliberately loose: results are compared house by house. */
+/**
+ * Matches a column with the whole street line. Deliberately loose, because each result is then compared with
+ * the address.
+ */
 export function byLine(column: string, { upper = false }: Spelling = {}) {
   return ({ readings: [house] }: AddressQuestion): Condition[] => {
     const patterns = namePatterns(house.name)
@@ -24,7 +27,7 @@ export function byLine(column: string, { upper = false }: Spelling = {}) {
 
 interface Columns extends Spelling {
   number: string
-  /** A number against a text column, and the reverse, silently finds nothing. */
+  /** Comparing a number with a text column, or the reverse, silently finds nothing. */
   numberIs: 'number' | 'text'
   street: string
 }
@@ -44,7 +47,7 @@ export function byParts({ number: column, numberIs, street, upper = false }: Col
   }
 }
 
-/** A letter is part of the number or is the unit; a range also matches by its first number. */
+/** A letter may be part of the number or be the unit. A range also matches by its first number. */
 function numbersOf({ number, unit }: StreetAddress): string[] {
   const [, first] = /^(\d+)-\d+$/.exec(number) ?? []
   const [, digits] = /^(\d+)[A-Z]$/.exec(number) ?? []

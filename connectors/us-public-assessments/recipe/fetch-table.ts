@@ -20,14 +20,14 @@ const texts = defineSentences('us-public-assessments.fetch-table', {
 
 export interface Page {
   rows: RecipeRow[]
-  /** The source had more rows, so these are never taken as all of them. */
+  /** True if the source has more rows. The rows must then not be treated as complete. */
   truncated: boolean
   updatedAt: string | null
   missing: readonly string[]
   notices: readonly string[]
-  /** The table lacks a column of the condition, so no request was sent. */
+  /** True if no request was sent, because the table lacks a column of the condition. */
   isUnasked: boolean
-  /** The failure of one edition while the other has no such row: "none" is then unproven. */
+  /** The failure of one edition if the other has no such row, so that "none" is unproven. */
   failure?: ConnectorError
 }
 
@@ -86,7 +86,7 @@ const isElsewhere = (error: unknown) =>
 const params = z.strictObject({ url: z.url() })
 const result = z.object({ fields: z.array(z.string()), updatedAt: z.string().nullable() })
 
-/** A missing column fails a whole query, so the current columns are read first. */
+/** Reads the current columns before a query, because one missing column fails the whole query. */
 export const describeTable = {
   summary: 'The columns of a layer or dataset, and when it was last edited.',
   params,
@@ -177,10 +177,10 @@ async function fetchNamed(
   }
   if (table.dialect === 'socrata') {
     const required = source.key.flatMap((column) => names.get(column) ?? [])
-    // Requests one row more, since a source does not report that it reached the limit.
+    // Requests one row more than needed, because a source does not report that it reached the limit.
     const page = await fetchDatasetRows(context, url, { ...query, required, limit: most + 1 })
     const rows = page.rows.slice(0, most).map(({ cells }) => rowOf(cells, names, essential))
-    // Portals omit empty cells, so a column without any value is no evidence.
+    // Portals omit empty cells, so a column without any value does not prove that the column is missing.
     return {
       rows: inOrder(source, table, rows),
       truncated: page.rows.length > most,
@@ -200,7 +200,7 @@ async function fetchNamed(
   return { rows: inOrder(source, table, rows), truncated: isCut, updatedAt: null, unsent }
 }
 
-/** Determines the rows of a cut answer. A table that cannot page cannot sort either. */
+/** Determines which rows a truncated response contains. A table that cannot page cannot sort either. */
 function orderOf({ key }: Source, table: RecipeTable, names: Names) {
   if (table.dialect === 'arcgis' && table.unpaged) return []
   const { newestFirst } = table
@@ -212,7 +212,9 @@ function orderOf({ key }: Source, table: RecipeTable, names: Names) {
   ]
 }
 
-/** The server orders rows of one key arbitrarily, and no fact may depend on it. */
+/**
+ * Sorts rows, because the server returns rows of one key in any order and no fact may depend on the order.
+ */
 function inOrder({ key }: Source, { newestFirst }: RecipeTable, rows: readonly RecipeRow[]): RecipeRow[] {
   const entries = rows.map((row) => ({
     row,
@@ -241,13 +243,13 @@ interface Essential {
   columns: ReadonlySet<string>
 }
 
-/** Servers answer in their own spelling of a column's name. */
+/** Renames columns, because servers answer in their own spelling. */
 function rowOf(cells: Record<string, unknown>, names: Names, { source, columns }: Essential): RecipeRow {
   const byName = new Map(Object.entries(cells).map(([name, value]) => [name.toLowerCase(), value]))
   return Object.fromEntries(
     [...names].map(([column, name]) => {
       const value = byName.get(name.toLowerCase())
-      // An empty cell would read as "not published".
+      // Throws for an unreadable number, because an empty cell would read as "not published".
       if (typeof value === 'number' && !Number.isFinite(value) && columns.has(column))
         throw sourceChanged(texts.sentANumberThatCannot({ title: source.title, column }))
       return [column, cellOf(value)]

@@ -1,6 +1,6 @@
 import { ANY, alike, type Condition } from '@/lib/conditions/condition'
 
-/** Letters and digits only, since counties differ in blanks, dashes and dots. */
+/** Keeps only letters and digits, because counties differ in blanks, dashes and dots. */
 export const plainId = (text: unknown): string =>
   String(text ?? '')
     .toUpperCase()
@@ -8,7 +8,7 @@ export const plainId = (text: unknown): string =>
 
 export const spellingsOf = (text: string): string[] => [...new Set([text, text.toUpperCase(), plainId(text)])]
 
-/** Matches the id's letters and digits with anything between them: only within one county. */
+/** Matches the id's letters and digits with anything between them. Safe only within one county. */
 export const scattered = (column: string, text: string): Condition =>
   alike(
     column,

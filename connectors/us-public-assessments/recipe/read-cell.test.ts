@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { numberFrom, recordedFrom, textFrom, valueFrom } from './read-cell'
 import type { RecipeRow } from './source'
 
-describe('a fact of a property with several rows', () => {
+describe('facts of a property with several rows', () => {
   const rows = [
     { id: null, name: ' ', built: 0, sold: null },
     { id: 7, name: 'Oak', built: 2004, sold: null },
     { id: 8, name: 'Elm', built: 1950, sold: null },
   ]
 
-  it('a fact comes from the first row that has it', () => {
+  it('reads a fact from the first row that has it', () => {
     expect(valueFrom('id', rows)).toBe(7)
     expect(textFrom('name', rows)).toBe('Oak')
     expect(recordedFrom('built', rows)).toBe(2004)
@@ -20,7 +20,7 @@ describe('a fact of a property with several rows', () => {
     expect(textFrom(undefined, rows)).toBeNull()
   })
 
-  it('a fact of all rows together is read once', () => {
+  it('reads a fact that combines all rows once', () => {
     let calls = 0
     const count = (_row: RecipeRow, all: readonly RecipeRow[]) => {
       calls += 1

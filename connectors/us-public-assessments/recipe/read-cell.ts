@@ -30,7 +30,7 @@ function firstFrom<T, R>(
 
 const MOST_LETTERS_OF_NUMBER = 80
 
-/** Rolls write numbers as "2026.0", "$1,200" and "1.4348 AC". */
+/** Parses numbers such as "2026.0", "$1,200" and "1.4348 AC". */
 export function toNumber(value: unknown): number | null {
   if (typeof value === 'number') return isPossible(value) ? value : null
   if (typeof value !== 'string' || value.length > MOST_LETTERS_OF_NUMBER) return null
@@ -41,10 +41,10 @@ export function toNumber(value: unknown): number | null {
 
 const isPossible = (number: number) => Math.abs(number) < 1e15
 
-/** A year or an area of 0 means "not recorded". */
+/** Returns null for 0, which as a year or an area means "not recorded". */
 export const recorded = (value: number | null): number | null => (value === 0 ? null : value)
 
-/** Map servers send dates as milliseconds since 1970; text passes unchanged. */
+/** Map servers send dates as milliseconds since 1970. Text passes unchanged. */
 export function dateFrom(column: string) {
   return ({ [column]: value }: RecipeRow): string | null => {
     if (typeof value === 'number') return toIso(value)

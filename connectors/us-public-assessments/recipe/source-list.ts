@@ -58,6 +58,6 @@ export const sources: readonly Source[] = [
   woodburyCountyIa,
 ]
 
-// A publisher words its own credit and license.
+// Omits credit and license, because their text is the publisher's own.
 for (const { id, attribution: _attribution, licence: _licence, ...source } of sources)
   nameSentences(`us-public-assessments.${id}`, source)

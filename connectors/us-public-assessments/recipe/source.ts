@@ -3,7 +3,7 @@ import type { FigureKind } from '@/lib/records/assessment/values'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 
 export type RecipeCell = string | number | null
-/** By our column names; blank text reads as null. */
+/** Cells by our column names. Blank text reads as null. */
 export type RecipeRow = Readonly<Record<string, RecipeCell>>
 
 export type From<T> = string | ((row: RecipeRow, rows: readonly RecipeRow[]) => T | null)
@@ -24,18 +24,18 @@ type Certainty = (typeof certainties)[number]
 interface TableShape {
   /** Is null if the operator of this site must supply it. */
   url: string | null
-  /** Environment variable with another URL; ends in `_URL`, which allows requests to its host. */
+  /** Environment variable with another URL. Must end in `_URL`, which allows requests to its host. */
   setting: string
   sampleUrl?: string
   /** Required columns, each requested by name. Never an owner's or a mailing address. */
   columns: readonly string[]
-  /** Optional columns; a missing one becomes a caveat. */
+  /** Optional columns. A missing one becomes a caveat. */
   optional?: readonly string[]
-  /** Columns of some editions: requested if the table lists them, without a caveat elsewhere. */
+  /** Columns of some editions. Requested if the table lists them, without a caveat elsewhere. */
   ifThere?: readonly string[]
   spellings?: Readonly<Record<string, readonly string[]>>
   toldBySpelling?: Readonly<Record<string, string>>
-  /** Editions differ, so the table's own page is read first; it also has the edit date. */
+  /** Reads the table's own page first, which lists the columns of this edition and its edit date. */
   looksFirst?: true
   /** A second URL of the same data, used if this one has changed or is closed. */
   alsoAt?: {
@@ -44,7 +44,7 @@ interface TableShape {
     /** A later edition, also used after any other failure and if this URL has no such row. */
     edition?: string
   }
-  /** Maximum rows of one response. Default: 500. */
+  /** Maximum rows of one response. The default is 500. */
   rows?: number
   newestFirst?: string
 }
@@ -56,14 +56,14 @@ export interface ArcgisTable extends TableShape {
   timeout?: number
 }
 
-/** URL of a data set: `https://…/resource/abcd-1234.json`. */
+/** Has the URL of a dataset: `https://…/resource/abcd-1234.json`. */
 export interface SocrataTable extends TableShape {
   dialect: 'socrata'
 }
 
 export type RecipeTable = ArcgisTable | SocrataTable
 
-/** Tables by lowercase county name; some states have one for the rest too. */
+/** Tables by lowercase county name. Some states have another table for the remaining counties. */
 export interface CountyTables {
   byCounty: Readonly<Record<string, RecipeTable>>
   otherwise?: RecipeTable
@@ -87,7 +87,7 @@ interface AddressSearch {
 }
 
 interface ParcelIdSearch {
-  /** Shown after input in another form: "14 digits, written 17-09-447-004-0000". */
+  /** Shown after input in another format: "14 digits, written 17-09-447-004-0000". */
   form: string
   ask: Attempts<string>
   matches?: (row: RecipeRow, asked: string) => boolean
@@ -109,13 +109,13 @@ export interface Facts {
   saleDate?: From<string>
   salePrice?: From<number>
   sourceObjectId?: From<string | number>
-  /** ISO 8601. Default: the day of the table's last update. */
+  /** ISO 8601. The default is the day of the table's last update. */
   sourceUpdatedAt?: From<string>
 }
 
 export interface Valuation {
   stage: string
-  /** Years after the row's own: -1 for the year before. */
+  /** Years after the row's own year: -1 is the year before. */
   offset?: number
   yearColumn?: string
   columns: Partial<Record<FigureKind, From<number>>>
@@ -126,15 +126,15 @@ export interface Valuation {
 
 export type YearOf =
   | { from: 'row'; column: string; meaning: string }
-  /** Not in the row. A configured year takes precedence. */
+  /** The row has no year. A configured year takes precedence. */
   | { from: 'inferred'; setting: string; of: (row: RecipeRow, now: Date) => number | null; how: string }
   | { from: 'none'; why: string }
 
 export interface RecipeValues {
-  /** A table of values with the same key columns. Default: the property table. */
+  /** A table of values with the same key columns. The default is the property table. */
   table?: RecipeTable
   year: YearOf
-  /** `first`: stages of one year, the latest stage first. `each`: a year of its own each. */
+  /** `first`: stages of one year, the latest stage first. `each`: every column has a year of its own. */
   take: 'first' | 'each'
   valuations: readonly [Valuation, ...Valuation[]]
   zero: 'a value' | 'not recorded'
@@ -154,7 +154,7 @@ export interface Source {
   officialPage: string
   attribution: string
   licence: string
-  /** Off unless the setting, a list separated by commas, has this entry. */
+  /** Disabled unless the setting, a comma-separated list, contains this entry. */
   enabledBy?: { setting: string; entry: string }
   needs?: { city?: string; county?: string; municipalityCode?: string; alsoForParcelId?: true }
   municipalities?: {
@@ -167,9 +167,9 @@ export interface Source {
   counties?: { published: readonly string[]; asOf: string }
   redirectHosts?: readonly string[]
   table: RecipeTable | CountyTables
-  /** Key columns; a row without all of them is a placeholder. */
+  /** Key columns. A row without all of them is a placeholder. */
   key: readonly [string, ...string[]]
-  /** A loose condition for keys whose blanks differ from table to table. */
+  /** A loose condition for keys whose blanks differ between tables. */
   askKey?: (values: readonly (string | number)[]) => Condition
   /** Excludes rights of way, business equipment, and withheld records. */
   isProperty?: (row: RecipeRow) => boolean
@@ -179,7 +179,7 @@ export interface Source {
   attributes?: Readonly<Record<string, From<unknown>>>
   doubts?: (row: RecipeRow) => string | null
   values: RecipeValues
-  /** Columns of owners and mailing addresses in the tables that are never requested. */
+  /** Columns of owners and mailing addresses, which are never requested. */
   withheld: readonly string[]
   caveats: readonly string[]
 }

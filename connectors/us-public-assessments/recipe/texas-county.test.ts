@@ -8,15 +8,15 @@ import { accountNumber, builtIn, categoryOf, lineOf } from './texas-county'
 
 const texas = sources.filter(({ state }) => state === 'TX')
 
-describe('the counties of Texas', () => {
-  it('the eleven counties with described appeals have the same official pages', () => {
+describe('Texas county sources', () => {
+  it('shares the official pages with the guidance of the eleven counties', () => {
     const pages = texas.map(({ id, officialPage }) => [id, officialPage])
     const described = texasDistricts.map(({ sourceId, site }) => [sourceId, site])
     expect(pages.toSorted()).toEqual(described.toSorted())
     expect(pages).toHaveLength(11)
   })
 
-  it('each county is off until its name is in the list', async () => {
+  it('stays disabled until its name is in the list', async () => {
     for (const source of texas) {
       const entry = source.enabledBy?.entry ?? ''
       expect(statusOf(source, { settings: {} })).toBe('disabled')
@@ -31,12 +31,12 @@ describe('the counties of Texas', () => {
     expect(await problemOf('searchProperties', params, engine)).toMatchObject({ code: 'source_disabled' })
   })
 
-  it('publish the latest snapshot only', () => {
+  it('publishes only the latest snapshot', () => {
     expect(new Set(texas.map(({ historyMode }) => historyMode))).toEqual(new Set(['current_only']))
   })
 })
 
-describe('what their rolls write', () => {
+describe('values in Texas rolls', () => {
   it.each([
     ['A1              ', 'single family residence'],
     ['A1XV', 'single family residence'],
@@ -45,7 +45,7 @@ describe('what their rolls write', () => {
     ['A1,D1,E1', null],
     ['NULL', null],
     ['', null],
-  ])('category %j is %s', (code, use) => expect(categoryOf('code')({ code })).toBe(use))
+  ])('reads category %j as %s', (code, use) => expect(categoryOf('code')({ code })).toBe(use))
 
   it.each([
     ['2004', 2004],
@@ -55,14 +55,14 @@ describe('what their rolls write', () => {
     [2502, null],
     ['1968,2004,2007', null],
     [null, null],
-  ])('year %j is %s', (cell, year) => expect(builtIn('cell')({ cell })).toBe(year))
+  ])('reads year %j as %s', (cell, year) => expect(builtIn('cell')({ cell })).toBe(year))
 
-  it('numbers of accounts with and without their letter', () => {
+  it('reads account numbers with and without their letter', () => {
     expect(['145360', 'R145360', ' r 145360 ', '0145360'].map(accountNumber)).toEqual(Array(4).fill(145_360))
     expect(['34557-21-8', '0011490000001', 'A1', '', '1e5'].map(accountNumber)).toEqual(Array(5).fill(null))
   })
 
-  it('lines from padded parts, or none', () => {
+  it('joins street lines from padded parts, or returns null', () => {
     expect(lineOf(901, '  ', 'BAGBY', 'ST', null, undefined)).toBe('901 BAGBY ST')
     expect(lineOf(null, ' ', undefined)).toBeNull()
   })

@@ -43,7 +43,7 @@ export function lineOf(...parts: (RecipeCell | undefined)[]): string | null {
   return line === '' ? null : line
 }
 
-/** "A1XV": the state's category of property, then the district's own subdivision of it. */
+/** "A1XV" is the state's category of property, followed by the district's own subdivision. */
 const categories: Readonly<Record<string, string>> = {
   A: 'single family residence',
   B: 'multifamily residence',
@@ -68,7 +68,7 @@ export function categoryOf(column: string) {
   }
 }
 
-/** Rolls hold years such as 210 and 2502, and several years in one cell. */
+/** Rolls contain years such as 210 and 2502, and several years in one cell. */
 export function builtIn(column: string) {
   return ({ [column]: cell }: RecipeRow): number | null => {
     const year = toNumber(cell)
@@ -76,7 +76,7 @@ export function builtIn(column: string) {
   }
 }
 
-/** Account numbers are stored as numbers; some people type the R of the tax bill in front. */
+/** Account numbers are stored as numbers. Some people type the R of the tax bill in front. */
 export function accountNumber(text: string): number | null {
   const [, digits] = /^R?\s*(\d{1,8})$/i.exec(text.trim()) ?? []
   return digits === undefined ? null : Number(digits)

@@ -19,22 +19,22 @@ const valuesAre = (values: Partial<RecipeValues>): Source => ({
 const read = (source: Source, ...rows: RecipeRow[]) =>
   yearValuesOf(source, rows, options).map(({ year, values }) => [year, values.marketValue])
 
-describe('the years of a property', () => {
-  it('come newest first, each once, however often a row is repeated', () => {
+describe('yearValuesOf', () => {
+  it('returns the newest year first, and each year once however often a row is repeated', () => {
     const rows = ['2024.0', '2026.0', '2026.0', '2025'].map((roll) => ({ roll, total: '1,200.0' }))
     expect(read(valuesAre({}), ...rows)).toEqual([2026, 2025, 2024].map((year) => [year, 1200]))
   })
 
-  it('zero is a value only if the source means it', () => {
+  it('keeps zero as a value only if it is one for the source', () => {
     expect(read(valuesAre({}), { roll: 2026, total: 0 })).toEqual([[2026, 0]])
     expect(read(valuesAre({ zero: 'not recorded' }), { roll: 2026, total: 0 })).toEqual([])
   })
 
-  it('a source that publishes no year has no years', () => {
+  it('returns no years for a source that publishes none', () => {
     expect(read(valuesAre({ year: { from: 'none', why: 'no column' } }), { total: 5 })).toEqual([[null, 5]])
   })
 
-  it('one row can hold several years, by offset or by a column of their own', () => {
+  it('reads several years of one row, by offset or from a year column each', () => {
     const source = valuesAre({
       take: 'each',
       valuations: [
@@ -51,7 +51,7 @@ describe('the years of a property', () => {
     ])
   })
 
-  it('a configured year comes before an inferred one', () => {
+  it('prefers a configured year to an inferred one', () => {
     const source = valuesAre({ year: { from: 'inferred', setting: 'YEAR', of: () => 2026, how: 'guessed' } })
     const years = (settings: Record<string, string>) =>
       yearValuesOf(source, [{ total: 1 }], { ...options, settings }).map(({ year }) => year)
@@ -60,7 +60,7 @@ describe('the years of a property', () => {
   })
 })
 
-describe('numbers as rolls write them', () => {
+describe('numbers in rolls', () => {
   it.each([
     ['2026.0', 2026],
     ['$1,234,500', 1234500],
@@ -74,15 +74,15 @@ describe('numbers as rolls write them', () => {
     ['n/a', null],
     [null, null],
     [Number.NaN, null],
-  ])('%j', (text, number) => expect(toNumber(text)).toBe(number))
+  ])('parses %j', (text, number) => expect(toNumber(text)).toBe(number))
 })
 
-describe('a state with a table for each county', () => {
+describe('tables by county', () => {
   const { table } = massachusetts
   if ('byCounty' in table) throw new Error('Massachusetts has one table')
   const lake = { ...table, setting: 'LAKE_URL' }
 
-  it('a county has its own table, otherwise the one for the rest', () => {
+  it("selects a county's own table, or else the table for the others", () => {
     expect(tableFor({ ...massachusetts, table: { byCounty: { lake } } }, 'lake')).toBe(lake)
     expect(tableFor({ ...massachusetts, table: { byCounty: { lake }, otherwise: table } }, 'hill')).toBe(
       table,

@@ -4,11 +4,11 @@ import { chooseSource, requireUsable, statusOf } from './choose-source'
 
 const cook = 'cook-county-il-assessments'
 
-describe('a source that is not there for everyone', () => {
+describe('sources that need configuration', () => {
   const entry = { ...massachusetts, enabledBy: { setting: 'TEXAS_COUNTIES', entry: 'harris' } }
   const unset = { ...massachusetts, table: { ...massachusetts.table, url: null, setting: 'SOME_URL' } }
 
-  it('leaves a source off until its name is in the list', () => {
+  it('leaves a source disabled until its name is in the list', () => {
     expect(statusOf(entry, { settings: {} })).toBe('disabled')
     expect(statusOf(entry, { settings: { TEXAS_COUNTIES: 'dallas, Harris' } })).toBe('enabled')
     expect(() => requireUsable(entry, { settings: { TEXAS_COUNTIES: 'harris-two' } })).toThrow(
@@ -16,7 +16,7 @@ describe('a source that is not there for everyone', () => {
     )
   })
 
-  it('offers the official page where no address is established', () => {
+  it('offers the official page if no URL is established', () => {
     expect(() => requireUsable(unset, { settings: {} })).toThrow(
       expect.objectContaining({
         code: 'not_configured',

@@ -45,7 +45,7 @@ export async function fetchProperty(context: Context, key: PropertyKey): Promise
   return { ...facts, valueRows: newestFirst(values.table, valuePage.rows) }
 }
 
-/** Throws if the table has lost every value column, since values are essential. */
+/** Throws if the table has lost every value column, because values are essential. */
 function requireValues({ title, values }: Source, { missing }: Page): void {
   const columns = values.valuations.flatMap((each) => Object.values(each.columns).flatMap(columnsOf))
   if (columns.length > 0 && columns.every((column) => missing.includes(column)))
@@ -57,7 +57,7 @@ const isMeant =
   (row: RecipeRow) =>
     !source.askKey || (source.parcelId.matches?.(row, String(values[0])) ?? true)
 
-/** The key's values are untrusted; the builders quote them like any other text. */
+/** The key's values are untrusted, and the builders quote them like any other text. */
 export function whereOf({ source, values }: PropertyKey) {
   if (source.askKey) return source.askKey(values)
   const terms = source.key.flatMap((column, index) => {

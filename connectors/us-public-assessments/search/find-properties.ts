@@ -30,7 +30,7 @@ interface FoundProperties {
   caveats: string[]
 }
 
-/** The id decides if the caller gave both; the address must then agree. */
+/** If the caller gave both, the id decides and the address must agree. */
 export async function findProperties(
   context: Context,
   source: Source,
@@ -97,7 +97,8 @@ async function questionsOf(
   if (parcelId !== undefined) return { questions: idAttempts(source, parcelId, place).map(ask) }
   if (!address) return { questions: [] }
   const byText = source.address.ask(address, place).map(ask)
-  // A street without a place exists in many towns, and the first match would pass for the right one.
+  // Requires a place, because a street exists in many towns and the first match would be taken for the right
+  // one.
   const isPlaced = place.city !== '' || place.postalCode !== ''
   if (!source.address.near || !isPlaced) return { questions: byText }
   try {
@@ -136,7 +137,7 @@ async function pointsOf(context: Context, source: Source, { line }: AddressQuest
     .map(({ latitude, longitude }) => ({ latitude, longitude, meters }))
 }
 
-/** Geocoder errors refer to the parameter `streetAddress`, whatever name it uses. */
+/** Names the parameter `streetAddress` in the geocoder's errors. */
 const unplaced = ({ message }: ConnectorError) =>
   new ConnectorError('invalid_params', message, { field: 'streetAddress' })
 

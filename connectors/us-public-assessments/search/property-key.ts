@@ -15,13 +15,13 @@ const shape = z.tuple([z.string().max(100), z.array(cell).min(1).max(5), z.strin
 export interface PropertyKey {
   source: Source
   values: readonly (string | number)[]
-  /** Lowercase, for sources with a table per county; otherwise empty. */
+  /** Lowercase for sources with a table per county, otherwise empty. */
   county: string
 }
 
 export const keyPattern = /^[A-Za-z0-9_-]{4,1000}$/
 
-/** An encoding, not a secret: an invented key grants nothing beyond a search. */
+/** An encoding, not a secret: an invented key gives no more access than a search. */
 export function writePropertyKey({ source, values, county }: PropertyKey): string {
   return Buffer.from(JSON.stringify([source.id, values, county]), 'utf8').toString('base64url')
 }
@@ -34,7 +34,7 @@ export function readPropertyKey(text: string): PropertyKey {
   if (!source || values.length !== source.key.length) throw notAKey()
   if (values.some((value) => typeof value === 'string' && /[\p{Cc}\p{Cs}]/u.test(value))) throw notAKey()
   const key = { source, values, county }
-  // Another spelling of the same bytes would split every cache.
+  // Refuses another spelling of the same bytes, which would split every cache.
   if (writePropertyKey(key) !== text) throw notAKey()
   return key
 }

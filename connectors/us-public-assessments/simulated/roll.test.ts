@@ -19,7 +19,7 @@ import { rolls } from './rolls'
 const samples = process.env.UPSTREAM_SAMPLES
 
 describe('columns of the simulated rolls', () => {
-  it.each(Object.entries(rolls))('the type of a column is that of its cells: %s', (_, roll) => {
+  it.each(Object.entries(rolls))('gives each column the type of its cells: %s', (_, roll) => {
     const { towns: places, search, facts = {}, columns } = roll
     const cells = compileCells<AssessedYear>(assessedFacts, facts, columns)
     const [property] = propertiesFor(towns(...places), search, { equals: {}, like: {} })
@@ -81,7 +81,7 @@ function* namesIn(value: unknown): Generator<string> {
 }
 
 it.each(['dallas-county-tx-assessments', 'tarrant-county-tx-assessments'])(
-  'gives each row of %s a number of its own',
+  'gives each row of %s a unique number',
   async (id) => {
     const table = findSource(id)?.table
     const layer = table && 'url' in table ? (table.url ?? '') : ''

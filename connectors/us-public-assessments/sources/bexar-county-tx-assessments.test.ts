@@ -12,20 +12,20 @@ const isUntold = testOf(rolls.bexar, 'isUnknown')
 
 const { id: source } = bexarCountyTx
 
-it('takes the word NULL for nothing', async () => {
+it('reads the word NULL as null', async () => {
   const lot = findProperty(towns('TX', 'San Antonio'), isUntold)
   const { records } = await search({ source, parcelId: bexarIdOf(lot) })
   expect(records).toMatchObject([{ postalCode: null, yearBuilt: null, landUse: null }])
   expect(JSON.stringify(records)).not.toContain('NULL')
 })
 
-it('finds a house whose type of street is left out', async () => {
+it('finds a house without its street type', async () => {
   const { records } = await search({ source, streetAddress: bexarFixture.clean })
   expect(bexarFixture.clean.endsWith(' Ct')).toBe(true)
   expect(records[0]?.siteAddress).not.toMatch(/ CT$/)
 })
 
-it('makes no year up', async () => {
+it('assumes no year', async () => {
   const { records } = await search({ source, parcelId: bexarFixture.parcelId })
   const answer = await history(keyOf(records[0]))
   expect(answer).toMatchObject({ assessments: [], property: { assessedValue: null } })

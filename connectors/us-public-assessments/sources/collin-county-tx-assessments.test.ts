@@ -13,7 +13,7 @@ const isCarriedOver = testOf(rolls.collin, 'isCarriedOver')
 const { id: source } = collinCountyTx
 const keyOfId = async (parcelId: string) => keyOf((await search({ source, parcelId })).records[0])
 
-it('takes the roll before while the newest has no values', async () => {
+it('returns the previous roll while the newest has no values', async () => {
   const key = await keyOfId(collinFixture.parcelId)
   expect((await history(key)).assessments).toMatchObject([
     { year: 2026, sourceAttributes: { stage: 'roll before the newest' } },
@@ -21,7 +21,7 @@ it('takes the roll before while the newest has no values', async () => {
   expect(await history(key, [2027])).toMatchObject({ assessments: [], missingYears: [2027] })
 })
 
-it("excludes next year's copy on the roll as the latest values", async () => {
+it("excludes next year's copy on the roll from the latest values", async () => {
   const carried = findProperty(towns('TX', 'Dallas'), (each) => each.kind === 'house' && isCarriedOver(each))
   const key = await keyOfId(collinIdOf(carried))
   expect((await history(key)).assessments.map(({ year }) => year)).toEqual([2026])
@@ -30,7 +30,7 @@ it("excludes next year's copy on the roll as the latest values", async () => {
   expect(ahead.caveats.join(' ')).toContain('2027 lies ahead')
 })
 
-it('keeps the three values of one roll apart', async () => {
+it('separates the three values of one roll', async () => {
   const limited = findProperty(
     towns('TX', 'Dallas'),
     (each) => each.kind === 'house' && each.roll('homestead') < 0.5,

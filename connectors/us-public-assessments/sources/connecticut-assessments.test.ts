@@ -38,7 +38,7 @@ const matches = (typed: string, row: RecipeRow) => {
 const undated =
   'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer/FeatureServer/0'
 
-/** Columns of the row recorded on the layer of 2025, without those of people. */
+/** Columns of the row recorded from the layer of 2025, without those of people. */
 const recordedColumns = [
   'Town_Name',
   'Parcel_ID',
@@ -61,7 +61,7 @@ const recordedColumns = [
 ]
 
 describe('Connecticut', () => {
-  it('answers from the newer collection too, whose year and ZIP code have other names', async () => {
+  it('answers from the newer collection, whose year and ZIP code have other names', async () => {
     const engine = createAssessments({ settings: { CONNECTICUT_ASSESSMENTS_URL: undated } })
     const { records, caveats } = await search({ source, city, streetAddress: clean }, engine)
     expect(records).toMatchObject([{ parcelId, postalCode: expect.stringMatching(/^06\d{3}$/) }])
@@ -70,14 +70,14 @@ describe('Connecticut', () => {
     expect(assessments.map(({ year }) => year)).toEqual([2026])
   })
 
-  describe('with two editions', () => {
+  describe('Connecticut with two editions', () => {
     const isNewest = ({ url }: Request) => url.startsWith(undated.replace('/0', ''))
     const failing =
       (fails: (request: Request) => boolean): Transport =>
       async (request) =>
         fails(request) ? new Response('', { status: 503 }) : sample(request)
 
-    it('reads the newest where the layer of 2025 is down, and says so', async () => {
+    it('uses the newest edition with a caveat if the layer of 2025 is down', async () => {
       const engine = createAssessments({ transport: failing((request) => !isNewest(request)) })
       const { records, caveats } = await search({ source, city, streetAddress: clean }, engine)
       expect(records).toMatchObject([{ parcelId }])
@@ -86,7 +86,7 @@ describe('Connecticut', () => {
       expect(assessments.map(({ year }) => year)).toEqual([2026])
     })
 
-    it('reads a record that only the newest has, the older address column included', async () => {
+    it('finds a record that only the newest edition has, including its older address column', async () => {
       const onlyNewest: Transport = async (request) => {
         const response = await sample(request)
         if (isNewest(request) || !request.url.includes('/query')) return response
@@ -113,7 +113,7 @@ describe('Connecticut', () => {
       })
     })
 
-    it('reports "none", and that the newest was not searched, where only the newest is down', async () => {
+    it('reports "none", and that the newest edition was not searched, if only that one is down', async () => {
       const engine = createAssessments({ transport: failing(isNewest) })
       const params = { source, city, streetAddress: '99999 Capitol Ave' }
       const { records, caveats } = await search(params, engine)
@@ -122,7 +122,7 @@ describe('Connecticut', () => {
     })
   })
 
-  it('answers where the layer has no more columns than the row recorded on it', async () => {
+  it('answers if the layer has only the recorded columns', async () => {
     const all = tablesOf(connecticut).flatMap(({ columns, optional = [] }) => [...columns, ...optional])
     const unseen = all.filter((column) => !recordedColumns.includes(column) && column !== 'OBJECTID')
     expect(unseen).toContain('CAMA_Link')
@@ -136,7 +136,7 @@ describe('Connecticut', () => {
     ])
   })
 
-  it('gives the appraised total as a value of its own, and never as a market value', async () => {
+  it('returns the appraised total as a separate value, and never as a market value', async () => {
     const { records } = await search({ source, city, parcelId })
     const [value] = (await history(keyOf(records[0]))).assessments
     expect(value?.appraisedValue).toBeGreaterThanOrEqual(
@@ -149,7 +149,7 @@ describe('Connecticut', () => {
     })
   })
 
-  it('says where the two addresses of a record contradict each other', () => {
+  it('reports a contradiction between the two addresses of a record', () => {
     const row = { Town_Name: 'Easton', Location_1: '45 OTHER ST', Location: '45 LAKE AVE' }
     expect(connecticut.doubts?.(row)).toContain('45 OTHER ST and 45 LAKE AVE')
     for (const Location of [null, '45', '45 OTHER STREET', '45 Other St Unit 2']) {
@@ -162,12 +162,12 @@ describe('Connecticut', () => {
     expect(problem).toMatchObject({ code: 'invalid_params', paths: ['city'] })
   })
 
-  it('takes the town in any letters', async () => {
+  it('accepts the town in any case', async () => {
     const { records } = await search({ source, city: 'hARTFORD', streetAddress: clean })
     expect(records).toHaveLength(1)
   })
 
-  it('finds a record without a parcel number, under the link of the assessor’s file', async () => {
+  it('finds a record without a parcel number by the link to the assessor’s file', async () => {
     const house = findProperty(towns('CT', city), (each) => isHouse(each) && !hasParcelId(each))
     const link = camaLinkOf(house)
     const { records } = await search({ source, city, parcelId: link })
@@ -181,7 +181,7 @@ describe('Connecticut', () => {
     expect(records.map(({ alternateParcelId }) => alternateParcelId)).toEqual([camaLinkOf(house)])
   })
 
-  it('reads a street written before its number, and no bare number', () => {
+  it('reads a street written before its number, and rejects a bare number', () => {
     const row = { Location_1: 'LAKE AVE 0045', Location: null }
     expect(matches('45 Lake Ave', { Town_Name: 'Greenwich', ...row })).toBe(true)
     expect(matches('45 Lake Ave', { Town_Name: 'Hartford', ...row })).toBe(false)
@@ -189,7 +189,7 @@ describe('Connecticut', () => {
     expect(matches('45 Lake Ave', { Location_1: '45 OTHER ST', Location: '45 LAKE AVE' })).toBe(true)
   })
 
-  it('asks the town that writes the street first for that order too', async () => {
+  it('queries both orders in the town that writes the street first', async () => {
     const where: string[] = []
     const engine = createAssessments({
       transport: async (request) => {
@@ -201,7 +201,7 @@ describe('Connecticut', () => {
     expect(where.at(-1)).toBe("Town_Name = 'Greenwich' AND UPPER(Location_1) LIKE '%LAKE%45'")
   })
 
-  it('returns only the assessed total of the year before', async () => {
+  it('returns only the assessed total of the previous year', async () => {
     const { records } = await search({ source, city, parcelId })
     const { assessments } = await history(keyOf(records[0]), [2025, 2024])
     expect(assessments).toMatchObject([
@@ -211,7 +211,7 @@ describe('Connecticut', () => {
     expect(assessments[1]?.assessedValue).toBeGreaterThan(0)
   })
 
-  it('ignores a total of 0 for the year before', async () => {
+  it('ignores a total of 0 for the previous year', async () => {
     const house = findProperty(
       towns('CT', city),
       (each) => isHouse(each) && hasParcelId(each) && !hasPreviousTotal(each),
@@ -238,8 +238,8 @@ describe('Connecticut', () => {
 
 const samples = process.env.UPSTREAM_SAMPLES
 
-describe.skipIf(!samples)('the row as recorded', () => {
-  it('becomes a record: assessed is 70 percent of appraised, the total its own', () => {
+describe.skipIf(!samples)('recorded Connecticut row', () => {
+  it('contains an assessed value of 70 percent of the appraised one, and a separate total', () => {
     const file = readFileSync(join(samples ?? '', 'us-public-assessments', 'ct-cama.json'), 'utf8')
     const cell = z.union([z.string(), z.number(), z.null()])
     const { rows } = z

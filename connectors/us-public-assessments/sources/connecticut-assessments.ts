@@ -17,7 +17,7 @@ const plainId = (text: unknown) =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
 
-/** The table writes towns as "West Hartford". */
+/** The table writes towns in title case, as "West Hartford". */
 const townName = (name: string) => name.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
 const inTown = ({ city }: RollPlace, condition: Condition) =>
@@ -31,7 +31,7 @@ function inverted({ readings: [{ number, name }] }: AddressQuestion): Condition 
   return alike('Location_1', [ANY, longest, ANY, number], true)
 }
 
-/** A bare number, as in one town, is not a line. */
+/** Returns null for a bare number, which one town has in place of a line. */
 function readLine(cell: RecipeCell | undefined): string | null {
   const line = String(cell ?? '').trim()
   return /^\d*$/.test(line) ? null : line
@@ -50,8 +50,8 @@ function linesOf({ Town_Name, Location_1, Location }: RecipeRow) {
 const ROUNDING = 30
 
 /**
- * Sum of land, buildings and outbuildings. Returns null if 70 percent of it is not the publisher's own
- * assessed total.
+ * Returns the sum of land, buildings and outbuildings. Returns null unless 70 percent of it is the
+ * publisher's own assessed total.
  */
 function appraisedTotal({
   Appraised_Land,
@@ -102,7 +102,7 @@ export const connecticut: Source = {
     dialect: 'arcgis',
     url: 'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer_2025/FeatureServer/0',
     setting: 'CONNECTICUT_ASSESSMENTS_URL',
-    // No row of this edition is recorded: public programs of 2026 read it by the same columns.
+    // We have no recorded row of this edition. Public programs of 2026 read it by the same columns.
     alsoAt: {
       url: 'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer/FeatureServer/0',
       setting: 'CONNECTICUT_NEWEST_ASSESSMENTS_URL',
@@ -170,7 +170,7 @@ export const connecticut: Source = {
       return [
         equal('Parcel_ID', text),
         equal('CAMA_Link', text),
-        // The position of points and dashes differs by town.
+        // The position of dots and dashes differs by town.
         alike(
           'Parcel_ID',
           [...plain].flatMap((character) => [character, ANY]),

@@ -5,7 +5,7 @@ import type { RecipeRow, Source } from '../recipe/source'
 
 const portal = 'https://datacatalog.cookcountyil.gov/resource'
 
-/** The table of addresses has a row for each year; the newest few are enough to find a parcel. */
+/** The table of addresses has a row for each year, and the newest few are enough to find a parcel. */
 const YEARS_SEARCHED = 3
 
 const stages = ['board', 'certified', 'mailed'] as const
@@ -89,7 +89,7 @@ export const cookCountyIl: Source = {
     ask: (text) => {
       const digits = text.replace(/[\s.-]/g, '')
       if (/^\d{10}$/.test(digits)) return [alike('pin', [digits, ANY])]
-      // A number column loses a leading zero.
+      // Restores the leading zero, which a number column loses.
       return /^\d{13,14}$/.test(digits) ? [equal('pin', digits.padStart(14, '0'))] : []
     },
   },

@@ -11,7 +11,7 @@ it("excludes business equipment at its building's address", async () => {
   expect(records.map((each) => each.parcelId)).toEqual([parcelId])
 })
 
-it('keeps a market value without a year until one is set', async () => {
+it('returns a market value without a year until one is configured', async () => {
   const key = keyOf((await search({ source, parcelId })).records[0])
   const answer = await history(key, [2026])
   expect(answer).toMatchObject({ assessments: [], missingYears: [2026] })

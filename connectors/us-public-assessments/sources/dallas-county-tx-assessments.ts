@@ -58,13 +58,13 @@ export const dallasCountyTx: Source = {
     classCode: 'CLASSCD',
     livingArea: 'RESFLRAREA',
     schoolDistrict: 'SCHLDSCRP',
-    // A property's year, not the roll's: values of one roll carry several of these years.
+    // A property's year, not the roll's: the values of one roll have several of these years.
     lastRevaluedIn: 'REVALYR',
   },
   values: {
     year: yearBySetting('DALLAS_COUNTY_TX_TAX_YEAR'),
     take: 'first',
-    // The column is named for an assessed value and described as the current market value.
+    // The column is named for an assessed value but described as the current market value.
     valuations: [{ stage: 'current', columns: { marketValue: 'CNTASSDVAL' } }],
     zero: 'a value',
   },

@@ -18,12 +18,12 @@ const source = detroitMi.id
 const detroit = towns('MI', 'Detroit')
 
 describe('Detroit', () => {
-  it('keeps the dot that a number ends in', async () => {
+  it('keeps the dot at the end of a number', async () => {
     const { records } = await search({ source, parcelId: detroitFixture.parcelId.replace('.', '') })
     expect(records[0]?.parcelId).toMatch(/^\d{8}\.$/)
   })
 
-  it('says that an exempt parcel is not assessed, and keeps its land value apart', async () => {
+  it('reports an exempt parcel as not assessed, and keeps its land value separate', async () => {
     const exempt = findProperty(detroit, (each) => each.kind === 'exempt')
     const { records } = await search({ source, parcelId: parcelIdOf(exempt) })
     const { assessments, caveats } = await history(keyOf(records[0]))
@@ -75,8 +75,8 @@ describe('Detroit', () => {
 
 const samples = process.env.UPSTREAM_SAMPLES
 
-describe.skipIf(!samples)('the row as recorded', () => {
-  it('becomes a record of an exempt parcel, without its taxpayer', () => {
+describe.skipIf(!samples)('recorded Detroit row', () => {
+  it('becomes a record of an exempt parcel without its taxpayer', () => {
     const file = readFileSync(join(samples ?? '', 'us-public-assessments', 'mi-detroit.json'), 'utf8')
     const cell = z.union([z.string(), z.number(), z.null()])
     const { rows } = z

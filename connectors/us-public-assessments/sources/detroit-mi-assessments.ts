@@ -3,14 +3,14 @@ import { byLine } from '../recipe/ask-address'
 import { always, dateFrom, toNumber } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 
-/** Ward and number in eight digits, then a dot or a split's suffix; a leading zero may be missing. */
+/** Eight digits of ward and number, then a dot or a split's suffix. A leading zero may be missing. */
 function readParcelId(text: string): string | null {
   const [, digits, rest = ''] =
     /^(\d{7,8})((?:[.-][0-9A-Z.-]{0,8})?)$/.exec(text.toUpperCase().replace(/\s/g, '')) ?? []
   return digits === undefined ? null : digits.padStart(8, '0') + rest
 }
 
-/** People omit the dot that many numbers end in, or add it. */
+/** People omit or add the dot in which many numbers end. */
 const otherDot = (id: string) => (id.endsWith('.') ? id.slice(0, -1) : `${id}.`)
 
 const isUnassessed = ({ amt_assessed_value, amt_taxable_value }: RecipeRow) =>
@@ -39,7 +39,7 @@ export const detroitMi: Source = {
     setting: 'DETROIT_MI_ASSESSMENTS_URL',
     looksFirst: true,
     columns: ['parcel_id', 'address', 'amt_assessed_value'],
-    // Known from public code only, so a layer without them still answers.
+    // Known only from public code, so a layer without these columns still answers.
     optional: [
       'zip_code',
       'ward',
@@ -82,7 +82,7 @@ export const detroitMi: Source = {
     form: 'eight digits with what follows them, such as 22069303. (with the dot) or 01004068-85',
     ask: (text) => {
       const id = readParcelId(text)
-      // The dot matters, so the typed id goes first.
+      // Tries the typed id first, because the dot distinguishes parcels.
       return id === null ? [] : [equal('parcel_id', id), among('parcel_id', [otherDot(id)])]
     },
   },
@@ -126,7 +126,7 @@ export const detroitMi: Source = {
     year: {
       from: 'inferred',
       setting: 'DETROIT_MI_ASSESSMENT_YEAR',
-      // The Board of Review sits in March; by July the new roll is in force.
+      // The Board of Review meets in March. By July the new roll applies.
       of: (_row, now) => (now.getUTCMonth() >= 6 ? now.getUTCFullYear() : now.getUTCFullYear() - 1),
       how: 'from July on, current values are taken for those of this calendar year’s roll, previous ones for the year before.',
     },

@@ -5,7 +5,7 @@ import { elPasoCountyTx } from './el-paso-county-tx-assessments'
 
 const { id: source, table } = elPasoCountyTx
 
-it('gives the record without values, and says so', async () => {
+it('returns the record without values, and says so', async () => {
   const { records } = await search({ source, parcelId: elPasoFixture.parcelId })
   const answer = await history(keyOf(records[0]))
   expect(answer).toMatchObject({ found: true, assessments: [], property: { marketValue: null } })
@@ -13,12 +13,12 @@ it('gives the record without values, and says so', async () => {
   expect(answer.caveats.join(' ')).toContain('This record has no values')
 })
 
-it('writes the type of street out of the column named for a direction', async () => {
+it('reads the street type from the column that is named for a direction', async () => {
   const { records } = await search({ source, streetAddress: elPasoFixture.clean })
   expect(records[0]?.siteAddress).toBe(elPasoFixture.clean.toUpperCase())
 })
 
-it('sends a user agent, since the firewall rejects programs without one', async () => {
+it('sends a user agent, because the firewall rejects programs without one', async () => {
   const url = 'url' in table ? `${table.url}/query?where=1=1&outFields=PROP_ID&f=json` : ''
   const asNobody = new Request(url, { headers: { 'user-agent': 'python-requests/2.32' } })
   expect((await sample(asNobody)).status).toBe(403)

@@ -31,7 +31,7 @@ const valuesOf = (row: RecipeRow) => yearValuesOf(florida, [row], { settings: {}
 const propertiesAmong = (rows: RecipeRow[]) => (table ? groupByProperty(florida, table, rows, '') : [])
 
 describe('Florida', () => {
-  it('takes 0 for a value only where the parcel has a just value', () => {
+  it('reads 0 as a value only if the parcel has a just value', () => {
     const exempt = rowOf({ ASMNT_YR: 2026, JV: 200_000, AV_NSD: 150_000, TV_NSD: 0, LND_VAL: 0 })
     expect(valuesOf(exempt)).toMatchObject([
       { year: 2026, values: { marketValue: 200_000, taxableValue: 0, landValue: null } },
@@ -39,7 +39,7 @@ describe('Florida', () => {
     expect(valuesOf(rowOf({ ASMNT_YR: 2026, JV: 0, AV_NSD: 0, TV_NSD: 0, LND_VAL: 0 }))).toEqual([])
   })
 
-  it('leaves out streets and water, and keeps counties with one id apart', () => {
+  it('omits streets and water, and separates counties with equal ids', () => {
     const rows = [
       rowOf({ PARCEL_ID: 'WATER' }),
       rowOf({ PARCEL_ID: null }),
@@ -76,7 +76,7 @@ describe('Florida', () => {
     expect(describeRow(rowOf({ SALE_YR1, SALE_MO1 }))).toMatchObject({ saleDate, saleYear })
   })
 
-  it('writes ZIP codes with five digits, and none for 0', () => {
+  it('formats ZIP codes with five digits, and returns none for 0', () => {
     expect(describeRow(rowOf({ PHY_ZIPCD: 2505 })).postalCode).toBe('02505')
     expect(describeRow(rowOf({ PHY_ZIPCD: 0 })).postalCode).toBeNull()
   })
@@ -93,7 +93,7 @@ const asRead = (attributes: z.output<typeof cells>): RecipeRow =>
     Object.entries(attributes).map(([name, cell]) => [name, String(cell ?? '').trim() === '' ? null : cell]),
   )
 
-describe.skipIf(!samples)('what the layer once said', () => {
+describe.skipIf(!samples)('recorded Florida rows', () => {
   it('parses a recorded parcel of Escambia County', () => {
     const answer = z
       .object({ features: z.array(z.object({ attributes: cells })) })

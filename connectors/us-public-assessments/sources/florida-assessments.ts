@@ -15,9 +15,9 @@ const essential: readonly RollKey[] = ['countyNumber', 'parcelId', 'justValue', 
 
 const cell = (row: RecipeRow, key: RollKey) => row[column(key)] ?? null
 const amount = (key: RollKey) => (row: RecipeRow) => toNumber(cell(row, key))
-/** The roll has no empty number: it writes 0 for unknown. */
+/** The roll has no empty number and writes 0 for unknown. */
 const rollAmount = (key: RollKey) => (row: RecipeRow) => recorded(amount(key)(row))
-/** A home exempt from all tax is worth 0 to the roll; without a just value the 0 has no meaning. */
+/** A home exempt from all tax is worth 0 to the roll. Without a just value the 0 has no meaning. */
 const decodedRoll = (key: RollKey) => (row: RecipeRow) =>
   rollAmount('justValue')(row) === null ? rollAmount(key)(row) : amount(key)(row)
 
@@ -30,7 +30,7 @@ const plainId = (id: unknown) =>
 
 const shortestId = 5
 
-/** Only a unit belongs to the line; the second line can be anything else. */
+/** Only a unit belongs to the line. The second line can contain anything else. */
 function streetLine(row: RecipeRow): string | null {
   const line = cell(row, 'address')
   const second = cell(row, 'addressSecondLine')
@@ -39,7 +39,7 @@ function streetLine(row: RecipeRow): string | null {
   return isUnit ? `${line} ${second}` : String(line)
 }
 
-/** Returns null without a month, since a year alone is not a date. */
+/** Returns null without a month, because a year alone is not a date. */
 function saleDate(row: RecipeRow): string | null {
   const [year, month] = [amount('saleYear')(row), amount('saleMonth')(row)]
   if (!year || !month || month > 12) return null
@@ -75,10 +75,11 @@ export const florida: Source = {
   },
   // Counties with the same id format can have the same id for different parcels.
   key: [column('parcelId'), column('countyNumber')],
-  // Streets, water and unmapped remainders are polygons too, with a word for an id and no county.
+  // Excludes streets, water and unmapped remainders, which are polygons too, with a word as their id and no
+  // county.
   isProperty: (row) => /\d/.test(String(cell(row, 'parcelId'))) && county(row) !== null,
   address: {
-    // A text query exceeds any timeout, so only the point is searched.
+    // Searches only the point, because a text query exceeds any timeout.
     ask: () => [],
     near: 80,
     published: (row) => [streetLine(row)],

@@ -12,7 +12,7 @@ const quickRefOf = textOf(rolls.fortBend, 'quickRef')
 
 const { id: source } = fortBendCountyTx
 
-it('reads street, city and postal code out of one line', async () => {
+it('splits one line into street, city and postal code', async () => {
   const { records } = await search({ source, parcelId: fortBendFixture.parcelId })
   expect(records).toMatchObject([{ city: 'Houston', postalCode: '77002', county: 'Fort Bend' }])
   expect(records[0]?.siteAddress).not.toContain(',')
@@ -27,7 +27,7 @@ it.each([
   expect(fortBendCountyTx.address.published({ SITUS })).toEqual([street])
 })
 
-it('finds a property by its other number, punctuated or not', async () => {
+it('finds a property by its other number, with or without punctuation', async () => {
   const house = findProperty(towns('TX', 'Houston'), ({ kind }) => kind === 'house')
   const number = propertyNumberOf(house)
   for (const parcelId of [number, number.replaceAll('-', '')]) {
@@ -36,7 +36,7 @@ it('finds a property by its other number, punctuated or not', async () => {
   }
 })
 
-it('makes no year up', async () => {
+it('assumes no year', async () => {
   const { records } = await search({ source, parcelId: fortBendFixture.parcelId })
   const answer = await history(keyOf(records[0]))
   expect(answer.assessments).toEqual([])

@@ -4,7 +4,7 @@ import { always } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 import { builtIn, noTaxableValues, texasCaveats, texasCounty, yearBySetting } from '../recipe/texas-county'
 
-/** "2027 Fall Meadow DR, Missouri City, TX  77459". */
+/** Parses lines such as "2027 Fall Meadow DR, Missouri City, TX 77459". */
 function readSitus({ SITUS }: RecipeRow) {
   const [, street, city, postalCode] =
     /^([^,]+)(?:,([^,]*),\s*TX\b\s*(\d{5})?.*)?$/i.exec(String(SITUS ?? '').trim()) ?? []

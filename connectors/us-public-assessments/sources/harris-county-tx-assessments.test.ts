@@ -17,14 +17,14 @@ const source = harrisCountyTx.id
 const id = '0011490000001'
 
 describe('Harris County', () => {
-  it('leaves confidential records out, by search and by a key made up', async () => {
+  it('omits confidential records in a search and for an invented key', async () => {
     const hidden = findProperty(towns('TX', 'Houston'), isConfidential)
     expect((await search({ source, parcelId: hcadNumberOf(hidden) })).records).toEqual([])
     const key = Buffer.from(JSON.stringify([source, [hcadNumberOf(hidden)], ''])).toString('base64url')
     expect(await history(key)).toMatchObject({ found: false, assessments: [] })
   })
 
-  it('keeps market value and the value after limits apart', async () => {
+  it('separates the market value from the value after limits', async () => {
     const isLimited = (house: Parameters<typeof isConfidential>[0]) =>
       house.kind === 'house' && house.roll('homestead') < 0.5 && !isConfidential(house)
     const house = findProperty(towns('TX', 'Houston'), isLimited)
@@ -37,7 +37,7 @@ describe('Harris County', () => {
   })
 })
 
-describe.skipIf(!samples)('the recorded record of a public building', () => {
+describe.skipIf(!samples)('recorded public building in Harris County', () => {
   const recorded = z.looseObject({
     rows: z.array(z.looseObject({ properties: z.record(z.string(), z.unknown()) })),
   })
@@ -47,7 +47,7 @@ describe.skipIf(!samples)('the recorded record of a public building', () => {
     const attributes = rows[0]?.properties ?? {}
     const fields = Object.keys(attributes).map((name) => ({ name, type: 'esriFieldTypeString' }))
     return createAssessments({
-      // The whole row with owner and mailing columns, which must not come out.
+      // Sends the whole row with owner and mailing columns, which must not appear in the result.
       transport: async ({ url }) =>
         url.includes('/query?')
           ? Response.json({ fields, features: [{ attributes }] })

@@ -4,7 +4,7 @@ import { always } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 import { categoryOf, lineOf, noTaxableValues, texasCaveats, texasCounty } from '../recipe/texas-county'
 
-/** A letter belongs to the number, a fraction is separate. */
+/** A letter belongs to the number, while a fraction is separate. */
 function streetLine(row: RecipeRow): string | null {
   const suffix = String(row.site_str_num_sfx ?? '').trim()
   const number = /^[A-Z]$/i.test(suffix) ? [`${row.site_str_num}${suffix}`] : [row.site_str_num, suffix]
@@ -69,7 +69,7 @@ export const harrisCountyTx: Source = {
     form: '13 digits with leading zeros, written 0011490000001 or 001-149-000-0001',
     ask: (text) => {
       const digits = text.replace(/[\s.-]/g, '')
-      // A number column loses leading zeros.
+      // Restores the leading zeros, which a number column loses.
       return /^\d{11,13}$/.test(digits) ? [equal('HCAD_NUM', digits.padStart(13, '0'))] : []
     },
   },

@@ -7,7 +7,7 @@ import { massachusetts } from './massachusetts-assessments'
 
 const row = { TOWN_ID: 35, LOC_ID: 'F_774077_2955940', PROP_ID: '0501615000', SITE_ADDR: '24 BEACON ST' }
 
-describe('the size of a lot in Massachusetts', () => {
+describe('lot sizes in Massachusetts', () => {
   it.each([
     ['Acres', 5.73, { acreage: 5.73, area: null }],
     ['A', 5.73, { acreage: 5.73, area: null }],
@@ -25,7 +25,7 @@ describe('the size of a lot in Massachusetts', () => {
 const samples = process.env.UPSTREAM_SAMPLES
 const cell = z.union([z.string(), z.number(), z.null()])
 
-it.skipIf(!samples)('the row as recorded has its acres', () => {
+it.skipIf(!samples)('finds the acres in the recorded row', () => {
   const file = join(samples ?? '', 'us-public-assessments', 'rows-of-seven-layers-2026-09.json')
   const { ma } = z
     .looseObject({ ma: z.record(z.string(), cell) })

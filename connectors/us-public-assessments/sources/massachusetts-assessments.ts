@@ -4,7 +4,7 @@ import { plainId, scattered } from '../recipe/id-spellings'
 import { recorded, toNumber, withUnit } from '../recipe/read-cell'
 import type { RecipeRow, RollPlace, Source } from '../recipe/source'
 
-/** The state's classes, by the first three digits of a use code; the fourth is the town's own. */
+/** The state's classes by the first three digits of a use code. The fourth digit is the town's own. */
 const uses: Readonly<Record<string, string>> = {
   101: 'single family',
   102: 'condominium',
@@ -36,7 +36,7 @@ const idColumns = ['PROP_ID', 'MAP_PAR_ID', 'LOC_ID'] as const
 const inCity = (place: RollPlace, condition: Condition): Condition[] =>
   place.city === '' ? [] : [all(equal('CITY', place.city.toUpperCase()), condition)]
 
-/** The house number alone can contradict the whole line, so it counts only without a line. */
+/** Uses the separate house number only without a whole line, because the two can contradict each other. */
 function streetLine({ SITE_ADDR, ADDR_NUM, FULL_STR, LOCATION }: RecipeRow): string | null {
   const line = SITE_ADDR ?? (FULL_STR ? `${ADDR_NUM ?? ''} ${FULL_STR}` : null)
   return line === null ? null : withUnit(String(line), LOCATION)
@@ -45,7 +45,7 @@ function streetLine({ SITE_ADDR, ADDR_NUM, FULL_STR, LOCATION }: RecipeRow): str
 const unitOf = ({ LOT_UNITS }: RecipeRow) => String(LOT_UNITS ?? '').trim()
 const lotSizeOf = ({ LOT_SIZE }: RecipeRow) => recorded(toNumber(LOT_SIZE))
 
-/** Units come in full or as one letter: "Acres" and "A", "Sq. Ft." and "S". */
+/** Units are written out or as one letter: "Acres" and "A", "Sq. Ft." and "S". */
 const lotIn = (letter: 'A' | 'S') => (row: RecipeRow) =>
   unitOf(row).toUpperCase().startsWith(letter) ? lotSizeOf(row) : null
 
@@ -126,7 +126,7 @@ export const massachusetts: Source = {
       return [
         ...['PROP_ID', 'MAP_PAR_ID'].map((column) => equal(column, text)),
         ...(words.length > 1 ? [inWords] : []),
-        // The position of blanks is unknown, so this searches only within one town.
+        // Searches only within one town, because the position of blanks is unknown.
         ...inCity(place, scattered('PROP_ID', plain)),
       ]
     },

@@ -35,7 +35,7 @@ function watched() {
 }
 
 describe('Minnesota', () => {
-  it('shows parcels of two counties under one number, and one where the county is named', async () => {
+  it('returns parcels of two counties with one number, and one parcel if the county is named', async () => {
     const both = await search({ source, parcelId })
     expect(both.records.map(({ county }) => county)).toEqual(['Hennepin', 'St. Louis'])
     expect(new Set(both.records.map(keyOf)).size).toBe(2)
@@ -44,7 +44,7 @@ describe('Minnesota', () => {
     }
   })
 
-  it('asks the faster table of a metropolitan county, in its spelling, and again for the history', async () => {
+  it('queries the faster table of a metropolitan county, in its spelling, for the search and for the history', async () => {
     const house = findProperty(minneapolis, (each) => each.kind === 'house' && isNumbered(each))
     const { engine, urls } = watched()
     const streetAddress = writeStreetLine(house.address)
@@ -59,7 +59,7 @@ describe('Minnesota', () => {
     }
   })
 
-  it('asks for the county by its code, and for a city first where no county is named', async () => {
+  it('queries a county by its code, and a city first if no county is named', async () => {
     const { engine, urls } = watched()
     await search({ source, streetAddress: clean, county: 'St. Louis' }, engine)
     await search({ source, streetAddress: clean, city: 'Duluth' }, engine)
@@ -108,7 +108,7 @@ describe('Minnesota', () => {
     ])
   })
 
-  it('offers the official page when the statewide table takes too long', async () => {
+  it('offers the official page if the statewide table takes too long', async () => {
     const faults = createFaults()
     faults.set('enterprise.gisdata.mn.gov', 'stalled')
     const engine = createAssessments({ transport: faults.wrap(sample), timeout: 50 })
@@ -117,7 +117,7 @@ describe('Minnesota', () => {
     expect(problem.message).toContain(minnesota.officialPage)
   })
 
-  it('knows its counties', () => {
+  it('finds the codes of all its counties', () => {
     expect([openCounties.length, closedCounties.length]).toEqual([59, 28])
     expect(
       ['Aitkin', 'hennepin', 'Saint Louis', 'lac qui parle', 'Yellow Medicine', 'Cook County'].map(
@@ -132,8 +132,8 @@ const samples = process.env.UPSTREAM_SAMPLES
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(samples ?? '', 'us-public-assessments', name), 'utf8'))
 
-describe.skipIf(!samples)('what the tables once said', () => {
-  /** The recording has a few columns only; the others stay empty. */
+describe.skipIf(!samples)('recorded Minnesota rows', () => {
+  /** The recording has only a few columns. The others stay empty. */
   const replaying = () => {
     const rows = z.array(z.record(z.string(), z.unknown())).parse(read('mn-metro-attribute-rows.json'))
     return createAssessments({

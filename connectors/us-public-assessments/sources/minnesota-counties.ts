@@ -89,7 +89,7 @@ const names = [
   'Yellow Medicine',
 ]
 
-/** Counties without open parcel data on August 6, 2026, by the last three digits. */
+/** Counties without open parcel data on August 6, 2026, by their last three digits. */
 const closed = new Set([
   7, 13, 15, 33, 39, 43, 47, 49, 57, 65, 67, 69, 79, 81, 87, 91, 93, 103, 105, 115, 127, 133, 135, 143, 151,
   153, 159, 165,
@@ -103,7 +103,7 @@ const plain = (name: string) =>
     .replace(/^saint /, 'st ')
     .replace(/[^a-z]/g, '')
 
-/** The layer's five-digit county code. Returns undefined for a county outside of Minnesota. */
+/** Returns the layer's five-digit county code, or undefined for a county outside Minnesota. */
 export function minnesotaCountyCode(name: string): string | undefined {
   const county = counties.find((each) => plain(each.name) === plain(name))
   return county && `27${String(county.number).padStart(3, '0')}`

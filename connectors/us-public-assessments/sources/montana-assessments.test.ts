@@ -19,7 +19,7 @@ const places = towns('MT')
 const { parcelId } = montanaFixture
 
 describe('Montana', () => {
-  it('finds a property by its assessment code, zeros in front or not', async () => {
+  it('finds a property by its assessment code with or without leading zeros', async () => {
     const house = findProperty(places, (each) => each.kind === 'house' && hasGeocode(each))
     const code = assessmentCodeOf(house)
     for (const parcelId of [code, code.replace(/^0+/, '')]) {
@@ -28,14 +28,14 @@ describe('Montana', () => {
     }
   })
 
-  it('leaves out an outline without a geocode', async () => {
+  it('omits an outline without a geocode', async () => {
     const bare = findProperty(places, (each) => each.kind === 'house' && !hasGeocode(each))
     const { city } = bare.address
     const { records } = await search({ source, city, streetAddress: writeStreetLine(bare.address) })
     expect(records).toEqual([])
   })
 
-  it('calls its values appraised, of a tax year', async () => {
+  it('labels its values as appraised, with a tax year', async () => {
     const { records } = await search({ source, parcelId })
     const [latest] = (await history(keyOf(records[0]))).assessments
     expect(latest).toMatchObject({ year: 2026, marketValue: null, assessedValue: null, taxableValue: null })

@@ -3,7 +3,7 @@ import { MOST_LETTERS } from '@/lib/street-address/street-address'
 import { byLine } from '../recipe/ask-address'
 import type { RecipeRow, Source } from '../recipe/source'
 
-/** "WINNETT MT 59087": only the state's letters separate the city. */
+/** In "WINNETT MT 59087" only the state's letters separate the city. */
 function readPlace({ CityStateZip }: RecipeRow) {
   const [, city = '', zip = ''] =
     /^(.*?)[\s,]*\bMT\b[\s,]*(\d{5})?(?:-?\d{0,4})?\s*$/i.exec(
@@ -73,7 +73,7 @@ export const montana: Source = {
     ask: (text) => {
       const digits = text.replace(/[\s.-]/g, '')
       if (!/^\d+$/.test(digits)) return []
-      // A number column loses the leading zero of the first nine counties.
+      // Restores the leading zero of the first nine counties, which a number column loses.
       if (digits.length === 16 || digits.length === 17) return [equal('PARCELID', digits.padStart(17, '0'))]
       if (digits.length < 5 || digits.length > 10) return []
       return [among('AssessmentCode', [...new Set([digits, digits.padStart(10, '0')])])]

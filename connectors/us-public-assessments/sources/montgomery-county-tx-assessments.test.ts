@@ -5,7 +5,7 @@ import { montgomeryCountyTx } from './montgomery-county-tx-assessments'
 
 const { id: source } = montgomeryCountyTx
 
-it('gives the record without values, and says so', async () => {
+it('returns the record without values, and says so', async () => {
   const { records } = await search({ source, parcelId: montgomeryFixture.parcelId })
   const answer = await history(keyOf(records[0]), [2026])
   expect(answer).toMatchObject({ found: true, assessments: [], missingYears: [2026] })
@@ -15,7 +15,7 @@ it('gives the record without values, and says so', async () => {
   expect(answer.caveats.join(' ')).toContain('This record has no values')
 })
 
-it('reads street, city and postal code out of one line', async () => {
+it('splits one line into street, city and postal code', async () => {
   expect(montgomeryCountyTx.address.published({ ADDRESS: '20396 RUSSELL DR, PORTER TX 77365' })).toEqual([
     '20396 RUSSELL DR',
   ])

@@ -3,7 +3,7 @@ import { always } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 import { builtIn, categoryOf, matchAccount, texasCounty } from '../recipe/texas-county'
 
-/** "20396 RUSSELL DR, PORTER TX 77365". */
+/** Parses lines such as "20396 RUSSELL DR, PORTER TX 77365". */
 function readLine({ ADDRESS }: RecipeRow) {
   const [, street, city, postalCode] =
     /^([^,]+)(?:,(.*?)\bTX\b\s*(\d{5})?.*)?$/i.exec(String(ADDRESS ?? '').trim()) ?? []

@@ -57,7 +57,7 @@ describe('New York State', () => {
       expect((await search({ source, municipalityCode: code, parcelId })).source.id).toBe(source)
   })
 
-  it('provides the only such list, and rejects a cut one', async () => {
+  it('provides the only such list, and rejects a truncated one', async () => {
     const ask = (id: string, rows: object[]) =>
       createAssessments({ transport: async () => Response.json(rows) }).call(
         NAME,
@@ -75,7 +75,7 @@ describe('New York State', () => {
       expect(await ask(source, rows)).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
   })
 
-  it('keeps the same street of another municipality apart', async () => {
+  it('separates the same street of another municipality', async () => {
     const { records } = await search({
       source,
       municipalityCode: '140200',
@@ -100,7 +100,7 @@ describe('New York State', () => {
     expect(one?.assessments[0]?.assessedValue).toBeGreaterThan(other?.assessments[0]?.assessedValue ?? 0)
   })
 
-  it('leaves the market value empty where the town has none, without filling it from another', async () => {
+  it('leaves the market value empty if the town has none, without another value in its place', async () => {
     const house = findProperty(albany, (each) => each.kind === 'house' && !hasMarketValue(each))
     const { records } = await search({
       source,
@@ -123,7 +123,7 @@ describe('New York State', () => {
     expect(records.map((record) => record.parcelId)).toEqual([printKeyOf(house)])
   })
 
-  it('sets town and school taxable values beside the county’s', async () => {
+  it('lists town and school taxable values beside the county’s', async () => {
     const { records } = await search({ source, municipalityCode: '010100', parcelId })
     const { assessments } = await history(keyOf(records[0]))
     expect(assessments[0]?.taxableValue).toEqual(expect.any(Number))
@@ -140,7 +140,7 @@ const samples = process.env.UPSTREAM_SAMPLES
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(join(samples ?? '', 'us-public-assessments', file), 'utf8'))
 
-describe.skipIf(!samples)('a row as recorded', () => {
+describe.skipIf(!samples)('recorded New York row', () => {
   it('becomes a record with its year', () => {
     const [row = {}] = z.array(z.record(z.string(), z.string())).parse(read('ny-7vem-aaz7-row-shape.json'))
     const key = { source: newYorkState, values: ['311500', '311500', '001.1-01-21.0'], county: '' }

@@ -26,7 +26,7 @@ const inMunicipality = ({ municipalityCode, thisYear }: RollPlace) => [
   ofRecentRolls(thisYear),
 ]
 
-/** Number and suffix have columns of their own, but some towns put them inside the street. */
+/** Number and suffix have columns of their own, but some towns write them in the street column. */
 const lineOf = (row: RecipeRow) =>
   [row.parcel_address_number, row.parcel_address_street, row.parcel_address_suff]
     .filter((part) => part !== null)

@@ -34,7 +34,7 @@ describe('street lines of North Carolina', () => {
     ['420 HAYWOOD ST', 'RALEIGH', '420 HAYWOOD ST'],
     ['12 OLD US HWY 1', '', '12 OLD US HWY 1'],
     ['99 EXAMPLE  RIDGE RD', '', '99 EXAMPLE RIDGE RD'],
-  ])('%s (%s)', (siteadd, scity, line) => {
+  ])('reads the line of %s (%s)', (siteadd, scity, line) => {
     expect(addressOf({ siteadd, scity })).toBe(line)
   })
 
@@ -47,7 +47,7 @@ describe('street lines of North Carolina', () => {
     expect(addressOf({ siteadd: '', saddno: '', saddstr: 'BESSEMER' })).toBeNull()
   })
 
-  it('stand for their house and no other', () => {
+  it('matches a street line with its own house and no other', () => {
     const queryOf = (line: string) => {
       const address = parseAddressQuestion(line)
       return (
@@ -59,8 +59,8 @@ describe('street lines of North Carolina', () => {
   })
 })
 
-describe('what counties of North Carolina write for unknown', () => {
-  it("drops the counties' values for unknown", () => {
+describe('unknown values of North Carolina', () => {
+  it("drops the counties' placeholders for unknown values", () => {
     const [wilkes, duplin] = describeRows(northCarolina, [
       row({ structyear: 1600, parusedesc: 'R' }),
       row({ parno: '2', stcntyfips: '37061', structyear: 1988, parusedesc: 'VACANT LAND' }),
@@ -91,7 +91,7 @@ describe('values of North Carolina', () => {
   })
 })
 
-describe('an address without a county', () => {
+describe('addresses without a county in North Carolina', () => {
   it('finds an address around its point, with an empty line or one that includes the place', async () => {
     for (const isEmpty of [true, false]) {
       const house = findProperty(
@@ -124,8 +124,8 @@ describe('an address without a county', () => {
   })
 })
 
-describe('a county that North Carolina does not have', () => {
-  it('leaves out what was found elsewhere, and says so', async () => {
+describe('unknown counties in North Carolina', () => {
+  it('omits results in other counties, and says so', async () => {
     const house = findProperty(charlotte, ({ kind }) => kind === 'house')
     const params = { source, county: 'Cook', parcelId: parnoOf(house) }
     const { records, caveats } = await search(params)
@@ -134,7 +134,7 @@ describe('a county that North Carolina does not have', () => {
   })
 })
 
-describe.skipIf(!samples)('rows of North Carolina as recorded', () => {
+describe.skipIf(!samples)('recorded rows of North Carolina', () => {
   it('parses two recorded parcels and a placeholder', () => {
     const file = join(samples ?? '', 'us-public-assessments', 'nc-onemap-attribute-rows.json')
     const cells = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))

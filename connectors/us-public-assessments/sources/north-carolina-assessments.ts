@@ -17,7 +17,7 @@ const fipsOf = ({ county }: RollPlace) => findCounties('NC', county)[0]?.fips
 const within = (fips: string, conditions: readonly Condition[]): Condition[] =>
   conditions.map((each) => all(equal('stcntyfips', fips), each))
 
-/** Patterns over the whole state are slow, so without a county only equality is used. */
+/** Without a county only equality is used, because patterns over the whole state are slow. */
 function byEqualParts({ readings: [{ number, name }] }: AddressQuestion): Condition[] {
   const title = name.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
   return [all(equal('saddno', number), among('saddstr', [...new Set([name, title])]))]
@@ -38,7 +38,7 @@ const valuation = (kind: 'market' | 'assessed', total: FigureKind) => ({
   improvementBasis: `${kind} value`,
 })
 
-/** Prefers the line: the parts of some counties hold the parcel number. */
+/** Prefers the line, because the parts of some counties contain the parcel number. */
 function streetLineNc(row: RecipeRow): string | null {
   const { siteadd, saddno, saddpref, saddstr, saddsttyp, saddstsuf, sunit, scity } = row
   if (siteadd) return withUnit(withoutPlace(String(siteadd), scity), sunit)
@@ -50,7 +50,8 @@ function streetLineNc(row: RecipeRow): string | null {
 const stateAtEnd = /[\s,]+N\.?C\.?(?:[\s,]+\d{4,5}(?:-\d{4})?)?\s*$/i
 
 /**
- * Some counties run the place into the line, a unit behind a comma: "1000 E WOODLAWN RD, 203 CHARLOTTE NC".
+ * Some counties append the place to the line, with a unit after a comma: "1000 E WOODLAWN RD, 203 CHARLOTTE
+ * NC".
  */
 function withoutPlace(published: string, city: RecipeCell | undefined): string {
   const line = published.slice(0, MOST_LETTERS)
@@ -71,7 +72,7 @@ function withoutCity(line: string, city: string): string {
 const plain = (word = '') => word.toUpperCase().replaceAll('.', '')
 const isEnd = (word?: string) => streetTypes.has(plain(word)) || directions.has(plain(word))
 
-/** A numbered road continues behind its type. */
+/** A numbered road continues after its type. */
 function upToType(street: string): string {
   const words = street.split(/\s+/)
   const type = words.findLastIndex((word, index) => index > 1 && streetTypes.has(plain(word)))
@@ -98,7 +99,7 @@ export const northCarolina: Source = {
   licence: 'Free and unrestricted use; state law may forbid selling copies (N.C.G.S. 132-10)',
   table: {
     dialect: 'arcgis',
-    // Despite the word "secure" it needs no token.
+    // Needs no token, despite the word "secure".
     url: 'https://services.nconemap.gov/secure/rest/services/NC1Map_Parcels/FeatureServer/1',
     setting: 'NORTH_CAROLINA_ASSESSMENTS_URL',
     columns: [

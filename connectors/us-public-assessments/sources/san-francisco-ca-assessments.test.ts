@@ -19,7 +19,7 @@ const topOf = factOf(rolls.sanFrancisco, 'top')
 const source = sanFranciscoCa.id
 const places = towns('CA', 'San Francisco')
 
-describe('the line of fixed width', () => {
+describe('San Francisco address lines of fixed width', () => {
   it.each([
     ['0000 0468 07TH                AV0001', '468 7TH AVE UNIT 1'],
     ['0473 0471 CAPP                ST0000', '471-473 CAPP ST'],
@@ -27,16 +27,16 @@ describe('the line of fixed width', () => {
     ['0000 0900 LOMBARD             ST0PH4', '900 LOMBARD ST UNIT PH4'],
     ['0000 0012 INKWELL             BL0005B', '12 INKWELL BLVD UNIT 5B'],
     ['0000 0012 BROADWAY              0000', '12 BROADWAY'],
-  ])('%s is %s', (location, line) => expect(readLocation(location)).toBe(line))
+  ])('reads %s as %s', (location, line) => expect(readLocation(location)).toBe(line))
 
   it.each(['0000 0000 INKWELL             ST0000', '0000 0012                     0000', ''])(
-    '%j is no address',
+    'finds no address in %j',
     (location) => expect(readLocation(location)).toBeNull(),
   )
 })
 
 describe('San Francisco', () => {
-  it('finds a house by both ends of a range, beside one with the number alone', async () => {
+  it('finds a house by both ends of a range, beside a house with only the number', async () => {
     const house = findProperty(places, (each) => Number(topOf(each)) > 0)
     const { number, preDirection, name, type } = house.address
     for (const streetNumber of [number, topOf(house)]) {
@@ -48,7 +48,7 @@ describe('San Francisco', () => {
     }
   })
 
-  it('searches lower numbers if no house has the number alone', async () => {
+  it('searches lower numbers if no house has only the number', async () => {
     const wheres: string[] = []
     const row = { parcel_number: '3595007A', property_location: '0475 0471 CAPP                ST0000' }
     const engine = createAssessments({
@@ -64,7 +64,7 @@ describe('San Francisco', () => {
     expect(wheres).toHaveLength(2)
   })
 
-  it('takes a parcel number that ends in a letter', async () => {
+  it('accepts a parcel number that ends in a letter', async () => {
     const house = findProperty(places, (each) => each.kind === 'house' && parcelNumberOf(each).endsWith('A'))
     const parcelId = parcelNumberOf(house).toLowerCase()
     expect((await search({ source, parcelId })).records).toMatchObject([
@@ -72,7 +72,7 @@ describe('San Francisco', () => {
     ])
   })
 
-  it('publishes parts and no total of its own making', async () => {
+  it('publishes parts and computes no total', async () => {
     const { records } = await search({ source, parcelId: sanFranciscoFixture.parcelId })
     const { assessments } = await history(keyOf(records[0]), [2025])
     expect(assessments).toMatchObject([
@@ -105,14 +105,14 @@ it.each([
   ['1986 42nd Ave', '1986A1986 42ND                AV0000', true],
   ['1986A 42nd Ave', '1986 1986A42ND                AV0000', true],
   ['1986B 42nd Ave', '1986A1986 42ND                AV0000', false],
-])('%s, published %s', (typed, property_location, isFound) => {
+])('finds %s, published as %s', (typed, property_location, isFound) => {
   const question = parseAddressQuestion(typed)
   expect(question && matchOf(sanFranciscoCa, { property_location }, question) !== null).toBe(isFound)
 })
 
 const samples = process.env.UPSTREAM_SAMPLES
 
-describe.skipIf(!samples)('rows as recorded', () => {
+describe.skipIf(!samples)('recorded San Francisco rows', () => {
   const rows = () =>
     z
       .array(z.record(z.string(), z.string()))
@@ -135,7 +135,7 @@ describe.skipIf(!samples)('rows as recorded', () => {
     expect(house('468 7th Ave')).toHaveLength(3)
   })
 
-  it('become records, with nothing where nothing was counted', () => {
+  it('returns records with null for parts that were not counted', () => {
     const records = rows().map((row) => {
       const key = { source: sanFranciscoCa, values: [row.parcel_number ?? ''], county: '' }
       return describeProperty({ key, rows: [row] }, null)

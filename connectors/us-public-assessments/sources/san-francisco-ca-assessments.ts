@@ -12,7 +12,10 @@ import type { AddressQuestion } from '@/lib/street-address/parse-address-questio
 import { always, toNumber } from '../recipe/read-cell'
 import type { RecipeCell, RecipeRow, Source } from '../recipe/source'
 
-/** The newest roll and the one before: a new one may still be partial. A roll is out by the next summer. */
+/**
+ * The newest roll and the previous one, because a new one may still be partial. A roll is published by the
+ * next summer.
+ */
 const ROLLS_SEARCHED = 2
 
 const textOf = (cell: RecipeCell | undefined) => (typeof cell === 'string' ? cell : null)
@@ -22,7 +25,7 @@ const lineOf = ({ property_location: location }: RecipeRow) =>
 
 const recent = (thisYear: number) => atLeast('closed_roll_year', thisYear - ROLLS_SEARCHED)
 
-/** Block and lot, letters allowed: 3595/007A. */
+/** Block and lot may contain letters: 3595/007A. */
 function readParcelNumber(text: string): string | null {
   const [, digits = '', letter = '', lot = ''] =
     /^(\d{1,4})([A-Z]?)[\s/-]+([A-Z]?\d{1,4}[A-Z]?)$/.exec(text.toUpperCase()) ?? []
@@ -35,7 +38,7 @@ const amount = (column: string) => (row: RecipeRow) => toNumber(row[column])
 /** Unrecorded rooms and floors of a unit are 0. */
 const counted = (column: string) => (row: RecipeRow) => toNumber(row[column]) || null
 
-/** The roll's two letters that differ from the Postal Service's. */
+/** The roll's two-letter street types that differ from the Postal Service's. */
 const streetTypes: Readonly<Record<string, string>> = {
   AL: 'ALY',
   AV: 'AVE',
@@ -51,7 +54,7 @@ const streetTypes: Readonly<Record<string, string>> = {
 
 const unpadded = (text: string) => text.trim().replace(/^0+/, '')
 
-/** Fixed width: top of a range, low number, street in 20 letters, its type in two, unit. */
+/** Fixed width: upper end of a range, low number, street in 20 letters, its type in two, unit. */
 export function readLocation(location: string): string | null {
   const [top, number] = [unpadded(location.slice(0, 4)), unpadded(location.slice(5, 9))]
   const letter = location.slice(9, 10).trim()
@@ -69,7 +72,7 @@ export function readLocation(location: string): string | null {
     .join(' ')
 }
 
-/** Both doors, if the top number has a letter: "1986A1986 42ND" is 1986 and 1986A. */
+/** Returns both house numbers if the upper one has a letter: "1986A1986 42ND" is 1986 and 1986A. */
 function readDoors(location: string): string[] {
   const hasDoorAbove = /^\d{4}[A-Z]/.test(location)
   const lines = [location, ...(hasDoorAbove ? [`0000 ${location.slice(0, 5)}${location.slice(10)}`] : [])]
@@ -84,7 +87,7 @@ function askLocation({ readings: [{ number, name }] }: AddressQuestion): Conditi
   const house = (low: number, end = '') =>
     alike('property_location', [ANY, `${String(low).padStart(4, '0')}${end}`, ANY, ...street, ANY])
   const lower = [2, 4, 6].map((step) => Number(digits) - step).filter((low) => low > 0)
-  // A range shows its ends only, so a number between them is searched under the lower ones.
+  // A range contains only its ends, so a number between them is searched under the lower ones.
   return [
     house(Number(digits), letter),
     ...(lower.length > 0 ? [any(...lower.map((low) => house(low)))] : []),

@@ -26,7 +26,7 @@ it('sends no row limit, which the server refuses', async () => {
   expect(urls.filter((url) => url.includes('resultRecordCount'))).toEqual([])
 })
 
-it('reads values and ids out of padded text', async () => {
+it('reads values and ids from padded text', async () => {
   const { records } = await search({ source, parcelId })
   expect(records[0]?.postalCode).toMatch(/^\d{5}$/)
   const [value] = (await history(keyOf(records[0]))).assessments
@@ -34,7 +34,7 @@ it('reads values and ids out of padded text', async () => {
   expect((value?.landValue ?? 0) + (value?.improvementValue ?? 0)).toBe(value?.marketValue)
 })
 
-it('finds a property by its number on the map, and leaves equipment out', async () => {
+it('finds a property by its number on the map, and omits equipment', async () => {
   const house = findProperty(
     towns('TX', 'Dallas'),
     (each) => each.kind === 'house' && hasTarrantEquipment(each),

@@ -74,7 +74,7 @@ export const tarrantCountyTx: Source = {
   },
   attributes: { cityCode: 'City', stateClass: 'Property_C', livingArea: 'Living_Are' },
   values: {
-    // Column names are cut to ten letters: this is the year, the other is the value.
+    // Column names are truncated to ten letters. This one is the year, and the other is the value.
     year: { from: 'row', column: 'Appraisal_', meaning: 'appraisal year; values are as of January 1' },
     take: 'first',
     valuations: [

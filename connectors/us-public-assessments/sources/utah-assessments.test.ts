@@ -42,7 +42,7 @@ describe('buildings of a parcel in Utah', () => {
     expect(yearOf(building(0, 'Frame: Other'))).toBeNull()
   })
 
-  it('count once where the parcel is in several pieces', () => {
+  it('counts a building once if the parcel has several pieces', () => {
     const home = building(1920, 'Frame: Other')
     const [record] = describeRows(utah, [home, { ...home }, building(1996, 'Wood')])
     expect(record?.sourceAttributes).toMatchObject({ buildings: 2, buildingArea: 900 })
@@ -61,7 +61,7 @@ describe('buildings of a parcel in Utah', () => {
   })
 })
 
-it('fails on a market value that no number can be, instead of telling that none is published', async () => {
+it('fails on an impossible market value instead of reporting that none is published', async () => {
   const { place, parcelId } = utahFixture
   const engine = createAssessments({
     transport: async (request) => {
@@ -89,7 +89,7 @@ describe('addresses of Utah', () => {
     expect(matchOf(utah, { PARCEL_ADD }, address)?.is).toBe(match ?? undefined)
   })
 
-  it('need one of the 29 counties', async () => {
+  it('requires one of the 29 counties', async () => {
     expect(utahCounties).toHaveLength(29)
     const params = { source, streetAddress: '100 E Moonbeam Way' }
     expect(await problemOf('searchProperties', params)).toMatchObject({
@@ -107,7 +107,7 @@ describe('addresses of Utah', () => {
   })
 })
 
-describe.skipIf(!samples)('rows of Utah as recorded', () => {
+describe.skipIf(!samples)('recorded rows of Utah', () => {
   it('parses three recorded parcels, one of them with three sheds', () => {
     const file = join(samples ?? '', 'us-public-assessments', 'ut-lir-attribute-rows.json')
     const cells = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))

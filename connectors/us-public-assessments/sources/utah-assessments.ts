@@ -66,7 +66,7 @@ const tableOf = (county: string): ArcgisTable => ({
 
 const buildingColumns = ['BUILT_YR', 'BLDG_SQFT', 'BLDG_SQFT_INFO', 'FLOORS_CNT', 'CONST_MATERIAL'] as const
 
-/** One row for each building, repeated for each part of a parcel in several pieces. */
+/** The source has one row for each building, repeated for each part of a parcel in several pieces. */
 function buildingsOf(rows: readonly RecipeRow[]): RecipeRow[] {
   const byFacts = new Map(
     rows.map((row) => [JSON.stringify(buildingColumns.map((column) => row[column])), row]),
@@ -74,12 +74,14 @@ function buildingsOf(rows: readonly RecipeRow[]): RecipeRow[] {
   return [...byFacts.values()].filter((row) => buildingColumns.some((column) => Boolean(row[column])))
 }
 
-/** Homes have the form "<structure>: <cladding>", sheds and garages a bare class of construction. */
+/**
+ * Homes have the form "<structure>: <cladding>", while sheds and garages have only a class of construction.
+ */
 const home = /^(frame|masonry|2 x [46]|wood stresskin panels):/i
 const outbuilding =
   /^(wood( framed| slant wall)?|(pole|steel) framed|steel|structural steel|hoop|aluminum|masonry|wood framed, veneer|concrete column-beam)$/i
 
-/** Returns null if the roll is ambiguous: a second home on the lot, or sheds alone. */
+/** Returns null if the roll is ambiguous: a second home on the lot, or only sheds. */
 function dwellingOf(rows: readonly RecipeRow[]): RecipeRow | null {
   const buildings = buildingsOf(rows)
   const material = (row: RecipeRow) => String(row.CONST_MATERIAL ?? '').replace(/\s+/g, ' ')
@@ -115,7 +117,7 @@ export const utah: Source = {
   table: { byCounty: Object.fromEntries(utahCounties.map((name) => [name.toLowerCase(), tableOf(name)])) },
   key: ['PARCEL_ID'],
   address: {
-    // A street is often a number of its own, "924 E 100 N", and each part of it distinguishes houses.
+    // A street is often a number, as in "924 E 100 N", and each of its parts distinguishes houses.
     ask: byLine('PARCEL_ADD', { upper: true }),
     published: ({ PARCEL_ADD }) => [PARCEL_ADD === null ? null : String(PARCEL_ADD)],
   },
@@ -155,7 +157,7 @@ export const utah: Source = {
     exemptType: 'TAXEXEMPT_TYPE',
     taxDistrict: 'TAX_DISTRICT',
     subdivision: 'SUBDIV_NAME',
-    // Named a number of houses, it counts the buildings.
+    // The column is named for houses but counts buildings.
     buildingsCounted: 'HOUSE_CNT',
   },
   values: {

@@ -16,14 +16,14 @@ const parcelIdOf = textOf(rolls.washington, 'parcelId')
 const source = 'washington-assessments'
 const samples = process.env.UPSTREAM_SAMPLES
 
-describe('the county of a parcel in Washington', () => {
+describe('county of a parcel in Washington', () => {
   it.each([
     [{ FIPS_NR: '071', COUNTY_NM: 'Walla Walla', PARCEL_ID_NR: '071-1' }, 'Walla Walla'],
     [{ FIPS_NR: null, COUNTY_NM: '3', PARCEL_ID_NR: '003-1' }, 'Asotin'],
     [{ FIPS_NR: null, COUNTY_NM: '33', PARCEL_ID_NR: '1' }, 'King'],
     [{ FIPS_NR: null, COUNTY_NM: 'Ferry', PARCEL_ID_NR: '1' }, 'Ferry'],
     [{ FIPS_NR: null, COUNTY_NM: null, PARCEL_ID_NR: '1' }, null],
-  ])('%j is %s', (row, county) => {
+  ])('finds for %j the county %s', (row, county) => {
     expect(describeRows(washington, [row])[0]?.county).toBe(county)
   })
 })
@@ -76,7 +76,7 @@ describe('properties of Washington', () => {
   })
 })
 
-describe.skipIf(!samples)('the answer of Washington as recorded', () => {
+describe.skipIf(!samples)('recorded response of Washington', () => {
   it('parses a recorded farm of Walla Walla County', () => {
     const file = join(samples ?? '', 'us-public-assessments', 'wa-query-by-parcel-geojson.json')
     const cell = z.union([z.string(), z.number(), z.null()])

@@ -6,7 +6,7 @@ import { plainId, spellingsOf } from '../recipe/id-spellings'
 import { withUnit } from '../recipe/read-cell'
 import type { RecipeRow, RollPlace, Source } from '../recipe/source'
 
-/** The state's land use codes for homes; for others the first digit is enough. */
+/** The state's land use codes for homes. For all others the first digit is enough. */
 const uses: Readonly<Record<number, string>> = {
   11: 'single family home',
   12: '2 to 4 homes',
@@ -33,7 +33,10 @@ const wide: Readonly<Record<number, string>> = {
 
 const codeOf = (county: string) => findCounties('WA', county)[0]?.fips.slice(2)
 
-/** The number is empty on every row of one county, and the name is a number on some; the id always has it. */
+/**
+ * Reads the county from the id: the number is empty on every row of one county, and the name is a number on
+ * some rows.
+ */
 function countyOf({ FIPS_NR, PARCEL_ID_NR, COUNTY_NM }: RecipeRow): string | null {
   const code = [FIPS_NR, /^(\d{3})-/.exec(String(PARCEL_ID_NR))?.[1], COUNTY_NM]
     .map((each) => String(each ?? '').trim())
@@ -47,7 +50,7 @@ function within({ county }: RollPlace, condition: Condition): Condition {
   return code === undefined ? condition : all(alike('PARCEL_ID_NR', [`${code}-`, ANY]), condition)
 }
 
-/** The county's number in front, with or without a dash, or the county's own number alone. */
+/** Accepts the county's number in front, with or without a dash, or the county's own number alone. */
 function readNumber(text: string, { county }: RollPlace) {
   const [, before = '', behind = ''] = /^(\d{3})-(.+)$/.exec(text) ?? []
   if (countyByFips(`53${before}`)) return { code: before, owns: [behind] }
@@ -82,7 +85,7 @@ export const washington: Source = {
     setting: 'WASHINGTON_ASSESSMENTS_URL',
     looksFirst: true,
     columns: ['PARCEL_ID_NR', 'SITUS_ADDRESS', 'SUB_ADDRESS'],
-    // Declared so that the layer's own page is read, the only source of the edit date.
+    // Declared so that the layer's own page is read, which is the only source of the edit date.
     optional: [
       'OBJECTID',
       'FIPS_NR',

@@ -16,14 +16,14 @@ const sslOf = textOf(rolls.washingtonDc, 'parcelId')
 const { id: source } = washingtonDc
 const house = findProperty(towns('DC'), ({ kind }) => kind === 'house')
 
-it('finds the address that the look-up of places gives', async () => {
+it('finds the address as the geocoder writes it', async () => {
   const streetAddress = writeAddress(house.address)
   expect(locateAddress(streetAddress)).toEqual([house.address])
   const { records } = await search({ source, streetAddress })
   expect(records.map(({ parcelId }) => parcelId)).toContain(sslOf(house).replace(/\s+/, ' '))
 })
 
-it('keeps the quadrants apart', async () => {
+it('separates equal addresses in different quadrants', async () => {
   const { number, name, type } = house.address
   const others = ['NE', 'NW', 'SE', 'SW'].filter((quadrant) => quadrant !== quadrantOf(house))
   for (const quadrant of others) {
@@ -39,8 +39,8 @@ const withoutFacts: Transport = async (request) =>
     ? Response.json({ error: { code: 404, message: 'Service not found', details: [] } })
     : sample(request)
 
-describe('the older table', () => {
-  it('answers where the newer one is gone, and says what its old and new values are taken for', async () => {
+describe('older table of Washington, DC', () => {
+  it('answers if the newer table is gone, and explains the meaning of its old and new values', async () => {
     const before = await search({ source, streetAddress: clean })
     const engine = createAssessments({ transport: withoutFacts })
     const { records, caveats } = await search({ source, streetAddress: clean }, engine)
@@ -54,7 +54,7 @@ describe('the older table', () => {
     )
   })
 
-  it('finds units in their own column, and a key with other blanks', async () => {
+  it('finds units in their own column, and keys with different blanks', async () => {
     const engine = createAssessments({ transport: withoutFacts })
     const { records } = await search({ source, streetAddress: unit?.line ?? '' }, engine)
     expect(records[0]?.parcelId).toBe(unit?.parcelId.replace(/\s+/, ' '))

@@ -27,7 +27,7 @@ const stage = (name: string, period: Period, offset: number): Valuation => {
   }
 }
 
-/** The publisher totals land and building; in an edition without a total column, we add them up. */
+/** The publisher totals land and building. In an edition without a total column, we add them up. */
 const totalOf = (period: Period) => (row: RecipeRow) => {
   const { [`APPRAISED_VALUE_${period}_TOTAL`]: total } = row
   const parts = ['LAND', 'IMPR'].map((part) => toNumber(row[`APPRAISED_VALUE_${period}_${part}`]))
@@ -42,7 +42,7 @@ const OLD_AND_NEW =
 
 const cityAtEnd = /(?<![\s,])[\s,]+WASHINGTON[\s,]+D\.?C\.?.*$/i
 
-/** A square of four digits, sometimes letters, a lot of four digits; leading zeros may be missing. */
+/** Four digits of a square, sometimes letters, and four digits of a lot. Leading zeros may be missing. */
 function readSsl(text: string) {
   const form = /^(\d{4}|\d{1,4}(?=[A-Z\s-]))[\s-]*([A-Z]{0,4})[\s-]*(\d{1,4})$/i
   const [, square, suffix = '', lot = ''] = form.exec(text.trim()) ?? []
@@ -124,7 +124,7 @@ export const washingtonDc: Source = {
     ),
   },
   key: ['SSL'],
-  // The blanks between square and lot differ from table to table.
+  // The blanks between square and lot differ between tables.
   askKey: ([ssl = '']) => {
     const id = readSsl(String(ssl))
     return id ? likeSsl(id) : equal('SSL', ssl)
@@ -171,7 +171,7 @@ export const washingtonDc: Source = {
     year: {
       from: 'inferred',
       setting: 'WASHINGTON_DC_TAX_YEAR',
-      // Notices for the next tax year go out about March 1; from then on "current" is the tax year of the
+      // Notices for the next tax year go out about March 1. From then on, "current" is the tax year of the
       // calendar.
       of: (_row, now) => (now.getUTCMonth() >= 2 ? now.getUTCFullYear() : now.getUTCFullYear() - 1),
       how: 'from March on, current values are taken for those of this calendar year’s tax year, proposed ones for the next, prior ones for the last.',

@@ -9,7 +9,7 @@ it.each([
   ['726 5TH ST W, TAYLOR, TX  76574', ['726 5TH ST W', '726 W 5TH ST']],
   ['1201 MAIN ST, GEORGETOWN, TX  78626', ['1201 MAIN ST']],
   [null, [null]],
-])('%j goes by %j', (situsaddress, lines) => {
+])('finds %j by its address', (situsaddress, lines) => {
   expect(williamsonCountyTx.address.published({ situsaddress })).toEqual(lines)
 })
 
@@ -21,7 +21,7 @@ it('finds a house whose direction follows the type', async () => {
   expect(other.records.map(({ parcelId }) => parcelId)).not.toContain(williamsonFixture.parcelId)
 })
 
-it('gives market and assessed value of the certified roll under its own year', async () => {
+it('returns market and assessed value of the certified roll under its own year', async () => {
   const { records } = await search({ source, parcelId: williamsonFixture.parcelId })
   const { assessments, provenance } = await history(keyOf(records[0]))
   expect(assessments).toMatchObject([

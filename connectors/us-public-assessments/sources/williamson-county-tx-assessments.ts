@@ -4,11 +4,11 @@ import { always } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 import { noTaxableValues, texasCaveats, texasCounty } from '../recipe/texas-county'
 
-/** "726 5TH ST W, TAYLOR, TX  76574". */
+/** Parses lines such as "726 5TH ST W, TAYLOR, TX 76574". */
 const streetOf = ({ situsaddress: line }: RecipeRow): string | null =>
   line === undefined || line === null ? null : (String(line).split(',')[0]?.trim() ?? null)
 
-/** The district writes the direction behind the type, but people and the Postal Service write it in front. */
+/** The district writes the direction after the type, but people and the Postal Service write it in front. */
 function spellings(row: RecipeRow): (string | null)[] {
   const street = streetOf(row)
   const [, number, name, direction] = /^(\d\S*)\s+(.*\S)\s+([NSEW]|[NS][EW])$/i.exec(street ?? '') ?? []
@@ -39,7 +39,7 @@ export const williamsonCountyTx: Source = {
       'propertytypedesc',
       'taxyear',
     ],
-    // The portal lists it as "Tax Year"; its spelling in a query is unconfirmed.
+    // The portal lists it as "Tax Year", and its spelling in a query is unconfirmed.
     spellings: { taxyear: ['tax_year'] },
     looksFirst: true,
   },
@@ -79,7 +79,7 @@ export const williamsonCountyTx: Source = {
     ],
     zero: 'a value',
   },
-  // Another data set of the portal holds the owners and is never requested.
+  // Another dataset of the portal contains the owners and is never requested.
   withheld: [],
   caveats: texasCaveats,
 }

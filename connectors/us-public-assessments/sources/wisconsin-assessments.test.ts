@@ -42,7 +42,7 @@ describe('rows of Wisconsin', () => {
     ).toEqual([])
   })
 
-  it('keeps parcels of different counties and dashes apart', () => {
+  it('separates parcels by county and by the position of dashes', () => {
     const ids = [
       row({ PARCELID: '1-1109' }),
       row({ PARCELID: '11-109' }),
@@ -65,11 +65,11 @@ describe('rows of Wisconsin', () => {
     ['2026-02-05', '2026-02-05'],
     [Date.UTC(2026, 1, 5), '2026-02-05T00:00:00.000Z'],
     [null, null],
-  ])('loaded on %s', (LOADDATE, day) => {
+  ])('reads the load date %s', (LOADDATE, day) => {
     expect(described({ LOADDATE })?.sourceUpdatedAt).toBe(day)
   })
 
-  it('take the acreage of the deed before others, and none where all are 0', () => {
+  it('uses the acreage of the deed before others, and none if all are 0', () => {
     expect(described({ DEEDACRES: 0, ASSDACRES: 2, GISACRES: 3 })?.acreage).toBe(2)
     expect(described({ DEEDACRES: 0, ASSDACRES: null, GISACRES: 0 })?.acreage).toBeNull()
   })
@@ -101,7 +101,7 @@ describe('addresses of Wisconsin', () => {
 })
 
 describe('values of Wisconsin', () => {
-  it('keep assessed and market value apart, under the year of the roll', async () => {
+  it('separates assessed and market value under the year of the roll', async () => {
     const house = findProperty(
       towns('WI', 'Madison'),
       ({ kind, roll }) => kind === 'house' && roll('estimate') >= 0.33,

@@ -43,7 +43,7 @@ describe('Woodbury County', () => {
     expect(provenance).toMatchObject({ yearFrom: 'inferred' })
   })
 
-  it('keeps the values of a dwelling and another building apart', async () => {
+  it('separates the values of a dwelling and of another building', async () => {
     const farm = findProperty(towns('IA', 'Sioux City'), hasBarn)
     const { records } = await search({ source, parcelId: parcelNumberOf(farm) })
     const { assessments } = await history(keyOf(records[0]))

@@ -3,7 +3,10 @@ import { byLine } from '../recipe/ask-address'
 import { always, toNumber } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 
-/** Dwelling and other buildings have separate values; only a single one is the value of all buildings. */
+/**
+ * Dwelling and other buildings have separate values. If only one of them exists, its value is that of all
+ * buildings.
+ */
 const soleBuilding = (prefix: string) => (row: RecipeRow) => {
   const [dwelling, building] = ['DWELLING_VALUE', 'BUILDING_VALUE'].map((name) =>
     toNumber(row[prefix + name]),
@@ -89,7 +92,7 @@ export const woodburyCountyIa: Source = {
     year: {
       from: 'inferred',
       setting: 'WOODBURY_COUNTY_IA_ASSESSMENT_YEAR',
-      // The time to protest the new values begins on April 2.
+      // The period for protests against the new values begins on April 2.
       of: (_row, now) => (now.getUTCMonth() >= 3 ? now.getUTCFullYear() : now.getUTCFullYear() - 1),
       how: 'from April on, current values are taken for those of January 1 of this calendar year, previous ones for the year before.',
     },

@@ -15,7 +15,7 @@ export interface Fixture {
   unit?: { line: string; parcelId: string; building: string }
   parcelId: string
   otherSpellings: readonly string[]
-  /** Ids of another county's form, which must be refused. */
+  /** Ids in another county's format, which must be refused. */
   foreignIds: readonly string[]
   years: readonly number[]
   latest: number | null

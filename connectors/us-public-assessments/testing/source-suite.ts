@@ -28,7 +28,7 @@ import type { Fixture } from './fixture'
 
 const check = createCaseTable()
 
-/** Tests that every source must pass; `simulators` are those of hosts that another connector simulates. */
+/** Tests that every source must pass. `simulators` simulate hosts that belong to another connector. */
 export function testSources(
   sources: readonly Source[],
   simulators: Readonly<Record<string, Simulator>> = {},
