@@ -14,8 +14,8 @@ async function find(sample: ParcelSample, params: ParcelSearchParams) {
   return { records: answer.records, notes: answer.source.notes.join(' ') }
 }
 
-describe('an address', () => {
-  it('finds its own parcel or none, never a neighbor', async () => {
+describe('searchParcels by address', () => {
+  it("finds the address's own parcel or none, never a neighbor", async () => {
     const sample = parcelEngine()
     let matches = 0
     for (const line of downtown.map(writeAddress)) {
@@ -29,7 +29,7 @@ describe('an address', () => {
     expect(matches).toBeGreaterThan(downtown.length * 0.85)
   })
 
-  it('takes its city from the other parameter, a unit, and any way of writing', async () => {
+  it('accepts a city in another parameter, a unit, and any spelling', async () => {
     const sample = parcelEngine()
     const address = '177 W Inkblot Way'
     const expected = [{ address: '177 W INKBLOT WAY', sourceAttributes: { matchedBy: 'address' } }]
@@ -41,7 +41,7 @@ describe('an address', () => {
     )
   })
 
-  it('keeps the other filters', async () => {
+  it('applies the other filters', async () => {
     const sample = parcelEngine()
     const address = '177 W Inkblot Way, Orlando, FL'
     expect((await find(sample, { address, minMarketValue: 90_000_000 })).records).toEqual([])
@@ -55,7 +55,7 @@ describe('an address', () => {
     expect(records).toEqual([])
   })
 
-  it('outside Florida finds nothing and says why, without asking the parcels', async () => {
+  it('explains an address outside Florida without a request for parcels', async () => {
     const sample = parcelEngine()
     const here = addressAt(-84.39, 33.75)
     const { records, notes } = await find(sample, { address: here ? writeAddress(here) : '' })
@@ -63,7 +63,7 @@ describe('an address', () => {
     expect(sample.requests).toEqual([])
   })
 
-  it('leaves every reading of it to be seen where several places fit', async () => {
+  it('returns the matches of every place that fits the address', async () => {
     const { records, notes } = await find(parcelEngine(), { address: '177 Inkblot Way, Orlando, FL' })
     expect(records.length).toBeGreaterThan(0)
     for (const { address } of records) expect(address).toMatch(/^177 [EW] INKBLOT WAY$/)
@@ -90,7 +90,7 @@ describe('an address', () => {
     ])
   })
 
-  it('fails if the source cut the parcels around the address', async () => {
+  it('fails if the source truncated the parcels around the address', async () => {
     const sample = parcelEngine({
       change: (request, next) =>
         request.url.includes('PHY_ADDR1')
@@ -105,7 +105,7 @@ describe('an address', () => {
     expect(await call).toMatchObject({ ok: false, error: { code: 'too_broad' } })
   })
 
-  it('fails on a full page without a flag', async () => {
+  it('fails on a full page without a truncation flag', async () => {
     const full = (request: Request, next: Transport) =>
       request.url.includes('PHY_ADDR1')
         ? next(request).then(async (response) => {
@@ -134,7 +134,7 @@ describe('an address', () => {
   })
 })
 
-describe('the place in an address', () => {
+describe('places in addresses', () => {
   it.each([
     ['740 W South St, Orlando', true],
     ['740 W South St 32801', true],
@@ -143,7 +143,7 @@ describe('the place in an address', () => {
     ['740 W South St #5', false],
     ['740 W South St', false],
     ['740 Georgia', false],
-  ])('%s: %s', (address, expected) => {
+  ])('reads the place of %s as %s', (address, expected) => {
     expect(hasPlace(address)).toBe(expected)
   })
 

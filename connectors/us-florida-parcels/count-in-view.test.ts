@@ -9,8 +9,8 @@ const count = (engine: MapEngine, bbox: Bounds, filter: ParcelFilter = {}) =>
   engine.call('us-florida-parcels', 'countInView', { bbox, filter }, { internal: true })
 const town: Bounds = [-81.4, 28.52, -81.38, 28.54]
 
-describe('the count of an area', () => {
-  it("returns the source's own count of polygons, placeholders included", async () => {
+describe('countInView', () => {
+  it("returns the source's own count of polygons, including placeholders", async () => {
     const { engine, sent } = mapEngine()
     const all = [...parcelsWithin(town)]
     expect(await dataOf(count(engine, town))).toEqual({

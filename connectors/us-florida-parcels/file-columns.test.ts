@@ -24,8 +24,8 @@ const withRows = (table: ExportTable<Rows>): ExportTable => ({ ...table, rows: [
 
 const keyOf = ({ cells }: ExportTable['rows'][number]) => `${cells.countyNumber}:${cells.parcelId}`
 
-describe('the files of parcels', () => {
-  it('name one value in one way, whichever door they come from', async () => {
+describe('parcel files', () => {
+  it('names a value identically in the files of every method', async () => {
     const { records, map } = await tables()
     const ofMap = new Map(map.columns.map((column) => [column.key, column]))
     const shared = records.columns.filter(({ key }) => ofMap.has(key))
@@ -35,7 +35,7 @@ describe('the files of parcels', () => {
     expect(new Set(labels.map((text) => text.split('|')[0])).size).toBe(new Set(labels).size)
   })
 
-  it('say the same of the same parcel', async () => {
+  it('writes the same values of the same parcel into both files', async () => {
     const { records, map } = await tables()
     const values = new Map(records.rows.map((row) => [keyOf(row), row.cells]))
     const shared = records.columns
@@ -67,7 +67,7 @@ describe('the files of parcels', () => {
   })
 })
 
-describe('an answer with the name of a person', () => {
+describe("answers with a person's name", () => {
   const headerOf = async (query: string) => {
     const { engine } = parcelEngine()
     const request = new Request(`https://openplat.example/api/v1/us-florida-parcels/${query}`)
@@ -85,7 +85,7 @@ describe('an answer with the name of a person', () => {
   })
 })
 
-describe('the columns of both files of parcels', () => {
+describe('columns of both parcel files', () => {
   it('lists the columns of both parcel files in one order, with units', () => {
     expect(
       columnsWithout().map(({ label, type, unit }) => [label, type, ...(unit ? [unit] : [])].join('|')),

@@ -16,7 +16,7 @@ const orlando = usable([-81.389, 28.533, -81.379, 28.541])
 const brevard = usable([-80.61, 28.07, -80.606, 28.074])
 const keys = [...new Set(orlando.map(keyOf))]
 
-describe('parcels by their numbers', () => {
+describe('findParcels', () => {
   it('finds parcels by key in request order with few requests', async () => {
     const { engine, queries } = mapEngine()
     const numbers = keys.slice(0, 200).reverse()
@@ -36,7 +36,7 @@ describe('parcels by their numbers', () => {
     }
   })
 
-  it("finds parcels as typed: bare, in lowercase, and in the county's spelling", async () => {
+  it('finds parcels by bare, lowercase and county spellings', async () => {
     const { engine } = mapEngine()
     for (const parcel of [orlando[0], brevard[0]]) {
       const id = parcel?.parcelId.trim() ?? ''
@@ -59,7 +59,7 @@ describe('parcels by their numbers', () => {
     expect(results[1]?.parcels.filter((parcel) => parcel.county !== 11)).toEqual([])
   })
 
-  it('reports unknown numbers, hostile text included', async () => {
+  it('reports unknown numbers, including hostile text', async () => {
     const { engine, queries } = mapEngine()
     const hostile = [
       "1' OR '1'='1",
@@ -86,7 +86,7 @@ describe('parcels by their numbers', () => {
     expect(await call(mapEngine().engine, [])).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
   })
 
-  it('splits the numbers into halves if the source cuts its answer', async () => {
+  it('splits the numbers into halves if the source truncates its response', async () => {
     const numbers = keys.slice(0, 40)
     const { engine } = mapEngine({
       change: async (request, source) => {
@@ -103,7 +103,7 @@ describe('parcels by their numbers', () => {
     expect(results.filter(({ parcels }) => parcels.length !== 1)).toEqual([])
   })
 
-  it('become a table that names what was not found and has no owner', async () => {
+  it('exports a table that names missing numbers and has no owner', async () => {
     const { engine } = mapEngine()
     const table = findParcels.table(await find(engine, [keys[0] ?? '', 'NO-SUCH-9']))
     const [row, ...more] = table.rows

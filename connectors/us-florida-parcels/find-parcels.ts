@@ -28,7 +28,7 @@ const texts = defineSentences('us-florida-parcels.find-parcels', {
   notFound: 'Not found: {missing}.',
 })
 
-/** The source answers about this many per second. */
+/** Limits a request to what the source answers in about a second. */
 const MOST_IDS_AT_ONCE = 60
 const MOST_ASKED = 500
 const TOO_MANY = texts.tooMany({ mostAsked: MOST_ASKED })
@@ -74,7 +74,7 @@ export const findParcels = {
   cite: ({ layer }) => citeLayer({ layer }),
 } satisfies Method<typeof params, typeof result>
 
-/** Each batch has its own cache entry, so that one more selected parcel does not reload all. */
+/** Caches each batch by itself, so that one more selected parcel does not reload all. */
 async function findAll(requests: readonly ParcelRequest[], context: Context): Promise<ParcelResults> {
   const batches = inBatches(requests)
   if (batches.length === 1) return findBatch(requests, context)
@@ -121,7 +121,7 @@ const LONGEST_ID = 30
 interface ParcelRequest {
   asked: string
   county: number | undefined
-  /** Candidate spellings. Counties keep or drop punctuation, and all write capitals. */
+  /** Candidate spellings. Counties either keep or drop punctuation, and all use capitals. */
   ids: string[]
 }
 
@@ -136,7 +136,7 @@ export function parseParcelRequest(number: string): ParcelRequest {
   return { asked: number, county, ids: [...spellings].filter(canExist) }
 }
 
-/** Excludes impossible numbers: the column is 30 characters wide, and every number has a digit. */
+/** Excludes impossible numbers: the column has 30 characters, and every number contains a digit. */
 const canExist = (id: string) => id.length <= LONGEST_ID && /\d/.test(id) && !/[\p{Cc}\p{Cs}]/u.test(id)
 
 /**
@@ -158,7 +158,7 @@ interface Polygons {
   layer: ParcelResults['layer']
 }
 
-/** A number can have hundreds of polygons, so a cut answer is split into two halves. */
+/** Splits a truncated request into halves, because a number can have hundreds of polygons. */
 async function fetchPolygons(ids: readonly string[], context: Context): Promise<Polygons> {
   if (ids.length === 0) return { polygons: [], layer: 'polygons' }
   const page = await fetchRows(context, mapShape, {

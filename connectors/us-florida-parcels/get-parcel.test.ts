@@ -26,8 +26,8 @@ const downtown = [...parcelsWithin([-81.39, 28.525, -81.38, 28.535])].filter((ea
 const byId = new Map<string, SampleParcel[]>()
 for (const parcel of downtown) byId.set(parcel.parcelId, [...(byId.get(parcel.parcelId) ?? []), parcel])
 
-describe('a parcel by its number', () => {
-  it("finds a parcel in its county's form, and by its key", async () => {
+describe('getParcel', () => {
+  it("finds a parcel in its county's spelling, and by its key", async () => {
     const sample = parcelEngine()
     expect(ofCounties.length).toBeGreaterThan(60)
     expect(ofCounties.some(({ parcelId }) => / .*\*/.test(parcelId))).toBe(true)
@@ -83,7 +83,7 @@ describe('a parcel by its number', () => {
   })
 
   it.each(["' OR 1=1 --", '100%', 'a\\b', '"x"', '漢字-1', 'ﬀ 2', '<script>'])(
-    '%s finds nothing',
+    'finds nothing for %s',
     async (id) => {
       expect(await get(parcelEngine(), id)).toMatchObject({
         found: false,
@@ -107,10 +107,10 @@ describe('a parcel by its number', () => {
   })
 })
 
-describe('the owner', () => {
+describe('owners in getParcel', () => {
   const id = downtown[3]?.parcelId ?? ''
 
-  it('names the owner in the public answer, the only one that requests it', async () => {
+  it('names the owner in the public answer, which is the only one that requests it', async () => {
     const sample = parcelEngine()
     const withheld = await read(sample, { parcelId: id, detail: true })
     expect(withheld.parcel).toMatchObject({ owner: null, ownerName: null })
@@ -127,7 +127,7 @@ describe('the owner', () => {
     ).toEqual(['OWN_NAME'])
   })
 
-  it('stays out of the columns as published', async () => {
+  it('omits the owner from the columns as published', async () => {
     const { attributes, parcel } = await read(parcelEngine(), { parcelId: id, owner: true, detail: true })
     expect(parcel?.ownerName).toMatch(/\w/)
     expect(attributes).toMatchObject({

@@ -9,7 +9,7 @@ import { includeGeometry, parcelId } from './search/parcel-params'
 const params = z.strictObject({ parcelId, includeGeometry })
 
 const result = readParcelResult.omit({ attributes: true, geometry: true }).extend({
-  /** Only on request, or null if none is published. */
+  /** Present only on request, and null if none is published. */
   geometry: z.optional(publishedOutline),
 })
 
@@ -19,7 +19,7 @@ export const getParcel = {
   params,
   result,
   example: { parcelId: '27:082S305005000002' },
-  // Uses the contract's cache policy, because the result names the owner.
+  // Prevents longer caching, because the result names the owner.
   namesPersons: () => true,
   async run({ parcelId: id, includeGeometry: hasGeometry }, context) {
     const params = { parcelId: id, includeGeometry: hasGeometry, owner: true, detail: false }

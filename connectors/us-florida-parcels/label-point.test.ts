@@ -5,7 +5,7 @@ import { parcelsWithin } from '@/lib/sample-world/florida/parcels'
 import { labelPoint } from './map/cell-polygon'
 import { someView } from './testing/brute-force'
 
-describe('the label point', () => {
+describe('labelPoint', () => {
   it('lies on the parcel', () => {
     fc.assert(
       fc.property(someView, ([west, south]) => {
@@ -18,7 +18,7 @@ describe('the label point', () => {
     )
   })
 
-  it('lies on one arm of a parcel that bends around its middle, in the larger of two pieces', () => {
+  it('lies on one arm of a parcel that bends around its middle, and in the larger of two pieces', () => {
     const arch = [
       [0, 0],
       [4, 0],

@@ -26,7 +26,7 @@ function saleCodeOf({ sourceAttributes }: Records[number]): unknown {
 }
 
 describe('filters of land, building and sale', () => {
-  it('the source returns the rows that meet them', async () => {
+  it('returns the rows of the source that match the filters', async () => {
     const all = await inArea({})
     expect(all.length).toBeGreaterThan(60)
     const sizes = all.flatMap(({ acreage }) => acreage ?? [])
@@ -56,7 +56,7 @@ describe('filters of land, building and sale', () => {
     }
   })
 
-  it('compares derived figures within the page and says how many rows it left out', async () => {
+  it('compares derived figures within the page and reports the number of omitted rows', async () => {
     const all = await inArea({})
     const perAcre = ({ marketValue, area }: Records[number]) =>
       marketValue && area ? Math.round(marketValue / (area / 43_560)) : 0
@@ -84,13 +84,13 @@ describe('filters of land, building and sale', () => {
     expect(keysOf(area.records)).toEqual(keysOf(await inArea({ minAcres: 0.2 })))
   })
 
-  it('a count refuses figures that the source cannot compare', async () => {
+  it('refuses a count by figures that the source cannot compare', async () => {
     const { code, message } = await problemOf(sample, 'countParcels', { bbox, minValuePerAcre: 5 })
     expect(code).toBe('not_supported')
     expect(message).toContain('cannot count by value per acre')
   })
 
-  it('names the upper bound of two that are crossed', async () => {
+  it('names the upper bound of a crossed range', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...rangeIds), async (id) => {
         const [least, most] = rangeOf(id).params

@@ -19,14 +19,14 @@ const params = z.strictObject({})
 
 const result = z.object({
   layer: z.enum(['polygons', 'centroids']),
-  /** Last edit of the layer in milliseconds since 1970; its data change only with this. */
+  /** Last edit of the layer in milliseconds since 1970. Its data change only together with this. */
   edition: z.number().nullable(),
   fields: z.array(z.string()),
 })
 
 export type LayerState = z.output<typeof result>
 
-/** Selects the open layer. The parcels are closed for days while a new year is loaded. */
+/** Selects the layer that is open. The outlines are closed for days while a new year is loaded. */
 export const readLayerState = {
   summary: 'Which of the two layers is open, when it was last edited, and its fields.',
   params,
@@ -38,7 +38,7 @@ export const readLayerState = {
       return await describeLayer('polygons', context, neededFields)
     } catch (error) {
       if (!(error instanceof LayerClosed)) throw error
-      // The columns of the points layer are undocumented, so only the essential ones are required.
+      // Requires only essential columns, because the columns of the points layer are undocumented.
       return describeLayer('centroids', context, essentialFields)
     }
   },
@@ -63,7 +63,7 @@ export async function fetchRows<K extends RollKey>(
     const classify = classifyOf(context)
     const rowSchema = whole ? havingAll(fields).pipe(row) : row
     const page = await context.upstream.json(request, featuresOf(rowSchema), { classify, demanding })
-    // Some servers cut without a flag, so a full page may be incomplete.
+    // Some servers truncate without a flag, so a full page may be incomplete.
     const isFull = query.limit !== undefined && page.features.length >= query.limit
     return { ...page, truncated: page.truncated || isFull, ...state }
   })
@@ -113,7 +113,7 @@ async function askShort<S extends z.ZodObject>(
   })
 }
 
-/** A layer can close between two reads of its state. */
+/** Retries once, because a layer can close between two reads of its state. */
 async function askOpenLayer<T>(context: Context, ask: (state: LayerState) => Promise<T>): Promise<T> {
   const state = await context.call(readLayerState, {})
   try {

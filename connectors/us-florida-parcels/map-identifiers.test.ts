@@ -8,7 +8,7 @@ const parcels = [
 ]
 const named = (text: string) => matchParcels(parseParcelRequest(text), parcels)
 
-describe('a number that is asked for', () => {
+describe('parcel numbers of requests', () => {
   it('reads a number with its county as one parcel in the typed form', () => {
     expect(named('58:00-0028-0176')).toEqual([parcels[0]])
     expect(named('58:0000280176')).toEqual([parcels[1]])
@@ -21,7 +21,7 @@ describe('a number that is asked for', () => {
     expect(named(' 00-0028-0176 ')).toEqual(parcels)
   })
 
-  it('tries a number as typed, in capitals and without punctuation, each spelling once', () => {
+  it('tries each spelling of a number once: as typed, in capitals, and without punctuation', () => {
     expect(parseParcelRequest('a1.b 2-c*').ids).toEqual(['a1.b 2-c*', 'A1.B 2-C*', 'A1B2C*'])
     expect(parseParcelRequest('123').ids).toEqual(['123'])
     expect(parseParcelRequest('0123')).toEqual({ asked: '0123', county: undefined, ids: ['0123'] })

@@ -43,7 +43,7 @@ const comparedValue: Readonly<Record<ParcelSort, (parcel: MapParcel) => number |
   address: ({ address }) => address,
 }
 
-it('puts parcels in one order whatever order they came in, unknown ones last', () => {
+it('sorts parcels equally whatever their initial order, with unknown values last', () => {
   fc.assert(
     fc.property(parcels, fc.constantFrom(...sorts), (parcelList, sort) => {
       const sorted = runAtOnce(sortingParcels(parcelList, sort))

@@ -3,7 +3,7 @@ import { parcelTable } from '@/lib/records/parcel/file'
 import { toMapParcel } from './map/cell-polygon'
 import { mapShape } from './wire'
 
-describe('the table of parcels', () => {
+describe('parcel table of the map', () => {
   const cellsOf = (row: Record<string, unknown>) => {
     const attributes = { ...mapShape.row.parse({ OBJECTID: 1, ...row }), parcelId: '0012', countyNumber: 65 }
     const parcel = toMapParcel(attributes, { longitude: -81, latitude: 28, outlineSquareFeet: null })
@@ -11,7 +11,7 @@ describe('the table of parcels', () => {
     return made?.cells
   }
 
-  it('decodes codes and derives what it says it derives', () => {
+  it('decodes codes and derives the figures that it labels as derived', () => {
     expect(cellsOf({ DOR_UC: '001', LND_SQFOOT: 10_890, LND_VAL: 54_450 })).toMatchObject({
       parcelId: '0012',
       county: 'St. Johns',
@@ -33,7 +33,7 @@ describe('the table of parcels', () => {
     })
   })
 
-  it('begins its notes with those of the question', () => {
+  it('begins its notes with those of the query', () => {
     expect(parcelTable([], [], ['First.']).notes[0]).toBe('First.')
   })
 })

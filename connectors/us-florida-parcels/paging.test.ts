@@ -82,8 +82,8 @@ const cutting = (most: number) => (request: Request, next: Transport) => {
   })
 }
 
-describe('paging', () => {
-  it('returns each parcel polygon of an area once for any filters, page and cuts', async () => {
+describe('pages of searchParcels', () => {
+  it('returns each parcel polygon of an area once for any filters, page sizes and truncations', async () => {
     const samples = [undefined, 7, 60].map((most) =>
       parcelEngine(most === undefined ? {} : { change: cutting(most) }),
     )
@@ -110,7 +110,7 @@ describe('paging', () => {
     )
   })
 
-  it('goes on where it stopped when the source fails in between', async () => {
+  it('continues after a failure of the source where it stopped', async () => {
     let down = false
     const sample = parcelEngine({
       change: () => (down ? Promise.resolve(new Response('', { status: 503 })) : undefined),
@@ -127,7 +127,7 @@ describe('paging', () => {
     expect(await allRows(sample, { bbox }, 20)).toHaveLength(expectedParcels.length)
   })
 
-  it('asks for positions once, and never by a deep offset', async () => {
+  it('requests positions once, and never by a deep offset', async () => {
     const sample = parcelEngine()
     await allRows(sample, { bbox: [-81.386, 28.53, -81.38, 28.534] }, 50)
     const positions = sample.requests.filter((params) => params.get('outFields') === 'OBJECTID')
@@ -136,7 +136,7 @@ describe('paging', () => {
     expect(sample.requests.every((params) => !params.has('resultOffset'))).toBe(true)
   })
 
-  it('says that an offset lies beyond the end', async () => {
+  it('reports an offset beyond the end', async () => {
     const { engine } = parcelEngine()
     const params = { bbox: [-81.386, 28.53, -81.384, 28.532], offset: 90_000 }
     const page = await dataOf(engine.call('us-florida-parcels', 'getParcelsInArea', params))
@@ -144,7 +144,7 @@ describe('paging', () => {
     expect(page.source.notes.join()).toMatch(/72 rows; this offset lies beyond them/)
   })
 
-  it('gives up a position that takes too many steps', async () => {
+  it('refuses a position that takes too many steps', async () => {
     let time = Date.parse('2026-10-01T12:00:00Z')
     const slow = parcelEngine({
       now: () => new Date(time),

@@ -28,7 +28,7 @@ function propertiesIn(tile: Awaited<ReturnType<typeof readTile>>, name: string) 
 
 const idsOf = (properties: Record<string, unknown>[]) => new Set(properties.map(({ id }) => id))
 
-describe('a tile of the map', () => {
+describe('parcelTile', () => {
   it('contains the parcels of the list of the same area, by the same points', async () => {
     const { engine } = mapEngine()
     const tile = await readTile(engine, town)
@@ -47,7 +47,7 @@ describe('a tile of the map', () => {
     expect(features.length).toBeGreaterThan(1000)
   })
 
-  it('says of each parcel what the map colors and filters by, and nothing of owners', async () => {
+  it('contains what the map colors and filters by, and nothing about owners', async () => {
     const { engine } = mapEngine()
     const tile = await readTile(engine, town)
     const figures = Object.values(parcelRanges).map((range) => range.tile)
@@ -62,7 +62,7 @@ describe('a tile of the map', () => {
     expect(tile?.bytes.length).toBeLessThan(80_000)
   })
 
-  it('gives each polygon of a parcel the size of all of them', async () => {
+  it('gives each polygon of a parcel the size of the whole parcel', async () => {
     const { engine } = mapEngine()
     const features = propertiesIn(await readTile(engine, town), 'parcels')
     const sizes = new Map<unknown, Set<unknown>>()

@@ -31,7 +31,7 @@ const result = z
   .nullable()
 
 /**
- * The layer `parcels` holds outlines; while those are closed, the layer `labels` holds points. Returns
+ * The layer `parcels` contains outlines. While those are closed, the layer `labels` contains points. Returns
  * null without a parcel.
  */
 export const parcelTile = {
@@ -61,7 +61,7 @@ export const parcelTile = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** Each polygon carries the size of its whole parcel, so that a filter takes all of them or none. */
+/** Gives each polygon the size of its whole parcel, so that a filter matches all of them or none. */
 function withWholeOutlines(polygons: readonly CellPolygon[]): CellPolygon[] {
   const groups = new Map<string, CellPolygon[]>()
   for (const each of polygons) groups.set(each.parcel.key, [...(groups.get(each.parcel.key) ?? []), each])
@@ -75,7 +75,7 @@ function withWholeOutlines(polygons: readonly CellPolygon[]): CellPolygon[] {
 
 type RangeTile = (typeof parcelRanges)[keyof typeof parcelRanges]['tile']
 
-/** Short names, because every parcel in the viewport has them; the tile writer omits null. */
+/** Uses short names, because every parcel in the viewport has them. The tile writer omits null. */
 interface TileProperties extends Record<RangeTile, number | null> {
   id: string
   name: string
@@ -85,10 +85,10 @@ interface TileProperties extends Record<RangeTile, number | null> {
   q: string | null
   /** City. */
   c: string | null
-  /** The label point, which decides whether the polygon is in the viewport. */
+  /** Longitude of the label point, which decides whether the polygon is in the viewport. */
   x: number
   y: number
-  /** The lot's label. Is null except on one polygon of each lot, in the tile with the label point. */
+  /** The lot's label. Null except on one polygon of each lot, in the tile with the label point. */
   n: string | null
 }
 

@@ -52,7 +52,7 @@ const part: Bounds = [-81.389, 28.53, -81.3805, 28.541]
 
 const plain = mapEngine()
 
-describe('the parcels in view', () => {
+describe('parcelsInView', () => {
   it("reuses the area's objects for parcels of one polygon, so that a slow reader of a file holds no rows", async () => {
     const { engine } = plain
     const params = { bbox: town, all: true }
@@ -81,7 +81,7 @@ describe('the parcels in view', () => {
     }
   })
 
-  it('returns the same parcels if the source cuts its answers', async () => {
+  it('returns the same parcels if the source truncates its responses', async () => {
     const whole = await readPages(plain.engine, { bbox: part })
     const { engine, queries } = mapEngine({ change: cutAt(150) })
     expect(await readPages(engine, { bbox: part })).toEqual(whole)
@@ -89,7 +89,7 @@ describe('the parcels in view', () => {
     expect(queries().length).toBeGreaterThan(20)
   })
 
-  it('come in pages that make up the whole, in one order', async () => {
+  it('returns pages that add up to the whole list in one order', async () => {
     const { engine, sent } = plain
     const all = await read(engine, { bbox: town, sort: 'value', all: true })
     const requestCount = sent.length
@@ -126,7 +126,7 @@ describe('the parcels in view', () => {
   })
 })
 
-describe('a view that the source answers in part', () => {
+describe('partly loaded views', () => {
   const failing = (fails: (west: number) => boolean) =>
     mapEngine({
       change: (request) => {
@@ -153,7 +153,7 @@ describe('a view that the source answers in part', () => {
     expect(await call(engine, { bbox: town })).toMatchObject({ ok: false, error: { code: 'rate_limited' } })
   })
 
-  it('says so where even the smallest cell is cut', async () => {
+  it('reports that even the smallest cell is truncated', async () => {
     const { engine } = mapEngine({ change: cutAt(2) })
     const view = await read(engine, { bbox: [-81.3802, 28.5402, -81.38, 28.5404] })
     expect(view.areas.problem).toContain('more parcels than it gives at once')
@@ -169,13 +169,13 @@ describe('a view that the source answers in part', () => {
   })
 })
 
-describe('a view that cannot be listed', () => {
+describe('views that cannot be listed', () => {
   it.each<[string, Bounds, string]>([
     ['larger than any screen', [-81.5, 28.4, -81.3, 28.6], 'too_broad'],
     ['reversed', [-81.37, 28.53, -81.38, 28.54], 'invalid_params'],
     ['outside Florida', [-100, 40, -99.99, 40.01], 'invalid_params'],
     ['of no number', [Number.NaN, 28.53, -81.37, 28.54], 'invalid_params'],
-  ])('%s is refused and the field is named', async (_, bbox, code) => {
+  ])('refuses %s and names the field', async (_, bbox, code) => {
     const { engine, sent } = mapEngine()
     const answer = await call(engine, { bbox })
     expect(answer).toMatchObject({
@@ -185,7 +185,7 @@ describe('a view that cannot be listed', () => {
     expect(sent).toEqual([])
   })
 
-  it('asks nothing more when the visitor leaves', async () => {
+  it('sends no more requests after the visitor leaves', async () => {
     const visitor = new AbortController()
     const { engine, sent } = mapEngine({
       change: (request) => {

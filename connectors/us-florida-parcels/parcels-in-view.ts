@@ -42,7 +42,7 @@ const result = z.object({
   total: z.int(),
   page: z.int(),
   pages: z.int(),
-  // Thousands of rows of our own, so validation is skipped.
+  // Skips validation, because the thousands of rows are our own.
   rows: z.custom<MapParcel[]>(Array.isArray),
   cities: z.array(z.string()),
   areas: z.object({ asked: z.int(), loaded: z.int(), problem: z.string().nullable() }),
@@ -53,7 +53,7 @@ const result = z.object({
   outlines: z.custom<(Geometry | null)[]>(Array.isArray).optional(),
 }) satisfies z.ZodType<ParcelView>
 
-/** A parcel is in the viewport if the label point of one of its polygons is; the map uses the same points. */
+/** A parcel is in the viewport if the label point of one of its polygons is. The map uses the same points. */
 export const parcelsInView = {
   summary: 'The parcels in sight on the map that meet a filter, sorted, by pages of 500.',
   params,
@@ -112,7 +112,7 @@ const orders: Readonly<Record<ParcelSort, Compare<MapParcel>>> = {
   address: orderBy(({ address }) => address, inNumbers.compare),
 }
 
-/** Ties are broken by key, so that the order is stable. */
+/** Breaks ties by key, so that the order is stable. */
 export function sortingParcels<T extends { parcel: MapParcel }>(parcels: readonly T[], sort: ParcelSort) {
   const compare = orders[sort]
   return sorting(parcels, (a, b) => compare(a.parcel, b.parcel) || byText(a.parcel.key, b.parcel.key))

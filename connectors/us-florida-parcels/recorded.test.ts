@@ -27,7 +27,7 @@ function replaying(file: string) {
   })
 }
 
-describe.skipIf(!samples)('what the source once said', () => {
+describe.skipIf(!samples)('recorded parcel responses', () => {
   it('parses one recorded parcel of Escambia County with all columns', async () => {
     const { engine, requests } = replaying('query-one-parcel-all-fields-2026.json')
     const params = { parcelId: '27:082S305005000002', owner: true, detail: true }
@@ -81,7 +81,7 @@ describe.skipIf(!samples)('what the source once said', () => {
     })
   })
 
-  it('parses two recorded points, of which one is no parcel', () => {
+  it('parses two recorded points, one of which is no parcel', () => {
     const { row } = shapeOf(['parcelId', 'address', 'rollYear', 'yearBuilt', 'residentialUnits'])
     const [house, placeholder] = z.array(row).parse(read('attribute-rows-2025-point-query.json'))
     expect(house).toMatchObject({ address: '740 W SOUTH ST', rollYear: 2025, yearBuilt: 1986 })

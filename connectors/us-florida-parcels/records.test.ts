@@ -41,8 +41,8 @@ function record(change: object = {}, owner = false) {
   return toRecord(row, { layer: 'polygons', edition: Date.UTC(2026, 8, 30), owner })
 }
 
-describe('a record', () => {
-  it('keeps each figure in its own place', () => {
+describe('toRecord', () => {
+  it('keeps each figure in its own field', () => {
     expect(record()).toMatchObject({
       parcelId: '082S305005000002',
       alternateParcelId: 'C27-000',
@@ -74,7 +74,7 @@ describe('a record', () => {
     })
   })
 
-  it('says nothing where the roll says nothing', () => {
+  it('returns null for values that the roll does not publish', () => {
     const blank = { JV: 0, AV_NSD: 0, TV_NSD: 0, SALE_YR1: 0, SALE_PRC1: 0, SALE_MO1: ' ', ACT_YR_BLT: 0 }
     expect(record({ ...blank, LND_SQFOOT: 0, PHY_ZIPCD: 0, DOR_UC: ' ' })).toMatchObject({
       marketValue: null,
@@ -92,7 +92,7 @@ describe('a record', () => {
     })
   })
 
-  it('gives a year without its month no date', () => {
+  it('returns no date for a year without a month', () => {
     for (const month of [' ', '00', '13', 'XX']) {
       expect(record({ SALE_MO1: month })).toMatchObject({ saleDate: null, saleYear: 2024 })
     }
@@ -105,7 +105,7 @@ describe('a record', () => {
     expect(record({ OWN_NAME: '*****' }, true)).toMatchObject({ owner: null, ownerName: null })
   })
 
-  it('contains only parcels', () => {
+  it('returns only parcels', () => {
     const usable = (row: object) => isUsable(ownedShape.row.parse({ OBJECTID: 1, ...row }))
     expect(usable({ PARCEL_ID: '0-*-1', CO_NO: 77 })).toBe(true)
     expect(usable({ PARCEL_ID: 'WATER', CO_NO: 77 })).toBe(false)

@@ -53,7 +53,7 @@ export function toRecord(row: UsableRow, options: RecordOptions): PropertyRecord
     salePrice: sale?.price ?? null,
     saleDate: sale && dateOf(sale),
     saleYear: sale?.year ?? null,
-    // A renovation changes the effective year, so it is not the year of construction.
+    // A renovation changes the effective year, so that year is not the year of construction.
     yearBuilt: row.yearBuilt,
     area: row.landSquareFeet,
     areaUnit: row.landSquareFeet === null ? null : 'square feet',
@@ -123,13 +123,13 @@ interface Sale {
   year: number
   month: number | null
   qualificationCode: string | null
-  /** V or I: vacant or improved at the sale. */
+  /** V if vacant or I if improved at the sale. */
   vacantOrImprovedCode: string | null
   /** The source's code for several parcels sold at one price. */
   multipleParcelsCode: string | null
 }
 
-/** Returns null without a year: the roll then writes a price of 0. */
+/** Returns null without a year, because the roll then writes a price of 0. */
 function saleOf(row: RecordRow, which: 'sale' | 'priorSale'): Sale | null {
   const year = row[`${which}Year`]
   if (year === null) return null
@@ -143,7 +143,7 @@ function saleOf(row: RecordRow, which: 'sale' | 'priorSale'): Sale | null {
   }
 }
 
-/** "2024-05". Returns null without a month, since a year alone is not a date. */
+/** Returns a month such as "2024-05", or null without a month, because a year alone is not a date. */
 function dateOf({ year, month }: Sale): string | null {
   return month === null ? null : `${year}-${String(month).padStart(2, '0')}`
 }

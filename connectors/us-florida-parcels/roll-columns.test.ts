@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { columnGroups, formatInspection, readColumn } from './roll-columns'
 
-/** The layer's columns in its own order, recorded in October 2026. */
+/** The layer's columns in its own order, as recorded in October 2026. */
 const recorded =
   `OBJECTID PARCELNO OID_ CO_NO PARCEL_ID FILE_T ASMNT_YR BAS_STRT ATV_STRT GRP_NO DOR_UC PA_UC SPASS_CD JV
   JV_CHNG JV_CHNG_CD AV_SD AV_NSD TV_SD TV_NSD JV_HMSTD AV_HMSTD JV_NON_HMS AV_NON_HMS JV_RESD_NO AV_RESD_NO JV_CLASS_U
@@ -17,14 +17,14 @@ const recorded =
 
 const isPersonal = (name: string) => /^(OWN|FIDU)_/.test(name)
 
-describe('the columns of the layer', () => {
-  it("shows every column except the owner's once", () => {
+describe('rollColumns', () => {
+  it("lists every column except the owner's once", () => {
     const columnSources = columnGroups.flatMap(({ columns }) => columns.map(({ source }) => source))
     expect(recorded).toHaveLength(122)
     expect(columnSources.toSorted()).toEqual(recorded.filter((name) => !isPersonal(name)).toSorted())
   })
 
-  it('names the columns in the connector alone', () => {
+  it('names the columns only inside the connector', () => {
     const names = recorded.filter((name) => /^[A-Z\d]+_/.test(name) || name === 'JV')
     const isNamed = new RegExp(`\\b(${names.join('|')})\\b`)
     const files = ['app', 'components', 'lib']
@@ -43,17 +43,17 @@ describe('the columns of the layer', () => {
 })
 
 describe('readColumn', () => {
-  it('calls blanks blank and says that a 0 can mean unknown', () => {
+  it('describes a blank as blank, and notes that a 0 can mean unknown', () => {
     expect(readColumn('text', ' ').published).toBe('Blank')
     expect(readColumn('code', null).published).toBe('Blank')
     expect(readColumn('dollars', 0).published).toMatch(/^0, .*unknown/)
   })
 
-  it('leaves identifiers as they are, leading zeros included', () => {
+  it('keeps identifiers as they are, leading zeros included', () => {
     expect(readColumn('text', '00123.0 ')).toEqual({ published: '00123.0', meaning: null })
   })
 
-  it('decodes what is known', () => {
+  it('decodes known codes', () => {
     expect(readColumn('dollars', 72680).meaning).toBe('$72,680')
     expect(readColumn('county', 27).meaning).toBe('Escambia')
     expect(readColumn('landUse', '086').meaning).toBe('Counties')
@@ -62,7 +62,7 @@ describe('readColumn', () => {
     expect(readColumn('month', '13').meaning).toBeNull()
   })
 
-  it('unpacks the month of the last inspection', () => {
+  it('decodes the month of the last inspection', () => {
     expect(formatInspection(1125)).toBe('November 2025')
     expect(formatInspection(394)).toBe('March 1994')
     expect(formatInspection(100)).toBe('January 2000')

@@ -22,7 +22,7 @@ export type ColumnKind =
   /** Dollars for which 0 is a value: a home exempt from all tax is worth 0 to the tax roll. */
   | 'amount'
 
-/** The source's name is cut to ten letters by its file format. */
+/** The source's name has at most ten letters because of its file format. */
 type ColumnRow = readonly [source: string, label: string, kind: ColumnKind, doubt?: 'unsure']
 type Table = Readonly<Record<string, ColumnRow>>
 
@@ -202,7 +202,9 @@ export const assessedKeys = [
   ...(['addressSecondLine', 'alternateParcelId', 'stateParcelId'] as const),
 ]
 
-/** Owners and their mailing addresses: never selected, except the name where the contract publishes it. */
+/**
+ * Owners and their mailing addresses. Never selected, except for the name where the contract publishes it.
+ */
 export const personalFields: readonly string[] = [
   sourceColumn('ownerName'),
   'OWN_ADDR1',
@@ -224,7 +226,7 @@ export interface RollColumn {
   source: string
   label: string
   kind: ColumnKind
-  /** No documentation confirms its meaning, so its value stays as published. */
+  /** True if no documentation confirms the meaning. The value then stays as published. */
   isUnsure: boolean
 }
 
@@ -264,10 +266,10 @@ export function amountIn(values: RollValues, key: RollKey): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** The source has no null: 0 encodes an unknown number in these columns. */
+/** Returns null for 0, which means unknown in these columns because the source has no null. */
 export const numberIn = (values: RollValues, key: RollKey): number | null => amountIn(values, key) || null
 
-/** A blank encodes an unknown text. */
+/** Returns null for a blank, which means unknown. */
 export function textIn(values: RollValues, key: RollKey): string | null {
   const value = values[key]
   return (typeof value === 'string' && value.trim()) || null
@@ -305,7 +307,9 @@ export function monthName(month: number): string | undefined {
   return isMonth ? formatMonth(`2000-${String(month).padStart(2, '0')}`, 'name') : undefined
 }
 
-/** Month and two digits of the year, without the leading zero: 1125 is November 2025, 394 is March 1994. */
+/**
+ * Parses month and two digits of the year without the leading zero: 1125 is November 2025, 394 is March 1994.
+ */
 export function formatInspection(packed: number): string | null {
   const month = monthName(Math.floor(packed / 100))
   const year = packed % 100

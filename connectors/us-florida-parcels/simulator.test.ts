@@ -62,7 +62,7 @@ const smallBox = fc
     return [west, south, west + size, south + size]
   })
 
-describe('the simulated parcel layer', () => {
+describe('simulated parcel layer', () => {
   it('describes itself as a hosted layer of 2026', async () => {
     const page = await (await simulate(new Request(`${polygons}?f=json`))).json()
     expect(page).toMatchObject({
@@ -100,7 +100,7 @@ describe('the simulated parcel layer', () => {
     }
   })
 
-  it.skipIf(!samples)('returns the columns of the recorded row, and the head of its answer', async () => {
+  it.skipIf(!samples)("returns the columns of the recorded row and its answer's header", async () => {
     const file = join(samples ?? '', 'us-florida-parcels/query-one-parcel-all-fields-2026.json')
     const {
       features: [feature],
@@ -119,13 +119,13 @@ describe('the simulated parcel layer', () => {
     expect(Object.keys(features[0].attributes)).toEqual(Object.keys(feature.attributes))
   })
 
-  it('refuses everything for one unknown column', async () => {
+  it('refuses the whole query for one unknown column', async () => {
     expect(await ask({ ...within(tile), outFields: 'OBJECTID,JUST_VALUE' })).toMatchObject({
       error: { code: 400 },
     })
   })
 
-  it('fills a tile in town with a thousand parcels and cuts where the cap is', async () => {
+  it('fills a tile in town with a thousand parcels and truncates at the row limit', async () => {
     const { count } = await ask({ ...within(tile), returnCountOnly: 'true' })
     expect(count).toBeGreaterThan(1_000)
     expect(count).toBeLessThan(1_500)
@@ -138,7 +138,7 @@ describe('the simulated parcel layer', () => {
     expect(await ask({ ...within(tile), outFields: 'OBJECTID' })).not.toHaveProperty('exceededTransferLimit')
   })
 
-  it('answers a box with what brute force selects, however it is paged', async () => {
+  it('returns the rows of a brute-force search for a box on pages of any size', async () => {
     await fc.assert(
       fc.asyncProperty(smallBox, fc.integer({ min: 40, max: 900 }), async (box, size) => {
         const expected = [...parcelsWithin(box)].map(({ objectId }) => objectId)
@@ -162,7 +162,7 @@ describe('the simulated parcel layer', () => {
     )
   })
 
-  it('answers a filter inside a box with what brute force selects', async () => {
+  it('returns the rows of a brute-force search for a filter inside a box', async () => {
     const where = "JV >= 200000 AND JV <= 400000 AND DOR_UC IN ('001','002') AND SALE_YR1 >= 2015"
     const expected = [...parcelsWithin(tile)].filter(
       ({ values, sale }) =>
@@ -189,7 +189,7 @@ describe('the simulated parcel layer', () => {
     expect(projected.features[0].geometry.rings[0][0]).toEqual(floridaAlbers.project(ring[0] ?? []).map(near))
   })
 
-  it('projects with true areas, and true lengths along its two parallels', () => {
+  it('projects with true areas, and with true lengths along its two parallels', () => {
     expect(floridaAlbers.project([-84, 24]).map(Math.round)).toEqual([400_000, 0])
     // PROJ's result for EPSG:6439.
     const [easting = 0, northing = 0] = floridaAlbers.project([-81.38, 28.54])
@@ -226,7 +226,7 @@ describe('the simulated parcel layer', () => {
     expect(same).toBeGreaterThan(48)
   })
 
-  it('finds by id and by object id without a place', async () => {
+  it('finds parcels by id and by object id without a place', async () => {
     const [row] = await rows({ ...within(tile), where: "DOR_UC = '001'", resultRecordCount: '1' })
     const { OBJECTID, PARCEL_ID, CO_NO } = row?.attributes ?? {}
     const questions: Record<string, string>[] = [
@@ -238,7 +238,7 @@ describe('the simulated parcel layer', () => {
     expect(await rows({ where: `PARCEL_ID = '${PARCEL_ID}X'` })).toEqual([])
   })
 
-  it('finds by a bare house number, for few rows and columns', async () => {
+  it('finds a few rows and columns by a bare house number', async () => {
     const params = {
       where: "PHY_ADDR1 LIKE '142 %'",
       outFields: 'PHY_ADDR1,PHY_CITY',
@@ -296,7 +296,7 @@ describe('the simulated parcel layer', () => {
     expect(await ask(params, polygons, never)).toEqual(slow)
   })
 
-  it('shows the first rows of the whole table', async () => {
+  it('returns the first rows of the whole table', async () => {
     const answer = await rows({ orderByFields: 'OBJECTID', resultRecordCount: '3', outFields: 'OBJECTID' })
     expect(answer).toHaveLength(3)
   })

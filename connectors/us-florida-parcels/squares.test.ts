@@ -34,7 +34,7 @@ const ascending = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b)
 const count = ({ engine }: ParcelSample, params: object) =>
   dataOf(engine.call('us-florida-parcels', 'countParcels', params)).then((answer) => answer.count)
 
-describe('a large box', () => {
+describe('searchParcels in a large box', () => {
   it('pages through a county and returns each row once', async () => {
     const county = boundsOfFloridaCounty(GILCHRIST)
     if (!county) throw new Error('No such county')
@@ -54,7 +54,7 @@ describe('a large box', () => {
     expect(await count(sample, { bbox: box })).toBe(all.length)
   })
 
-  it('gives its first page after a few questions, and asks for no square twice', async () => {
+  it('returns its first page after a few requests, and requests no square twice', async () => {
     const sample = parcelEngine()
     const bbox: Bounds = [-82.4, 27, -80.4, 29]
     await search(sample, { bbox, limit: 500 })
@@ -76,8 +76,8 @@ describe('a large box', () => {
   })
 })
 
-describe('a count', () => {
-  it('made of squares is the count of the whole, those across edges once', async () => {
+describe('counts of a large box', () => {
+  it('returns the count of the whole box, with polygons across squares counted once', async () => {
     const sample = parcelEngine()
     const box = fc
       .record({
@@ -130,7 +130,7 @@ describe('a count', () => {
   }
   const acrossSquares: Bounds = [-81.45, 28.5, -81.3, 28.6]
 
-  it('counts a parcel once though its parts lie in two squares', async () => {
+  it('counts a parcel with parts in two squares once', async () => {
     const { engine } = partsEngine(20)
     const answer = await dataOf(engine.call('us-florida-parcels', 'countParcels', { bbox: acrossSquares }))
     expect(answer).toMatchObject({ count: 21 })
@@ -154,7 +154,7 @@ describe('a count', () => {
     expect(view).toMatchObject({ ok: true, data: { isAbout: true } })
   })
 
-  it('quarters what the source gives up, and remembers it', async () => {
+  it('divides a square that times out at the source into quarters, and remembers the division', async () => {
     const bbox: Bounds = [-81.45, 28.46, -81.3, 28.58]
     const sample = parcelEngine({ stallMs: 1 })
     expect(await count(sample, { bbox })).toBe(countParcelsWithin(bbox))
@@ -164,7 +164,7 @@ describe('a count', () => {
     expect(sample.requests.length).toBe(refused)
   })
 
-  it('reports its progress after the time of a call, and continues from there', async () => {
+  it('reports its progress at the time limit, and continues from there', async () => {
     let time = Date.parse('2026-10-01T12:00:00Z')
     const sample = parcelEngine({
       now: () => new Date(time),
@@ -188,7 +188,7 @@ describe('a count', () => {
   })
 })
 
-describe('a city', () => {
+describe('searchParcels by city', () => {
   const MICANOPY = tileAt(-82.2805, 29.5064, 12)
   const cityOf = (rows: Map<string, number[]>) =>
     parcelEngine({
@@ -259,7 +259,7 @@ describe('a city', () => {
     else expect(page.count).toBeLessThanOrEqual(5)
   })
 
-  it('whose name is not known is refused at once', async () => {
+  it('refuses an unknown city at once', async () => {
     const sample = parcelEngine()
     expect(await problemOf(sample, 'searchParcels', { city: 'Springfeild' })).toMatchObject({
       code: 'too_broad',
@@ -269,7 +269,7 @@ describe('a city', () => {
   })
 })
 
-describe('a search by owner', () => {
+describe('searchParcels by owner', () => {
   const bbox: Bounds = [-81.386, 28.53, -81.384, 28.532]
   const ownerOf = async (sample: ParcelSample) => {
     const [parcel] = [...parcelsWithin(bbox)].filter(({ isPlaceholder }) => !isPlaceholder)
@@ -285,7 +285,7 @@ describe('a search by owner', () => {
     expect(await count(sample, { bbox, owner: name })).toBeGreaterThan(0)
   })
 
-  it('returns too_broad for more than 50 rows of an owner, never a part', async () => {
+  it('returns too_broad for more than 50 rows of an owner, never a part of them', async () => {
     const sample = parcelEngine()
     const { name } = await ownerOf(sample)
     const params = { bbox: [-81.42, 28.5, -81.34, 28.56], owner: name.slice(0, 3) }

@@ -9,7 +9,7 @@ const read = (row: Record<string, unknown>) =>
     place,
   )
 
-describe('a parcel of the map', () => {
+describe('toMapParcel', () => {
   it('returns null if the roll writes 0 or a blank', () => {
     const parcel = read({
       PHY_ADDR1: ' ',
@@ -33,7 +33,7 @@ describe('a parcel of the map', () => {
     expect(new Set(Object.values(rest))).toEqual(new Set([null]))
   })
 
-  it('keeps a 0 that is meant: exempt from all tax, given away', () => {
+  it('keeps a 0 with a meaning: exempt from all tax, or given away', () => {
     expect(read({ JV: 90_000, AV_NSD: 40_000, TV_NSD: 0 })).toMatchObject({
       taxableValue: 0,
       assessedValue: 40_000,
@@ -44,7 +44,7 @@ describe('a parcel of the map', () => {
     })
   })
 
-  it('writes a ZIP code with its five digits', () => {
+  it('formats a ZIP code with five digits', () => {
     expect(read({ PHY_ZIPCD: 3_250 }).postalCode).toBe('03250')
   })
 })

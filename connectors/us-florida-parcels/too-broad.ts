@@ -36,7 +36,7 @@ const tooBroadFor = {
 
 export const tooBroad = (why: keyof typeof tooBroadFor) => new ConnectorError('too_broad', tooBroadFor[why])
 
-/** Some hundred parcels across a town, which the source always managed in measurements. */
+/** About a hundred parcels across a town, which the source answered in every measurement. */
 export const EASY_SQUARE_DEGREES = 0.01
 
 export async function orTooBroad<T>(

@@ -10,7 +10,7 @@ import { type ParcelSample, parcelEngine, problemOf, recordsOf, search } from '.
 const bbox: [number, number, number, number] = [-81.386, 28.53, -81.384, 28.532]
 const parcels = [...parcelsWithin(bbox)].filter(({ isPlaceholder }) => !isPlaceholder)
 
-describe('bad input', () => {
+describe('invalid parameters', () => {
   const cases: [string, string, object, string][] = [
     ['searchParcels', 'a box with west and east exchanged', { bbox: [-81, 28, -82, 29] }, 'bbox'],
     ['searchParcels', 'a box with south and north exchanged', { bbox: [-82, 29, -81, 28] }, 'bbox'],
@@ -61,7 +61,7 @@ describe('bad input', () => {
   })
 })
 
-describe('a search that the source would not come back from', () => {
+describe('searches that the source would not finish', () => {
   it.each([
     ['searchParcels', {}],
     ['searchParcels', { limit: 5, includeGeometry: true }],
@@ -75,7 +75,7 @@ describe('a search that the source would not come back from', () => {
     ['searchParcels', { address: '742 W Inkwell St' }],
     ['searchParcels', { address: '742 W Inkwell St, Apt 5' }],
     ['searchParcels', { address: 'Inkwell St, Orlando, FL' }],
-  ])('%s %j is too broad, said here', async (method, params) => {
+  ])('refuses %s %j as too broad without a request', async (method, params) => {
     const sample = parcelEngine()
     const { code, message } = await problemOf(sample, method, params)
     expect(code).toBe('too_broad')
@@ -83,7 +83,7 @@ describe('a search that the source would not come back from', () => {
     expect(sample.requests).toEqual([])
   })
 
-  it('reports a source that is down as down, not as too broad', async () => {
+  it('reports an unavailable source as unavailable, not as too broad', async () => {
     const down = parcelEngine({ change: async () => new Response('', { status: 503 }) })
     expect(await problemOf(down, 'searchParcels', { city: 'Orlando' })).toMatchObject({
       code: 'upstream_unavailable',
@@ -99,7 +99,7 @@ describe('a search that the source would not come back from', () => {
   })
 })
 
-describe('an answer', () => {
+describe('searchParcels answers', () => {
   it('returns the same parcels as records, and as GeoJSON with geometry', async () => {
     const sample = parcelEngine()
     const plain = await search(sample, { bbox, limit: 500 })
@@ -117,7 +117,7 @@ describe('an answer', () => {
     expect(shaped.features.every(({ geometry }) => isCounterclockwise(geometry?.coordinates[0]))).toBe(true)
   })
 
-  it('counts what the source counts, and says that streets are in it', async () => {
+  it("returns the source's own count, with a note that it includes streets", async () => {
     const { engine } = parcelEngine()
     const { count, source } = await dataOf(engine.call('us-florida-parcels', 'countParcels', { bbox }))
     expect(count).toBe(countParcelsWithin(bbox))
@@ -134,7 +134,7 @@ describe('an answer', () => {
   })
 })
 
-describe('owners', () => {
+describe('owners in searchParcels', () => {
   const askedOwners = ({ requests }: ParcelSample) =>
     requests.flatMap((params) =>
       (params.get('outFields') ?? '').split(',').filter((field) => personalFields.includes(field)),
@@ -174,7 +174,7 @@ describe('owners', () => {
   })
 })
 
-describe('while the outlines are closed', () => {
+describe('closed outlines', () => {
   it('returns points without outlines, and says so', async () => {
     const sample = parcelEngine({ closed: true })
     const answer = await search(sample, { bbox, limit: 3, includeGeometry: true })
@@ -193,7 +193,7 @@ describe('while the outlines are closed', () => {
     }
   })
 
-  it('a filter on a column that the points lack is refused in words', async () => {
+  it('refuses a filter on a column that the points lack', async () => {
     const sample = parcelEngine({
       closed: true,
       change: (request, next) =>
@@ -210,8 +210,8 @@ describe('while the outlines are closed', () => {
   })
 })
 
-describe('the addresses of the layers', () => {
-  it("checks the layers' addresses, which are configurable and in docs/running.md", () => {
+describe('layer URLs', () => {
+  it('checks that layer URLs are configurable and documented in docs/running.md', () => {
     const page = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8')
     const defaults = readSettings(usFloridaParcels.settings, {})
     expect(Object.keys(defaults)).toEqual(['FLORIDA_PARCELS_URL', 'FLORIDA_PARCEL_CENTROIDS_URL'])

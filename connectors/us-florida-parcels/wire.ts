@@ -21,19 +21,19 @@ export const layerUrls: Readonly<Record<Layer, string>> = {
   centroids: `${ROOT}/Florida_Statewide_Parcel_Centroid_Version/FeatureServer/0`,
 }
 
-/** The source has no null: a blank encodes an unknown text. */
+/** Blank text becomes null, because the source has no null and writes a blank for unknown. */
 const text = z
   .string()
   .nullish()
   .transform((value) => value?.trim() || null)
 
-/** Zero encodes an unknown number in these columns, and none can be negative. */
+/** Zero becomes null, because it means unknown in these columns. No value can be negative. */
 const number = z
   .number()
   .nullish()
   .transform((value) => (value && value > 0 ? value : null))
 
-/** Zero is a value here: a home exempt from all tax is worth 0 to the tax roll. */
+/** Keeps zero, which is a value here: a home exempt from all tax is worth 0 to the tax roll. */
 const amount = z
   .number()
   .nullish()
@@ -87,18 +87,21 @@ export const mapShape = shapeOf(mapKeys)
 
 export const recordShape = shapeOf(recordKeys)
 
-/** Used only where the contract publishes owners: a search by owner, and one parcel. */
+/** Used only where the contract publishes owners: in a search by owner and for one parcel. */
 export const ownedShape = shapeOf([...recordKeys, 'ownerName'])
 
 export const essentialFields: readonly string[] = identity.map(sourceColumn)
 
-/** A layer may lack these; no filter, sort or coloring depends on them. */
+/** Columns that a layer may lack, because no filter, sort or coloring depends on them. */
 const optional = [
   ...(['assessedValue', 'taxableValue', 'landValue', 'landSquareFeet', 'livingSquareFeet'] as const),
   ...(['saleQualification', 'salePrice', 'postalCode'] as const),
 ]
 
-/** Columns that the outlines layer must have: a missing filter or sort column must never read as "none". */
+/**
+ * Columns that the outlines layer must have, because a missing filter or sort column must never read as
+ * "none".
+ */
 export const neededFields: readonly string[] = mapShape.fields.filter(
   (field) => !optional.some((key) => sourceColumn(key) === field),
 )

@@ -35,8 +35,8 @@ const samples = [
 const people =
   /(QUILLFEATHER|MARMALADEN|O'BUTTON|TUMBLEKETTLE|BUMBLEDAY|NUTMEGGINS) (AMBERLOO|BIXBY|CORNELINE|FENNIMORE|JUNIPERA|LUMLEY)|PO BOX|C\/O /
 
-describe('each face of a parcel layer', () => {
-  it('comes from one of more than forty servers', () => {
+describe('servers of parcel layers', () => {
+  it('tests more than forty servers', () => {
     expect(layersByServer.length).toBeGreaterThan(40)
   })
 
@@ -81,7 +81,7 @@ describe('a click', () => {
 
 describe('a point inside a lot', () => {
   it.each(layersByServer)(
-    'finds that lot and its units, and no other, on the server of $id',
+    'finds the lot around a point and its units, and no other, on the server of $id',
     async (layer) => {
       const { at } = open()
       const lands = landsOf(layer, 12)
@@ -107,7 +107,7 @@ describe('a point inside a lot', () => {
   )
 })
 
-describe('the layers of a place', () => {
+describe('layers of a place', () => {
   const place = { longitude: -105.0853, latitude: 40.5783 }
   const kinds = [
     'gone',
@@ -122,7 +122,7 @@ describe('the layers of a place', () => {
     'empty',
   ] as const
 
-  it.each(kinds)('leaves the city for the county where the layer of the city is %s', async (fault) => {
+  it.each(kinds)("uses the county's layer if the city's layer is %s", async (fault) => {
     const {
       layers: [city, county],
     } = await layersAt(place, new Map())
@@ -140,7 +140,7 @@ describe('the layers of a place', () => {
     expect(answer.data.parcels.length).toBeGreaterThan(0)
   })
 
-  it('finds the lot where the column of the number is gone, and says so', async () => {
+  it('finds the lot if the column of the number is missing, and says so', async () => {
     const layer = await layerById('co-city-of-fort-collins')
     if (!layer) throw new Error('Fort Collins is gone')
     const { at, faults } = open()

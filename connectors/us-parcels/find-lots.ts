@@ -83,7 +83,7 @@ async function fetchNumbered(
   return [...first, ...(await fetchNumbered(context, layer, state, numbers.slice(middle)))]
 }
 
-/** Returns undefined if no column of the layer can hold one of the numbers. */
+/** Returns undefined if no column of the layer can contain one of the numbers. */
 function whereOf(state: ParcelLayerState, numbers: readonly string[]): Condition | undefined {
   const { number, alternates, columns, objectIdField } = state
   const rows = numbers.flatMap((each) => /^#(\d{1,15})$/.exec(each)?.[1] ?? []).map(Number)
@@ -184,7 +184,10 @@ function whyNoLayer({ layer: id, counties = [] }: LotRequest): string {
   return texts.noLayer({ places: formatList(places) })
 }
 
-/** Throws for a name of too many counties: a number that was never looked up would read as "not on record". */
+/**
+ * Throws for a name of too many counties, because a number that was never looked up would read as "not on
+ * record".
+ */
 async function layersOf(
   line: string,
   { layer: id, counties = [] }: LotRequest,
@@ -237,7 +240,10 @@ function refusalOf(layer: ParcelLayer, count: number): ConnectorError | undefine
 
 type LayerAnswer = z.output<typeof numbered>
 
-/** The exact spelling first; else each parcel whose number differs in punctuation alone. Units are one lot. */
+/**
+ * Returns the exact spelling, or else each parcel whose number differs only in punctuation. Units are one
+ * lot.
+ */
 function named(number: string, answers: readonly LayerAnswer[]): LotProperties[] {
   const lots = answers.flatMap(({ lots, properties }) =>
     lots.map(({ parcel }, at) => ({ parcel, properties: properties[at] ?? {} })),
@@ -250,7 +256,7 @@ function named(number: string, answers: readonly LayerAnswer[]): LotProperties[]
   return [...new Map(matches.toReversed().map((each) => [String(each.id), each])).values()]
 }
 
-/** Only the lots that were named: a form of one number may be the number of another lot. */
+/** Keeps only the lots that were requested, because another form of a number may belong to another lot. */
 function mergeLayers(
   answers: readonly LayerAnswer[],
   results: readonly { lots: readonly LotProperties[] }[],

@@ -15,7 +15,7 @@ const texts = defineSentences('us-parcels.find-numbered', {
     '{failure, sentence} The other layers of the county do not have the number, so whether the parcel exists is not known.',
 })
 
-/** A county has one layer or two as a rule; cities come last, because few numbers are theirs. */
+/** A county usually has one layer or two. Cities come last, because few numbers are theirs. */
 const MOST_LAYERS = 3
 const sizes = { county: 0, state: 1, city: 2 } as const
 
@@ -26,8 +26,7 @@ const params = z.strictObject({
 
 const result = z.object({
   /**
-   * The layer that has the number, or else the first that responded. Is null for a county without a
-   * layer.
+   * The layer that has the number, or else the first that responded. Is null for a county without a layer.
    */
   source: layerSource.nullable(),
   parcels: z.array(parcelRow),

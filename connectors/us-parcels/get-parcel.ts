@@ -38,7 +38,7 @@ const params = z.strictObject({
 
 const result = z.object({
   found: z.boolean(),
-  /** Several for units and for numbers that differ in punctuation only. */
+  /** Several for units, and for numbers that differ only in punctuation. */
   parcels: z.array(parcelRow),
   match: z.enum(['exact', 'other_form']).nullable(),
   forms: z.array(z.string()).describe('The forms of the number that were tried.'),
@@ -91,7 +91,7 @@ async function findNumbered(
   return toParcels(await queryRows(context, layer, { where, limit: MOST_RECORDS }), layer)
 }
 
-/** A numeric column takes digits only. Returns undefined if no column can hold the number. */
+/** Uses only digits for a numeric column. Returns undefined if no column can contain the number. */
 export function numbered({ number, alternates, columns }: ParcelLayerState, forms: readonly string[]) {
   const terms = [number, ...alternates].flatMap((name): Condition[] => {
     const column = columns.find((each) => each.name === name)

@@ -30,10 +30,10 @@ const pathOf = ({ DATA_DIR = '.', PARCEL_LAYERS_REPORT = 'parcel-layers.json' }:
 
 export type LayerChecks = ReadonlyMap<string, LayerCheck>
 
-/** One parse for each edition of a file, because every tile asks for the order of its layers. */
+/** Caches the parsed report per edition of the file, because every tile needs the order of its layers. */
 const memory = new Map<string, { edition: string; checks: LayerChecks }>()
 
-/** Returns an empty map without a readable report: then nothing is known since the registry's date. */
+/** Returns an empty map without a readable report. The registry is then the only information. */
 export async function readLayerReport(place: ReportPlace): Promise<LayerChecks> {
   if (!place.DATA_DIR) return new Map()
   const path = pathOf(place)
@@ -51,7 +51,7 @@ export async function readLayerReport(place: ReportPlace): Promise<LayerChecks> 
   }
 }
 
-/** Writes atomically, so that an interrupted walk leaves a whole report. */
+/** Writes atomically, so that an interrupted run leaves a whole report. */
 export async function writeLayerReport(place: ReportPlace, checks: LayerChecks): Promise<string> {
   const path = pathOf(place)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })

@@ -9,8 +9,8 @@ const folder = `${import.meta.dirname}/layers`
 const layers = await allLayers()
 const twice = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
 
-describe('the registry of parcel layers', () => {
-  it('holds one file for each state that it names, and no other file', () => {
+describe('registry of parcel layers', () => {
+  it('contains one file for each state that it names, and no other file', () => {
     const files = readdirSync(folder).sort()
     expect(files).toEqual(registryStates.map((state) => `${state.toLowerCase()}.json`).sort())
   })
@@ -20,28 +20,28 @@ describe('the registry of parcel layers', () => {
     expect([layers.length, count('state'), count('county'), count('city')]).toEqual([1022, 25, 877, 120])
   })
 
-  it('writes one row a line, so that a change of one row reads as one', () => {
+  it('writes one row per line, so that a change of one row is one changed line', () => {
     for (const file of readdirSync(folder)) {
       const lines = readFileSync(`${folder}/${file}`, 'utf8').trimEnd().split('\n')
       expect(lines.slice(1, -1).every((line) => /^\{.*\},?$/.test(line))).toBe(true)
     }
   })
 
-  it('gives each layer an id of its own that starts with its state', () => {
+  it('gives each layer a unique id that starts with its state', () => {
     expect(twice(layers.map(({ id }) => id))).toEqual([])
     expect(layers.filter(({ id, state }) => !id.startsWith(`${state.toLowerCase()}-`))).toEqual([])
   })
 
-  it('names no layer twice', () => {
+  it('lists no layer twice', () => {
     expect(twice(layers.map(({ url }) => url.toLowerCase()))).toEqual([])
   })
 
-  it('names each layer by an https address that ends in its number', () => {
+  it('names each layer by an https URL that ends in its number', () => {
     const pattern = /^https:\/\/[^/?#]+\/[^?#]+\/(FeatureServer|MapServer)\/\d+$/i
     expect(layers.filter(({ url }) => !pattern.test(url)).map(({ id }) => id)).toEqual([])
   })
 
-  it('says for each layer whom it covers, by real numbers of its own state', () => {
+  it('lists the places that each layer covers by valid numbers of its own state', () => {
     for (const { id, kind, state, covers } of layers) {
       expect(covers, id).not.toHaveLength(0)
       for (const fips of covers) {
@@ -61,14 +61,14 @@ describe('the registry of parcel layers', () => {
     expect(layers.filter(({ kind, place }) => (kind === 'city') !== (place !== undefined))).toEqual([])
   })
 
-  it('finds a layer by its id, and none by an id that it lacks', async () => {
+  it('finds a layer by its id, and none for an unknown id', async () => {
     expect((await layerById('tx-statewide'))?.idColumn).toBe('geo_id')
     expect(await layerById('tx-nowhere')).toBeUndefined()
     expect(await layerById('')).toBeUndefined()
     expect(await layersOfState('KS')).toEqual([])
   })
 
-  it('costs less than 5 MB and 10 ms a state', async () => {
+  it('uses less than 5 MB and 10 ms a state', async () => {
     const sizes = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     expect(sizes.reduce((sum, text) => sum + text.length, 0)).toBeLessThan(400_000)
     const started = performance.now()

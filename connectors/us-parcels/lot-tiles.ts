@@ -19,7 +19,7 @@ import { type TileLot, toTileLots } from './records/tile-lots'
 import { countyOfRow } from './records/to-record'
 import type { ParcelLayer } from './registry'
 
-/** Most servers give 1,000 or 2,000 rows at once, about a suburban square of this level. */
+/** Most servers return 1,000 or 2,000 rows at once, which is about a suburban square of this level. */
 const SQUARE = 15
 const MOST_ROWS = 2_000
 
@@ -40,8 +40,8 @@ const layer: TileLayer = {
 export const { readSquare: lotSquare, readTile: lotTile } = tileMethods(layer)
 
 /**
- * Reads the layers just outside the square too, because its lots may be a neighbor's. A failure counts only if
- * a county inside the square has no other layer.
+ * Also reads the layers just outside the square, because its lots may be a neighbor's. A failure counts only
+ * if a county inside the square has no other layer.
  */
 async function readLots(bounds: Bounds, context: Context): Promise<BoxRead> {
   const checks = await readLayerReport(context.settings)
@@ -51,7 +51,7 @@ async function readLots(bounds: Bounds, context: Context): Promise<BoxRead> {
     await readLayerSquare(layer, bounds, context),
   ])
   const answered = answers.flatMap(({ counties }) => counties)
-  // A layer that answers for points only draws nothing, which is no failure.
+  // A layer that answers only for points draws nothing, which is not a failure.
   const [first] = failures.filter(
     ({ error }) => !(error instanceof LayerFailure && error.why === 'identifyOnly'),
   )

@@ -50,8 +50,8 @@ async function readPages(layer: ParcelLayer, bbox: number[], limit: number) {
   }
 }
 
-describe('the pages of an area', () => {
-  it.each(layers)('loses and repeats no lot of $id, and counts as many rows', async (layer) => {
+describe('pages of parcels in an area', () => {
+  it.each(layers)('returns each lot of $id once, and as many rows as the count', async (layer) => {
     const lands = landsOf(layer, 6)
     const property = fc.asyncProperty(
       fc.constantFrom(...lands),
@@ -71,7 +71,7 @@ describe('the pages of an area', () => {
   })
 })
 
-describe('the pages of an address', () => {
+describe('pages of an address search', () => {
   const inTown = readableLayers.flatMap((layer) => {
     const { server, has } = faceOf(layer)
     if (server.identifies || !(has('situs') || layer.address)) return []
@@ -87,7 +87,7 @@ describe('the pages of an address', () => {
     expect(addressed.length).toBeGreaterThan(10)
   })
 
-  it.each(addressed)('names each lot of $id with the address once', async ({ layer, town }) => {
+  it.each(addressed)('lists each lot of $id with the address once', async ({ layer, town }) => {
     const { longitude: x, latitude: y } = town
     const { parcels } = await readPages(layer, [x, y, x + 0.002, y + 0.002], 500)
     const addresses = parcels.flatMap((each) =>
@@ -117,7 +117,7 @@ describe('the pages of an address', () => {
   })
 })
 
-describe('the tile of a layer', () => {
+describe('tiles of a parcel layer', () => {
   it.each(layers.filter((_, at) => at % 8 === 0))(
     'draws the lots around a lot of $id as their records have them',
     async (layer) => {

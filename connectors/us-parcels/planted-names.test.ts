@@ -166,15 +166,15 @@ const samples = [
   ),
 ]
 
-describe('a layer with a name in every text column', () => {
-  it.each(samples)('gives none away at $id, wherever it goes', async (layer) => {
+describe('layers with a name in every text column', () => {
+  it.each(samples)('publishes no name at $id in any output', async (layer) => {
     const everything = await everythingOf(layer, planting(await plantFor(layer, true)))
     expect(leaksIn(everything)).toEqual([])
     expect(everything).toContain(`"layer":"${layer.id}"`)
     if (!faceOf(layer).server.identifies) expect(everything).toContain('"found":true')
   })
 
-  it.each(samples.slice(0, 6))('reads no number of $id in a name', async (layer) => {
+  it.each(samples.slice(0, 6))('reads no number of $id from a name', async (layer) => {
     const everything = await everythingOf(layer, planting(await plantFor(layer, false)))
     expect(leaksIn(everything)).toEqual([])
   })

@@ -324,13 +324,13 @@ const cases: Readonly<Record<string, () => Promise<void> | void>> = {
   },
 }
 
-describe.skipIf(samples === '')('recorded answers of parcel layers', () => {
-  it('names every file of the folder', () => {
+describe.skipIf(samples === '')('recorded responses of parcel layers', () => {
+  it('includes every file of the folder', () => {
     const files = readdirSync(join(samples, 'us-parcels')).filter((name) => name !== 'README.md')
     expect(Object.keys(cases).sort()).toEqual(files.sort())
   })
 
-  it.each(Object.entries(cases))('reads %s', async (_, prove) => {
+  it.each(Object.entries(cases))('parses the recorded response %s', async (_, prove) => {
     await prove()
   })
 })

@@ -1,6 +1,8 @@
 export type ParcelLayerKind = 'state' | 'county' | 'city'
 
-/** A public survey met this at the layer in September 2026. It decides the order of asking, and nothing else. */
+/**
+ * A problem that a public survey found at the layer in September 2026. Only affects the order of requests.
+ */
 export type SurveyHint =
   | 'gone'
   | 'certificateRefused'
@@ -16,7 +18,7 @@ export type SurveyHint =
   | 'numberColumnGone'
   | 'wrongLayer'
 
-/** `part` names the part of the address line that the column has. */
+/** `part` names the part of the address line in the column. */
 export interface AddressPart {
   column?: string
   columns?: string[]
@@ -27,7 +29,7 @@ export interface ParcelLayer {
   id: string
   state: string
   kind: ParcelLayerKind
-  /** Two digits for a state, five for a county; a city has the counties it lies in. */
+  /** Two digits for a state, five for a county. A city has the counties in which it lies. */
   covers: string[]
   place?: string
   url: string
@@ -49,7 +51,7 @@ export const registryStates: readonly string[] = states.split(' ')
 
 const memory = new Map<string, Promise<readonly ParcelLayer[]>>()
 
-/** A state's file is read at its first use, so that the start costs nothing. */
+/** Reads a state's file on first use, so that the start stays fast. */
 export function layersOfState(state: string): Promise<readonly ParcelLayer[]> {
   if (!registryStates.includes(state)) return Promise.resolve([])
   const layers = memory.get(state) ?? readState(state)

@@ -65,7 +65,7 @@ function landOf(layer: ParcelLayer): [number, number] | undefined {
 const samples = layers.filter(({ id, state }) => state !== 'FL' && hashOf('sample', id) < 0.06)
 const withHabit = (habit: Habit, most = 2) =>
   layers.filter((layer) => layer.state !== 'FL' && faceOf(layer).has(habit)).slice(0, most)
-describe('the simulator of parcel layers', () => {
+describe('simulator of parcel layers', () => {
   it('answers the page of every layer of the registry', async () => {
     const broken: unknown[] = []
     for (const layer of layers) {
@@ -106,7 +106,7 @@ describe('the simulator of parcel layers', () => {
     expect(booleanPointInPolygon(place, outline)).toBe(true)
   })
 
-  it('serves columns about persons on each layer, so that a test can find them where they leak', async () => {
+  it('serves columns about persons on each layer, so that a test can detect leaks', async () => {
     for (const layer of samples) {
       const { page } = await openLayer(layer)
       const names: string[] = page.fields.map(({ name }: { name: string }) => plain(name))
@@ -114,7 +114,7 @@ describe('the simulator of parcel layers', () => {
     }
   })
 
-  it('answers the area of a tile of zoom 16 without work that one would notice', async () => {
+  it('answers the area of a tile at zoom 16 within its time limit', async () => {
     const layer = layers.find(({ id }) => id === 'tn-davidson')
     if (!layer) throw new Error('Nashville is gone')
     const params = { where: '1=1', outFields: 'OBJECTID', ...boxAround([-86.781, 36.165], 0.0025) }
@@ -130,7 +130,7 @@ describe('the simulator of parcel layers', () => {
     expect(features.length).toBeGreaterThan(250)
   })
 
-  it('leads a city to its own lots and leaves the rest to the county', async () => {
+  it("limits a city's layer to its own lots and leaves the others to the county", async () => {
     const city = layers.find(({ id }) => id === 'co-city-of-fort-collins')
     const county = layers.find(({ id }) => id === 'co-larimer')
     if (!city || !county) throw new Error('Colorado is gone')
@@ -144,7 +144,7 @@ describe('the simulator of parcel layers', () => {
   })
 })
 
-describe('the habits of layers', () => {
+describe('simulated oddities of layers', () => {
   const featuresOf = async (layer: ParcelLayer, half = 0.01): Promise<Feature[]> => {
     const place = landOf(layer)
     const { url } = await openLayer(layer)
@@ -202,9 +202,9 @@ describe('the habits of layers', () => {
   )
 })
 
-describe('the numbers of parcels', () => {
+describe('simulated parcel numbers', () => {
   it.each(['AL', 'AZ', 'CA', 'IN', 'KY', 'MI', 'NJ', 'OH', 'OR', 'TX', 'VA', 'VT', 'WV', 'GA'])(
-    'reads the serial again from a number of %s',
+    'parses the serial from a number of %s',
     (state) => {
       const form = formOf(state, 0.3)
       for (const serial of [0, 7, 1_234_567, 64_579_816, 812_345_678]) {
@@ -218,7 +218,7 @@ describe('the numbers of parcels', () => {
     },
   )
 
-  it('reads a number that lost its zeros', () => {
+  it('parses a number that lost its zeros', () => {
     const form = formOf('MI', 0)
     expect(readSerial(form, String(Number(writeNumber(form, 1234, '').replaceAll('-', ''))))).toBe(1234)
     expect(readSerial(form, 'no number')).toBeUndefined()

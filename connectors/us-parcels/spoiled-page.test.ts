@@ -39,7 +39,10 @@ const { answer: usual } = await askWith(async (send) => {
 if (!usual.ok) throw new Error(usual.error.message)
 const numbers = usual.data.parcels.map(({ parcel }) => parcel.parcelId)
 
-/** Returns undefined for parcels of the unspoiled page, or of the next layer with the failure named. */
+/**
+ * Returns undefined for an answer with the parcels of the intact page, or with the next layer's and the named
+ * failure.
+ */
 async function faultWith(respond: Parameters<typeof askWith>[0]): Promise<string | undefined> {
   const { answer, bugs } = await askWith(respond)
   if (!answer.ok) return `${answer.error.code}: ${answer.error.message}`
@@ -53,8 +56,8 @@ async function faultWith(respond: Parameters<typeof askWith>[0]): Promise<string
   return ids.every((each) => each === null || numbers.includes(each)) ? undefined : ids.join()
 }
 
-describe('a spoiled page of a layer', () => {
-  it('costs that layer and not the answer, whatever field is wrong', async () => {
+describe('corrupted pages of a layer', () => {
+  it('loses only the answer of a corrupted layer, whatever field is wrong', async () => {
     const corruptions = corruptionsOf(page)
     expect(corruptions.length).toBeGreaterThan(100)
     const faults: string[] = []
@@ -84,7 +87,7 @@ describe('a spoiled page of a layer', () => {
     ['a folder of nothing', json('{"name":"Land","type":"Group Layer","subLayers":[]}')],
     ['a table', json('{"name":"Roll","type":"Table","fields":[]}')],
     ['points', json('{"name":"Points","type":"Feature Layer","geometryType":"esriGeometryPoint"}')],
-  ])('sends the question on to the next layer at %s, with the cause', async (_, respond) => {
+  ])('sends the query on to the next layer at %s, with the cause', async (_, respond) => {
     const { answer } = await askWith(respond)
     expect(answer).toMatchObject({
       ok: true,

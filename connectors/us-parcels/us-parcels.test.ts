@@ -32,8 +32,8 @@ const lot = {
   FCV_CUR: '  86,794,159',
 }
 
-describe('the parcel at a point', () => {
-  it('comes from the county’s layer in two requests, without any column of a person', async () => {
+describe('getParcelAt', () => {
+  it('queries the county’s layer in two requests, without any column of a person', async () => {
     const house = parcelHouse({ [maricopa]: serving(county, [feature({ ...lot, OWNER_NAME: 'JANE DOE' })]) })
     const answer = await house.at()
     expect(answer).toMatchObject({
@@ -64,7 +64,7 @@ describe('the parcel at a point', () => {
     expect(house.requests).toHaveLength(3)
   })
 
-  it('a county’s failure is named, and the state’s layer answers', async () => {
+  it('names a county’s failure and answers from the state’s layer', async () => {
     const house = parcelHouse({
       [maricopa]: () => ({ error: { code: 499, message: 'Token Required', details: [] } }),
       [statewide]: serving(page([text('AZ_APN')]), [feature({ OBJECTID: 4, AZ_APN: '112-21-086' })]),
@@ -113,7 +113,7 @@ describe('the parcel at a point', () => {
           : { error: { code: 400, message: 'x', details: ["'Invalid field: APN' parameter is invalid"] } },
     ],
     ['upstream_changed', 'changed its data format', (url) => (isPage(url) ? county : { rows: [] })],
-  ])('a failure is %s (%s), never "no parcel here"', async (code, words, respond) => {
+  ])('reports a failure as %s (%s), never as "no parcel here"', async (code, words, respond) => {
     const empty = serving(page([text('AZ_APN')]), [])
     for (const servers of [
       { [maricopa]: respond, [statewide]: respond },
@@ -138,7 +138,7 @@ describe('the parcel at a point', () => {
     expect(await house.at()).toMatchObject({ ok: true, data: { state: 'no_lot', parcels: [] } })
   })
 
-  it('a column that went away since yesterday is left out of the next request', async () => {
+  it('omits a column that has disappeared since the page was cached', async () => {
     let isRenamed = false
     const renamed = page([text('APN'), text('ZONE', 'ZONE', 8)])
     const house = parcelHouse({
@@ -158,7 +158,7 @@ describe('the parcel at a point', () => {
     expect(house.requests.map(({ url }) => isPage(new URL(url)))).toEqual([true, false, true, false])
   })
 
-  it('reads a folder’s one layer of parcels, and guesses between no two', async () => {
+  it('uses the only parcel layer of a folder, and none of two', async () => {
     const folder = (names: string[]) => ({
       name: 'Land',
       type: 'Group Layer',
@@ -176,7 +176,7 @@ describe('the parcel at a point', () => {
     expect(await two.at()).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
   })
 
-  it('asks Texas’ statewide layer by identify, and drops every column that it did not ask for', async () => {
+  it('queries Texas’ statewide layer by identify, and drops every column outside the allow-list', async () => {
     const fields = [text('Prop_ID', 'PROP_ID'), text('OWNER_NAME'), text('SITUS_ADDR')]
     const house = parcelHouse({
       stratmap_land: (url) =>
@@ -203,7 +203,7 @@ describe('the parcel at a point', () => {
     expect(JSON.stringify(answer)).not.toMatch(/JANE/)
   })
 
-  it('takes the words of a code from the subtype of the row', async () => {
+  it("takes the label of a code from the row's subtype", async () => {
     const coded = (words: string) => ({ type: 'codedValue', codedValues: [{ code: 'A', name: words }] })
     const layer = page(
       [
@@ -234,7 +234,7 @@ describe('the parcel at a point', () => {
     expect(house.requests).toEqual([])
   })
 
-  it('a row without a number is no parcel, and a row sent twice counts once', async () => {
+  it('ignores a row without a number, and counts a repeated row once', async () => {
     const rows = [lot, lot, { OBJECTID: 2, APN: 'ROW' }, { OBJECTID: 3, APN: ' ' }]
     const house = parcelHouse({
       [maricopa]: serving(
@@ -245,7 +245,7 @@ describe('the parcel at a point', () => {
     expect(await house.at()).toMatchObject({ ok: true, data: { parcels: [{}], stacked: 0 } })
   })
 
-  it('an outline in state plane feet or without a ring stays a record without outline', async () => {
+  it('returns a record without an outline for coordinates in feet or a missing ring', async () => {
     const feet = {
       rings: [
         [
@@ -267,7 +267,7 @@ describe('the parcel at a point', () => {
   })
 })
 
-describe('a parcel by its number', () => {
+describe('getParcel by number', () => {
   it('learns the layer’s punctuation from its own numbers, and says how it matched', async () => {
     const dashed = page([text('APN')])
     const house = parcelHouse({
@@ -286,7 +286,7 @@ describe('a parcel by its number', () => {
     expect(await house.number('999-99-999')).toMatchObject({ ok: true, data: { found: false, parcels: [] } })
   })
 
-  it('samples a layer without paging by its first rows, not by the ids of all', async () => {
+  it('samples a layer without paging by its first rows, not by all ids', async () => {
     const house = parcelHouse({
       [maricopa]: (url, params) => {
         if (isPage(url)) return page([text('APN')], { advancedQueryCapabilities: {} })
@@ -299,7 +299,7 @@ describe('a parcel by its number', () => {
     expect(await house.number('999 99 999')).toMatchObject({ ok: true, data: { found: false, parcels: [] } })
   })
 
-  it('searches a numeric column by digits, and shows its number in the text form', async () => {
+  it('searches a numeric column by digits, and displays its number in the text form', async () => {
     const house = parcelHouse({
       [maricopa]: (url, params) => {
         if (isPage(url)) return page([double('APN'), text('PNUM')])
@@ -316,7 +316,7 @@ describe('a parcel by its number', () => {
     })
   })
 
-  it('lists two parcels whose numbers differ in their punctuation only', async () => {
+  it('lists two parcels whose numbers differ only in punctuation', async () => {
     const rows = ['1-21', '12-1'].map((APN) => feature({ APN }))
     const house = parcelHouse({ [maricopa]: serving(page([text('APN')]), rows) })
     const numbers = async (typed: string) => {
@@ -360,11 +360,11 @@ const downtown = [-112.076, 33.447, -112.072, 33.45]
 const manyLots = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ OBJECTID: index + 10, APN: `112-21-${100 + index}` }))
 
-describe('parcels in an area', () => {
+describe('getParcelsInArea', () => {
   it.each([
     ['a layer that pages', page([text('APN')])],
     ['a layer that pages by ids only', page([text('APN')], { advancedQueryCapabilities: null })],
-  ])('%s loses and repeats no lot over its pages', async (_name, layer) => {
+  ])('returns each lot of %s once over its pages', async (_name, layer) => {
     const lots = manyLots(23)
     const house = parcelHouse({ [maricopa]: rowServer(layer, lots, 9) })
     const numbers: (string | null)[] = []
@@ -377,7 +377,7 @@ describe('parcels in an area', () => {
     expect(numbers).toEqual(lots.map(({ APN }) => APN))
   })
 
-  it('a page that promises paging which its database refuses is read by ids', async () => {
+  it("reads by ids if the database refuses the paging that the layer's page claims", async () => {
     const unable = rowServer(page([text('APN')], { advancedQueryCapabilities: {} }), manyLots(5), 100)
     const house = parcelHouse({
       [maricopa]: (url, params) => (isPage(url) ? page([text('APN')]) : unable(url, params)),
@@ -385,7 +385,7 @@ describe('parcels in an area', () => {
     expect(await house.area({ bbox: downtown })).toMatchObject({ ok: true, data: { count: 5 } })
   })
 
-  it('reads by ids where a server promises pages and sends its first one again', async () => {
+  it('reads by ids if a server with declared paging sends its first page again', async () => {
     const lots = manyLots(12)
     const every = rowServer(page([text('APN')]), lots, 100)
     const house = parcelHouse({
@@ -404,7 +404,7 @@ describe('parcels in an area', () => {
     expect(part).toMatchObject({ total: 12, nextOffset: 10 })
   })
 
-  it('answers per layer where two counties meet, and names the one that failed', async () => {
+  it('answers per layer at a county line, and names the layer that failed', async () => {
     const border = [-111.62, 33.19, -111.55, 33.22]
     const lots = (url: URL) =>
       isPage(url) ? page([text('APN')]) : { features: [feature({ OBJECTID: 1, APN: '1' })] }
@@ -424,7 +424,7 @@ describe('parcels in an area', () => {
     })
   })
 
-  it('counts where the source counts, and an old server’s rows are no count', async () => {
+  it("returns the source's count, and ignores an old server’s rows in its place", async () => {
     const counting = parcelHouse({ [maricopa]: rowServer(page([text('APN')]), manyLots(12), 100) })
     expect(await counting.count({ bbox: downtown })).toMatchObject({ ok: true, data: { count: 12 } })
     const old = parcelHouse({ [maricopa]: serving(page([text('APN')]), [feature(lot)]) })
@@ -445,7 +445,7 @@ describe('parcels in an area', () => {
     expect(house.requests).toEqual([])
   })
 
-  it('offers no file of many parcels where the state’s law forbids lists', async () => {
+  it('offers no file of many parcels if the state’s law forbids lists', async () => {
     const house = parcelHouse({
       current_parcels: rowServer(page([text('PARCEL_ID_NR')]), [{ OBJECTID: 1, PARCEL_ID_NR: '071-1' }], 100),
     })
@@ -457,12 +457,12 @@ describe('parcels in an area', () => {
   })
 })
 
-describe('lots by street address', () => {
+describe('searchParcels by street address', () => {
   const rows = [
     { OBJECTID: 1, APN: '1', PHYSICAL_ADDRESS: '2 N CENTRAL AVE' },
     { OBJECTID: 2, APN: '2', PHYSICAL_ADDRESS: '2 S CENTRAL AVE' },
   ]
-  it('keeps the rows whose address is the one that was typed', async () => {
+  it('keeps only rows with the typed address', async () => {
     const house = parcelHouse({ [maricopa]: rowServer(county, rows, 100) })
     const answer = await house.search({ layer: 'az-maricopa', address: '2 North Central Avenue' })
     expect(answer).toMatchObject({
@@ -472,7 +472,7 @@ describe('lots by street address', () => {
     expect(house.requests.at(-1)?.params.get('where')).toBe("UPPER(PHYSICAL_ADDRESS) LIKE '2 %CENTRAL%'")
   })
 
-  it('says so where a layer publishes no address, and names the way', async () => {
+  it('reports a layer without addresses, and names another way to search', async () => {
     const house = parcelHouse({ [maricopa]: rowServer(page([text('APN'), text('ADDRESS1')]), [], 100) })
     expect(await house.search({ layer: 'az-maricopa', address: '2 N Central Ave' })).toMatchObject({
       ok: false,
@@ -491,7 +491,7 @@ describe('lots by street address', () => {
   })
 })
 
-describe('the list of layers', () => {
+describe('listParcelLayers', () => {
   it('lists a county’s own layer, its cities and its state', async () => {
     const house = parcelHouse({})
     const answer = await house.list({ state: 'Arizona', county: 'Maricopa' })

@@ -14,7 +14,7 @@ const texts = defineSentences('us-florida-parcels.cell-areas', {
   tooLarge: 'This area is too large to list its parcels. Zoom in, or take a smaller box.',
 })
 
-/** More than any screen shows from the zoom at which outlines begin. */
+/** More areas than any screen shows at the zoom at which outlines begin. */
 const MOST_AREAS = 60
 
 export interface Areas {
@@ -26,7 +26,7 @@ export interface Areas {
   retrievedAt: string | null
 }
 
-/** Failed areas are counted and named; throws if all fail. */
+/** Counts and names failed areas. Throws if all fail. */
 export async function fetchAreas(context: Context, box: Bounds): Promise<Areas> {
   const count = countTiles(box, AREA_LEVEL)
   if (count > MOST_AREAS) throw tooLarge()
@@ -35,7 +35,7 @@ export async function fetchAreas(context: Context, box: Bounds): Promise<Areas> 
   const outcomes = await Promise.allSettled(areas.map((area) => fetchArea(context, area, state)))
   const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
   const [failure] = failures
-  // Not a failure of the source: our own bug, or the visitor has left.
+  // Rethrows our own bug or the visitor's departure, which are no failures of the source.
   const unforeseen = failures.find((reason) => !(reason instanceof ConnectorError))
   if (unforeseen !== undefined) throw unforeseen
   if (failures.length === count) throw failure

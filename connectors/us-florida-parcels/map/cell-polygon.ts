@@ -8,14 +8,14 @@ import { isUsable } from '../search/parcel-rows'
 import type { MapRow } from '../wire'
 import { outlineArea } from './outline-area'
 
-/** A whole polygon, the same in every cell; a point while the outlines are closed. */
+/** A whole polygon, identical in every cell that it touches, or a point while the outlines are closed. */
 export interface CellPolygon {
   objectId: number
   shape: Point | Polygon | MultiPolygon
   parcel: MapParcel
 }
 
-/** Some 0.25 m in degrees: less than a pixel at the deepest zoom. */
+/** About 0.25 m in degrees, which is less than a pixel at the deepest zoom. */
 export const OUTLINE_TOLERANCE = 0.000_002_25
 
 type Row = { attributes: MapRow; geometry?: EsriGeometry | null | undefined }
@@ -48,7 +48,7 @@ export function toMapParcel(row: Usable, place: Place): MapParcel {
     yearBuilt: row.yearBuilt,
     landUse: row.landUseCode,
     saleYear: row.saleYear,
-    // A price of zero is a value, as for a gift, if there was a sale.
+    // A price of zero is a value (as for a gift) if there was a sale.
     salePrice: row.saleYear === null ? null : row.salePrice,
     saleQualification: row.saleYear === null ? null : row.saleQualification,
     rollYear: row.rollYear,
@@ -57,7 +57,7 @@ export function toMapParcel(row: Usable, place: Place): MapParcel {
   }
 }
 
-/** Depends on the outline alone, so that every cell computes the same point; rounded to 0.1 m. */
+/** Depends only on the outline, so that every cell computes the same point. Rounded to 0.1 m. */
 export function labelPoint(shape: Point | Polygon | MultiPolygon): { longitude: number; latitude: number } {
   const [longitude = 0, latitude = 0]: Position = shape.type === 'Point' ? shape.coordinates : centerOf(shape)
   return { longitude: round(longitude), latitude: round(latitude) }

@@ -16,7 +16,7 @@ const parent = ({ x, y }: { x: number; y: number }) => ({ z: 14, x: x >> 1, y: y
 const idsOf = ({ polygons }: { polygons: { objectId: number }[] }) =>
   polygons.map(({ objectId }) => objectId).toSorted((a, b) => a - b)
 
-describe('a cell', () => {
+describe('parcelCell', () => {
   it('reads a sparse cell whole after one count', async () => {
     const { engine, queries } = mapEngine()
     const cell = await dataOf(readCell(engine, parent(empty)))
@@ -30,7 +30,7 @@ describe('a cell', () => {
     expect(queries()).toHaveLength(1)
   })
 
-  it('joins a cut cell from smaller ones, each polygon once', async () => {
+  it('joins a truncated cell from smaller cells, with each polygon once', async () => {
     const whole = await dataOf(readCell(mapEngine().engine, town))
     const cut = await dataOf(readCell(mapEngine({ change: cutAt(400) }).engine, town))
     expect(idsOf(cut)).toEqual(idsOf(whole))
@@ -38,7 +38,7 @@ describe('a cell', () => {
     expect(new Set(idsOf(whole)).size).toBe(whole.polygons.length)
   })
 
-  it('finds the same point on an outline from either side of an edge', async () => {
+  it('finds the same label point on an outline from either side of an edge', async () => {
     const { engine } = mapEngine()
     const cells = [town, { ...town, x: town.x + 1 }].map((tile) => readCell(engine, tile).then(read))
     const [here, beside] = await Promise.all(cells)
@@ -57,7 +57,7 @@ describe('a cell', () => {
     expect(await dataOf(readCell(engine, parent(empty)))).toMatchObject({ isDense: true })
   })
 
-  it('caches no points under the name of outlines', async () => {
+  it('caches no points in place of outlines', async () => {
     let isClosed = false
     const { engine } = mapEngine({
       change: (request) =>

@@ -14,24 +14,26 @@ const texts = defineSentences('us-florida-parcels.parcel-cell', {
     'The source is replacing its outlines just now. Within the hour its layer of points is shown instead.',
 })
 
-/** A large cell with few polygons is read whole; in towns its quarters are read instead. */
+/** A large cell with few polygons is read whole. In towns its quarters are read instead. */
 const LARGE_CELL = 14
 const MOST_IN_LARGE_CELL = 1_500
-/** The smallest split of a cut answer: some 130 m. */
+/** The smallest cell into which a truncated response is split, about 130 m wide. */
 const SMALLEST_CELL = 18
 
 const params = z.strictObject({
   z: z.int().min(LARGE_CELL).max(SMALLEST_CELL),
   x: z.int().min(0),
   y: z.int().min(0),
-  /** From `readLayerState`: a week's cache entries belong to them. */
+  /**
+   * The open layer and its edition, from `readLayerState`. Parameters, so that each layer and edition has its own cache entry.
+   */
   layer: z.enum(['polygons', 'centroids']),
   edition: z.number().nullable(),
 })
 
 const result = z.object({
   isDense: z.boolean(),
-  /** False if even the smallest cell was cut. */
+  /** False if even the smallest cell was truncated. */
   isComplete: z.boolean(),
   polygons: z.array(z.custom<CellPolygon>((value) => value instanceof Object)),
   retrievedAt: z.string(),
@@ -59,7 +61,7 @@ async function isDense(cell: CellParams, context: Context): Promise<boolean> {
     const { count } = await countRows(context, { within: reachOf(cell) })
     return count > MOST_IN_LARGE_CELL
   } catch (error) {
-    // A cell that is too much to count may still load in smaller pieces.
+    // A cell that is too large to count may still load in smaller pieces.
     if (error instanceof ConnectorError && error.code === 'upstream_rejected') return true
     throw error
   }
@@ -99,5 +101,5 @@ async function fetchQuarters(cell: CellParams, context: Context): Promise<Parcel
 /** Includes a margin, because rounding and simplification move a label point. */
 const reachOf = (cell: Tile): Bounds => growBounds(boundsOfTile(cell), 2 * OUTLINE_TOLERANCE)
 
-/** Cached under the other layer's name, points would pass for outlines for a week. */
+/** If points were cached in place of outlines, they would stay for a week. */
 const changedOver = () => new ConnectorError('upstream_unavailable', texts.changedOver, { retryAfter: 600 })

@@ -41,7 +41,7 @@ const someBox = fc
 
 const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0
 
-describe('the pieces of a parcel', () => {
+describe('uniteOutlines', () => {
   it('reuses the outline of a single piece, so that thousands in a file cost nothing', () => {
     const only = box(0, 0)
     expect(joinOutlines([only])).toBe(only)

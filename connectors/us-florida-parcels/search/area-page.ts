@@ -32,9 +32,9 @@ const texts = defineSentences('us-florida-parcels.area-page', {
     'Not all of the area has been looked through yet. What was read is kept: ask again to go on, or take a smaller bbox.',
 })
 
-/** The area that harvesters of the source request at once. */
+/** Tile level of the area that harvesters of the source request at once. */
 const LEVEL = 12
-/** Ids of many rows are fast within an area. */
+/** The source returns the ids of this many rows quickly within an area. */
 const IDS_AT_ONCE = 2000
 
 const params = z.strictObject({
@@ -42,7 +42,7 @@ const params = z.strictObject({
   filter: parcelFilter.default({}),
   after: z.int().min(0).optional(),
   layer: z.enum(['polygons', 'centroids']),
-  /** Object ids are valid for one edition of the layer. */
+  /** Object ids are valid only within one edition of the layer. */
   edition: z.number().nullable(),
 })
 
@@ -52,7 +52,7 @@ type Positions = z.output<typeof result>
 
 const idOnly = shapeOf(['objectId'])
 
-/** The source cannot serve offsets beyond a few thousand rows, so this lists the ids of a square. */
+/** Lists the ids of a square, because the source cannot serve offsets beyond a few thousand rows. */
 export const readPositions = {
   summary: 'Object ids of a square and a filter in ascending order, from one on.',
   params,
@@ -122,7 +122,7 @@ export async function fetchAreaPage(
   return { rows, passed: ids.length, truncated: hasMore, layer, edition, notes }
 }
 
-/** One query instead of two for the first page, which most visitors never leave. */
+/** Uses one query instead of two for the first page, which most visitors never leave. */
 async function fetchFirstRows(
   box: Bounds,
   filter: ParcelFilter,
@@ -144,10 +144,10 @@ async function fetchFirstRows(
   }
 }
 
-/** Supports looking up a name, not listing everyone's property. */
+/** Enough to look up a name, but not to list everyone's property. */
 const MOST_OWNED = 50
 
-/** Returns all rows of an owner in a box or a city, or throws: never a part of them. */
+/** Returns all rows of an owner in a box or a city, or throws. Never returns a part of them. */
 export async function fetchOwned(
   area: ParcelSearchArea,
   geometry: boolean,
@@ -188,10 +188,10 @@ async function fetchByIds(
 }
 
 /**
- * A page of many squares must return within seconds: its parts are cached, and the next request continues.
+ * A page of many squares must return within seconds. Its parts are cached, and the next request continues.
  */
 const PAGE_MS = 8_000
-/** Limit of a page that continues within one square, and of a search by owner, which reads all rows. */
+/** Time limit of a page that continues within one square, and of a search by owner, which reads all rows. */
 const POSITION_MS = 20_000
 
 async function walkSquares(
@@ -220,7 +220,7 @@ async function walkSquares(
   }
   for (let pair = takeTwo(squares); pair.length > 0; pair = takeTwo(squares)) {
     if (isLate()) return late()
-    // Two in flight is the source's concurrency limit.
+    // Two concurrent requests are the source's limit.
     const steps = await Promise.all(pair.map(({ box }) => read(box, filter)))
     for (const [index, square] of pair.entries()) {
       let step = steps[index]
@@ -236,7 +236,7 @@ async function walkSquares(
         const isClose = ids.length === 0 && visited.size >= offset
         if (isLate() && !isClose) return late()
         const after = step.ids.at(-1)
-        // A cut page without rows cannot be continued.
+        // A truncated page without rows cannot be continued.
         if (after === undefined) throw tooBroad('position')
         step = await read(square.box, filter, after)
       }

@@ -16,14 +16,16 @@ const texts = defineSentences('us-florida-parcels.count-squares', {
     '{counted} of {areas} areas are counted so far, and kept. Ask again to have the rest counted.',
 })
 
-/** Some seventeen kilometers. If the source times out, the quarters are counted. */
+/**
+ * Tile level of squares about seventeen kilometers wide. If the source times out, the quarters are counted.
+ */
 const LEVEL = 11
 const MOST_QUARTERINGS = 3
 const PATIENCE_MS = 5_000
-/** At most this many object ids are loaded instead of counted, per square and in all. */
+/** Maximum number of object ids that are loaded instead of counted, per square and in all. */
 const MOST_IDS = 10_000
 const MOST_IDS_IN_ALL = 50_000
-/** Some ten centimeters on either side of an edge. */
+/** About ten centimeters on either side of an edge. */
 const EDGE_DEGREES = 0.000_001
 
 const place = z.tuple([z.number(), z.number(), z.number(), z.number()])
@@ -80,14 +82,17 @@ export interface Count {
   count: number | null
   counted: number
   areas: number
-  /** A polygon with several parts may lie in two squares without crossing an edge, and counts twice. */
+  /**
+   * True if a polygon may count twice: one with several parts may lie in two squares without crossing an
+   * edge.
+   */
   isAbout: boolean
 }
 
 /**
- * Sums squares. A small match is deduplicated by ids, so its count is exact; otherwise a polygon across an
- * edge counts once, and the sum is approximate. Stops at the time limit; finished squares stay cached for the
- * next call.
+ * Sums squares. For a small match, ids remove duplicates and the count is exact. For a larger one, a polygon
+ * across an edge counts once, and the sum is approximate. Stops at the time limit; finished squares stay
+ * cached for the next call.
  */
 export async function countSquares(
   area: ParcelSearchArea,
@@ -143,7 +148,7 @@ export async function countSquares(
 
 /** Pending requests continue, so that the next call finds them in the cache. */
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  // After the timeout no one awaits this; the next call reports the same failure.
+  // Nothing awaits the work after the timeout, and the next call reports the same failure.
   work.catch(() => undefined)
   let timer: NodeJS.Timeout | undefined
   const pause = new Promise((resolve) => {

@@ -39,7 +39,7 @@ export const parcelFilter = mapFilter.extend({
 export const whereOf = (filter: ParcelFilter): Condition =>
   spelled(parcelCondition(splitFilter(filter).ofSource), columnName)
 
-/** Returns a test of the part that the source cannot answer, or undefined without one. */
+/** Returns a test for the conditions that the source cannot evaluate, or undefined if the source evaluates all of them. */
 export function ownTest(filter: ParcelFilter): ((parcel: Filterable) => boolean) | undefined {
   const { ofOurs } = splitFilter(filter)
   return hasFilter(ofOurs) ? parcelTest(ofOurs) : undefined

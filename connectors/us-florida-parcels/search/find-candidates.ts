@@ -35,7 +35,7 @@ export interface Candidates {
   notes: string[]
 }
 
-/** Only what the comparison needs: many columns make the source slow. */
+/** Requests only what the comparison needs, because many columns make the source slow. */
 const candidateShape = shapeOf(['objectId', 'parcelId', 'countyNumber', 'address'])
 
 const REACH_METRES = 120
@@ -93,7 +93,7 @@ interface Place {
   latitude: number
 }
 
-/** The geocoded point lies on the street, so the address decides, never the nearest parcel. */
+/** Compares addresses instead of taking the nearest parcel, because the geocoded point lies on the street. */
 async function findAround(typed: string, place: Place, context: Context): Promise<Candidates> {
   const { longitude, latitude } = place
   const [east, north] = degreesPerMetre(latitude)
@@ -115,7 +115,7 @@ async function findAround(typed: string, place: Place, context: Context): Promis
   return { matches: new Map(hits.map(({ objectId }) => [objectId, reason])), layer: page.layer, notes: [] }
 }
 
-/** The geocoder's match counts only if it does not contradict the typed address. */
+/** Uses the geocoder's match only if it does not contradict the typed address. */
 function wantedOf(typed: string, matched: string): StreetAddress[] {
   const streetAddress = readStreetAddress(streetPartOf(typed))
   const made = readStreetAddress(streetPartOf(matched))

@@ -31,8 +31,8 @@ const filters = fc.record(
   { requiredKeys: [] },
 )
 
-describe('a filter', () => {
-  it('means the same to the source and to us', () => {
+describe('parcelCondition', () => {
+  it('matches the same rows at the source and in our own test', () => {
     const field = (name: string) => {
       const match = simulatedFields.find((each) => each.name === name)
       if (!match) throw new Error(`No field ${name}`)

@@ -16,8 +16,8 @@ const nothing: RowSet = { rows: [], layer: 'polygons', edition: null, truncated:
 const LARGEST_OBJECT_ID = 2 ** 31 - 1
 
 /**
- * Returns undefined for an area search, which is read in pages. Throws for a search that the source would
- * not finish.
+ * Returns undefined for an area search, which is read in pages. Throws for a search that the source would not
+ * finish.
  */
 export async function findFew(
   search: ParcelSearch,

@@ -29,7 +29,7 @@ export const parcelAnswer = z
     z.object({ records: z.array(propertyRecord), ...common }),
     z.object({ type: z.literal('FeatureCollection'), features: z.array(feature), ...common }),
   ])
-  // Programs expect a result to be an object at its root, whichever of the two it is.
+  // Declares an object at the root, which programs expect. Both alternatives are objects.
   .meta({ type: 'object' })
 
 type ParcelAnswer = z.output<typeof parcelAnswer>

@@ -5,8 +5,8 @@ import { sourceColumn } from '../roll-columns'
 const LONGEST_ID = 30
 
 /**
- * The typed id in capitals, and without punctuation, as some counties write it. Returns an empty list for an
- * impossible one: too long for the column, or a word, as only streets and water have.
+ * Returns the typed id in capitals, and without punctuation, as some counties write it. Returns an empty list
+ * for an impossible id: too long for the column, or a word, which only streets and water have.
  */
 export function readNumber(text: string): { ids: string[]; county: number | undefined } {
   const key = readParcelKey(text)
@@ -23,7 +23,7 @@ export const numbered = (ids: readonly string[], county: number | undefined) =>
     county === undefined ? undefined : equal(sourceColumn('countyNumber'), county),
   )
 
-/** Without its punctuation a number can be another parcel's, so exact matches come first. */
+/** Exact matches come first, because a number without its punctuation can be another parcel's. */
 export function closestTo<R extends { row: { parcelId: string } }>(ids: readonly string[], rows: R[]): R[] {
   const exact = ids.map((id) => rows.filter(({ row }) => row.parcelId === id)).find((hits) => hits.length > 0)
   return exact ?? rows

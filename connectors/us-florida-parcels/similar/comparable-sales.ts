@@ -8,7 +8,7 @@ export interface ParcelSale {
   sale: RollSale
 }
 
-/** Below it a price is a formality of the deed, whatever its code. */
+/** Below this a price is a formality of the deed, whatever its code. */
 export const LOWEST_PRICE = 10_000
 const NEIGHBORING_METERS = 200
 const qualified = ['01', '02']
@@ -108,11 +108,11 @@ export const otherSales = (parcels: readonly RollParcel[], days: DaysOfSale): Pa
     .filter(({ sale }) => (sale.price ?? 0) >= LOWEST_PRICE && !!sale.year && !isIn(days, sale))
     .toSorted((a, b) => (b.sale.year ?? 0) - (a.sale.year ?? 0))
 
-/** The roll dates a sale to the month, and some to the year only. */
+/** The roll dates a sale to the month, and some sales only to the year. */
 const isIn = (days: DaysOfSale, { year, month }: RollSale): boolean =>
   !!year && !isOutside(month ? `${year}-${month.padStart(2, '0')}` : String(year), days)
 
-/** The roll can list one sale twice. */
+/** Removes repeated sales, because the roll can list one sale twice. */
 function withoutRepeats({ countyNumber }: RollParcel, sales: readonly RollSale[]): RollSale[] {
   const keys = sales.map((sale) =>
     [countyNumber, instrumentOf(sale), sale.year, sale.month, sale.price].join('|'),
@@ -125,7 +125,7 @@ function instrumentOf({ clerk, book, page }: RollSale): string | undefined {
   return book && page ? `book ${book} page ${page}` : undefined
 }
 
-/** One deed for several parcels: by its number, or by the same month and price nearby. */
+/** Groups parcels of one deed: by its number, or by the same month and price nearby. */
 function deedsOf(all: readonly ParcelSale[]) {
   const keysOf = ({ parcel: { countyNumber }, sale }: ParcelSale) => ({
     instrument: `${countyNumber} ${instrumentOf(sale)}`,

@@ -11,7 +11,7 @@ const sales = { first: { years: -1, day: '01-01' }, last: { years: -1, day: '12-
 const ask = (sample: ReturnType<typeof mapEngine>, parcel: { county: number; parcelId: string }) =>
   sample.engine.call('us-florida-parcels', 'similarParcels', { sales, ...parcel }, { internal: true })
 
-it('finds parcels of one use, area, age and roll, the parcel itself not among them, and counts the rest', async () => {
+it('finds other parcels of the same use, area, age and roll, and counts the rest', async () => {
   const { values, identity } = sampleParcel('house')
   const { refused, compared } = await dataOf(ask(mapEngine(), identity))
   expect(refused).toBeNull()
@@ -70,7 +70,7 @@ it('names the code of each sale, and no person', async () => {
   for (const each of listed) expect(Object.keys(each).toSorted().join(' ')).toBe(columns)
 })
 
-it('asks for one county, one use, an area and an age at once, and never for people', async () => {
+it('queries one county, one use, an area and an age at once, and no columns of people', async () => {
   const sample = mapEngine()
   const { values, identity } = sampleParcel('house')
   await dataOf(ask(sample, identity))
@@ -86,7 +86,7 @@ it('asks for one county, one use, an area and an age at once, and never for peop
   expect(sample.sent).toHaveLength(before)
 })
 
-it('refuses a parcel that cannot be compared, and says why', async () => {
+it('refuses a parcel that cannot be compared, with the reason', async () => {
   const sample = mapEngine()
   const { identity } = sampleParcel('land')
   expect(await dataOf(ask(sample, identity))).toMatchObject({
@@ -112,7 +112,7 @@ const changed = (change: (rows: Rows) => Rows) =>
     },
   })
 
-it('counts a parcel of several polygons once, and its sale too', async () => {
+it('counts a parcel of several polygons, and its sale, once', async () => {
   const { identity } = sampleParcel('house')
   const once = await dataOf(ask(mapEngine(), identity))
   const stacked = changed(({ features = [], ...rest }) => ({
@@ -122,7 +122,7 @@ it('counts a parcel of several polygons once, and its sale too', async () => {
   expect((await dataOf(ask(stacked, identity))).compared).toEqual(once.compared)
 })
 
-it('chooses by place, use, area and age alone: whatever the values are, the same parcels are compared', async () => {
+it('chooses the same parcels whatever their values, by place, use, area and age alone', async () => {
   const { identity } = sampleParcel('house')
   const keysOf = async (sample: ReturnType<typeof mapEngine>) => {
     const { compared } = await dataOf(ask(sample, identity))
@@ -141,7 +141,7 @@ it('chooses by place, use, area and age alone: whatever the values are, the same
   expect(await keysOf(others)).toEqual(await keysOf(mapEngine()))
 })
 
-it('says that the source gave only a part', async () => {
+it('reports that the source returned only a part', async () => {
   const { identity } = sampleParcel('house')
   const cut = mapEngine({
     change: async (request, source) => {

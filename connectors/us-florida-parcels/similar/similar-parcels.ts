@@ -55,7 +55,7 @@ const result = z.object({
 
 type Result = z.output<typeof result>
 
-/** Every parcel has its own query, but the roll changes once a year. */
+/** Cached for long although every parcel has its own query, because the roll changes once a year. */
 export const similarParcels = {
   summary: 'Parcels similar to one by stated criteria, and qualified sales among those around it.',
   params,
@@ -206,7 +206,7 @@ function toApart(from: LngLat, reason: string, { parcel, sale }: ParcelSale): Sa
   return { ...toCompared(parcel, from), price, year: year ?? 0, month, code, meaning, reason }
 }
 
-/** About 11 meters is enough, since outlines only give the parcel's position. */
+/** About 11 meters, which is enough because outlines only give the parcel's position. */
 const TOLERANCE = 0.000_1
 
 async function fetchAround(
@@ -240,7 +240,7 @@ async function fetchAround(
     if (!isUsable(attributes)) continue
     const shape = fromEsri(geometry)
     const key = keyOf(attributes)
-    // The first of several polygons counts: its row is the same in all.
+    // Uses the first of several polygons, because their rows are equal.
     if (!parcels.has(key)) parcels.set(key, { ...attributes, key, place: shape ? labelPoint(shape) : null })
   }
   return { rows: [...parcels.values()], isCut: truncated, roll: { layer, edition, fields } }

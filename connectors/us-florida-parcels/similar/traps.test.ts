@@ -67,26 +67,26 @@ const droppedParcel = (change: Partial<RollParcel>) =>
 const droppedSales = (parcels: readonly RollParcel[]) =>
   comparableSales(parcels, YEAR, DAYS).dropped.map(({ id, count }) => [id, count])
 
-it('an ordinary house and its sale are compared', () => {
+it('compares an ordinary house and its sale', () => {
   expect(droppedParcel({})).toEqual([])
   expect(refuseSubject(house)).toBeUndefined()
   const { found: inYear, remaining, dropped } = comparableSales([house], YEAR, DAYS)
   expect([inYear, remaining.length, dropped]).toEqual([1, 1, []])
 })
 
-describe('traps of a ratio study', () => {
+describe('exclusions of the ratio study', () => {
   it.each([0, 100, 9_999])('excludes a nominal price of $%i', (salePrice) => {
     expect(droppedSales([{ ...house, salePrice }])).toEqual([['price', 1]])
   })
 
   it.each(['03', '04', '11', '12', '30', '35', '36', '37', '39', '41', '43', '98', '99', '1', '', null])(
-    'a sale of code %s does not count, and a code is never padded',
+    'excludes a sale with code %s, and never pads a code',
     (saleQualification) => {
       expect(droppedSales([{ ...house, saleQualification }])).toEqual([['code', 1]])
     },
   )
 
-  it('a deed of several parcels has the whole price on each: by its mark, its code, its number, its price next door', () => {
+  it('excludes a deed of several parcels, found by its mark, its code, its number, or an equal price next door', () => {
     for (const change of [
       { saleSeveralParcels: 'C' },
       { saleSeveralParcels: 'D' },
@@ -107,7 +107,7 @@ describe('traps of a ratio study', () => {
     )
   })
 
-  it('a condominium is compared as one unit only', () => {
+  it('compares a condominium only if it is a single unit', () => {
     const tower = { landUseCode: '004', residentialUnits: 180 }
     expect(droppedParcel(tower)).toEqual(['condominium'])
     expect(droppedParcel({ ...tower, residentialUnits: null })).toEqual(['condominium'])
@@ -125,51 +125,51 @@ describe('traps of a ratio study', () => {
     expect(comparableSales([{ ...house, ...change }], YEAR, DAYS).remaining).toEqual([])
   })
 
-  it('new construction on the roll is left out', () => {
+  it('excludes new construction on the roll', () => {
     expect(droppedParcel({ newConstructionValue: 80_000 })).toEqual(['new'])
     expect(comparableSales([{ ...house, newConstructionValue: 80_000 }], YEAR, DAYS).remaining).toEqual([])
   })
 
   it.each([{ livingSquareFeet: null }, { landUseCode: '000' }, { landUseCode: '010' }])(
-    'land alone is compared by its own area, so not here: %o',
+    'excludes land alone, which is compared by its own area: %o',
     (change) => {
       expect(droppedParcel(change)).toEqual(['land'])
       expect(refuseSubject({ ...house, ...change })).toContain('land')
     },
   )
 
-  it('a split or joined parcel is not what was sold', () => {
+  it('excludes a split or joined parcel, which differs from what was sold', () => {
     expect(droppedParcel({ split: 10_126 })).toEqual(['split'])
     for (const saleChange of [1, 2])
       expect(droppedSales([{ ...house, saleChange }])).toEqual([['sale-split', 1]])
   })
 
   it.each(['classifiedJustValue', 'rechargeJustValue', 'conservationJustValue'] as const)(
-    'land valued by its use is left out: %s',
+    'excludes land that is valued by its use: %s',
     (key) => {
       expect(droppedParcel({ [key]: 90_000 })).toEqual(['classified'])
     },
   )
 
   it.each(['070', '086', '098'])(
-    'institutions, governments and what is exempt are left out: %s',
+    'excludes institutions, governments and exempt property: %s',
     (landUseCode) => {
       expect(droppedParcel({ landUseCode })).toEqual(['public'])
       expect(refuseSubject({ ...house, landUseCode })).toContain('government')
     },
   )
 
-  it('a disaster takes a parcel and its sale out', () => {
+  it('excludes a parcel after a disaster, together with its sale', () => {
     expect(droppedParcel({ disaster: 1 })).toEqual(['disaster'])
     expect(droppedSales([{ ...house, saleChange: 5 }])).toEqual([['sale-disaster', 1]])
     expect(refuseSubject({ ...house, disaster: 1 }), 'the home itself is warned, not refused').toBeUndefined()
   })
 
-  it('keeps roll years apart, and excludes rows without one', () => {
+  it('separates roll years, and excludes rows without one', () => {
     for (const rollYear of [YEAR - 1, null]) expect(droppedParcel({ rollYear })).toEqual(['roll-year'])
   })
 
-  it('counts only sales of the days that it is given', () => {
+  it('counts only sales within the requested days', () => {
     for (const saleYear of [YEAR, YEAR - 2, null])
       expect(comparableSales([{ ...house, saleYear }], YEAR, DAYS)).toMatchObject({
         found: 0,
@@ -178,7 +178,7 @@ describe('traps of a ratio study', () => {
       })
   })
 
-  it('keeps each excluded sale with the first reason against it', () => {
+  it('lists each excluded sale with the first reason against it', () => {
     const flip = other(2, { saleQualification: '30', salePrice: 100 })
     expect(comparableSales([house, flip], YEAR, DAYS).apart).toMatchObject([
       { each: { parcel: { key: '27:2' }, sale: { code: '30', price: 100 } }, rule: { id: 'code' } },
@@ -191,7 +191,7 @@ describe('traps of a ratio study', () => {
     expect(otherSales([...years, nominal], DAYS).map(({ sale }) => sale.year)).toEqual([YEAR, YEAR - 3])
   })
 
-  it('reads no code with a list of another time', () => {
+  it('reads no code by a list of another period', () => {
     expect(meaningOf('30', YEAR)).toContain('relatives')
     expect([
       meaningOf('30', 2011),
@@ -201,7 +201,7 @@ describe('traps of a ratio study', () => {
     ]).toEqual([null, null, null, null])
   })
 
-  it('one sale in both of its places counts once, two sales count twice', () => {
+  it('counts one sale in both of its columns once, and two sales twice', () => {
     const again = {
       priorSalePrice: house.salePrice,
       priorSaleYear: house.saleYear,
@@ -215,7 +215,7 @@ describe('traps of a ratio study', () => {
     expect(comparableSales([{ ...house, ...flip }], YEAR, DAYS).remaining).toHaveLength(2)
   })
 
-  it('a resale far above the first stays in and is counted as unusual, for it proves nothing', () => {
+  it('keeps a resale far above the first price and counts it as unusual, because it proves nothing', () => {
     const pairs = [1, 2, 3, 4, 5, 6].map((step) => ({ appraised: 300_000, price: 340_000 + 2_000 * step }))
     expect(studyRatios([...pairs, { appraised: 300_000, price: 120_000 }])).toMatchObject({
       n: 7,
@@ -223,13 +223,13 @@ describe('traps of a ratio study', () => {
     })
   })
 
-  it('no value, no price and no number are refused and counted', () => {
+  it('refuses and counts parcels without a value, a price or a number', () => {
     for (const justValue of [null, 0, -1]) expect(droppedParcel({ justValue })).toEqual(['no-value'])
     for (const salePrice of [null, -1, Number.NaN])
       expect(droppedSales([{ ...house, salePrice }])).toEqual([['price', 1]])
   })
 
-  it('every parcel and sale is used or counted under one reason', () => {
+  it('uses or counts every parcel and sale under exactly one reason', () => {
     const parcels = [
       house,
       other(2, { saleQualification: '11', salePrice: 100 }),

@@ -36,7 +36,7 @@ function plotsMeant({ equals, like, bbox }: SimulatedRowQuery): Iterable<Plot> {
 /** Names are cut to ten characters by the files they come from. */
 export const simulatedFields: readonly SimulatedField[] = fields
 
-/** Made when read: a count looks at no column, and a page at a few of 122. */
+/** Computes cells on access, because a count reads no column and a page reads few of the 122. */
 class ParcelRow implements SimulatedRow {
   readonly attributes: SimulatedRow['attributes']
   readonly #plot: Plot

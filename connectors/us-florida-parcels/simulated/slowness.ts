@@ -28,7 +28,7 @@ const mostRows = 150_000
 const wantsAll = ['returnCountOnly', 'returnDistinctValues', 'returnExtentOnly', 'returnIdsOnly']
 const mostByHouseNumber = { rows: 50, fields: 3 }
 
-/** Measured on the real layer; the first matching rule decides. */
+/** Measured on the real layer. The first matching rule decides. */
 const rules: readonly Rule[] = [
   { when: ({ params }) => params.has('outStatistics'), course: 'refuses' },
   { when: ({ params }) => Number(params.get('resultOffset')) > deepestOffset, course: 'refuses' },
@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
   { when: ({ bbox }) => bbox !== undefined, course: 'answers' },
   { when: ({ equals }) => 'PHY_ZIPCD' in equals && !('CO_NO' in equals), course: 'refuses' },
   { when: isHouseNumber, course: 'answers' },
-  // The first rows of the whole table are quick; its end is millions of rows away.
+  // The first rows of the whole table are fast. Its end is millions of rows away.
   { when: ({ isFirstRows }) => isFirstRows, course: 'answers' },
   { when: () => true, course: 'stalls' },
 ]
@@ -49,7 +49,7 @@ export function parseCourse(params: URLSearchParams): Course {
   return query ? (rules.find(({ when }) => when(query))?.course ?? 'answers') : 'answers'
 }
 
-/** Returns undefined for an unreadable condition; the layer then reports the error. */
+/** Returns undefined for an unreadable condition, for which the layer then reports the error. */
 function readAsked(params: URLSearchParams): SampleQuery | undefined {
   try {
     const where = params.get('where')?.trim() || '1=1'
@@ -75,7 +75,7 @@ function isByObjectId(params: URLSearchParams): boolean {
   return /^\s*(OBJECTID(\s+ASC)?)?\s*$/i.test(params.get('orderByFields') ?? '')
 }
 
-/** Both ids have an index; a blank id or a word is that of thousands of placeholders. */
+/** Both ids have an index. A blank id or a word belongs to thousands of placeholders. */
 function isLookUp({ params, equals }: SampleQuery): boolean {
   if (params.get('objectIds') || equals.OBJECTID) return true
   return equals.PARCEL_ID?.every((id) => /\d/.test(id)) ?? false

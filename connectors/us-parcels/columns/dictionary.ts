@@ -26,7 +26,7 @@ export type ValueMeaning = 'as published' | 'assessed' | 'market' | 'taxable' | 
 
 const { situs, personal, acresKinds, squareFeetKinds } = columns
 
-/** In this order: a name of two lists has the first meaning. */
+/** The order matters: a name on two lists has the meaning of the first. */
 const lists: readonly (readonly [ColumnMeaning, readonly string[]])[] = [
   ['number', columns.parcelNumber],
   ['alternateNumber', columns.alternateNumber],
@@ -60,10 +60,12 @@ export const isMachineNumber = (plain: string): boolean => columns.neverAParcelN
 
 const undecided = new Set([...columns.situsOrMailingNotSaid, ...personal.alone])
 
-/** A home's address or an owner's, which the name alone does not decide. */
+/**
+ * True for a column that may contain a home's or an owner's address, which the name alone does not decide.
+ */
 export const isUndecidedAddress = (plain: string): boolean => undecided.has(plain)
 
-/** Wrong hits cost a column; a miss would cost a person. */
+/** Prefers too many matches: a wrong match costs a column, while a miss would publish a person. */
 export function isPersonal(plain: string): boolean {
   if (personal.exact.includes(plain)) return true
   if (personal.exceptions.includes(plain)) return false
@@ -76,7 +78,7 @@ interface PublishedValue {
   note: string | null
 }
 
-/** An entry of the state comes first; without one the value keeps the publisher's name and no meaning. */
+/** Prefers the state's entry. Without one, the value keeps the publisher's name and no meaning. */
 export function publishedValue(plain: string, state: string): PublishedValue {
   const named = columns['published values'].filter(({ name }) => name === plain)
   const entry =
@@ -86,7 +88,7 @@ export function publishedValue(plain: string, state: string): PublishedValue {
 
 export type AreaKind = 'deeded' | 'mapped' | 'assessed' | 'unsaid'
 
-/** Deeded, mapped and assessed acres are different facts, and are never added. */
+/** Deeded, mapped and assessed acres are different facts and are never added up. */
 export const acresKindOf = (plain: string): AreaKind =>
   (['deeded', 'mapped', 'assessed'] as const).find((kind) => acresKinds[kind].includes(plain)) ?? 'unsaid'
 

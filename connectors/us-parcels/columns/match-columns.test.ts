@@ -33,28 +33,28 @@ const number = (name: string) => column(name, { type: 'esriFieldTypeDouble', len
 const names = (columns: readonly ArcgisColumn[], row = layer) =>
   matchColumns(columns, row).columns.map(({ name }) => name)
 
-describe('the columns of a layer', () => {
-  it('the registry’s column is the parcel number, whatever its case and qualifier', () => {
+describe('matchColumns', () => {
+  it('reads the registry’s column as the parcel number, whatever its case and qualifier', () => {
     const columns = [column('PIN'), column('DATA.Parcels.APN')]
     const match = matchColumns(columns, { ...layer, idColumn: 'Huntington.DBO.Parcels.apn' })
     expect(match.number).toBe('DATA.Parcels.APN')
     expect(match.alternates).toEqual(['PIN'])
   })
 
-  it('says that the registry’s column is gone, and takes the only other number', () => {
+  it('reports that the registry’s column is missing, and uses the only other number column', () => {
     expect(matchColumns([column('PIN')], { ...layer, idColumn: 'APN' })).toMatchObject({
       number: 'PIN',
       numberGone: 'APN',
     })
   })
 
-  it('guesses no number where two columns may be it', () => {
+  it('uses no number column if two columns may be the number', () => {
     expect(matchColumns([column('PIN'), column('APN')], layer).number).toBeNull()
     const aliased = column('PIN', { alias: 'Parcel number' })
     expect(matchColumns([aliased, column('APN')], layer).number).toBe('PIN')
   })
 
-  it('takes a plain address for the home’s only where the alias says so', () => {
+  it('reads a plain address as the home’s only if the alias says so', () => {
     expect(names([column('ADDRESS'), column('CITY')])).toEqual([])
     expect(matchColumns([column('ADDRESS', { alias: 'Site address' })], layer).situs.line).toEqual([
       'ADDRESS',
@@ -74,7 +74,7 @@ describe('the columns of a layer', () => {
     expect(rows).toHaveLength(2)
   })
 
-  it('shows an unknown column only as a number, a date or a short code', () => {
+  it('displays an unknown column only if it is a number, a date or a short code', () => {
     const short = column('ZONE_CD', { length: 8 })
     const long = column('NOTES_TX', { length: 200 })
     const mysteryColumn = column('MYSTERY', { length: null })
@@ -110,7 +110,7 @@ describe('the columns of a layer', () => {
     )
   })
 
-  it('no name of the dictionary is one of a person', () => {
+  it('contains no personal name in its dictionary', () => {
     const { situs, 'published values': values } = columnList
     const plain = [
       ...[columnList.parcelNumber, columnList.alternateNumber, columnList.acres, columnList.landUse].flat(),
@@ -148,12 +148,12 @@ describe('the columns of a layer', () => {
   })
 })
 
-describe('a published value', () => {
+describe('readValue', () => {
   const [zone] = matchColumns([column('ZONE_CD', { length: 12 })], layer).columns
   const [amount] = matchColumns([number('TOT_VAL')], layer).columns
   if (!zone || !amount) throw new Error('No columns')
 
-  it('a name in place of a code never passes', () => {
+  it('rejects a name in a column of codes', () => {
     for (const name of ['JANE DOE', 'SMITH', 'LEE', 'DOE JOHN', 'O’BRIEN', '*****']) {
       expect(readValue(zone, name)).toBeNull()
     }
@@ -171,7 +171,7 @@ describe('a published value', () => {
     expect(readValue(amount, raw)).toBe(value)
   })
 
-  it('reads days, years and ZIP codes in the forms that publishers write', () => {
+  it("reads days, years and ZIP codes in the publishers' formats", () => {
     expect([-86_400_000, '20180129', '00000000', '09272026', '2026MAY'].map(readDate)).toEqual([
       '1969-12-31',
       '2018-01-29',

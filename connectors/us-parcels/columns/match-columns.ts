@@ -33,7 +33,7 @@ export const isNumeric = ({ type }: { type: string }): boolean => numeric.test(t
 export const isDated = ({ type }: { type: string }): boolean => dated.test(type)
 export const isText = ({ type }: { type: string }): boolean => type === 'esriFieldTypeString'
 
-/** Measures of the projection's own unit, which are never an area. */
+/** Measures in the projection's own unit, which are never an area. */
 const measure = /(^|_)ST_?(AREA|LENGTH|PERIMETER)|^SHAPE|^FID_?\d*$|^OBJECTID|^GLOBALID|\)$/
 
 const LONGEST_CODE = 12
@@ -113,7 +113,7 @@ function chooseNumber(columns: readonly ParcelColumn[], registry: string | undef
 
 const namesOf = ({ column, columns }: AddressPart) => columns ?? (column === undefined ? [] : [column])
 
-/** A column may be named twice: its number is one part of the line, its street another. */
+/** A column may be listed twice: as the house number and as the street of the line. */
 function addressColumns({ address }: ParcelLayer, all: readonly ArcgisColumn[]): string[] {
   const parts = [address?.number, address?.street, address?.unit].flatMap((part) =>
     part ? namesOf(part) : [],

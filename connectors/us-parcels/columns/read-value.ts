@@ -22,13 +22,13 @@ const wordy: readonly ParcelColumn['meaning'][] = [
   'subdivision',
 ]
 
-/** A code holds a digit or at most two letters, so that no name passes for one. */
+/** Requires a digit or at most two letters, so that no name passes as a code. */
 const isCode = (text: string) => text.length <= 12 && (/\d/.test(text) || text.length <= 2)
 
 /** Returns null for an unknown value and for one that may be a person's. */
 export function readValue(column: ParcelColumn, raw: unknown, words = column.words): ColumnValue {
   if (isDated(column)) return readDate(raw)
-  // Two blanks in a parcel number count.
+  // Keeps double blanks in a parcel number, because they distinguish parcels.
   const isNumber = column.meaning === 'number' || column.meaning === 'alternateNumber'
   const text = typeof raw === 'string' ? raw.replace(isNumber ? /[\t\r\n]+/g : /\s+/g, ' ').trim() : raw
   if (typeof text === 'number') return isNumeric(column) || isText(column) ? knownNumber(text) : null
@@ -42,14 +42,14 @@ export function readValue(column: ParcelColumn, raw: unknown, words = column.wor
 
 const knownNumber = (number: number) => (Number.isFinite(number) && number !== -9999 ? number : null)
 
-/** Amounts come as text with commas, blanks or a dollar sign. Returns null for words. */
+/** Parses amounts with commas, blanks or a dollar sign. Returns null for words. */
 export function readAmount(value: ColumnValue): number | null {
   if (typeof value === 'number') return knownNumber(value)
   const plain = value?.replace(/[$,\s]/g, '') ?? ''
   return /^-?\d+(\.\d+)?$/.test(plain) ? knownNumber(Number(plain)) : null
 }
 
-/** The day as published: epoch milliseconds, also before 1970, or a text of eight digits. */
+/** Parses epoch milliseconds, also before 1970, or a text of eight digits. */
 export function readDate(raw: unknown): string | null {
   if (typeof raw === 'number') return toDay(raw)
   if (typeof raw !== 'string') return null
@@ -69,7 +69,7 @@ export function readYear(value: ColumnValue): number | null {
   return Number.isInteger(year) && year > 1650 && year <= 2100 ? year : null
 }
 
-/** A ZIP code loses its zero as a number, may hold four digits more, or follow its state. */
+/** Restores the zero that a ZIP code loses as a number. Accepts four more digits, or a state in front. */
 export function readZip(value: ColumnValue): string | null {
   if (value === null) return null
   const digits = typeof value === 'number' ? String(Math.trunc(value)) : value.replace(/[^0-9]/g, '')

@@ -85,7 +85,7 @@ export function countiesIn(box: Bounds): CountyInState[] {
   )
 }
 
-/** Leaves out a county without a readable layer. */
+/** Omits a county without a readable layer. */
 export async function layersOfCounties(
   counties: readonly CountyInState[],
   checks: LayerChecks,
@@ -99,7 +99,7 @@ export async function layersOfCounties(
   return all.filter(({ layers }) => layers.length > 0)
 }
 
-/** A city's layer leaves the rest of its county out. */
+/** Excludes city layers, which lack the rest of their county. */
 const wholeCounty = (layers: readonly ParcelLayer[]) => {
   const whole = layers.filter(({ kind }) => kind !== 'city')
   return whole.length > 0 ? whole : [...layers]

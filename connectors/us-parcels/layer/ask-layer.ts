@@ -13,10 +13,10 @@ interface LayerRequest {
   body?: string
 }
 
-/** Every status is read, because the reason is often in the body of a failure. */
+/** Reads every status, because the reason is often in the body of a failure. */
 const statuses = Array.from({ length: 200 }, (_, index) => 400 + index)
 
-/** The one way to a layer: each failure has its cause, and a page or an error never reads as data. */
+/** The only access to a layer. Each failure has its cause, and a page or an error never reads as data. */
 export async function askLayer<S extends z.ZodType>(
   { upstream }: Context,
   layer: ParcelLayer,

@@ -33,8 +33,8 @@ function borderBetween(): { maricopa: [number, number]; far: [number, number] } 
   return { maricopa: at(low), far: at(low - 0.2) }
 }
 
-describe('the layers of a point', () => {
-  it("asks a neighbor's layer near a county line, after those of its own county", async () => {
+describe('layersAt', () => {
+  it("queries a neighbor's layer near a county line, after those of its own county", async () => {
     const { maricopa, far } = borderBetween()
     const near = await idsAt(...maricopa)
     expect(near).toContain('az-pinal')
@@ -42,7 +42,7 @@ describe('the layers of a point', () => {
     expect(await idsAt(...far)).not.toContain('az-pinal')
   })
 
-  it("follows the doctor's last visit, and the survey where the doctor never came", async () => {
+  it("uses the doctor's last visit for the order, and the survey for layers that the doctor has not visited", async () => {
     const fortCollins = [-105.0853, 40.5783] as const
     const visited = (layer: string, answers: boolean): [string, LayerCheck] => [
       layer,
@@ -56,7 +56,7 @@ describe('the layers of a point', () => {
     expect(await idsAt(...fortCollins, new Map([visited(county, false)]))).toEqual([city, county])
   })
 
-  it('knows no layer far out at sea', async () => {
+  it('returns no layer far out at sea', async () => {
     expect(await layersAt({ longitude: -60, latitude: 30 }, new Map())).toEqual({
       state: null,
       county: null,

@@ -15,7 +15,10 @@ export interface PlaceLayers {
   /** Is null in water and abroad. */
   state: string | null
   county: { fips: string; name: string } | null
-  /** In the order of asking: smallest place first, after them those that the doctor or a survey met in trouble. */
+  /**
+   * In the order of requests: the smallest place first. Layers with trouble in the doctor's report or the
+   * survey come last.
+   */
   layers: ParcelLayer[]
 }
 
@@ -38,14 +41,14 @@ export async function layersAt(point: Point, checks: LayerChecks): Promise<Place
   return { state, county, layers }
 }
 
-/** Our outlines of counties err by a kilometer, so a lot near a line may be a neighbor's. */
+/** Our county outlines are accurate to about a kilometer, so a lot near a line may be a neighbor's. */
 export const BORDER_DEGREES = 0.011
 const directions = [
   [0, 0],
   ...[-1, 0, 1].flatMap((right) => [-1, 0, 1].map((up) => [right, up] as const)),
 ] as const
 
-/** The county of the point comes first. */
+/** Returns the county of the point first. */
 function countiesNear({ longitude, latitude }: Point) {
   const counties = directions.flatMap(([right, up]) => {
     const [x, y] = [longitude + right * BORDER_DEGREES, latitude + up * BORDER_DEGREES]
@@ -76,8 +79,8 @@ function inOrderOfAsking(layers: readonly ParcelLayer[], checks: LayerChecks) {
 }
 
 /**
- * The program ships no outlines of cities, so a point belongs to the city whose center is nearest for its
- * size. True for a city that the gazetteer lacks.
+ * Assigns a point to the city whose center is nearest relative to its size, because the program contains no
+ * city outlines. Returns true for a city that the gazetteer lacks.
  */
 function isCityOf({ state, place = '' }: ParcelLayer, point: Point): boolean {
   const isOwn = ({ name }: { name: string }) => plainName(name) === plainName(place)

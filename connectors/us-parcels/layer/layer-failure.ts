@@ -9,7 +9,7 @@ export type ParcelFailure = LayerCause | 'moved' | 'notOutlines' | 'group' | 'id
 
 const names = defineSentences('us-parcels.layer-name', { wholeState: 'all of {state}' })
 
-/** `{layer}` begins no sentence, because a county's name needs its article. */
+/** `{layer}` never starts a sentence, because a county's name needs its article. */
 const texts = defineSentences('us-parcels.layer-failure', {
   gone: 'The layer of {layer} is no longer at its address.',
   certificate: 'The server of {layer} shows a certificate that does not hold, so we do not read from it.',

@@ -24,7 +24,7 @@ export interface RowPage {
   rows: PublishedParcel[]
   truncated: boolean
   canGoOn: boolean
-  /** Rows of all pages. Is null if the limit cut this page. */
+  /** Rows of all pages. Is null if the limit truncated this page. */
   total: number | null
   state: ParcelLayerState
 }
@@ -32,7 +32,7 @@ export interface RowPage {
 const attributes = z.custom<Record<string, unknown>>(isRecord)
 
 /**
- * Follows the layer's page. A cached page may name a column that is gone, so a refused query reads it
+ * Uses the layer's cached page. It may name a column that is gone, so after a refused query the page is read
  * once more.
  */
 export async function queryRows(context: Context, layer: ParcelLayer, query: RowQuery): Promise<RowPage> {
@@ -61,7 +61,7 @@ async function queryState(
   return pageByIds(context, layer, state, query)
 }
 
-/** Every layer speaks Esri's JSON, and not every layer GeoJSON. */
+/** Requests Esri's JSON, because not every layer supports GeoJSON. */
 export async function fetchRows(
   context: Context,
   layer: ParcelLayer,
@@ -91,7 +91,7 @@ async function queryPage(
     pageByIds(context, layer, { ...state, pages: false }, { limit, ...(offset ? { offset } : {}), ...query })
   try {
     const { rows, truncated } = await fetchRows(context, layer, state, { ...query, ...paging })
-    // A server that ignores the limit ignores the offset too, and sends its first page again.
+    // A server that ignores the limit also ignores the offset, and would send its first page again.
     if (state.pages && rows.length > limit && !isWhole(query)) return await byIds()
     const isCut = truncated || rows.length >= limit
     return {
@@ -102,7 +102,7 @@ async function queryPage(
       state,
     }
   } catch (error) {
-    // A page may promise what its database cannot do.
+    // The layer's page may claim paging that its database does not support.
     if (!(error instanceof LayerFailure) || error.why !== 'noPaging' || !state.pages) throw error
     return byIds()
   }
@@ -111,7 +111,9 @@ async function queryPage(
 const isWhole = ({ at, within, where }: Omit<RowQuery, 'limit'>) =>
   at === undefined && within === undefined && where === undefined
 
-/** The server's cap does not apply to ids, so a layer without paging is read by them, in their order. */
+/**
+ * Reads a layer without paging by ids in their order, because the server's row limit does not apply to ids.
+ */
 async function pageByIds(
   context: Context,
   layer: ParcelLayer,
@@ -134,7 +136,7 @@ const fieldsOf = ({ columns, objectIdField }: ParcelLayerState): string[] => [
   ...new Set([...(objectIdField ? [objectIdField] : []), ...columns.map(({ name }) => name)]),
 ]
 
-/** An outline in other coordinates than degrees is no outline here. */
+/** Drops an outline whose coordinates are not degrees. */
 function toRow({
   attributes,
   geometry,
@@ -164,8 +166,8 @@ const identified = z.looseObject({
 })
 
 /**
- * A server that draws only still answers for a point, with every column under its alias. Columns beyond the
- * allow-list go no further than this function.
+ * Queries a server that only draws: it still answers for a point, with every column under its alias. Columns
+ * outside the allow-list are dropped here.
  */
 async function identify(
   context: Context,

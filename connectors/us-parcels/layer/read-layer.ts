@@ -28,7 +28,7 @@ export type ParcelLayerState = LayerColumns &
     'objectIdField' | 'rowsAtMost' | 'pages' | 'orders' | 'queries' | 'copyright' | 'edition'
   > & {
     url: string
-    /** Null too where the column may not be read. */
+    /** Is also null if the column must not be read. */
     typeField: string | null
   }
 
@@ -55,7 +55,7 @@ export const readLayer = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** A layer that just failed is left alone for a minute, so that the next click does not wait for it. */
+/** Caches a failure for a minute, so that the next click does not wait for the layer. */
 export const readLayerNow = {
   summary: 'A layer’s own page, or its failure of the last minute.',
   params,

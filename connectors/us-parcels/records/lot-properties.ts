@@ -8,10 +8,10 @@ import type { ParcelLayerState } from '../layer/read-layer'
 import type { ParcelLayer } from '../registry'
 import type { OutlinedParcel } from './parcel-rows'
 
-/** The name of a published number is `v:` and its column. */
+/** The key of a published number is `v:` and its column. */
 export type LotProperties = Readonly<Record<string, string | number>>
 
-/** Each number of each lot is in the tile, so a layer with forty columns shows the first of them. */
+/** Each number of each lot is in the tile, so a layer with forty columns shows only the first of them. */
 const MOST_NUMBERS = 8
 
 const order: readonly (ColumnMeaning | null)[] = [
@@ -50,7 +50,9 @@ interface LotFacts {
 
 export const propertyOf = ({ plain }: Pick<ParcelColumn, 'plain'>): string => `v:${plain}`
 
-/** A lot without a parcel number is named by its row. One word without a comma, as addresses need it. */
+/**
+ * Names a lot without a parcel number by its row. The name is one word without a comma, as addresses require.
+ */
 export function writeLot(
   { number, objectId, address, acres, measured, amounts }: LotFacts,
   { id }: Pick<ParcelLayer, 'id'>,
@@ -87,7 +89,7 @@ export function lotProperties(
   return writeLot(facts, layer)
 }
 
-/** The same point as the tiles compute. Returns undefined for a lot without an outline. */
+/** Computes the same point as the tiles. Returns undefined for a lot without an outline. */
 export function pointOfLot({ geometry }: OutlinedParcel): { x: number; y: number } | undefined {
   if (!isOutline(geometry)) return undefined
   const [x = 0, y = 0] = centerOf(geometry)

@@ -10,10 +10,10 @@ export const parcelRow = z.object({ parcel: propertyRecord, geometry: publishedO
 
 export type OutlinedParcel = z.input<typeof parcelRow> & { parcel: PropertyRecord }
 
-/** Streets, water and gaps are drawn as polygons too. */
+/** Matches streets, water and gaps, which are drawn as polygons too. */
 const noLot = /^(row|r-o-w|road|street|st|water|river|lake|hydro|rr|rail(road)?|gap|none|unknown)\b[^0-9]*$/i
 
-/** Rows without a parcel number are no parcels, and a row sent twice counts once. */
+/** Drops rows without a parcel number, which are no parcels, and counts a repeated row once. */
 export function toParcels({ rows, state }: RowPage, layer: ParcelLayer): OutlinedParcel[] {
   const parcels = rows.flatMap((row) => {
     const parcel = toRecord(row, layer, state)
@@ -29,7 +29,7 @@ export function toParcels({ rows, state }: RowPage, layer: ParcelLayer): Outline
 export const isLot = (number: string | number | null, state: ParcelLayerState) =>
   state.number === null || (number !== null && !noLot.test(String(number)))
 
-/** Whole records are written out only where a number and a corner repeat, which is rare in a tile. */
+/** Compares whole records only if a number and a corner repeat, which is rare in a tile. */
 export function withoutRepeats<T>(
   items: readonly T[],
   placeOf: (item: T) => readonly [number: unknown, geometry: unknown],

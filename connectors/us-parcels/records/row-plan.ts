@@ -33,7 +33,7 @@ interface AreaColumn {
   kind: PublishedParcelColumn['areaKind']
 }
 
-/** The place of each fact in a layer's rows, so that a row is not searched for it. */
+/** The position of each fact in a layer's rows, so that rows need no search by name. */
 export interface RowPlan {
   columns: readonly ParcelColumn[]
   about: readonly Omit<PublishedParcelColumn, 'value' | 'words'>[]
@@ -45,7 +45,7 @@ export interface RowPlan {
   zip: Place
   of: (meaning: ColumnMeaning) => readonly Place[]
   values: Readonly<Record<Exclude<ValueMeaning, 'as published'>, Place>>
-  /** In the order of trust. */
+  /** Sorted from the most to the least reliable. */
   acres: readonly AreaColumn[]
   squareFeet: readonly AreaColumn[]
 }
@@ -102,7 +102,7 @@ function createPlan(state: ParcelLayerState, layer: ParcelLayer): RowPlan {
 
 const kinds: readonly AreaKind[] = ['deeded', 'mapped', 'assessed', 'unsaid']
 
-/** A value counts only if its state's entry says its kind. */
+/** A value counts only if its state's entry names its kind. */
 function aboutColumn(column: ParcelColumn, { state }: ParcelLayer): RowPlan['about'][number] {
   const published = column.meaning === 'value' ? publishedValue(column.plain, state) : undefined
   return {
@@ -123,7 +123,7 @@ function unitOf({ meaning, plain, alias }: ParcelColumn): Pick<PublishedParcelCo
   return { unit: /sq\.?(uare)? ?f/i.test(alias) ? 'square feet' : 'not said', areaKind: 'unsaid' }
 }
 
-/** The code of the row's subtype, which decides what other codes mean. */
+/** Returns the code of the row's subtype, which decides the meaning of other codes. */
 const typeOf = ({ attributes }: PublishedParcel, { typeField }: RowPlan): string | null =>
   typeField === null ? null : String(attributes[typeField])
 
@@ -140,7 +140,7 @@ export function cellsOf(row: PublishedParcel, plan: RowPlan) {
   return { type, cellAt }
 }
 
-/** A number stored as a double loses its zeros, so its text form is shown where the layer has one. */
+/** Prefers the text form of a number, because a number stored as a double loses its zeros. */
 export function readNumbers(cellAt: CellAt, { number, alternates }: RowPlan) {
   const own = cellAt(number)
   const others = () => alternates.flatMap((place) => cellAt(place) ?? [])
@@ -153,7 +153,7 @@ export function readNumbers(cellAt: CellAt, { number, alternates }: RowPlan) {
   return { parcelId: textOf(twin ?? digits), alternate: () => (twin === undefined ? null : digits) }
 }
 
-/** Without punctuation and leading zeros: only for comparing, never for showing. */
+/** Removes punctuation and leading zeros. Only for comparing, never for display. */
 export const bareNumber = (text: string): string =>
   text
     .toUpperCase()
@@ -162,7 +162,7 @@ export const bareNumber = (text: string): string =>
 
 export const textOf = (value: ColumnValue) => (value === null ? null : String(value))
 
-/** Blanks between the parts, and no 0 for a house without a number. */
+/** Separates the parts by blanks and omits the 0 of a house without a number. */
 export function readLine(cellAt: CellAt, { line }: RowPlan): string | null {
   const texts = line.map((place) => String(cellAt(place) ?? '').trim())
   return texts.filter((part) => part !== '' && part !== '0').join(' ') || null

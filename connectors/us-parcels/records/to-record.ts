@@ -33,7 +33,7 @@ const texts = defineSentences('us-parcels.to-record', {
   squareFeet: 'square feet',
 })
 
-/** Reads only the columns that the layer's allow-list has, whatever else the server sent. */
+/** Reads only columns on the layer's allow-list, whatever else the server sent. */
 export function toRecord(row: PublishedParcel, layer: ParcelLayer, state: ParcelLayerState): PropertyRecord {
   const plan = planRows(state, layer)
   const { type, cellAt: readCell } = cellsOf(row, plan)
@@ -99,7 +99,7 @@ function describeCell(
   return { column: '', label: '', ...rest, value, ...(words === undefined ? {} : { words }) }
 }
 
-/** A price of 1, 10 or 100 dollars is no price; it stays among the published columns. */
+/** A price of 1, 10 or 100 dollars is nominal. It stays among the published columns. */
 const priceOf = (value: ColumnValue) => (typeof value === 'number' && value > 100 ? value : null)
 
 function landUseOf(cellAt: CellAt, plan: RowPlan, type: string | null): string | null {
@@ -121,7 +121,7 @@ export function countyOfRow({ geometry }: PublishedParcel, layer: ParcelLayer): 
   return (fips && countyByFips(fips)?.name) || null
 }
 
-/** Beyond a tenth of a square kilometer the plane is wrong by a thousandth of an acre. */
+/** Above a tenth of a square kilometer, the planar area is wrong by a thousandth of an acre. */
 const PLANE_SQUARE_METERS = 100_000
 
 function squareMetersOf(geometry: NonNullable<PublishedParcel['geometry']>): number {

@@ -1,8 +1,8 @@
 import numberForms from './number-forms.json'
 
 /**
- * Forms of parcel numbers: each `#` takes the next digit of a lot's serial, each `u` one of its unit, `L` a letter
- * of the unit where there is one. The first digits may be more than the form has.
+ * Templates of parcel numbers: each `#` takes the next digit of a lot's serial, each `u` one of its unit, and
+ * `L` a letter of the unit if it has one. The serial may have more digits than the template.
  */
 const forms: Readonly<Record<string, string>> = numberForms
 const anywhere = ['########u', '##-######-u', '##.##.####.00u', '## ### ###u']
@@ -25,7 +25,7 @@ export function writeNumber(form: string, serial: number, unit: string): string 
   })
 }
 
-/** The serial in a number that is written with any punctuation, or as a number without leading zeros. */
+/** Reads the serial from a number with any punctuation or without its leading zeros. */
 export function readSerial(form: string, text: string): number | undefined {
   const plainForm = plain(form)
   const plainText = plain(text).padStart(plainForm.replace('L', '').length, '0')

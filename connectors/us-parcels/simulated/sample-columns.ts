@@ -25,7 +25,7 @@ export interface SampleColumn extends Omit<SimulatedField, 'type'> {
 type Fact = (property: AssessedProperty, subject: ParcelSubject) => CellValue
 
 const YEAR = 2025
-/** Assessed shares of market value by law, where the sheets say one; elsewhere the whole value. */
+/** Assessed shares of market value by law, if our sheets state one. Otherwise the whole value is assessed. */
 const shares: Readonly<Record<string, number>> = {
   AL: 0.1,
   CT: 0.7,
@@ -124,7 +124,7 @@ const factColumn = (
   value: (subject) => (subject.property ? fact(subject.property, subject) : null),
 })
 
-/** A numeric number has lost its zeros, so its text form has a column too. */
+/** A numeric column loses leading zeros, so the number also has a text column. */
 function numberColumns(layer: ParcelLayer, face: LayerFace): SampleColumn[] {
   const name = layer.idColumn ?? pick(layer, ['PARCELID', 'PARCEL_NO', 'PIN', 'PARCEL_ID'])
   const text = { type: 'String', alias: 'Parcel Number', length: 30 } as const
@@ -288,7 +288,10 @@ function unknownOf({ type, length = 0 }: SampleColumn, { id }: ParcelLayer): Cel
   return type === 'String' && length > 20 ? 'NOT LOCATED' : null
 }
 
-/** The spelling of the page: that of the registry, or another case, with the table's name before it or not. */
+/**
+ * Returns the page's spelling of a name: that of the registry, or another case, with or without the table's
+ * name.
+ */
 function renamer({ idColumn = '' }: ParcelLayer, face: LayerFace): (name: string) => string {
   const before = idColumn.split('.').slice(0, -1).join('.')
   const prefix = before || (face.has('qualified') ? 'GIS.DBO.PARCELS' : '')

@@ -98,7 +98,7 @@ function createSource(layer: ParcelLayer, face: LayerFace, columns: readonly Sam
     geometry,
   })
 
-  /** The road's own ground: a blank or a word instead of a number. */
+  /** A road's own ground has a blank or a word instead of a number. */
   function streetRow(land: Land): SimulatedRow {
     const roll = hashOf('street', id, land.serial)
     const number = roll < 0.4 ? null : roll < 0.7 ? ' ' : roll < 0.9 ? 'ROW' : 'WATER'
@@ -195,7 +195,7 @@ function estimate(state: string, { bounds: [west, south, east, north], has }: Te
   return Math.round(count * UNITS_PER_LAND)
 }
 
-/** Makes a cell when it is read, because most queries read a few columns of each row. */
+/** Computes cells on access, because most queries read a few columns of each row. */
 function attributesOfColumns(columns: readonly SampleColumn[]) {
   class Attributes {
     [column: string]: string | number | null
