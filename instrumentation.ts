@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
 
-/** Opens the app before the first visitor: a bad configuration stops the start. */
+/** Opens the app before the first visitor, so that an invalid configuration fails at startup. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return
   const { getApp } = await import('./app/_lib/site/app')
@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
   await getJobRunner()
 }
 
-/** Logs a failure of a page, a file or an action as one line, without the address of the request. */
+/** Logs a failed page, file or action as one line without the request's address. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ getApp }, { isHangUp }] = await Promise.all([

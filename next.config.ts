@@ -20,9 +20,9 @@ export default {
   typedRoutes: true,
   poweredByHeader: false,
   reactStrictMode: true,
-  // In development Next would print what an action is given, a sign-in among it.
+  // In development Next logs the arguments of server actions, which may include credentials.
   logging: { serverFunctions: false },
-  // `npm test` checks types, so that a build to run the product need not wait for it.
+  // `npm test` checks types, so the production build skips the check to start sooner.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   serverExternalPackages: ['ioredis', 'libsql', 'pg'],
@@ -32,7 +32,7 @@ export default {
   },
   generateBuildId: () => buildId,
   env: { OPENPLAT_RELEASE: `${version}+${buildId}` },
-  // Browsers request these beside responses that are no pages.
+  // Browsers request these paths on their own, for example beside a file or a JSON response.
   redirects: async () => [
     { source: '/favicon.ico', destination: '/icon.svg', permanent: true },
     ...Object.entries(earlierAddresses).map(([source, destination]) => ({
@@ -45,7 +45,8 @@ export default {
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     {
-      // Tiles are cached compressed, and a handler's own header is not passed on.
+      // The header must be set here because Next drops a route handler's own header. Tiles are stored
+      // compressed.
       source: '/tiles/:layer((?!basemap)[a-z]+)/:edition/:z/:x/:y',
       headers: [{ key: 'Content-Encoding', value: 'gzip' }],
     },

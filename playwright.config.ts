@@ -7,12 +7,12 @@ import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
 const { JOURNEYS_PORT: port = '3290', FAULTS_PORT: faultsPort = '3291' } = process.env
 const { TEST_REPORT: report } = process.env
 
-// Each run keeps its servers' data in one temporary folder. Workers read this file too and get the same
+// Each run stores its servers' data in one temporary folder. Workers load this file too and get the same
 // folder from the environment.
 const { JOURNEYS_DATA: data = temporaryFolder() } = process.env
 process.env.JOURNEYS_DATA = data
 
-/** Settings of this computer must not change what is tested. */
+/** Keeps this computer's settings from changing what is tested. */
 const asInstalled = {
   HOST: '',
   PUBLIC_URL: '',
@@ -26,7 +26,10 @@ const asInstalled = {
   DATABASE_URL: '',
 }
 
-/** No page lives long enough here for the compiler's last passes to pay, nor for what cleans up beside it. */
+/**
+ * V8's optimizing compilers and its background threads cost more here than they save, because no page lives
+ * long.
+ */
 const quick = '--js-flags=--no-opt,--no-maglev,--single-threaded-gc'
 
 const faults = '**/*.faults.spec.ts'
@@ -49,13 +52,13 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'off',
-    // Animations are redrawn many times without a graphics card.
+    // Without a graphics card, animations cost many repaints.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: [...browserArguments, quick] },
   },
   projects: [
-    // Faults hold for a whole server, so these get one of their own, and one worker; first, so that the other
-    // workers are never left without work at the end.
+    // A fault applies to a whole server, so these tests get their own server and one worker. They start first
+    // so that the other workers stay busy until the end.
     { name: 'faults', testMatch: faults, workers: 1, use: { baseURL: at(faultsPort) } },
     { name: 'servers', testMatch: servers, workers: 1, use: { baseURL: at(port) } },
     { name: 'journeys', testIgnore: [faults, ...servers], use: { baseURL: at(port) } },

@@ -22,10 +22,13 @@ function policyWith(nonce: string): string {
   ].join('; ')
 }
 
-/** The longest description that a form takes, every character of it escaped, and some more. */
+/** Fits the longest description that a form accepts, with each character percent-encoded. */
 const LONGEST_ADDRESS = 6_000
 
-/** Cost of a page in the visitor's minute, beside its reads; app/_lib/site/visitor.ts has the other prices. */
+/**
+ * Number of requests that a page costs in the visitor's minute, in addition to its reads. The other prices
+ * are in app/_lib/site/visitor.ts.
+ */
 const prices = { page: 2, prefetch: 1, keptPage: 10 } as const
 
 /** A fresh nonce for every page. Next reads it from the request's own policy header. */
@@ -57,8 +60,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * A page as it was seen is the same for everyone but its maker, whose cookie shows how to remove it. A cache in
- * between may hold it for a minute: a crowd then costs one page, and what is removed is soon gone there too.
+ * A saved page is identical for everyone except its maker, whose cookie adds a remove button. Shared caches
+ * may hold it for a minute: that absorbs a crowd, and a removed page disappears from them within the minute.
  */
 const KEPT = 'public, max-age=0, s-maxage=60'
 
@@ -67,7 +70,7 @@ function priceOf({ headers, nextUrl: { pathname } }: NextRequest): number {
   return pathname.startsWith('/s/') ? prices.keptPage : prices.page
 }
 
-/** In words and without a page of ours, which would cost what there is too little of. */
+/** Plain HTML, because rendering a page would use the capacity that is missing. */
 function tooMany(seconds: number): NextResponse {
   const sentence = `Too many requests from your address. Try again in ${seconds} seconds.`
   return new NextResponse(
@@ -90,7 +93,7 @@ const house = Symbol.for('openplat.engine')
 const openedApp = async (): Promise<App | undefined> =>
   (globalThis as { [house]?: Promise<App> })[house]?.catch(() => undefined)
 
-/** A page cannot set its status itself and stay readable without scripts. */
+/** A page component cannot set its own status and still render without scripts. */
 async function statusOf(pathname: string): Promise<number> {
   const link = linkIn(pathname)
   if (!link) return 200
@@ -104,8 +107,8 @@ function linkIn(pathname: string): { id: string; isAsSeen: boolean } | undefined
 }
 
 export const config = {
-  // Pages only. A matcher that covers /api/ would silently cut request bodies at 10 MB.
-  // What is left out counts its visitors itself: routes, and lib/server/static-files.ts for what is in folders of files.
+  // Pages only: a matcher that covers /api/ would silently cut request bodies at 10 MB. Routes count their
+  // visitors themselves, and lib/server/static-files.ts counts those of static files.
   matcher: [
     '/((?!api/|export/|(?:costs|environment|environment/review|parcels|permits|place|place/compare|map/list/[^/]+|open-data/[^/]+/[^/]+|places/list/[^/]+)/export$|tiles/|basemap/|icons/|_next/static/|_next/image$|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)$).*)',
   ],

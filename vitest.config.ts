@@ -15,15 +15,15 @@ const replacesModules = (path: string) => holds(`${root}${path}`, 'vi.mock(')
 const exactly = (paths: string[]) => paths.map((path) => path.replaceAll(/[[\]()]/g, '\\$&'))
 const shared = {
   environment: 'node' as const,
-  // Ends what hangs; how long a thing takes is measured by `npm run bench`, not here.
+  // Ends tests that hang. `npm run bench` measures speed.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   maxConcurrency: 100,
 }
 
 /**
- * Files that take longest to load go first. Suites whose cases come from a list load fast but run
- * longest, so they go before the rest.
+ * The slowest test files start first. Suites whose cases come from a list load fast but run longest, so they
+ * start before all others.
  */
 class ListsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -43,11 +43,12 @@ export default defineConfig({
     ],
   },
   test: {
-    // By itself it leaves one processor idle, which is half of a small machine.
+    // Vitest's default leaves one processor idle, which is half of a small machine.
     maxWorkers: '100%',
     sequence: { sequencer: ListsFirst },
     projects: [
-      // Most files share their modules: reading them anew for each file took longer than the tests.
+      // Most test files share one module registry, because loading the modules for each file takes longer
+      // than the tests.
       {
         extends: true,
         test: {
@@ -57,7 +58,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Test files that replace a module need modules of their own.
+      // Test files that mock a module need a module registry of their own.
       { extends: true, test: { ...shared, name: 'alone', include: exactly(tests.filter(replacesModules)) } },
     ],
     reporters: process.env.TEST_REPORT

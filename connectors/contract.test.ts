@@ -32,12 +32,12 @@ beforeAll(async () => {
 const roundTrip = (data: unknown) => readAnswer(writeAnswer({ data, requests: [] }, 0) ?? '')?.value.data
 
 describe.each(declarations)('%s', (name, declaration) => {
-  it('declares the name that the registry uses', () => {
+  it('declares the name under which it is registered', () => {
     expect(declaration.name).toBe(name)
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
 
-  it('says what callers must know', () => {
+  it('declares title, publisher, license and caveats', () => {
     const { title, purpose, coverage, attribution, licence, caveats, hosts, baseUrl } = declaration
     for (const text of [title, purpose, coverage, attribution, licence.name]) expect(text.trim()).not.toBe('')
     expect(caveats.length).toBeGreaterThan(0)
@@ -47,17 +47,17 @@ describe.each(declarations)('%s', (name, declaration) => {
     for (const host of hosts) expect(host).toMatch(/^[a-z0-9.-]+$/)
   })
 
-  it('maps every host to a simulator', () => {
+  it('declares only hosts that have a simulator', () => {
     for (const host of declaration.hosts) expect(Object.keys(simulators)).toContain(host)
   })
 
-  it('uses each name once, over public and internal methods', () => {
+  it('uses each method name once over public and internal methods', () => {
     const names = [...Object.keys(declaration.methods), ...Object.keys(declaration.internal ?? {})]
     expect(new Set(names).size).toBe(names.length)
     for (const method of names) expect(method).toMatch(/^[a-z][A-Za-z]+$/)
   })
 
-  it('makes its service info from the declaration, where it has public methods', () => {
+  it('derives its service info from the declaration if it has public methods', () => {
     const infos = Object.keys(declaration.methods).filter((method) => /^get\w*ServiceInfo$/.test(method))
     expect(infos).toHaveLength(Object.keys(declaration.methods).length > 0 ? 1 : 0)
   })
@@ -77,12 +77,12 @@ describe.each(declarations)('%s', (name, declaration) => {
 })
 
 describe.each(methods)('$connector $name', ({ connector, name, method, call }) => {
-  it('takes its own example', () => {
+  it('accepts its own example', () => {
     expect(method.params.safeParse(method.example).success).toBe(true)
     expect(method.summary.length).toBeGreaterThan(10)
   })
 
-  it('answers its example with sample data, and the answer keeps its promise', async () => {
+  it('answers its example with sample data that matches its schema and cites a date, dataset or record', async () => {
     const result = await app.engine.callNamed(connector, name, method.example, call)
     expect(result).toMatchObject({ ok: true, meta: { connector, method: name, sample: true } })
     if (!result.ok) return
@@ -90,14 +90,14 @@ describe.each(methods)('$connector $name', ({ connector, name, method, call }) =
     expect(roundTrip(result.data)).toEqual(result.data)
     const table = method.table?.(result.data, method.params.parse(method.example))
     const { dataset, dated, record } = result.meta
-    // A source's own listing rests on no data set.
+    // A source's own listing cites no dataset.
     if (table && !/^(list|getPopular)/.test(name)) expect(dataset ?? dated ?? record).toBeDefined()
     for (const row of table?.rows ?? []) {
       expect(Object.keys(row.cells).sort()).toEqual(table?.columns.map(({ key }) => key).sort())
     }
   })
 
-  it('refuses a parameter it does not know, by name', async () => {
+  it('refuses an unknown parameter by its name', async () => {
     const params = { ...(method.example as object), surprise: 1 }
     const result = await app.engine.callNamed(connector, name, params)
     expect(result).toMatchObject({
@@ -106,20 +106,20 @@ describe.each(methods)('$connector $name', ({ connector, name, method, call }) =
     })
   })
 
-  it('renders as JSON Schema both ways', () => {
+  it('renders as JSON Schema for input and output', () => {
     expect(paramsSchema(method)).toMatchObject({ type: 'object', additionalProperties: false })
     expect(resultSchema(method)).toMatchObject({ type: 'object' })
   })
 })
 
-describe('names', () => {
-  it('stay unique where connector and method are written as one', () => {
+describe('names of connectors and methods', () => {
+  it('keeps names unique if connector and method are joined to one name', () => {
     const tools = methods.map(({ connector, name }) => `${connector}_${name}`.replaceAll('-', '_'))
     expect(new Set(tools).size).toBe(tools.length)
   })
 })
 
-describe('sources that have drifted', () => {
+describe('drifted sources', () => {
   const spoiling = {
     place: '',
     kind: 'drifted',
@@ -138,7 +138,7 @@ describe('sources that have drifted', () => {
   })
 
   it.concurrent.each(everything)(
-    '$connector $name gives the same answer, adds a caveat, or reports the change',
+    'lets $connector $name give the same answer, add a caveat or report the change',
     async ({ connector, name, method, call }) => {
       async function ask({ engine }: App) {
         for (let times = 1; ; times++) {
@@ -156,7 +156,7 @@ describe('sources that have drifted', () => {
   )
 })
 
-describe('sources that are down, slow to a stop, changed or blocked', () => {
+describe('unavailable or blocked sources', () => {
   const isOurs = ({ name }: { name: string }) => /ServiceInfo$|^list\w*(Sources|Layers)$/.test(name)
   const asking = methods.filter((method) => !isOurs(method))
   const expected = {
@@ -168,21 +168,24 @@ describe('sources that are down, slow to a stop, changed or blocked', () => {
     refused: ['upstream_rejected', 'upstream_changed'],
   } as const
 
-  it.each(methods.filter(isOurs))('$connector $name answers without any source', async (entry) => {
+  it.each(methods.filter(isOurs))('lets $connector $name answer without any source', async (entry) => {
     const dark = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     for (const host of Object.keys(simulators)) dark.faults?.set(host, 'down')
     const result = await dark.engine.callNamed(entry.connector, entry.name, entry.method.example)
     expect(result).toMatchObject({ ok: true, meta: { requests: [] } })
   })
 
-  // Most of the time is retry pauses, so all cases run concurrently.
-  it.concurrent.each(asking)('$connector $name says so', async ({ connector, name, method, call }) => {
-    const failing = Object.entries(expected).map(async ([fault, codes]) => {
-      const faulty = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-      for (const host of Object.keys(simulators)) faulty.faults?.set(host, fault as keyof typeof expected)
-      const result = await faulty.engine.callNamed(connector, name, method.example, call)
-      expect(result.ok ? 'answered' : result.error.code, fault).toBeOneOf([...codes])
-    })
-    await Promise.all(failing)
-  })
+  // Runs all cases concurrently, because most of the time is retry pauses.
+  it.concurrent.each(asking)(
+    'lets $connector $name report the failure',
+    async ({ connector, name, method, call }) => {
+      const failing = Object.entries(expected).map(async ([fault, codes]) => {
+        const faulty = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+        for (const host of Object.keys(simulators)) faulty.faults?.set(host, fault as keyof typeof expected)
+        const result = await faulty.engine.callNamed(connector, name, method.example, call)
+        expect(result.ok ? 'answered' : result.error.code, fault).toBeOneOf([...codes])
+      })
+      await Promise.all(failing)
+    },
+  )
 })

@@ -52,8 +52,9 @@ export interface App {
 }
 
 /**
- * Wrong credentials per quarter of an hour before the vendor is no longer queried: of one user name from one
- * network, so that a stranger locks out only himself, and of either alone.
+ * Maximum wrong credentials per quarter of an hour before the vendor is no longer queried. The lower one is
+ * for a user name from one network, so that strangers lock out only themselves. The higher one is for a user
+ * name or a network alone.
  */
 const MOST_REFUSALS = { refusals: 5, allRefusals: 50 }
 
@@ -80,7 +81,8 @@ export async function createApp({
   const configured = new Map(
     Object.values<Declaration>(all).map(({ name, auth, settings, sampleSettings }) => {
       const configured = definedSettings(readSettings(settings, environment))
-      // Credentials must never reach a gateway, so behind one their source is disabled.
+      // Disables the source with credentials behind a gateway, because credentials must never reach a
+      // gateway.
       const isReachable = sample || config.UPSTREAM === 'live' || auth === 'none'
       return [name, isReachable ? { ...(sample ? sampleSettings : {}), ...configured } : {}]
     }),

@@ -15,7 +15,7 @@ const where = `$where=${encodeURIComponent('year = 2025')}`
 const keyOf = ({ pin, class: code, township_code: township }: Record<string, string>) =>
   [pin, code, township].join(' ')
 
-it('the sample appeals begin with the values of the sample roll, of the same home and class', async () => {
+it('the first values of the sample appeals equal those of the same home and class on the sample roll', async () => {
   const select = '$select=pin,class,township_code,mailed_tot,certified_tot'
   const roll = new Map((await rowsOf('uzyt-m557', `${select}&${where}`)).map((row) => [keyOf(row), row]))
   const appeals = await rowsOf('y282-6ig3', `${select}&${where}`)
@@ -23,7 +23,7 @@ it('the sample appeals begin with the values of the sample roll, of the same hom
   for (const appeal of appeals) expect(roll.get(keyOf(appeal))).toEqual(appeal)
 })
 
-it('the sample buildings are homes of the sample roll, of the same class', async () => {
+it('the sample buildings are homes of the sample roll with the same class', async () => {
   const select = '$select=pin,class,township_code'
   const roll = new Set((await rowsOf('uzyt-m557', `${select}&${where}`)).map(keyOf))
   const buildings = await rowsOf('x54s-btds', `${select}&${where}`)

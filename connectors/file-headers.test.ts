@@ -33,7 +33,7 @@ const methodOf = (connector: string, name: string) => {
 const formatHeader = ({ label, unit, type }: ExportColumn) =>
   `${label}${unit ? ` (${unit})` : ''}${type === 'text' ? '' : ` (${type})`}`
 
-it.each(Object.entries(headers))('the file of %s keeps its headers', async (id, expected) => {
+it.each(Object.entries(headers))('keeps the headers of the %s file', async (id, expected) => {
   const [connector = '', name = ''] = id.split(' ')
   const { table, params, example } = methodOf(connector, name)
   const answer = await (await app).engine.callNamed(connector, name, example, { internal: true })

@@ -24,15 +24,15 @@ function fetchFile({ connector, name, example }: (typeof methods)[number], forma
   return answerExport(app.engine, request, connector, `${name}.${format}`)
 }
 
-describe.each(methods.filter(({ table }) => table))('$connector $name', (method) => {
-  it('writes its example as CSV, number for number', async () => {
+describe.each(methods.filter(({ table }) => table))('files of $connector $name', (method) => {
+  it("writes its example as CSV with the answer's numbers", async () => {
     const response = await fetchFile(method, 'csv')
     expect(response.status).toBe(200)
     const [, ...rows] = readCsv(await response.text())
     expect(rows.flat().filter((cell) => /^'[-+]?[\d.]+$/.test(cell))).toEqual([])
   })
 
-  it('writes a map file with positions, or a note without any', async () => {
+  it('writes a map file with positions, or with a note instead', async () => {
     const response = await fetchFile(method, 'geojson')
     if (response.status !== 200) {
       expect(await response.json()).toMatchObject({ status: 422, code: 'not_supported' })
@@ -46,7 +46,7 @@ describe.each(methods.filter(({ table }) => table))('$connector $name', (method)
 it.each([
   ['us-florida-parcels', ['getParcel', 'getParcelsInArea', 'searchParcels']],
   ['open-data-discovery', ['queryDataset']],
-])('%s draws %j by default', async (connector, names) => {
+])('writes map files of %s with geometry by default: %j', async (connector, names) => {
   for (const method of methods.filter((each) => each.connector === connector && names.includes(each.name))) {
     const { features } = (await (await fetchFile(method, 'geojson')).json()) as FeatureCollection
     expect(features.some(({ geometry }) => geometry)).toBe(true)
@@ -67,7 +67,7 @@ it.each([
   ['open-data-discovery', 'listNewConstructionPermitSources'],
   ['federal-env-registry', 'countFacilitiesByState'],
   ['federal-rulemaking', 'getDocument'],
-])('%s %s has rows in its file, and no token in the name of it', async (connector, name) => {
+])('writes rows of %s %s into a file, and no token into its name', async (connector, name) => {
   const response = await fetchFile(exampleOf(connector, name), 'csv')
   const [header = [], ...rows] = readCsv(await response.text())
   expect(rows.length).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ it.each([
   expect(response.headers.get('content-disposition')).not.toMatch(/[\w]{32,}/)
 })
 
-it('writes a history as a row for each year, each kind of value in its own column', async () => {
+it('writes a history as one row per year with a column for each kind of value', async () => {
   const { example } = exampleOf('us-public-assessments', 'getPropertyHistory')
   const answer = await app.engine.callNamed('us-public-assessments', 'getPropertyHistory', example)
   if (!answer.ok) throw new Error(answer.error.message)
@@ -89,12 +89,12 @@ it('writes a history as a row for each year, each kind of value in its own colum
   expect(read('Market value (USD)')).toEqual(written('marketValue'))
 })
 
-it('names a file by what is in it, with the signs of its numbers', async () => {
+it('names a file after its content, including the signs of its numbers', async () => {
   const response = await fetchFile(exampleOf('federal-elevation', 'getElevation'), 'csv')
   expect(response.headers.get('content-disposition')).toMatch(/elevation-point-query.*get-elevation-.*minus-/)
 })
 
-it('says every value of a list as the question, however it was written', async () => {
+it('prints a list in the query line equally however it was written', async () => {
   const url = 'http://localhost/export?seriesIds=WPUSI012011&seriesIds=CES2000000003'
   const file = 'getMultipleSeries.json'
   const response = await answerExport(app.engine, new Request(url), 'federal-labor-stats', file)

@@ -5,7 +5,7 @@ import { sources } from './us-public-assessments/recipe/source-list'
 import { createAssessments, problemOf, sampleWith, search } from './us-public-assessments/testing/engine'
 import { testSources } from './us-public-assessments/testing/source-suite'
 
-/** Another connector simulates Florida's roll, so the test is here. */
+/** Tested here because another connector simulates Florida's roll. */
 const simulators = { 'services9.arcgis.com': simulateFloridaParcels }
 
 testSources(
@@ -31,7 +31,7 @@ function watched(closed = false) {
 }
 
 describe('Florida by address', () => {
-  it('asks the geocoder, then for what lies around the point, and never by text', async () => {
+  it('asks the geocoder and then for parcels at the point, and never by text', async () => {
     const { engine, urls } = watched()
     const { records } = await search({ source, ...place, streetAddress: clean }, engine)
     expect(records.map((record) => record.parcelId)).toEqual([parcelId])
@@ -51,7 +51,7 @@ describe('Florida by address', () => {
     expect(records[0]?.sourceUpdatedAt).toBe('2026-09-30T14:05:00.000Z')
   })
 
-  it('asks no parcels where the geocoder knows no such place', async () => {
+  it('requests no parcels if the geocoder finds no such place', async () => {
     const { engine, urls } = watched()
     const { records, caveats } = await search({ source, streetAddress: floridaFixture.nobody }, engine)
     expect(records).toEqual([])

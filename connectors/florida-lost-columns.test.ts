@@ -33,8 +33,8 @@ async function ask(column: string) {
 
 const optional = mapShape.fields.filter((field) => !neededFields.includes(field))
 
-describe('the layer of outlines', () => {
-  it.each(optional)('answers without %s, and says what is not published any more', async (column) => {
+describe('Florida layer of outlines without a column', () => {
+  it.each(optional)('answers without %s and names the missing value', async (column) => {
     const [words = ''] = describeLostFields(mapShape.fields.filter((field) => field !== column))
     const { page, view } = await ask(column)
     if (!page.ok || !view.ok) throw new Error('no answer')

@@ -36,7 +36,7 @@ beforeAll(async () => {
 const queryOf = (example: object) =>
   new URLSearchParams(Object.entries(example).map(([key, value]) => [key, JSON.stringify(value)]))
 
-/** Returns undefined if a map file can draw nothing of the answer. */
+/** Returns undefined if the answer has nothing that a map file can draw. */
 async function fileOf(
   { connector, name, example }: GroundCase,
   format: FormatId,
@@ -80,7 +80,7 @@ const limitsOf = ({ caveats, zones = [], features = [] }: Answer): string[] => [
 ]
 
 it.each(asking)(
-  '$connector $name has its limits in the API, in every file and for models',
+  'states the limits of $connector $name in the API, in every file and for models',
   async (operation) => {
     const { connector, name, example, caveats } = operation
     const request = new Request(`http://localhost/api?${queryOf(example)}`)

@@ -5,7 +5,7 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { createMcpServer } from '@/lib/connector/http/mcp'
 import { type App, createApp } from './engine'
 
-/** Prefix that programs add to a tool's name. */
+/** Leaves room for the prefix that clients add to a tool's name. */
 const LONGEST = 64 - 'mcp__openplat__'.length
 const MOST_BYTES = 60_000
 
@@ -19,7 +19,7 @@ const large: [string, object, boolean][] = [
   ['open_data_listNewConstructionPermitSources', {}, false],
 ]
 
-describe('models', () => {
+describe('MCP tools of all connectors', () => {
   let client: Client
   let app: App
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('models', () => {
     await client.connect(here)
   })
 
-  it('gives models a list that fits, under names that each of them accepts', async () => {
+  it('gives models a list of tools that fits their limits and accepted names', async () => {
     const answer = await client.listTools()
     expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(120_000)
     expect(answer.tools.length).toBeGreaterThan(40)

@@ -10,9 +10,9 @@ const simulated = sampleTransport(simulators)
 
 const operationsOf = ({ methods, internal }: Declaration) => ({ ...methods, ...internal })
 
-describe('an odd answer', () => {
+describe('odd responses of sources', () => {
   it.concurrent.each([...oddAnswers, ...oddLocalAnswers])(
-    '$what, of $host',
+    'handles $what of $host',
     async ({ host, question, environment, answer, expected }) => {
       const app = await createApp({
         environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', ...environment },

@@ -22,10 +22,10 @@ const wrong = fc.oneof(
   fc.array(fc.oneof(fc.integer(), fc.string()), { minLength: 60, maxLength: 120 }),
 )
 
-describe.each(methods)('$connector $name', ({ connector, name, method }) => {
+describe.each(methods)('parameters of $connector $name', ({ connector, name, method }) => {
   const names = Object.keys(paramsSchema(method).properties ?? {})
 
-  it.skipIf(names.length === 0)('refuses in our own words, the path beside them', async () => {
+  it.skipIf(names.length === 0)('refuses invalid values in our own words and with their path', async () => {
     const change = fc.tuple(fc.constantFrom(...names), wrong)
     await fc.assert(
       fc.asyncProperty(change, async ([key, value]) => {
@@ -44,7 +44,7 @@ describe.each(methods)('$connector $name', ({ connector, name, method }) => {
     )
   })
 
-  it('names what is required, in our own words', async () => {
+  it('names missing parameters in our own words', async () => {
     for (const key of (paramsSchema(method).required ?? []) as string[]) {
       const { [key]: _, ...params } = method.example as Record<string, unknown>
       const result = await app.engine.callNamed(connector, name, params)
@@ -88,12 +88,12 @@ it.each([
     'limit',
     'This must be a whole number, 1 to 5.',
   ],
-])('%s %s names what is allowed there', async (connector, name, params, path, message) => {
+])('lists the values that %s %s allows', async (connector, name, params, path, message) => {
   const result = await app.engine.callNamed(connector, name, params)
   expect(result).toMatchObject({ ok: false, error: { issues: expect.arrayContaining([{ path, message }]) } })
 })
 
-it('publishes that years are named once', () => {
+it('publishes that years must be distinct', () => {
   const { getPropertyHistory } = registry['us-public-assessments'].methods
   expect(paramsSchema(getPropertyHistory).properties).toMatchObject({ years: { uniqueItems: true } })
 })

@@ -120,7 +120,7 @@ describe('names of persons', () => {
     })
   })
 
-  it('cost 19 of a minute each, beside what every answer costs', async () => {
+  it('charges an answer with a name 19 more requests than any other answer', async () => {
     const visitor = newVisitor()
     await read(visitor, 0)
     expect(await app.limits.take('calls', visitor, 581)).toBeUndefined()

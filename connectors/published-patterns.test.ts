@@ -43,8 +43,8 @@ const texts = fc.string({
   maxLength: 12,
 })
 
-describe('a published pattern takes what the method takes', () => {
-  it.each(fields)('%s', (_, params, example, field, accepted) => {
+describe('published patterns', () => {
+  it.each(fields)('accepts the same texts as the method: %s', (_, params, example, field, accepted) => {
     const schema = z.toJSONSchema(params, { io: 'input' }) as {
       properties: Record<string, { pattern?: string }>
     }

@@ -99,32 +99,32 @@ const rows: Readers = {
   ...Object.fromEntries(feeds.map((feed) => [feed.id, (text: string) => toRecord(feed, rowOf(text), now)])),
 }
 
-describe('the reader of', () => {
-  it.each(Object.entries(readers))('a %s takes work in proportion to its text', (_name, run) => {
+describe('parsers of connectors', () => {
+  it.each(Object.entries(readers))('parses a %s in time proportional to its text', (_name, run) => {
     expect(slowPieces(run)).toEqual([])
     expect(slowPieces(run, [' ', ',', '0', '-'], '')).toEqual([])
   })
 
-  it.each(Object.entries(rows))('rows of %s takes work in proportion to them', (_name, run) => {
+  it.each(Object.entries(rows))('parses rows of %s in time proportional to their text', (_name, run) => {
     expect(slowPieces(run)).toEqual([])
   })
 
   it.each(cities.map((city) => [city.name, city] as const))(
-    'phrases of %s takes work in proportion',
+    'parses phrases of %s in time proportional to their text',
     (_name, city) => {
       expect(slowPieces((text) => attempt(() => readPhrase(city, text)))).toEqual([])
     },
   )
 
   it.each(constructionSources.map((source) => [source.id, source] as const))(
-    'permits of %s takes work in proportion to them',
+    'parses permits of %s in time proportional to their text',
     (_id, source) => {
       expect(slowPieces((text) => permitOf(source, text), few)).toEqual([])
     },
   )
 
   it.each(sources.map((source) => [source.id, source] as const))(
-    'properties and parcel ids of %s takes work in proportion to them',
+    'parses properties and parcel ids of %s in time proportional to their text',
     (_id, source) => {
       expect(slowPieces((text) => propertyOf(source, text), few)).toEqual([])
       const ask = (text: string) =>

@@ -17,7 +17,7 @@ const methods = Object.values<Declaration>(registry).flatMap((declaration) =>
   })),
 )
 
-describe('what a source once said', () => {
+describe('recorded exchanges', () => {
   for (const { connector, name, method, file } of methods) {
     it.skipIf(!samples || !existsSync(file))(
       `parses the recorded exchanges of ${connector} ${name}`,

@@ -19,7 +19,7 @@ async function houseThat(environment: Record<string, string>) {
 
 const vendor = { SCREENING_VENDOR_BASE_URL: 'https://desk.nib.example/api' }
 
-describe('the screening vendor of a site', () => {
+describe('screening vendor of a site', () => {
   it('leaves the vendor off until it is configured', async () => {
     const { house: app, sent } = await houseThat({ UPSTREAM: 'live' })
     expect(await app.engine.callNamed(...question, call)).toMatchObject({
@@ -28,7 +28,7 @@ describe('the screening vendor of a site', () => {
     expect(sent).toEqual([])
   })
 
-  it('sends requests only to the configured address', async () => {
+  it('sends requests only to the configured URL', async () => {
     const { house: app, sent } = await houseThat({ UPSTREAM: 'live', ...vendor })
     expect(await app.engine.callNamed(...question, call)).toMatchObject({ data: { name: 'Nib Realty' } })
     expect(sent).toEqual(['https://desk.nib.example/api/employers/thimble-homes'])
@@ -44,13 +44,13 @@ describe('the screening vendor of a site', () => {
     expect(sent).toEqual([])
   })
 
-  it('shows the page that the vendor is switched off', async () => {
+  it('shows on the page that the vendor is switched off', async () => {
     const { house: app } = await houseThat({ UPSTREAM: 'sample', CONNECTORS_OFF: 'screening-vendor' })
     const setup = await app.engine.call('screening-vendor', 'getSetup', {}, { internal: true })
     expect(setup).toMatchObject({ error: { code: 'source_disabled' } })
   })
 
-  describe('of somebody who guesses', () => {
+  describe('password guessing', () => {
     async function guarded() {
       const sent: string[] = []
       const heldAnswers: (() => void)[] = []
@@ -92,7 +92,7 @@ describe('the screening vendor of a site', () => {
       expect(await sign('203.0.113.9', 'other', 'right'), 'another name from this network').toBe('ok')
     })
 
-    it('leaves a line for each refusal and lockout, with neither name nor address', async () => {
+    it('logs each refusal and lockout with neither name nor address', async () => {
       const { events, sign } = await guarded()
       for (let n = 0; n < 6; n += 1) await sign('203.0.113.9', 'nib')
       await sign('203.0.113.10', 'nib', 'right')
@@ -108,7 +108,7 @@ describe('the screening vendor of a site', () => {
       expect(sent).toHaveLength(100)
     })
 
-    it('gets no more guesses at once than one by one', async () => {
+    it('allows no more concurrent guesses than sequential ones', async () => {
       const { sent, sign, holdAnswers, heldAnswers } = await guarded()
       holdAnswers()
       const guesses = Array.from({ length: 50 }, (_, n) => sign('203.0.113.9', 'nib', `guess ${n}`))
@@ -120,7 +120,7 @@ describe('the screening vendor of a site', () => {
       expect(sent).toHaveLength(5)
     })
 
-    it('answers 30 questions of a holder at once', async () => {
+    it('answers 30 concurrent requests with correct credentials', async () => {
       const { sign } = await guarded()
       const codes = await Promise.all(Array.from({ length: 30 }, () => sign('203.0.113.9', 'nib', 'right')))
       expect(codes).toEqual(codes.map(() => 'ok'))

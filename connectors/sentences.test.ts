@@ -6,7 +6,7 @@ import { readSentences, type Sentence } from '@/lib/sentences/read-sentences'
 import { type App, createApp, registry } from './engine'
 import { simulators } from './simulators'
 
-/** Fields with sentences of a publisher. The list may only get shorter. */
+/** Fields whose sentences are the publisher's. The list may only get shorter. */
 const quoted = [
   'federal-rulemaking searchDocuments documents.abstract',
   'federal-rulemaking searchDocuments documents.action',
@@ -23,7 +23,7 @@ const apart = /^methods\.|(^|\.)attribution$/
 
 const isNameAlone = /^federal-soils getSoilsAt (sentence|table\.notes): [^:]+\.$/
 
-/** Values that hold English words, and why. The list may only get shorter. */
+/** Values that contain English words, with the reason. The list may only get shorter. */
 const named: Readonly<Record<string, string>> = {
   'engine.read-params.mustBe type': 'the type of a parameter, for programs',
   'engine.read-params.required type': 'the type of a parameter, for programs',
@@ -68,7 +68,7 @@ function textsIn(value: unknown, path: readonly string[] = []): Text[] {
 
 const openApp = () => createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 
-/** Each call has an app of its own, because a failed source rests for the next call. */
+/** Opens a new app for each call, because a failed source would rest during the next call. */
 async function openFaultyApp(fault: Fault) {
   const app = await openApp()
   for (const host of Object.keys(simulators)) app.faults?.set(host, fault)
@@ -97,14 +97,14 @@ async function linesOf(app: App, call: Call, params: unknown): Promise<string[]>
     .filter((line) => !isNameAlone.test(line))
 }
 
-/** Sequential, so that no call waits for another's work. */
+/** Runs the calls one by one, so that no call waits for the work of another. */
 async function linesOfSound(app: App, paramsOf: (call: Call) => unknown) {
   const lines: string[] = []
   for (const call of calls) lines.push(...(await linesOf(app, call, paramsOf(call))))
   return lines
 }
 
-/** Most of the time is retry pauses, so all calls run concurrently. */
+/** Runs all calls concurrently, because most of the time is retry pauses. */
 async function linesOfFaulty(fault: Fault) {
   const lines = calls.map(async (call) => linesOf(await openFaultyApp(fault), call, call.method.example))
   return (await Promise.all(lines)).flat()
@@ -122,21 +122,21 @@ describe('sentences of answers', () => {
     app = await openApp()
   })
 
-  it('each sentence of an answer has an id, or its publisher wrote it', async () => {
+  it('gives each sentence of an answer an id, unless the publisher wrote it', async () => {
     const lines = await linesOfSound(app, exampleOf)
     expect(lines.filter(isUnquoted)).toEqual([])
     expect([...new Set(lines.map(fieldOf))].sort()).toEqual(quoted)
   })
 
   it.each(Object.keys(quickFaults) as Fault[])(
-    'each sentence has an id while sources are %s',
+    'gives each sentence an id while sources are %s',
     async (fault) => {
       const lines = await linesOfFaulty(fault)
       expect(lines.filter(isUnquoted)).toEqual([])
     },
   )
 
-  it('each sentence of a page of one row has an id', async () => {
+  it('gives each sentence of a page of one row an id', async () => {
     const shortOf = ({ method }: Call) => {
       const short = { ...(method.example as object), limit: 1 }
       return method.params.safeParse(short).success ? short : method.example
@@ -152,7 +152,7 @@ describe('sentences of answers', () => {
     ['unknown', () => ({ surprise: 1 })],
     ['missing', () => ({})],
     ['empty', emptyOf],
-  ])('each message about a parameter that is %s has an id', async (_, paramsOf) => {
+  ])('gives each message about a parameter that is %s an id', async (_, paramsOf) => {
     const lines = await linesOfSound(app, paramsOf)
     expect(lines.filter((line) => / (message|issues)$/.test(fieldOf(line)))).toEqual([])
   })

@@ -32,8 +32,8 @@ async function snapshotOfPoint({ engine }: Awaited<ReturnType<typeof createApp>>
   }
 }
 
-describe('the snapshots of a house', () => {
-  it('opens snapshots after the app has closed, and closes without delay', async () => {
+describe('snapshots of an app', () => {
+  it('opens snapshots after the app was restarted, and closes without delay', async () => {
     const app = await createApp({ environment })
     const snapshot = await snapshotOfPoint(app)
     const saved = await app.snapshots.keep(snapshot)

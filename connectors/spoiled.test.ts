@@ -58,7 +58,7 @@ async function ask(
   return { result, requests: countRequests(), bug: bugs.at(-1) }
 }
 
-/** Returns the fault of an answer to a corrupted source, or undefined. */
+/** Returns the fault in an answer from a corrupted source, or undefined. */
 async function faultOf(
   operation: Operation,
   spoiling: Corruption,
@@ -82,13 +82,16 @@ async function faultOf(
     : undefined
 }
 
-/** A question back may name published values. Any other text of the source must not appear. */
+/**
+ * Returns text of the source that a problem repeats. Published values may appear in a question back to the
+ * caller.
+ */
 function foreignWords({ code, message }: Problem): string | undefined {
   const isTold = code === 'invalid_params' ? /<(script|img)/.test(message) : message.includes(MARK)
   return isTold ? `the words of the source are passed on: ${message}` : undefined
 }
 
-/** Takes the corruptions in turn, so that a few operations share all of them. */
+/** Assigns the corruptions in turn, so that a few operations together cover all of them. */
 function shareOf(index: number): readonly Corruption[] {
   if (isLongRun) return corruptions
   const start = index * SHARE + Number(TEST_SEED)
@@ -98,7 +101,7 @@ function shareOf(index: number): readonly Corruption[] {
   )
 }
 
-it('spoils in every way that is known, each under its own name', () => {
+it('covers every known corruption, each under its own name', () => {
   expect(new Set(corruptions.map(({ name }) => name)).size).toBe(corruptions.length)
   expect(operations.length * SHARE).toBeGreaterThan(corruptions.length)
 })

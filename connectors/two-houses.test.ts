@@ -20,11 +20,11 @@ const questions = [
   ['open-data-discovery', 'queryNewConstructionPermits', { sourceId: 'austin-new-residential-construction' }],
 ] as const
 
-describe.skipIf(!REDIS_URL)('two houses over one Redis (skipped where REDIS_URL is not set)', () => {
+describe.skipIf(!REDIS_URL)('two apps over one Redis (skipped where REDIS_URL is not set)', () => {
   const open: App[] = []
   afterAll(() => Promise.all(open.map((app) => app.close())))
 
-  it('make each request of the dossier’s questions once, however many ask at once', async () => {
+  it('sends each request of the dossier once, however many callers ask at once', async () => {
     const sent: string[] = []
     const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', REDIS_URL, OPENPLAT_SECRET: randomUUID() }
     const start = () =>
@@ -38,7 +38,7 @@ describe.skipIf(!REDIS_URL)('two houses over one Redis (skipped where REDIS_URL 
         },
       })
     open.push(await start(), await start())
-    // Sequential, because both apps share this process with the simulators, which take its time too.
+    // Runs the questions one by one, because both apps and the simulators share this process.
     for (const [connector, method, params] of questions) {
       const answers = await Promise.all(
         Array.from({ length: VISITORS }, (_, visitor) =>
@@ -55,7 +55,7 @@ describe.skipIf(!REDIS_URL)('two houses over one Redis (skipped where REDIS_URL 
   it('shares the health of hosts', async () => {
     const [one, other] = open
     await one?.close()
-    // A busy machine may miss the time limit of Redis once.
+    // Waits, because a busy machine may miss the time limit of Redis once.
     const latest = await vi.waitFor(
       async () => {
         const state = await other?.engine.health.latest(['epqs.nationalmap.gov', 'gis.blm.gov'])

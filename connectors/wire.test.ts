@@ -140,7 +140,7 @@ async function judge(
     .map((wrong) => `${name} -> ${wrong}`)
 }
 
-describe('an answer with one field spoiled', () => {
+describe('answers with one corrupted field', () => {
   const recorded = new Map<Operation, Awaited<ReturnType<typeof record>>>()
   beforeAll(async () => {
     for (const operation of operations) recorded.set(operation, await record(operation))

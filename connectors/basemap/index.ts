@@ -26,7 +26,7 @@ const params = z
     path: ['x'],
   })
 
-/** Null without a published tile: at sea and abroad. */
+/** Is null if no tile is published, as at sea and abroad. */
 const result = z
   .object({ contentType: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) })
   .nullable()
@@ -38,7 +38,7 @@ const readTile = {
   example: { map: 'topo', z: 4, x: 3, y: 6 },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   async run({ map, z: level, x, y }, { upstream, settings }) {
-    // Row before column.
+    // The service's URLs have the row before the column.
     const url = `${settings.BASEMAP_URL ?? DEFAULT_BASE}/${services[map]}/MapServer/tile/${level}/${y}/${x}`
     const readPicture = ({ status, headers, bytes }: UpstreamAnswer) => {
       if (status === 404) return null

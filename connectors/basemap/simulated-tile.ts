@@ -30,7 +30,8 @@ export function drawTile(tile: Tile, style: TileStyle): Uint8Array<ArrayBuffer> 
 let edges: Float64Array | undefined
 
 /**
- * Has 1 for each pixel with its center on land. States share borders, so a line between two flips nothing.
+ * Has 1 for each pixel with its center on land. A border between two states changes nothing, because both
+ * outlines contain it.
  */
 function landMaskOf(tile: Tile): Uint8Array {
   edges ??= readEdges()
@@ -109,7 +110,10 @@ function heightsOf(tile: Tile): Float32Array {
   return heights
 }
 
-/** The square root exaggerates gentle slopes, and low zoom exaggerates all, so that plains show too. */
+/**
+ * The square root exaggerates gentle slopes, and a low zoom exaggerates all slopes, so that plains are
+ * visible too.
+ */
 function shadingOf(tile: Tile, heights: Float32Array): Float32Array {
   const [west, south, east, north] = boundsOfTile(tile)
   const spacing = ((east - west) * metresPerDegree((south + north) / 2).east * step) / tileSize

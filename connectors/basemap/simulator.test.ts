@@ -27,8 +27,8 @@ async function read(response: Response) {
   return { width: header?.readUInt32BE(0), height: header?.readUInt32BE(4), colourAt, rows }
 }
 
-describe('the simulated base maps', () => {
-  it('draws a picture of 256 pixels that is the same each time', async () => {
+describe('simulated base maps', () => {
+  it('draws the same picture of 256 pixels each time', async () => {
     const response = await ask('USGSTopo', 6, 24, 12)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
     const picture = await read(response)
@@ -37,7 +37,7 @@ describe('the simulated base maps', () => {
     expect((await read(await ask('USGSTopo', 6, 24, 12))).rows).toEqual(picture.rows)
   })
 
-  it('cuts the coast: Florida is not the Gulf', async () => {
+  it('draws Florida differently from the Gulf beside it', async () => {
     const { colourAt } = await read(await ask('USGSTopo', 6, 27, 17))
     const sea = colourAt(20, 100)
     expect(colourAt(250, 250)).toBe(sea)

@@ -7,7 +7,7 @@ import { tileStyles } from './tile-style'
 
 const deepestLevel = 16
 
-/** The source's tiles extend a little beyond coasts and borders. */
+/** The source's tiles extend slightly beyond coasts and borders. */
 const marginDegrees = 1
 
 const tilePath =

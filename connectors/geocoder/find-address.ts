@@ -62,7 +62,10 @@ export const findAddress = {
   cite: () => ({ dataset: 'MAF/TIGER address ranges, current public benchmark' }),
 } satisfies Method<typeof params, typeof result>
 
-/** Units prevent a match. A truncated line would lose its city, and match another town's street. */
+/**
+ * Removes the unit, which prevents a match. Truncating the line would lose the city and match another town's
+ * street.
+ */
 function askableLine(address: string): string {
   const line = cutUnit(address).rest.replace(/\s+/g, ' ')
   if (line.length <= MOST_LETTERS) return line
@@ -71,7 +74,7 @@ function askableLine(address: string): string {
   })
 }
 
-/** A street range can match twice with one point. */
+/** Removes repeated matches, because a street range can match twice with one point. */
 function distinct<T extends { address: string; latitude: number; longitude: number }>(matches: T[]): T[] {
   const byPlace = new Map(
     matches.map((match) => [`${match.address}|${match.latitude}|${match.longitude}`, match]),

@@ -32,7 +32,7 @@ const saying = (body: unknown, status = 200) =>
   )
 
 describe('findAddress', () => {
-  it('gives the point as the Census Bureau matches it, and says how good it is', async () => {
+  it("returns the Census Bureau's matched point and its quality", async () => {
     const { asked: query, matches, note } = await find('1600 Pennsylvania Avenue NW, Washington, DC 20500')
     expect(query).toBe('1600 Pennsylvania Avenue NW, Washington, DC 20500')
     expect(matches).toMatchObject([
@@ -64,13 +64,13 @@ describe('findAddress', () => {
     expect(answer.requests.map(({ url }) => new URL(url).searchParams.get('address'))).toEqual([query])
   })
 
-  it('refuses a line that would lose its city rather than cut it short', async () => {
+  it('refuses a line that is too long instead of truncating its city', async () => {
     const address = `120 ${'Long '.repeat(18)}St, Sterling, VA 20164`
     const result = await sample.call('geocoder', 'findAddress', { address }, internal)
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
   })
 
-  it('names a match once that came twice, and both sides of a street apart', async () => {
+  it('lists a repeated match once, and both sides of a street separately', async () => {
     const match = (x: number) => ({
       matchedAddress: '1 MAIN ST, BOISE, ID, 83702',
       coordinates: { x, y: 43.6 },
@@ -97,7 +97,7 @@ describe('findAddress', () => {
     expect(result).toMatchObject({ ok: false, error: { code } })
   })
 
-  it('stays without a public endpoint', async () => {
+  it('offers no public endpoint', async () => {
     expect(
       await sample.callNamed('geocoder', 'findAddress', { address: '1 Main St, Boise, ID' }),
     ).toMatchObject({
@@ -108,7 +108,7 @@ describe('findAddress', () => {
 })
 
 describe('countyAt', () => {
-  it('names county and state of a point, and neither at sea', async () => {
+  it('returns county and state of a point, and null at sea', async () => {
     expect(await county(43.615, -116.2023)).toEqual({
       county: { geoid: '16001', name: 'Ada County' },
       state: { geoid: '16', name: 'Idaho' },
@@ -116,7 +116,7 @@ describe('countyAt', () => {
     expect(await county(25, -92)).toEqual({ county: null, state: null })
   })
 
-  it('takes a layer that failed for no county', async () => {
+  it('reports a failed layer as a failure instead of "no county"', async () => {
     const failed = [{ status: 'Layer query encountered an error' }]
     const engine = saying({
       result: { geographies: { Counties: failed, States: [{ GEOID: '16', NAME: 'Idaho' }] } },
@@ -131,8 +131,8 @@ describe('countyAt', () => {
 const samples = process.env.UPSTREAM_SAMPLES
 const recorded = (file: string) => saying(readFileSync(join(samples ?? '', 'census-geocoder', file), 'utf8'))
 
-describe('recorded answers', () => {
-  it.skipIf(!samples)('understands onelineaddress-locations-2026.json', async () => {
+describe('recorded geocoder responses', () => {
+  it.skipIf(!samples)('parses onelineaddress-locations-2026.json', async () => {
     const { matches } = await find(
       '1905 W 1st St, Gulf Shores, AL 36542',
       recorded('onelineaddress-locations-2026.json'),
@@ -150,7 +150,7 @@ describe('recorded answers', () => {
   })
 
   it.skipIf(!samples).each(['address-geographies.json', 'onelineaddress-geographies-layers-all.json'])(
-    'understands the match in %s',
+    'parses the recorded match in %s',
     async (file) => {
       const { matches } = await find('1600 Pennsylvania Avenue NW, Washington, DC, 20500', recorded(file))
       expect(matches).toMatchObject([{ city: 'WASHINGTON', state: 'DC' }])
@@ -158,7 +158,7 @@ describe('recorded answers', () => {
     },
   )
 
-  it.skipIf(!samples)('understands coordinates-geographies.json', async () => {
+  it.skipIf(!samples)('parses coordinates-geographies.json', async () => {
     expect(await county(43, -74, recorded('coordinates-geographies.json'))).toEqual({
       county: { geoid: '36091', name: 'Saratoga County' },
       state: { geoid: '36', name: 'New York' },

@@ -10,7 +10,7 @@ const params = z.strictObject(pointParams)
 const area = z.object({ geoid: z.string(), name: z.string() }).nullable()
 const result = z.object({ county: area, state: area })
 
-/** County and state of a point. Is null where the Census Bureau names none, as at sea. */
+/** County and state of a point, or null if the Census Bureau names none, as at sea. */
 const countyAt = {
   summary: 'County and state at a point.',
   params,
@@ -30,7 +30,7 @@ function firstArea(layer: { GEOID?: string; NAME?: string }[] | undefined): z.ou
   return match?.GEOID && match.NAME ? { geoid: match.GEOID, name: match.NAME } : null
 }
 
-/** Not part of the contract: the product's own look-up from an address to a point, behind the same engine. */
+/** Internal look-up from an address to a point, which is not part of the public contract. */
 export const geocoder = {
   name: 'geocoder',
   title: 'Census Geocoder',

@@ -35,7 +35,7 @@ async function geographies(x: number, y: number, layers = 'Counties,States') {
   return (await (await ask('geographies/coordinates', query)).json()).result
 }
 
-describe('the simulated address look-up', () => {
+describe('simulated address look-up', () => {
   it('matches in upper case, with its own ZIP code', async () => {
     const [match, ...others] = await matches('1600 Pennsylvania Avenue NW, Washington, DC 20500')
     expect(others).toEqual([])
@@ -48,13 +48,13 @@ describe('the simulated address look-up', () => {
     })
   })
 
-  it('finds nothing, or more than one, under status 200', async () => {
+  it('finds no match or several with status 200', async () => {
     expect(await matches('312 Courthouse Sq, Bay Minette, AL 36507')).toEqual([])
     const portlands = await matches('120 Main St, Portland')
     expect(portlands.map((match) => match.addressComponents.state)).toEqual(['ME', 'OR'])
   })
 
-  it('misses some streets, runs some ranges downward, and is 20 to 60 meters off', async () => {
+  it('lacks some streets, runs some ranges downward, and is 20 to 60 meters off', async () => {
     const houses = [-1, 0, 1, 2].flatMap((step) => addressesNear(-93.62 + step / 50, 41.59 + step / 40, 40))
     const answers = await Promise.all(houses.map((house) => matches(writeAddress(house))))
     const unlisted = 'Alder Birch Cedar Dogwood Elm Fir Gum Hazel Ironwood Juniper Katsura Larch'.split(' ')
@@ -78,7 +78,7 @@ describe('the simulated address look-up', () => {
     }
   })
 
-  it('refuses what is not a question', async () => {
+  it('refuses an invalid query', async () => {
     const tooLong = await ask('locations/onelineaddress', { ...common, address: `1 ${'x'.repeat(100)}` })
     expect(tooLong.status).toBe(400)
     expect(await tooLong.json()).toEqual({
@@ -112,8 +112,8 @@ describe('the simulated address look-up', () => {
   })
 })
 
-describe('the simulated look-up of a point', () => {
-  it('names county and state', async () => {
+describe('simulated look-up of a point', () => {
+  it('returns county and state', async () => {
     const result = await geographies(-74, 43)
     expect(result.input.location).toEqual({ x: -74, y: 43 })
     expect(result.geographies.Counties).toMatchObject([
@@ -123,7 +123,7 @@ describe('the simulated look-up of a point', () => {
     expect(result.geographies.Counties[0].CENTLON).toMatch(/^-07\d\.\d{7}$/)
   })
 
-  it('omits layers that the query leaves out, and everything at sea', async () => {
+  it('omits layers that the query leaves out, and all layers at sea', async () => {
     expect(Object.keys((await geographies(-74, 43, 'Counties')).geographies)).toEqual(['Counties'])
     expect((await geographies(-92, 25)).geographies).toEqual({})
   })
@@ -134,16 +134,16 @@ describe('the simulated look-up of a point', () => {
     expect(all['119th Congressional Districts'][0].status).toMatch(/^Layer query encountered an error/)
   })
 
-  it('adds them to an address', async () => {
+  it('adds county and state to an address', async () => {
     const query = { ...common, vintage: 'Current_Current', address: '221 N Palafox St, Pensacola, FL' }
     const { result } = await (await ask('geographies/onelineaddress', query)).json()
     expect(result.addressMatches[0].geographies.Counties[0].GEOID).toBe('12033')
   })
 })
 
-describe('the addresses that the sample country lists', () => {
+describe('addresses of the sample data', () => {
   it.each(['Orlando', 'Pensacola', 'Miami', 'Tampa'])(
-    'knows every listed address, parcel by parcel: %s',
+    'finds the address of every sample parcel: %s',
     (city) => {
       const town = gazetteer.find((place) => place.city === city)
       if (!town) throw new Error(`No town: ${city}`)
@@ -165,7 +165,7 @@ describe('the addresses that the sample country lists', () => {
     ['IL', 'Chicago'],
     ['MN', 'Minneapolis'],
     ['DC', 'Washington'],
-  ])('knows every listed address, roll by roll: %s, %s', (state, city) => {
+  ])('finds every address of a sample roll: %s, %s', (state, city) => {
     const places = townsOf(state).filter((place) => place.city === city)
     const lines = [...assessedProperties(places, {})].map(({ address }) => writeAddress(address))
     expect(lines.length).toBeGreaterThan(50)

@@ -36,7 +36,7 @@ export const simulateGeocoder: Simulator = async (request) => {
   const answer = operations[pathname]
   if (!answer) return webPage('404 Not Found', 404)
   const errors = errorsOf(pathname, searchParams)
-  // Without a format, and with any other, it returns an HTML page.
+  // Returns an HTML page for any format except JSON.
   if (searchParams.get('format') !== 'json') return webPage('Census Geocoder', errors.length > 0 ? 400 : 200)
   if (errors.length > 0) return Response.json({ errors, status: '400' }, { status: 400 })
   return Response.json(
@@ -159,7 +159,7 @@ function geographiesAt(longitude: number, latitude: number, layers: string | nul
   if (state && (isAll || names.includes('States'))) {
     answer.States = [stateRecord(state.properties, state.bounds)]
   }
-  // Part of an answer may fail under status 200, mostly if the query includes every layer.
+  // Part of an answer may fail with status 200, mostly if the query includes every layer.
   if (isAll) answer['119th Congressional Districts'] = [{ status: failedLayer }]
   return answer
 }

@@ -40,7 +40,7 @@ export const addressAnswer = z.object({
   }),
 })
 
-/** A layer with nothing at the point is absent; one that failed holds a `status` instead of an area. */
+/** A layer without an area at the point is absent. A failed layer has a `status` instead of an area. */
 const layer = z.array(
   z.looseObject({ GEOID: z.string().optional(), NAME: z.string().optional(), status: z.string().optional() }),
 )
@@ -49,7 +49,9 @@ export const coordinatesAnswer = z.object({
   result: z.object({ geographies: z.object({ Counties: layer.optional(), States: layer.optional() }) }),
 })
 
-/** Refusals come as HTTP 400 with a list of sentences, which also means "this is not a whole address". */
+/**
+ * Refusals arrive as HTTP 400 with a list of sentences, which can also mean "this is not a whole address".
+ */
 export function classifyGeocoder(body: unknown): ConnectorError | undefined {
   const refusal = z.object({ errors: z.array(z.string()) }).safeParse(body)
   if (!refusal.success) return undefined

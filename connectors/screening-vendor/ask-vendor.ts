@@ -51,12 +51,12 @@ export async function callVendor(
   }
   const request = { url: address.url, shownAs: address.template, headers }
   const reply = await upstream.read(request, readReply, { accepts: UNDERSTOOD })
-  // Thrown outside of the upstream, because a refusal to one caller is no sign of the vendor's health.
+  // Thrown outside the upstream, because a refusal of one caller says nothing about the vendor's health.
   if (reply.kind === 'refusal') throw refusal(reply.status, operation)
   return { answer: reply, address }
 }
 
-/** The body of a refusal stays unread: it may quote names. */
+/** Never reads the body of a refusal, which may quote names. */
 function readReply(answer: UpstreamAnswer): Reply {
   if (UNDERSTOOD.includes(answer.status)) return { kind: 'refusal', status: answer.status }
   const type = answer.headers.get('content-type') ?? ''
@@ -71,7 +71,7 @@ function readReply(answer: UpstreamAnswer): Reply {
   try {
     return { kind: 'data', body: JSON.parse(text) }
   } catch {
-    // The parser's own message quotes the text.
+    // Replaces the parser's own message, which quotes the text.
     throw changed()
   }
 }

@@ -42,13 +42,13 @@ const doors = {
     ),
 } as const
 
-/** For a client of the tools' protocol, 401 would mean another way of signing in. */
+/** An MCP client would interpret 401 as a request to sign in another way. */
 const statuses = { api: 401, tools: 200 }
 
 type Door = keyof typeof doors
 const everyDoor = Object.keys(doors) as Door[]
 
-describe.each(everyDoor)('through the door %s', (door) => {
+describe.each(everyDoor)('screening over %s', (door) => {
   it('answers callers with credentials', async () => {
     const response = await doors[door](
       screeningEngine().engine,
@@ -75,7 +75,7 @@ describe.each(everyDoor)('through the door %s', (door) => {
   })
 })
 
-describe('one visitor’s credentials', () => {
+describe('concurrent visitors', () => {
   it("keeps visitors' answers apart under concurrent calls", async () => {
     const account = fc.constantFrom<SampleAccount>('thimble', 'quill')
     const visit = fc.record({
@@ -113,8 +113,8 @@ describe('one visitor’s credentials', () => {
   })
 })
 
-describe('what never carries them', () => {
-  it('an address: a question by GET is refused before anything is read', async () => {
+describe('channels without credentials', () => {
+  it('refuses a query by GET before it is read', async () => {
     const { engine, sent } = screeningEngine()
     const request = new Request('https://site.example/api?partnerEmployerId=thimble-homes', {
       headers: { authorization: basic(sampleAccounts.thimble) },
@@ -132,7 +132,7 @@ describe('what never carries them', () => {
   })
 
   it.each(['getEmployer.csv', 'listProductBundles.csv', 'getServiceInfo.json', 'nothing.csv'])(
-    'a file: %s',
+    'writes no credentials into a file: %s',
     async (file) => {
       const { engine, sent } = screeningEngine()
       const request = new Request(
@@ -148,7 +148,7 @@ describe('what never carries them', () => {
     },
   )
 
-  it('a gateway', async () => {
+  it('sends no credentials to a gateway', async () => {
     const gateway = gatewayTransport('https://gateway.example')
     const headers = { authorization: basic(sampleAccounts.thimble) }
     await expect(gateway(new Request(SAMPLE_BASE, { headers }))).rejects.toMatchObject({
@@ -159,7 +159,7 @@ describe('what never carries them', () => {
     expect(await response.json()).toMatchObject({ code: 'not_configured' })
   })
 
-  it('a disk', async () => {
+  it('writes no credentials to disk', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'screening-'))
     const before = process.cwd()
     process.chdir(folder)

@@ -6,7 +6,7 @@ import { describeWithheld } from './withhold-fields'
 
 const result = z.object({
   partnerEmployerId: z.string(),
-  /** Is null for a possible person's name. */
+  /** Is null if the name may be a person's. */
   name: z.string().nullable(),
   status: z.string().nullable(),
   ...common,

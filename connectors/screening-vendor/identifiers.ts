@@ -10,7 +10,7 @@ const texts = defineSentences('screening-vendor.identifiers', {
   orderByTheId: 'The order, by the id the partner gave it.',
 })
 
-/** Valid as one path segment: once encoded, everything else is harmless there. */
+/** Valid as one path segment. Once encoded, every other character is harmless there. */
 function isSendable(text: string): boolean {
   return text !== '.' && text !== '..' && !/[\p{Cc}\p{Cs}]/u.test(text)
 }

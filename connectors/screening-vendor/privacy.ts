@@ -13,7 +13,7 @@ const texts = defineSentences('screening-vendor.privacy', {
 export const privacy = z.object({
   classification: z.literal('restricted'),
   message: z.string().nullable(),
-  /** Classes, never values, and never the vendor's own field names. */
+  /** Lists classes of fields, never values or the vendor's own field names. */
   excludedFields: z.array(z.string()),
   redactedCount: z.int().min(0),
 })

@@ -27,8 +27,8 @@ async function dataOf(method: Method, params: unknown, over = screeningEngine())
 
 const failure = (code: ErrorCode) => ({ ok: false, error: { code } })
 
-describe('what is told', () => {
-  it("publishes an employer's firm name and status", async () => {
+describe('published vendor data', () => {
+  it("contains an employer's firm name and status", async () => {
     expect(await dataOf('getEmployer', employer)).toMatchObject({
       ...employer,
       name: 'Thimble Property Management LLC',
@@ -117,7 +117,7 @@ describe('what is told', () => {
   })
 })
 
-describe('a value that does not fit its field', () => {
+describe('values that do not fit their field', () => {
   const overAnswer = (body: object) => screeningEngine({ transport: async () => Response.json(body) })
 
   it.each([
@@ -186,7 +186,7 @@ describe('a value that does not fit its field', () => {
   })
 })
 
-describe('what goes out', () => {
+describe('requests to the vendor', () => {
   it("sends one GET with the caller's credentials, and provenance without identifiers", async () => {
     const over = screeningEngine()
     const result = await ask('getReportStatus', order('order-1001'), over)
@@ -202,7 +202,7 @@ describe('what goes out', () => {
     ])
   })
 
-  it('stays one segment a path for any identifier', async () => {
+  it('encodes any identifier as a single path segment', async () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
     await fc.assert(
       fc.asyncProperty(text, async (partnerEmployerId) => {
@@ -221,13 +221,13 @@ describe('what goes out', () => {
     )
   })
 
-  it('finds what an encoded identifier names', async () => {
+  it('finds the record of an encoded identifier', async () => {
     const quill = { partnerEmployerId: 'quill-partners', partnerCustomerId: 'back office / 7' }
     const result = await ask('getRequestor', quill, screeningEngine(), sampleAccounts.quill)
     expect(result).toMatchObject({ ok: true, data: { ...quill, status: 'active' } })
   })
 
-  it('goes where the paths and names of the configuration say', async () => {
+  it('uses the configured paths and names', async () => {
     const settings = {
       SCREENING_VENDOR_BASE_URL: 'https://desk.nib.example/api/',
       SCREENING_VENDOR_STATUS_PATH: '/v2/orders/{partnerOrderId}',
@@ -244,9 +244,9 @@ describe('what goes out', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refusals of the vendor connector', () => {
   it.each(['.', '..', '\u0000', 'a\nb', '\u0085', '\ud800', '', 'x'.repeat(257), 7, null])(
-    'the identifier %j, before anything goes out',
+    'refuses the identifier %j before any request',
     async (partnerEmployerId) => {
       const over = screeningEngine()
       const result = await ask('getEmployer', { partnerEmployerId }, over)
@@ -258,11 +258,11 @@ describe('what is refused', () => {
     },
   )
 
-  it.each(['x'.repeat(256), '...', '%2e%2e', ' '])('the identifier %j is not', async (partnerEmployerId) => {
+  it.each(['x'.repeat(256), '...', '%2e%2e', ' '])('accepts the identifier %j', async (partnerEmployerId) => {
     expect(await ask('getEmployer', { partnerEmployerId })).toMatchObject(failure('not_found'))
   })
 
-  it('a question without a vendor, before one without credentials', async () => {
+  it('refuses a query without a vendor before it asks for credentials', async () => {
     const none = screeningEngine({ settings: { SCREENING_VENDOR_BASE_URL: undefined } })
     expect(await ask('getEmployer', employer, none)).toMatchObject(failure('not_configured'))
     expect(await none.engine.callNamed('screening-vendor', 'getEmployer', employer)).toMatchObject(
@@ -271,7 +271,7 @@ describe('what is refused', () => {
     expect(none.sent).toEqual([])
   })
 
-  it('a question without credentials, or with wrong ones', async () => {
+  it('refuses a query without credentials or with wrong ones', async () => {
     const over = screeningEngine()
     const nobody = await over.engine.callNamed('screening-vendor', 'getEmployer', employer)
     expect(nobody).toMatchObject(failure('credentials_required'))
@@ -290,14 +290,14 @@ describe('what is refused', () => {
     ['order-unprocessable', 'upstream_rejected'],
     ['order-limited', 'rate_limited'],
     ['order-nowhere', 'not_found'],
-  ])('%s, without a word of the vendor’s', async (id, code) => {
+  ])('reports %s without the vendor’s own words', async (id, code) => {
     const over = screeningEngine()
     const result = await ask('getReportData', order(id), over)
     expect(result).toMatchObject(failure(code))
     expect(JSON.stringify([result, over.engine.health.of(SAMPLE_HOST)])).not.toMatch(/person|000-00|order-/i)
   })
 
-  it('a redirect: the credential goes nowhere else, not even next door', async () => {
+  it('refuses any redirect, so that credentials reach no other host or path', async () => {
     for (const id of ['order-moved', 'order-next-door']) {
       const over = screeningEngine()
       await ask('getReportData', order(id), over)
@@ -321,13 +321,13 @@ describe('what is refused', () => {
     ['no object', 'complete', 'upstream_changed'],
     ['null', null, 'upstream_changed'],
     ['without anything we know', { zustand: 'complete' }, 'upstream_changed'],
-  ])('an answer that is %s', async (_, body, code) => {
+  ])('rejects an answer that is %s', async (_, body, code) => {
     const transport = async () => Response.json(body)
     const result = await ask('getReportStatus', order('1'), screeningEngine({ transport }))
     expect(result).toMatchObject({ ok: false, error: { code } })
   })
 
-  it('an answer that is no JSON, without quoting it', async () => {
+  it('rejects an answer that is not JSON, without quoting it', async () => {
     const headers = { 'content-type': 'application/json' }
     const transport = async () => new Response('Test Person {', { headers })
     const over = screeningEngine({ transport })
@@ -337,8 +337,8 @@ describe('what is refused', () => {
   })
 })
 
-describe('a caller’s failure', () => {
-  it("ignores a caller's failure in the vendor's health", async () => {
+describe('health of the vendor', () => {
+  it("counts no caller's failure against the vendor's health", async () => {
     const over = screeningEngine()
     for (let time = 0; time < 6; time += 1) {
       await ask('getEmployer', employer, over, { user: 'a', secret: 'b' })

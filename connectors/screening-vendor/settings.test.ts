@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from '@/lib/server/config'
 import { readSetup, settings } from './settings'
 
-describe('the configuration of a vendor', () => {
+describe('vendor configuration', () => {
   it.each([
     ['BASE_URL', 'http://desk.nib.example'],
     ['BASE_URL', 'desk.nib.example'],
@@ -23,12 +23,12 @@ describe('the configuration of a vendor', () => {
     ['FIELDS', 'result=report_url, status=Phase'],
     ['WORDS', 'two words'],
     ['WORDS', 'a1'],
-  ])('refuses SCREENING_VENDOR_%s=%s, and names it', (name, value) => {
+  ])('refuses SCREENING_VENDOR_%s=%s and names the setting', (name, value) => {
     const variable = `SCREENING_VENDOR_${name}`
     expect(() => readSettings(settings, { [variable]: value })).toThrow(new RegExp(variable))
   })
 
-  it('takes paths of another shape', () => {
+  it('accepts paths of another structure', () => {
     const configuration = readSettings(settings, {
       SCREENING_VENDOR_BASE_URL: 'https://desk.nib.example/api/',
       SCREENING_VENDOR_REPORT_PATH: '/v2/orders/{partnerOrderId}.full/e-{partnerEmployerId}',

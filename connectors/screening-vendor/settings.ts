@@ -7,7 +7,7 @@ import { type Vocabulary, vocabularyWith } from './privacy/vocabulary'
 const requestor = '/employers/{partnerEmployerId}/requestors/{partnerCustomerId}'
 const order = `${requestor}/orders/{partnerOrderId}`
 
-/** No vendor has confirmed these; they follow from the parameters. */
+/** Assumed paths that follow from the parameters. No vendor has confirmed them. */
 const usualPaths = {
   employer: '/employers/{partnerEmployerId}',
   requestor,
@@ -67,7 +67,7 @@ export const settings = z.object({
 })
 
 export interface Setup {
-  /** URL of one operation. Returns undefined until the operator configures the vendor. */
+  /** Returns the URL of an operation, or undefined until the operator configures the vendor. */
   addressOf(operation: VendorOperation, asked: Identifiers): VendorAddress | undefined
   fields: FieldNames
   isKnown: Vocabulary

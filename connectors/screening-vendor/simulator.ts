@@ -40,7 +40,7 @@ interface RecordQuery {
   what?: string
 }
 
-/** Identifiers come encoded, so that a slash inside one does not end it. */
+/** Decodes after splitting, so that a slash inside an identifier does not end it. */
 function readPath(pathname: string): RecordQuery | undefined {
   const path = /^\/v1\/employers\/([^/]+)(?:\/requestors\/([^/]+)(?:\/orders\/([^/]+))?(?:\/(\w+))?)?$/
   const match = path.exec(pathname)

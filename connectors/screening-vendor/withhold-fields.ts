@@ -21,7 +21,7 @@ const texts = defineSentences('screening-vendor.tell', {
 
 interface AnswerShape<R> {
   inside: readonly Field[]
-  /** At least one must be present, otherwise the answer counts as changed. */
+  /** At least one of these must be present. Otherwise the answer counts as changed. */
   needs: readonly Field[]
   toRecord: (part: ReportPart) => R
   organizationOf?: (record: R) => string | null
@@ -56,7 +56,7 @@ function notes(unused: readonly string[], unknown: readonly Field[]): string[] {
   return [...places, ...words]
 }
 
-/** A document is never opened: every field of the record is empty. */
+/** Returns a record of empty fields, because a document is never opened. */
 function readDocument<R>({ toRecord }: AnswerShape<R>): RecordReading<R> {
   const nothing = partOf([], {
     ...readSetup({}),
@@ -102,7 +102,7 @@ const FIRMS = ['legalname', 'companyname', 'organizationname', 'employername']
 function peopleIn(body: unknown, nodes: readonly Node[], organization: readonly string[]): string[] {
   const people: string[] = []
   function walk(value: unknown, isPerson: boolean): void {
-    // The host of an e-mail address is the firm's own.
+    // Drops the host of an e-mail address, which is the firm's own.
     if (typeof value === 'string' && isPerson) people.push(value.replace(/@.*/s, ''))
     if (Array.isArray(value)) for (const item of value) walk(item, isPerson)
     else if (isNode(value)) {
@@ -116,7 +116,7 @@ function peopleIn(body: unknown, nodes: readonly Node[], organization: readonly 
   return people
 }
 
-/** `contact` may hold a plain name, and `first` and `last` are names whenever they are text. */
+/** `contact` may contain a plain name. `first` and `last` are names if they are text. */
 const PEOPLE = ['name', 'first', 'last', 'owner', 'principal', 'contact', 'contacts', 'email']
 
 const namesPeople = (key: string): boolean =>
@@ -137,7 +137,7 @@ function nodesOf(body: unknown, inside: readonly Field[], { fields }: Setup): No
 
 const aboutAnother = () => new ConnectorError('upstream_rejected', texts.aboutAnother)
 
-/** An unforeseen error may quote its input, so neither it nor its message reaches the log. */
+/** Replaces unexpected errors, because their message may quote the input and must not reach the log. */
 function failClosed<T>(parse: () => T): T {
   try {
     return parse()
@@ -154,8 +154,8 @@ interface AllowedValues {
 }
 
 /**
- * The final check before publication, independent of the parser: every text must be of a kind that cannot
- * hold a person, otherwise nothing is published.
+ * Checks once more before publication, independently of the parser, that every text is of a kind that cannot
+ * name a person. Otherwise nothing is published.
  */
 export function assertClean(record: unknown, { isKnown, organization }: AllowedValues): void {
   const isClean = (text: string) =>
@@ -171,7 +171,7 @@ const withheldWhole = () =>
 const leavesOf = (value: unknown): unknown[] =>
   value instanceof Object ? Object.values(value).flatMap(leavesOf) : [value]
 
-/** A firm's name must include one of these: any other text may be a person. */
+/** A firm's name must include one of these words. Any other text may be a person. */
 const organizationWords = new Set(
   `llc inc incorporated corp corporation company co lp llp ltd limited group holdings partners properties property
   management realty apartments homes housing residences rentals authority association university college hospital
@@ -181,10 +181,10 @@ const organizationWords = new Set(
 )
 
 const MOST_LETTERS = 80
-/** More digits mean an address or a phone number, not a firm. */
+/** More digits suggest an address or a phone number instead of a firm. */
 const MOST_DIGITS = 3
 
-/** The only free text that is ever published: the name of a firm, never of a person. */
+/** The name of a firm is the only free text that is ever published. It must not be a person's name. */
 function isOrganizationName(text: string): boolean {
   if (text.length > MOST_LETTERS || !/^[\p{L}\p{M}0-9 &.,'’()-]+$/u.test(text)) return false
   const digits = text.replace(/\D/g, '').length
@@ -192,7 +192,7 @@ function isOrganizationName(text: string): boolean {
   return !speaksOfPerson(text) && wordsOf(text).some((word) => organizationWords.has(word))
 }
 
-/** "Applicant Test Person, services" contains a firm's word. */
+/** "Applicant Test Person, services" contains a firm's word but names a person. */
 const speaksOfPerson = (text: string): boolean =>
   wordsOf(text).some((word) => word === 'born' || classOf(word) === 'names')
 

@@ -9,7 +9,7 @@ import { simulatedOrders } from './simulator'
 import { basic, screeningEngine } from './testing/screening-engine'
 import { assertClean } from './withhold-fields'
 
-// Unlike fc.string, which likes the names of JavaScript's own properties, which our texts contain.
+// Avoids fc.string, which generates names of JavaScript properties that our texts contain.
 const letters = (from: string, least: number, most: number) =>
   fc.array(fc.constantFrom(...from), { minLength: least, maxLength: most }).map((list) => list.join(''))
 const word = letters('bcdfghjklmnpqrstvwxzaeiouy', 6, 11).map(
@@ -20,7 +20,7 @@ const digits = (count: number) => letters('123456789', count, count)
 const ssn = fc.tuple(digits(3), digits(2), digits(4), fc.constantFrom('-', '', ' '))
 const between = (first: string, last: string) =>
   fc.date({ min: new Date(first), max: new Date(last), noInvalidDate: true })
-/** Half of the dates are recent, since these look most like an order's. */
+/** Half of the dates are recent, because these look most like an order's date. */
 const birth = fc.oneof(between('1930-01-01', '1999-12-31'), between('2000-01-01', '2008-12-31'))
 
 const secrets: fc.Arbitrary<string | number> = fc.oneof(
@@ -134,7 +134,7 @@ const bodiesFor = (method: Method) => {
 type Extra = (readonly [string, Plant])[]
 const wrappings: readonly ((shape: object, extra: Extra) => unknown)[] = [
   (shape, extra) => ({ ...shape, ...plantedUnder(extra) }),
-  // Comes first, so that a parser meets it before the true field.
+  // Puts the planted fields first, so that a parser meets them before the true field.
   (shape, extra) => ({ ...plantedUnder(extra), ...shape }),
   (shape, extra) => ({ data: { ...shape, ...plantedUnder(extra) }, status: extra[0]?.[1].value }),
   (shape, extra) => ({ ...shape, checks: [plantedUnder(extra), extra[0]?.[1].value] }),
@@ -197,7 +197,7 @@ function expectNone(haystack: string, needles: readonly string[]): void {
   }
 }
 
-describe('personal data in an answer', () => {
+describe('personal data in vendor answers', () => {
   it.each(Object.keys(questions) as Method[])(
     'keeps personal data out of %s at any depth',
     async (method) => {
@@ -234,7 +234,7 @@ describe('personal data in an answer', () => {
   })
 
   it.each(['123456789', '-5', 'Infinity', '0x10', 'Test Person'])(
-    'keeps personal data in a pause out of the answer: %s',
+    'keeps personal data in a Retry-After header out of the answer: %s',
     async (after) => {
       const respond = () => new Response('', { status: 429, headers: { 'retry-after': after } })
       const output = await everythingSeen(respond, 'getReportData', 'api')
@@ -257,12 +257,12 @@ describe('personal data in an answer', () => {
   })
 })
 
-describe('the last look', () => {
+describe('assertClean', () => {
   const isKnown = vocabularyWith([])
   const look = (record: unknown, organization: string | null = null) =>
     assertClean(record, { isKnown, organization })
 
-  it('lets pass what cannot be a person', () => {
+  it('accepts what cannot be a person', () => {
     expect(() =>
       look(
         {
@@ -284,7 +284,7 @@ describe('the last look', () => {
     '1985-03-12T00:00:00.000Z',
     '000-00-0000',
     'clear https://x.example',
-  ])('throws on %j, and does not quote it', (text) => {
+  ])('throws on %j without quoting it', (text) => {
     expect(() => look({ checks: [{ result: text }] })).toThrow()
     expect(() => look({ checks: [{ result: text }] })).not.toThrow(new RegExp(text))
   })

@@ -30,7 +30,7 @@ const local = 'transportation-8-local-roads-dc-2026-07.geojson.json'
 const primary = 'transportation-2-primary-roads-i95-2026-07.trimmed.geojson.json'
 const washington = tileAt(-77.04, 38.9, 13)
 
-describe.skipIf(!samples)('what the source once said', () => {
+describe.skipIf(!samples)('recorded street responses', () => {
   it('parses recorded local roads in Washington', async () => {
     const { answer } = await squareOf('local', washington, local)
     const { features } = (answer.ok ? answer.data : {}) as { features: { id: string; properties: object }[] }

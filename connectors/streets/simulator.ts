@@ -13,12 +13,12 @@ import { townStreetsIn } from '@/lib/sample-world/streets/town-streets'
 import { HOST, layers } from './wire'
 
 const PATH = '/arcgis/rest/services/TIGERweb'
-/** The server fails on more rows with shapes, whatever its own page limit. */
+/** The server fails with more rows with shapes, whatever its own page limit. */
 const MOST_WITH_SHAPES = 1_000
 
 const roadColumns =
   'OID NAME BASENAME MTFCC RTTYP PREDIR PREDIRABRV PREQUAL PREQUALABRV PRETYP PRETYPEABRV SUFDIR SUFDIRABRV SUFQUAL SUFQUALABRV SUFTYP SUFTYPEABRV'
-/** Directions and types are coded numbers here, with their words in a second column. */
+/** Directions and types are coded numbers, with their words in a second column. */
 const coded = ['PREDIR', 'PREQUAL', 'PRETYP', 'SUFDIR', 'SUFQUAL', 'SUFTYP']
 
 const fieldsOf = (columns: string): SimulatedField[] => [
@@ -97,7 +97,7 @@ const sites: Simulator =
   simulateSites([
     { host: HOST, path: `${PATH}/Transportation/`, simulate: transportation },
     { host: HOST, path: `${PATH}/Hydro/`, simulate: hydrography },
-    // A missing service answers 200 with an error.
+    // A missing service responds 200 with an error.
     {
       host: HOST,
       path: '/',

@@ -84,8 +84,8 @@ async function rowsOf(rows: number, shortest = Number.POSITIVE_INFINITY): Promis
   )
 }
 
-describe('a layer of tiles', () => {
-  it('loses no road over the border of two squares, and has none twice', async () => {
+describe('street tiles', () => {
+  it('draws a road across the border of two squares exactly once', async () => {
     const engine = engineOver()
     const whole = await idsIn(engine, town)
     const parts = await Promise.all(childrenOf(town).map((child) => idsIn(engine, child)))
@@ -94,7 +94,7 @@ describe('a layer of tiles', () => {
     expect(parts.flat().length).toBeGreaterThan(whole.length)
   })
 
-  it('reads a square by its quarters where the source cuts it, and keeps none that stays cut', async () => {
+  it('reads a truncated square in quarters, and caches no square that stays truncated', async () => {
     const whole = await idsIn(engineOver(), town)
     const cut = changing((body) => {
       body.exceededTransferLimit = true
@@ -112,7 +112,7 @@ describe('a layer of tiles', () => {
     })
   })
 
-  it('leaves out a road without a shape, and says so', async () => {
+  it('omits a road without a shape and adds a caveat', async () => {
     const engine = engineOver(
       changing(({ features: [first] = [] }) => {
         if (first) first.geometry = null
@@ -135,7 +135,7 @@ describe('a layer of tiles', () => {
     expect(await idsIn(engine, town)).toHaveLength((await idsIn(engineOver(), town)).length)
   })
 
-  it('leaves out one road that it cannot read and says so, and fails where it can read none', async () => {
+  it('omits one unreadable road with a caveat, and fails if all roads are unreadable', async () => {
     const whole = await idsIn(engineOver(), town)
     const one = await squareOf(
       engineOver(
@@ -155,13 +155,13 @@ describe('a layer of tiles', () => {
     expect(await squareOf(every, town)).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
   })
 
-  it('reads on after a full page that no flag marks as cut', async () => {
+  it('reads on after a full page without a truncation flag', async () => {
     const whole = await rowsOf(1_200)
     expect(new Set(whole)).toHaveProperty('size', 1_200)
     expect(await rowsOf(1_000)).toHaveLength(1_000)
   })
 
-  it('reads on where a marked page ended before it was full', async () => {
+  it('reads on after a truncated page that is not full', async () => {
     const [early = [], late = []] = [await rowsOf(700, 400), await rowsOf(700)]
     expect(early).toEqual(late)
   })
@@ -176,7 +176,7 @@ describe('a layer of tiles', () => {
     expect((await idsIn(engine, town)).length).toBeGreaterThan(50)
   })
 
-  it('cuts names and kinds into a tile, and refuses a level that it does not have', async () => {
+  it('writes names and kinds into a tile, and refuses an unknown level', async () => {
     const engine = engineOver()
     const tile = tileAt(-87.68, 41.88, 14)
     const answer = await engine.callNamed('streets', 'streetTile', tile, { internal: true })

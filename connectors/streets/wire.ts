@@ -15,8 +15,8 @@ export const HOST = 'tigerweb.geo.census.gov'
 export const DEFAULT_BASE = `https://${HOST}/arcgis/rest/services/TIGERweb`
 
 /**
- * The layers by the service's own names. They are a pyramid of scales, not classes of roads, and their
- * numbers have changed before: the doctor compares the names.
+ * The layers by the service's own names. They are scales of one pyramid, not classes of roads. Their numbers
+ * have changed before, so the doctor compares the names.
  */
 export const layers = {
   interstatesFar: { service: 'Transportation', id: 0, name: 'Primary Roads Interstates 5M scale' },
@@ -37,7 +37,7 @@ const text = z
   .transform((value) => value?.trim() || null)
 
 const road = z.object({ OBJECTID: z.int(), OID: text, MTFCC: text, NAME: text, RTTYP: text })
-/** The only identifier of these two tables is the server's own. */
+/** The only identifier of these two tables is the server's own row number. */
 const rail = z.object({ OBJECTID: z.int(), NAME: text })
 const water = z.object({ OBJECTID: z.int(), MTFCC: text, NAME: text })
 
@@ -57,8 +57,8 @@ const roadKinds: Readonly<Record<string, string>> = {
 const localKinds = ['S1400', 'S1500', 'S1630', 'S1640', 'S1730', 'S1740']
 
 /**
- * Short, because every road in the viewport has them: `k` is its kind, `n` its name, `s` the shield's text,
- * `t` the route's type.
+ * Uses short keys, because every road in the viewport has them: `k` is its kind, `n` its name, `s` the
+ * shield's text, `t` the route's type.
  */
 function toRoad({ OBJECTID, OID, MTFCC, NAME, RTTYP }: Road, usual: string) {
   const route = RTTYP === 'I' || RTTYP === 'U' || RTTYP === 'S' ? RTTYP : null

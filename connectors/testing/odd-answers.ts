@@ -61,7 +61,7 @@ const survey = (
   expected,
 })
 
-// Invented in the form of the recorded rows of Montana: no such gap of one layer was recorded.
+// Invented in the form of Montana's recorded rows, because no recorded layer has such a gap.
 const township = { PLSSID: 'ID080030N0020E0' }
 const section = { ...township, FRSTDIVID: 'ID080030N0020E0SN100', FRSTDIVTXT: 'Section', FRSTDIVNO: '10' }
 const quarter = { ...section, SECDIVTYP: 'A', SECDIVLAB: 'SWNE' }
@@ -69,7 +69,8 @@ const all = { 1: [township], 2: [section], 3: [quarter] }
 const inSection = { kind: 'section', sectionId: section.FRSTDIVID }
 const silent = expect.arrayContaining([expect.stringContaining('no readable answer')])
 
-// Invented in the form of the FGDC standard, which allows numbers of three digits: none was recorded.
+// Invented in the form of the FGDC standard, which allows numbers of three digits, because no such number was
+// recorded.
 const beyond99 = {
   PLSSID: 'LA180120S0120E0',
   FRSTDIVID: 'LA180120S0120E0SN1060',
@@ -78,7 +79,7 @@ const beyond99 = {
 }
 const section106 = { sectionId: beyond99.FRSTDIVID, section: { number: '106' } }
 
-/** From a report of 2019: many notices of one day under one permit, each with an identifier of its own. */
+/** From a report of 2019: several notices of one day under one permit, each with its own identifier. */
 const severalOfOneDay = {
   Message: 'Success',
   EnforcementComplianceSummaries: {

@@ -60,7 +60,7 @@ const search = (params: object): OddAnswer['question'] => [
 ]
 
 const ma = 'massachusetts-assessments'
-// The record is of 2026-09-26. The units below come from public clients, but for an invented one.
+// The record is of 2026-09-26. The units below are from public clients, except for an invented one.
 const beacon = { TOWN_ID: 35, LOC_ID: 'F_774077_2955940', PROP_ID: '0501615000', SITE_ADDR: '24 BEACON ST' }
 
 const lot = (LOT_UNITS: string, LOT_SIZE: number, facts: object): OddAnswer => ({
@@ -90,7 +90,7 @@ const washburn = ['184-38-1', '184-38-2', '184-38'].map((PROP_ID) => ({
   SITE_ADDR: PROP_ID === '184-38' ? '35 WASHBURN AVE' : '33-35 WASHBURN AVE',
 }))
 
-// Words and shares from public counts of the column in 2026: two thirds are renewals.
+// Words and shares from public counts of this column in 2026: two thirds are renewals.
 const certificates = [
   'Renewal Without Change',
   'Initial',

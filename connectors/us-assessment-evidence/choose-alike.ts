@@ -4,7 +4,7 @@ import { isWhole } from './read-building'
 const SIZE_SHARE = 0.2
 const YEARS = 15
 
-/** Most similar first. Only likeness counts, because a card has no value. */
+/** Sorts the most similar homes first. Values play no part, because a building card has none. */
 export function chooseAlike(home: BuildingCard, cards: readonly BuildingCard[]): BuildingCard[] {
   const counts = new Map<string, number>()
   for (const { parcelId } of cards) counts.set(parcelId, (counts.get(parcelId) ?? 0) + 1)
@@ -19,7 +19,7 @@ export function chooseAlike(home: BuildingCard, cards: readonly BuildingCard[]):
     .map(({ card }) => card)
 }
 
-/** Returns null if a fact is missing or the homes are not alike. */
+/** Returns null if a fact is missing or the homes are too different. */
 function distanceOf(home: BuildingCard, card: BuildingCard): number | null {
   if (!home.buildingSquareFeet || !home.yearBuilt || !card.buildingSquareFeet || !card.yearBuilt) return null
   const size = Math.abs(card.buildingSquareFeet / home.buildingSquareFeet - 1)

@@ -14,7 +14,7 @@ const texts = defineSentences('us-assessment-evidence.fetch-rows', {
 
 interface RowQuestion {
   where: Condition
-  /** Before `:id`, which makes the order total. */
+  /** Added before `:id`, which makes the order total. */
   order?: readonly { column: string; descending?: boolean }[]
   limit: number
   offset?: number
@@ -27,7 +27,7 @@ export interface RowAnswer extends DatasetPage {
 const PAGE = 5000
 const MOST = 20_000
 
-/** If an optional column is gone, a second query omits it and a caveat names it. */
+/** If an optional column is missing, a second query omits it and a caveat names it. */
 export async function fetchRows(
   set: EvidenceSet,
   question: RowQuestion,
@@ -65,7 +65,7 @@ const ask = (set: EvidenceSet, { where, order = [], limit, offset = 0 }: RowQues
     source: set.source,
   })
 
-/** All rows or an error: a count of some rows would be wrong. */
+/** Returns all rows or throws, because a count of some rows would be wrong. */
 export async function fetchAllRows(
   set: EvidenceSet,
   where: Condition,

@@ -10,7 +10,7 @@ interface Group {
   year: number
 }
 
-/** Appeals and buildings lack a neighborhood. The values of the year name the neighborhood of each parcel. */
+/** Reads each parcel's neighborhood from the values of the year, because appeals and buildings lack it. */
 export async function pinsIn(
   { neighborhood, propertyClass, year }: Group,
   context: Context,

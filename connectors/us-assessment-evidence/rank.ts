@@ -10,7 +10,7 @@ export const totalsOf = (row: Row): Record<ValueStage, number | null> => ({
   board: numberOf(row.board_tot),
 })
 
-/** The last stage that a value has reached. Returns null without a value. */
+/** Returns the last stage that a value has reached, or null without a value. */
 export function stageOf(row: Row): ValueStage | null {
   const totals = totalsOf(row)
   return stages.find((stage) => totals[stage]) ?? null
@@ -22,8 +22,8 @@ interface HomeValue {
 }
 
 /**
- * Compares values at the home's own stage only, because a later stage may have lowered the others
- * already. Returns null if the home has no value.
+ * Compares values at the stage of the visitor's home, because a later stage may already have lowered other
+ * values. Returns null if the home has no value.
  */
 export function rankOf(home: HomeValue, alike: readonly BuildingCard[], rows: ReadonlyMap<string, Row>) {
   const stage = stageOf(home.row)

@@ -26,5 +26,5 @@ export const readBuilding = (row: Row): BuildingCard => ({
   share: numberOf(row.card_proration_rate),
 })
 
-/** "0.0" is an absent share. */
+/** "0.0" means that no share is published. */
 export const isWhole = ({ share }: BuildingCard) => !share || share >= 1

@@ -1,13 +1,16 @@
-/** No list includes a column that names people. */
+/** Each dataset lists its columns, none of which names people. */
 export interface EvidenceSet {
   host: string
   id: string
   source: string
   required: readonly string[]
-  /** Rows may lack these, but the set must publish them: without them an answer would be wrong. */
+  /**
+   * Rows may lack these columns, but the dataset must publish them, because answers without them would be
+   * wrong.
+   */
   decisive?: readonly string[]
   optional: readonly string[]
-  /** Columns known from the publisher's code alone: no recorded row shows them. */
+  /** True for columns that are known only from the publisher's code and appear in no recorded row. */
   notProven?: true
 }
 
@@ -18,7 +21,7 @@ export const hosts = [COOK, 'data.ct.gov']
 
 const columns = (text: string): string[] => text.split(' ')
 
-/** Columns without which the connector cannot answer. */
+/** Returns the columns without which the connector cannot answer. */
 export const neededColumns = ({ required, decisive = [] }: EvidenceSet): string[] => [
   ...required,
   ...decisive,

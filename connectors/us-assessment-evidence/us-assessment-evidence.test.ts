@@ -95,8 +95,8 @@ interface Sales {
   nextOffset: number | null
 }
 
-describe('sales', () => {
-  it('pages lose no sale and repeat none', async () => {
+describe('searchSales', () => {
+  it('returns each sale once over all pages', async () => {
     const { ask } = engineWith()
     const ids: string[] = []
     for (let offset: number | null = 0; offset !== null; ) {
@@ -110,7 +110,7 @@ describe('sales', () => {
     expect(ids.toSorted()).toEqual(all.map((row) => String(row.row_id)).toSorted())
   })
 
-  it('a last day is inside the question, and the order ends with the row’s id', async () => {
+  it('includes the last day of the range, and sorts by the row’s id last', async () => {
     const { ask, urls } = engineWith()
     const answer = await ask('searchSales', { ...inChicago, firstDay: '2025-06-14', lastDay: '2025-06-14' })
     expect(answer.ok && (answer.data as Sales).records.length).toBeGreaterThan(0)
@@ -126,14 +126,14 @@ describe('sales', () => {
     [{ ...inChicago, firstDay: '2025-02-30' }, 'firstDay'],
     [{ ...inChicago, firstDay: '2025-02-02', lastDay: '2025-02-01' }, 'lastDay'],
     [{ ...inChicago, propertyClass: 'two' }, 'propertyClass'],
-  ])('the question %j is refused at the field %s', async (params, path) => {
+  ])('refuses %j at the field %s', async (params, path) => {
     expect(await engineWith().ask('searchSales', params)).toMatchObject({
       ok: false,
       error: { code: 'invalid_params', issues: [{ path }] },
     })
   })
 
-  it('a sale whose marks are absent is listed apart, because the publisher does not say that it has none', () => {
+  it("lists a sale without the publisher's marks separately, because the publisher does not say that no mark applies", () => {
     const row = { row_id: '1', pin: '1011000430000', sale_date: '2025-01-02', sale_price: '5.0' }
     expect(readCookSale(row)).toMatchObject({
       parcelId: '01011000430000',
@@ -143,33 +143,36 @@ describe('sales', () => {
   })
 })
 
-describe('outcomes', () => {
+describe('countAppealOutcomes', () => {
   const areaOf = { year: 2025, propertyClass: '205', township: '77' }
 
   it.each([
     ['assessor', 'year', appealRows],
     ['board', 'tax_year', boardRows],
-  ] as const)('the counts of the %s equal those of the set’s own rows', async (body, column, rowsOf) => {
-    const answer = await engineWith().ask('countAppealOutcomes', { body, ...areaOf })
-    const rows = [...rowsOf(everything)].filter(
-      (row) => String(row[column]) === '2025' && row.class === '205',
-    )
-    const keyOf = (row: SimulatedRecord) => [row.pin, row.case_no ?? row.appealid].join(' ')
-    const lowered = rows.filter((row) =>
-      body === 'board'
-        ? Number(row.bor_totalvalue) < Number(row.assessor_totalvalue)
-        : Number(row.certified_tot) < Number(row.mailed_tot),
-    )
-    expect(answer).toMatchObject({
-      ok: true,
-      data: {
-        widened: false,
-        records: [{ appeals: new Set(rows.map(keyOf)).size, lowered: new Set(lowered.map(keyOf)).size }],
-      },
-    })
-  })
+  ] as const)(
+    'returns counts of the %s that equal those of the dataset’s rows',
+    async (body, column, rowsOf) => {
+      const answer = await engineWith().ask('countAppealOutcomes', { body, ...areaOf })
+      const rows = [...rowsOf(everything)].filter(
+        (row) => String(row[column]) === '2025' && row.class === '205',
+      )
+      const keyOf = (row: SimulatedRecord) => [row.pin, row.case_no ?? row.appealid].join(' ')
+      const lowered = rows.filter((row) =>
+        body === 'board'
+          ? Number(row.bor_totalvalue) < Number(row.assessor_totalvalue)
+          : Number(row.certified_tot) < Number(row.mailed_tot),
+      )
+      expect(answer).toMatchObject({
+        ok: true,
+        data: {
+          widened: false,
+          records: [{ appeals: new Set(rows.map(keyOf)).size, lowered: new Set(lowered.map(keyOf)).size }],
+        },
+      })
+    },
+  )
 
-  it('a neighborhood with fewer than ten decided appeals becomes its township, by name', async () => {
+  it('replaces a neighborhood with fewer than ten decided appeals by its township, and names it', async () => {
     const { ask } = engineWith()
     const near = { body: 'board', year: 2025, propertyClass: '205', neighborhood: '77099' }
     const answer = await ask('countAppealOutcomes', near)
@@ -180,7 +183,7 @@ describe('outcomes', () => {
     expect(JSON.stringify(answer)).toContain('These are of township 77.')
   })
 
-  it('an appeal is withdrawn, undecided where its result disagrees, and never counted twice', () => {
+  it('counts each appeal once, and one whose results disagree as undecided', () => {
     const decision = {
       appealid: '1',
       pin: '1',
@@ -205,12 +208,12 @@ describe('outcomes', () => {
   })
 })
 
-describe('homes alike', () => {
+describe('findSimilarHomes', () => {
   const card = (parcelId: string, size: number, yearBuilt: number): BuildingCard =>
     readBuilding({ pin: parcelId, class: '205', char_bldg_sf: size, char_yrblt: yearBuilt })
   const home = card('1', 1000, 1950)
 
-  it('a home is alike within a fifth of the size and fifteen years, edges included', () => {
+  it('counts a home as similar within a fifth of the size and fifteen years, limits included', () => {
     const others = [
       card('2', 1200, 1965),
       card('3', 1201, 1950),
@@ -222,14 +225,14 @@ describe('homes alike', () => {
     expect(alike.map(({ parcelId }) => Number(parcelId))).toEqual([6, 2, 4])
   })
 
-  it('a parcel with several cards is not among them', () => {
+  it('excludes a parcel with several building cards', () => {
     expect(chooseAlike(home, [card('2', 1000, 1950), card('2', 1000, 1950)])).toEqual([])
   })
 
   it.each([
     ['rising', [1, 2, 3, 4, 5]],
     ['falling', [5, 4, 3, 2, 1]],
-  ])('%s values leave the same homes in the same order', async (_, series) => {
+  ])('returns the same homes in the same order with %s values', async (_, series) => {
     const amounts = series.values()
     const pin = usAssessmentEvidence.methods.findSimilarHomes.example.pin
     const cardsFor: Transport = async (request) => {
@@ -258,14 +261,14 @@ describe('homes alike', () => {
   })
 })
 
-describe('the rank among homes alike', () => {
+describe('rank among similar homes', () => {
   const card = (parcelId: string, size: number): BuildingCard =>
     readBuilding({ pin: parcelId, class: '205', char_bldg_sf: size, char_yrblt: 1950 })
   const others = [card('2', 1000), card('3', 2000), card('4', 1000), card('5', 1000)]
   const rowsOf = (rows: Record<string, SimulatedRecord>) =>
     new Map(Object.entries(rows).map(([pin, row]) => [pin.padStart(14, '0'), row]))
 
-  it('compares values per square foot at the stage of the home alone', () => {
+  it('compares values per square foot only at the stage of the home', () => {
     const rows = rowsOf({
       2: { mailed_tot: '90', board_tot: '10' },
       3: { mailed_tot: '200.0' },
@@ -284,7 +287,7 @@ describe('the rank among homes alike', () => {
     expect(rankOf({ card: card('1', 1000), row: {} }, others, new Map())).toBeNull()
   })
 
-  it('counts every home alike, and each of the ten has its newest address', async () => {
+  it('counts every similar home, and returns the newest address of the ten listed', async () => {
     const answer = await engineWith().ask('findSimilarHomes', { pin: '10099125200000', year: 2025 })
     if (!answer.ok) throw new Error(answer.error.message)
     const { rank, candidates, alike, records, homeTotal, stage } = answer.data as unknown as Alike
@@ -339,36 +342,39 @@ interface Alike {
 
 const examples = Object.entries(usAssessmentEvidence.methods).filter(([name]) => name !== 'getServiceInfo')
 
-describe('people', () => {
-  it('no question names a column of people, and no column of theirs is among the lists', () => {
+describe('personal data', () => {
+  it('queries no column about people and lists none', () => {
     const columns = sets.flatMap((set) => [...neededColumns(set), ...set.optional])
     expect(columns.filter((column) => personalColumns.includes(column))).toEqual([])
   })
 
-  it.each(examples)('a name in every column of people leaves %s in no way', async (name, { example }) => {
-    const planting: Transport = async (request) => {
-      const response = await simulated(request)
-      const body = await response.json()
-      const planted = Object.fromEntries(personalColumns.map((column) => [column, NAME]))
-      return Response.json(Array.isArray(body) ? body.map((row) => ({ ...row, ...planted })) : body)
-    }
-    const { ask, urls } = engineWith(planting)
-    const answer = await ask(name, example)
-    expect(answer.ok).toBe(true)
-    expect(JSON.stringify(answer)).not.toContain(NAME)
-    expect(urls.every((url) => url.includes('$select='))).toBe(true)
-    expect(urls.filter((url) => personalColumns.some((column) => url.includes(column)))).toEqual([])
-    const broken = await engineWith(answering([{ seller_name: NAME, remarks: NAME }])).ask(name, example)
-    expect(broken).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
-    expect(JSON.stringify(broken)).not.toContain(NAME)
-  })
+  it.each(examples)(
+    'returns no name from %s although every column of people has one',
+    async (name, { example }) => {
+      const planting: Transport = async (request) => {
+        const response = await simulated(request)
+        const body = await response.json()
+        const planted = Object.fromEntries(personalColumns.map((column) => [column, NAME]))
+        return Response.json(Array.isArray(body) ? body.map((row) => ({ ...row, ...planted })) : body)
+      }
+      const { ask, urls } = engineWith(planting)
+      const answer = await ask(name, example)
+      expect(answer.ok).toBe(true)
+      expect(JSON.stringify(answer)).not.toContain(NAME)
+      expect(urls.every((url) => url.includes('$select='))).toBe(true)
+      expect(urls.filter((url) => personalColumns.some((column) => url.includes(column)))).toEqual([])
+      const broken = await engineWith(answering([{ seller_name: NAME, remarks: NAME }])).ask(name, example)
+      expect(broken).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
+      expect(JSON.stringify(broken)).not.toContain(NAME)
+    },
+  )
 })
 
-describe('an answer that is none', () => {
+describe('failures of evidence sources', () => {
   it.each([
     ['a web page', async () => new Response('<html>Busy</html>'), 'upstream_unavailable'],
     ['an object', answering({ rows: [] }), 'upstream_changed'],
-  ] as const)('%s is a failure and not “no sales”', async (_, transport, code) => {
+  ] as const)('reports %s as a failure instead of "no sales"', async (_, transport, code) => {
     expect(await engineWith(transport).ask('searchSales', inChicago)).toMatchObject({
       ok: false,
       error: { code },
@@ -388,7 +394,7 @@ describe('an answer that is none', () => {
         : simulated(request)
     }
 
-  it('an answer names the optional column that is gone, and does without it', async () => {
+  it('names a missing optional column and answers without it', async () => {
     const bent = await engineWith(without('num_parcels_sale')).ask('searchSales', inChicago)
     expect(bent.ok && JSON.stringify(bent.data)).toContain(
       'no longer publishes these columns: num_parcels_sale',
@@ -398,7 +404,7 @@ describe('an answer that is none', () => {
   it.each([
     ['assessor', 'certified_tot'],
     ['board', 'bor_totalvalue'],
-  ])('outcomes of the %s are not counted without the column %s', async (body, column) => {
+  ])('refuses to count outcomes of the %s without the column %s', async (body, column) => {
     const question = { body, year: 2025, propertyClass: '205', township: '77' }
     expect(await engineWith(without(column)).ask('countAppealOutcomes', question)).toMatchObject({
       ok: false,
@@ -406,14 +412,14 @@ describe('an answer that is none', () => {
     })
   })
 
-  it('similar homes name a column of the values that is gone', async () => {
+  it('names a missing column of the values in an answer about similar homes', async () => {
     const bent = await engineWith(without('board_tot')).ask('findSimilarHomes', {
       pin: '10099125200000',
     })
     expect(bent.ok && JSON.stringify(bent.data)).toContain('no longer publishes these columns: board_tot')
   })
 
-  it('a source without a required column has changed', async () => {
+  it('reports a source without a required column as changed', async () => {
     expect(await engineWith(without('sale_price')).ask('searchSales', inChicago)).toMatchObject({
       ok: false,
       error: { code: 'upstream_changed' },
@@ -425,8 +431,8 @@ const samples = process.env.UPSTREAM_SAMPLES
 const recorded = (file: string) =>
   JSON.parse(readFileSync(join(samples ?? '', 'us-assessment-evidence', file), 'utf8'))
 
-describe.skipIf(!samples)('recorded rows', () => {
-  it('a sale of Connecticut with a nonuse code is listed apart, without its remark', () => {
+describe.skipIf(!samples)('recorded evidence rows', () => {
+  it('lists a Connecticut sale with a nonuse code separately and without its remark', () => {
     const [plain, marked] = recorded('ct-sales-bridgeport-2025-09-30.json').map(readConnecticutSale)
     expect(plain).toMatchObject({
       day: '2025-09-30',
@@ -439,7 +445,7 @@ describe.skipIf(!samples)('recorded rows', () => {
     expect(JSON.stringify(marked)).not.toContain('RENOVATION')
   })
 
-  it('numbers of building records are the same with and without a point', () => {
+  it('reads numbers of building records equally with and without a decimal point', () => {
     const cards = recorded('cook-building-records-partial.json').map(readBuilding)
     expect(cards).toMatchObject([
       { yearBuilt: 1908, buildingSquareFeet: 2234, year: null },
@@ -447,7 +453,7 @@ describe.skipIf(!samples)('recorded rows', () => {
     ])
   })
 
-  it('the words of the Board agree with its two values', () => {
+  it("finds the Board's result consistent with its two values", () => {
     const rows = recorded('cook-board-decisions-one-pin-partial.json')
     expect(countOutcomes('board', rows)).toMatchObject([
       { kind: 'Overvaluation', lowered: 1, middleChangePercent: 22.3 },
@@ -455,14 +461,14 @@ describe.skipIf(!samples)('recorded rows', () => {
     ])
   })
 
-  it('both spellings of a boolean are read, and each reason is named', () => {
+  it('reads both spellings of a boolean, and names each reason', () => {
     const [first, several, low] = recorded('cook-sales-shape-only.json').map(readCookSale)
     expect(first.apart).toBeNull()
     expect(several.apart).toContain('several parcels')
     expect(low).toMatchObject({ includes: null, apart: expect.stringContaining('at most $10,000') })
   })
 
-  it('the five rows of appeals are four appeals, of which one was lowered by 8.3 percent', () => {
+  it('counts five rows as four appeals, one of which lowered the value by 8.3 percent', () => {
     expect(countOutcomes('assessor', recorded('cook-appeals-shape-only.json'))).toEqual([
       {
         kind: 'Current year appeal',

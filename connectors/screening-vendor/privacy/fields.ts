@@ -1,8 +1,8 @@
 import { classOf } from './personal-classes'
 
 /**
- * The vendor's possible names of the fields we read, compared without case, `_`, `-` and spaces. Everything
- * else is withheld.
+ * The vendor's possible names for the fields that we read, compared without case, `_`, `-` and spaces. All
+ * other fields are withheld.
  */
 const usualNames = {
   envelope: ['data'],
@@ -48,7 +48,7 @@ const isField = (name: string): name is Field => Object.hasOwn(usualNames, name)
 type VendorAlias = [field: Field, theirs: string]
 
 /**
- * `status=ReportState, checks=Screens`. Returns undefined for another form, or if it names something
+ * Parses `status=ReportState, checks=Screens`. Returns undefined for another format, or if a name is
  * personal.
  */
 export function parseRenamed(text: string): VendorAlias[] | undefined {

@@ -30,7 +30,7 @@ const MOST_DAYS = 99
 const YEARS_BACK = 10
 const YEARS_AHEAD = 2
 
-/** Reads several objects as one: vendors wrap an order into an envelope, or into an object of its own. */
+/** Reads several objects as one, because vendors wrap an order into an envelope or into a nested object. */
 export function partOf(nodes: readonly Node[], means: Means): ReportPart {
   const { fields, isKnown, isOrganization, now, storedValues, unknownWords } = means
   const find = (field: Field) =>
@@ -84,13 +84,13 @@ export const isCurrency = (text: string): boolean => /^(USD|CAD|MXN|EUR|GBP)$/.t
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/
 
-/** An order is younger than any screened person: an older time may be a date of birth. */
+/** Rejects times older than any order, which may be dates of birth. */
 function toMoment(value: unknown, now: Date): string | null {
   if (typeof value !== 'string' || !MOMENT.test(value)) return null
   const day = value.slice(0, 10)
   const moment = new Date(value)
   const isOfOrder = moment >= addYears(now, -YEARS_BACK) && moment <= addYears(now, YEARS_AHEAD)
-  // Date takes February 31 for March 3.
+  // Compares the text, because Date turns February 31 into March 3.
   const isDay = isOfOrder && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
   return isDay ? moment.toISOString() : null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { classOf } from './personal-classes'
 
-describe('the class a field gives itself away as', () => {
+describe('classOf', () => {
   it.each([
     ['SSN', 'government identifiers'],
     ['social_security_number', 'government identifiers'],
@@ -18,12 +18,12 @@ describe('the class a field gives itself away as', () => {
     ['internal notes', 'free text'],
     ['HTMLBody', 'documents'],
     [`${'A'.repeat(1_000_000)} email`, 'contact and address'],
-  ])('%.40s: %s', (key, expected) => {
+  ])('classifies %.40s as %s', (key, expected) => {
     expect(classOf(key)).toBe(expected)
   })
 
   it.each(['package', 'stage', 'recipient', 'trace', 'being', 'monkey', 'keyed', 'count', 'status', ''])(
-    '%s has no class, though it contains a shorter word of one',
+    'returns no class for %s, which contains a shorter word of one',
     (key) => {
       expect(classOf(key)).toBeUndefined()
     },

@@ -19,7 +19,7 @@ const giveaways = {
 
 export type PersonalClass = keyof typeof giveaways | 'other fields'
 
-/** Long and distinctive enough to match inside a word; `age` would match package, `race` trace. */
+/** Long enough to match inside a word. `age` would match package, and `race` would match trace. */
 const ANYWHERE = [
   'ssn',
   'socialsecurity',
@@ -39,8 +39,8 @@ const byWord = new Map<string, PersonalClass>(
 )
 
 /**
- * `SocialSecurity_number` is three words. Looks one letter ahead, so that a megabyte of capitals takes linear
- * time.
+ * Splits a key into words: `SocialSecurity_number` has three. Looks only one letter ahead, so that a megabyte
+ * of capitals takes linear time.
  */
 export function wordsOf(key: string): string[] {
   return key

@@ -15,7 +15,7 @@ export interface StoredValues {
 export function createStoredValues(): StoredValues {
   const keysByNode = new Map<Node, Set<string>>()
 
-  /** Each unpublished leaf has the class of its nearest classified key. */
+  /** Gives each unpublished leaf the class of its nearest classified key. */
   function* withheld(value: unknown, under: PersonalClass): Generator<PersonalClass> {
     if (Array.isArray(value)) {
       for (const item of value) yield* withheld(item, under)
@@ -44,7 +44,7 @@ const MOST_NODES = 20_000
 
 export const isNode = (value: unknown): value is Node => value instanceof Object && !Array.isArray(value)
 
-/** Refuses bodies too deep or too large to scan completely, of which nothing is published. */
+/** Refuses bodies that are too deep or too large to scan completely. Nothing of them is published. */
 export function checkSize(body: unknown): void {
   const left: [value: unknown, depth: number][] = [[body, 0]]
   for (let count = 0; ; count += 1) {

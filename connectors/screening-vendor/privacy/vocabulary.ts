@@ -1,6 +1,6 @@
 /**
- * A list, because no pattern separates "In Progress" from a person's name. It excludes words that are
- * also names, like SAM and DOT.
+ * A list, because no pattern distinguishes "In Progress" from a person's name. Excludes words that are also
+ * names, such as SAM and DOT.
  */
 const words = new Set(
   `

@@ -27,7 +27,9 @@ export function classOf({ kind, livingSquareFeet, yearBuilt }: AssessedProperty)
 
 export const area = { township_code: '77', nbhd: '77011' }
 
-/** The assessed values of a year, as the values set has them; null for a stage not reached. */
+/**
+ * Returns the assessed values of a year as in the values dataset, with null for a stage that is not reached.
+ */
 export function stagesIn(property: AssessedProperty, year: number) {
   const { land, building } = marketValueOf(property, year)
   const reached = year < 2026 ? 3 : Math.min(3, Math.floor(property.roll('stage') * 4))
