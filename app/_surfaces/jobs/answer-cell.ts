@@ -2,7 +2,7 @@ import 'server-only'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { reportBug } from '@/app/_lib/site/report-bug'
-import { dataOf, type Ending, metasOf, type Outcome, reasonOf } from '@/app/_surfaces/place/outcome'
+import { dataOf, type OutcomeKind, metasOf, type Outcome, reasonOf } from '@/app/_surfaces/place/outcome'
 import type { Panel, PanelData } from '@/app/_surfaces/place/panel'
 import { readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
 import { toProblem } from '@/lib/connector/result'
@@ -12,7 +12,7 @@ import { factById } from './facts'
 import { findPlace, placeOfCell } from './find-place'
 import { textOfRow } from './row-text'
 
-const states: Readonly<Record<Ending, CellState>> = {
+const states: Readonly<Record<OutcomeKind, CellState>> = {
   found: 'found',
   stale: 'found',
   none: 'none',

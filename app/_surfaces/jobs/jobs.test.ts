@@ -62,15 +62,16 @@ describe('a list started by a program', () => {
     expect(cellOf(3, 'section')?.state).toBe('not-covered')
 
     const { table, sources } = jobDocument(job, cells, true)
-    expect(table.rows.map(({ cells: values }) => values['own1'])).toEqual(places)
-    const [first, , third] = table.rows
+    const rows = [...table.rows]
+    expect(rows.map(({ cells: values }) => values['own1'])).toEqual(places)
+    const [first, , third] = rows
     expect(first?.cells).toMatchObject({ elevation_outcome: 'found', latitude: 43.6123 })
     expect(third?.cells).toMatchObject({ latitude: null, elevation_answer: null })
     expect(String(third?.cells['elevation_outcome'])).toMatch(/^not asked: /)
     expect(sources[first?.source ?? -1]?.publisher).toContain('U.S. Geological Survey')
     const keys = table.columns.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
-    for (const { cells: values } of table.rows) expect(Object.keys(values).sort()).toEqual(keys.sort())
+    for (const { cells: values } of rows) expect(Object.keys(values).sort()).toEqual(keys.sort())
   })
 
   it('refuses a second list of a visitor while the first is open', async () => {

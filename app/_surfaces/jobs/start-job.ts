@@ -55,13 +55,15 @@ export async function startJob(request: Request): Promise<Response> {
     rows: places.map((place) => [place]),
     facts: [...new Set(chosen)],
   }
+  const unavailable = () =>
+    problemResponse({ code: 'upstream_unavailable', message: texts.unavailable, issues: [] })
   const made = await jobs.draft(list)
-  const started = made && (await jobs.start(made.id, made.key, await ownerOf(request.headers)))
-  if (started?.kind === 'busy')
+  if (!made) return unavailable()
+  const started = await jobs.start(made.id, made.key, await ownerOf(request.headers))
+  if (started.kind === 'busy')
     return problemResponse({ code: 'rate_limited', message: texts.busy, issues: [], retryAfter: 60 })
-  const reading = made && (await jobs.open(made.id))
-  if (started?.kind !== 'started' || reading?.kind !== 'found')
-    return problemResponse({ code: 'upstream_unavailable', message: texts.unavailable, issues: [] })
+  const reading = await jobs.open(made.id)
+  if (started.kind !== 'started' || reading.kind !== 'found') return unavailable()
   ;(await getJobRunner()).wake()
   const data = { ...reportJob(reading.job, []), key: made.key }
   return Response.json(

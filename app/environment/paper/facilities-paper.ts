@@ -11,7 +11,7 @@ import { namePrograms } from '@/lib/records/facility/programs'
 import { describeFrames, violationLabel } from '@/lib/records/facility/violation-class'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { milesToMeters } from '@/lib/units'
-import type { Area, ListedFacility } from '../fetch-facilities'
+import type { SearchArea, ListedFacility } from '../fetch-facilities'
 import { describeFilters, titleOf } from '../headline'
 import type { EnvironmentUrl } from '../url'
 
@@ -38,7 +38,7 @@ const texts = {
 
 interface FacilitiesReading {
   url: EnvironmentUrl
-  area: Area
+  area: SearchArea
   /** Filtered and in the order of the page. */
   rows: readonly ListedFacility[]
   sentence: string
@@ -87,7 +87,7 @@ const text = (words: string): PlainBlock => ({ kind: 'text', text: words })
 
 const countOf = (rows: readonly ListedFacility[]) => formatCount(rows.length, 'facility', 'facilities')
 
-function mapOf({ point }: Extract<Area, { point: unknown }>, rows: readonly ListedFacility[]): PlainBlock[] {
+function mapOf({ point }: Extract<SearchArea, { point: unknown }>, rows: readonly ListedFacility[]): PlainBlock[] {
   const positions = rows.flatMap(({ latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [[longitude, latitude]],
   )
