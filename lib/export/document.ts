@@ -6,8 +6,9 @@ export interface Provenance {
   dataset?: string
   dated?: string
   retrievedAt: string
-  ageSeconds: number
-  state: 'fresh' | 'stale' | 'miss'
+  /** Null in a file that has the same bytes each time. */
+  ageSeconds: number | null
+  state: 'fresh' | 'stale' | 'miss' | null
   /** The upstream URL without secrets. */
   request: string
   officialRecord?: string

@@ -7,8 +7,6 @@ interface SourceField {
   key: string
   label: string
   isShort?: true
-  /** True for a field that differs between two files of the same answer. */
-  isPassing?: true
 }
 
 export const sourceFields: readonly SourceField[] = [
@@ -17,8 +15,8 @@ export const sourceFields: readonly SourceField[] = [
   { field: 'dataset', key: 'dataset', label: 'Data set' },
   { field: 'dated', key: 'dated', label: 'Dated', isShort: true },
   { field: 'retrievedAt', key: 'retrieved_at', label: 'Retrieved at', isShort: true },
-  { field: 'ageSeconds', key: 'age_seconds', label: 'Age (seconds)', isPassing: true },
-  { field: 'state', key: 'state', label: 'Cache state', isPassing: true },
+  { field: 'ageSeconds', key: 'age_seconds', label: 'Age (seconds)' },
+  { field: 'state', key: 'state', label: 'Cache state' },
   { field: 'request', key: 'request', label: 'Request' },
   { field: 'officialRecord', key: 'official_record', label: 'Official record', isShort: true },
   { field: 'attribution', key: 'attribution', label: 'Attribution' },

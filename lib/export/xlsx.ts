@@ -101,9 +101,6 @@ function nameSource({ sources }: ExportDocument, index: number): string {
   return `Source ${index + 1}: ${sources[index]?.source ?? ''}`
 }
 
-/** Omits the age, which the retrieval time already implies, so that the same answers give the same bytes. */
-const lastingFields = sourceFields.filter(({ isPassing }) => !isPassing)
-
 function toSourcesSheet(document: ExportDocument): (CellObject | null)[][] {
   const { title, question, sources, retrievedAt } = document
   return [
@@ -118,7 +115,7 @@ function toSourcesSheet(document: ExportDocument): (CellObject | null)[][] {
     ...sources.flatMap((source, index) => [
       [],
       [toHeaderCell(nameSource(document, index))],
-      ...lastingFields.map(({ field, label }) => write(label, source[field] ?? null)),
+      ...sourceFields.map(({ field, label }) => write(label, source[field] ?? null)),
     ]),
   ]
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { GET } from './route'
@@ -35,6 +35,9 @@ describe('workbook of a review', () => {
     expect(
       ground.filter((words) => /^About level|ft (higher|lower) than the place$/.test(words)),
     ).not.toEqual([])
+    for (const label of ['Age (seconds)', 'Cache state']) expect(texts).toContain(label)
+    vi.setSystemTime(Date.now() + 60_000)
     expect(Buffer.compare(await fetchWorkbook(), bytes)).toBe(0)
+    vi.useRealTimers()
   })
 })
