@@ -10,10 +10,11 @@ import { callerOf } from '@/lib/connector/http/caller'
 import { type ExportSubject, toDocument } from '@/lib/connector/http/export'
 import { type Meta, toProblem } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
+import type { ExportFormat } from '@/lib/export/format'
 import { formatById, formats } from '@/lib/export/formats'
 import type { ExportTable, Rows } from '@/lib/export/table'
 import type { ParsedUrl, Query, UrlState } from '@/lib/url-state'
-import { asHeavy, type PdfFile, serveFile, servePdf } from './heavy'
+import { asHeavy, type HeavyWork, type PdfFile, serveFile, servePdf } from './heavy'
 
 export type ExportAnswer =
   | { asked: ExportSubject; meta: Meta; table: ExportTable<Rows> }
@@ -55,33 +56,18 @@ export const exportRoute = <Url, P = Record<never, never>>({
       if (refused) return problemResponse(refused)
       const { format: formatId, ...query } = await queryOf(request)
       const id = [formatId].flat().join()
-      const format = formatById(id)
-      const makePdf = id === 'pdf' ? toPdf : undefined
       const parsed = address.parse(query)
-      const faults = [
-        ...(format || makePdf ? [] : [noFormat]),
-        ...refuse(parsed),
-        ...unknownNames(address, parsed),
-      ]
-      if (faults.length > 0) return problemResponse(invalidParams(faults))
+      const faults = [...refuse(parsed), ...unknownNames(address, parsed)]
+      const make = id === 'pdf' ? toPdf && pdfMaker(toPdf) : fileMaker(formatById(id), fetchAnswer)
+      if (!make || faults.length > 0)
+        return problemResponse(invalidParams([...(make ? [] : [noFormat(toPdf !== undefined)]), ...faults]))
       const named = await params
       return await asHeavy(request, async (work) => {
         const { engine } = await getApp()
         const call = { internal: true, ...callerOf(request), pace: work.pace }
         const ask: CallMethod = (connector, method, methodParams) =>
           engine.call(connector, method, methodParams, call)
-        if (makePdf) {
-          const pdf = await withinFile(() => makePdf(parsed.url, { params: named, ask }))
-          return 'problem' in pdf ? problemResponse(pdf.problem) : servePdf(request, work, pdf)
-        }
-        if (!format) return problemResponse(invalidParams([noFormat]))
-        const exported = await withinFile(() => fetchAnswer(parsed.url, { params: named, ask }))
-        if ('problem' in exported) return problemResponse(exported.problem)
-        const document =
-          'document' in exported
-            ? exported.document
-            : toDocument(engine, exported.asked, exported.meta, exported.table)
-        return serveFile(request, work)(format, document)
+        return make(request, work, parsed.url, { params: named, ask })
       })
     } catch (error) {
       if (!(error instanceof ConnectorError)) throw error
@@ -91,10 +77,35 @@ export const exportRoute = <Url, P = Record<never, never>>({
   OPTIONS: () => answerPreflight('GET, HEAD'),
 })
 
-const noFormat: Issue = {
+type Maker<Url, P> = (request: Request, work: HeavyWork, url: Url, call: Call<P>) => Promise<Response>
+
+const pdfMaker =
+  <Url, P>(toPdf: NonNullable<ExportRoute<Url, P>['toPdf']>): Maker<Url, P> =>
+  async (request, work, url, call) => {
+    const pdf = await withinFile(() => toPdf(url, call))
+    return 'problem' in pdf ? problemResponse(pdf.problem) : servePdf(request, work, pdf)
+  }
+
+const fileMaker = <Url, P>(
+  format: ExportFormat | undefined,
+  fetchAnswer: ExportRoute<Url, P>['read'],
+): Maker<Url, P> | undefined =>
+  format &&
+  (async (request, work, url, call) => {
+    const exported = await withinFile(() => fetchAnswer(url, call))
+    if ('problem' in exported) return problemResponse(exported.problem)
+    const { engine } = await getApp()
+    const document =
+      'document' in exported
+        ? exported.document
+        : toDocument(engine, exported.asked, exported.meta, exported.table)
+    return serveFile(request, work)(format, document)
+  })
+
+const noFormat = (hasPdf: boolean): Issue => ({
   path: 'format',
-  message: `The format is one of ${formats.map(({ id }) => id).join(', ')}.`,
-}
+  message: `The format is one of ${[...formats.map(({ id }) => id), ...(hasPdf ? ['pdf'] : [])].join(', ')}.`,
+})
 
 export const issuesOf = ({ dropped, errors }: Pick<ParsedUrl<unknown>, 'dropped' | 'errors'>): Issue[] => [
   ...Object.entries(errors).map(([path, message]) => ({ path, message })),
