@@ -17,7 +17,7 @@ export async function makeFile(work: FileJob): Promise<Uint8Array<ArrayBuffer>> 
       import('@/app/_surfaces/pdf/render-pdf'),
       import('@/app/_surfaces/pdf/fonts-on-disk'),
     ])
-    return renderPdf(work.document, readFonts())
+    return renderPdf(work.document, readFonts(JSON.stringify(work.document)))
   }
   const { xlsx } = await import('@/lib/export/xlsx')
   return xlsx.render(await joinRows(work.head, work.rows))

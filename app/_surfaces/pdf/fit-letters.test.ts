@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createLetters } from './fit-letters'
 import { embedFonts } from './fonts'
-import { testFonts, testFontsFor } from './testing/fonts'
+import { readFonts } from './fonts-on-disk'
+import { testFonts } from './testing/fonts'
 import { wrapParagraph } from './wrap-lines'
 
 const { plain, bold } = await embedFonts(await PDFDocument.create(), testFonts)
@@ -44,7 +45,7 @@ describe('createLetters', () => {
     ['屋顶 지붕', 2],
     ['The roof leaks', 0],
   ])('uses typefaces of other scripts for text that needs them: %s', async (text, count) => {
-    const files = testFontsFor(text)
+    const files = readFonts(text)
     expect(files.scripts).toHaveLength(count)
     const faces = await embedFonts(await PDFDocument.create(), files)
     for (const face of Object.values(faces)) {

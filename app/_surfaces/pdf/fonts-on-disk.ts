@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { scriptsIn } from './font-scripts'
 import type { FontFiles } from './fonts'
 
 /**
@@ -8,8 +9,23 @@ import type { FontFiles } from './fonts'
  * file.
  */
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
-const read = (weight: string) =>
-  new Uint8Array(readFileSync(resolve(`source-sans/TTF/SourceSans3-${weight}.ttf`)))
+const readFile = (path: string) => new Uint8Array(readFileSync(path))
+const read = (weight: string) => readFile(resolve(`source-sans/TTF/SourceSans3-${weight}.ttf`))
 
-/** Returns Latin, Greek and Cyrillic typefaces, for a PDF that the server makes. */
-export const readFonts = (): FontFiles => ({ plain: read('Regular'), bold: read('Bold'), scripts: [] })
+/** Their packages export no font files. */
+const scripts = {
+  chinese: ['@embedpdf/fonts-sc', 'NotoSansHans-Regular.otf'],
+  korean: ['@embedpdf/fonts-kr', 'NotoSansKR-Regular.otf'],
+} as const
+
+function readScript(id: keyof typeof scripts) {
+  const [name, file] = scripts[id]
+  return readFile(join(dirname(resolve(name)), '..', 'fonts', file))
+}
+
+/** Returns the typefaces of a text, for a PDF that the server makes. */
+export const readFonts = (text: string): FontFiles => ({
+  plain: read('Regular'),
+  bold: read('Bold'),
+  scripts: scriptsIn(text).map(({ id, name }) => ({ name, bytes: readScript(id) })),
+})

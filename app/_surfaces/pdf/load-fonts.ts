@@ -1,4 +1,5 @@
 import { fetchFile } from '@/components/query/fetch-file'
+import { scriptsIn } from './font-scripts'
 import type { FontFiles } from './fonts'
 
 // Uses TTF, because the library cannot make a subset of WOFF2, and takes long for WOFF.
@@ -8,31 +9,20 @@ const files = {
 }
 
 // Uses paths to the files, because these packages export none.
-const scripts = [
-  {
-    name: 'OPLATC+NotoSansHans-Regular',
-    letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff5e]/u,
-    url: new URL('../../../node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Regular.otf', import.meta.url),
-  },
-  {
-    name: 'OPLATK+NotoSansKR-Regular',
-    letters: /\p{Script=Hangul}/u,
-    url: new URL('../../../node_modules/@embedpdf/fonts-kr/fonts/NotoSansKR-Regular.otf', import.meta.url),
-  },
-]
-
-/**
- * Returns the Chinese, Japanese and Korean typefaces that a text needs. They load only on demand, because
- * they have 5 to 8 MB.
- */
-export const scriptsIn = (text: string) => scripts.filter(({ letters }) => letters.test(text))
+const scripts = {
+  chinese: new URL(
+    '../../../node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Regular.otf',
+    import.meta.url,
+  ),
+  korean: new URL('../../../node_modules/@embedpdf/fonts-kr/fonts/NotoSansKR-Regular.otf', import.meta.url),
+}
 
 /** Loads typefaces from our own server, only when a PDF is made. */
 export async function loadFonts(text: string, signal: AbortSignal): Promise<FontFiles> {
   const [plain, bold, ...more] = await Promise.all([
     fetchFile(files.plain, signal),
     fetchFile(files.bold, signal),
-    ...scriptsIn(text).map(async ({ name, url }) => ({ name, bytes: await fetchFile(url, signal) })),
+    ...scriptsIn(text).map(async ({ id, name }) => ({ name, bytes: await fetchFile(scripts[id], signal) })),
   ])
   return { plain, bold, scripts: more }
 }

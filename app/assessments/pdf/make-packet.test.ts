@@ -1,8 +1,9 @@
 import { PDFDict, PDFHexString, PDFName } from '@cantoo/pdf-lib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FontFiles } from '@/app/_surfaces/pdf/fonts'
+import { readFonts } from '@/app/_surfaces/pdf/fonts-on-disk'
 import { type PaperSize, papers } from '@/app/_surfaces/pdf/paper'
-import { testFonts, testFontsFor } from '@/app/_surfaces/pdf/testing/fonts'
+import { testFonts } from '@/app/_surfaces/pdf/testing/fonts'
 import { contentOf, readPdf, textsOnPage } from '@/app/_surfaces/pdf/testing/read-pdf'
 import { findByTag, readStructure } from '@/app/_surfaces/pdf/testing/read-structure'
 import { cellName, evidenceName, itemId, names, verdictName } from '../entries/entry-names'
@@ -180,7 +181,7 @@ describe('sheets of a packet', () => {
   it('the sheets contain Chinese, Japanese and Korean text, also for screen readers', async () => {
     const sentence = 'Roof 屋顶漏水 雨漏り 지붕이 샙니다, since May'
     const entries = { [names.condition]: sentence }
-    const fonts = testFontsFor(textOf({ document, entries, files: [] }))
+    const fonts = readFonts(textOf({ document, entries, files: [] }))
     const { texts, missing, doc, bytes } = await make({ entries, fonts })
     expect(missing).toEqual([])
     expect(texts[2]?.replaceAll('\n', '')).toContain(sentence)
