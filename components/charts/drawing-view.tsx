@@ -27,6 +27,7 @@ const fills: Readonly<Record<ChartTone, string>> = {
   edge: 'fill-edge',
   accent: 'fill-accent',
   soft: 'fill-accent-soft',
+  road: 'fill-line',
   paper: 'fill-surface',
 }
 
@@ -36,6 +37,7 @@ const strokes: Readonly<Record<ChartTone, string>> = {
   edge: 'stroke-edge',
   accent: 'stroke-accent',
   soft: 'stroke-accent-soft',
+  road: 'stroke-line',
   paper: 'stroke-surface',
 }
 

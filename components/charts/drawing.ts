@@ -4,7 +4,7 @@ export interface ChartDrawing {
   shapes: readonly ChartShape[]
 }
 
-export type ChartTone = 'ink' | 'muted' | 'edge' | 'accent' | 'soft' | 'paper'
+export type ChartTone = 'ink' | 'muted' | 'edge' | 'accent' | 'soft' | 'road' | 'paper'
 
 type Point = readonly [x: number, y: number]
 

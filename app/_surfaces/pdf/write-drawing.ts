@@ -14,6 +14,7 @@ const colors: Readonly<Record<ChartTone, Color>> = {
   edge: rgb(0.5, 0.52, 0.56),
   accent: rgb(0.1, 0.28, 0.55),
   soft: rgb(0.88, 0.92, 0.97),
+  road: rgb(0.78, 0.76, 0.72),
   paper: rgb(1, 1, 1),
 }
 

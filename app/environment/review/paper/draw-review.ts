@@ -11,6 +11,8 @@ import {
 import { formatMiles } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
+import { clipLine } from './clip-line'
+import type { Road } from './fetch-roads'
 
 interface DrawnReview {
   place: LngLat
@@ -20,6 +22,8 @@ interface DrawnReview {
   boundaries: readonly ParcelOutline[]
   /** Ordered by number. */
   sites: readonly { number: number; at: LngLat }[]
+  /** The largest last. */
+  roads: readonly Road[]
 }
 
 const size = { width: 512, height: 430 }
@@ -27,10 +31,11 @@ const EDGE = 14
 const DOT = 2.5
 const LETTERS = 7
 
-/**
- * Draws distance lines, the outline and numbered sites, with north at the top. Sends no request for streets.
- */
-export function drawReview({ place, outline, lines, boundaries, sites }: DrawnReview): ChartDrawing {
+const frame = { left: 1, top: 1, right: size.width - 1, bottom: size.height - 1 }
+const widths: Readonly<Record<Road['kind'], number>> = { motorway: 2.4, main: 1.5, street: 0.5 }
+
+/** Draws the roads, the lines of distance, the outline and the numbered sites, north up. */
+export function drawReview({ place, outline, lines, boundaries, sites, roads }: DrawnReview): ChartDrawing {
   const toMeters = ([longitude = 0, latitude = 0]: Position) => metersFrom(place, { longitude, latitude })
   const away = sites.map(({ at }) => metersFrom(place, at))
   const all = [...lines.flatMap(({ line }) => line.coordinates.flat().map(toMeters)), ...away]
@@ -47,10 +52,23 @@ export function drawReview({ place, outline, lines, boundaries, sites }: DrawnRe
   ]
   const path = (ring: readonly Position[]) => ring.map((position) => within(spotOf(toMeters(position))))
   const spots = away.map(spotOf)
+  const streets = roads.flatMap(({ line, ...road }) =>
+    clipLine(
+      line.map((position) => spotOf(toMeters(position))),
+      frame,
+    ).map((points) => ({ ...road, points })),
+  )
+  const numbers = placeTexts(
+    sites.map(({ number }, index) => ({ text: String(number), beside: spots[index] ?? [0, 0] })),
+    spots.map(([x, y]) => around(x, y, DOT, DOT)),
+  )
   return {
     ...size,
     shapes: [
       ...drawFrame(size),
+      ...streets.map(
+        ({ kind, points }): ChartShape => ({ kind: 'path', points, tone: 'road', thickness: widths[kind] }),
+      ),
       ...lines.flatMap(({ miles, line }) => drawLine(miles, path(line.coordinates[0] ?? []))),
       ...boundaries
         .flatMap(ringsOf)
@@ -60,10 +78,8 @@ export function drawReview({ place, outline, lines, boundaries, sites }: DrawnRe
       ),
       { kind: 'diamond', at: spotOf([0, 0]), radius: 5, tone: 'accent' },
       { kind: 'dots', at: spots, radius: DOT, tone: 'ink' },
-      ...drawNumbers(
-        sites.map(({ number }) => String(number)),
-        spots,
-      ),
+      ...drawNames(streets, numbers.boxes),
+      ...numbers.shapes,
       ...drawScale(scale, size),
       ...drawNorth(size),
     ],
@@ -97,11 +113,15 @@ interface Box {
   bottom: number
 }
 
-/** Places the numbers of the nearest sites first, and omits a number without room. */
-function drawNumbers(numbers: readonly string[], spots: readonly PlanPoint[]): ChartShape[] {
-  const occupied: Box[] = spots.map(([x, y]) => around(x, y, DOT, DOT))
-  return numbers.flatMap((text, index): ChartShape[] => {
-    const [x, y] = spots[index] ?? [0, 0]
+interface PlacedText {
+  text: string
+  beside: PlanPoint
+}
+
+/** The nearest sites are numbered first; a number without room is left out. */
+function placeTexts(texts: readonly PlacedText[], occupied: readonly Box[]) {
+  const boxes = [...occupied]
+  const shapes = texts.flatMap(({ text, beside: [x, y] }): ChartShape[] => {
     const half = (text.length * LETTERS * 0.5) / 2
     const places: PlanPoint[] = [
       [x + DOT + 1 + half, y],
@@ -111,13 +131,29 @@ function drawNumbers(numbers: readonly string[], spots: readonly PlanPoint[]): C
     ]
     const free = places.find(([left, down]) => {
       const box = around(left, down, half, LETTERS / 2 - 0.5)
-      return isInside(box) && !occupied.some((other) => overlap(box, other))
+      return isInside(box) && !boxes.some((other) => overlap(box, other))
     })
     if (!free) return []
-    occupied.push(around(free[0], free[1], half, LETTERS / 2))
+    boxes.push(around(free[0], free[1], half, LETTERS / 2))
     const at: PlanPoint = [toTenth(free[0]), toTenth(free[1] + 2.5)]
     return [{ kind: 'text', at, text, size: LETTERS, tone: 'ink', anchor: 'middle' }]
   })
+  return { shapes, boxes }
+}
+
+/** Names the main roads, each once, where there is room. */
+function drawNames(
+  streets: readonly (Pick<Road, 'kind' | 'name'> & { points: readonly PlanPoint[] })[],
+  occupied: readonly Box[],
+) {
+  const longest = new Map<string, readonly PlanPoint[]>()
+  for (const { kind, name, points } of streets)
+    if (name && kind !== 'street' && points.length > (longest.get(name)?.length ?? 1))
+      longest.set(name, points)
+  const names = [...longest].map(
+    ([text, points]) => ({ text, beside: points[points.length >> 1] ?? [0, 0] }) as const,
+  )
+  return placeTexts(names, occupied).shapes.map((shape): ChartShape => ({ ...shape, tone: 'muted' }))
 }
 
 const around = (x: number, y: number, across: number, tall: number): Box => ({

@@ -5,12 +5,14 @@ import { readFonts } from '@/app/_surfaces/pdf/fonts-on-disk'
 import { renderPdf } from '@/app/_surfaces/pdf/render-pdf'
 import { readPdf } from '@/app/_surfaces/pdf/testing/read-pdf'
 import { findByTag, readStructure } from '@/app/_surfaces/pdf/testing/read-structure'
+import type { LngLat } from '@/lib/geography/types'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { readReview } from '../export/read-review'
 import { GET } from '../export/route'
-import { reviewPaper } from './review-paper'
+import { fetchRoads } from './fetch-roads'
+import { mapLines, reviewPaper } from './review-paper'
 
 const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '1000' })
 
@@ -28,12 +30,15 @@ const HOUSTON = 'at=29.725,-95.23'
 /** The outline of this lot is published. */
 const ATLANTA = 'at=33.7493,-84.3876'
 
-async function fetchHouston(miles: '1' | '5') {
+const fetchHouston = (miles: '1' | '5') => fetchReading({ latitude: 29.725, longitude: -95.23 }, miles)
+
+async function fetchReading(at: LngLat, miles: '1' | '5') {
   const ask: CallMethod = (connector, method, params) =>
     site().engine.call(connector, method, params, { internal: true })
-  const reading = await readReview({ at: { latitude: 29.725, longitude: -95.23 }, miles }, ask)
+  const reading = await readReview({ at, miles }, ask)
   if ('problem' in reading) throw new Error(reading.problem.message)
-  return reading
+  const lines = mapLines(reading).map(({ line }) => line)
+  return { ...reading, roads: await fetchRoads(lines, ask) }
 }
 
 describe('review as a PDF', () => {
@@ -73,13 +78,44 @@ describe('review as a PDF', () => {
   })
 
   it('Superfund boundaries have a table, ordered from the nearest edge, and lines on the map', async () => {
-    const { bytes } = await fetchPaper('at=34.0522,-118.2437&miles=5')
-    const structure = readStructure((await readPdf(bytes)).doc)
+    const reading = await fetchReading({ latitude: 34.0522, longitude: -118.2437 }, '5')
+    const paper = reviewPaper({ ...reading, answer: { ...reading.answer, sites: [], unplaced: [] } })
+    const structure = readStructure((await readPdf(await renderPdf(paper, readFonts('')))).doc)
     const table = findByTag(structure, 'Table').find(({ text }) => text.startsWith('Superfund boundaries'))
     expect(table && findByTag(table, 'TR').length).toBeGreaterThan(3)
   })
 
-  it('the text never reads as a clearance, and the same data gives the same bytes', async () => {
+  it('the map has the roads around, and says when some could not be loaded', async () => {
+    const reading = await fetchHouston('1')
+    const { roads } = reading.roads
+    expect(new Set(roads.map(({ kind }) => kind))).toContain('street')
+    const drawingOf = (paper: ReturnType<typeof reviewPaper>) =>
+      paper.sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'drawing')
+    const drawn = drawingOf(reviewPaper(reading))?.drawing.shapes.filter(({ tone }) => tone === 'road')
+    expect(drawn?.length).toBeGreaterThan(10)
+    const down = (async () => ({ ok: false })) as never
+    const missing = await fetchRoads(
+      mapLines(reading).map(({ line }) => line),
+      down,
+    )
+    const paper = reviewPaper({ ...reading, roads: missing })
+    expect(JSON.stringify(paper)).toContain('We could not load all roads')
+    expect(JSON.stringify(reviewPaper(reading))).not.toContain('We could not load all roads')
+  })
+
+  it('letters of any script in the name of a site are letters in the file', async () => {
+    const reading = await fetchHouston('1')
+    const [first] = reading.answer.sites
+    if (!first) throw new Error('The sample country has no site here')
+    const name = '休斯敦 휴스턴 Хьюстон'
+    const paper = reviewPaper({ ...reading, answer: { ...reading.answer, sites: [{ ...first, name }] } })
+    const { texts } = await readPdf(await renderPdf(paper, readFonts(JSON.stringify(paper))))
+    expect(texts.join('\n')).toContain('休斯敦')
+    expect(texts.join('\n')).toContain('휴스턴')
+    expect(texts.join('\n')).not.toContain('[?]')
+  })
+
+  it('nothing in it reads as a clearance, and the same answers give the same bytes', async () => {
     const first = await fetchPaper(HOUSTON)
     const { texts } = await readPdf(first.bytes)
     expect(texts.join('\n')).not.toMatch(/Phase I|AAI|\bclear\b|\bREC\b|\bsafe\b|score/i)
@@ -100,7 +136,7 @@ describe('review as a PDF', () => {
     const sites = groups.flatMap(({ records }) => records)
     const paper = reviewPaper({ ...reading, answer: { ...reading.answer, sites } })
     const [before, start] = [process.memoryUsage().rss, process.cpuUsage()]
-    const bytes = await renderPdf(paper, readFonts())
+    const bytes = await renderPdf(paper, readFonts(''))
     const { user, system } = process.cpuUsage(start)
     expect((user + system) / 1_000_000).toBeLessThan(10)
     expect((process.memoryUsage().rss - before) / 1_000_000).toBeLessThan(200)

@@ -35,6 +35,7 @@ import { distanceLines } from '../map/draw-distances'
 import { officesOf } from '../offices'
 import { lotLabels, recordLabels, reviewTexts } from '../review-texts'
 import { drawReview } from './draw-review'
+import type { RoadMap } from './fetch-roads'
 
 const texts = {
   sample: 'Sample data, not real',
@@ -46,7 +47,8 @@ const texts = {
   alt: (sites: string) =>
     `Map, north up, of ${sites} around the place. The list of sites has the distance and direction of each.`,
   legend:
-    'North is up. The diamond is the place, the solid line the outline that distances count from, the broken lines the distances searched, the gray lines boundaries of Superfund. Numbers are those of the list of sites; where sites crowd, some have none.',
+    'North is up. The diamond is the place, the solid line the outline that distances count from, the broken lines the distances searched, the gray lines boundaries of Superfund, the pale lines roads. Numbers are those of the list of sites; where sites crowd, some have none.',
+  noRoads: 'We could not load all roads, so some are missing.',
   address: 'Address',
   noAddress: 'Not published',
   city: 'City',
@@ -65,9 +67,18 @@ export interface ReviewReading {
   boundaries: ReviewBoundaries
   heights: SiteHeights
   adjoining: AdjoiningLots | undefined
+  /** Of the map. */
+  roads: RoadMap
 }
 
-/** Builds the report of a review. The same data gives the same document. */
+/** The distance that the map reaches, whatever it draws. */
+export const mapLines = ({
+  place,
+  area: { outline },
+  answer,
+}: Pick<ReviewReading, 'place' | 'area' | 'answer'>) => distanceLines(outline ?? place.point, answer.lists)
+
+/** The review as a report. The same answers give the same document. */
 export function reviewPaper(reviewed: ReviewReading): PdfDocument {
   const { place, area, answer, meta } = reviewed
   const title = meta.sample ? `${reviewTexts.title}. ${texts.sample}` : reviewTexts.title
@@ -94,16 +105,8 @@ export function reviewPaper(reviewed: ReviewReading): PdfDocument {
   }
 }
 
-function sectionsOf({
-  place,
-  area,
-  answer,
-  meta,
-  metas,
-  boundaries,
-  heights,
-  adjoining,
-}: ReviewReading): PdfSection[] {
+function sectionsOf(reviewed: ReviewReading): PdfSection[] {
+  const { place, area, answer, meta, metas, boundaries, heights, adjoining, roads } = reviewed
   const { lists, sites, unplaced } = answer
   const limitOf: FindListLimit = (list) => lists.find((each) => each.list === list)?.miles
   const groups = groupSites(sites)
@@ -113,13 +116,14 @@ function sectionsOf({
     ...boundaries.metas,
     ...heights.metas,
     ...(adjoining?.metas ?? []),
+    ...roads.metas,
   ])
   return [
     {
       title: reviewTexts.lists,
       blocks: [listTable(lists), text(notSearched), text(texts.noDate)],
     },
-    { title: texts.map, blocks: mapOf(place.point, area, boundaries, lists, groups) },
+    { title: texts.map, blocks: mapOf(reviewed, groups) },
     ...(sites.length > 0
       ? [
           { title: reviewTexts.byDistance, blocks: [distanceTable(sites, limitOf)] },
@@ -191,24 +195,23 @@ const listTable = (lists: CleanupAnswer['lists']): PlainBlock => ({
     ]),
 })
 
-function mapOf(
-  point: LngLat,
-  { outline, lot }: ReviewedArea,
-  { boundaries }: ReviewBoundaries,
-  lists: CleanupAnswer['lists'],
-  groups: readonly SiteGroup[],
-): PlainBlock[] {
+function mapOf(reviewed: ReviewReading, groups: readonly SiteGroup[]): PlainBlock[] {
+  const { place, area, boundaries, roads } = reviewed
   const sites = groups.flatMap(({ records: [{ latitude, longitude }] }, index) =>
     latitude === null || longitude === null ? [] : [{ number: index + 1, at: { latitude, longitude } }],
   )
   const drawing = drawReview({
-    place: point,
-    outline: outline ?? lot,
-    lines: distanceLines(outline ?? point, lists),
-    boundaries: boundaries.flatMap(({ outline: area }) => (isOutline(area) ? area : [])),
+    place: place.point,
+    outline: area.outline ?? area.lot,
+    lines: mapLines(reviewed),
+    boundaries: boundaries.boundaries.flatMap(({ outline: area }) => (isOutline(area) ? area : [])),
     sites,
+    roads: roads.roads,
   })
-  return [{ kind: 'drawing', drawing, alt: texts.alt(formatCount(sites.length, 'site')) }, text(texts.legend)]
+  return [
+    { kind: 'drawing', drawing, alt: texts.alt(formatCount(sites.length, 'site')) },
+    text([texts.legend, ...(roads.isWhole ? [] : [texts.noRoads])].join(' ')),
+  ]
 }
 
 function describeWay(record: CleanupSite, limitOf: FindListLimit): string {

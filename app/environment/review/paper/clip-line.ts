@@ -1,0 +1,43 @@
+import { type PlanPoint, toTenth } from '@/components/charts/plan'
+
+interface Frame {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The pieces of a line inside a frame, in order. */
+export function clipLine(line: readonly PlanPoint[], frame: Frame): PlanPoint[][] {
+  const pieces: PlanPoint[][] = []
+  let last: PlanPoint | undefined
+  for (const [index, to] of line.slice(1).entries()) {
+    const part = clipSide(line[index] ?? to, to, frame)
+    if (!part) continue
+    const [start, end] = part
+    const piece = pieces.at(-1)
+    if (piece && last?.[0] === start[0] && last[1] === start[1]) piece.push(end)
+    else pieces.push([start, end])
+    last = end
+  }
+  return pieces
+}
+
+/** After Liang and Barsky. Returns undefined for a side outside the frame. */
+function clipSide([x, y]: PlanPoint, [toX, toY]: PlanPoint, { left, top, right, bottom }: Frame) {
+  let [enter, leave] = [0, 1]
+  const edges = [
+    [x - toX, x - left],
+    [toX - x, right - x],
+    [y - toY, y - top],
+    [toY - y, bottom - y],
+  ] as const
+  for (const [toward, room] of edges) {
+    if (toward === 0 && room < 0) return undefined
+    if (toward < 0) enter = Math.max(enter, room / toward)
+    if (toward > 0) leave = Math.min(leave, room / toward)
+  }
+  if (enter >= leave) return undefined
+  const at = (share: number): PlanPoint => [toTenth(x + share * (toX - x)), toTenth(y + share * (toY - y))]
+  return [at(enter), at(leave)] as const
+}

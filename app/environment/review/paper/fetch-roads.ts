@@ -1,0 +1,73 @@
+import 'server-only'
+import type { Polygon, Position } from 'geojson'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { Meta } from '@/lib/connector/result'
+import { boundsOf } from '@/lib/geography/geo'
+import type { Bounds } from '@/lib/geography/types'
+import { countTiles, tilesOver } from '@/lib/tiles/tile-grid'
+
+export interface Road {
+  kind: 'motorway' | 'main' | 'street'
+  name: string | null
+  line: readonly Position[]
+}
+
+/** `isWhole` is false if a square of the map is missing. */
+export interface RoadMap {
+  roads: readonly Road[]
+  isWhole: boolean
+  metas: readonly Meta[]
+}
+
+/** The squares that the streets of the screen come from, so that both share their answers. */
+const parts = [
+  { part: 'primary', kind: 'motorway', z: 11 },
+  { part: 'secondary', kind: 'main', z: 11 },
+  { part: 'local', kind: 'street', z: 13 },
+] as const
+
+/** A wider map has main roads only: its streets would be a gray surface. */
+const MOST_SQUARES = 9
+
+/** Returns the roads around lines, the largest last. Never throws: a failed square is a gap. */
+export async function fetchRoads(lines: Polygon[], call: CallMethod): Promise<RoadMap> {
+  const bounds = frameOf(boundsOf(lines) ?? [0, 0, 0, 0])
+  const squares = parts
+    .filter(({ z }) => countTiles(bounds, z) <= MOST_SQUARES)
+    .flatMap(({ z, ...part }) => tilesOver(bounds, z).map((square) => ({ ...part, square })))
+  const answers = await Promise.all(
+    squares.map(async ({ part, kind, square }) => ({
+      kind,
+      answer: await call('streets', 'streetSquare', { part, ...square }),
+    })),
+  )
+  const roads = new Map<string, Road[]>()
+  for (const { kind, answer } of answers)
+    for (const { id, geometry, properties } of answer.ok ? answer.data.features : []) {
+      const lines =
+        geometry.type === 'LineString'
+          ? [geometry.coordinates]
+          : geometry.type === 'MultiLineString'
+            ? geometry.coordinates
+            : []
+      const { n: name } = properties
+      roads.set(
+        `${kind} ${id}`,
+        lines.map((line) => ({ kind, name: typeof name === 'string' ? name : null, line })),
+      )
+    }
+  const metas = answers.flatMap(({ answer }) => (answer.ok ? [answer.meta] : []))
+  return {
+    roads: [...roads.values()].flat().toSorted((one, other) => rank(one) - rank(other)),
+    isWhole: metas.length === answers.length,
+    metas,
+  }
+}
+
+/** The drawing is wider than high, and has an edge. */
+function frameOf([west, south, east, north]: Bounds): Bounds {
+  const [across, up] = [0.15 * (east - west), 0.05 * (north - south)]
+  return [west - across, south - up, east + across, north + up]
+}
+
+const rank = ({ kind }: Road) => ['street', 'main', 'motorway'].indexOf(kind)
