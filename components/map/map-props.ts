@@ -84,7 +84,8 @@ export interface MapProps {
    * facilities".
    */
   listLabel?: string
-  legend?: Partial<Record<MapRole | 'bad', string>>
+  /** `hatched`: areas to choose from, where there are points too. */
+  legend?: Partial<Record<MapRole | 'bad' | 'hatched', string>>
   crowded?: boolean
   /** Makes the map low on a phone, where a tap opens it in full screen. */
   opens?: boolean

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { type ReactNode, Suspense } from 'react'
-import { soon } from '../read/page-deadline'
+import { isWhole, soon } from '../read/page-deadline'
 import { readingScope } from '../read/reading-scope'
 import { thisPage } from '../read/this-page'
 import { StillLoading, WaitingLine } from './waiting'
@@ -25,6 +26,27 @@ export async function Streamed({ later, fallback = <WaitingLine />, isRow = fals
       <Suspense fallback={fallback}>{children}</Suspense>
     </>
   )
+}
+
+/** Time for the parts before to be rendered and sent: React sends nothing while it renders hundreds of rows. */
+const HEAD_MS = 50
+
+/** Sends a long part after what is above it. */
+export async function LongPart({ isLong, children }: { isLong: boolean; children: ReactNode }) {
+  if (!isLong || (await isWhole())) return children
+  return (
+    <>
+      <WholePage />
+      <Suspense fallback={<WaitingLine />}>
+        <AfterHead>{children}</AfterHead>
+      </Suspense>
+    </>
+  )
+}
+
+async function AfterHead({ children }: { children: ReactNode }) {
+  await setTimeout(HEAD_MS)
+  return children
 }
 
 export const WaitingNotice = ({ later }: { later: Promise<unknown> }) => (

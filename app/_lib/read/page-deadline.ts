@@ -29,7 +29,7 @@ export async function soon<T>(answer: Promise<T>): Promise<{ value: T } | undefi
 }
 
 /** Returns true for a frozen copy, and for a browser without scripting. */
-const isWhole = async (): Promise<boolean> =>
+export const isWhole = async (): Promise<boolean> =>
   readingScope().replay !== undefined || (await thisPage()).isPlain
 
 const files = new AsyncLocalStorage<number>()

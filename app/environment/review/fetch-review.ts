@@ -34,15 +34,14 @@ export interface ReviewedArea {
 
 type Choices = Pick<ReviewUrl, 'miles' | 'outline'>
 
+/** The lists do not wait for the boundaries, which come from another service. */
 export async function fetchReview(place: Place, { miles, outline }: Choices, call: CallMethod) {
   const area = outline ? describeOutline(outline) : await findArea(place, call)
   const around = area.outline ? { polygon: area.outline } : place.point
   const within: { miles?: number } = miles ? { miles: Number(miles) } : {}
-  const [answer, boundaries] = await Promise.all([
-    call('federal-cleanup', 'searchSites', { ...around, ...within }),
-    fetchBoundaries(around, within.miles ?? cleanupLists.npl.miles, call),
-  ])
-  return { area, answer, boundaries }
+  const search = call('federal-cleanup', 'searchSites', { ...around, ...within })
+  const boundaries = fetchBoundaries(around, within.miles ?? cleanupLists.npl.miles, call)
+  return { area, answer: await search, boundaries }
 }
 
 const describeOutline = (outline: Polygon): ReviewedArea => ({

@@ -1,4 +1,4 @@
-import { Streamed } from '@/app/_lib/answer/streamed'
+import { LongPart, Streamed } from '@/app/_lib/answer/streamed'
 import type { Place } from '@/app/_surfaces/place/place'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
@@ -25,7 +25,7 @@ interface Props {
   place: Place
   area: ReviewedArea
   answer: CleanupAnswer
-  boundaries?: ReviewBoundaries
+  boundaries?: Promise<ReviewBoundaries>
   metas: readonly Meta[]
   heights?: Promise<SiteHeights>
   adjoining?: Promise<AdjoiningLots> | undefined
@@ -36,6 +36,9 @@ const texts = {
   ruleLink: 'the current text',
   where: 'Whom to ask for those',
 }
+
+/** Records whose tables take a few milliseconds to render. */
+const MOST_AT_ONCE = 40
 
 export function Review({ place, area, answer, boundaries, metas, heights, adjoining }: Props) {
   const { lists, sites, unplaced, caveats } = answer
@@ -65,9 +68,15 @@ export function Review({ place, area, answer, boundaries, metas, heights, adjoin
           <ReviewMap place={place} area={area} lists={lists} sites={sites} boundaries={boundaries} />
         </div>
       </div>
-      <RecordTables sites={sites} limitOf={limitOf} />
-      <SitesPanel sites={sites} limitOf={limitOf} heights={heights} />
-      {boundaries && <BoundariesPanel within={boundaries} />}
+      <LongPart isLong={sites.length > MOST_AT_ONCE}>
+        <RecordTables sites={sites} limitOf={limitOf} />
+        <SitesPanel sites={sites} limitOf={limitOf} heights={heights} />
+      </LongPart>
+      {boundaries && (
+        <Streamed later={boundaries}>
+          <LateBoundaries boundaries={boundaries} />
+        </Streamed>
+      )}
       {adjoining && (
         <Streamed later={adjoining}>
           <LateAdjoining adjoining={adjoining} />
@@ -81,4 +90,8 @@ export function Review({ place, area, answer, boundaries, metas, heights, adjoin
 
 async function LateAdjoining({ adjoining }: { adjoining: Promise<AdjoiningLots> }) {
   return <AdjoiningPanel adjoining={await adjoining} />
+}
+
+async function LateBoundaries({ boundaries }: { boundaries: Promise<ReviewBoundaries> }) {
+  return <BoundariesPanel within={await boundaries} />
 }

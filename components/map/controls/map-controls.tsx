@@ -149,15 +149,21 @@ const areas: Partial<Record<MapRole, string>> = {
 function Legend({ features, words = {} }: { features: MapFeatures; words?: MapProps['legend'] }) {
   const entries = roles.flatMap((role) => {
     const members = features.features.filter(({ properties }) => properties.role === role)
-    if (members.length === 0) return []
-    return [{ role, isPoint: members.every(({ geometry }) => geometry.type.endsWith('Point')) }]
+    const points = members.filter(({ geometry }) => geometry.type.endsWith('Point')).length
+    if (words.hatched && role === 'choice') {
+      return [
+        ...(points > 0 ? [{ role, isPoint: true, name: words.choice }] : []),
+        ...(points < members.length ? [{ role, isPoint: false, name: words.hatched }] : []),
+      ]
+    }
+    return members.length > 0 ? [{ role, isPoint: points === members.length, name: words[role] }] : []
   })
   const hasBad = features.features.some(({ properties }) => properties.tone === 'bad')
   if (entries.length === 0) return null
   return (
     <ul aria-label="Legend" className="contents">
-      {entries.map(({ role, isPoint }) => (
-        <li key={role} className="flex items-center gap-1.5">
+      {entries.map(({ role, isPoint, name = names[role] }) => (
+        <li key={`${role} ${isPoint}`} className="flex items-center gap-1.5">
           <svg
             viewBox="0 0 24 16"
             aria-hidden="true"
@@ -166,7 +172,7 @@ function Legend({ features, words = {} }: { features: MapFeatures; words?: MapPr
           >
             {isPoint ? <PointSample role={role} /> : <AreaSample role={role} />}
           </svg>
-          {words[role] ?? names[role]}
+          {name}
         </li>
       ))}
       {hasBad && words.bad && (

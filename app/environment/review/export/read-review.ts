@@ -16,7 +16,7 @@ import { withHeights } from './with-heights'
 
 const UNREADABLE = 'The link names no single place. Take it from the page of the records review.'
 
-export interface ReviewFileData extends ReviewReading {
+export interface ReviewFileData extends Omit<ReviewReading, 'roads'> {
   table: ExportTable
 }
 
@@ -36,9 +36,10 @@ export async function readReview(
   const { data, meta } = answer
   const shape = area.outline ?? area.lot
   const groups = groupSites(data.sites)
-  const [heights, adjoining] = await Promise.all([
+  const [heights, adjoining, within] = await Promise.all([
     fetchHeights(startOf(place.point, area.outline), groups, ask),
     shape && fetchAdjoining(place, shape, data.sites, ask),
+    boundaries,
   ])
   return {
     place: { ...place, name: formatPlace(place, located.interpretation) },
@@ -46,7 +47,7 @@ export async function readReview(
     answer: data,
     meta,
     metas: [...area.metas, ...located.metas],
-    boundaries,
+    boundaries: within,
     heights,
     adjoining,
     table: withHeights(searchSites.table(data), data.sites, heights),

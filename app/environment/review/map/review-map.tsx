@@ -1,6 +1,5 @@
 import { toFeature, toPin } from '@/app/_surfaces/place/features'
 import type { Place } from '@/app/_surfaces/place/place'
-import { LazyMap } from '@/components/map/lazy-map'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import { formatList, formatNumber } from '@/lib/format'
 import { boundsOf } from '@/lib/geography/geo'
@@ -11,6 +10,7 @@ import { isOutline } from '@/lib/records/parcel/outline'
 import type { ReviewBoundaries } from '../boundaries/fetch-boundaries'
 import type { ReviewedArea } from '../fetch-review'
 import { distanceLines } from './draw-distances'
+import { MapWithBoundaries } from './map-with-boundaries'
 
 const texts = {
   map: 'Map of the recorded sites around the place',
@@ -18,7 +18,8 @@ const texts = {
   lot: 'The lot',
   outline: 'Your outline',
   place: 'The place',
-  boundary: 'lines with a name are Superfund boundaries',
+  site: 'Recorded site',
+  boundary: 'Superfund boundary',
   distances: (miles: readonly number[]) =>
     `Lines at ${formatList(miles.map((each) => formatNumber(each)))} ${miles.length === 1 && miles[0] === 1 ? 'mile' : 'miles'}`,
   moreDrawn: 'Only the 300 nearest sites are drawn.',
@@ -29,10 +30,10 @@ const MOST_DRAWN = 300
 interface Props extends Pick<CleanupAnswer, 'lists' | 'sites'> {
   place: Place
   area: ReviewedArea
-  boundaries: ReviewBoundaries | undefined
+  boundaries: Promise<ReviewBoundaries> | undefined
 }
 
-export function ReviewMap({ place, area, lists, sites, boundaries: around }: Props) {
+export function ReviewMap({ place, area, lists, sites, boundaries }: Props) {
   const { outline, lot } = area
   const rings = distanceLines(outline ?? place.point, lists)
   const lines = rings.map(({ line }) => line)
@@ -41,13 +42,11 @@ export function ReviewMap({ place, area, lists, sites, boundaries: around }: Pro
   // A visitor's own outline has no lot.
   const shapeName = lot ? texts.lot : texts.outline
   const groups = groupSites(sites)
-  const areas = (around?.boundaries ?? []).flatMap(({ name, outline: area }) =>
-    isOutline(area) ? [{ name, outline: area }] : [],
-  )
   const bounds = boundsOf(lines)
   return (
     <>
-      <LazyMap
+      <MapWithBoundaries
+        boundaries={boundaries?.then(drawBoundaries)}
         label={texts.map}
         opens
         listLabel={texts.list}
@@ -55,9 +54,6 @@ export function ReviewMap({ place, area, lists, sites, boundaries: around }: Pro
           type: 'FeatureCollection',
           features: [
             ...lines.map((line, index) => toFeature(`distance ${index}`, '', 'context', line)),
-            ...areas.map(({ name, outline: area }, index) =>
-              toFeature(`boundary ${index}`, formatFacilityName(name), 'context', area),
-            ),
             ...(shape ? [toFeature('lot', shapeName, 'result', shape)] : []),
             ...groups.slice(0, MOST_DRAWN).flatMap(({ key, records: [first] }) => drawSite(key, first)),
             toPin('place', texts.place, 'place', place.point),
@@ -67,16 +63,22 @@ export function ReviewMap({ place, area, lists, sites, boundaries: around }: Pro
         crowded={groups.length > 20}
         pickHref="/environment/review?at={lat},{lon}"
         legend={{
-          choice: 'Recorded site',
+          choice: texts.site,
+          hatched: texts.boundary,
           ...(shape ? { result: shapeName } : {}),
           place: texts.place,
-          context: [texts.distances(miles), ...(areas.length > 0 ? [texts.boundary] : [])].join('; '),
+          context: texts.distances(miles),
         }}
       />
       {groups.length > MOST_DRAWN && <p className="mt-2 text-muted">{texts.moreDrawn}</p>}
     </>
   )
 }
+
+const drawBoundaries = ({ boundaries }: ReviewBoundaries) =>
+  boundaries.flatMap(({ name, outline }, index) =>
+    isOutline(outline) ? [toFeature(`boundary ${index}`, formatFacilityName(name), 'choice', outline)] : [],
+  )
 
 const drawSite = (key: string, { name, latitude, longitude }: CleanupSite) =>
   latitude === null || longitude === null
