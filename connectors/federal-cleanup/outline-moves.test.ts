@@ -78,17 +78,27 @@ function countByHand({ coordinates: [ring = []] }: Polygon, miles: number, list:
     return idsOf[list](facility).map((id) => ({ id, distance }))
   })
   const within = (limit: number) => measured.filter(({ distance }) => distance <= limit).map(({ id }) => id)
-  return { surely: within(miles - TOLERANCE_MILES), perhaps: new Set(within(miles + TOLERANCE_MILES)) }
+  const distances = new Map(measured.map(({ id, distance }) => [id, distance]))
+  return {
+    distances,
+    surely: within(miles - TOLERANCE_MILES),
+    perhaps: new Set(within(miles + TOLERANCE_MILES)),
+  }
 }
 
 async function expectAsByHand(outline: Polygon, miles: number): Promise<number> {
   const sites = await sitesAround({ polygon: outline }, lists, miles)
   for (const list of lists) {
-    const ids = sites.filter((site) => site.list === list).map(({ programId }) => programId)
-    const { surely, perhaps } = countByHand(outline, miles, list)
+    const listed = sites.filter((site) => site.list === list)
+    const ids = listed.map(({ programId }) => programId)
+    const { surely, perhaps, distances } = countByHand(outline, miles, list)
     expect(new Set(ids).size, `${list}: one row for each site`).toBe(ids.length)
     expect(ids, list).toEqual(expect.arrayContaining(surely))
-    for (const id of ids) expect(perhaps.has(id), `${list}: ${id}`).toBe(true)
+    for (const { programId: id, distanceMiles } of listed) {
+      expect(perhaps.has(id), `${list}: ${id}`).toBe(true)
+      const difference = (distanceMiles ?? Number.NaN) - (distances.get(id) ?? Number.NaN)
+      expect(Math.abs(difference), `${list}: the distance of ${id}`).toBeLessThan(3 * TOLERANCE_MILES)
+    }
   }
   return sites.length
 }
@@ -112,6 +122,7 @@ function bayAt(longitude: number, latitude: number, size: number): Polygon {
   return { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)]] }
 }
 
+/** These places are in the sample country; recorded ones are in recorded-places.test.ts. */
 const places = {
   Houston: [-95.23, 29.725],
   Phoenix: [-112.07, 33.45],
