@@ -23,6 +23,7 @@ const layers = [
   { id: 'permits', title: 'Newest permits', at: [42.34, -71.09], zooms: [14.5, 16.5] },
   { id: 'survey', title: 'Survey grid', at: [43.6, -116.2], zooms: [9.5, 14] },
   { id: 'facilities', title: 'Regulated facilities', at: [30.42, -87.22], zooms: [17, 18] },
+  { id: 'cleanup', title: 'Cleanup sites', at: [34.05, -118.24], zooms: [12.2, 15] },
   { id: 'floods', title: 'Flood zones', at: [25.53, -80.375], zooms: [13.2, 16.5] },
   { id: 'wetlands', title: 'Wetlands', at: [25.53, -80.375], zooms: [13.2, 16.5] },
   { id: 'soils', title: 'Soils', at: [25.53, -80.375], zooms: [14.2, 16.5] },

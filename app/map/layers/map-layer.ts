@@ -89,7 +89,7 @@ export interface DeviceRows<Row> {
   notes: readonly string[]
 }
 
-export type MapBoxRoute = '/map/facilities' | '/map/permits'
+export type MapBoxRoute = '/map/cleanup' | '/map/facilities' | '/map/permits'
 
 export interface AnswerForBox<Row> {
   from: { route: MapBoxRoute } | { method: `${string}.${string}` }

@@ -35,7 +35,7 @@ async function reportOf(change: Partial<Parameters<typeof fetchList>[1]> = {}, l
 it('exactly the layers with an API response have a list page', () => {
   const answered = layers.filter(({ origin }) => origin.kind === 'answer').map(({ id }) => id)
   expect(layers.flatMap(({ id }) => findListedLayer(id)?.id ?? [])).toEqual(answered)
-  expect(answered).toEqual(['facilities', 'permits'])
+  expect(answered).toEqual(['facilities', 'cleanup', 'permits'])
 })
 
 it('returns the rows inside the box of the zoom, in the order of the address', async () => {

@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { nominalBounds } from '@/lib/geography/nominal-bounds'
 import type { Bounds, LngLat } from '@/lib/geography/types'
+import { fetchCleanup } from '../cleanup/fetch-cleanup'
 import { fetchFacilities } from '../facilities/fetch-facilities'
 import type { ListedLayer, MapBoxRoute } from '../layers/map-layer'
 import { pointLayers } from '../layers/point-layers'
@@ -16,6 +17,7 @@ import { readSort, sortRows } from '../workspace/sort-rows'
 import { type LayerListUrl, zoomWithRows } from './url'
 
 const routes: Readonly<Record<MapBoxRoute, FetchInBox>> = {
+  '/map/cleanup': fetchCleanup,
   '/map/facilities': fetchFacilities,
   '/map/permits': fetchPermits,
 }

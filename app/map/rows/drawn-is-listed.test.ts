@@ -148,6 +148,7 @@ const anyRows = fc.uniqueArray(
     name: fc.string({ maxLength: 8 }),
     at,
     v: fc.constantFrom(...Object.keys(violationClasses)),
+    lists: fc.subarray(['npl', 'boundary'], { minLength: 1 }),
   }),
   { selector: ({ key }) => key, maxLength: 40 },
 )

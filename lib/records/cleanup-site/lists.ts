@@ -1,6 +1,4 @@
-import { defineSentences } from '@/lib/sentences/define-sentences'
-
-/** Federal lists with an open service. The distance, in miles, is the usual one of a records review. */
+/** Federal lists with an open service. The distance is the usual one of a records review, in miles. */
 export const cleanupLists = {
   npl: { title: 'Superfund: National Priorities List', miles: 1 },
   'npl-deleted': { title: 'Superfund: deleted from the list', miles: 0.5 },
@@ -37,16 +35,3 @@ export const isCounted = (list: CleanupList): list is CountedListId => list !== 
 export const countedListIds = cleanupListIds.filter(isCounted) as [CountedListId, ...CountedListId[]]
 
 export const titleOfList = (list: CleanupList) => cleanupLists[list].title
-
-/** Limits of a single list. */
-export const listNotes = defineSentences('cleanup-site.lists', {
-  'superfund-archived':
-    'This list is by county, and most of its sites have no position: they are counted apart.',
-  'waste-generator': 'Small generators are not in this list.',
-  brownfield: 'Only places that had money of EPA. State programs are not in it.',
-  'tank-release': 'State records collected from 2018 to 2021; the list of the state is newer.',
-  tank: 'State records collected from 2018 to 2021; the list of the state is newer. Heating oil tanks are not in it.',
-})
-
-export const noteOfList = (list: CleanupList): string | null =>
-  (listNotes as Readonly<Record<string, string>>)[list] ?? null

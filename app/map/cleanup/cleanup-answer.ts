@@ -1,0 +1,20 @@
+import type { CleanupList } from '@/lib/records/cleanup-site/lists'
+import type { ParcelOutline } from '@/lib/records/parcel/outline'
+
+/** Cleanup sites and Superfund boundaries that touch a box. */
+export interface CleanupMapAnswer {
+  rows: CleanupOnMap[]
+  notes: string[]
+  failures: string[]
+}
+
+export interface CleanupOnMap {
+  key: string
+  name: string
+  at: readonly [longitude: number, latitude: number]
+  lists: readonly (CleanupList | 'boundary')[]
+  status: string | null
+  city: string | null
+  href: string | null
+  outline?: ParcelOutline
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import { shareSite } from '@/app/_lib/testing/share-site'
+import { groupSites } from '@/lib/records/cleanup-site/group-sites'
+import type { CleanupMapAnswer } from './cleanup-answer'
+import { fetchCleanup } from './fetch-cleanup'
+
+const site = shareSite()
+const bbox: [number, number, number, number] = [-118.3, 34, -118.2, 34.1]
+const call: CallMethod = (connector, method, params) =>
+  site().engine.call(connector, method, params, { internal: true })
+
+const failing =
+  (name: string): CallMethod =>
+  async (connector, method, params) =>
+    method === name
+      ? ({ ok: false, error: { code: 'upstream_timeout', message: 'Late.', issues: [] } } as never)
+      : call(connector, method, params)
+
+async function answerOf(ask: CallMethod): Promise<CleanupMapAnswer> {
+  const answer = await fetchCleanup(bbox, ask)
+  if ('code' in answer) throw new Error(answer.message)
+  return answer.data
+}
+
+describe('the cleanup sites of a view', () => {
+  it('each site with a position of its own is one row, and each boundary another', async () => {
+    const { rows, failures } = await answerOf(call)
+    const [sites, boundaries] = await Promise.all([
+      call('federal-cleanup', 'searchSites', { bbox }),
+      call('federal-cleanup', 'getSiteBoundaries', { bbox }),
+    ])
+    if (!sites.ok || !boundaries.ok) throw new Error('The sample country has both here')
+    const placed = groupSites(sites.data.sites).filter(
+      ({ records: [{ latitude, isPlaceOnly }] }) => latitude !== null && !isPlaceOnly,
+    )
+    expect(rows.filter(({ outline }) => !outline)).toHaveLength(placed.length)
+    expect(rows.filter(({ outline }) => outline)).toHaveLength(boundaries.data.boundaries.length)
+    expect(placed.length).toBeGreaterThan(3)
+    expect(boundaries.data.boundaries.length).toBeGreaterThan(0)
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+    expect(failures).toEqual([])
+  })
+
+  it.each([
+    ['getSiteBoundaries', 'Superfund boundaries: Late.'],
+    ['searchSites', 'Cleanup lists: Late.'],
+  ])('rows of the other service stay while %s fails, and the failure is said', async (name, failure) => {
+    const { rows, failures } = await answerOf(failing(name))
+    expect(failures).toEqual([failure])
+    expect(rows.length).toBeGreaterThan(0)
+  })
+})
