@@ -5,8 +5,8 @@ import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { findPoint, type PointMatch } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
-import { CleanupLine, fetchCleanup } from './cleanup-line'
-import { type FacilitiesAnswer, fetchFacilities, type SearchArea } from './fetch-facilities'
+import { CleanupLine, fetchCleanup, type PendingCleanup } from './cleanup/cleanup-line'
+import { type SearchArea, type FacilitiesAnswer, fetchFacilities } from './fetch-facilities'
 import { fetchLotOutline, type PendingOutline } from './from-lot'
 import { FacilitiesHead, ResultsHead } from './results'
 import { type EnvironmentUrl, environmentHref, environmentUrl } from './url'
@@ -32,8 +32,10 @@ export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<Facilitie
 
 export interface EnvironmentAnswer extends PageAnswer {
   facilities?: FacilitiesAnswer
-  /** The list neither waits for the lot nor fails with it. */
+  /** The list waits neither for the lot nor for its failure. */
   lot?: PendingOutline
+  area?: SearchArea
+  cleanup?: PendingCleanup
 }
 
 export async function answerQuestion(
@@ -51,7 +53,7 @@ export async function answerQuestion(
     return {
       shown: (
         <Headed url={url}>
-          <CleanupLine url={url} area={located.area} cleanup={cleanup} />
+          <CleanupLine id="cleanup" url={url} area={located.area} cleanup={cleanup} />
           <ProblemNotice
             problem={answer.error}
             retry={environmentHref(url)}
@@ -59,6 +61,7 @@ export async function answerQuestion(
           />
         </Headed>
       ),
+      cleanup,
     }
   const place = located.found
   return {
@@ -74,6 +77,8 @@ export async function answerQuestion(
     ),
     facilities: answer,
     lot,
+    area: located.area,
+    cleanup,
   }
 }
 

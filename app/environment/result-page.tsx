@@ -3,6 +3,8 @@ import { Answer as AnswerSlot, type StreamedReply } from '@/app/_lib/answer/page
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { DroppedNotice } from '@/components/ui/notice'
+import { CleanupLine } from './cleanup/cleanup-line'
+import { drawSites, sitesFor } from './cleanup/filter-sites'
 import { Enhanced } from './enhanced'
 import type { EnvironmentAnswer, FacilitiesLocation } from './facilities-answer'
 import { FacilityList } from './facility-list'
@@ -50,7 +52,7 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
       </div>
       <div className="min-w-0 px-4 pb-3 [--map-height:25rem] sm:px-6 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-5.5rem)] lg:self-start lg:p-0 print:p-0">
         <Streamed later={located} fallback={null}>
-          <FacilityMap url={url} located={located} />
+          <FacilityMap url={url} located={located} later={reply.later} />
         </Streamed>
       </div>
       <div className="min-w-0">
@@ -72,12 +74,21 @@ async function List({
   url: EnvironmentUrl
   later: Promise<EnvironmentAnswer>
 }): Promise<ReactNode> {
-  const { facilities, lot } = await later
-  if (!facilities || !lot) return null
+  const { facilities, lot, area, cleanup } = await later
+  if (!facilities || !lot || !area) return null
   return (
-    <Streamed later={lot} fallback={<FacilityList url={url} answer={facilities} />}>
-      <ListFromLot url={url} answer={facilities} lot={lot} />
-    </Streamed>
+    <>
+      <Streamed later={lot} fallback={<FacilityList url={url} answer={facilities} />}>
+        <ListFromLot url={url} answer={facilities} lot={lot} />
+      </Streamed>
+      <CleanupLine
+        id="cleanup-below"
+        url={url}
+        area={area}
+        cleanup={cleanup}
+        className="px-4 pb-3 sm:hidden print:hidden"
+      />
+    </>
   )
 }
 
@@ -102,8 +113,19 @@ const ListSkeleton = () => (
   </div>
 )
 
-/** Computes the rings on the server, so that the browser need not know the ellipsoid. */
-async function FacilityMap({ url, located }: { url: EnvironmentUrl; located: Promise<FacilitiesLocation> }) {
+interface MapProps {
+  url: EnvironmentUrl
+  located: Promise<FacilitiesLocation>
+  later: Promise<EnvironmentAnswer>
+}
+
+async function drawCleanup({ later, url }: Pick<MapProps, 'later' | 'url'>) {
+  const answer = await (await later).cleanup
+  return answer?.ok ? drawSites(sitesFor(answer.data, url.cleanup)) : []
+}
+
+/** Rings are computed here, so that the browser need not know the ellipsoid. */
+async function FacilityMap({ url, located, later }: MapProps) {
   const where = await located
   if (where.kind !== 'area') return null
   const { area } = where
@@ -121,6 +143,7 @@ async function FacilityMap({ url, located }: { url: EnvironmentUrl; located: Pro
       )}
       boxHref={environmentHref({ media: url.media, activeOnly: url.activeOnly })}
       selectedId={url.selected}
+      cleanup={'point' in area ? drawCleanup({ later, url }) : undefined}
     />
   )
 }
@@ -129,6 +152,14 @@ function pointsHref(url: EnvironmentUrl, area: SearchArea): string {
   const { replay } = readingScope()
   if (replay) return `${replay.href}/points`
   const place = 'point' in area ? { at: area.point, rings: ringsToLoad(url) } : {}
-  const query = { ...url, ...place, page: 1, whole: false, sort: undefined, selected: undefined }
+  const query = {
+    ...url,
+    ...place,
+    page: 1,
+    whole: false,
+    sort: undefined,
+    selected: undefined,
+    cleanup: undefined,
+  }
   return `/environment/points?${environmentUrl.toQuery(query)}`
 }

@@ -33,7 +33,7 @@ import {
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { milesToMeters } from '@/lib/units'
 import { upperFirst } from '@/lib/upper-first'
-import { CleanupLine, type PendingCleanup } from './cleanup-line'
+import { CleanupLine, type PendingCleanup } from './cleanup/cleanup-line'
 import { FacilityFilters, filterFacilities } from './facility-list'
 import { type FacilitiesAnswer, type ListedFacility, loadedRings, type SearchArea } from './fetch-facilities'
 import { countFromLot, type PendingOutline } from './from-lot'
@@ -111,7 +111,14 @@ export function FacilitiesHead({ url, area, answer, place, lot, cleanup }: Props
           <NearestFromLot data={data} lot={lot} />
         </Streamed>
       </p>
-      <CleanupLine url={url} area={area} cleanup={cleanup} />
+      {/* A phone has no room for it above the map. */}
+      <CleanupLine
+        id="cleanup"
+        url={url}
+        area={area}
+        cleanup={cleanup}
+        className="max-sm:hidden print:flex"
+      />
       <p className="mt-1 hidden print:block">{describeFilters(url)}</p>
       {place?.matchedAddress && (
         <p className="mt-1 text-base text-muted">Around {toMixedCase(place.matchedAddress)}.</p>

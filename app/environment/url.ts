@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import type { Bounds } from '@/lib/geography/types'
+import { type CleanupList, cleanupListIds } from '@/lib/records/cleanup-site/lists'
 import { programNames } from '@/lib/records/facility/programs'
 import { violationClasses } from '@/lib/records/facility/violation-class'
 import {
@@ -65,6 +66,10 @@ const cornered = scalar<Bounds>(
 export const sorts = ['farthest', 'status', 'name'] as const
 export type FacilitySort = (typeof sorts)[number]
 
+export const noCleanupSites = 'hidden'
+export type CleanupChoice = CleanupList | typeof noCleanupSites
+const cleanupChoices: readonly CleanupChoice[] = [...cleanupListIds, noCleanupSites]
+
 const fields = {
   q: text(300),
   at: point(),
@@ -80,6 +85,7 @@ const fields = {
   program: choice(programNames),
   status: choice(violationClasses),
   within: ring,
+  cleanup: choice(cleanupChoices),
   sort: choice(sorts),
   page: page(),
   whole: flag(),

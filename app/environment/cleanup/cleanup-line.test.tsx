@@ -3,17 +3,23 @@ import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { summarizeLists } from '@/lib/records/cleanup-site/describe'
+import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import { environmentUrl } from '../url'
 import { CleanupLine, fetchCleanup, type PendingCleanup } from './cleanup-line'
-import { environmentUrl } from './url'
+import { drawSites, sitesFor } from './filter-sites'
 
 const site = shareSite()
 beforeAll(() => giveHeaders({}))
 
 const point = { latitude: 29.725, longitude: -95.23 }
-const { url } = environmentUrl.parse({ at: '29.725,-95.23' })
+const { url: place } = environmentUrl.parse({ at: '29.725,-95.23' })
 
-const drawLine = async (cleanup: PendingCleanup) =>
-  (await draw(<CleanupLine url={url} area={{ point }} cleanup={cleanup} />)).replace(/<!--.*?-->/g, '')
+const drawLine = async (cleanup: PendingCleanup, url = place) =>
+  (await draw(<CleanupLine id="cleanup" url={url} area={{ point }} cleanup={cleanup} />)).replace(
+    /<!--.*?-->/g,
+    '',
+  )
 
 const list = {
   list: 'npl',
@@ -27,14 +33,42 @@ const list = {
 const failure = { ...list, state: 'failed', listed: null, notLoaded: null, unplaced: null } as const
 const none = { ...list, state: 'none', listed: 0, notLoaded: 0 } as const
 
-describe('CleanupLine', () => {
-  it('counts records and links to the review', async () => {
-    const cleanup = fetchCleanup({ point }, (connector, method, params) =>
-      site().engine.call(connector, method, params),
+describe('the cleanup lists beside the facilities', () => {
+  const ask = () =>
+    fetchCleanup({ point }, (connector, method, params) => site().engine.call(connector, method, params))
+
+  it('the line counts the sites, names the nearest three and leads to the review', async () => {
+    const answer = await ask()
+    if (!answer?.ok) throw new Error('The sample country has cleanup sites here')
+    const groups = sitesFor(answer.data, undefined)
+    const markup = await drawLine(ask())
+    expect(markup).toMatch(
+      new RegExp(`Permits and inspections; cleanup sites: (at least )?${groups.length} within up to 1 mile`),
     )
-    const markup = await drawLine(cleanup)
-    expect(markup).toMatch(/Cleanup lists: \d+ records? on \d+ of 11 lists/)
     expect(markup).toContain('href="/environment/review?at=29.725')
+    expect(markup.match(/<li/g)).toHaveLength(3)
+    for (const { records } of groups.slice(0, 3))
+      expect(markup).toContain(formatFacilityName(records[0].name).replace('&', '&amp;'))
+  })
+
+  it('a chosen list filters the sites of the line and of the map, and hiding leaves none', async () => {
+    const answer = await ask()
+    if (!answer?.ok) throw new Error('The sample country has cleanup sites here')
+    const [list] = answer.data.sites.map((each) => each.list)
+    const some = sitesFor(answer.data, list)
+    expect(some.length).toBeGreaterThan(0)
+    expect(some.flatMap(({ records }) => records).every((record) => record.list === list)).toBe(true)
+    expect(drawSites(some).length).toBeLessThanOrEqual(some.length)
+    expect(sitesFor(answer.data, 'hidden')).toEqual([])
+    const markup = await drawLine(ask(), { ...place, cleanup: 'hidden' })
+    expect(markup).not.toContain('<li')
+    expect(markup).toContain('<details open')
+  })
+
+  it('a place of which only the ZIP code is known has no mark', () => {
+    const record = { name: 'MILL', latitude: 29.7, longitude: -95.2, isPlaceOnly: true } as CleanupSite
+    expect(drawSites([{ key: '1', records: [record] }])).toEqual([])
+    expect(drawSites([{ key: '1', records: [{ ...record, isPlaceOnly: false }] }])).toHaveLength(1)
   })
 
   it('describes failed lists as failed and not as lists without sites', async () => {
@@ -59,7 +93,7 @@ describe('CleanupLine', () => {
 
   it('explains that the lists cannot be searched by a box', async () => {
     const bbox = [-95.3, 29.7, -95.2, 29.8] as [number, number, number, number]
-    const markup = await draw(<CleanupLine url={url} area={{ bbox }} cleanup={undefined} />)
+    const markup = await draw(<CleanupLine id="cleanup" url={place} area={{ bbox }} cleanup={undefined} />)
     expect(markup).toContain('Search around a place')
   })
 })

@@ -1,45 +1,139 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
-import { summarizeLists } from '@/lib/records/cleanup-site/describe'
-import type { SearchArea } from './fetch-facilities'
-import { reviewHref } from './review/url'
-import type { EnvironmentUrl } from './url'
+import { FilterBar } from '@/app/_surfaces/list/list-filters'
+import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import { formatCount } from '@/lib/format'
+import { describeAway, summarizeLists } from '@/lib/records/cleanup-site/describe'
+import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
+import { cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import type { SearchArea } from '../fetch-facilities'
+import { reviewHref } from '../review/url'
+import { type EnvironmentUrl, environmentUrl, noCleanupSites } from '../url'
+import { hrefOfSite, sitesFor } from './filter-sites'
 
 const texts = {
-  covers: 'These are permits and inspections.',
-  asking: 'Cleanup lists: we are asking for them.',
-  failed: 'Cleanup lists: we could not ask for them, which says nothing about sites here.',
+  covers: 'Permits and inspections',
+  asking: 'cleanup sites: we are asking for them',
+  failed: 'cleanup sites: we could not ask for them, which says nothing about sites here',
+  noneOfSome: 'cleanup sites: none on the lists that answered',
+  none: (miles: string) => `cleanup sites: none on record within up to ${miles}`,
+  some: (count: string, miles: string) => `cleanup sites: ${count} within up to ${miles}`,
+  atLeast: (count: string) => `at least ${count}`,
+  failures: (lists: string) => `we could not ask ${lists}`,
   open: 'Open the review',
   box: 'Cleanup sites are on other lists. Search around a place to see them.',
+  filter: 'Filter the cleanup sites',
+  list: 'Cleanup list',
+  all: 'All cleanup lists',
+  hide: 'Hide the cleanup sites',
+  noneHere: 'No site of this list.',
+  nearest: (count: number, all: number) =>
+    count < all ? `The nearest ${count} of ${formatCount(all, 'site')}` : 'Nearest first',
+  noPosition: 'position not known',
 }
 
-/** Uses the review's parameters, so that both share the cached result. Returns undefined for a box. */
+const MOST_LISTED = 3
+
+/** The same searches as in the review, so that both share their answers. Returns undefined for a box. */
 export const fetchCleanup = (area: SearchArea, call: CallMethod) =>
   'point' in area ? call('federal-cleanup', 'searchSites', area.point) : undefined
 
 export type PendingCleanup = ReturnType<typeof fetchCleanup>
 
 interface Props {
+  id: string
   url: EnvironmentUrl
   area: SearchArea
   cleanup: PendingCleanup
+  className?: string
 }
 
-export const CleanupLine = ({ url, area, cleanup }: Props) => (
-  <p id="cleanup" className="mt-1 text-base max-sm:hidden print:block">
-    {texts.covers}{' '}
+export const CleanupLine = ({ id, url, area, cleanup, className = '' }: Props) => (
+  <div id={id} className={`mt-1 flex flex-wrap items-baseline gap-x-3 text-base ${className}`}>
     {cleanup ? (
-      <Streamed later={cleanup} fallback={texts.asking}>
-        <Summary cleanup={cleanup} />
+      <Streamed later={cleanup} fallback={<p>{say(texts.asking)}</p>}>
+        <Sites url={url} cleanup={cleanup} />
       </Streamed>
     ) : (
-      texts.box
-    )}{' '}
+      <p>{`${texts.covers}. ${texts.box}`}</p>
+    )}
     {'point' in area && <a href={reviewHref({ at: area.point, q: url.q })}>{texts.open}</a>}
-  </p>
+  </div>
 )
 
-async function Summary({ cleanup }: { cleanup: NonNullable<PendingCleanup> }) {
+const say = (words: string) => `${texts.covers}; ${words}.`
+
+async function Sites({ url, cleanup }: Pick<Props, 'url'> & { cleanup: NonNullable<PendingCleanup> }) {
   const answer = await cleanup
-  return answer.ok ? summarizeLists(answer.data.lists) : texts.failed
+  if (!answer.ok) return <p>{say(texts.failed)}</p>
+  const { cleanup: list, ...rest } = url
+  const all = sitesFor(answer.data, undefined)
+  const groups = sitesFor(answer.data, list)
+  const nearest = groups.slice(0, MOST_LISTED)
+  return (
+    <details open={list !== undefined} className="min-w-0 open:basis-full">
+      <summary className="min-h-6">{say(describeSites(answer.data, all.length))}</summary>
+      <p className="mt-1 text-sm">{summarizeLists(answer.data.lists)}</p>
+      <FilterBar
+        label={texts.filter}
+        action="/environment"
+        rest={environmentUrl.toQuery(rest)}
+        filters={[
+          {
+            name: 'cleanup',
+            label: texts.list,
+            value: list,
+            empty: texts.all,
+            options: [
+              ...cleanupListIds.map((value) => ({ value, label: titleOfList(value) })),
+              { value: noCleanupSites, label: texts.hide },
+            ],
+          },
+        ]}
+      />
+      {nearest.length > 0 ? (
+        <>
+          <p className="mt-1 text-sm text-muted">{texts.nearest(nearest.length, groups.length)}</p>
+          <ol>
+            {nearest.map((group) => (
+              <Site key={group.key} group={group} />
+            ))}
+          </ol>
+        </>
+      ) : (
+        list !== noCleanupSites && all.length > 0 && <p className="mt-1">{texts.noneHere}</p>
+      )}
+    </details>
+  )
+}
+
+/** A list that failed is never a list without sites. */
+function describeSites({ lists }: Pick<CleanupAnswer, 'lists'>, count: number): string {
+  const failures = lists.filter(({ state }) => state === 'failed').length
+  if (failures === lists.length) return texts.failed
+  const miles = formatCount(Math.max(...lists.map((list) => list.miles)), 'mile')
+  const isCut = lists.some(({ notLoaded }) => (notLoaded ?? 0) > 0)
+  const words =
+    count > 0 || isCut
+      ? texts.some(isCut ? texts.atLeast(String(count)) : String(count), miles)
+      : failures > 0
+        ? texts.noneOfSome
+        : texts.none(miles)
+  return failures > 0 ? `${words}; ${texts.failures(formatCount(failures, 'list'))}` : words
+}
+
+function Site({ group: { records } }: { group: SiteGroup }) {
+  const [first] = records
+  const name = formatFacilityName(first.name)
+  const href = hrefOfSite(first)
+  const { distanceMiles, direction, isPlaceOnly } = first
+  const away =
+    distanceMiles === null || isPlaceOnly ? texts.noPosition : describeAway(distanceMiles, direction)
+  const lists = [...new Set(records.map((record) => titleOfList(record.list)))]
+  return (
+    <li className="text-sm">
+      {href ? <a href={href}>{name}</a> : name}, {away}, {lists.join('; ')}
+    </li>
+  )
 }

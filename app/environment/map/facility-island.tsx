@@ -9,6 +9,8 @@ import { FACILITIES, facilitySource, pickable } from '@/components/facilities/ma
 import type { FacilityPointProperties } from '@/components/facilities/map/facility-point'
 import MapIsland from '@/components/map/map-island'
 import type { MapFeatures, MapOverlay } from '@/components/map/map-props'
+import { CLEANUP, useCleanupClicks, useCleanupMarks } from '../cleanup/cleanup-marks'
+import type { CleanupMark } from '../cleanup/filter-sites'
 import { BoxControl, CORNERS, useBoxDrawing } from './box-drawing'
 import type { RingsDrawing } from './draw-rings'
 import { FacilityLegend } from './facility-legend'
@@ -25,6 +27,7 @@ export interface FacilityIslandProps {
   selectHref: string
   boxHref: string
   selectedId: string | undefined
+  cleanup: Promise<readonly CleanupMark[]> | undefined
 }
 
 /**
@@ -38,15 +41,19 @@ export default function FacilityIsland({
   selectHref,
   boxHref,
   selectedId,
+  cleanup,
 }: FacilityIslandProps) {
   const [map, setMap] = useState<MapLibreMap>()
   const selected = useSelectedPoint(map, selectedId)
   const box = useBoxDrawing(map, boxHref)
+  const sites = useCleanupMarks(cleanup)
+  useCleanupClicks(map)
   useRaised(map)
   const overlay = useMemo<MapOverlay>(
     () => ({
       sources: {
         rings: { type: 'geojson', data: area.data },
+        [CLEANUP]: { type: 'geojson', data: sites },
         [CORNERS]: { type: 'geojson', data: NOTHING },
         [FACILITIES]: facilitySource(pointsHref),
         selected: {
@@ -61,7 +68,7 @@ export default function FacilityIsland({
       describe: describeFacility,
       subject: texts.subject,
     }),
-    [area, pointsHref, selected],
+    [area, pointsHref, selected, sites],
   )
   return (
     <div className="flex min-w-0 flex-col lg:h-full">
@@ -79,7 +86,7 @@ export default function FacilityIsland({
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 lg:px-2 lg:pb-1">
-        <FacilityLegend area={area} />
+        <FacilityLegend area={area} hasCleanup={sites.features.length > 0} />
         <BoxControl box={box} />
       </div>
     </div>

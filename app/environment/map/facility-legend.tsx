@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { MarkPaths } from '@/components/facilities/violation-mark'
 import { formatList } from '@/lib/format'
+import { cleanupMark } from '@/lib/records/cleanup-site/draw'
 import { centerMark } from '@/lib/records/facility/draw'
 import { type ViolationClass, violationLabels } from '@/lib/records/facility/violation-class'
 import type { RingsDrawing } from './draw-rings'
 
 const texts = {
   legend: 'Legend',
+  cleanup: 'Cleanup site',
   cluster: 'Several, by status',
   center: 'The place you looked up',
   rings: (miles: number[]) => `Rings at ${describeMiles(miles)} mi`,
@@ -15,8 +17,13 @@ const texts = {
 
 const classes = Object.entries(violationLabels) as [ViolationClass, string][]
 
-/** Placed below the map, so that it covers nothing and is printed with the map. */
-export function FacilityLegend({ area: { miles, loaded } }: { area: RingsDrawing }) {
+interface Props {
+  area: RingsDrawing
+  hasCleanup: boolean
+}
+
+/** Lies under the map, so that it covers nothing and prints with it. */
+export function FacilityLegend({ area: { miles, loaded }, hasCleanup }: Props) {
   const open = miles.slice(loaded)
   return (
     <ul aria-label={texts.legend} className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs">
@@ -29,6 +36,11 @@ export function FacilityLegend({ area: { miles, loaded } }: { area: RingsDrawing
         <path d="M12 4a8 8 0 0 1 8 8" className="fill-none stroke-bad" strokeWidth="4" />
         <path d="M20 12a8 8 0 1 1-8-8" className="fill-none stroke-accent" strokeWidth="4" />
       </Entry>
+      {hasCleanup && (
+        <Entry words={texts.cleanup}>
+          <path d={cleanupMark} className="fill-surface stroke-ink" strokeWidth="2.5" />
+        </Entry>
+      )}
       {miles.length > 0 && (
         <>
           <Entry words={texts.center}>

@@ -3,6 +3,8 @@ import { markName } from '@/components/facilities/map/draw-mark'
 import { facilityLayers, standOut } from '@/components/facilities/map/facility-layers'
 import type { Palette } from '@/components/map/style/palette'
 
+import { cleanupLayers } from '../cleanup/cleanup-marks'
+
 export const HIGHLIGHT = 'raised'
 
 const kind = (name: string): ExpressionSpecification => ['==', ['get', 'kind'], name]
@@ -13,6 +15,7 @@ export function ringLayers(palette: Palette): LayerSpecification[] {
     ...ringEdges(palette),
     ...corners(palette),
     ringWords(palette),
+    ...cleanupLayers(palette),
     ...facilityLayers(palette),
     ...standOut('selected', palette),
     ...standOut(HIGHLIGHT, palette),

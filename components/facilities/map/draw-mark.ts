@@ -1,13 +1,14 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 import type { MapImage } from '@/components/map/map-props'
+import { cleanupMark } from '@/lib/records/cleanup-site/draw'
 import { centerMark, violationMarks } from '@/lib/records/facility/draw'
 import { type ViolationClass, violationClasses } from '@/lib/records/facility/violation-class'
 
 const SIZE = 48
 const PREFIX = 'mark'
 
-/** The image name includes its colors, so that a new theme requests a new image. */
-export function markName(what: ViolationClass | 'center', color: string, halo: string): string {
+/** The image name includes its colors, so that a change of theme requests another image. */
+export function markName(what: ViolationClass | 'center' | 'cleanup', color: string, halo: string): string {
   return [PREFIX, what, color, halo].join(':')
 }
 
@@ -36,6 +37,7 @@ export function drawMark(name: string): MapImage | undefined {
   const pen = prefix === PREFIX ? createPen() : undefined
   if (!pen) return undefined
   if (what === 'center') drawCenter(pen, color, halo)
+  else if (what === 'cleanup') drawHollow(pen, new Path2D(cleanupMark), color, halo)
   else if (Object.hasOwn(violationClasses, what)) drawFacility(pen, what as ViolationClass, color, halo)
   return pen.getImageData(0, 0, SIZE, SIZE)
 }
@@ -85,11 +87,18 @@ function disc(pen: CanvasRenderingContext2D, radius: number, color: string) {
 function drawFacility(pen: CanvasRenderingContext2D, what: ViolationClass, color: string, halo: string) {
   const { shape, inside, hollow } = violationMarks[what]
   const outline = new Path2D(shape)
-  stroke(pen, outline, halo, hollow ? 6 : 3)
-  pen.fillStyle = hollow ? halo : color
+  if (hollow) return drawHollow(pen, outline, color, halo)
+  stroke(pen, outline, halo, 3)
+  pen.fillStyle = color
   pen.fill(outline)
-  if (hollow) stroke(pen, outline, color, 3)
   if (inside) stroke(pen, new Path2D(inside), halo, 2.5)
+}
+
+function drawHollow(pen: CanvasRenderingContext2D, outline: Path2D, color: string, halo: string) {
+  stroke(pen, outline, halo, 6)
+  pen.fillStyle = halo
+  pen.fill(outline)
+  stroke(pen, outline, color, 3)
 }
 
 function drawCenter(pen: CanvasRenderingContext2D, color: string, halo: string) {

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** Returns a value that the server sends after the page, and until then the one before it. */
+export function useLater<T>(later: Promise<T> | undefined, before: T): T {
+  const [value, setValue] = useState(before)
+  useEffect(() => {
+    let isCurrent = true
+    later?.then((arrived) => {
+      if (isCurrent) setValue(arrived)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [later])
+  return value
+}
