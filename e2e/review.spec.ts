@@ -34,3 +34,27 @@ test('a review saves as a PDF with the same bytes each time', async ({ page, req
   expect(body.subarray(0, 5).toString()).toBe('%PDF-')
   expect(Buffer.compare(await second.body(), body)).toBe(0)
 })
+
+test('an outline is drawn on the map by mouse and keys, and the review then counts from its edge', async ({
+  page,
+}) => {
+  await page.goto(houston)
+  const map = page.getByRole('region', { name: 'Map of the recorded sites around the place', exact: true })
+  await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
+  await page.getByRole('button', { name: 'Draw an outline' }).click()
+  const canvas = map.locator('canvas').first()
+  await canvas.click({ position: { x: 120, y: 90 } })
+  await canvas.click({ position: { x: 190, y: 95 } })
+  const search = page.getByRole('button', { name: 'Search from this outline' })
+  await expect(page.getByText('2 corners. An outline has at least three corners.')).toBeVisible()
+  await expect(search).toBeDisabled()
+  await canvas.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('3 corners.', { exact: true })).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await expect(page.getByText(/^2 corners\./)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await search.click()
+  await expect(page).toHaveURL(/outline=~/)
+  await expect(page.getByText('Distances count from the edge of your outline of 3 corners.')).toBeVisible()
+})

@@ -39,7 +39,7 @@ describe('findShareable', () => {
     '',
     '/environment/facility/',
     '/environment/facility/1/2',
-    `/land?q=${'a'.repeat(2_000)}`,
+    `/land?q=${'a'.repeat(6_000)}`,
   ])('rejects a short link to the address %s', (href) => {
     expect(findShareable(href)).toBeUndefined()
   })

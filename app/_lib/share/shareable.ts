@@ -36,7 +36,8 @@ export interface ShareablePage {
 /** A copy of a page that was merged into another page is shown by that other page. */
 const now = new Map(Object.entries(earlierAddresses))
 
-const LONGEST_HREF = 2_000
+/** A records review has an outline of up to 500 corners in its address. */
+const LONGEST_HREF = 6_000
 
 export function findShareable(href: string): ShareablePage | undefined {
   if (href.length > LONGEST_HREF || !/^\/(?![/\\])/.test(href)) return undefined

@@ -3,17 +3,14 @@ import type { Polygon } from 'geojson'
 import { placeAt } from '@/app/_surfaces/place/place'
 import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { resolvePoint } from '@/app/_surfaces/place/understand-point'
-import { distanceTo } from '@/lib/arcgis/intersection'
 import { centerPointOf } from '@/lib/geography/geo'
+import { isNearOutline } from './near-outline'
 import type { ReviewUrl } from './url'
 
 const texts = {
   abroad: 'The outline is not in the United States. Write longitude first, then latitude: -95.23,29.725.',
   elsewhere: 'The outline is not at this place. Empty one of the two.',
 }
-
-/** The search for a lot behind the point extends to the next corner of a block. */
-const FARTHEST_METERS = 800
 
 export async function locateReview(
   url: ReviewUrl,
@@ -26,10 +23,7 @@ export async function locateReview(
   if (!q && !at) return resolvePoint({ at: point })
   const located = await resolvePoint(url)
   if (located.kind !== 'place') return located
-  const { latitude, longitude } = located.place.point
-  return distanceTo(outline, [longitude, latitude]) > FARTHEST_METERS
-    ? { kind: 'outline', problem: texts.elsewhere }
-    : located
+  return isNearOutline(outline, located.place.point) ? located : { kind: 'outline', problem: texts.elsewhere }
 }
 
 export const withPlace = ({ q, at, outline }: ReviewUrl): Pick<ReviewUrl, 'q' | 'at'> =>

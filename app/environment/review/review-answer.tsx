@@ -37,6 +37,7 @@ export async function answer(url: ReviewUrl): Promise<PageAnswer> {
     shown: (
       <>
         <Review
+          url={url}
           heights={fetchHeights(startOf(place.point, area.outline), groupSites(sites), read)}
           adjoining={shape && fetchAdjoining(place, shape, sites, read)}
           place={place}

@@ -34,6 +34,7 @@ async function fetchAnswer(): Promise<CleanupAnswer> {
 const drawReview = (sites: CleanupAnswer) =>
   draw(
     <Review
+      url={{ at: houston }}
       place={placeAt(houston)}
       area={{ start: 'From the point.', metas: [] }}
       answer={sites}

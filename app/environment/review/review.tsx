@@ -20,8 +20,10 @@ import { NotSearched } from './not-searched'
 import { RecordTables } from './records'
 import { reviewTexts } from './review-texts'
 import { SitesPanel, UnplacedPanel } from './sites'
+import type { ReviewUrl } from './url'
 
 interface Props {
+  url: ReviewUrl
   place: Place
   area: ReviewedArea
   answer: CleanupAnswer
@@ -40,7 +42,7 @@ const texts = {
 /** Records whose tables take a few milliseconds to render. */
 const MOST_AT_ONCE = 40
 
-export function Review({ place, area, answer, boundaries, metas, heights, adjoining }: Props) {
+export function Review({ url, place, area, answer, boundaries, metas, heights, adjoining }: Props) {
   const { lists, sites, unplaced, caveats } = answer
   const limitOf: FindListLimit = (list) => lists.find((each) => each.list === list)?.miles
   return (
@@ -65,7 +67,14 @@ export function Review({ place, area, answer, boundaries, metas, heights, adjoin
           </Panel>
         </div>
         <div className="mb-6 min-w-0 [--map-height:20rem] xl:sticky xl:top-2 xl:h-[calc(100svh-6rem)] xl:max-h-[52rem] xl:self-start print:static print:mb-3 print:h-auto">
-          <ReviewMap place={place} area={area} lists={lists} sites={sites} boundaries={boundaries} />
+          <ReviewMap
+            url={url}
+            place={place}
+            area={area}
+            lists={lists}
+            sites={sites}
+            boundaries={boundaries}
+          />
         </div>
       </div>
       <LongPart isLong={sites.length > MOST_AT_ONCE}>

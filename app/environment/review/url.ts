@@ -1,6 +1,6 @@
 import type { Polygon } from 'geojson'
 import type { Route } from 'next'
-import { MOST_OUTLINE_TEXT, readOutline, writeOutline } from '@/lib/records/cleanup-site/read-outline'
+import { encodeOutline, MOST_OUTLINE_TEXT, readOutline } from '@/lib/records/cleanup-site/read-outline'
 import { choice, declareUrl, point, Refusal, scalar, text, type UrlOf } from '@/lib/url-state'
 
 export const distanceChoices = {
@@ -17,7 +17,7 @@ const outline = scalar<Polygon>(
     const reading = readOutline(typed)
     return 'problem' in reading ? new Refusal(reading.problem) : reading
   },
-  writeOutline,
+  encodeOutline,
 )
 
 export const reviewUrl = declareUrl({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { circleAround } from '@/lib/geography/geo-circle'
-import { readOutline, writeOutline } from './read-outline'
+import { encodeOutline, readOutline, writeOutline } from './read-outline'
 
 const houston = { latitude: 29.725, longitude: -95.23 }
 const lot = circleAround(houston, 60, 5)
@@ -16,6 +16,8 @@ describe('readOutline', () => {
           fc.pre((2 * Math.PI * radius) / corners > 1)
           const outline = circleAround(houston, radius, corners)
           expect(readOutline(writeOutline(outline))).toEqual(outline)
+          expect(readOutline(encodeOutline(outline))).toEqual(outline)
+          expect(encodeURIComponent(encodeOutline(outline)).length).toBeLessThan(5_100)
         },
       ),
       { numRuns: 60, seed: 36 },
@@ -39,6 +41,7 @@ describe('readOutline', () => {
   it.each([
     ['words', 'around the block', /could not read/],
     ['a point of GeoJSON', '{"type":"Point","coordinates":[-95,29]}', /could not read/],
+    ['a broken code of a link', '~AAA!', /could not read/],
     ['broken GeoJSON', '{"type":"Polygon","coordinates":[[[', /could not read/],
     [
       'two parts',

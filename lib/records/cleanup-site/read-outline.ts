@@ -1,4 +1,5 @@
 import type { Polygon, Position } from 'geojson'
+import { readPath, writePath } from '@/lib/coordinates/path-code'
 import { crossesItself } from '@/lib/geography/crosses-itself'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { isSimpleEnough, isSmallEnough, MOST_CORNERS, MOST_SQUARE_MILES } from './outline'
@@ -30,13 +31,23 @@ export function readOutline(text: string): Polygon | { problem: string } {
   return isSmallEnough(outline) ? outline : { problem: texts.large({ most: MOST_SQUARE_MILES }) }
 }
 
-export const writeOutline = ({ coordinates: [ring = []] }: Polygon): string =>
-  ring
-    .slice(0, -1)
+const cornersOf = ({ coordinates: [ring = []] }: Polygon) => ring.slice(0, -1)
+
+export const writeOutline = (outline: Polygon): string =>
+  cornersOf(outline)
     .map((corner) => corner.join())
     .join(' ')
 
+const CODE = '~'
+
+/** The form of links: 500 corners take 5,000 letters at most. */
+export const encodeOutline = (outline: Polygon): string => `${CODE}${writePath(cornersOf(outline))}`
+
 function ringsIn(text: string): Position[][] | undefined {
+  if (text.startsWith(CODE)) {
+    const corners = readPath(text.slice(CODE.length))
+    return corners && [corners]
+  }
   if (text.startsWith('{')) {
     try {
       return ringsOf(JSON.parse(text))

@@ -2,6 +2,7 @@ import { getApp } from '@/app/_lib/site/app'
 import { exportRoute } from '@/app/_surfaces/file/export-route'
 import { toDocument } from '@/lib/connector/http/export'
 import { originOf } from '@/lib/provenance/origin-of'
+import { writeOutline } from '@/lib/records/cleanup-site/read-outline'
 import { fetchRoads } from '../paper/fetch-roads'
 import { mapLines, reviewPaper } from '../paper/review-paper'
 import { reviewUrl } from '../url'
@@ -18,7 +19,12 @@ export const { GET, OPTIONS } = exportRoute({
     if ('problem' in reading) return reading
     const { area, answer, meta, boundaries, heights, table } = reading
     const notes = [area.start, sameBytes, ...table.notes]
-    const subject = { title: 'Records review', question: Object.fromEntries(reviewUrl.toQuery(url)) }
+    const { outline } = url
+    const question = {
+      ...Object.fromEntries(reviewUrl.toQuery(url)),
+      ...(outline ? { outline: writeOutline(outline) } : {}),
+    }
+    const subject = { title: 'Records review', question }
     const { engine } = await getApp()
     const document = toDocument(engine, subject, meta, { ...table, notes })
     const sources = [

@@ -11,7 +11,7 @@ const texts = {
   miles: 'Distance',
   usual: 'The usual distance of each list',
   outline: 'Outline',
-  hint: 'Distances count from its edge instead of the lot’s. A GeoJSON polygon, or corners as longitude,latitude: at most 500 corners and 25 square miles.',
+  hint: 'Distances count from its edge instead of the lot’s. A GeoJSON polygon, or corners as longitude,latitude: at most 500 corners and 25 square miles. You can also draw it on the map of a review.',
   submit: 'Search again',
 }
 

@@ -9,8 +9,9 @@ import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { isOutline } from '@/lib/records/parcel/outline'
 import type { ReviewBoundaries } from '../boundaries/fetch-boundaries'
 import type { ReviewedArea } from '../fetch-review'
+import { type ReviewUrl, reviewHref } from '../url'
 import { distanceLines } from './draw-distances'
-import { MapWithBoundaries } from './map-with-boundaries'
+import { LazyReviewMap } from './lazy-review-map'
 
 const texts = {
   map: 'Map of the recorded sites around the place',
@@ -28,12 +29,13 @@ const texts = {
 const MOST_DRAWN = 300
 
 interface Props extends Pick<CleanupAnswer, 'lists' | 'sites'> {
+  url: ReviewUrl
   place: Place
   area: ReviewedArea
   boundaries: Promise<ReviewBoundaries> | undefined
 }
 
-export function ReviewMap({ place, area, lists, sites, boundaries }: Props) {
+export function ReviewMap({ url, place, area, lists, sites, boundaries }: Props) {
   const { outline, lot } = area
   const rings = distanceLines(outline ?? place.point, lists)
   const lines = rings.map(({ line }) => line)
@@ -45,8 +47,13 @@ export function ReviewMap({ place, area, lists, sites, boundaries }: Props) {
   const bounds = boundsOf(lines)
   return (
     <>
-      <MapWithBoundaries
+      <LazyReviewMap
         boundaries={boundaries?.then(drawBoundaries)}
+        links={{
+          place: place.point,
+          here: reviewHref({ ...url, outline: undefined }),
+          elsewhere: reviewHref({ miles: url.miles }),
+        }}
         label={texts.map}
         opens
         listLabel={texts.list}

@@ -91,8 +91,8 @@ describe('review as a PDF', () => {
     expect(new Set(roads.map(({ kind }) => kind))).toContain('street')
     const drawingOf = (paper: ReturnType<typeof reviewPaper>) =>
       paper.sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'drawing')
-    const drawn = drawingOf(reviewPaper(reading))?.drawing.shapes.filter(({ tone }) => tone === 'road')
-    expect(drawn?.length).toBeGreaterThan(10)
+    const lines = drawingOf(reviewPaper(reading))?.drawing.shapes.filter(({ tone }) => tone === 'road')
+    expect(lines?.length).toBeGreaterThan(10)
     const down = (async () => ({ ok: false })) as never
     const missing = await fetchRoads(
       mapLines(reading).map(({ line }) => line),

@@ -67,7 +67,6 @@ export interface ReviewReading {
   boundaries: ReviewBoundaries
   heights: SiteHeights
   adjoining: AdjoiningLots | undefined
-  /** Of the map. */
   roads: RoadMap
 }
 
