@@ -199,7 +199,14 @@ function describeProgress(data: FacilitiesAnswer['data']): string {
 
 function listQuery(url: EnvironmentUrl, area: SearchArea): URLSearchParams {
   const place = 'point' in area ? { at: area.point } : {}
-  return environmentUrl.toQuery({ ...url, ...place, page: 1, whole: false, selected: undefined })
+  return environmentUrl.toQuery({
+    ...url,
+    ...place,
+    page: 1,
+    whole: false,
+    selected: undefined,
+    cleanup: undefined,
+  })
 }
 
 const classes = Object.keys(violationClasses) as ViolationClass[]
