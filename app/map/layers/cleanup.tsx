@@ -25,13 +25,13 @@ const columns = [
     id: 'status',
     label: 'Status, as published',
     isFirst: true,
-    cell: ({ status }: CleanupRow) => status,
+    cell: ({ status }: CleanupRow) => status ?? '',
     value: ({ status }: CleanupRow) => status,
   },
   {
     id: 'city',
     label: 'City',
-    cell: ({ city }: CleanupRow) => city,
+    cell: ({ city }: CleanupRow) => city ?? '',
     value: ({ city }: CleanupRow) => city,
   },
 ] as const
