@@ -28,8 +28,8 @@ const named: Readonly<Record<string, string>> = {
   'engine.read-params.mustBe type': 'the type of a parameter, for programs',
   'engine.read-params.required type': 'the type of a parameter, for programs',
   'federal-land-survey.legal-question.fitsTooMuchOfTheCountry missing': 'a list of parts of a description',
-  'flood-zone.describe.height height': 'a height whose unit the map does not name',
-  'soil.describe.mixture parts': 'a list of soils with their shares',
+  'flood-zone.texts.height height': 'a height whose unit the map does not name',
+  'soil.answer.mixture parts': 'a list of soils with their shares',
 }
 
 const isNameOf = /^(name|source|title)$/

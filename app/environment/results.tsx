@@ -20,10 +20,8 @@ import {
   describeTotal,
   describeViolations,
   describeWhere,
-  notAbsence,
-  notListed,
-  notProof,
 } from '@/lib/records/facility/describe'
+import { notAbsence, notListed, notProof } from '@/lib/records/facility/limits'
 import {
   countClasses,
   type ViolationClass,

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { getFloodZone } from '@/connectors/federal-flood-hazard/public'
 import { formatDay } from '@/lib/format'
-import { describeElevation, disclaimer } from '@/lib/records/flood-zone/describe'
+import { disclaimer } from '@/lib/records/flood-zone/describe'
+import { describeElevation } from '@/lib/records/flood-zone/describe-answer'
 import { type FloodZone, formatStated, nameZone } from '@/lib/records/flood-zone/fields'
 import { type Fact, Facts } from '../ui/facts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Context, Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
-import { describeSoils, states } from '@/lib/records/soil/describe'
+import { describeSoils, states } from '@/lib/records/soil/describe-answer'
 import { soil, soilComponent } from '@/lib/records/soil/fields'
 import { soilTable } from '@/lib/records/soil/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'

@@ -11,7 +11,7 @@ import {
 import { sourceChanged } from '@/lib/connector/errors'
 import { describePage, featurePage, toFeaturePage } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
-import { states } from '@/lib/records/wetland/describe'
+import { states } from '@/lib/records/wetland/describe-answer'
 import { wetland } from '@/lib/records/wetland/fields'
 import { wetlandAreaTable } from '@/lib/records/wetland/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'

@@ -8,7 +8,7 @@ import type { getTownshipSection } from '@/connectors/federal-land-survey/public
 import type { getSoilsAt } from '@/connectors/federal-soils/public'
 import type { ResultOf } from '@/lib/connector/engine/engine'
 import { ConnectorError } from '@/lib/connector/errors'
-import { describeElevation } from '@/lib/records/flood-zone/describe'
+import { describeElevation } from '@/lib/records/flood-zone/describe-answer'
 import { describeVerdict, nameZone } from '@/lib/records/flood-zone/fields'
 import {
   type Batch,

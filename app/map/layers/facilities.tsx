@@ -8,8 +8,8 @@ import {
   standOut,
 } from '@/components/facilities/map/facility-layers'
 import { ViolationMark } from '@/components/facilities/violation-mark'
-import { notAbsence, notProof } from '@/lib/records/facility/describe'
 import { facility } from '@/lib/records/facility/fields'
+import { notAbsence, notProof } from '@/lib/records/facility/limits'
 import {
   type ViolationClass,
   violationClasses,

@@ -4,12 +4,6 @@ import type { FacilityRecord } from './fields'
 import { classifyViolation, countClasses } from './violation-class'
 
 const texts = defineSentences('facility.describe', {
-  notProof: 'A screening lead, not proof of contamination.',
-  notAbsence: 'An empty list does not mean there is none.',
-  outside:
-    'The facilities of the Environmental Protection Agency are listed for the United States and its territories; this point lies in none of them.',
-  notListed:
-    'Not in this list: Superfund sites, gas-station tanks, old polluted land, and most plants that are only planned.',
   violating: {
     one: '{count, number} has a violation recorded now{away}.',
     other: '{count, number} have a violation recorded now{away}.',
@@ -26,9 +20,7 @@ const texts = defineSentences('facility.describe', {
   away: { one: ', {miles} away', other: ', the nearest {miles} away' },
 })
 
-export const { notProof, notAbsence, outside, notListed } = texts
-
-/** Limits that apply to every answer about facilities. */
+/** The limits of every answer about facilities. */
 export const facilityCaveats = nameSentences('facility.caveats', [
   'A screening lead, not proof of contamination, liability or regulatory status for a parcel. It is not a Phase I assessment.',
   'No violation recorded is not proof of compliance: a facility that is not inspected, or need not report, shows none.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineRecord } from '../define-record'
-import { describeMixture } from './describe'
+import { describeMixture } from './describe-answer'
 import { soil, soilComponent } from './fields'
 
 export const soilAtPoint = defineRecord('soil-at-point', {

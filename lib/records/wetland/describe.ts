@@ -2,20 +2,10 @@ import { formatAcres, formatNumber } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Imagery, Wetland } from './fields'
 
-const texts = defineSentences('wetland.describe', {
+export const { notDelineation } = defineSentences('wetland.describe', {
   notDelineation:
     'A habitat inventory mapped from imagery that can be decades old. It is not a delineation of wetlands under the Clean Water Act, and state and local lists are separate.',
-  at: 'Mapped here: {what}.',
-  touching: 'Mapped in this area or touching it: {what}.',
-  near: 'No wetland is mapped here; within {buffer}: {what}.',
-  none: 'No wetland is mapped within {buffer}. The map can miss small ones.',
-  unmapped: 'The National Wetlands Inventory has not mapped this place.',
 })
-
-export const { notDelineation } = texts
-
-export const states = ['wetland', 'none mapped', 'not mapped here'] as const
-type WetlandState = (typeof states)[number]
 
 export const HUNDRED_FEET = 30.48
 
@@ -49,16 +39,3 @@ export const formatImagery = ({ year, scale }: Imagery) =>
 
 /** Formats a scale such as "1:58,000". The source publishes only the number after the colon. */
 const formatScale = (scale: string) => (/^\d+$/.test(scale) ? `1:${formatNumber(Number(scale))}` : scale)
-
-export function describeWetlands(
-  state: WetlandState,
-  here: readonly Wetland[],
-  nearby: readonly Wetland[],
-  { polygon, bufferMeters: meters }: { polygon?: unknown; bufferMeters: number },
-): string {
-  const names = (all: readonly Wetland[]) => [...new Set(all.map(nameWetland))].join('; ')
-  const buffer = formatBuffer(meters)
-  if (here.length > 0) return (polygon ? texts.touching : texts.at)({ what: names(here) })
-  if (nearby.length > 0) return texts.near({ buffer, what: names(nearby) })
-  return state === 'not mapped here' ? texts.unmapped : texts.none({ buffer })
-}

@@ -7,7 +7,7 @@ import { type SoilAnswer, SoilFacts } from '@/components/ground/soil-facts'
 import { getSoilsAt } from '@/connectors/federal-soils/public'
 import { formatCount } from '@/lib/format'
 import { soilAtPoint } from '@/lib/records/soil/at-point'
-import { describeMixture } from '@/lib/records/soil/describe'
+import { describeMixture } from '@/lib/records/soil/describe-answer'
 import { soilTable } from '@/lib/records/soil/file'
 import { linkToPlace } from '../links'
 import {
