@@ -2,7 +2,7 @@ import { hatchName } from '@/components/map/style/hatch'
 import { cleanupLists } from '@/lib/records/cleanup-site/lists'
 import { formatPoint } from '@/lib/url-state'
 import type { CleanupMapAnswer, CleanupOnMap } from '../cleanup/cleanup-answer'
-import type { Drawing, LayerRow, ListedLayer, Look } from './map-layer'
+import type { LayerDrawing, LayerLook, LayerRow, ListedLayer } from './map-layer'
 import { AreaLegend } from './shapes/area-legend'
 import { isOneOf, pointDrawing } from './shapes/point-drawing'
 import { PointLegend } from './shapes/point-legend'
@@ -86,7 +86,7 @@ export const cleanup = {
   credit: 'Cleanup sites: U.S. EPA',
 } satisfies ListedLayer<'cleanup', CleanupRow>
 
-function drawCleanup({ rows, selected, open }: Look<CleanupRow>): Drawing {
+function drawCleanup({ rows, selected, open }: LayerLook<CleanupRow>): LayerDrawing {
   const points = pointDrawing(
     ID,
     rows.filter(({ outline }) => !outline),
