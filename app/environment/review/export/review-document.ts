@@ -1,9 +1,13 @@
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
-import type { DocumentPart } from '@/lib/export/document'
+import type { Meta } from '@/lib/connector/result'
+import type { DocumentPart, ExportDocument } from '@/lib/export/document'
 import type { ExportTable, Rows } from '@/lib/export/table'
+import { originOf } from '@/lib/provenance/origin-of'
 import { cleanupBoundary } from '@/lib/records/cleanup-site/boundary'
+import { writeOutline } from '@/lib/records/cleanup-site/read-outline'
 import { searchedList } from '@/lib/records/cleanup-site/searched-list'
 import type { ReviewBoundaries } from '../boundaries/fetch-boundaries'
+import { type ReviewUrl, reviewUrl } from '../url'
 import { equation, methodLines } from './method-lines'
 
 const texts = {
@@ -13,7 +17,31 @@ const texts = {
   method: 'Method',
   subject: 'Subject',
   words: 'In words',
+  sameBytes:
+    'Age and cache state are left empty, so that the same answers give the same file. Each source has its time of retrieval.',
 }
+
+/** The corners as degrees: a link has them in code. */
+export const reviewQuestion = (url: ReviewUrl): Record<string, string> => ({
+  ...Object.fromEntries(reviewUrl.toQuery(url)),
+  ...(url.outline ? { outline: writeOutline(url.outline) } : {}),
+})
+
+/** Leaves out what changes with the clock, so that the same answers give the same bytes, and says so. */
+export const toReviewFile = (
+  document: ExportDocument,
+  metas: readonly Meta[],
+  parts: DocumentPart[],
+): ExportDocument => ({
+  ...document,
+  table: { ...document.table, notes: [texts.sameBytes, ...document.table.notes] },
+  sources: [...document.sources, ...metas.map((meta) => originOf(meta))].map((source) => ({
+    ...source,
+    ageSeconds: null,
+    state: null,
+  })),
+  parts,
+})
 
 export const reviewParts = (
   answer: CleanupAnswer,

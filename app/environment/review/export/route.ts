@@ -1,16 +1,11 @@
 import { getApp } from '@/app/_lib/site/app'
 import { exportRoute } from '@/app/_surfaces/file/export-route'
 import { toDocument } from '@/lib/connector/http/export'
-import { originOf } from '@/lib/provenance/origin-of'
-import { writeOutline } from '@/lib/records/cleanup-site/read-outline'
 import { fetchRoads } from '../paper/fetch-roads'
 import { mapLines, reviewPaper } from '../paper/review-paper'
 import { reviewUrl } from '../url'
 import { readReview } from './read-review'
-import { reviewParts } from './review-document'
-
-const sameBytes =
-  'Age and cache state are left empty, so that the same answers give the same file. Each source has its time of retrieval.'
+import { reviewParts, reviewQuestion, toReviewFile } from './review-document'
 
 export const { GET, OPTIONS } = exportRoute({
   address: reviewUrl,
@@ -18,28 +13,17 @@ export const { GET, OPTIONS } = exportRoute({
     const reading = await readReview(url, ask)
     if ('problem' in reading) return reading
     const { area, answer, meta, boundaries, heights, table } = reading
-    const notes = [area.start, sameBytes, ...table.notes]
-    const { outline } = url
-    const question = {
-      ...Object.fromEntries(reviewUrl.toQuery(url)),
-      ...(outline ? { outline: writeOutline(outline) } : {}),
-    }
-    const subject = { title: 'Records review', question }
+    const subject = { title: 'Records review', question: reviewQuestion(url) }
     const { engine } = await getApp()
-    const document = toDocument(engine, subject, meta, { ...table, notes })
-    const sources = [
-      ...document.sources,
-      ...[...boundaries.metas, ...heights.metas].map((each) => originOf(each)),
-    ].map((source) => ({ ...source, ageSeconds: null, state: null }))
-    return { document: { ...document, sources, parts: reviewParts(answer, area.start, table, boundaries) } }
+    const document = toDocument(engine, subject, meta, { ...table, notes: [area.start, ...table.notes] })
+    const parts = reviewParts(answer, area.start, table, boundaries)
+    return { document: toReviewFile(document, [...boundaries.metas, ...heights.metas], parts) }
   },
   async toPdf(url, { ask }) {
     const reading = await readReview(url, ask)
     if ('problem' in reading) return reading
-    const roads = await fetchRoads(
-      mapLines(reading).map(({ line }) => line),
-      ask,
-    )
+    const lines = mapLines(reading).map(({ line }) => line)
+    const roads = await fetchRoads(lines, ask)
     return { document: reviewPaper({ ...reading, roads }), rows: reading.answer.sites.length }
   },
 })
