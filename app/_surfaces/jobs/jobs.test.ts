@@ -63,11 +63,11 @@ describe('a list started by a program', () => {
 
     const { table, sources } = jobDocument(job, cells, true)
     const rows = [...table.rows]
-    expect(rows.map(({ cells: values }) => values['own1'])).toEqual(places)
+    expect(rows.map(({ cells: values }) => values.own1)).toEqual(places)
     const [first, , third] = rows
     expect(first?.cells).toMatchObject({ elevation_outcome: 'found', latitude: 43.6123 })
     expect(third?.cells).toMatchObject({ latitude: null, elevation_answer: null })
-    expect(String(third?.cells['elevation_outcome'])).toMatch(/^not asked: /)
+    expect(String(third?.cells.elevation_outcome)).toMatch(/^not asked: /)
     expect(sources[first?.source ?? -1]?.publisher).toContain('U.S. Geological Survey')
     const keys = table.columns.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)

@@ -4,14 +4,14 @@ import type { PdfDocument } from '@/app/_surfaces/pdf/render-pdf'
 import { drawAround } from '@/components/charts/draw-around'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatDay } from '@/lib/format'
-import { notListed, notProof } from '@/lib/records/facility/describe'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { facility } from '@/lib/records/facility/fields'
+import { notListed, notProof } from '@/lib/records/facility/limits'
 import { namePrograms } from '@/lib/records/facility/programs'
 import { describeFrames, violationLabel } from '@/lib/records/facility/violation-class'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { milesToMeters } from '@/lib/units'
-import type { SearchArea, ListedFacility } from '../fetch-facilities'
+import type { ListedFacility, SearchArea } from '../fetch-facilities'
 import { describeFilters, titleOf } from '../headline'
 import type { EnvironmentUrl } from '../url'
 
@@ -87,7 +87,10 @@ const text = (words: string): PlainBlock => ({ kind: 'text', text: words })
 
 const countOf = (rows: readonly ListedFacility[]) => formatCount(rows.length, 'facility', 'facilities')
 
-function mapOf({ point }: Extract<SearchArea, { point: unknown }>, rows: readonly ListedFacility[]): PlainBlock[] {
+function mapOf(
+  { point }: Extract<SearchArea, { point: unknown }>,
+  rows: readonly ListedFacility[],
+): PlainBlock[] {
   const positions = rows.flatMap(({ latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [[longitude, latitude]],
   )
