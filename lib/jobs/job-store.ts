@@ -42,7 +42,7 @@ export interface JobStore {
   close(): Promise<void>
 }
 
-/** What the process that holds the lease needs. */
+/** Methods for the process that holds the lease. */
 export interface JobWorkerStore {
   takeLease(owner: string): Promise<boolean>
   releaseLease(owner: string): Promise<void>
@@ -137,11 +137,11 @@ export function createJobStore(options: Options): JobStore {
     async draft(list) {
       const [id, key] = [makeToken(), makeToken()]
       const job = { id, keyDigest: digestOf(key), list: await packJson(list), madeAt: time() }
-      const written = await write(async (queries) => {
+      const isStored = await write(async (queries) => {
         await (await rows()).insertJob(queries, { ...job, expiresAt: after(DAY_MS) })
         return true
       })
-      return written ? { id, key } : undefined
+      return isStored ? { id, key } : undefined
     },
     async open(id) {
       const answer = await read(async (queries) => ({ row: await (await rows()).loadJob(queries, id) }))

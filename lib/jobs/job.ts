@@ -40,7 +40,7 @@ export interface JobCell {
   why?: string
   /** By attribute of the fact. */
   values?: Record<string, string | number | null>
-  /** How a row was understood, in the cell of its place. */
+  /** Only in the cell of a place: its position, and how the row was understood. */
   place?: unknown
   choices?: { label: string; href: string }[]
   metas: Meta[]

@@ -153,7 +153,7 @@ export async function countCells(queries: Queries, job: string) {
   return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }))
 }
 
-/** Also deletes the cells of a row whose place failed, because they were never asked. */
+/** Also deletes the other cells of a row whose place failed, because no request was sent for them. */
 export async function deleteFailed(queries: Queries, job: string, place: string): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
     await transaction

@@ -36,10 +36,10 @@ export interface JobRunner {
 
 const BEAT_MS = 1_000
 const IDLE_BEATS = 5
-/** Rows of one fact that are asked side by side: the pace of the source decides, and this fills it. */
+/** Concurrent rows of one fact, enough to use the whole pace of a source. */
 const FACT_WIDTH = 3
 const PLACE_WIDTH = 4
-/** A kill loses the answers of this time at most; they are asked again. */
+/** Maximum age of an unwritten answer. A kill loses these, and the next process requests them again. */
 const FLUSH_MS = 100
 const MOST_UNWRITTEN = 100
 const EXPIRY_BEATS = 600
@@ -131,17 +131,19 @@ function runJob(id: string, { store, answer }: Pick<Options, 'store' | 'answer'>
   async function work(): Promise<void> {
     if (!(await store.worker.begin(id))) return
     const reading = await store.open(id)
-    const written = await store.cells(id)
-    if (reading.kind !== 'found' || !written) return
+    const storedCells = await store.cells(id)
+    if (reading.kind !== 'found' || !storedCells) return
     const { list } = reading.job
-    await askAll(list, written)
+    await askAll(list, storedCells)
     while (unwritten.length > 0 && !signal.aborted) await flushSoon()
     if (!signal.aborted) await store.worker.finish(id)
   }
 
-  async function askAll(list: PlaceList, written: readonly PlacedCell[]): Promise<void> {
-    const places = new Map(written.flatMap(({ row, fact, cell }) => (fact === PLACE ? [[row, cell]] : [])))
-    const done = new Set(written.map(({ row, fact }) => `${row} ${fact}`))
+  async function askAll(list: PlaceList, storedCells: readonly PlacedCell[]): Promise<void> {
+    const places = new Map(
+      storedCells.flatMap(({ row, fact, cell }) => (fact === PLACE ? [[row, cell]] : [])),
+    )
+    const done = new Set(storedCells.map(({ row, fact }) => `${row} ${fact}`))
     const placeQueue = new PQueue({ concurrency: PLACE_WIDTH })
     const queues = new Map(list.facts.map((fact) => [fact, new PQueue({ concurrency: FACT_WIDTH })]))
 
@@ -151,7 +153,7 @@ function runJob(id: string, { store, answer }: Pick<Options, 'store' | 'answer'>
       const cell = isAskable
         ? await answer({ job: id, list, row, fact, place, signal })
         : emptyCell('not-asked', texts.noPlace, place?.why ?? texts.noPlaceWhy)
-      // An interrupted question has no answer, and is asked again when the job goes on.
+      // An interrupted request has no answer. The job repeats it when it continues.
       if (signal.aborted) return undefined
       unwritten.push({ row, fact, cell })
       void flushSoon()

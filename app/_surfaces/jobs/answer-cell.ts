@@ -26,7 +26,7 @@ const texts = {
   gone: 'This record is no longer offered.',
 }
 
-/** A job is one visitor of the fair queue, whoever started it. */
+/** Identifies each job as one visitor of the fair queue. */
 const visitorOfJob = (job: string): string => `job ${job}`
 
 export async function answerCell(question: CellQuestion): Promise<JobCell> {

@@ -13,8 +13,8 @@ interface Estimate {
 }
 
 /** Counts each place and each read of a fact once. The slowest source decides, because they answer side by side. */
-export function estimate(rows: number, chosen: readonly string[], registry: Registry): Estimate {
-  const reads = facts.filter(({ id }) => chosen.includes(id)).flatMap((fact) => fact.reads)
+export function estimate(rows: number, factIds: readonly string[], registry: Registry): Estimate {
+  const reads = facts.filter(({ id }) => factIds.includes(id)).flatMap((fact) => fact.reads)
   const perSource = new Map<string, number>([['geocoder', rows]])
   for (const each of new Set<string>(reads)) {
     const [connector = ''] = each.split('.')

@@ -14,7 +14,7 @@ const texts = {
   emptyWhy: 'The columns of the place are empty in this row.',
 }
 
-/** What `places.find` returns, as far as a list needs it. */
+/** Fields of the answer of `places.find` that a list needs. */
 const findResult = z.object({
   outcome: z.enum(['place', 'candidates', 'question']),
   place: z

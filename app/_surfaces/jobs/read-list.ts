@@ -140,10 +140,10 @@ function onlyNeeded(roles: readonly ColumnRole[]): ColumnRole[] {
     ['parcel', 'county'],
   ]
   const way = ways.find((each) => hasPlace(roles.filter((role) => each.includes(role)))) ?? []
-  const taken = new Set<ColumnRole>()
+  const usedRoles = new Set<ColumnRole>()
   return roles.map((role) => {
-    const isNeeded = way.includes(role) && !taken.has(role)
-    taken.add(role)
+    const isNeeded = way.includes(role) && !usedRoles.has(role)
+    usedRoles.add(role)
     return isNeeded ? role : 'mine'
   })
 }

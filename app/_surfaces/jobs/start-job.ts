@@ -48,12 +48,12 @@ export async function startJob(request: Request): Promise<Response> {
   const retryAfter = await limits.take('kept', visitorOf(request.headers))
   if (retryAfter !== undefined)
     return problemResponse({ code: 'rate_limited', message: texts.many, issues: [], retryAfter })
-  const { places, facts: chosen } = parsed.data
+  const { places, facts: factIds } = parsed.data
   const list = {
     headings: ['Place'],
     roles: ['place' as const],
     rows: places.map((place) => [place]),
-    facts: [...new Set(chosen)],
+    facts: [...new Set(factIds)],
   }
   const unavailable = () =>
     problemResponse({ code: 'upstream_unavailable', message: texts.unavailable, issues: [] })

@@ -14,7 +14,7 @@ const FORM_BYTES = 64 * 1024
 const refuse = (why: string, count = 0): Response =>
   seeOther(`/places/list?why=${why}${count > 0 ? `&count=${count}` : ''}`)
 
-/** Stores a list as a draft. Nothing is asked before its maker has confirmed the columns. */
+/** Stores a list as a draft. The maker must confirm its columns before any request to a source. */
 export async function makeList(request: Request): Promise<Response> {
   const { config, jobs, limits } = await getApp()
   if (!isSameSite(request.headers, config.PUBLIC_URL))
