@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { installPackage, onPath } from './apt.mjs'
 
 /** The headless shell, a Chromium without window support, does the same work in a third of the time. */
 const shell = 'chromium-headless-shell'
@@ -49,12 +49,6 @@ const installed = (programs) => onPath(programs).find(runs)
 
 const shellOfRun = () => (process.env.CI ? install([shell]) : undefined)
 
-/** @param {readonly string[]} programs */
-function onPath(programs) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return programs.flatMap((program) => folders.map((folder) => join(folder, program))).filter(existsSync)
-}
-
 /**
  * Ubuntu's chromium-browser may be a stub that asks to install a snap.
  * @param {string} path
@@ -68,22 +62,6 @@ function playwrights() {
   return existsSync(path) ? path : undefined
 }
 
-/**
- * Returns the first package that can be installed. Updates the package lists once, because they may be old.
- * @param {readonly string[]} packages
- */
-function install(packages) {
-  if (!asRoot || onPath(['apt-get']).length === 0) return undefined
-  const isDone = packages.some(add) || (apt(['update']) && packages.some(add))
-  return isDone ? installed(packages) : undefined
-}
-
-/** @param {string} name */
-const add = (name) => apt(['install', '-y', '--no-install-recommends', name, 'fonts-liberation'])
-
-/** @param {readonly string[]} words */
-function apt(words) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const bounds = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15']
-  return spawnSync('apt-get', [...bounds, ...words], { env, stdio: 'ignore', timeout: 120_000 }).status === 0
-}
+/** @param {readonly string[]} packages */
+const install = (packages) =>
+  installPackage(packages, ['fonts-liberation']) ? installed(packages) : undefined

@@ -42,6 +42,7 @@ const rows = [
     { name: 'types', words: [inModules('typescript/bin/tsc'), '--noEmit'] },
     { name: 'lint', words: [inModules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
     { name: 'bill of materials', words: [join(root, 'scripts/bill-of-materials.mjs')] },
+    { name: 'GDAL', words: [join(root, 'scripts/find-gdal.mjs')] },
   ],
   [
     { name: 'unit', words: [inModules('vitest/vitest.mjs'), 'run'], toResult: readUnit },

@@ -1,0 +1,13 @@
+import { installPackage, onPath } from './apt.mjs'
+
+/**
+ * The tests of map files open them with GDAL. Where nobody works it is installed, or the run fails; elsewhere
+ * those tests are skipped without it.
+ */
+const program = 'ogrinfo'
+const find = () => onPath([program])[0]
+const path = find() ?? (process.env.CI && installPackage(['gdal-bin']) ? find() : undefined)
+
+if (path) console.log(`Map files are opened with ${path}`)
+else console.log(`The tests of map files need GDAL: apt-get install gdal-bin`)
+process.exitCode = !path && process.env.CI ? 1 : 0
