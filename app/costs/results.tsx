@@ -5,7 +5,7 @@ import { Provenance } from '@/components/provenance/provenance'
 import { SameAnswer } from '@/components/provenance/same-answer'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
-import { formats } from '@/lib/export/formats'
+import { formatsFor } from '@/lib/export/format'
 import { isOld } from '@/lib/provenance/is-old'
 import { Charts } from './charts'
 import { compare } from './compare'
@@ -47,7 +47,7 @@ export async function showSeries(url: CostsUrl): Promise<ReactNode> {
         <Panel id="numbers" title="The numbers">
           <ExportLinks
             what="this table"
-            formats={formats.filter(({ id }) => id !== 'geojson')}
+            formats={formatsFor(false)}
             href={(format) => `/costs/export?format=${format}&${costsUrl.toQuery({ ...url, page: 1 })}`}
           />
           <SeriesTable url={url} rows={rows} series={chartSeries} base={base} />

@@ -11,7 +11,7 @@ import { buttonLook } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
 import { DropDown } from '@/components/ui/page/drop-down'
 import { PrintButton } from '@/components/ui/print-button'
-import { formats } from '@/lib/export/formats'
+import { listedFormats } from '@/lib/export/format'
 import { formatNumber } from '@/lib/format'
 import { pointToward } from '@/lib/geography/geo-circle'
 import type { LngLat } from '@/lib/geography/types'
@@ -143,7 +143,7 @@ export function FacilitiesHead({ url, area, answer, place, lot, cleanup }: Props
             <DropDown id="export-card" label={texts.download}>
               <ExportLinks
                 what="these facilities"
-                formats={[{ id: 'pdf', label: 'PDF' }, ...formats]}
+                formats={[{ id: 'pdf', label: 'PDF' }, ...listedFormats]}
                 href={(format) => `/environment/export?format=${format}&${listQuery(url, area)}`}
               />
             </DropDown>

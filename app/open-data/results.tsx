@@ -6,7 +6,7 @@ import { TextFlags } from '@/components/open-data/text-flags'
 import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
-import { formats } from '@/lib/export/formats'
+import { formatsFor } from '@/lib/export/format'
 import { formatCount, formatDay, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
 import { type DatasetHit, fetchSearch, fieldProblems, type SearchResult } from './fetch-search'
@@ -54,7 +54,7 @@ function SearchResults({ url, result }: { url: SearchUrl; result: SearchResult }
           <>
             <ExportLinks
               what="this list"
-              formats={formats.filter(({ id }) => id !== 'geojson')}
+              formats={formatsFor(false)}
               href={(format) => exportHref(url, format)}
             />
             <ol className="divide-y divide-line border-y border-line">

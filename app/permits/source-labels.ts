@@ -1,6 +1,6 @@
 import { nameInWords } from '@/app/_lib/places/place-name'
 import { cities, constructionSources } from '@/connectors/open-data-discovery/public'
-import { formats } from '@/lib/export/formats'
+import { formatsFor } from '@/lib/export/format'
 import { stateByCode } from '@/lib/geography/states'
 import type { ListedPermitSource } from './fetch-permits'
 import type { PermitsUrl } from './url'
@@ -58,4 +58,4 @@ export const describeMark = ({ mark, certainty }: Pick<ListedPermitSource, 'mark
   mark === 'unknown' ? 'We found no description of this feed.' : certainty
 
 export const fileFormats = (records: readonly { latitude: number | null }[]) =>
-  formats.filter(({ id }) => id !== 'geojson' || records.some(({ latitude }) => latitude !== null))
+  formatsFor(records.some(({ latitude }) => latitude !== null))

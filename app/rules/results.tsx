@@ -6,7 +6,7 @@ import { ExportLinks } from '@/components/ui/export-links'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import { Pager } from '@/components/ui/pager'
-import { formats } from '@/lib/export/formats'
+import { formatsFor } from '@/lib/export/format'
 import { formatDay, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
 import { describeSearch } from './describe-search'
@@ -95,7 +95,7 @@ function Found({ url, answer: { data, meta } }: { url: RulesUrl; answer: RulesAn
           <>
             <ExportLinks
               what={total > MOST_EXPORTED ? `the first ${formatNumber(MOST_EXPORTED)}` : 'this list'}
-              formats={formats.filter((format) => format.id !== 'geojson')}
+              formats={formatsFor(false)}
               href={(format) => exportHref(url, format)}
             />
             <ol className="divide-y divide-line border-y border-line">

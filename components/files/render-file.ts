@@ -1,15 +1,16 @@
 import type { ExportDocument } from '@/lib/export/document'
-import type { ExportFormat, FormatId } from '@/lib/export/format'
+import type { DeviceFormatId, ExportFormat } from '@/lib/export/format'
 
 const texts = {
   more: (count: number) => ` [${count} more requests: see the CSV or JSON file]`,
 }
 
-const loaders: Record<FormatId, () => Promise<ExportFormat>> = {
+const loaders: Record<DeviceFormatId, () => Promise<ExportFormat>> = {
   csv: async () => (await import('@/lib/export/csv')).csv,
   values: async () => (await import('@/lib/export/csv')).values,
   xlsx: async () => (await import('@/lib/export/xlsx')).xlsx,
   geojson: async () => (await import('@/lib/export/geojson')).geojson,
+  kml: async () => (await import('@/lib/export/maps/kml')).kml,
   json: async () => (await import('@/lib/export/json')).json,
 }
 
@@ -18,7 +19,7 @@ interface RenderedFile {
   content: Blob
 }
 
-export async function renderFile(id: FormatId, document: ExportDocument): Promise<RenderedFile> {
+export async function renderFile(id: DeviceFormatId, document: ExportDocument): Promise<RenderedFile> {
   const { nameFile } = await import('@/lib/export/file-name')
   const format = await loaders[id]()
   const rendered = await format.render(id === 'xlsx' ? shortenRequests(document) : document)

@@ -1,7 +1,7 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { distinguish, headerOf, readCell } from './cell'
 import type { ExportDocument } from './document'
-import { type ExportFormat, formatLabels } from './format'
+import { type ExportFormat, formatLabel } from './format'
 import { provenanceReader, sampleStatement, sourcesOfRow } from './provenance'
 import type { ExportCell, ExportRow } from './table'
 
@@ -26,7 +26,7 @@ const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 
 export const csv = {
   id: 'csv',
-  label: formatLabels.csv,
+  label: formatLabel('csv'),
   extension: 'csv',
   contentType: 'text/csv; charset=utf-8; header=present',
   *render(document) {
@@ -37,7 +37,7 @@ export const csv = {
 
 export const values = {
   id: 'values',
-  label: formatLabels.values,
+  label: formatLabel('values'),
   extension: 'values.csv',
   contentType: csv.contentType,
   *render(document) {

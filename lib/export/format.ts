@@ -1,24 +1,56 @@
 import type { ExportDocument } from './document'
 
-export type FormatId = 'csv' | 'values' | 'xlsx' | 'geojson' | 'json'
+interface ListedFormat {
+  label: string
+  /** For programs that draw maps, so offered only for rows with a place. */
+  isMap?: true
+  /** Its writer needs the server. */
+  isRemote?: true
+}
+
+/** Beside the writers, so that a browser can list the formats without them. */
+const listed = {
+  csv: { label: 'CSV' },
+  values: { label: 'CSV, values only' },
+  xlsx: { label: 'Excel workbook (XLSX)' },
+  geojson: { label: 'GeoJSON', isMap: true },
+  gpkg: { label: 'GeoPackage', isMap: true, isRemote: true },
+  kml: { label: 'KML', isMap: true },
+  json: { label: 'JSON' },
+} as const satisfies Record<string, ListedFormat>
+
+export type FormatId = keyof typeof listed
+
+export type DeviceFormatId = {
+  [Id in FormatId]: (typeof listed)[Id] extends { isRemote: true } ? never : Id
+}[FormatId]
+
+/** Pieces of text or of bytes in order; an empty text is a pause. */
+export type FilePieces = Iterable<string> | Iterable<'' | Uint8Array<ArrayBuffer>>
 
 export interface ExportFormat {
   id: FormatId
   label: string
   extension: string
   contentType: string
-  render(document: ExportDocument): Iterable<string> | Promise<Uint8Array<ArrayBuffer>>
+  render(document: ExportDocument): FilePieces | Promise<FilePieces | Uint8Array<ArrayBuffer>>
 }
 
-/** Declared apart from the writers, so that a browser can list the formats without loading the writers. */
-export const formatLabels: Readonly<Record<FormatId, string>> = {
-  csv: 'CSV',
-  values: 'CSV, values only',
-  xlsx: 'Excel workbook (XLSX)',
-  geojson: 'GeoJSON',
-  json: 'JSON',
-}
+type FormatLabel = Pick<ExportFormat, 'id' | 'label'>
 
-export const listedFormats: readonly Pick<ExportFormat, 'id' | 'label'>[] = (
-  Object.keys(formatLabels) as FormatId[]
-).map((id) => ({ id, label: formatLabels[id] }))
+export const formatIds = Object.keys(listed) as FormatId[]
+
+export const formatLabel = (id: FormatId): string => listed[id].label
+
+export const isMapFormat = (id: string): boolean =>
+  formatIds.some((each) => each === id && 'isMap' in listed[each])
+
+export const listedFormats: readonly FormatLabel[] = formatIds.map((id) => ({ id, label: listed[id].label }))
+
+export const formatsFor = (hasPlaces: boolean): readonly FormatLabel[] =>
+  hasPlaces ? listedFormats : listedFormats.filter(({ id }) => !isMapFormat(id))
+
+/** Made by the browser too. */
+export const deviceFormats = listedFormats.filter(
+  (format): format is FormatLabel & { id: DeviceFormatId } => !('isRemote' in listed[format.id]),
+)

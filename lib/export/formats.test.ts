@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentPart } from './document'
+import type { DocumentPart, ExportDocument } from './document'
+import { type ExportFormat, formatIds, isMapFormat } from './format'
 import { formatById, formats, suits } from './formats'
 import type { Rows } from './table'
 import { exampleDocument } from './testing/example-document'
-import { joinText } from './testing/join-text'
 import { readZip } from './testing/read-zip'
+import { renderBytes } from './testing/render-bytes'
 
-const readAll = (output: Uint8Array | Iterable<string>): string =>
-  output instanceof Uint8Array ? [...readZip(output).values()].join('\n') : joinText(output)
+async function readAll(format: ExportFormat, document: ExportDocument): Promise<string> {
+  const bytes = await renderBytes(format, document)
+  return format.id === 'xlsx' ? [...readZip(bytes).values()].join('\n') : bytes.toString()
+}
 
-describe('export formats', () => {
-  it('finds formats by their id only', () => {
-    expect(formats.map(({ id }) => id)).toEqual(['csv', 'values', 'xlsx', 'geojson', 'json'])
+describe('formats', () => {
+  it('finds formats by id only', () => {
+    expect(formats.map(({ id }) => id)).toEqual(formatIds)
     for (const format of formats) expect(formatById(format.id)).toBe(format)
     expect(formatById('pdf')).toBeUndefined()
     expect(formatById('constructor')).toBeUndefined()
@@ -30,26 +33,43 @@ describe('export formats', () => {
     expect(idsFor([{ cells: {} }], [{ name: 'Section', table }])).toContain('geojson')
   })
 
-  it.each(formats)('marks sample data in a $id file, and no other data', async ({ render }) => {
+  it.each(formats)(
+    '$id gives the same bytes for the same rows, whatever the age of the answer',
+    async (format) => {
+      const document = exampleDocument()
+      const once = await renderBytes(format, document)
+      expect(Buffer.compare(await renderBytes(format, exampleDocument()), once)).toBe(0)
+      if (isMapFormat(format.id) && format.id !== 'geojson') {
+        const sources = document.sources.map((source) => ({
+          ...source,
+          ageSeconds: 9_000,
+          state: 'stale' as const,
+        }))
+        expect(Buffer.compare(await renderBytes(format, { ...document, sources }), once)).toBe(0)
+      }
+    },
+  )
+
+  it.each(formats)('marks sample data in a $id file, and no other data', async (format) => {
     const statement = 'Sample data: made up'
-    expect(readAll(await render(exampleDocument({ sample: true })))).toContain(statement)
-    expect(readAll(await render(exampleDocument()))).not.toContain(statement)
+    expect(await readAll(format, exampleDocument({ sample: true }))).toContain(statement)
+    expect(await readAll(format, exampleDocument())).not.toContain(statement)
   })
 
   it.each(formats.filter(({ id }) => id !== 'values'))(
     'writes query, retrieval time, request, attribution, caveats and notes into a $id file',
-    async ({ render }) => {
-      const content = readAll(await render(exampleDocument()))
+    async (format) => {
+      const content = await readAll(format, exampleDocument())
       const samples = ['12 Main St', '2025-03-01T12:00:05.000Z', 'where=id%3D1', 'Office of the Assessor']
       for (const text of [...samples, 'Not a title search.', 'Showing 3 of 40.'])
         expect(content).toContain(text)
     },
   )
 
-  it.each(formats)('writes only valid numbers into a $id file', async ({ render }) => {
+  it.each(formats)('writes only valid numbers into a $id file', async (format) => {
     const { table } = exampleDocument()
     const rows = [{ cells: { elevation: Number.NaN } }, { cells: { elevation: Number.POSITIVE_INFINITY } }]
-    const content = readAll(await render(exampleDocument({ table: { ...table, rows } })))
+    const content = await readAll(format, exampleDocument({ table: { ...table, rows } }))
     expect(content).not.toMatch(/NaN|Infinity/)
   })
 })

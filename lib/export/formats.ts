@@ -1,11 +1,15 @@
 import { csv, values } from './csv'
 import type { ExportDocument } from './document'
-import type { ExportFormat, FormatId } from './format'
+import { type ExportFormat, type FormatId, isMapFormat } from './format'
 import { geojson, isDrawable } from './geojson'
 import { json } from './json'
+import { gpkg } from './maps/geopackage'
+import { kml } from './maps/kml'
 import { xlsx } from './xlsx'
 
-const byId = { csv, values, xlsx, geojson, json } satisfies { [Id in FormatId]: ExportFormat & { id: Id } }
+const byId = { csv, values, xlsx, geojson, gpkg, kml, json } satisfies {
+  [Id in FormatId]: ExportFormat & { id: Id }
+}
 
 export const formats: readonly ExportFormat[] = Object.values(byId)
 
@@ -14,4 +18,4 @@ export function formatById(id: string): ExportFormat | undefined {
 }
 
 export const suits = ({ id }: ExportFormat, document: Pick<ExportDocument, 'table' | 'parts'>): boolean =>
-  id !== 'geojson' || isDrawable(document)
+  !isMapFormat(id) || isDrawable(document)

@@ -1,8 +1,8 @@
-import { rewind } from '@turf/rewind'
-import type { Feature, Geometry, Position } from 'geojson'
+import type { Feature, Geometry } from 'geojson'
 import { readCell } from './cell'
 import type { ExportDocument } from './document'
-import { type ExportFormat, formatLabels } from './format'
+import { type ExportFormat, formatLabel } from './format'
+import { windRings } from './maps/shape'
 import { type LabelledCell, listCaveats, listNotes, provenanceReader } from './provenance'
 import type { ExportRow, ExportTable, Rows } from './table'
 import { writeJson } from './write-json'
@@ -23,7 +23,7 @@ function hasShape(rows: Rows): boolean {
 /** Writes no coordinate reference system, because RFC 7946 implies WGS 84. */
 export const geojson = {
   id: 'geojson',
-  label: formatLabels.geojson,
+  label: formatLabel('geojson'),
   extension: 'geojson',
   contentType: 'application/geo+json',
   render(document) {
@@ -77,27 +77,4 @@ function toFeature(
       ...provenance.map(({ key, value }) => [`provenance_${key}`, value]),
     ]),
   }
-}
-
-/**
- * Winds polygons as RFC 7946 requires: outer rings counterclockwise, holes clockwise. Lines stay as they are,
- * because their direction has a meaning.
- */
-function windRings(geometry: Geometry): Geometry {
-  switch (geometry.type) {
-    case 'Polygon':
-      return { type: geometry.type, coordinates: windPolygon(geometry.coordinates) }
-    case 'MultiPolygon':
-      return { type: geometry.type, coordinates: geometry.coordinates.map(windPolygon) }
-    case 'GeometryCollection':
-      return { type: geometry.type, geometries: geometry.geometries.map(windRings) }
-    default:
-      return geometry
-  }
-}
-
-function windPolygon(rings: Position[][]): Position[][] {
-  if (rings.length === 0) return rings
-  const wound = rewind({ type: 'Polygon', coordinates: rings })
-  return wound.type === 'Polygon' ? wound.coordinates : rings
 }

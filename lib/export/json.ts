@@ -1,4 +1,4 @@
-import { type ExportFormat, formatLabels } from './format'
+import { type ExportFormat, formatLabel } from './format'
 import { listCaveats } from './provenance'
 import { writeJson } from './write-json'
 
@@ -6,7 +6,7 @@ const depth = 5
 
 export const json = {
   id: 'json',
-  label: formatLabels.json,
+  label: formatLabel('json'),
   extension: 'json',
   contentType: 'application/json',
   render(document) {

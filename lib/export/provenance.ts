@@ -9,7 +9,7 @@ interface SourceField {
   isShort?: true
 }
 
-export const sourceFields: readonly SourceField[] = [
+const sourceFields: readonly SourceField[] = [
   { field: 'source', key: 'source', label: 'Source', isShort: true },
   { field: 'publisher', key: 'publisher', label: 'Publisher' },
   { field: 'dataset', key: 'dataset', label: 'Data set' },
@@ -22,6 +22,9 @@ export const sourceFields: readonly SourceField[] = [
   { field: 'attribution', key: 'attribution', label: 'Attribution' },
   { field: 'licence', key: 'licence', label: 'License' },
 ]
+
+/** The time of retrieval says the age too, and the same answers give the same bytes. */
+export const lastingFields = sourceFields.filter(({ isPassing }) => !isPassing)
 
 export interface LabelledCell {
   key: string

@@ -1,15 +1,15 @@
 import type { CellObject, Feature, Sheet } from 'write-excel-file/universal'
 import { distinguish, headerOf, readCell } from './cell'
 import type { DocumentPart, ExportDocument } from './document'
-import { type ExportFormat, formatLabels } from './format'
-import { listCaveats, listNotes, sourceFields, sourcesOfRow } from './provenance'
+import { type ExportFormat, formatLabel } from './format'
+import { lastingFields, listCaveats, listNotes, sourcesOfRow } from './provenance'
 import { stampArchive } from './stamp-archive'
 import type { ExportCell, ExportTable, Rows } from './table'
 import { toHeaderCell, toTextCell, toWorkbookCell } from './workbook-cell'
 
 export const xlsx = {
   id: 'xlsx',
-  label: formatLabels.xlsx,
+  label: formatLabel('xlsx'),
   extension: 'xlsx',
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   async render(document) {

@@ -3,7 +3,7 @@ import { SavePlace } from '@/components/places/save-place'
 import { buttonLook } from '@/components/ui/button'
 import { DropDown } from '@/components/ui/page/drop-down'
 import { PrintButton } from '@/components/ui/print-button'
-import { formats } from '@/lib/export/formats'
+import { listedFormats } from '@/lib/export/format'
 import { formatPoint } from '@/lib/url-state'
 import { formatPlace } from './place'
 import type { PlaceResolution } from './place-interpretation'
@@ -40,7 +40,7 @@ export function HeadActions({ url, resolution }: Props) {
       <PrintButton />
       <DropDown id="download-card" label={texts.download}>
         <ul>
-          {[{ id: 'pdf', label: texts.report }, ...formats].map(({ id, label }) => (
+          {[{ id: 'pdf', label: texts.report }, ...listedFormats].map(({ id, label }) => (
             <li key={id}>
               <a
                 href={`/place/export?format=${id}&${placeUrl.toQuery(query)}`}

@@ -13,7 +13,7 @@ import { Downloads } from '@/components/ui/page/downloads'
 import { Panel } from '@/components/ui/page/panel'
 import { SideBySide } from '@/components/ui/page/side-by-side'
 import type { ChipState } from '@/components/ui/state-chip'
-import { formats } from '@/lib/export/formats'
+import { listedFormats } from '@/lib/export/format'
 import { WithLot } from './dossier-panel'
 import { fetchLot } from './lot/fetch-lot'
 import { LotLayer } from './lot/lot-layer'
@@ -108,7 +108,7 @@ export async function showDetails({
 export const listFiles = (ended: readonly EndedDetail[], place: Place) =>
   ended.flatMap(({ panel: { detail }, outcome }) => {
     const file = outcome.ending === 'failed' ? undefined : detail.file?.(place, contextOf(outcome))
-    return file ? [{ ...file, formats }] : []
+    return file ? [{ ...file, formats: listedFormats }] : []
   })
 
 const chips: Partial<Record<OutcomeKind, ChipState>> = {

@@ -4,7 +4,7 @@ import { read } from '@/app/_lib/read/data'
 import { Share } from '@/app/_lib/share/share'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
 import { Downloads } from '@/components/ui/page/downloads'
-import { formats } from '@/lib/export/formats'
+import { listedFormats } from '@/lib/export/format'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { fetchAdjoining } from './adjoining'
 import { fetchReview } from './fetch-review'
@@ -54,7 +54,7 @@ export async function answer(url: ReviewUrl): Promise<PageAnswer> {
         files={[
           {
             what: texts.file,
-            formats: [{ id: 'pdf', label: 'PDF' }, ...formats],
+            formats: [{ id: 'pdf', label: 'PDF' }, ...listedFormats],
             href: (format) => `${file}&format=${format}`,
           },
         ]}

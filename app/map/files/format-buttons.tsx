@@ -1,14 +1,14 @@
 import { useId } from 'react'
-import { type FormatId, formatLabels } from '@/lib/export/format'
+import { type FormatId, formatLabel } from '@/lib/export/format'
 
-interface Props {
+interface Props<Id extends FormatId> {
   title: string
-  formats: readonly FormatId[]
+  formats: readonly Id[]
   isDisabled: boolean
-  onPress: (id: FormatId) => void
+  onPress: (id: Id) => void
 }
 
-export function FormatButtons({ title, formats, isDisabled, onPress }: Props) {
+export function FormatButtons<Id extends FormatId>({ title, formats, isDisabled, onPress }: Props<Id>) {
   const id = useId()
   return (
     <>
@@ -24,7 +24,7 @@ export function FormatButtons({ title, formats, isDisabled, onPress }: Props) {
               onClick={() => onPress(format)}
               className="min-h-8 cursor-pointer text-accent underline disabled:cursor-not-allowed disabled:text-muted"
             >
-              {formatLabels[format]}
+              {formatLabel(format)}
             </button>
           </li>
         ))}

@@ -83,7 +83,6 @@ export const facilities = {
     ...facility.mapFacts(record, ['programs', 'complianceStatus', 'city']),
   ],
   files: {
-    formats: ['csv', 'values', 'xlsx', 'geojson', 'json'],
     href: (format, { box, choices: { status } }) =>
       `/environment/export?${new URLSearchParams({ format, bbox: box.join(), ...(status ? { status } : {}) })}`,
   },

@@ -122,7 +122,6 @@ export const floridaParcels = {
   tells: (row) => parcel.mapFacts(row, cardFields),
   lookup: lotFloods,
   files: {
-    formats: ['csv', 'values', 'xlsx', 'geojson', 'json'],
     href: (format, { box, choices }) =>
       `/parcels/export?${new URLSearchParams({ format, bbox: box.join() })}&${filterUrl.toQuery(toFilter(choices))}`,
     ofKeys: (format, keys) => ({

@@ -84,7 +84,6 @@ export const lots = {
   tells: ({ record }) =>
     lot.mapFacts(record, ['parcelId', 'address', 'measuredAcres', 'publishedAcres', 'layer']),
   files: {
-    formats: ['csv', 'values', 'xlsx', 'geojson', 'json'],
     ofKeys: (format, keys) => ({
       action: '/map/lots/file',
       form: new URLSearchParams({ format, keys: keys.join('\n') }),

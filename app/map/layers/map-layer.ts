@@ -133,7 +133,6 @@ export interface LayerDrawing {
 }
 
 interface LayerFiles {
-  formats: readonly FormatId[]
   /** Absent if the source has no file of an area. The visible rows are then exported by their keys. */
   href?(format: FormatId, asked: BoxQuestion): string
   ofKeys?(format: FormatId, keys: readonly string[]): { action: string; form: URLSearchParams }

@@ -14,7 +14,7 @@ import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
-import { formats } from '@/lib/export/formats'
+import { listedFormats } from '@/lib/export/format'
 import { formatCount, formatNumber } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 import { upperFirst } from '@/lib/upper-first'
@@ -117,7 +117,7 @@ async function showList(layer: ListedLayer, url: LayerListUrl, at: LngLat): Prom
       {rows.length > 0 && (
         <ExportLinks
           what={formatCount(rows.length, layer.one, layer.many)}
-          formats={formats}
+          formats={listedFormats}
           href={(format) =>
             `/map/list/${layer.id}/export?${new URLSearchParams([['format', format], ...layerListUrl.toQuery({ ...url, q: undefined, at, page: 1 })])}`
           }

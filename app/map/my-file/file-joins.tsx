@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { renderFile } from '@/components/files/render-file'
 import { Button } from '@/components/ui/button'
 import { controlLook } from '@/components/ui/form/field'
+import { formatLabel } from '@/lib/export/format'
 import { formatCount, formatNumber } from '@/lib/format'
 import { saveFile } from '@/lib/save-file'
 import { describeAnswer } from './describe-answer'
@@ -165,15 +166,12 @@ function Outcomes({ file: { joins, rows }, kind }: { file: OpenedFile; kind: Key
   )
 }
 
-const formats = [
-  ['csv', 'CSV'],
-  ['geojson', 'GeoJSON'],
-] as const
+const formats = ['csv', 'geojson', 'kml'] as const
 
 function SaveFile({ file }: { file: OpenedFile }) {
   const [isFailed, setFailed] = useState(false)
   const id = useId()
-  async function save(format: (typeof formats)[number][0]) {
+  async function save(format: (typeof formats)[number]) {
     setFailed(false)
     try {
       const { name, content } = await renderFile(format, joinDocument(file, new Date()))
@@ -189,9 +187,9 @@ function SaveFile({ file }: { file: OpenedFile }) {
         {texts.saved}
       </p>
       <div className="mt-1 flex gap-2">
-        {formats.map(([format, label]) => (
+        {formats.map((format) => (
           <Button key={format} type="button" look="compact" onClick={() => save(format)}>
-            {label}
+            {formatLabel(format)}
           </Button>
         ))}
       </div>

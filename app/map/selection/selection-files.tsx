@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { describeProblem } from '@/components/provenance/problem-advice'
 import { fetchDownload } from '@/components/query/fetch-download'
 import type { Problem } from '@/lib/connector/errors'
-import type { FormatId } from '@/lib/export/format'
+import { type FormatId, formatIds } from '@/lib/export/format'
 import { formatCount, formatNumber } from '@/lib/format'
 import { saveFile } from '@/lib/save-file'
 import { FormatButtons } from '../files/format-buttons'
@@ -31,7 +31,7 @@ export function SelectionFiles({ layer, keys }: Props) {
     <>
       <FormatButtons
         title={texts.source(layer, keys.length)}
-        formats={files.formats}
+        formats={formatIds}
         isDisabled={keys.length === 0 || isRunning}
         onPress={save}
       />

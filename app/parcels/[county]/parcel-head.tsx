@@ -13,7 +13,7 @@ import {
   type RollValues,
   textIn,
 } from '@/connectors/us-florida-parcels/public'
-import { formats } from '@/lib/export/formats'
+import { formatsFor, isMapFormat } from '@/lib/export/format'
 import { formatDollars } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 import { landUseName } from '@/lib/records/parcel/land-use'
@@ -118,7 +118,7 @@ export function describeGround(values: RollValues): string {
 
 /** Offers the API's files of a parcel, which contain the owner, only if the page shows the owner. */
 function ParcelFiles({ parcelKey, owner, hasOutline }: Pick<Props, 'parcelKey' | 'owner' | 'hasOutline'>) {
-  const offered = formats.filter(({ id }) => id !== 'geojson' || hasOutline)
+  const offered = formatsFor(hasOutline)
   if (!owner) return <FilesWithoutOwner parcelKey={parcelKey} offered={offered} />
   return (
     <>
@@ -130,12 +130,18 @@ function ParcelFiles({ parcelKey, owner, hasOutline }: Pick<Props, 'parcelKey' |
 
 function fileHref(parcelKey: string, format: string): string {
   const query = new URLSearchParams({ parcelId: parcelKey })
-  if (format === 'geojson') query.set('includeGeometry', 'true')
+  if (isMapFormat(format)) query.set('includeGeometry', 'true')
   return `/export/us-florida-parcels/getParcel.${format}?${query}`
 }
 
 /** Uses a form, because selections can be too long for a link. */
-function FilesWithoutOwner({ parcelKey, offered }: { parcelKey: string; offered: typeof formats }) {
+function FilesWithoutOwner({
+  parcelKey,
+  offered,
+}: {
+  parcelKey: string
+  offered: ReturnType<typeof formatsFor>
+}) {
   return (
     <form method="post" action="/parcels/export" aria-label={`${texts.download} ${texts.what}`}>
       <input type="hidden" name="keys" value={parcelKey} />

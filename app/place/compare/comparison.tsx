@@ -10,7 +10,7 @@ import { buttonLook } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
 import { DropDown } from '@/components/ui/page/drop-down'
 import { PrintButton } from '@/components/ui/print-button'
-import { formats } from '@/lib/export/formats'
+import { listedFormats } from '@/lib/export/format'
 import { ChooseSide } from './choose-places'
 import { ComparedCosts, ComparedGlance } from './compared-glance'
 import { ComparedFrame, ComparedPanel } from './compared-panel'
@@ -65,7 +65,7 @@ export function Comparison({ url, a, b }: Props) {
       ))}
       <ExportLinks
         what={texts.files}
-        formats={formats}
+        formats={listedFormats}
         href={(format) => `/place/compare/export?format=${format}&${compareUrl.toQuery(resolvedUrl)}`}
       />
     </>

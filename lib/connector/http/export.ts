@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { ExportDocument } from '@/lib/export/document'
 import { nameFile } from '@/lib/export/file-name'
-import type { ExportFormat } from '@/lib/export/format'
+import { type ExportFormat, type FilePieces, formatsFor, isMapFormat } from '@/lib/export/format'
 import { formatById, suits } from '@/lib/export/formats'
 import type { ExportTable, Rows } from '@/lib/export/table'
+import { formatList } from '@/lib/format'
 import { type Pace, withRoom } from '@/lib/in-turns'
 import { originOf } from '@/lib/provenance/origin-of'
 import type { Engine } from '../engine/engine'
@@ -56,9 +57,9 @@ export async function sendFile(
   document: ExportDocument,
   { render = here, pace = withRoom }: Manner = {},
 ): Promise<Response> {
-  if (!suits(format, document)) throw notDrawable()
+  if (!suits(format, document)) throw notDrawable(format)
   const body = await render(format, document)
-  return new Response(body instanceof Uint8Array ? body : streamText(body, pace), {
+  return new Response(body instanceof Uint8Array ? body : streamPieces(body, pace), {
     headers: fileHeaders(nameFile(document, format), format.contentType),
   })
 }
@@ -75,25 +76,28 @@ const here = (format: ExportFormat, document: ExportDocument) => format.render(d
 
 const CHUNK_LETTERS = 32 * 1024
 
-/** Generates pieces on demand, so that no file is held whole. */
-function streamText(pieces: Iterable<string>, pace: Pace): ReadableStream<Uint8Array> {
+/** Pulls pieces on demand, so that no file is held whole. */
+function streamPieces(pieces: FilePieces, pace: Pace): ReadableStream<Uint8Array> {
   const left = pieces[Symbol.iterator]()
   const encoder = new TextEncoder()
-  function takeChunk() {
+  function takeChunk(): { chunk?: Uint8Array; isLast?: boolean } {
     let text = ''
-    let next = left.next()
-    for (; !next.done; next = left.next()) {
+    for (let next = left.next(); !next.done; next = left.next()) {
+      if (typeof next.value !== 'string') return { chunk: next.value }
       text += next.value
-      if (text.length >= CHUNK_LETTERS) break
+      if (next.value === '' || text.length >= CHUNK_LETTERS) return { chunk: encoder.encode(text) }
     }
-    return { text, isLast: next.done === true }
+    return { chunk: encoder.encode(text), isLast: true }
   }
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { text, isLast } = await pace(takeChunk)
-        if (text) controller.enqueue(encoder.encode(text))
-        if (isLast) controller.close()
+        for (;;) {
+          const { chunk, isLast } = await pace(takeChunk)
+          if (chunk && chunk.length > 0) controller.enqueue(chunk)
+          if (isLast) return controller.close()
+          if (chunk && chunk.length > 0) return
+        }
       },
       cancel() {
         left.return?.()
@@ -120,10 +124,13 @@ function findExport({ registry }: Engine, connector: string, file: string) {
   return { method, format }
 }
 
-const notDrawable = () =>
+const notDrawable = ({ label }: ExportFormat) =>
   new ConnectorError(
     'not_supported',
-    'None of these rows has a place on the map, so there is no GeoJSON of them. Take CSV, XLSX or JSON.',
+    `None of these rows has a place on the map, so there is no ${label} of them. Take ${formatList(
+      formatsFor(false).map((format) => format.label),
+      'or',
+    )}.`,
     { field: 'format' },
   )
 
@@ -141,7 +148,7 @@ const neverAFile = () =>
 
 /** Includes outlines by default in map files. */
 const outlinesFor = ({ params }: Method, { id }: ExportFormat) =>
-  id === 'geojson' && params instanceof z.ZodObject && 'includeGeometry' in params.shape
+  isMapFormat(id) && params instanceof z.ZodObject && 'includeGeometry' in params.shape
     ? { includeGeometry: true }
     : {}
 

@@ -17,7 +17,7 @@ const tags = ['files']
 export const filesTag = {
   name: 'files',
   description:
-    'The rows of answers and of pages as files, each value with its source. GeoJSON exists where a row has a place. What cannot be read is refused, as nothing may be left out of a file in silence.',
+    'The rows of answers and of pages as files, each value with its source. GeoJSON, GeoPackage, GeoParquet and KML exist where a row has a place. What cannot be read is refused, as nothing may be left out of a file in silence.',
 }
 
 const format = {

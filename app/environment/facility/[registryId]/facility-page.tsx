@@ -5,7 +5,7 @@ import { ExportLinks } from '@/components/ui/export-links'
 import { DropDown } from '@/components/ui/page/drop-down'
 import { PrintButton } from '@/components/ui/print-button'
 import { DefinitionsPrintList } from '@/components/ui/term'
-import { formats } from '@/lib/export/formats'
+import { formatsFor } from '@/lib/export/format'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
 import { describeDistance, type SearchPlace } from '../../search-place'
 import { CleanupPanel } from './cleanup-panel'
@@ -55,7 +55,7 @@ export function FacilityPage({ id, back, answers: { report, registry, cleanup },
                 <DropDown id="export-card" label="Export">
                   <ExportLinks
                     what="this report"
-                    formats={formats.filter((format) => format.id !== 'geojson')}
+                    formats={formatsFor(false)}
                     href={(format) =>
                       exportHref('federal-env-compliance', 'getDetailedFacilityReport', format, id)
                     }

@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import { Term } from '@/components/ui/term'
 import type { ProgramLink } from '@/connectors/federal-env-registry/public'
-import { formats } from '@/lib/export/formats'
+import { isMapFormat, listedFormats } from '@/lib/export/format'
 import { formatCount } from '@/lib/format'
 import { describeDay } from '@/lib/provenance/describe-source'
 import { isOld } from '@/lib/provenance/is-old'
@@ -86,13 +86,11 @@ function RegistryAnswerPanel({ id, registry, hrefOf, isIdSaid }: Props & { regis
           {links.ok && links.data.note && <p className="mb-3 text-base text-muted">{links.data.note}</p>}
           <ExportLinks
             what="the registry’s record"
-            formats={formats.filter(
-              (format) => (format.id === 'geojson' ? hasPosition(record) : links.ok) && format,
-            )}
+            formats={listedFormats.filter(({ id }) => (isMapFormat(id) ? hasPosition(record) : links.ok))}
             href={(format) =>
               exportHref(
                 'federal-env-registry',
-                format === 'geojson' ? 'getFacilityById' : 'getProgramLinksForFacility',
+                isMapFormat(format) ? 'getFacilityById' : 'getProgramLinksForFacility',
                 format,
                 registryId,
               )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderFile } from '@/components/files/render-file'
 import { csv } from '@/lib/export/csv'
-import { listedFormats } from '@/lib/export/format'
+import { deviceFormats } from '@/lib/export/format'
 import { geojson } from '@/lib/export/geojson'
 import { joinText } from '@/lib/export/testing/join-text'
 import { readCsv } from '@/lib/export/testing/read-csv'
@@ -139,12 +139,13 @@ describe('buildDocument', () => {
 
 describe('renderFile', () => {
   it('returns each format with its name and type', async () => {
-    const files = await Promise.all(listedFormats.map(({ id }) => renderFile(id, document)))
+    const files = await Promise.all(deviceFormats.map(({ id }) => renderFile(id, document)))
     expect(files.map(({ name }) => name)).toEqual([
       'sections-and-elevations.csv',
       'sections-and-elevations.values.csv',
       'sections-and-elevations.xlsx',
       'sections-and-elevations.geojson',
+      'sections-and-elevations.kml',
       'sections-and-elevations.json',
     ])
     expect(files.every(({ content }) => content.size > 100)).toBe(true)

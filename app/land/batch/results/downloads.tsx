@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { renderFile } from '@/components/files/render-file'
 import { Button } from '@/components/ui/button'
-import { type FormatId, listedFormats } from '@/lib/export/format'
+import { type DeviceFormatId, deviceFormats } from '@/lib/export/format'
 import { saveFile } from '@/lib/save-file'
 import type { Batch } from '../batch-schema'
 import { buildDocument } from './build-document'
@@ -18,7 +18,7 @@ export function Downloads({ batch, caveats }: { batch: Batch; caveats: readonly 
   const [failed, setFailed] = useState(false)
   const ready = countRows(batch).finished > 0
 
-  async function download(id: FormatId) {
+  async function download(id: DeviceFormatId) {
     setFailed(false)
     try {
       const { name, content } = await renderFile(id, buildDocument(batch, caveats, new Date()))
@@ -37,7 +37,7 @@ export function Downloads({ batch, caveats }: { batch: Batch; caveats: readonly 
         {ready ? texts.ready : texts.notYet}
       </p>
       <ul className="flex flex-wrap gap-3">
-        {listedFormats.map(({ id, label }) => (
+        {deviceFormats.map(({ id, label }) => (
           <li key={id}>
             <Button
               type="button"

@@ -4,7 +4,7 @@ import { Provenance } from '@/components/provenance/provenance'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
-import { formats } from '@/lib/export/formats'
+import { formatsFor } from '@/lib/export/format'
 import { formatCount } from '@/lib/format'
 import type { RowsSchema, SchemaAnswer } from './fetch-rows'
 
@@ -38,7 +38,7 @@ export function ColumnsPanel({ answer: { data, meta } }: { answer: SchemaAnswer 
           />
           <ExportLinks
             what="the columns"
-            formats={formats.filter(({ id }) => id !== 'geojson')}
+            formats={formatsFor(false)}
             href={(format) =>
               `/export/open-data-discovery/getDatasetSchema.${format}?${new URLSearchParams({ portal, datasetId })}`
             }

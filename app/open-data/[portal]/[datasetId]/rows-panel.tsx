@@ -4,7 +4,7 @@ import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
 import { Pager } from '@/components/ui/pager'
 import { mayHavePosition } from '@/connectors/open-data-discovery/public'
-import { formats } from '@/lib/export/formats'
+import { formatsFor } from '@/lib/export/format'
 import { formatCount, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
 import type { RowsAnswer, RowsSchema } from './fetch-rows'
@@ -24,7 +24,6 @@ interface Props {
 
 export function RowsPanel({ schema, url, answer: { data, meta } }: Props) {
   const { returned, columns, caveats, scan } = data
-  const offered = formats.filter(({ id }) => id !== 'geojson' || mayHavePosition(columns))
   const marked = Object.keys(scan.flagged).length + Object.keys(scan.redacted).length > 0
   return (
     <Panel
@@ -37,7 +36,7 @@ export function RowsPanel({ schema, url, answer: { data, meta } }: Props) {
         <>
           <ExportLinks
             what={returned === 1 ? 'this row' : `these ${returned} rows`}
-            formats={offered}
+            formats={formatsFor(mayHavePosition(columns))}
             href={(format) =>
               `/open-data/${schema.portal}/${schema.datasetId}/export?format=${format}&${rowsUrl.toQuery({ ...url, selected: undefined })}`
             }

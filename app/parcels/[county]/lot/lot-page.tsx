@@ -18,7 +18,7 @@ import { Section } from '@/components/ui/page/section'
 import { StateChip } from '@/components/ui/state-chip'
 import type { LayerSource, ListedParcelLayer } from '@/connectors/us-parcels/public'
 import type { Meta } from '@/lib/connector/result'
-import { formats } from '@/lib/export/formats'
+import { formatsFor } from '@/lib/export/format'
 import { formatCount } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 import { isOld } from '@/lib/provenance/is-old'
@@ -254,7 +254,7 @@ function Download({ layer, number, hasOutline }: DownloadProps) {
       <div className="mt-2 rounded-panel border border-edge bg-surface p-4 sm:absolute sm:right-0 sm:z-30 sm:w-72 sm:shadow-lg">
         <ExportLinks
           what={texts.what}
-          formats={formats.filter(({ id }) => id !== 'geojson' || hasOutline)}
+          formats={formatsFor(hasOutline)}
           href={(format) => exportHref('us-parcels', 'getParcel', format, { layer, parcelId: number })}
         />
         <p className="text-sm text-muted">{texts.owner}</p>

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { renderFile } from '@/components/files/render-file'
+import type { Bounds } from '@/components/map/map-props'
+import type { Meta } from '@/lib/connector/result'
+import { type DeviceFormatId, deviceFormats, formatIds, formatLabel } from '@/lib/export/format'
+import { formatCount, formatNumber } from '@/lib/format'
+import { saveFile } from '@/lib/save-file'
+import type { LayerChoices, LayerRow, MapLayer } from '../layers/map-layer'
+import { describeCount, describeFailures, type LayerReport } from '../rows/layer-report'
+import { SelectionFiles } from '../selection/selection-files'
+import { type DeclaredSource, tableDocument } from '../workspace/table-document'
+import { FormatButtons } from './format-buttons'
+
+const texts = {
+  table: (count: number) => `This table, ${formatNumber(count)} rows`,
+  source: 'All columns of the source',
+  selected: (count: string) => `Selected: ${count}`,
+  failed: 'We could not make the file. Try another format.',
+  refused: (count: string) => `Not in the files: ${count}.`,
+}
+
+/** Formats without XLSX. The content security policy refuses the workers that large workbooks need. */
+const own = deviceFormats.flatMap(({ id }) => (id === 'xlsx' ? [] : [id]))
+
+export interface ExportRows {
+  layer: MapLayer
+  metaOf?: (row: LayerRow) => Meta | undefined
+  report: LayerReport | undefined
+  declared: DeclaredSource | undefined
+  rows: readonly LayerRow[]
+  isSelection: boolean
+  selected: readonly string[]
+  bounds: Bounds | undefined
+  choices: LayerChoices
+  href: string
+}
+
+export default function ExportChoices(shownRows: ExportRows) {
+  const { layer, metaOf, report, declared, rows, bounds, choices, href, selected, isSelection } = shownRows
+  const [isFailed, setFailed] = useState(false)
+  const offered = layer.fileRefusal ? rows.filter((row) => layer.fileRefusal?.(row) === null) : rows
+  const refusal = describeRefused(layer, rows)
+  async function save(id: DeviceFormatId) {
+    setFailed(false)
+    const notes = [...describeRows(shownRows), ...refusal]
+    try {
+      const page = {
+        layer,
+        rows: offered,
+        originsOfRows: await layer.fetchOrigins?.(offered),
+        meta: report?.meta,
+        declared,
+        notes,
+        href: new URL(href, location.href).href,
+        ...(metaOf ? { metaOf } : {}),
+      }
+      const { name, content } = await renderFile(id, tableDocument(page, new Date()))
+      saveFile(content, name)
+    } catch {
+      setFailed(true)
+    }
+  }
+  const { files } = layer
+  return (
+    <>
+      <FormatButtons
+        title={texts.table(offered.length)}
+        formats={own}
+        isDisabled={offered.length === 0}
+        onPress={save}
+      />
+      {(isSelection || (files && !files.href)) && (
+        <SelectionFiles
+          key={layer.id}
+          layer={layer}
+          keys={isSelection ? selected : offered.map(({ key }) => key)}
+        />
+      )}
+      {refusal.map((sentence) => (
+        <p key={sentence} className="mt-2 text-muted">
+          {sentence}
+        </p>
+      ))}
+      {files?.href && bounds && !isSelection && rows.length > 0 && (
+        <>
+          <p className="mt-2 font-semibold">{texts.source}</p>
+          <ul className="flex flex-wrap gap-x-4">
+            {formatIds.map((id) => (
+              <li key={id}>
+                <a
+                  href={files.href?.(id, { box: bounds, choices })}
+                  className="inline-flex min-h-8 items-center"
+                >
+                  {formatLabel(id)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p role="status" className="text-bad">
+        {isFailed && texts.failed}
+      </p>
+    </>
+  )
+}
+
+/** Returns the reasons why rows are omitted. The terms of some publishers forbid files of many records. */
+export function describeRefused(
+  layer: Pick<MapLayer, 'fileRefusal' | 'one' | 'many'>,
+  rows: readonly LayerRow[],
+): string[] {
+  const refusals = rows.flatMap((row) => layer.fileRefusal?.(row) ?? [])
+  if (refusals.length === 0) return []
+  return [texts.refused(formatCount(refusals.length, layer.one, layer.many)), ...new Set(refusals)]
+}
+
+/** Does not use the viewport's counts and failures for selected rows, which may be outside of it. */
+export function describeRows({
+  layer,
+  report,
+  rows,
+  isSelection,
+}: Pick<ExportRows, 'layer' | 'report' | 'rows' | 'isSelection'>): string[] {
+  if (isSelection) return [texts.selected(formatCount(rows.length, layer.one, layer.many))]
+  if (!report) return []
+  const count = report.state === 'failed' ? [] : [describeCount(layer, report)]
+  return [...count, ...describeFailures(layer, report), ...report.notes]
+}

@@ -1,0 +1,47 @@
+import { defineSentences } from '@/lib/sentences/define-sentences'
+import type { ExportDocument } from '../document'
+import { lastingFields, listCaveats, listNotes } from '../provenance'
+
+const texts = defineSentences('export.metadata', {
+  source: '{label}: {value}',
+  unplaced: { one: '{count, number} row has no position.', other: '{count, number} rows have no position.' },
+})
+
+/** Everything that the file knows beside its rows, without what differs between two files of one answer. */
+export const metadataOf = (document: ExportDocument) => ({
+  title: document.title,
+  question: document.question,
+  retrievedAt: document.retrievedAt,
+  sample: document.sample,
+  sources: document.sources.map((source) =>
+    Object.fromEntries(
+      lastingFields.flatMap(({ field }) => (source[field] === undefined ? [] : [[field, source[field]]])),
+    ),
+  ),
+  caveats: listCaveats(document),
+  notes: listNotes(document),
+})
+
+const described = ['source', 'publisher', 'dated', 'retrievedAt', 'attribution', 'licence'] as const
+
+/** Lines for programs that show one text for a layer or a file. */
+export function describeDocument(
+  document: ExportDocument,
+  notes: readonly string[],
+  unplaced: number,
+): string[] {
+  const { title, question, sources } = document
+  const fields = lastingFields.filter(({ field }) => described.some((each) => each === field))
+  return [
+    title,
+    ...Object.entries(question).map(([label, value]) => texts.source({ label, value })),
+    ...(unplaced > 0 ? [texts.unplaced({ count: unplaced })] : []),
+    ...sources.flatMap((source) =>
+      fields.flatMap(({ field, label }) =>
+        source[field] ? [texts.source({ label, value: String(source[field]) })] : [],
+      ),
+    ),
+    ...listCaveats(document),
+    ...notes,
+  ]
+}
