@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FeatureCollection } from 'geojson'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getApp } from '@/app/_lib/site/app'
@@ -9,6 +5,7 @@ import { pageExports } from '@/app/_lib/site/page-exports'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { readCsv } from '@/lib/export/testing/read-csv'
+import { isGdalMissing, readWithGdal } from '@/lib/testing/gdal'
 
 const folder = await mkdtemp(join(tmpdir(), 'exports-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -282,20 +279,30 @@ it('the cost series have no GeoJSON file, and the rejection names the format', a
   expect(issues.map((issue) => issue.path)).toEqual(['format'])
 })
 
-const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0
-
-it.skipIf(!hasGdal)('GDAL reads the positions of permits as numbers', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'openplat-'))
-  try {
-    const file = join(folder, 'permits.csv')
-    const response = await ask('./permits/export/route.ts', 'format=csv&source=chicago-new-construction')
-    await writeFile(file, await response.bytes())
-    const options = ['-so', '-al', '-oo', 'AUTODETECT_TYPE=YES', file]
-    const { stdout, stderr } = spawnSync('ogrinfo', options, { encoding: 'utf8' })
-    expect(stderr).toBe('')
-    expect(stdout).toMatch(/^Latitude: Real/im)
-    expect(stdout).toMatch(/^Longitude: Real/im)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+it.skipIf(isGdalMissing)('GDAL reads the positions of permits as numbers', async () => {
+  const response = await ask('./permits/export/route.ts', 'format=csv&source=chicago-new-construction')
+  const [layer] = readWithGdal(await response.bytes(), 'csv', ['AUTODETECT_TYPE=YES'])
+  expect(layer?.columns).toMatchObject({ Latitude: 'Real', Longitude: 'Real' })
 })
+
+/** A format of maps has the rows of the JSON file, as one layer for each of its tables. */
+describe.skipIf(isGdalMissing).each(Object.entries(links))('%s in GDAL', (path, { query }) => {
+  it.each(['gpkg', 'kml', 'geojson'])('opens as %s without a warning, with every row', async (id) => {
+    const response = await ask(path, `format=${id}&${query}`)
+    const json = await (await ask(path, `format=json&${query}`)).json()
+    const tables: JsonTable[] = json.parts?.map(({ table }: { table: JsonTable }) => table) ?? [json]
+    const hasPlaces = tables.some(({ rows }) => rows.some(({ geometry }) => geometry))
+    if (response.status === 422) return expect(hasPlaces).toBe(false)
+    const layers = readWithGdal(await response.bytes(), id)
+    const counts = tables.map(({ rows }) => rows.length)
+    const total = counts.reduce((sum, count) => sum + count, 0)
+    // GDAL lists tables without shapes last.
+    expect(layers.map(({ count }) => count).sort()).toEqual(id === 'geojson' ? [total] : counts.sort())
+    const columns = layers.flatMap((layer) => Object.keys(layer.columns))
+    expect(columns).toEqual(expect.arrayContaining(['provenance_source', 'provenance_retrieved_at']))
+  })
+})
+
+interface JsonTable {
+  rows: { geometry?: object | null }[]
+}
