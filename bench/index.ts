@@ -9,6 +9,7 @@ import { measureFacilities } from './measure-facilities'
 import { measureFrame } from './measure-frame'
 import { measureLargeFiles } from './measure-large-files'
 import { measureLots } from './measure-lots'
+import { measureMapFiles } from './measure-map-files'
 import { measureMemory } from './measure-memory'
 import { measurePacket } from './measure-packet'
 import { measureReport } from './measure-report'
@@ -34,6 +35,7 @@ const rows: readonly BenchRow[] = [
   { name: 'engine', measure: measureEngine },
   { name: 'server', measure: measureServer },
   { name: 'frame', measure: measureFrame },
+  { name: 'files', measure: measureMapFiles },
   { name: 'files', measure: measureLargeFiles },
   { name: 'facilities', measure: measureFacilities },
   { name: 'report', measure: measureReport },

@@ -10,6 +10,7 @@ const loaders: Record<DeviceFormatId, () => Promise<ExportFormat>> = {
   values: async () => (await import('@/lib/export/csv')).values,
   xlsx: async () => (await import('@/lib/export/xlsx')).xlsx,
   geojson: async () => (await import('@/lib/export/geojson')).geojson,
+  parquet: async () => (await import('@/lib/export/maps/geoparquet')).parquet,
   kml: async () => (await import('@/lib/export/maps/kml')).kml,
   json: async () => (await import('@/lib/export/json')).json,
 }

@@ -147,7 +147,7 @@ async function everythingOf(layer: ParcelLayer, wrap: (send: Transport) => Trans
     const page = { version: VERSION, href: '/', takenAt: '', release: '', sample: true, readings: [reading] }
     if (!bytes) pieces.push(plainBytesOf(page).toString())
   }
-  for (const format of ['csv', 'values', 'geojson', 'json']) {
+  for (const format of ['csv', 'values', 'geojson', 'gpkg', 'kml', 'json']) {
     const question = new URLSearchParams({ bbox: bbox.join(), layer: id })
     const request = new Request(`https://openplat.example/export/us-parcels/x?${question}`)
     const file = await answerExport(engine, request, 'us-parcels', `getParcelsInArea.${format}`)

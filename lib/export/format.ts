@@ -15,6 +15,7 @@ const listed = {
   xlsx: { label: 'Excel workbook (XLSX)' },
   geojson: { label: 'GeoJSON', isMap: true },
   gpkg: { label: 'GeoPackage', isMap: true, isRemote: true },
+  parquet: { label: 'GeoParquet', isMap: true },
   kml: { label: 'KML', isMap: true },
   json: { label: 'JSON' },
 } as const satisfies Record<string, ListedFormat>

@@ -4,10 +4,11 @@ import { type ExportFormat, type FormatId, isMapFormat } from './format'
 import { geojson, isDrawable } from './geojson'
 import { json } from './json'
 import { gpkg } from './maps/geopackage'
+import { parquet } from './maps/geoparquet'
 import { kml } from './maps/kml'
 import { xlsx } from './xlsx'
 
-const byId = { csv, values, xlsx, geojson, gpkg, kml, json } satisfies {
+const byId = { csv, values, xlsx, geojson, gpkg, parquet, kml, json } satisfies {
   [Id in FormatId]: ExportFormat & { id: Id }
 }
 

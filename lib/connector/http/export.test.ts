@@ -8,7 +8,7 @@ import { sendFile } from './export'
 
 const streamed = formats.filter(({ id }) => id !== 'xlsx')
 /** Files for map programs say what is in them before their first row. */
-const measured = ['gpkg', 'kml']
+const measured = ['gpkg', 'parquet', 'kml']
 const unmeasured = streamed.filter(({ id }) => !measured.includes(id))
 
 function countedRows(count: number) {

@@ -138,5 +138,5 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-const toKind = (cell: ExportCell, kind: MapColumnKind = 'text'): ExportCell =>
+export const toKind = (cell: ExportCell, kind: MapColumnKind = 'text'): ExportCell =>
   cell === null || kind !== 'text' ? cell : String(cell)

@@ -145,6 +145,7 @@ describe('renderFile', () => {
       'sections-and-elevations.values.csv',
       'sections-and-elevations.xlsx',
       'sections-and-elevations.geojson',
+      'sections-and-elevations.parquet',
       'sections-and-elevations.kml',
       'sections-and-elevations.json',
     ])

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DuckDBInstance } from '@duckdb/node-api'
+import { describe, expect, it } from 'vitest'
+import type { ExportDocument } from '../document'
+import { lots, mappedDocument } from '../testing/mapped-document'
+import { renderBytes } from '../testing/render-bytes'
+import { parquet } from './geoparquet'
+import { toShape } from './shape'
+
+type Ask = (sql: string) => Promise<Record<string, unknown>[]>
+
+/** DuckDB reads the file at `file`, with its core alone: nothing is downloaded. */
+async function openFile(document: ExportDocument, read: (ask: Ask) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'openplat-test-'))
+  const file = join(folder, 'file.parquet')
+  writeFileSync(file, await renderBytes(parquet, document))
+  const instance = await DuckDBInstance.create(':memory:')
+  const connection = await instance.connect()
+  try {
+    await read(async (sql) =>
+      (await connection.runAndReadAll(sql.replaceAll('$file', `'${file}'`))).getRowObjectsJson(),
+    )
+  } finally {
+    connection.closeSync()
+    instance.closeSync()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const oneLayer = mappedDocument({ parts: undefined as never })
+
+const metadataIn = async (ask: Ask, key: string) => {
+  const rows = await ask('select decode(key) as key, decode(value) as value from parquet_kv_metadata($file)')
+  return JSON.parse(String(rows.find((row) => row.key === key)?.value))
+}
+
+describe('a GeoParquet file in DuckDB', () => {
+  it('has the rows and typed columns of the table, and shapes with their reference system', async () => {
+    await openFile(oneLayer, async (ask) => {
+      const described = await ask('describe select * from $file')
+      const types = Object.fromEntries(described.map((row) => [row.column_name, row.column_type]))
+      expect(types).toMatchObject({
+        id: 'VARCHAR',
+        acres: 'DOUBLE',
+        sold: 'DATE',
+        vacant: 'BOOLEAN',
+        provenance_source: 'VARCHAR',
+      })
+      expect(types.geometry).toMatch(/^GEOMETRY.*CRS84/)
+      const names = lots.columns.map(({ key }) => key)
+      const rows = await ask('select * from $file')
+      expect(rows.map((row) => names.map((name) => row[name]))).toEqual(
+        lots.rows.map(({ cells }) => names.map((name) => cells[name])),
+      )
+      expect(rows.map((row) => row.geometry !== null)).toEqual([true, true, false])
+    })
+  })
+
+  it('names version, shapes and extent as GeoParquet 1.1 demands, and the source beside it', async () => {
+    await openFile(oneLayer, async (ask) => {
+      expect(await metadataIn(ask, 'geo')).toEqual({
+        version: '1.1.0',
+        primary_column: 'geometry',
+        columns: {
+          geometry: {
+            encoding: 'WKB',
+            geometry_types: ['MultiPolygon'],
+            orientation: 'counterclockwise',
+            bbox: [-90, 28, -80.5, 31],
+          },
+        },
+      })
+      expect(await metadataIn(ask, 'openplat')).toMatchObject({
+        question: { Address: '12 Main St' },
+        sources: [{ licence: 'Public domain' }, { publisher: 'Example Survey' }],
+        labels: { acres: 'Area (acres)' },
+      })
+    })
+  })
+
+  it('gives back each shape byte by byte', async () => {
+    await openFile(oneLayer, async (ask) => {
+      const [, row] = await ask('select ST_AsText(geometry) as shape from $file')
+      const { coordinates } = toShape(lots.rows[1]?.geometry) as { coordinates: number[][][][] }
+      const ring = (points: number[][]) => `(${points.map(([x, y]) => `${x} ${y}`).join(', ')})`
+      const areas = coordinates.map((rings) => `(${rings.map(ring).join(', ')})`)
+      expect(row?.shape).toBe(`MULTIPOLYGON (${areas.join(', ')})`)
+    })
+  })
+
+  it('joins several layers in one table, each row with the name of its layer', async () => {
+    await openFile(mappedDocument(), async (ask) => {
+      expect(await ask('select part, count(*)::int as rows from $file group by part order by part')).toEqual([
+        { part: 'Lists', rows: 1 },
+        { part: 'Lots & more', rows: 3 },
+        { part: 'Places', rows: 2 },
+      ])
+      expect(await ask("select id, count, acres from $file where part = 'Places'")).toEqual([
+        { id: 'A', count: '3', acres: null },
+        { id: 'B', count: '007', acres: null },
+      ])
+    })
+  })
+
+  it('opens without rows, and with more rows than a group has', async () => {
+    const [first] = lots.rows
+    for (const count of [0, 4_500]) {
+      const rows = Array.from({ length: count }, (_, at) => ({ ...first, cells: { id: `lot ${at}` } }))
+      await openFile({ ...oneLayer, table: { ...lots, rows } }, async (ask) => {
+        const [counted] = await ask('select count(*)::int as rows, count(distinct id)::int as ids from $file')
+        expect(counted).toEqual({ rows: count, ids: count })
+      })
+    }
+  })
+})
