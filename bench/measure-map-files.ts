@@ -22,7 +22,9 @@ export async function measureMapFiles(): Promise<Measurement[]> {
     const started = performance.now()
     let bytes = 0
     let most = before
-    for (const piece of await format.render(document)) {
+    const pieces = await format.render(document)
+    if (pieces instanceof Uint8Array) throw new Error(`${id} is made whole`)
+    for (const piece of pieces) {
       bytes += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length
       most = Math.max(most, process.memoryUsage.rss())
     }

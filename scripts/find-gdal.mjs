@@ -1,8 +1,8 @@
 import { installPackage, onPath } from './apt.mjs'
 
 /**
- * The tests of map files open them with GDAL. Where nobody works it is installed, or the run fails; elsewhere
- * those tests are skipped without it.
+ * The tests of map files open them with GDAL. CI installs it or fails; on other machines those tests are
+ * skipped without it.
  */
 const program = 'ogrinfo'
 const find = () => onPath([program])[0]

@@ -12,14 +12,14 @@ import { toShape } from './shape'
 type Ask = (sql: string) => Promise<Record<string, unknown>[]>
 
 /** DuckDB reads the file at `file`, with its core alone: nothing is downloaded. */
-async function openFile(document: ExportDocument, read: (ask: Ask) => Promise<void>): Promise<void> {
+async function openFile(document: ExportDocument, check: (ask: Ask) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'openplat-test-'))
   const file = join(folder, 'file.parquet')
   writeFileSync(file, await renderBytes(parquet, document))
   const instance = await DuckDBInstance.create(':memory:')
   const connection = await instance.connect()
   try {
-    await read(async (sql) =>
+    await check(async (sql) =>
       (await connection.runAndReadAll(sql.replaceAll('$file', `'${file}'`))).getRowObjectsJson(),
     )
   } finally {
@@ -37,7 +37,7 @@ const metadataIn = async (ask: Ask, key: string) => {
 }
 
 describe('a GeoParquet file in DuckDB', () => {
-  it('has the rows and typed columns of the table, and shapes with their reference system', async () => {
+  it('DuckDB reads the rows, the typed columns and the shapes with their reference system', async () => {
     await openFile(oneLayer, async (ask) => {
       const described = await ask('describe select * from $file')
       const types = Object.fromEntries(described.map((row) => [row.column_name, row.column_type]))

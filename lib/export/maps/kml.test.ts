@@ -9,7 +9,7 @@ import { kml } from './kml'
 /** The texts of all elements of a name. Throws if the file is not XML. */
 function readElements(text: string, name: string): string[] {
   const parser = new SaxesParser()
-  const found: string[] = []
+  const elements: string[] = []
   let words = ''
   parser.on('opentag', () => {
     words = ''
@@ -18,20 +18,20 @@ function readElements(text: string, name: string): string[] {
     words += piece
   })
   parser.on('closetag', (tag) => {
-    if (tag.name === name) found.push(words)
+    if (tag.name === name) elements.push(words)
     words = ''
   })
   parser.on('error', (error) => {
     throw error
   })
   parser.write(text).close()
-  return found
+  return elements
 }
 
 const render = (document = mappedDocument()) => joinText(kml.render(document))
 
 describe('kml', () => {
-  it('has a folder for each layer', () => {
+  it('writes a folder for each layer', () => {
     const names = readElements(render(), 'name')
     expect(names).toEqual(expect.arrayContaining(['Lots & more', 'Places', 'Lists']))
     expect(render().match(/<Folder>/g)).toHaveLength(3)

@@ -102,11 +102,11 @@ function* measureLayer(
 }
 
 function nameColumns(keys: readonly string[], reserved: readonly string[]): string[] {
-  const taken = new Set(reserved)
+  const names = new Set(reserved)
   return keys.map((key) => {
     let name = key
-    for (let n = 2; taken.has(name.toLowerCase()); n++) name = `${key}_${n}`
-    taken.add(name.toLowerCase())
+    for (let n = 2; names.has(name.toLowerCase()); n++) name = `${key}_${n}`
+    names.add(name.toLowerCase())
     return name
   })
 }

@@ -31,9 +31,9 @@ describe.skipIf(isGdalMissing).each(['gpkg', 'kml', 'geojson'])('%s in GDAL', (i
     const inFile = names.map((name) => (id === 'kml' && name === 'name' ? 'name_2' : name))
     expect(Object.keys(layer?.columns ?? {})).toEqual(expect.arrayContaining(inFile))
     expect(layer?.columns).toMatchObject({ id: 'String', acres: 'Real', provenance_source: 'String' })
-    const read = layer?.features.map(({ properties }) => inFile.map((name) => properties[name] ?? null))
-    const written = lots.rows.map(({ cells }) => names.map((name) => cells[name] ?? null))
-    expect(read?.map((cells) => cells.map(plain))).toEqual(written.map((cells) => cells.map(plain)))
+    const inLayer = layer?.features.map(({ properties }) => inFile.map((name) => properties[name] ?? null))
+    const inTable = lots.rows.map(({ cells }) => names.map((name) => cells[name] ?? null))
+    expect(inLayer?.map((cells) => cells.map(plain))).toEqual(inTable.map((cells) => cells.map(plain)))
     expect(layer?.features.map(({ properties }) => properties.provenance_source)).toEqual([
       'County parcels',
       'Elevation service',
@@ -47,7 +47,7 @@ describe.skipIf(isGdalMissing).each(['gpkg', 'kml', 'geojson'])('%s in GDAL', (i
 const plain = (cell: unknown) => (typeof cell === 'boolean' ? Number(cell) : cell)
 
 describe.skipIf(isGdalMissing).each(['gpkg', 'kml'])('several layers as %s in GDAL', (id) => {
-  it('are one layer each, with a column of text where numbers and codes mix', async () => {
+  it('GDAL lists one layer each, with a column of text where numbers and codes mix', async () => {
     const layers = await openIn(id, mappedDocument())
     expect(layers.map(({ name }) => name)).toEqual(
       id === 'gpkg' ? ['lots_more', 'places', 'lists'] : ['Lots & more', 'Places', 'Lists'],

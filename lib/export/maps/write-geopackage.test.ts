@@ -9,13 +9,13 @@ import { mappedDocument } from '../testing/mapped-document'
 import { renderBytes } from '../testing/render-bytes'
 import { gpkg } from './geopackage'
 
-async function openFile(document: ExportDocument, read: (database: Libsql.Database) => void): Promise<void> {
+async function openFile(document: ExportDocument, check: (database: Libsql.Database) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'openplat-test-'))
   const file = join(folder, 'file.gpkg')
   writeFileSync(file, await renderBytes(gpkg, document))
   const database = new Libsql(file, { readonly: true })
   try {
-    read(database)
+    check(database)
   } finally {
     database.close()
     rmSync(folder, { recursive: true })
@@ -45,7 +45,7 @@ describe('a GeoPackage', () => {
     })
   })
 
-  it('has the metadata of the file as JSON, and tells of rows without a position', async () => {
+  it('writes the metadata of the file as JSON and counts rows without a position', async () => {
     await openFile(mappedDocument(), (database) => {
       const { metadata } = database.prepare('select metadata from gpkg_metadata').get() as {
         metadata: string

@@ -89,10 +89,10 @@ interface TableNames {
 function nameTables(layers: readonly MapFileLayer[]): TableNames[] {
   const tables = new Set<string>()
   const identifiers = new Set<string>()
-  const distinct = (name: string, taken: Set<string>, tie: string) => {
+  const distinct = (name: string, others: Set<string>, tie: string) => {
     let own = name
-    for (let n = 2; taken.has(own); n++) own = `${name}${tie}${n}`
-    taken.add(own)
+    for (let n = 2; others.has(own); n++) own = `${name}${tie}${n}`
+    others.add(own)
     return own
   }
   return layers.map(({ name }) => ({
@@ -139,12 +139,12 @@ function* writeLayer(
     insert(database, 'gpkg_data_columns', [table, name, label, label, null, null, null])
   }
   const row = insertion(database, table, fields.length)
-  let written = 0
+  let rowCount = 0
   for (const { cells, shape } of layer.rows()) {
     const values = [null, shape && toBlob(shape), ...cells.map(toValue)]
     row.run(shaped ? values : values.toSpliced(1, 1))
-    written += 1
-    if (written % ROWS_TO_PAUSE === 0) yield ''
+    rowCount += 1
+    if (rowCount % ROWS_TO_PAUSE === 0) yield ''
   }
 }
 
