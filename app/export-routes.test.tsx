@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FeatureCollection } from 'geojson'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getApp } from '@/app/_lib/site/app'

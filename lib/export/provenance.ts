@@ -9,7 +9,7 @@ interface SourceField {
   isShort?: true
 }
 
-const sourceFields: readonly SourceField[] = [
+export const sourceFields: readonly SourceField[] = [
   { field: 'source', key: 'source', label: 'Source', isShort: true },
   { field: 'publisher', key: 'publisher', label: 'Publisher' },
   { field: 'dataset', key: 'dataset', label: 'Data set' },
@@ -23,8 +23,8 @@ const sourceFields: readonly SourceField[] = [
   { field: 'licence', key: 'licence', label: 'License' },
 ]
 
-/** The time of retrieval says the age too, and the same answers give the same bytes. */
-export const lastingFields = sourceFields.filter(({ isPassing }) => !isPassing)
+/** Without the age and the cache state, so that equal answers give equal bytes of a map file. */
+export const lastingFields = sourceFields.filter(({ field }) => field !== 'ageSeconds' && field !== 'state')
 
 export interface LabelledCell {
   key: string
