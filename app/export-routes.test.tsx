@@ -285,7 +285,7 @@ it('the cost series have no GeoJSON file, and the rejection names the format', a
 it.skipIf(isGdalMissing)('GDAL reads the positions of permits as numbers', async () => {
   const response = await ask('./permits/export/route.ts', 'format=csv&source=chicago-new-construction')
   const [layer] = readWithGdal(await response.bytes(), 'csv', ['AUTODETECT_TYPE=YES'])
-  expect(layer?.columns).toMatchObject({ Latitude: 'Real', Longitude: 'Real' })
+  expect(layer?.columns).toMatchObject({ latitude: 'Real', longitude: 'Real' })
 })
 
 /** A format of maps has the rows of the JSON file, as one layer for each of its tables. */
