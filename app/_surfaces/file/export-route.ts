@@ -14,7 +14,7 @@ import type { ExportFormat } from '@/lib/export/format'
 import { formatById, formats } from '@/lib/export/formats'
 import type { ExportTable, Rows } from '@/lib/export/table'
 import type { ParsedUrl, Query, UrlState } from '@/lib/url-state'
-import { asHeavy, type HeavyWork, type PdfFile, serveFile, servePdf } from './heavy'
+import { asHeavy, type HeavyTurn, type PdfFile, serveFile, servePdf } from './heavy'
 
 export type ExportAnswer =
   | { asked: ExportSubject; meta: Meta; table: ExportTable<Rows> }
@@ -77,7 +77,7 @@ export const exportRoute = <Url, P = Record<never, never>>({
   OPTIONS: () => answerPreflight('GET, HEAD'),
 })
 
-type Maker<Url, P> = (request: Request, work: HeavyWork, url: Url, call: Call<P>) => Promise<Response>
+type Maker<Url, P> = (request: Request, work: HeavyTurn, url: Url, call: Call<P>) => Promise<Response>
 
 const pdfMaker =
   <Url, P>(toPdf: NonNullable<ExportRoute<Url, P>['toPdf']>): Maker<Url, P> =>

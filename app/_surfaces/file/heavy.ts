@@ -16,12 +16,12 @@ import type { Pace } from '@/lib/in-turns'
 import type { PdfDocument } from '../pdf/render-pdf'
 import { makeBeside } from './make-beside'
 
-export interface HeavyWork {
+export interface HeavyTurn {
   turn(): Promise<void>
   pace: Pace
 }
 
-type Make = (work: HeavyWork) => Promise<Response>
+type Make = (work: HeavyTurn) => Promise<Response>
 
 /** Queues the work. It counts toward its visitor's share until the last byte is read. */
 export async function asHeavy(request: Request, make: Make): Promise<Response> {
@@ -47,7 +47,7 @@ function orThrow(refused: Problem | undefined): void {
 }
 
 export const serveFile =
-  (request: Request, work: HeavyWork): SendFile =>
+  (request: Request, work: HeavyTurn): SendFile =>
   async (format, document) => {
     const { config, engine } = await getApp()
     const tag = fileTag(request, document, engine.release)
@@ -67,7 +67,7 @@ const fileTag = ({ url }: Request, { sources, table }: ExportDocument, release: 
   tagOf(release, url, table.rows.length, ...sources.map(({ source, retrievedAt }) => [source, retrievedAt]))
 
 /** Takes a turn for the whole workbook, which takes seconds at once. Text files are written row by row. */
-async function makeWorkbook(document: ExportDocument, { turn, pace }: HeavyWork) {
+async function makeWorkbook(document: ExportDocument, { turn, pace }: HeavyTurn) {
   await turn()
   return makeBeside({ kind: 'workbook', ...splitRows(document, pace) })
 }
@@ -79,7 +79,7 @@ export interface PdfFile {
 }
 
 /** Costs as much as a workbook with the same number of rows. The same document gives the same bytes. */
-export async function servePdf(request: Request, { turn }: HeavyWork, { document, rows }: PdfFile) {
+export async function servePdf(request: Request, { turn }: HeavyTurn, { document, rows }: PdfFile) {
   const { config, engine } = await getApp()
   const tag = tagOf(engine.release, document)
   const conditional = orNotModified(request, tag, new Response(null))

@@ -12,7 +12,7 @@ import { formatMiles } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 import { clipLine } from './clip-line'
-import type { Road } from './fetch-roads'
+import type { PaperRoad } from './fetch-roads'
 
 interface DrawnReview {
   place: LngLat
@@ -23,7 +23,7 @@ interface DrawnReview {
   /** Ordered by number. */
   sites: readonly { number: number; at: LngLat }[]
   /** The largest last. */
-  roads: readonly Road[]
+  roads: readonly PaperRoad[]
 }
 
 const size = { width: 512, height: 430 }
@@ -32,7 +32,7 @@ const DOT = 2.5
 const LETTERS = 7
 
 const frame = { left: 1, top: 1, right: size.width - 1, bottom: size.height - 1 }
-const widths: Readonly<Record<Road['kind'], number>> = { motorway: 2.4, main: 1.5, street: 0.5 }
+const widths: Readonly<Record<PaperRoad['kind'], number>> = { motorway: 2.4, main: 1.5, street: 0.5 }
 
 /** Draws the roads, the lines of distance, the outline and the numbered sites, north up. */
 export function drawReview({ place, outline, lines, boundaries, sites, roads }: DrawnReview): ChartDrawing {
@@ -143,7 +143,7 @@ function placeTexts(texts: readonly PlacedText[], occupied: readonly Box[]) {
 
 /** Names the main roads, each once, where there is room. */
 function drawNames(
-  streets: readonly (Pick<Road, 'kind' | 'name'> & { points: readonly PlanPoint[] })[],
+  streets: readonly (Pick<PaperRoad, 'kind' | 'name'> & { points: readonly PlanPoint[] })[],
   occupied: readonly Box[],
 ) {
   const longest = new Map<string, readonly PlanPoint[]>()

@@ -6,7 +6,7 @@ import { boundsOf } from '@/lib/geography/geo'
 import type { Bounds } from '@/lib/geography/types'
 import { countTiles, tilesOver } from '@/lib/tiles/tile-grid'
 
-export interface Road {
+export interface PaperRoad {
   kind: 'motorway' | 'main' | 'street'
   name: string | null
   line: readonly Position[]
@@ -14,7 +14,7 @@ export interface Road {
 
 /** `isWhole` is false if a square of the map is missing. */
 export interface RoadMap {
-  roads: readonly Road[]
+  roads: readonly PaperRoad[]
   isWhole: boolean
   metas: readonly Meta[]
 }
@@ -41,7 +41,7 @@ export async function fetchRoads(lines: Polygon[], call: CallMethod): Promise<Ro
       answer: await call('streets', 'streetSquare', { part, ...square }),
     })),
   )
-  const roads = new Map<string, Road[]>()
+  const roads = new Map<string, PaperRoad[]>()
   for (const { kind, answer } of answers)
     for (const { id, geometry, properties } of answer.ok ? answer.data.features : []) {
       const lines =
@@ -70,4 +70,4 @@ function frameOf([west, south, east, north]: Bounds): Bounds {
   return [west - across, south - up, east + across, north + up]
 }
 
-const rank = ({ kind }: Road) => ['street', 'main', 'motorway'].indexOf(kind)
+const rank = ({ kind }: PaperRoad) => ['street', 'main', 'motorway'].indexOf(kind)

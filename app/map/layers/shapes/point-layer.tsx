@@ -3,7 +3,7 @@ import type { AnswerForBox, LayerRow, ListedLayer, MapLayer } from '../map-layer
 import { type PointLook, pointDrawing } from './point-drawing'
 import { PointLegend } from './point-legend'
 
-export interface PointLayer<Id extends string, S extends Shape, Row extends LayerRow>
+interface PointLayer<Id extends string, S extends Shape, Row extends LayerRow>
   extends Pick<
     MapLayer<Id, Row>,
     | 'id'
