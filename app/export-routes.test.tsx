@@ -71,6 +71,7 @@ const links: Record<string, Link> = {
       sort: 'dirt',
       page: 'last',
       whole: 'half',
+      cleanup: 'all of them',
       selected: long,
     },
   },

@@ -166,7 +166,8 @@ function noteVisit(visit, response) {
  */
 async function serve(request, response) {
   const { method, url, headers } = request
-  if (method !== 'POST' || url?.startsWith('/api/') || !isAction(headers)) return handle(request, response)
+  if (method !== 'POST' || url?.startsWith('/api/') || !isAction(headers, url))
+    return handle(request, response)
   const form = await readForm(request, headers)
   if (!Buffer.isBuffer(form)) return refuse(response, form)
   const whole = Object.assign(new IncomingMessage(request.socket), { method, url, headers, complete: true })

@@ -65,7 +65,11 @@ export function parseTarget(target: string): Target | undefined {
 const VERBS = 'GET, HEAD, POST, OPTIONS'
 
 /** Paths outside the API that accept a plain form. All other pages would ignore it and just render. */
-const formDoors = /^\/(?:s|s\/[^/]+\/remove\/confirm|parcels\/export|parcels\/find|map\/lots\/(?:file|find))$/
+const formDoors =
+  /^\/(?:s|s\/[^/]+\/remove\/confirm|parcels\/export|parcels\/find|map\/lots\/(?:file|find)|places\/list\/[^/]+\/change)$/
+
+/** The path that accepts a file. Its route bounds the body and checks the origin. */
+const UPLOAD_DOOR = '/places/list/new'
 
 /** Refuses requests that Next would misread or answer with 500. Returns undefined for valid requests. */
 export function refuseRequest(
@@ -107,8 +111,8 @@ export function refuseRequest(
     }
   }
   if (method !== 'POST' || isApi) return undefined
-  if (!isAction(headers)) {
-    if (formDoors.test(path)) return undefined
+  if (!isAction(headers, path)) {
+    if (formDoors.test(path) || path === UPLOAD_DOOR) return undefined
     return {
       status: 405,
       code: 'method_not_allowed',
@@ -141,9 +145,9 @@ export async function readForm(
   return { status: 400, code: 'invalid_params', message: 'This form is not from this site.' }
 }
 
-/** Our forms arrive with this header, or as multipart without scripting. */
-export const isAction = (headers: IncomingHttpHeaders): boolean =>
-  headers['next-action'] !== undefined || isMultipart(headers['content-type'] ?? '')
+/** Server actions arrive with this header, or as multipart without scripting. */
+export const isAction = (headers: IncomingHttpHeaders, url = ''): boolean =>
+  headers['next-action'] !== undefined || (isMultipart(headers['content-type'] ?? '') && url !== UPLOAD_DOOR)
 
 /** Browsers send the page's origin with every such form. Other clients are refused. */
 const isFromHere = ({ origin, host = '' }: IncomingHttpHeaders, publicUrl?: string): boolean =>
