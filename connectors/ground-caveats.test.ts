@@ -5,9 +5,10 @@ import { answerCall } from '@/lib/connector/http/call'
 import { answerExport } from '@/lib/connector/http/export'
 import { createMcpServer } from '@/lib/connector/http/mcp'
 import { toolsOf } from '@/lib/connector/http/mcp-tools'
-import type { FormatId } from '@/lib/export/format'
+import { type FormatId, isMapFormat } from '@/lib/export/format'
 import { formats } from '@/lib/export/formats'
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
+import { textOfParquet } from '@/lib/testing/read-parquet'
 import { type App, createApp } from './engine'
 import { federalFloodHazard } from './federal-flood-hazard'
 import { federalSoils } from './federal-soils'
@@ -43,8 +44,9 @@ async function fileOf(
 ): Promise<string | undefined> {
   const request = new Request(`http://localhost/export?${queryOf(example)}`)
   const response = await answerExport(app.engine, request, connector, `${name}.${format}`)
-  if (response.status === 422 && format === 'geojson') return undefined
+  if (response.status === 422 && isMapFormat(format)) return undefined
   expect(response.status).toBe(200)
+  if (format === 'parquet') return textOfParquet(new Uint8Array(await response.arrayBuffer()))
   if (format !== 'xlsx') return response.text()
   const { sheets } = readWorkbook(new Uint8Array(await response.arrayBuffer()))
   return sheets.flatMap((sheet) => [...sheet.values()].map(({ value }) => value)).join('\n')

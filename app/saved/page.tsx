@@ -11,7 +11,6 @@ const texts = {
   scripting:
     'Everything here stays on your device, so this server has nothing to show: only a script in your browser can read it. Without scripting, bookmark the page of a place.',
   compare: 'Compare two places by their addresses',
-  list: 'Look up a list of up to 1,000 places',
 }
 
 export const metadata: Metadata = {
@@ -32,10 +31,6 @@ export default function Page() {
       <p className="mt-6 print:hidden">
         <a href="/place/compare" className="inline-flex min-h-11 items-center">
           {texts.compare}
-        </a>
-        <br />
-        <a href="/places/list" className="inline-flex min-h-11 items-center">
-          {texts.list}
         </a>
       </p>
     </PageFrame>

@@ -25,6 +25,7 @@ const texts = {
   hint: 'Tick two places to see their records side by side.',
   many: 'You can compare two places at a time. Untick one.',
   compare: 'Compare the two',
+  list: 'Look up a list of up to 1,000 places',
   undo: 'Undo',
   close: 'Close',
 }
@@ -68,6 +69,11 @@ export function SavedPlaces() {
         <p className="mb-2 text-muted">{texts.recentHint}</p>
         <RecentList places={places} visiblePlaces={recent} doing={doing} />
       </Panel>
+      <p className="print:hidden">
+        <a href="/places/list" className="inline-flex min-h-11 items-center">
+          {texts.list}
+        </a>
+      </p>
       <FilePart places={places} doing={doing} />
       <EraseAll isAny={isAny} doing={doing} />
       <SaidLast doing={doing} />

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { compileProgram } from '@/lib/testing/compile-program'
+import { isLongRun } from '@/lib/testing/long-run'
 import { createJobStore } from './job-store'
 
-const ROWS = 60
+const ROWS = 200
 const FACTS = ['flood', 'soils']
 const CELLS = ROWS * (FACTS.length + 1)
-const KILLS = 3
+const KILLS = isLongRun ? 5 : 2
 /** Questions in flight, and answers of a tenth of a second that were not written. */
 const MOST_REPEATED = 100
 
@@ -44,7 +45,7 @@ it(`finishes a list through ${KILLS} kills, with one of two processes at work at
     const children = [work(), work()]
     await vi.waitFor(async () => expect(await countCells()).toBeGreaterThan(before), {
       timeout: 60_000,
-      interval: 50,
+      interval: 20,
     })
     const ended = children.map((child) => once(child, 'close'))
     for (const child of children) child.kill('SIGKILL')

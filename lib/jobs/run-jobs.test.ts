@@ -85,21 +85,6 @@ describe('the runner of lists', () => {
     for (const { row, fact, cell } of cells ?? []) expect(cell.answer).toBe(`${fact} ${row}`)
   })
 
-  it('asks no fact of a row without a place, and says why', async () => {
-    const store = openStore()
-    const { id } = await begin(store, 1)
-    runIn(store, async ({ fact }) => {
-      if (fact !== PLACE) throw new Error('asked without a place')
-      return emptyCell('none', 'No place found', 'There is no such street.')
-    })
-    await isDone(store, id)
-    const facts = (await store.cells(id))?.filter(({ fact }) => fact !== PLACE)
-    expect(facts?.map(({ cell }) => [cell.state, cell.why])).toEqual([
-      ['not-asked', 'There is no such street.'],
-      ['not-asked', 'There is no such street.'],
-    ])
-  })
-
   it('goes on after a restart and repeats no answered cell', async () => {
     const counts = new Map<string, number>()
     let most = 20

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import type { Logger } from 'pino'
 import { type JobCell, PLACE, type PlacedCell, type PlaceList } from './job'
-import { emptyCell, type JobStore } from './job-store'
+import type { JobStore } from './job-store'
 
 export interface CellQuestion {
   job: string
@@ -43,11 +43,6 @@ const PLACE_WIDTH = 4
 const FLUSH_MS = 100
 const MOST_UNWRITTEN = 100
 const EXPIRY_BEATS = 600
-
-const texts = {
-  noPlace: 'Not asked',
-  noPlaceWhy: 'The row has no place.',
-}
 
 /** Works the open jobs of a store while it holds the store's lease: one process at a time does. */
 export function createJobRunner({ store, answer, atOnce, log, beatMs = BEAT_MS }: Options): JobRunner {
@@ -149,10 +144,7 @@ function runJob(id: string, { store, answer }: Pick<Options, 'store' | 'answer'>
 
     async function put(row: number, fact: string, place: JobCell | undefined): Promise<JobCell | undefined> {
       if (signal.aborted) return undefined
-      const isAskable = fact === PLACE || place?.state === 'found'
-      const cell = isAskable
-        ? await answer({ job: id, list, row, fact, place, signal })
-        : emptyCell('not-asked', texts.noPlace, place?.why ?? texts.noPlaceWhy)
+      const cell = await answer({ job: id, list, row, fact, place, signal })
       // An interrupted request has no answer. The job repeats it when it continues.
       if (signal.aborted) return undefined
       unwritten.push({ row, fact, cell })

@@ -44,7 +44,7 @@ export const settings = {
     schema: upstream.default('live'),
     fallback: 'live',
     meaning:
-      'Where the sources are: `live`, `sample` (simulators in process), or the address of a gateway that gets `<gateway>/host/path?query`.',
+      'Origin of the data: `live`, `sample` (simulators in process), or the address of a gateway that gets `<gateway>/host/path?query`.',
   },
   PUBLIC_URL: {
     schema: z.url().optional(),
@@ -54,12 +54,12 @@ export const settings = {
   TRUSTED_PROXIES: {
     schema: list.refine((ranges) => ranges.every(isRange), 'must be addresses or CIDR ranges').default([]),
     fallback: 'none',
-    meaning: 'Addresses or CIDR ranges, comma separated, that may say for whom they ask (`X-Forwarded-For`).',
+    meaning: 'Addresses or CIDR ranges, comma separated, of proxies whose `X-Forwarded-For` is trusted.',
   },
   UPSTREAM_CONTACT: {
     schema: text.optional(),
     fallback: 'none',
-    meaning: 'Address or link that goes into the User-Agent, so that a source can reach you.',
+    meaning: 'E-mail address or link for the User-Agent, so that a source can contact you.',
   },
   CONNECTORS_OFF: {
     schema: list.default([]),
@@ -69,7 +69,8 @@ export const settings = {
   BASEMAP_STREETS: {
     schema: z.enum(['on', 'off']).default('on'),
     fallback: 'on',
-    meaning: 'Streets under the maps: `off` leaves the plain outlines, and nothing is read from TIGERweb.',
+    meaning:
+      'Streets below the maps. With `off` the maps have plain outlines, and no request goes to TIGERweb.',
   },
   CACHE_MEGABYTES: {
     schema: whole(1, 65_536).default(256),
@@ -85,7 +86,7 @@ export const settings = {
   VISITOR_TILES_PER_MINUTE: {
     schema: whole(1, 1_000_000).default(3000),
     fallback: '3000',
-    meaning: 'Map tiles one visitor address may ask for in a minute.',
+    meaning: 'Map tiles that one visitor address may request in a minute.',
   },
   VISITOR_KEPT_PER_DAY: {
     schema: whole(0, 1_000_000).default(20),
@@ -101,7 +102,7 @@ export const settings = {
     schema: whole(0, 1_000_000).default(200),
     fallback: '200',
     meaning:
-      'Names of owners that one visitor address may read in a day, over all doors. An answer with a name costs 20 of the minute.',
+      'Names of owners that one visitor address may read in a day, over pages and API together. An answer with a name costs 20 calls of the minute.',
   },
   CONTACT_EMAIL: {
     schema: z.email().optional(),
@@ -117,7 +118,7 @@ export const settings = {
     schema: text.default('.data'),
     fallback: '.data',
     meaning:
-      'Folder for what this program keeps: the secret it makes for itself, snapshots, and the doctor’s report. A local disk.',
+      'Folder of stored data, on a local disk: the generated secret, snapshots, and the doctor’s report.',
   },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
@@ -134,7 +135,7 @@ export const settings = {
   SNAPSHOT_DAYS: {
     schema: whole(0, 36_500).default(730),
     fallback: '730',
-    meaning: 'Lifetime of a new snapshot in days; 0 keeps new snapshots without end.',
+    meaning: 'Lifetime of a new snapshot in days; 0 means without end.',
   },
   SNAPSHOT_KILOBYTES: {
     schema: whole(1, 16_384).default(1024),
@@ -145,7 +146,7 @@ export const settings = {
     schema: whole(1, 1_048_576).default(2048),
     fallback: '2048',
     meaning:
-      'Approximate size of all snapshots together; beyond it the oldest that only their makers have opened make room.',
+      'Approximate size of all snapshots together; beyond it, the oldest that only their makers have opened are deleted.',
   },
   JOBS_AT_ONCE: {
     schema: whole(1, 100).default(3),
@@ -156,12 +157,12 @@ export const settings = {
     schema: secret.optional(),
     fallback: 'none',
     meaning:
-      'Seals sign-ins and what a page offers to share, 32 characters or more. Without it one is made and stored in `DATA_DIR`, readable by its owner only.',
+      'Seals sign-ins and the share form of a page; 32 characters or more. Without it, a secret is generated and stored in `DATA_DIR`, readable by its owner only.',
   },
   OPENPLAT_SECRET_PREVIOUS: {
     schema: secret.optional(),
     fallback: 'none',
-    meaning: 'The secret before; what it sealed is still accepted.',
+    meaning: 'The previous secret; everything that it sealed is still accepted.',
   },
   METRICS_PORT: {
     schema: whole(0, 65_535).optional(),
@@ -178,11 +179,11 @@ export const settings = {
     schema: whole(0, 300).default(0),
     fallback: '0',
     meaning:
-      'After SIGTERM, how long visitors are still let in while `/api/health/ready` says no, so that a balancer can turn away first.',
+      'Time after SIGTERM in which requests are still accepted while `/api/health/ready` responds 503, so that a balancer stops sending visitors first.',
   },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     fallback: 'info',
-    meaning: 'What is logged; never a query, never a parameter.',
+    meaning: 'Level of the log. No level logs a query or a parameter.',
   },
 } satisfies Record<string, Setting>

@@ -7,6 +7,7 @@ import type { Panel, PanelData } from '@/app/_surfaces/place/panel'
 import { readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
 import { toProblem } from '@/lib/connector/result'
 import { type CellState, type JobCell, PLACE } from '@/lib/jobs/job'
+import { emptyCell } from '@/lib/jobs/job-store'
 import type { CellQuestion } from '@/lib/jobs/run-jobs'
 import { factById } from './facts'
 import { findPlace, placeOfCell } from './find-place'
@@ -24,6 +25,8 @@ const states: Readonly<Record<OutcomeKind, CellState>> = {
 const texts = {
   failed: 'Could not load',
   gone: 'This record is no longer offered.',
+  noPlace: 'Not asked',
+  noPlaceWhy: 'The row has no place.',
 }
 
 /** Identifies each job as one visitor of the fair queue. */
@@ -35,19 +38,15 @@ export async function answerCell(question: CellQuestion): Promise<JobCell> {
     const { engine } = await getApp()
     const call = { internal: true, visitor: visitorOfJob(job), signal }
     if (fact === PLACE) return await findPlace(textOfRow(list, row), engine, call)
+    if (place?.state !== 'found') return emptyCell('not-asked', texts.noPlace, place?.why ?? texts.noPlaceWhy)
     const panel = factById(fact)
-    if (!panel || !place) return { state: 'not-asked', answer: texts.gone, metas: [] }
+    if (!panel) return emptyCell('not-asked', texts.gone)
     const ask = ((connector: string, method: string, params: unknown) =>
       engine.callNamed(connector, method, params, call)) as CallMethod
     const [ended] = await settleAll(readPanels([panel], placeOfCell(place), ask, { series: true }))
-    return ended ? toCell(panel, ended.outcome) : { state: 'not-asked', answer: texts.gone, metas: [] }
+    return ended ? toCell(panel, ended.outcome) : emptyCell('not-asked', texts.gone)
   } catch (error) {
-    return {
-      state: 'failed',
-      answer: texts.failed,
-      why: toProblem(error, reportBug).message,
-      metas: [],
-    }
+    return emptyCell('failed', texts.failed, toProblem(error, reportBug).message)
   }
 }
 

@@ -4,6 +4,7 @@ import type { OpenplatEngine } from '@/connectors/engine'
 import type { Call } from '@/lib/connector/engine/requests'
 import type { Meta } from '@/lib/connector/result'
 import type { JobCell } from '@/lib/jobs/job'
+import { emptyCell } from '@/lib/jobs/job-store'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 
 const texts = {
@@ -58,17 +59,12 @@ export async function findPlace(
   { callNamed }: Pick<OpenplatEngine, 'callNamed'>,
   call: Call,
 ): Promise<JobCell> {
-  if (text === '') return { state: 'not-asked', answer: texts.empty, why: texts.emptyWhy, metas: [] }
+  if (text === '') return emptyCell('not-asked', texts.empty, texts.emptyWhy)
   const answer = await callNamed('places', 'find', { text }, call)
   if (!answer.ok) {
     const { code, message } = answer.error
     const isOfTheRow = code === 'invalid_params'
-    return {
-      state: isOfTheRow ? 'none' : 'failed',
-      answer: isOfTheRow ? texts.none : texts.failed,
-      why: message,
-      metas: [],
-    }
+    return isOfTheRow ? emptyCell('none', texts.none, message) : emptyCell('failed', texts.failed, message)
   }
   const { place, readAs, notes, question, candidates, sources } = findResult.parse(answer.data)
   if (place)

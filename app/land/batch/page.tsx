@@ -16,7 +16,6 @@ const texts = {
   back: 'Land and survey',
   title: 'A list of points',
   lead: 'Paste up to 100 points, or choose a file. You get one table: the section and the elevation of each, and on request flood zone and soil, to read or download.',
-  more: 'Up to 1,000 places, with lots, facilities and permits: make a list on the server',
   privacy:
     'Your list stays in this tab. It is not put into a link. Each point alone is sent to this site, which asks the sources.',
 }
@@ -30,9 +29,6 @@ export default function Page() {
         lead={<p>{texts.lead}</p>}
       >
         <p className="mt-3 text-base text-muted">{texts.privacy}</p>
-        <p className="mt-1">
-          <Link href="/places/list">{texts.more}</Link>
-        </p>
       </PageHeading>
       <WithoutScript />
       <BatchIsland facts={sourceFacts} />

@@ -5,8 +5,9 @@ export const WithoutScript = () => (
     <Notice kind="warn" title="This page needs scripting">
       <p>
         The table is put together by the browser, and scripting is switched off in yours. You can{' '}
-        <a href="/land">look up one point at a time</a> without it. For a whole list without a browser, the{' '}
-        <a href="/api">methods for programs</a> answer the same questions.
+        <a href="/land">look up one point at a time</a> without it, or have{' '}
+        <a href="/places/list">a whole list</a> looked up on this server. For programs, the{' '}
+        <a href="/api">methods of the API</a> answer the same questions.
       </p>
     </Notice>
   </noscript>

@@ -1,48 +1,8 @@
-import { read } from '@/app/_lib/read/data'
-import { getApp } from '@/app/_lib/site/app'
 import { exportRoute } from '@/app/_surfaces/file/export-route'
-import { panels } from '@/app/_surfaces/place/panels'
-import { formatPlace, type Place } from '@/app/_surfaces/place/place'
-import { type EndedPanel, readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
-import { type PlaceUrl, placeUrl } from '@/app/_surfaces/place/url'
-import type { Problem } from '@/lib/connector/errors'
-import { invalidParams } from '@/lib/connector/http/call'
+import { placeUrl } from '@/app/_surfaces/place/url'
 import { placePaper } from '../paper/place-paper'
-import { resolvePlace } from '../understand'
 import { dossierDocument } from './dossier-document'
-
-const texts = {
-  undecided:
-    'Your text does not name one place yet. Open the page of the place, choose one, then download its file.',
-  caveats: [
-    'A lead, not proof: public records as their publishers give them, not a title, not a survey, not a price.',
-    'Each panel is of another source, with its own date. What is missing here may exist at the authority.',
-  ],
-}
-
-interface DossierReading {
-  place: Place
-  dossier: EndedPanel[]
-  name: string
-  caveats: string[]
-  now: Date
-  sample: boolean
-}
-
-async function readDossier(url: PlaceUrl): Promise<DossierReading | { problem: Problem }> {
-  const answer = await resolvePlace(url, read)
-  if (answer.kind === 'problem') return { problem: answer.problem }
-  if (answer.kind !== 'place') return { problem: invalidParams([{ path: 'q', message: texts.undecided }]) }
-  const { place, interpretation } = answer
-  return {
-    place,
-    dossier: await settleAll(readPanels(panels, place, read, { series: url.series ?? false })),
-    name: formatPlace(place, interpretation),
-    caveats: [...texts.caveats, ...interpretation.notes],
-    now: new Date(),
-    sample: (await getApp()).engine.sample,
-  }
-}
+import { readDossier } from './read-dossier'
 
 export const { GET, OPTIONS } = exportRoute({
   address: placeUrl,

@@ -1,37 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DuckDBInstance } from '@duckdb/node-api'
 import { describe, expect, it } from 'vitest'
+import { type AskParquet, readParquet } from '@/lib/testing/read-parquet'
 import type { ExportDocument } from '../document'
 import { lots, mappedDocument } from '../testing/mapped-document'
 import { renderBytes } from '../testing/render-bytes'
 import { parquet } from './geoparquet'
 import { toShape } from './shape'
 
-type Ask = (sql: string) => Promise<Record<string, unknown>[]>
-
-/** DuckDB reads the file at `file`, with its core alone: nothing is downloaded. */
-async function openFile(document: ExportDocument, check: (ask: Ask) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'openplat-test-'))
-  const file = join(folder, 'file.parquet')
-  writeFileSync(file, await renderBytes(parquet, document))
-  const instance = await DuckDBInstance.create(':memory:')
-  const connection = await instance.connect()
-  try {
-    await check(async (sql) =>
-      (await connection.runAndReadAll(sql.replaceAll('$file', `'${file}'`))).getRowObjectsJson(),
-    )
-  } finally {
-    connection.closeSync()
-    instance.closeSync()
-    rmSync(folder, { recursive: true })
-  }
-}
+const openFile = async (document: ExportDocument, check: (ask: AskParquet) => Promise<void>): Promise<void> =>
+  readParquet(await renderBytes(parquet, document), check)
 
 const oneLayer = mappedDocument({ parts: undefined as never })
 
-const metadataIn = async (ask: Ask, key: string) => {
+const metadataIn = async (ask: AskParquet, key: string) => {
   const rows = await ask('select decode(key) as key, decode(value) as value from parquet_kv_metadata($file)')
   return JSON.parse(String(rows.find((row) => row.key === key)?.value))
 }

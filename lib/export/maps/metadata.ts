@@ -3,7 +3,8 @@ import type { ExportDocument } from '../document'
 import { lastingFields, listCaveats, listNotes } from '../provenance'
 
 const texts = defineSentences('export.metadata', {
-  source: '{label}: {value}',
+  question: 'Question, {label}: {value}',
+  source: 'Source, {label}: {value}',
   unplaced: { one: '{count, number} row has no position.', other: '{count, number} rows have no position.' },
 })
 
@@ -34,7 +35,7 @@ export function describeDocument(
   const fields = lastingFields.filter(({ field }) => described.some((each) => each === field))
   return [
     title,
-    ...Object.entries(question).map(([label, value]) => texts.source({ label, value })),
+    ...Object.entries(question).map(([label, value]) => texts.question({ label, value })),
     ...(unplaced > 0 ? [texts.unplaced({ count: unplaced })] : []),
     ...sources.flatMap((source) =>
       fields.flatMap(({ field, label }) =>

@@ -13,13 +13,13 @@ const store = createJobStore({
   days: 30,
   log: quiet,
   now: () => new Date(),
-  leaseMs: 500,
+  leaseMs: 3_000,
 })
 createJobRunner({
   store,
   async answer({ row, fact }) {
     appendFileSync(notes, `${process.pid} ${row} ${fact}\n`)
-    await pause(20)
+    await pause(50)
     return emptyCell('found', `${fact} ${row}`)
   },
   atOnce: 3,
