@@ -6,14 +6,14 @@ import { DuckDBInstance } from '@duckdb/node-api'
 export type AskParquet = (sql: string) => Promise<Record<string, unknown>[]>
 
 /** DuckDB reads the bytes as `$file`, with its core alone: nothing is downloaded. */
-export async function readParquet<T>(bytes: Uint8Array, read: (ask: AskParquet) => Promise<T>): Promise<T> {
+export async function readParquet<T>(bytes: Uint8Array, use: (ask: AskParquet) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'openplat-test-'))
   const file = join(folder, 'file.parquet')
   writeFileSync(file, bytes)
   const instance = await DuckDBInstance.create(':memory:')
   const connection = await instance.connect()
   try {
-    return await read(async (sql) =>
+    return await use(async (sql) =>
       (await connection.runAndReadAll(sql.replaceAll('$file', `'${file}'`))).getRowObjectsJson(),
     )
   } finally {
