@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { readCsv } from '@/lib/export/testing/read-csv'
+import { expectAccessible } from './support/expect-accessible'
+import { expect, test } from './support/test'
+
+const csv = `Name,Address,City,State
+Office,742 W Inkwell St,Chicago,IL
+Yard,12 Nowhere Rd,Chicago,IL
+Empty,,,
+`
+
+test('an analyst has a list of places looked up, and takes the result as a file', async ({ page }) => {
+  await page.goto('/places/list')
+  await page
+    .getByLabel('Or choose a CSV file')
+    .setInputFiles({ name: 'sites.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByRole('button', { name: 'Read the list' }).click()
+  await expect(page.getByRole('combobox', { name: 'Name' })).toHaveValue('mine')
+  await expect(page.getByRole('combobox', { name: 'Address' })).toHaveValue('place')
+  await expect(page.getByRole('listitem').filter({ hasText: '742 W Inkwell St, Chicago, IL' })).toBeVisible()
+  await expect(page.getByText('1 row has nothing to look up')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByText('The list is done.')).toBeVisible({ timeout: 60_000 })
+  const table = page.getByRole('table')
+  const office = table.getByRole('row').filter({ hasText: /inkwell/i })
+  await expect(office).toContainText(/Zone [AX]/)
+  await expect(office).toContainText(/\d ft/)
+  await expect(table.getByRole('row').filter({ hasText: 'Nowhere' })).toContainText('Not asked')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Not asked' }).click()
+  await expect(table.getByRole('row').filter({ hasText: 'Inkwell' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'All rows' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'CSV', exact: true }).click()
+  const rows = readCsv(await readFile(await (await download).path(), 'utf8'))
+  const names = rows.find((row) => row.includes('Name'))?.indexOf('Name') ?? -1
+  for (const name of ['Office', 'Yard', 'Empty']) expect(rows.map((row) => row[names])).toContain(name)
+
+  await page.getByRole('button', { name: 'Remove this list' }).click()
+  await expect(page.getByText('Its maker removed this list')).toBeVisible()
+})
+
+test('a list works without scripting, and names what is wrong with it', async ({
+  withoutScripting: page,
+}) => {
+  await page.goto('/places/list')
+  await page
+    .getByLabel('Places, one on each line')
+    .fill(Array.from({ length: 1_001 }, () => '1, 1').join('\n'))
+  await page.getByRole('button', { name: 'Read the list' }).click()
+  await expect(
+    page.getByText('The list has 1,001 rows; the most is 1,000. Take out 1 of them').first(),
+  ).toBeVisible()
+  await page.getByLabel('Places, one on each line').fill('43.6123, -116.3915')
+  await page.getByRole('button', { name: 'Read the list' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('The list is done.')).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 60_000 })
+})
+
+test('nobody but its maker changes a list', async ({ page, browser, baseURL }) => {
+  await page.goto('/places/list')
+  await page.getByLabel('Places, one on each line').fill('43.6123, -116.3915')
+  await page.getByRole('button', { name: 'Read the list' }).click()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  const stranger = await browser.newPage({ baseURL })
+  await stranger.goto(page.url())
+  await stranger.getByLabel('Key of this list').fill('a guess')
+  await stranger.getByRole('button', { name: 'Start' }).click()
+  await expect(stranger.getByText('This key does not fit this list.')).toBeVisible()
+  await stranger.close()
+})
