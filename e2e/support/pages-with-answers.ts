@@ -39,6 +39,9 @@ export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/place': '/place?q=740+W+South+St,+Orlando,+FL',
   '/place/compare': '/place/compare?a=40.4,-100.4&b=40.6,-100.6',
   '/places': null,
+  '/places/list': null,
+  // A list is made by a form; the page reads the store and calls no source.
+  '/places/list/[job]': null,
   '/privacy': null,
   '/rules': '/rules?q=flood',
   '/rules/[documentNumber]': `/rules/${example.document}`,
