@@ -17,6 +17,7 @@ import { createLimits, type Limits } from '@/lib/server/limits'
 import { createLog, logSignIn } from '@/lib/server/log'
 import { createRefusals } from '@/lib/server/refusals'
 import { createSecrets, type Secrets } from '@/lib/server/secret'
+import { type Connection, createConnection } from '@/lib/snapshots/connection'
 import { createSnapshotStore } from '@/lib/snapshots/create-store'
 import { openOnce } from '@/lib/snapshots/open-once'
 import type { SnapshotStore } from '@/lib/snapshots/store'
@@ -138,8 +139,16 @@ export async function createApp({
     },
     reportBug: (reference, error) => log.error({ reference, err: error }, 'a fault on our side'),
   })
-  const snapshots = openOnce(openSnapshots(config, log, now))
-  const jobs = createJobStore({ ...placeOfStore(config), days: config.SNAPSHOT_DAYS, log, now })
+  // One connection for both stores: opening the file again would drop the locks that SQLite holds on it.
+  const connection = createConnection(placeOfStore(config))
+  const snapshots = openOnce(openSnapshots(config, connection, log, now))
+  const jobs = createJobStore({
+    ...placeOfStore(config),
+    connection,
+    days: config.SNAPSHOT_DAYS,
+    log,
+    now,
+  })
   const endings: (() => Promise<void>)[] = []
   return {
     engine,
@@ -154,7 +163,7 @@ export async function createApp({
     ...(sharing ? { sharing } : {}),
     close: async () => {
       await Promise.all(endings.map((end) => end()))
-      await Promise.all([sharing?.close(), snapshots.close(), jobs.close()])
+      await Promise.all([sharing?.close(), connection.close()])
     },
     ...(faults ? { faults } : {}),
   }
@@ -178,9 +187,10 @@ const placeOfStore = ({ DATABASE_URL, DATA_DIR }: App['config']) => ({
   folder: DATA_DIR,
 })
 
-const openSnapshots = (config: App['config'], log: App['log'], now: () => Date) =>
+const openSnapshots = (config: App['config'], connection: Connection, log: App['log'], now: () => Date) =>
   createSnapshotStore({
     ...placeOfStore(config),
+    connection,
     days: config.SNAPSHOT_DAYS,
     mostBytes: config.SNAPSHOT_KILOBYTES * 1024,
     mostBytesInAll: config.SNAPSHOT_MEGABYTES * 1024 * 1024,

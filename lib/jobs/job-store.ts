@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Logger } from 'pino'
-import { createConnection, type StorePlace } from '@/lib/snapshots/connection'
+import { type Connection, createConnection, type StorePlace } from '@/lib/snapshots/connection'
 import type { Database } from '@/lib/snapshots/database'
 import { createLane } from '@/lib/snapshots/lane'
 import {
@@ -55,6 +55,8 @@ export interface JobWorkerStore {
 }
 
 interface Options extends StorePlace {
+  /** Shared with the other stores of the process; otherwise the store opens its own. */
+  connection?: Connection
   /** 0 disables expiry. */
   days: number
   log: Pick<Logger, 'warn' | 'info'>
@@ -71,7 +73,7 @@ const LEASE = 'jobs'
 
 export function createJobStore(options: Options): JobStore {
   const { log, now, days, leaseMs = LEASE_MS } = options
-  const connection = createConnection(options)
+  const { connection = createConnection(options) } = options
   const { failed, isClosed } = connection
   const both = { log, isClosed, subject: 'Lists of places' }
   const reading = createLane({

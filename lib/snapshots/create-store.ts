@@ -15,6 +15,8 @@ import type { Snapshot } from './snapshot'
 import type { KeepOutcome, RemovalResult, SnapshotReading, SnapshotStore } from './store'
 
 interface Options extends StorePlace {
+  /** Shared with the other stores of the process; otherwise the store opens its own. */
+  connection?: Connection
   /** 0 disables expiry. */
   days: number
   mostBytes: number
@@ -30,7 +32,7 @@ interface Options extends StorePlace {
 const READING_MS = 2_500
 const WRITING_MS = 6_000
 
-interface Parts extends Options {
+interface Parts extends Omit<Options, 'connection'> {
   connection: Connection
   reading: Lane
   writing: Lane
@@ -39,7 +41,7 @@ interface Parts extends Options {
 
 export function createSnapshotStore(options: Options): SnapshotStore {
   const { log, now, restMs, patienceMs, elapsedMs = () => performance.now() } = options
-  const connection = createConnection(options)
+  const { connection = createConnection(options) } = options
   const { failed, isClosed } = connection
   const both = { log, isClosed, restMs }
   const reading = createLane({
