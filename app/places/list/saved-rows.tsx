@@ -1,28 +1,33 @@
 'use client'
 
-import { usePlaces } from '@/components/places/use-places'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatCount } from '@/lib/format'
 
 const texts = {
-  add: (count: number) => `Add my ${formatCount(count, 'saved place')}`,
+  add: 'Add my saved places',
+  none: 'No place is saved on this device yet.',
 }
 
-/** Saved places are on this device only, so a browser without scripting has no button. */
+/** Saved places are on this device only, and their code loads when they are needed. */
 export function SavedRows() {
-  const { saved } = usePlaces()
-  if (saved.length === 0) return null
-  function add() {
+  const [isEmpty, setEmpty] = useState(false)
+  async function add() {
+    const { placeStore } = await import('@/components/places/use-places')
+    const { saved } = placeStore.read()
+    setEmpty(saved.length === 0)
     const list = document.getElementById('list')
     if (!(list instanceof HTMLTextAreaElement)) return
     const rows = saved.map(({ latitude, longitude }) => `${latitude}, ${longitude}`)
     list.value = [list.value.trim(), ...rows].filter(Boolean).join('\n')
   }
   return (
-    <p className="mb-5">
+    <p className="mb-5 noscript:hidden">
       <Button type="button" look="secondary" onClick={add}>
-        {texts.add(saved.length)}
+        {texts.add}
       </Button>
+      <span role="status" className="ml-3">
+        {isEmpty ? texts.none : ''}
+      </span>
     </p>
   )
 }
