@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { MarkedTable } from '@/app/_surfaces/compare/marked-table'
 import { formatNumber } from '@/lib/format'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
@@ -35,6 +35,7 @@ export function chooseCompared<Row extends { key: string }>(
 
 export default function CompareRows({ layer, rows, beside, onChoose, files }: Props) {
   const compared = chooseCompared(rows, beside)
+  useEffect(takeLostFocus, [])
   return (
     <>
       {rows.length > MOST_COMPARED && (
@@ -43,6 +44,11 @@ export default function CompareRows({ layer, rows, beside, onChoose, files }: Pr
       <MarkedTable columns={layer.columns} href={layer.href} rows={compared} files={files} />
     </>
   )
+}
+
+/** The key C removes the row that had the focus, before this part has loaded. */
+function takeLostFocus(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-compare]')?.focus()
 }
 
 interface ChoiceProps extends Pick<Props, 'layer' | 'rows' | 'onChoose'> {
