@@ -63,7 +63,7 @@ test('a list works without scripting, and names what is wrong with it', async ({
   }).toPass({ timeout: 60_000 })
 })
 
-test('only its maker changes a list', async ({ page, browser, baseURL }) => {
+test('a stranger without the key cannot change a list', async ({ page, browser, baseURL }) => {
   await page.goto('/places/list')
   await page.getByLabel('Places, one on each line').fill('43.6123, -116.3915')
   await page.getByRole('button', { name: 'Read the list' }).click()
