@@ -1,4 +1,5 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
+import { hrefOfRegistryId } from '@/app/_lib/facility-href'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { FilterBar } from '@/app/_surfaces/list/list-filters'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
@@ -10,7 +11,7 @@ import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import type { SearchArea } from '../fetch-facilities'
 import { reviewHref } from '../review/url'
 import { type EnvironmentUrl, environmentUrl, noCleanupSites } from '../url'
-import { hrefOfSite, sitesFor } from './filter-sites'
+import { sitesFor } from './filter-sites'
 
 const texts = {
   covers: 'Permits and inspections',
@@ -126,7 +127,7 @@ function describeSites({ lists }: Pick<CleanupAnswer, 'lists'>, count: number): 
 function Site({ group: { records } }: { group: SiteGroup }) {
   const [first] = records
   const name = formatFacilityName(first.name)
-  const href = hrefOfSite(first)
+  const href = hrefOfRegistryId(first.registryId)
   const { distanceMiles, direction, isPlaceOnly } = first
   const away =
     distanceMiles === null || isPlaceOnly ? texts.noPosition : describeAway(distanceMiles, direction)

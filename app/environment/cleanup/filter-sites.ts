@@ -1,8 +1,8 @@
+import { hrefOfRegistryId } from '@/app/_lib/facility-href'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
-import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
+import { positionOfSite } from '@/lib/records/cleanup-site/position'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { isFrsId } from '@/lib/records/facility/fields'
 import { type CleanupChoice, noCleanupSites } from '../url'
 
 export const sitesFor = (
@@ -10,9 +10,6 @@ export const sitesFor = (
   choice: CleanupChoice | undefined,
 ): SiteGroup[] =>
   choice === noCleanupSites ? [] : groupSites(sites.filter(({ list }) => !choice || list === choice))
-
-export const hrefOfSite = ({ registryId }: CleanupSite): string | undefined =>
-  registryId && isFrsId(registryId) ? `/environment/facility/${registryId}` : undefined
 
 export interface CleanupMark {
   name: string
@@ -23,7 +20,15 @@ export interface CleanupMark {
 /** The middle of a ZIP code has no mark: no site is there. */
 export const drawSites = (groups: readonly SiteGroup[]): CleanupMark[] =>
   groups.flatMap(({ records: [first] }) => {
-    const { name, latitude, longitude, isPlaceOnly } = first
-    if (latitude === null || longitude === null || isPlaceOnly) return []
-    return [{ name: formatFacilityName(name), at: [longitude, latitude], href: hrefOfSite(first) ?? null }]
+    const { name, registryId } = first
+    const position = positionOfSite(first)
+    if (!position) return []
+    const { latitude, longitude } = position
+    return [
+      {
+        name: formatFacilityName(name),
+        at: [longitude, latitude],
+        href: hrefOfRegistryId(registryId) ?? null,
+      },
+    ]
   })

@@ -6,6 +6,7 @@ import type { Meta } from '@/lib/connector/result'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
+import { positionOfSite } from '@/lib/records/cleanup-site/position'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
@@ -79,13 +80,10 @@ export async function fetchAdjoining(
 }
 
 const recordsOn = (outline: ParcelOutline, sites: readonly CleanupSite[]) =>
-  sites.filter(
-    ({ latitude, longitude, isPlaceOnly }) =>
-      latitude !== null &&
-      longitude !== null &&
-      !isPlaceOnly &&
-      distanceTo(outline, [longitude, latitude]) === 0,
-  )
+  sites.filter((site) => {
+    const position = positionOfSite(site)
+    return position && distanceTo(outline, [position.longitude, position.latitude]) === 0
+  })
 
 function boxAround(lot: ParcelOutline): number[] {
   const [west, south, east, north] = boxOf(lot)

@@ -7,6 +7,7 @@ import { formatFeet } from '@/lib/format'
 import { centerPointOf } from '@/lib/geography/geo'
 import type { LngLat } from '@/lib/geography/types'
 import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
+import { positionOfSite } from '@/lib/records/cleanup-site/position'
 import { metersToFeet } from '@/lib/units'
 
 export interface SiteHeights {
@@ -37,8 +38,8 @@ export async function fetchHeights(
   call: CallMethod,
 ): Promise<SiteHeights> {
   const placed = groups.flatMap(({ key, records: [first] }) => {
-    const { latitude, longitude, isPlaceOnly } = first
-    return latitude === null || longitude === null || isPlaceOnly ? [] : [{ key, latitude, longitude }]
+    const position = positionOfSite(first)
+    return position ? [{ key, ...position }] : []
   })
   const compared = placed.slice(0, MOST_SITES)
   if (compared.length === 0) return { words: new Map(), metas: [] }

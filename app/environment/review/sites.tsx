@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Streamed } from '@/app/_lib/answer/streamed'
+import { hrefOfRegistryId } from '@/app/_lib/facility-href'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
@@ -8,7 +9,6 @@ import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
-import { isFrsId } from '@/lib/records/facility/fields'
 import { describeGroup, type FindListLimit, lineLabels, noHeight, noPage } from './describe-site'
 import type { SiteHeights } from './heights'
 import { reviewTexts } from './review-texts'
@@ -140,11 +140,8 @@ async function SiteHeight({ siteKey, heights }: { siteKey: string; heights: Prom
 
 function SiteName({ record: { name, registryId } }: { record: CleanupSite }) {
   const words = formatFacilityName(name)
-  return registryId && isFrsId(registryId) ? (
-    <a href={`/environment/facility/${registryId}`}>{words}</a>
-  ) : (
-    words
-  )
+  const href = hrefOfRegistryId(registryId)
+  return href ? <a href={href}>{words}</a> : words
 }
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (

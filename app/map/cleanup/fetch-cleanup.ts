@@ -1,3 +1,4 @@
+import { hrefOfRegistryId } from '@/app/_lib/facility-href'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { BoundaryAnswer, CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import type { Problem } from '@/lib/connector/errors'
@@ -8,8 +9,8 @@ import { boundaryKinds, describeBoundaryLayer } from '@/lib/records/cleanup-site
 import { describeList } from '@/lib/records/cleanup-site/describe'
 import { statusWords } from '@/lib/records/cleanup-site/fields'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
+import { positionOfSite } from '@/lib/records/cleanup-site/position'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { isFrsId } from '@/lib/records/facility/fields'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { CleanupMapAnswer, CleanupOnMap } from './cleanup-answer'
@@ -59,18 +60,20 @@ const toKey = (key: string) => key.replace(/[^\w-]+/g, '_')
 function toSites({ sites, lists }: CleanupAnswer): CleanupMapAnswer {
   const groups = groupSites(sites)
   const rows = groups.flatMap(({ key, records }): CleanupOnMap[] => {
-    const [{ name, latitude, longitude, isPlaceOnly, registryId, city, state }] = records
-    if (latitude === null || longitude === null || isPlaceOnly) return []
+    const [first] = records
+    const { name, registryId, city, state } = first
+    const position = positionOfSite(first)
+    if (!position) return []
     const statuses = records.flatMap((record) => statusWords(record) ?? [])
     return [
       {
         key: toKey(key),
         name: formatFacilityName(name),
-        at: [longitude, latitude],
+        at: [position.longitude, position.latitude],
         lists: [...new Set(records.map(({ list }) => list))],
         status: [...new Set(statuses)].join('; ') || null,
         city: describeCity(city, state),
-        href: registryId && isFrsId(registryId) ? `/environment/facility/${registryId}` : null,
+        href: hrefOfRegistryId(registryId) ?? null,
       },
     ]
   })

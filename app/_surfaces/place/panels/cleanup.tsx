@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hrefOfRegistryId } from '@/app/_lib/facility-href'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import { formatCount } from '@/lib/format'
@@ -9,7 +10,6 @@ import { cleanupWorkLists, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { nearbyCleanup } from '@/lib/records/cleanup-site/nearby'
 import { searchedList } from '@/lib/records/cleanup-site/searched-list'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { isFrsId } from '@/lib/records/facility/fields'
 import { notAbsence } from '@/lib/records/facility/limits'
 import { toChoicePin } from '../features'
 import { linkToPlace } from '../links'
@@ -26,7 +26,6 @@ import {
 } from '../outcome'
 import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
-import { facilityHref } from './facilities'
 
 type Site = CleanupAnswer['sites'][number]
 
@@ -94,7 +93,7 @@ export const cleanup = {
     groupSites(sites)
       .slice(0, MOST_DRAWN)
       .flatMap(({ key, records: [site] }) => {
-        const href = hrefOf(site, search)
+        const href = hrefOfRegistryId(site.registryId, search)
         return toChoicePin(`cleanup ${key}`, formatFacilityName(site.name), site, href ? { href } : {})
       }),
   describeUndrawn: ({ sites }) => (groupSites(sites).length > MOST_DRAWN ? texts.undrawn : undefined),
@@ -218,13 +217,10 @@ function CleanupBody({ data }: BodyProps<CleanupData>) {
   )
 }
 
-const hrefOf = ({ registryId }: Site, search: string) =>
-  registryId && isFrsId(registryId) ? facilityHref(registryId, search) : undefined
-
 function CleanupGroup({ group: { records }, search }: { group: SiteGroup; search: string }) {
   const [first] = records
   const name = formatFacilityName(first.name)
-  const href = hrefOf(first, search)
+  const href = hrefOfRegistryId(first.registryId, search)
   return (
     <li className="break-inside-avoid border-b border-line/60 py-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -175,7 +175,7 @@ function FacilitiesBody({
   )
 }
 
-export const facilityHref = (registryId: string, search: string) =>
+const facilityHref = (registryId: string, search: string) =>
   `/environment/facility/${registryId}${search}`
 
 function Facility({ row, search }: { row: NearRow; search: string }) {
