@@ -1,8 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
-import { type Connection, createConnection, type StorePlace } from '@/lib/snapshots/connection'
+import { type Connection, createConnection, createExpiry, type StorePlace } from '@/lib/snapshots/connection'
 import type { Database } from '@/lib/snapshots/database'
 import { createLane } from '@/lib/snapshots/lane'
+import { digestOfKey, findDigest, makeRemovalKey } from '@/lib/snapshots/removal-key'
 import {
   type CellCount,
   type JobCell,
@@ -44,14 +45,15 @@ export interface JobStore {
 
 /** Methods for the process that holds the lease. */
 export interface JobWorkerStore {
-  takeLease(owner: string): Promise<boolean>
+  /** Returns undefined if the store is unavailable. */
+  takeLease(owner: string): Promise<boolean | undefined>
   releaseLease(owner: string): Promise<void>
-  openJobs(most: number): Promise<{ id: string; state: JobState }[]>
+  /** Returns undefined if the store is unavailable. */
+  openJobs(most: number): Promise<{ id: string; state: JobState }[] | undefined>
   begin(id: string): Promise<boolean>
   /** Returns the job's state; the cells are written only while it is `running` or `stopped`. */
   write(id: string, cells: readonly PlacedCell[]): Promise<JobState | 'removed' | 'expired' | undefined>
   finish(id: string): Promise<void>
-  expire(): Promise<void>
 }
 
 interface Options extends StorePlace {
@@ -61,6 +63,7 @@ interface Options extends StorePlace {
   days: number
   log: Pick<Logger, 'warn' | 'info'>
   now: () => Date
+  elapsedMs?: () => number
   leaseMs?: number
 }
 
@@ -72,7 +75,7 @@ const LEASE_MS = 15_000
 const LEASE = 'jobs'
 
 export function createJobStore(options: Options): JobStore {
-  const { log, now, days, leaseMs = LEASE_MS } = options
+  const { log, now, days, elapsedMs = () => performance.now(), leaseMs = LEASE_MS } = options
   const { connection = createConnection(options) } = options
   const { failed, isClosed } = connection
   const both = { log, isClosed, subject: 'Lists of places' }
@@ -88,6 +91,7 @@ export function createJobStore(options: Options): JobStore {
     failed: (failure) => failed(failure, 'writing'),
     patienceMs: WRITING_MS,
   })
+  const expiry = createExpiry({ writing, database: connection.databaseForWriting, now, elapsedMs })
   type Queries = Database['queries']
   const rows = () => import('./rows')
   const read = <T>(action: (queries: Queries) => Promise<T>) =>
@@ -106,7 +110,7 @@ export function createJobStore(options: Options): JobStore {
     const done = await write(async (queries) => {
       const row = await (await rows()).loadJob(queries, id)
       if (!row || row.gone_as) return 'not-possible' as const
-      if (!isKeyOf(row.key_digest, key)) return 'wrong-key' as const
+      if (!findDigest(key, [row.key_digest])) return 'wrong-key' as const
       return action(queries)
     })
     return done ?? 'unavailable'
@@ -137,8 +141,9 @@ export function createJobStore(options: Options): JobStore {
 
   return {
     async draft(list) {
-      const [id, key] = [makeToken(), makeToken()]
-      const job = { id, keyDigest: digestOf(key), list: await packJson(list), madeAt: time() }
+      const [id, key] = [makeId(), makeRemovalKey()]
+      void expiry.takeIfDue()
+      const job = { id, keyDigest: digestOfKey(key), list: await packJson(list), madeAt: time() }
       const isStored = await write(async (queries) => {
         await (await rows()).insertJob(queries, { ...job, expiresAt: after(DAY_MS) })
         return true
@@ -148,6 +153,7 @@ export function createJobStore(options: Options): JobStore {
     async open(id) {
       const answer = await read(async (queries) => ({ row: await (await rows()).loadJob(queries, id) }))
       if (!answer) return { kind: 'unavailable' }
+      void expiry.takeIfDue()
       const { row } = answer
       if (!row) return { kind: 'unknown' }
       if (row.gone_as) return { kind: row.gone_as, at: row.gone_at ?? row.made_at }
@@ -191,14 +197,14 @@ export function createJobStore(options: Options): JobStore {
     counts: (id) => read(async (queries) => (await rows()).countCells(queries, id)),
     before: (startedAt) => read(async (queries) => (await rows()).countBefore(queries, startedAt)),
     worker: {
-      takeLease: async (owner) =>
-        (await write(async (queries) =>
+      takeLease: (owner) =>
+        write(async (queries) =>
           (await rows()).takeLease(queries, { name: LEASE, owner, now: time(), until: after(leaseMs) }),
-        )) ?? false,
+        ),
       async releaseLease(owner) {
         await write(async (queries) => (await rows()).releaseLease(queries, LEASE, owner))
       },
-      openJobs: async (most) => (await read(async (queries) => (await rows()).loadOpen(queries, most))) ?? [],
+      openJobs: (most) => read(async (queries) => (await rows()).loadOpen(queries, most)),
       begin: async (id) =>
         (await write(async (queries) =>
           (await rows()).moveJob(queries, id, { from: ['waiting', 'running'], to: 'running' }),
@@ -217,21 +223,13 @@ export function createJobStore(options: Options): JobStore {
       async finish(id) {
         await write((queries) => moved(queries, id, ['running'], 'done'))
       },
-      async expire() {
-        await write(async (queries) => (await rows()).expireJobs(queries, time()))
-      },
     },
     close: connection.close,
   }
 }
 
-/** 192 random bits, so neither a link nor a key can be guessed. */
-const makeToken = (): string => randomBytes(24).toString('base64url')
-
-const digestOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
-
-const isKeyOf = (digest: string, key: string): boolean =>
-  timingSafeEqual(Buffer.from(digestOf(key)), Buffer.from(digest))
+/** 192 random bits, so that a link cannot be guessed. */
+const makeId = (): string => randomBytes(24).toString('base64url')
 
 export const isJobId = (text: string): boolean => /^[\w-]{32}$/.test(text)
 

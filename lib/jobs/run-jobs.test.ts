@@ -24,8 +24,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-function openStore(now: () => Date = () => new Date()): JobStore {
-  const store = createJobStore({ databaseUrl: undefined, folder, days: 30, log: silent, now, leaseMs: 400 })
+function openStore(options: Partial<Parameters<typeof createJobStore>[0]> = {}): JobStore {
+  const store = createJobStore({
+    databaseUrl: undefined,
+    folder,
+    days: 30,
+    log: silent,
+    now: () => new Date(),
+    leaseMs: 400,
+    ...options,
+  })
   stores.push(store)
   return store
 }
@@ -50,7 +58,7 @@ const untilAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve())
   })
 
-const found = (answer: string): JobCell => emptyCell('found', answer)
+const foundCell = (answer: string): JobCell => emptyCell('found', answer)
 
 async function begin(store: JobStore, rows: number, owner = 'visitor') {
   const job = await store.draft(listOf(rows))
@@ -75,7 +83,7 @@ describe('the runner of lists', () => {
     runIn(store, async ({ row, fact, place }) => {
       calls.push(`${row} ${fact}`)
       expect(place?.answer).toBe(fact === PLACE ? undefined : `place ${row}`)
-      return found(`${fact} ${row}`)
+      return foundCell(`${fact} ${row}`)
     })
     await isDone(store, id)
     expect(new Set(calls).size).toBe(90)
@@ -85,13 +93,41 @@ describe('the runner of lists', () => {
     for (const { row, fact, cell } of cells ?? []) expect(cell.answer).toBe(`${fact} ${row}`)
   })
 
+  it('waits at a stop for the answers that are on their way to the store', async () => {
+    const store = openStore()
+    const { write } = store.worker
+    const slowWrite = vi.spyOn(store.worker, 'write').mockImplementation(async (...cells) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return write(...cells)
+    })
+    const { id } = await begin(store, 4)
+    let calls = 0
+    const runner = runIn(store, async ({ signal }) => {
+      calls += 1
+      if (calls > 4) await untilAborted(signal)
+      return foundCell('x')
+    })
+    await vi.waitFor(() => expect(slowWrite).toHaveBeenCalled())
+    await runner.stop()
+    expect(await store.cells(id)).toHaveLength(4)
+  })
+
+  it('takes no lease while no list is open, so that an idle server writes nothing', async () => {
+    const store = openStore()
+    const lease = vi.spyOn(store.worker, 'takeLease')
+    const look = vi.spyOn(store.worker, 'openJobs')
+    runIn(store, async () => foundCell('x'))
+    await vi.waitFor(() => expect(look.mock.calls.length).toBeGreaterThan(2))
+    expect(lease).not.toHaveBeenCalled()
+  })
+
   it('goes on after a restart and repeats no answered cell', async () => {
     const counts = new Map<string, number>()
     let most = 20
     const answer = async ({ row, fact, signal }: CellQuestion) => {
       if (counts.size >= most) await untilAborted(signal)
       if (!signal.aborted) counts.set(`${row} ${fact}`, (counts.get(`${row} ${fact}`) ?? 0) + 1)
-      return found('x')
+      return foundCell('x')
     }
     const first = openStore()
     const { id } = await begin(first, 40)
@@ -117,7 +153,7 @@ describe('the runner of lists', () => {
     const runner = runIn(store, async ({ signal }) => {
       if (calls >= most) await untilAborted(signal)
       calls += 1
-      return found('x')
+      return foundCell('x')
     })
     await vi.waitFor(async () => expect(await store.cells(id)).toHaveLength(12))
     expect(await store.stop(id, key)).toBe('done')
@@ -138,7 +174,7 @@ describe('the runner of lists', () => {
     runIn(store, async ({ row, fact }) => {
       calls.push(`${row} ${fact}`)
       const fails = isDown && (fact === PLACE ? row === 1 : fact === 'soils' && row === 2)
-      return fails ? emptyCell('failed', 'Could not load', 'The source is down.') : found('x')
+      return fails ? emptyCell('failed', 'Could not load', 'The source is down.') : foundCell('x')
     })
     await isDone(store, id)
     calls.length = 0
@@ -173,7 +209,7 @@ describe('the store of lists', () => {
   it('deletes rows and answers of a removed list, and its link says so', async () => {
     const store = openStore()
     const { id, key } = await begin(store, 2)
-    runIn(store, async () => found('x'))
+    runIn(store, async () => foundCell('x'))
     await isDone(store, id)
     expect(await store.remove(id, key)).toBe('done')
     expect(await store.open(id)).toMatchObject({ kind: 'removed' })
@@ -182,12 +218,11 @@ describe('the store of lists', () => {
 
   it('deletes an expired list, and never one that is open', async () => {
     let time = new Date('2026-01-01T00:00:00Z')
-    const store = openStore(() => time)
+    const store = openStore({ now: () => time, elapsedMs: () => time.getTime() })
     const draft = await store.draft(listOf(2))
     const { id } = await begin(store, 2)
     time = new Date('2026-12-01T00:00:00Z')
-    await store.worker.expire()
-    expect(await store.open(draft?.id ?? '')).toMatchObject({ kind: 'expired' })
+    await vi.waitFor(async () => expect(await store.open(draft?.id ?? '')).toMatchObject({ kind: 'expired' }))
     expect(await stateOf(store, id)).toBe('waiting')
   })
 })

@@ -42,7 +42,6 @@ const PLACE_WIDTH = 4
 /** Maximum age of an unwritten answer. A kill loses these, and the next process requests them again. */
 const FLUSH_MS = 100
 const MOST_UNWRITTEN = 100
-const EXPIRY_BEATS = 600
 
 /** Works the open jobs of a store while it holds the store's lease: one process at a time does. */
 export function createJobRunner({ store, answer, atOnce, log, beatMs = BEAT_MS }: Options): JobRunner {
@@ -52,13 +51,17 @@ export function createJobRunner({ store, answer, atOnce, log, beatMs = BEAT_MS }
   let isStopped = false
   let nap = new AbortController()
 
-  async function beat(beats: number): Promise<void> {
-    if (!(await store.worker.takeLease(owner))) {
-      await Promise.all([...running.values()].map((job) => job.halt()))
-      return
-    }
-    if (beats % EXPIRY_BEATS === 0) await store.worker.expire()
+  const haltAll = async () => {
+    await Promise.all([...running.values()].map((job) => job.halt()))
+  }
+
+  async function beat(): Promise<void> {
     const open = await store.worker.openJobs(atOnce)
+    // A store that is unavailable for a moment stops no job.
+    if (!open) return
+    const holdsLease = open.length === 0 || (await store.worker.takeLease(owner))
+    if (holdsLease === undefined) return
+    if (!holdsLease) return haltAll()
     for (const [id, job] of running) if (!open.some((each) => each.id === id)) void job.halt()
     for (const { id } of open) {
       if (running.has(id) || running.size >= atOnce) continue
@@ -71,13 +74,13 @@ export function createJobRunner({ store, answer, atOnce, log, beatMs = BEAT_MS }
   }
 
   async function work(): Promise<void> {
-    for (let beats = 0; !isStopped; beats += 1) {
-      await beat(beats)
+    while (!isStopped) {
+      await beat()
       const wait = running.size > 0 ? beatMs : beatMs * IDLE_BEATS
       await pause(wait, undefined, { signal: nap.signal, ref: false }).catch(() => undefined)
       if (nap.signal.aborted) nap = new AbortController()
     }
-    await Promise.all([...running.values()].map((job) => job.halt()))
+    await haltAll()
     await store.worker.releaseLease(owner)
   }
 
@@ -130,7 +133,7 @@ function runJob(id: string, { store, answer }: Pick<Options, 'store' | 'answer'>
     if (reading.kind !== 'found' || !storedCells) return
     const { list } = reading.job
     await askAll(list, storedCells)
-    while (unwritten.length > 0 && !signal.aborted) await flushSoon()
+    while ((unwritten.length > 0 || writing) && !signal.aborted) await flushSoon()
     if (!signal.aborted) await store.worker.finish(id)
   }
 
@@ -176,6 +179,7 @@ function runJob(id: string, { store, answer }: Pick<Options, 'store' | 'answer'>
     async halt() {
       stop.abort()
       await ended.catch(() => undefined)
+      await writing
       await flush()
     },
   }

@@ -86,7 +86,8 @@ interface Options {
 }
 
 /**
- * Deletes the bodies of snapshots that expired thirty days ago. Runs at most hourly, when the store is used.
+ * Deletes the bodies of snapshots that expired thirty days ago, and lists of places that have expired. Runs
+ * at most hourly, when the store is used.
  */
 export function createExpiry({ writing, database, now, elapsedMs }: Options): Expiry {
   let dueAt = Number.NEGATIVE_INFINITY
@@ -108,9 +109,14 @@ export function createExpiry({ writing, database, now, elapsedMs }: Options): Ex
 
   async function take(): Promise<true> {
     const { queries, wipe } = await database()
-    const { expireBodies } = await import('./rows')
-    const before = new Date((await trustedNow(queries)) - GRACE_MS).toISOString()
-    if ((await expireBodies(queries, before)) > 0n) await wipe()
+    const [{ expireBodies }, { expireJobs }] = await Promise.all([
+      import('./rows'),
+      import('@/lib/jobs/rows'),
+    ])
+    const trusted = await trustedNow(queries)
+    const bodies = await expireBodies(queries, new Date(trusted - GRACE_MS).toISOString())
+    const jobs = await expireJobs(queries, new Date(trusted).toISOString())
+    if (bodies > 0n || jobs > 0) await wipe()
     return true
   }
   return {

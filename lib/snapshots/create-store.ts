@@ -1,4 +1,3 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type Connection, createConnection, createExpiry, type Expiry, type StorePlace } from './connection'
 import { bytesOf } from './database'
@@ -11,6 +10,7 @@ import {
   unpackSnapshot,
 } from './encode'
 import { createLane, type Lane } from './lane'
+import { digestOfKey, findDigest, makeRemovalKey } from './removal-key'
 import type { Snapshot } from './snapshot'
 import type { KeepOutcome, RemovalResult, SnapshotReading, SnapshotStore } from './store'
 
@@ -181,23 +181,4 @@ async function remove(
     return { kind }
   })
   return removed ?? { kind: 'unavailable' }
-}
-
-/** Sent to the maker once. The key allows its holder to remove the snapshot. */
-const makeRemovalKey = (): string => randomBytes(32).toString('base64url')
-
-/**
- * A plain digest is safe because the key is 256 random bits. A digest with the site's secret would break
- * every removal link when that secret changes.
- */
-const digestOfKey = (removalKey: string): string =>
-  createHash('sha256').update(removalKey).digest('base64url')
-
-function findDigest(removalKey: string, digests: readonly string[]): string | undefined {
-  const sent = Buffer.from(digestOfKey(removalKey))
-  const [match] = digests.filter((digest) => {
-    const stored = Buffer.from(digest)
-    return stored.byteLength === sent.byteLength && timingSafeEqual(stored, sent)
-  })
-  return match
 }

@@ -1,0 +1,20 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** Sent to the maker once. The key allows its holder to change or remove what he made. */
+export const makeRemovalKey = (): string => randomBytes(32).toString('base64url')
+
+/**
+ * A plain digest is safe because the key is 256 random bits. A digest with the site's secret would break
+ * every removal link when that secret changes.
+ */
+export const digestOfKey = (removalKey: string): string =>
+  createHash('sha256').update(removalKey).digest('base64url')
+
+export function findDigest(removalKey: string, digests: readonly string[]): string | undefined {
+  const sent = Buffer.from(digestOfKey(removalKey))
+  const [match] = digests.filter((digest) => {
+    const stored = Buffer.from(digest)
+    return stored.byteLength === sent.byteLength && timingSafeEqual(stored, sent)
+  })
+  return match
+}
