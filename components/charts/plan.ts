@@ -20,6 +20,29 @@ export const metersFrom = (home: LngLat, { latitude, longitude }: LngLat): PlanP
 /** Rounds to a tenth of a unit, so that the drawing is short as text. */
 export const toTenth = (value: number) => Number(value.toFixed(1))
 
+interface Fit {
+  edge: number
+  /** Least width and height of the area, in meters. */
+  leastMeters: number
+}
+
+/** Returns the drawing units per meter and the place of each spot so that all fit, with north up. */
+export function fitPlan(
+  spots: readonly PlanPoint[],
+  { width, height }: PlanSize,
+  { edge, leastMeters }: Fit,
+) {
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
+  const span = (all: readonly number[]) => Math.max(leastMeters, Math.max(...all) - Math.min(...all))
+  const middle = (all: readonly number[]) => (Math.max(...all) + Math.min(...all)) / 2
+  const scale = Math.min((width - 2 * edge) / span(xs), (height - 2 * edge) / span(ys))
+  const spotOf = ([x, y]: PlanPoint): PlanPoint => [
+    toTenth(width / 2 + (x - middle(xs)) * scale),
+    toTenth(height / 2 - (y - middle(ys)) * scale),
+  ]
+  return { scale, spotOf }
+}
+
 export const drawFrame = ({ width, height }: PlanSize): ChartShape[] => [
   { kind: 'box', at: [0, 0], width, height, tone: 'edge' },
   { kind: 'box', at: [1, 1], width: width - 2, height: height - 2, tone: 'paper' },

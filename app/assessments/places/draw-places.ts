@@ -3,6 +3,7 @@ import {
   drawFrame,
   drawNorth,
   drawScale,
+  fitPlan,
   metersFrom,
   type PlanPoint,
   toTenth,
@@ -29,15 +30,7 @@ const winds = 'north northeast east southeast south southwest west northwest'.sp
 /** Draws a map without streets, because it must not send a request. */
 export function drawPlaces(home: LngLat, pins: readonly HomePin[]): ChartDrawing {
   const away = pins.map((pin) => metersFrom(home, pin))
-  const xs = [0, ...away.map(([x]) => x)]
-  const ys = [0, ...away.map(([, y]) => y)]
-  const reach = (all: readonly number[]) => Math.max(SMALLEST_METERS, Math.max(...all) - Math.min(...all))
-  const scale = Math.min((WIDTH - 2 * EDGE) / reach(xs), (HEIGHT - 2 * EDGE) / reach(ys))
-  const middle = (all: readonly number[]) => (Math.max(...all) + Math.min(...all)) / 2
-  const spotOf = ([x, y]: PlanPoint): PlanPoint => [
-    toTenth(WIDTH / 2 + (x - middle(xs)) * scale),
-    toTenth(HEIGHT / 2 - (y - middle(ys)) * scale),
-  ]
+  const { scale, spotOf } = fitPlan([[0, 0], ...away], size, { edge: EDGE, leastMeters: SMALLEST_METERS })
   const own = spotOf([0, 0])
   const occupied = [own]
   const drawings = away.map((each, index) => {

@@ -4,6 +4,7 @@ import {
   drawFrame,
   drawNorth,
   drawScale,
+  fitPlan,
   metersFrom,
   type PlanPoint,
   toTenth,
@@ -39,17 +40,7 @@ export function drawReview({ place, outline, lines, boundaries, sites, roads }: 
   const toMeters = ([longitude = 0, latitude = 0]: Position) => metersFrom(place, { longitude, latitude })
   const away = sites.map(({ at }) => metersFrom(place, at))
   const all = [...lines.flatMap(({ line }) => line.coordinates.flat().map(toMeters)), ...away]
-  const [xs, ys] = [
-    [0, ...all.map(([x]) => x)],
-    [0, ...all.map(([, y]) => y)],
-  ]
-  const span = (values: readonly number[]) => Math.max(1, Math.max(...values) - Math.min(...values))
-  const middle = (values: readonly number[]) => (Math.max(...values) + Math.min(...values)) / 2
-  const scale = Math.min((size.width - 2 * EDGE) / span(xs), (size.height - 2 * EDGE) / span(ys))
-  const spotOf = ([x, y]: PlanPoint): PlanPoint => [
-    toTenth(size.width / 2 + (x - middle(xs)) * scale),
-    toTenth(size.height / 2 - (y - middle(ys)) * scale),
-  ]
+  const { scale, spotOf } = fitPlan([[0, 0], ...all], size, { edge: EDGE, leastMeters: 1 })
   const path = (ring: readonly Position[]) => ring.map((position) => within(spotOf(toMeters(position))))
   const spots = away.map(spotOf)
   const streets = roads.flatMap(({ line, ...road }) =>
