@@ -6,6 +6,7 @@ import { createLane } from '@/lib/snapshots/lane'
 import { digestOfKey, findDigest, makeRemovalKey } from '@/lib/snapshots/removal-key'
 import {
   type CellCount,
+  type CellState,
   type JobCell,
   type JobReading,
   type JobState,
@@ -35,7 +36,10 @@ export interface JobStore {
   /** Asks again for the cells that failed. */
   retry(id: string, key: string, owner: string): Promise<StartOutcome>
   remove(id: string, key: string): Promise<JobChange>
-  cells(id: string): Promise<PlacedCell[] | undefined>
+  /** Without `rows`, of all rows. */
+  cells(id: string, rows?: readonly number[]): Promise<PlacedCell[] | undefined>
+  /** Returns the rows that have a cell of the state, in order. */
+  rowsWith(id: string, state: CellState): Promise<number[] | undefined>
   counts(id: string): Promise<CellCount[] | undefined>
   /** Returns how many open jobs started before. */
   before(startedAt: string): Promise<number | undefined>
@@ -187,13 +191,15 @@ export function createJobStore(options: Options): JobStore {
         return 'done' as const
       })
     },
-    async cells(id) {
-      const stored = await read(async (queries) => (await rows()).loadCells(queries, id))
+    async cells(id, numbers) {
+      if (numbers?.length === 0) return []
+      const stored = await read(async (queries) => (await rows()).loadCells(queries, id, numbers))
       if (!stored) return undefined
       return Promise.all(
         stored.map(async ({ row, fact, body }) => ({ row, fact, cell: await unpackCell(body) })),
       )
     },
+    rowsWith: (id, state) => read(async (queries) => (await rows()).loadRowsWith(queries, id, state)),
     counts: (id) => read(async (queries) => (await rows()).countCells(queries, id)),
     before: (startedAt) => read(async (queries) => (await rows()).countBefore(queries, startedAt)),
     worker: {

@@ -134,13 +134,27 @@ export const writeCells = (queries: Queries, job: string, cells: readonly Stored
     return state
   })
 
-export const loadCells = (queries: Queries, job: string) =>
+/** Without `rows`, of all rows. */
+export const loadCells = (queries: Queries, job: string, rows?: readonly number[]) =>
   queries
     .selectFrom('openplat_job_cells')
     .select(['row_number as row', 'fact', 'state', 'body'])
     .where('job', '=', job)
+    .$if(rows !== undefined, (query) => query.where('row_number', 'in', [...(rows ?? [])]))
     .orderBy('row_number')
     .execute()
+
+export async function loadRowsWith(queries: Queries, job: string, state: CellState): Promise<number[]> {
+  const rows = await queries
+    .selectFrom('openplat_job_cells')
+    .select('row_number')
+    .distinct()
+    .where('job', '=', job)
+    .where('state', '=', state)
+    .orderBy('row_number')
+    .execute()
+  return rows.map(({ row_number: row }) => row)
+}
 
 export async function countCells(queries: Queries, job: string) {
   const rows = await queries

@@ -1,6 +1,6 @@
 import type { Registry } from '@/lib/connector/declaration'
 import type { SourcePace } from '@/lib/connector/source'
-import { plural } from '@/lib/format'
+import { formatDuration } from '@/lib/format'
 import { facts } from './facts'
 
 /** Assumed time of one request to a source that declares no spacing. */
@@ -34,10 +34,8 @@ export function estimate(rows: number, factIds: readonly string[], registry: Reg
 const millisecondsOf = ({ spacing = 0, concurrency }: SourcePace): number =>
   Math.max(spacing, USUAL_MS / concurrency)
 
-export function formatDuration(seconds: number): string {
-  if (seconds < 60) return `${seconds} ${plural(seconds, 'second')}`
-  const minutes = Math.round(seconds / 60)
-  if (minutes < 90) return `${minutes} ${plural(minutes, 'minute')}`
-  const hours = Math.round(minutes / 60)
-  return `${hours} ${plural(hours, 'hour')}`
+/** "40 seconds", "12 minutes", "3 hours". */
+export function describeTime(seconds: number): string {
+  const unit = seconds < 60 ? 1 : seconds < 5_400 ? 60 : 3_600
+  return formatDuration(Math.round(seconds / unit) * unit)
 }

@@ -11,13 +11,12 @@ import { parseJson } from '@/lib/parse-json'
 import { facts } from './facts'
 import { reportJob } from './job-report'
 import { getJobRunner, ownerOf } from './job-runner'
+import { jobTexts } from './job-texts'
 import { MOST_LIST_BYTES } from './read-list'
 
 const texts = {
   json: 'Send JSON: {"places": ["742 W Inkwell St, Chicago, IL"], "facts": ["flood"]}.',
   busy: 'Another list from your address is waiting or running. Wait until it is done, or stop it on its page.',
-  unavailable: 'Lists cannot be stored right now. Try again later.',
-  many: 'Your address has made as many lists and copies as one address may make in a day.',
 }
 
 const ids = facts.map(({ id }) => id)
@@ -47,7 +46,7 @@ export async function startJob(request: Request): Promise<Response> {
   const { jobs, limits } = await getApp()
   const retryAfter = await limits.take('kept', visitorOf(request.headers))
   if (retryAfter !== undefined)
-    return problemResponse({ code: 'rate_limited', message: texts.many, issues: [], retryAfter })
+    return problemResponse({ code: 'rate_limited', message: jobTexts.tooMany, issues: [], retryAfter })
   const { places, facts: factIds } = parsed.data
   const list = {
     headings: ['Place'],
@@ -56,7 +55,7 @@ export async function startJob(request: Request): Promise<Response> {
     facts: [...new Set(factIds)],
   }
   const unavailable = () =>
-    problemResponse({ code: 'upstream_unavailable', message: texts.unavailable, issues: [] })
+    problemResponse({ code: 'upstream_unavailable', message: jobTexts.notWritable, issues: [] })
   const made = await jobs.draft(list)
   if (!made) return unavailable()
   const started = await jobs.start(made.id, made.key, await ownerOf(request.headers))

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import { SavedRows } from './saved-rows'
 
-export const texts = {
+const texts = {
   list: 'Places, one on each line',
   listHint:
     'Addresses with city and state, coordinates, legal descriptions, or parcel numbers with their county. Rows copied from a spreadsheet may begin with a row of headings.',
@@ -12,8 +12,6 @@ export const texts = {
   next: 'Read the list',
   privacy:
     'The list is sent to this site and stored with its result until you remove it or its time ends. It appears in no log. Each source gets the place of one row at a time.',
-  unavailable: 'Lists cannot be stored right now. Try again later.',
-  'too-many': 'Your address has made as many lists and copies as one address may make in a day.',
 }
 
 export function ListForm({ error }: { error?: string }) {

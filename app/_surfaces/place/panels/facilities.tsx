@@ -175,8 +175,7 @@ function FacilitiesBody({
   )
 }
 
-const facilityHref = (registryId: string, search: string) =>
-  `/environment/facility/${registryId}${search}`
+const facilityHref = (registryId: string, search: string) => `/environment/facility/${registryId}${search}`
 
 function Facility({ row, search }: { row: NearRow; search: string }) {
   const { registryId, isFrsId, distanceMiles } = row

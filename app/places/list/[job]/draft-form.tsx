@@ -1,4 +1,4 @@
-import { estimate, formatDuration } from '@/app/_surfaces/jobs/estimate'
+import { describeTime, estimate } from '@/app/_surfaces/jobs/estimate'
 import { facts, usualFacts } from '@/app/_surfaces/jobs/facts'
 import { emptyRows } from '@/app/_surfaces/jobs/read-list'
 import { textOfRow } from '@/app/_surfaces/jobs/row-text'
@@ -93,7 +93,7 @@ export function DraftForm({ job: { id, list }, isMaker, registry }: Props) {
         options={facts.map(({ id: value, title: label }) => ({ value, label }))}
         selected={list.facts.length > 0 ? list.facts : usualFacts}
       />
-      <p className="mb-4 max-w-reading">{texts.cost(questions, sources, formatDuration(seconds))}</p>
+      <p className="mb-4 max-w-reading">{texts.cost(questions, sources, describeTime(seconds))}</p>
       {!isMaker && <KeyField />}
       <Button name="do" value="start">
         {texts.start}

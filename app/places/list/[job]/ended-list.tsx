@@ -1,3 +1,4 @@
+import { jobTexts } from '@/app/_surfaces/jobs/job-texts'
 import { ButtonLink } from '@/components/ui/button'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
@@ -12,11 +13,10 @@ const texts = {
     `Its maker removed this list on ${formatMoment(at)}. We deleted it with its result.`,
   expired: (at: string) =>
     `The time of this list ended on ${formatMoment(at)}. We deleted it with its result.`,
-  unavailable: 'Lists cannot be read right now. Try again later.',
 }
 
 export function EndedList({ reading }: { reading: Exclude<JobReading, { kind: 'found' | 'unknown' }> }) {
-  const lead = reading.kind === 'unavailable' ? texts.unavailable : texts[reading.kind](reading.at)
+  const lead = reading.kind === 'unavailable' ? jobTexts.notReadable : texts[reading.kind](reading.at)
   return (
     <PageFrame width="reading">
       <PageHeading title={listTitle} lead={lead} />

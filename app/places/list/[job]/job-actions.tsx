@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
 import { formats } from '@/lib/export/formats'
 import { formatCount } from '@/lib/format'
-import type { Job, PlacedCell } from '@/lib/jobs/job'
+import type { CellCount, Job } from '@/lib/jobs/job'
 import { jobHref } from '../url'
 import { KeyField } from './key-field'
 
@@ -19,17 +19,20 @@ const texts = {
 
 interface Props {
   job: Job
-  cells: readonly PlacedCell[]
+  counts: readonly CellCount[]
   /** Set for the maker only. */
   removalKey: string | undefined
 }
 
-export function JobActions({ job: { id, state }, cells, removalKey }: Props) {
-  const failed = cells.filter(({ cell }) => cell.state === 'failed').length
+export function JobActions({ job: { id, state }, counts, removalKey }: Props) {
+  const failed = counts.reduce(
+    (sum, { state: outcome, count }) => sum + (outcome === 'failed' ? count : 0),
+    0,
+  )
   const isOpen = state === 'waiting' || state === 'running'
   return (
     <div className="mb-4 print:hidden">
-      {cells.length > 0 && (
+      {counts.length > 0 && (
         <ExportLinks
           what={texts.files}
           formats={formats}

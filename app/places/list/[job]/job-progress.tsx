@@ -2,7 +2,7 @@ import { factById } from '@/app/_surfaces/jobs/facts'
 import { stateNames } from '@/app/_surfaces/jobs/job-document'
 import { Notice } from '@/components/ui/notice'
 import { formatCount, formatMoment, formatNumber } from '@/lib/format'
-import { cellStates, type Job, PLACE, type PlacedCell } from '@/lib/jobs/job'
+import { type CellCount, cellStates, type Job, PLACE } from '@/lib/jobs/job'
 import { LiveProgress } from './live-progress'
 
 const texts = {
@@ -21,33 +21,34 @@ const texts = {
 
 interface Props {
   job: Job
-  cells: readonly PlacedCell[]
+  /** Is undefined if the store cannot be read. */
+  counts: readonly CellCount[] | undefined
   before: number
-  isReadable: boolean
 }
 
-export function JobProgress({ job, cells, before, isReadable }: Props) {
+export function JobProgress({ job, counts, before }: Props) {
   const { id, state, list, expiresAt } = job
   const isOpen = state === 'waiting' || state === 'running'
   const tracks = [PLACE, ...list.facts]
   const all = tracks.length * list.rows.length
+  const answered = sumOf(counts ?? [])
   return (
     <section aria-label={texts.answered} className="mb-6">
-      {!isReadable && <Notice kind="bad">{texts.unreadable}</Notice>}
+      {!counts && <Notice kind="bad">{texts.unreadable}</Notice>}
       <p className="mb-2 font-semibold">
         {describeState(state, before)} {expiresAt && texts.ends(expiresAt)}
       </p>
       <p className="mb-3 flex flex-wrap items-center gap-3">
-        <progress value={cells.length} max={all} className="h-3 w-full max-w-md accent-accent print:hidden" />
-        {texts.of(cells.length, all)}
+        <progress value={answered} max={all} className="h-3 w-full max-w-md accent-accent print:hidden" />
+        {texts.of(answered, all)}
       </p>
-      {isOpen && <LiveProgress href={`/api/v1/jobs/${id}`} count={cells.length} state={state} />}
+      {isOpen && <LiveProgress href={`/api/v1/jobs/${id}`} count={answered} state={state} />}
       <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
         {tracks.map((fact) => (
           <li key={fact}>
             <strong>{factById(fact)?.title ?? texts.places}:</strong>{' '}
             {describeCounts(
-              cells.filter((each) => each.fact === fact),
+              (counts ?? []).filter((each) => each.fact === fact),
               list.rows.length,
             )}
           </li>
@@ -62,11 +63,13 @@ const describeState = (state: Job['state'], before: number): string => {
   return state === 'draft' ? '' : texts[state]
 }
 
-function describeCounts(cells: readonly PlacedCell[], rows: number): string {
-  const counts = cellStates.flatMap((state) => {
-    const count = cells.filter(({ cell }) => cell.state === state).length
+const sumOf = (counts: readonly CellCount[]) => counts.reduce((sum, { count }) => sum + count, 0)
+
+function describeCounts(ofFact: readonly CellCount[], rows: number): string {
+  const words = cellStates.flatMap((state) => {
+    const count = sumOf(ofFact.filter((each) => each.state === state))
     return count === 0 ? [] : [`${formatNumber(count)} ${stateNames[state]}`]
   })
-  const open = rows - cells.length
-  return [...counts, ...(open > 0 ? [`${formatNumber(open)} open`] : [])].join(', ')
+  const open = rows - sumOf(ofFact)
+  return [...words, ...(open > 0 ? [`${formatNumber(open)} open`] : [])].join(', ')
 }

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
+import { getApp } from '@/app/_lib/site/app'
 import { factById } from '@/app/_surfaces/jobs/facts'
 import { placedRow } from '@/app/_surfaces/jobs/find-place'
 import { cellsByRow, type RowCells, stateNames } from '@/app/_surfaces/jobs/job-document'
@@ -8,7 +9,7 @@ import { placeHref } from '@/app/_surfaces/place/url'
 import { DataTable } from '@/components/ui/data-table'
 import { Pager } from '@/components/ui/pager'
 import { formatNumber } from '@/lib/format'
-import { type CellState, cellStates, type Job, type JobCell, PLACE, type PlacedCell } from '@/lib/jobs/job'
+import { type CellState, cellStates, type Job, type JobCell, PLACE } from '@/lib/jobs/job'
 import { upperFirst } from '@/lib/upper-first'
 import type { UrlOf } from '@/lib/url-state'
 import { jobHref, jobUrl } from '../url'
@@ -27,22 +28,21 @@ const texts = {
 }
 
 const ROWS_A_PAGE = 100
+const noCells: RowCells = new Map()
 
 interface Props {
   job: Job
-  cells: readonly PlacedCell[]
   url: UrlOf<typeof jobUrl>
 }
 
-export function JobResults({ job: { id, list }, cells, url }: Props) {
-  const byRow = cellsByRow(cells)
-  const rows = list.rows.flatMap((_, row) => {
-    const ofRow: RowCells = byRow.get(row) ?? new Map()
-    const has = url.state === undefined || [...ofRow.values()].some(({ state }) => state === url.state)
-    return has ? [{ row, ofRow }] : []
-  })
+/** Reads only the rows that it shows. */
+export async function JobResults({ job: { id, list }, url }: Props) {
+  const { jobs } = await getApp()
+  const rows = url.state ? ((await jobs.rowsWith(id, url.state)) ?? []) : [...list.rows.keys()]
   const start = (url.page - 1) * ROWS_A_PAGE
-  const pageRows = rows.slice(start, start + ROWS_A_PAGE)
+  const numbers = rows.slice(start, start + ROWS_A_PAGE)
+  const byRow = cellsByRow((await jobs.cells(id, numbers)) ?? [])
+  const pageRows = numbers.map((row) => ({ row, ofRow: byRow.get(row) ?? noCells }))
   const hrefOf = (change: Partial<typeof url>) =>
     `${jobHref(id)}?${jobUrl.toQuery({ state: url.state, page: 1, result: undefined, ...change })}` as Route
   return (
@@ -125,8 +125,13 @@ const tones: Readonly<Record<CellState, string>> = {
   'not-asked': 'text-warn',
 }
 
-const Absence = ({ cell: { state, why } }: { cell: JobCell }) => (
-  <span className={`block ${tones[state]}`} title={why}>
-    {upperFirst(stateNames[state])}
-  </span>
-)
+function Absence({ cell: { state, why } }: { cell: JobCell }) {
+  const words = upperFirst(stateNames[state])
+  if (!why) return <span className={`block ${tones[state]}`}>{words}</span>
+  return (
+    <details>
+      <summary className={`min-h-6 ${tones[state]}`}>{words}</summary>
+      {why}
+    </details>
+  )
+}

@@ -30,9 +30,9 @@ interface Props {
 export async function JobView({ job, url }: Props) {
   const [{ engine, jobs }, key] = [await getApp(), await fetchRemovalKey()]
   const isDraft = job.state === 'draft'
-  const [cells, before] = isDraft
+  const [counts, before] = isDraft
     ? [[], 0]
-    : await Promise.all([jobs.cells(job.id), job.startedAt ? jobs.before(job.startedAt) : 0])
+    : await Promise.all([jobs.counts(job.id), job.startedAt ? jobs.before(job.startedAt) : 0])
   return (
     <PageFrame width={isDraft ? 'page' : 'full'}>
       <PageHeading title={listTitle} lead={formatCount(job.list.rows.length, 'row')} />
@@ -45,9 +45,9 @@ export async function JobView({ job, url }: Props) {
         <DraftForm job={job} isMaker={key !== undefined} registry={engine.registry} />
       ) : (
         <>
-          <JobProgress job={job} cells={cells ?? []} before={before ?? 0} isReadable={cells !== undefined} />
-          <JobActions job={job} cells={cells ?? []} removalKey={key} />
-          <JobResults job={job} cells={cells ?? []} url={url} />
+          <JobProgress job={job} counts={counts} before={before ?? 0} />
+          <JobActions job={job} counts={counts ?? []} removalKey={key} />
+          <JobResults job={job} url={url} />
         </>
       )}
     </PageFrame>

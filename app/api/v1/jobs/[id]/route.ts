@@ -1,14 +1,10 @@
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { reportJob } from '@/app/_surfaces/jobs/job-report'
+import { jobTexts } from '@/app/_surfaces/jobs/job-texts'
 import { answerPreflight, forAnyPage } from '@/lib/connector/http/any-page'
 import { problemResponse } from '@/lib/connector/http/call'
 import { isJobId } from '@/lib/jobs/job-store'
-
-const texts = {
-  none: 'There is no such list, or its time has ended.',
-  unavailable: 'Lists cannot be read right now. Try again later.',
-}
 
 interface Context {
   params: Promise<{ id: string }>
@@ -21,9 +17,9 @@ export const GET = forAnyPage(async (request: Request, { params }: Context): Pro
   const { jobs } = await getApp()
   const [reading, counts] = isJobId(id) ? await Promise.all([jobs.open(id), jobs.counts(id)]) : []
   if (reading?.kind === 'unavailable')
-    return problemResponse({ code: 'upstream_unavailable', message: texts.unavailable, issues: [] })
+    return problemResponse({ code: 'upstream_unavailable', message: jobTexts.notReadable, issues: [] })
   if (reading?.kind !== 'found')
-    return problemResponse({ code: 'not_found', message: texts.none, issues: [] })
+    return problemResponse({ code: 'not_found', message: jobTexts.noList, issues: [] })
   const headers = { 'cache-control': 'no-store' }
   return Response.json({ data: reportJob(reading.job, counts ?? []) }, { headers })
 })
