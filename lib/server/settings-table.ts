@@ -91,7 +91,7 @@ export const settings = {
   VISITOR_KEPT_PER_DAY: {
     schema: whole(0, 1_000_000).default(20),
     fallback: '20',
-    meaning: 'Snapshots that one visitor address may save in a day.',
+    meaning: 'Snapshots and lists of places that one visitor address may make in a day.',
   },
   VISITOR_KEPT_MEGABYTES_PER_DAY: {
     schema: whole(0, 1_000_000).default(8),
@@ -135,7 +135,7 @@ export const settings = {
   SNAPSHOT_DAYS: {
     schema: whole(0, 36_500).default(730),
     fallback: '730',
-    meaning: 'Lifetime of a new snapshot in days; 0 means without end.',
+    meaning: 'Lifetime of a new snapshot or list of places in days; 0 means without end.',
   },
   SNAPSHOT_KILOBYTES: {
     schema: whole(1, 16_384).default(1024),

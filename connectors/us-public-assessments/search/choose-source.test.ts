@@ -16,7 +16,7 @@ describe('sources that need configuration', () => {
     )
   })
 
-  it('offers the official page if no URL is established', () => {
+  it('offers the official page of a source whose table has no proven URL', () => {
     expect(() => requireUsable(unset, { settings: {} })).toThrow(
       expect.objectContaining({
         code: 'not_configured',
