@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { strToU8, zipSync } from 'fflate'
+import writeWorkbook from 'write-excel-file/node'
 import { expectAccessible } from './support/expect-accessible'
 import { canvasOf, herePanel, inStep, layerOf, mapOf, openMap, tableOf } from './support/map'
 import { drawing } from './support/parcels'
@@ -159,6 +161,19 @@ test('a file of places leads to a question about its columns, is drawn, listed, 
     buffer: Buffer.from(kml),
   })
   await expect(file.getByText('sites.kml: 1 row with a position.')).toBeVisible()
+
+  const workbook = await writeWorkbook([
+    [{ value: 'Site' }, { value: 'Latitude' }, { value: 'Longitude' }],
+    [{ value: 'Pump' }, { value: 41.88 }, { value: -87.68 }],
+  ]).toBuffer()
+  for (const [name, buffer] of [
+    ['sites.xlsx', workbook],
+    ['sites.kmz', Buffer.from(zipSync({ 'doc.kml': strToU8(kml) }))],
+  ] as const) {
+    const mimeType = 'application/octet-stream'
+    await file.getByLabel('Choose another file').setInputFiles({ name, mimeType, buffer })
+    await expect(file.getByText(`${name}: 1 row with a position.`)).toBeVisible()
+  }
 
   await dropManyRows(page)
   await expect(file.getByText('many.csv: 100,000 rows with a position.')).toBeVisible(drawing)

@@ -1,4 +1,4 @@
-interface DelimitedRow {
+export interface DelimitedRow {
   line: number
   cells: string[]
   /** Index of a cell whose quotation mark is never closed. Its text stays as it is in the file. */
@@ -7,7 +7,7 @@ interface DelimitedRow {
 
 export const parseDelimited = (text: string): string[][] => [...readDelimited(text)].map(({ cells }) => cells)
 
-export function* readDelimited(text: string): Generator<DelimitedRow> {
+export function* readDelimited(text: string): Generator<DelimitedRow, undefined> {
   const source = text.replace(/^\uFEFF/, '')
   const delimiter = findDelimiter(source)
   let line = 1

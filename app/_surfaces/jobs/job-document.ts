@@ -1,4 +1,3 @@
-import type { Panel } from '@/app/_surfaces/place/panel'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
 import type { ExportCell, ExportColumn, ExportRow } from '@/lib/export/table'
@@ -6,6 +5,7 @@ import { type CellState, type Job, type JobCell, PLACE, type PlacedCell } from '
 import { numberOrigins, originOf, unanswered } from '@/lib/provenance/origin-of'
 import { factById } from './facts'
 import { placedRow } from './find-place'
+import type { JobFact } from './job-fact'
 import { textOfRow } from './row-text'
 
 const texts = {
@@ -48,7 +48,7 @@ export function jobDocument(
   sample: boolean,
 ): ExportDocument {
   const { list, madeAt } = job
-  const panels = list.facts.flatMap((fact) => factById(fact) ?? [])
+  const jobFacts = list.facts.flatMap((fact) => factById(fact) ?? [])
   const byRow = cellsByRow(cells)
   const metas = list.rows.map((_, row) => [...(byRow.get(row)?.values() ?? [])].flatMap((cell) => cell.metas))
   const { sources, sourceOf } = numberOrigins(metas.map(rowProvenance))
@@ -56,9 +56,12 @@ export function jobDocument(
   return {
     title: texts.title,
     filename: texts.filename,
-    question: { Places: texts.places(list.rows.length), Facts: panels.map(({ title }) => title).join(', ') },
+    question: {
+      Places: texts.places(list.rows.length),
+      Facts: jobFacts.map(({ title }) => title).join(', '),
+    },
     table: {
-      columns: [...placeColumns(list.headings), ...panels.flatMap(factColumns)],
+      columns: [...placeColumns(list.headings), ...jobFacts.flatMap(factColumns)],
       rows: list.rows.map((cellsOfPerson, row): ExportRow => {
         const ofRow: RowCells = byRow.get(row) ?? new Map()
         const placed = placedRow(ofRow.get(PLACE) ?? {})
@@ -72,7 +75,7 @@ export function jobDocument(
             longitude: placed?.longitude ?? null,
             readAs: placed?.readAs ?? null,
             placeOutcome: describeState(ofRow.get(PLACE)),
-            ...Object.assign({}, ...panels.map((panel) => factCells(panel, ofRow.get(panel.id)))),
+            ...Object.assign({}, ...jobFacts.map((fact) => factCells(fact, ofRow.get(fact.id)))),
           },
           geometry: placed ? { type: 'Point', coordinates: [placed.longitude, placed.latitude] } : null,
           source: sourceOf[row] ?? 0,
@@ -98,7 +101,7 @@ const placeColumns = (headings: readonly string[]): ExportColumn[] => [
   { key: 'placeOutcome', label: 'Place: outcome', type: 'text' },
 ]
 
-const factColumns = ({ id, title, compare }: Panel): ExportColumn[] => [
+const factColumns = ({ id, title, compare }: JobFact): ExportColumn[] => [
   { key: `${id}_outcome`, label: `${title}: outcome`, type: 'text' },
   { key: `${id}_answer`, label: `${title}: answer`, type: 'text' },
   ...compare.map(
@@ -111,7 +114,7 @@ const factColumns = ({ id, title, compare }: Panel): ExportColumn[] => [
   ),
 ]
 
-function factCells({ id, compare }: Panel, cell: JobCell | undefined): Record<string, ExportCell> {
+function factCells({ id, compare }: JobFact, cell: JobCell | undefined): Record<string, ExportCell> {
   return {
     [`${id}_outcome`]: describeState(cell),
     [`${id}_answer`]: cell?.state === 'found' ? cell.answer : null,

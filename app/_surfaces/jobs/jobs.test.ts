@@ -74,6 +74,29 @@ describe('a list started by a program', () => {
     for (const { cells: values } of rows) expect(Object.keys(values).sort()).toEqual(keys.sort())
   })
 
+  it('asks for the assessment of an exact parcel number, and of no address', async () => {
+    const source = 'cook-county-il-assessments'
+    const search = { source, streetAddress: '742 W Inkwell St' }
+    const candidates = await app.engine.callNamed('us-public-assessments', 'searchProperties', search)
+    if (!candidates.ok) throw new Error(candidates.error.message)
+    const [{ parcelId }] = (candidates.data as { records: [{ parcelId: string }] }).records
+    const places = [
+      { county: 'Cook County, IL', parcel: parcelId },
+      { county: 'Cook County, IL', parcel: '00-00-000-000-0000' },
+      '742 W Inkwell St, Chicago, IL',
+    ]
+    const response = await post({ places, facts: ['assessment'] }, '192.0.2.10')
+    const { data } = (await response.json()) as { data: { id: string } }
+    const { job, cells } = await finished(data.id)
+    const ofFact = cells.filter(({ fact }) => fact === 'assessment').map(({ cell }) => cell)
+    expect(ofFact.map(({ state }) => state)).toEqual(['found', 'not-asked', 'not-asked'])
+    expect(ofFact[0]?.answer).toMatch(/^\w+ value \$[\d,]+ \(20\d\d\)$/)
+    expect(ofFact[2]?.choices?.[0]?.href).toMatch(/^\/assessments\/find\?/)
+    const [first] = [...jobDocument(job, cells, true).table.rows]
+    expect(first?.cells.assessment_assessedValue).toEqual(expect.any(Number))
+    expect(first?.cells.assessment_parcelId).toBe(parcelId)
+  })
+
   it('refuses a second list of a visitor while the first is open', async () => {
     const many = Array.from({ length: 200 }, (_, row) => `43.6${row}, -116.3`)
     const first = await post({ places: many, facts: ['section'] }, '192.0.2.8')

@@ -27,6 +27,7 @@ describe('a pasted list', () => {
     ['lat;lon\n43,6;-116,4', '43.6, -116.4'],
     ['County,APN\nMaricopa,123-45-678', 'Maricopa 123-45-678'],
     ['Address,Lat,Lon\n1 Elm St,43.6,-116.4', '43.6, -116.4'],
+    ['PIN,Address\n10-17,"1 Elm St, Boise, ID"', '1 Elm St, Boise, ID'],
     ['Name,"Property Address"\n"Smith, J","2 Oak Ave, Reno, NV"', '2 Oak Ave, Reno, NV'],
   ])('finds the columns of the place in %j', (text, place) => {
     expect(textsOf(text)).toEqual([place])
@@ -54,19 +55,20 @@ describe('a pasted list', () => {
   })
 
   it.each([
-    ['', 'Paste at least one place'],
-    ['Address,City', 'headings and no row'],
-    ['Address,City\nStreet,Town\n1 Elm St,Boise', 'two rows of headings'],
-    ['Address\n=HYPERLINK("x")', 'Row 1 has a formula'],
-    ['Address\n"1 Elm St', 'Line 2 opens a quotation mark'],
-    [`Address\n${'x'.repeat(1_001)}`, 'Row 1 has a cell of more than 1,000 characters'],
-    ['PK\u0003\u0004\0', 'not text'],
-    [`Address${',x'.repeat(60)}\n1`, '61 columns'],
+    ['an empty text', '', 'Paste at least one place'],
+    ['headings without rows', 'Address,City', 'headings and no row'],
+    ['two rows of headings', 'Address,City\nStreet,Town\n1 Elm St,Boise', 'two rows of headings'],
+    ['a formula', 'Address\n=HYPERLINK("x")', 'Row 1 has a formula'],
+    ['an open quotation mark', 'Address\n"1 Elm St', 'Line 2 opens a quotation mark'],
+    ['a long cell', `Address\n${'x'.repeat(1_001)}`, 'Row 1 has a cell of more than 1,000 characters'],
+    ['a file that is not text', 'PK\u0003\u0004\0', 'not one that we read'],
+    ['too many columns', `Address${',x'.repeat(60)}\n1`, '61 columns'],
     [
+      'too many rows',
       Array.from({ length: MOST_ROWS + 1 }, () => '1 Elm St').join('\n'),
       '1,001 rows; the most is 1,000. Take out 1',
     ],
-  ])('refuses %j by name', (text, sentence) => {
+  ])('refuses %s by name', (_, text, sentence) => {
     expect(problemOf(text)).toContain(sentence)
   })
 

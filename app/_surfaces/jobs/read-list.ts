@@ -36,12 +36,13 @@ const sentences: Readonly<Record<ListProblem, (number: number) => string>> = {
   open: (line) => `Line ${line} opens a quotation mark that is never closed. Close it.`,
   formula: (row) => `Row ${row} has a formula. Save the file with values instead of formulas.`,
   headings: () => 'The list has two rows of headings. Keep one.',
-  binary: () => 'This file is not text. Save it as CSV, or paste its rows.',
+  binary: () =>
+    'This file is not one that we read. Save it as CSV, XLSX, GeoJSON, KML or GeoPackage, or paste its rows.',
   bytes: () =>
     `The list is larger than ${MOST_LIST_BYTES / 1024 / 1024} MB. Take out columns that you do not need.`,
 }
 
-export const MOST_LIST_BYTES = 2 * 1024 * 1024
+export const MOST_LIST_BYTES = 4 * 1024 * 1024
 
 export const describeListProblem = (problem: ListProblem, number: number): string =>
   sentences[problem](number)
@@ -82,36 +83,37 @@ export function readList(text: string): ListReading {
     .filter(Boolean)
   const [first] = lines
   if (first === undefined) return { problem: 'empty' }
-  const [headings] = [...readDelimited(first)].map(({ cells }) => cells)
-  const roles = (headings ?? []).map(roleOf)
-  if (!hasPlace(roles))
-    return checked({
+  const [headings = []] = [...readDelimited(first)].map(({ cells }) => cells)
+  if (!hasPlace(headings.map(roleOf)))
+    return checkList({
       headings: [PLACE_HEADING],
       roles: ['place'],
       rows: lines.map((line) => [line]),
       facts: [],
     })
-  return readTable(text, headings ?? [], roles)
-}
-
-function readTable(text: string, headings: string[], roles: ColumnRole[]): ListReading {
-  if (headings.length > MOST_COLUMNS) return { problem: 'columns', number: headings.length }
-  const [, ...rows] = readDelimited(text)
+  const rows = [...readDelimited(text)]
   const open = rows.find(({ openAt }) => openAt !== undefined)
   if (open) return { problem: 'open', number: open.line }
+  return readTable(rows.map(({ cells }) => cells))
+}
+
+/** The first row has the headings. The person says which is the place if no heading does. */
+export function readTable([headings = [], ...rows]: readonly string[][]): ListReading {
+  if (headings.length > MOST_COLUMNS) return { problem: 'columns', number: headings.length }
   const [top] = rows
-  if (!top) return { problem: 'only-headings' }
-  if (hasPlace(top.cells.map(roleOf))) return { problem: 'headings' }
-  return checked({
+  if (!top) return { problem: headings.length > 0 ? 'only-headings' : 'empty' }
+  if (hasPlace(top.map(roleOf))) return { problem: 'headings' }
+  return checkList({
     headings: headings.map((heading, at) => heading || `Column ${at + 1}`),
-    roles: onlyNeeded(roles),
-    rows: rows.map(({ cells }) => headings.map((_, at) => cells[at] ?? '')),
+    roles: onlyNeeded(headings.map(roleOf)),
+    rows: rows.map((cells) => headings.map((_, at) => cells[at] ?? '')),
     facts: [],
   })
 }
 
-function checked(list: PlaceList): ListReading {
-  const { rows } = list
+export function checkList(list: PlaceList): ListReading {
+  const { headings, rows } = list
+  if (headings.length > MOST_COLUMNS) return { problem: 'columns', number: headings.length }
   if (rows.length > MOST_ROWS) return { problem: 'rows', number: rows.length }
   for (const [at, cells] of rows.entries()) {
     const formula = cells.find((cell) => /^=\s*[A-Z(+\-"@]/i.test(cell))
@@ -132,17 +134,17 @@ export const hasPlace = (roles: readonly ColumnRole[]): boolean =>
   roles.includes('parcel') ||
   (roles.includes('latitude') && roles.includes('longitude'))
 
-/** A place needs one way to be found; the other columns come back as they are. */
+/**
+ * Uses coordinates instead of an address. Also uses a parcel number, which assessments need.
+ */
 function onlyNeeded(roles: readonly ColumnRole[]): ColumnRole[] {
-  const ways: readonly (readonly ColumnRole[])[] = [
-    ['latitude', 'longitude'],
-    ['place', 'city', 'state', 'zip'],
-    ['parcel', 'county'],
-  ]
-  const way = ways.find((each) => hasPlace(roles.filter((role) => each.includes(role)))) ?? []
+  const hasPosition = roles.includes('latitude') && roles.includes('longitude')
+  const unneeded: readonly ColumnRole[] = hasPosition
+    ? ['place', 'city', 'state', 'zip']
+    : ['latitude', 'longitude']
   const usedRoles = new Set<ColumnRole>()
   return roles.map((role) => {
-    const isNeeded = way.includes(role) && !usedRoles.has(role)
+    const isNeeded = !unneeded.includes(role) && !usedRoles.has(role)
     usedRoles.add(role)
     return isNeeded ? role : 'mine'
   })

@@ -21,12 +21,20 @@ const texts = {
 
 const ids = facts.map(({ id }) => id)
 
+const cell = z.string().trim().min(1).max(1_000)
+
 export const newJob = z.strictObject({
   places: z
-    .array(z.string().trim().min(1).max(1_000))
+    .array(
+      z.union([
+        cell.describe('An address, coordinates, or a legal description.'),
+        z
+          .strictObject({ county: cell.describe('Such as "Cook County, IL".'), parcel: cell })
+          .describe('A parcel number, which assessments need.'),
+      ]),
+    )
     .min(1)
-    .max(MOST_ROWS)
-    .describe('Addresses, coordinates, legal descriptions, or parcel numbers with their county.'),
+    .max(MOST_ROWS),
   facts: z.array(z.enum(ids)).min(1).describe('What to look up for each place.'),
 })
 
@@ -49,9 +57,11 @@ export async function startJob(request: Request): Promise<Response> {
     return problemResponse({ code: 'rate_limited', message: jobTexts.tooMany, issues: [], retryAfter })
   const { places, facts: factIds } = parsed.data
   const list = {
-    headings: ['Place'],
-    roles: ['place' as const],
-    rows: places.map((place) => [place]),
+    headings: ['Place', 'County', 'Parcel number'],
+    roles: ['place' as const, 'county' as const, 'parcel' as const],
+    rows: places.map((place) =>
+      typeof place === 'string' ? [place, '', ''] : ['', place.county, place.parcel],
+    ),
     facts: [...new Set(factIds)],
   }
   const unavailable = () =>

@@ -1,3 +1,4 @@
+import { isNumeric } from '@/app/_surfaces/place-files/file-table'
 import type { Meta } from '@/lib/connector/result'
 import { distinguish } from '@/lib/export/cell'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
@@ -8,7 +9,6 @@ import { parcelTable } from '@/lib/records/parcel/file'
 import { lot } from '@/lib/records/parcel/lot'
 import { amountOf, formatPublished, publishedIn, titleOf } from '../lots/published-columns'
 import { describeAnswer, matchOf } from './describe-answer'
-import { isNumeric } from './file-table'
 import type { JoinedRow } from './join-file'
 import type { OpenedFile } from './my-file-store'
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FileTable } from '@/app/_surfaces/place-files/file-table'
+import { readFile } from '@/app/_surfaces/place-files/read-file'
 import { type App, createApp } from '@/connectors/engine'
 import { parseDelimited } from '@/lib/delimited/parse-delimited'
 import { csv } from '@/lib/export/csv'
 import { geojson } from '@/lib/export/geojson'
 import { asks } from './ask-look-up'
 import { describeAnswer, matchOf } from './describe-answer'
-import type { FileTable } from './file-table'
 import { joinDocument } from './join-document'
 import { type FileJoins, joinRows, keyOf, kindsToOffer, noJoins, openKeys } from './join-file'
 import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
-import { readFile } from './read-file'
 
 type Door = (request: Request) => Promise<Response>
 const doors = import.meta.glob<{ GET: Door; POST: Door }>(

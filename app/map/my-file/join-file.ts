@@ -1,5 +1,5 @@
+import type { FileRow, FileTable } from '@/app/_surfaces/place-files/file-table'
 import { type KeyAnswer, matchOf } from './describe-answer'
-import type { FileRow, FileTable } from './file-table'
 import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
 
 /** Index of the column for each part of a key. An element is undefined if the file lacks that part. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ColumnAnswer, ColumnQuestion, FileRow, FileTable } from './file-table'
+import type { ColumnAnswer, ColumnQuestion, FileRow, FileTable } from '@/app/_surfaces/place-files/file-table'
 import type { FileJoins, JoinedRow, KeyColumns } from './join-file'
 import type { KeyKind, LookUpOutcome } from './look-up'
 import type { FileWorkerMessage, MyFileWork } from './my-file.worker'

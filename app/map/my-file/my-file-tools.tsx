@@ -8,13 +8,13 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { ColumnQuestion } from '@/app/_surfaces/place-files/file-table'
 import { boundsOf, ROOM_BESIDE_TABLE, viewOfBounds } from '@/components/map/fit'
 import type { MapView } from '@/components/map/map-props'
 import { Button } from '@/components/ui/button'
 import { controlLook } from '@/components/ui/form/field'
 import { formatCount, formatNumber } from '@/lib/format'
 import { lazyPart } from '../lazy-part'
-import type { ColumnQuestion } from './file-table'
 import { findKeyKinds } from './join-file'
 import { answerColumns, dropFile, type OpenedFile, takeFile, useMyFile } from './my-file-store'
 import { ProblemItems } from './problem-items'
@@ -22,7 +22,7 @@ import { ProblemItems } from './problem-items'
 const texts = {
   choose: 'Choose a file',
   another: 'Choose another file',
-  hint: 'CSV, GeoJSON or KML, up to 50 MB, or drop it on the map. The file stays on this device. We send only the addresses or numbers that you look up.',
+  hint: 'CSV, XLSX, GeoJSON, KML or KMZ, up to 50 MB, or drop it on the map. The file stays on this device. We send only the addresses or numbers that you look up.',
   reading: (name: string) => `Reading ${name}.`,
   read: (name: string, rows: number) => `${name}: ${formatCount(rows, 'row')} with a position.`,
   left: (count: number) => `We could not read the position of ${formatCount(count, 'row')}.`,
@@ -61,7 +61,7 @@ export default function MyFileTools({ go }: { go: (view: MapView) => void }) {
       <input
         id={id}
         type="file"
-        accept=".csv,.tsv,.txt,.json,.geojson,.kml,text/csv,application/geo+json,application/vnd.google-earth.kml+xml"
+        accept=".csv,.tsv,.txt,.xlsx,.xlsm,.json,.geojson,.kml,.kmz,text/csv,application/geo+json,application/vnd.google-earth.kml+xml"
         onChange={choose}
         aria-describedby={`${id}-hint`}
         className={controlLook}

@@ -1,5 +1,5 @@
-import type { ColumnAnswer, FileReading, FileTable } from './file-table'
-import { readFile } from './read-file'
+import type { ColumnAnswer, FileReading, FileTable } from '@/app/_surfaces/place-files/file-table'
+import { readFile } from '@/app/_surfaces/place-files/read-file'
 
 export interface MyFileWork {
   file: File

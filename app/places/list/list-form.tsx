@@ -7,8 +7,8 @@ const texts = {
   listHint:
     'Addresses with city and state, coordinates, legal descriptions, or parcel numbers with their county. Rows copied from a spreadsheet may begin with a row of headings.',
   example: '742 W Inkwell St, Chicago, IL\n43.6123, -116.3915\nT2N R3E Sec 14, Boise Meridian',
-  file: 'Or choose a CSV file',
-  fileHint: 'Your own columns come back in the result.',
+  file: 'Or choose a file: CSV, XLSX, GeoJSON, KML, KMZ or GeoPackage',
+  fileHint: 'Up to 4 MB. Your own columns come back in the result. A shape stands for its center.',
   next: 'Read the list',
   privacy:
     'The list is sent to this site and stored with its result until you remove it or its time ends. It appears in no log. Each source gets the place of one row at a time.',
@@ -32,7 +32,7 @@ export function ListForm({ error }: { error?: string }) {
         <input
           {...describeControl(file)}
           type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.geojson,.json,.kml,.kmz,.gpkg,text/csv,text/plain"
           className={controlLook}
         />
       </Field>

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { jobTexts } from '@/app/_surfaces/jobs/job-texts'
-import { describeListProblem } from '@/app/_surfaces/jobs/read-list'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import type { UrlOf } from '@/lib/url-state'
+import { describeRefusal } from './describe-refusal'
 import { ListForm } from './list-form'
 import { listUrl } from './url'
 
@@ -18,14 +16,9 @@ const texts = {
 
 export const metadata: Metadata = { title: texts.title, description: texts.description }
 
-function describe(why: NonNullable<UrlOf<typeof listUrl>['why']>, count: number): string {
-  if (why === 'unavailable') return jobTexts.notWritable
-  return why === 'too-many' ? jobTexts.tooMany : describeListProblem(why, count)
-}
-
 export default async function Page({ searchParams }: PageProps<'/places/list'>) {
   const { why, count = 0 } = listUrl.parse(await searchParams).url
-  const error = why && describe(why, count)
+  const error = why && (await describeRefusal(why, count))
   return (
     <PageFrame>
       <ErrorSummary problems={error ? [{ field: 'list', message: error }] : []} />

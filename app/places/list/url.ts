@@ -3,7 +3,7 @@ import { cellStates } from '@/lib/jobs/job'
 import { choice, declareUrl, number, page } from '@/lib/url-state'
 
 export const listUrl = declareUrl({
-  why: choice([...listProblems, 'unavailable', 'too-many']),
+  why: choice([...listProblems, 'file', 'unavailable', 'too-many']),
   count: number({ min: 0, max: 10_000_000 }),
 })
 

@@ -83,8 +83,14 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
+export const readBody = async (request: Request, mostBytes = MAX_BODY_BYTES): Promise<string> =>
+  (await readBodyBytes(request, mostBytes)).toString('utf8')
+
 /** Counts bytes as they arrive: a declared length may lie, and an oversized body is never held whole. */
-export async function readBody(request: Request, mostBytes = MAX_BODY_BYTES): Promise<string> {
+export async function readBodyBytes(
+  request: Request,
+  mostBytes = MAX_BODY_BYTES,
+): Promise<Buffer<ArrayBuffer>> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > mostBytes) throw tooLarge(mostBytes)
   const chunks: Uint8Array[] = []
@@ -94,7 +100,7 @@ export async function readBody(request: Request, mostBytes = MAX_BODY_BYTES): Pr
     if (total > mostBytes) throw tooLarge(mostBytes)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 const tooLarge = (mostBytes: number) =>

@@ -190,7 +190,7 @@ async function fetchAssessment(place: Place, call: CallMethod): Promise<Outcome<
   return search(fitting.source, { ...place, address }, county, call)
 }
 
-function localitiesOf(
+export function localitiesOf(
   { states }: Place,
   countyMatch: CountyMatch,
   city: string | undefined,

@@ -1,7 +1,7 @@
 import { describeTime, estimate } from '@/app/_surfaces/jobs/estimate'
 import { facts, usualFacts } from '@/app/_surfaces/jobs/facts'
 import { emptyRows } from '@/app/_surfaces/jobs/read-list'
-import { textOfRow } from '@/app/_surfaces/jobs/row-text'
+import { parcelNumberOf, textOfRow } from '@/app/_surfaces/jobs/row-text'
 import { Button } from '@/components/ui/button'
 import { CheckboxGroup } from '@/components/ui/form/choice'
 import { Select } from '@/components/ui/form/select'
@@ -29,6 +29,8 @@ const texts = {
   first: 'First rows, as we will look them up',
   empty: (count: number) =>
     `${formatCount(count, 'row')} ${count === 1 ? 'has' : 'have'} nothing to look up in the columns of the place. ${count === 1 ? 'It will' : 'They will'} be “not asked”.`,
+  byNumber: (count: number) =>
+    `Tax assessments are asked by parcel number only, so ${formatCount(count, 'row has', 'rows have')} no assessment in the result. Choose the column of the parcel number if the list has one.`,
   facts: 'What do you want to know about each place?',
   factsHint: 'The lot refines flood zone, wetlands and soil: they then say the share of the lot.',
   again: 'Read the columns again',
@@ -48,6 +50,7 @@ interface Props {
 
 export function DraftForm({ job: { id, list }, isMaker, registry }: Props) {
   const empty = emptyRows(list)
+  const unnumbered = list.rows.filter((_, row) => parcelNumberOf(list, row) === '').length
   const columns = list.headings.map((heading, at) => ({
     name: `role${at + 1}`,
     heading,
@@ -86,6 +89,7 @@ export function DraftForm({ job: { id, list }, isMaker, registry }: Props) {
         ))}
       </ol>
       {empty.length > 0 && <Notice kind="warn">{texts.empty(empty.length)}</Notice>}
+      {unnumbered > 0 && <p className="mb-4 max-w-reading">{texts.byNumber(unnumbered)}</p>}
       <CheckboxGroup
         name="fact"
         label={texts.facts}

@@ -99,22 +99,33 @@ function PlaceCell({ text, cell }: { text: string; cell: JobCell | undefined }) 
     <>
       <span className="wrap-anywhere">{text}</span>
       {cell && <Absence cell={cell} />}
-      {cell?.choices && (
-        <ul className="list-disc pl-5">
-          {cell.choices.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {cell && <Choices cell={cell} />}
     </>
   )
 }
 
 function FactCell({ cell }: { cell: JobCell | undefined }): ReactNode {
   if (!cell) return <span className="text-muted">{texts.open}</span>
-  return cell.state === 'found' ? cell.answer : <Absence cell={cell} />
+  if (cell.state === 'found') return cell.answer
+  return (
+    <>
+      <Absence cell={cell} />
+      <Choices cell={cell} />
+    </>
+  )
+}
+
+function Choices({ cell: { choices = [] } }: { cell: JobCell }) {
+  if (choices.length === 0) return null
+  return (
+    <ul className="list-disc pl-5">
+      {choices.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 const tones: Readonly<Record<CellState, string>> = {

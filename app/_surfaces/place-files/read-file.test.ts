@@ -164,8 +164,12 @@ describe('CSV file', () => {
   })
 
   it('an unsupported file is rejected with advice', async () => {
-    expect(await read('PK', 'a.kmz')).toMatchObject({ kind: 'refused', why: expect.stringMatching(/unzip/i) })
+    expect(await read('PK', 'a.kmz')).toMatchObject({ kind: 'refused', why: expect.stringMatching(/save/i) })
     expect(await read('PK', 'a.xlsx')).toMatchObject({ kind: 'refused', why: expect.stringMatching(/save/i) })
+    expect(await read('a\0', 'a.bin')).toMatchObject({
+      kind: 'refused',
+      why: expect.stringContaining('Save it as CSV, XLSX'),
+    })
     expect(await read('')).toMatchObject({ kind: 'refused' })
     expect(await read('lat,lon\n')).toMatchObject({
       kind: 'refused',

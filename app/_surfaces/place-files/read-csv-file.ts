@@ -1,4 +1,4 @@
-import { readDelimited } from '@/lib/delimited/parse-delimited'
+import { type DelimitedRow, readDelimited } from '@/lib/delimited/parse-delimited'
 import { formatNumber } from '@/lib/format'
 import {
   type ColumnAnswer,
@@ -41,9 +41,15 @@ const headings = {
   longitude: ['lon', 'lng', 'long', 'longitude', 'x'],
 } as const
 
+export const readCsvFile = (file: string, text: string, answer?: ColumnAnswer): FileReading =>
+  readTableRows(file, readDelimited(text), answer)
+
 /** Parses a table with positions. The headings identify the columns; otherwise the visitor selects them. */
-export function readCsvFile(file: string, text: string, answer?: ColumnAnswer): FileReading {
-  const rows = readDelimited(text)
+export function readTableRows(
+  file: string,
+  rows: Iterator<DelimitedRow, undefined> & Iterable<DelimitedRow>,
+  answer?: ColumnAnswer,
+): FileReading {
   const first = rows.next()
   if (first.done) return { kind: 'refused', why: texts.empty(file) }
   if (first.value.cells.length > MOST_COLUMNS) return { kind: 'refused', why: texts.tooWide(file) }
@@ -59,7 +65,7 @@ export function readCsvFile(file: string, text: string, answer?: ColumnAnswer): 
   const list = createProblemList()
   const fileRows: FileRow[] = []
   const named = nameColumn(columns)
-  const take = ({ line, cells, openAt }: typeof first.value) => {
+  const take = ({ line, cells, openAt }: DelimitedRow) => {
     const problem = (at: number, say: (where: string) => string) =>
       list.add(say(texts.where(file, line, columns[at] ?? String(at + 1))))
     if (openAt !== undefined) return problem(openAt, texts.open)

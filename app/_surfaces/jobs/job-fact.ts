@@ -1,0 +1,26 @@
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { Panel } from '@/app/_surfaces/place/panel'
+import type { Place } from '@/app/_surfaces/place/place'
+import type { Attribute } from '@/lib/comparison/attribute'
+import type { JobCell, PlaceList } from '@/lib/jobs/job'
+
+export interface FactRequest {
+  list: PlaceList
+  row: number
+  /** Is undefined for a row without a place, if the fact needs none. */
+  place: Place | undefined
+  call: CallMethod
+}
+
+export interface JobFact extends Pick<Panel, 'id' | 'title' | 'reads' | 'compare'> {
+  needsPlace: boolean
+  answer(request: FactRequest): Promise<JobCell>
+}
+
+export const valuesOf = <Data>(
+  attributes: readonly Attribute<Data>[],
+  data: Data,
+): Record<string, string | number | null> =>
+  Object.fromEntries(
+    attributes.map(({ id, amount, text }) => [id, amount ? (amount(data) ?? null) : text(data)]),
+  )

@@ -1,0 +1,42 @@
+import { dataOf, metasOf, type Outcome, type OutcomeKind, reasonOf } from '@/app/_surfaces/place/outcome'
+import type { Panel, PanelData } from '@/app/_surfaces/place/panel'
+import { readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
+import type { CellState, JobCell } from '@/lib/jobs/job'
+import { emptyCell } from '@/lib/jobs/job-store'
+import { type JobFact, valuesOf } from './job-fact'
+import { jobTexts } from './job-texts'
+
+const states: Readonly<Record<OutcomeKind, CellState>> = {
+  found: 'found',
+  stale: 'found',
+  none: 'none',
+  'not-covered': 'not-covered',
+  failed: 'failed',
+  'on-request': 'not-asked',
+}
+
+export const panelFact = (panel: Panel): JobFact => ({
+  id: panel.id,
+  title: panel.title,
+  reads: panel.reads,
+  compare: panel.compare,
+  needsPlace: true,
+  async answer({ place, call }) {
+    if (!place) return emptyCell('not-asked', jobTexts.noPlace)
+    const [ended] = await settleAll(readPanels([panel], place, call, { series: true }))
+    return ended ? toCell(panel, ended.outcome) : emptyCell('not-asked', jobTexts.gone)
+  },
+})
+
+function toCell(panel: Panel, outcome: Outcome<PanelData>): JobCell {
+  const data = dataOf(outcome)
+  const { value, detail } = panel.answer(outcome)
+  const why = 'data' in outcome ? undefined : reasonOf(outcome)
+  return {
+    state: states[outcome.ending],
+    answer: value,
+    ...(why || detail ? { why: why ?? detail ?? '' } : {}),
+    ...(data ? { values: valuesOf(panel.compare, data) } : {}),
+    metas: [...metasOf(outcome)],
+  }
+}

@@ -1,0 +1,42 @@
+import { unzipSync } from 'fflate'
+
+export type ArchiveProblem = 'password' | 'broken' | 'large'
+
+export type ArchiveReading = { entries: Record<string, Uint8Array> } | { problem: ArchiveProblem }
+
+const LOCAL_HEADER = [0x50, 0x4b, 0x03, 0x04]
+const FLAGS_AT = 6
+const IS_ENCRYPTED = 1
+
+export const isArchive = (bytes: Uint8Array): boolean => LOCAL_HEADER.every((byte, at) => bytes[at] === byte)
+
+/** Office stores a workbook with a password in a compound file, and so are workbooks before 2007. */
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
+export const isCompoundFile = (bytes: Uint8Array): boolean => COMPOUND.every((byte, at) => bytes[at] === byte)
+
+class TooLarge extends Error {}
+
+/**
+ * Unpacks the entries whose names `isWanted` accepts, at most `mostBytes` of them together. An entry cannot
+ * be larger than it declares, because its buffer has the declared size.
+ */
+export function openArchive(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean,
+  mostBytes: number,
+): ArchiveReading {
+  if (!isArchive(bytes)) return { problem: 'broken' }
+  if ((bytes[FLAGS_AT] ?? 0) & IS_ENCRYPTED) return { problem: 'password' }
+  let size = 0
+  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    if (!isWanted(name)) return false
+    size += originalSize
+    if (size > mostBytes) throw new TooLarge()
+    return true
+  }
+  try {
+    return { entries: unzipSync(bytes, { filter }) }
+  } catch (error) {
+    return { problem: error instanceof TooLarge ? 'large' : 'broken' }
+  }
+}
