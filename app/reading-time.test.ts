@@ -8,6 +8,7 @@ import { hrefOfName, readZipCode } from './_lib/places/named-place'
 import { nameInWords } from './_lib/places/place-name'
 import { readText, withoutState } from './_lib/places/read-parcel-text'
 import { suggestSpelling } from './_lib/places/suggest-spelling'
+import { readList } from './_surfaces/jobs/read-list'
 import { readCsvFile } from './_surfaces/place-files/read-csv-file'
 import { readGeoJsonFile } from './_surfaces/place-files/read-geojson-file'
 import { readKmlFile } from './_surfaces/place-files/read-kml-file'
@@ -17,9 +18,6 @@ import { costsUrl } from './costs/url'
 import { readFacilityId } from './environment/facility/[registryId]/facility-id'
 import { environmentUrl } from './environment/url'
 import { groundUrl } from './ground/url'
-import { readLine } from './land/batch/list/read-line'
-import { listLines, readRows } from './land/batch/list/read-list'
-import { readTable } from './land/batch/list/read-table'
 import { landUrl } from './land/url'
 import { readPasted } from './map/selection/read-pasted'
 import { mapUrl } from './map/url'
@@ -52,10 +50,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   readFacilityId,
   readDay,
   parseDatasetLink,
-  readLine,
-  listLines,
-  readRows: (text) => readRows([text]),
-  readTable,
+  readList,
   readPasted,
   'readCsvFile of a heading': (text) => readCsvFile('a.csv', `latitude,longitude,${text}\n1,2,3\n`),
   'readCsvFile of a row': (text) => readCsvFile('a.csv', `latitude,longitude,name\n1,2,${text}\n${text}\n`),

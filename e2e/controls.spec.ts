@@ -9,13 +9,12 @@ import { expect, test } from './support/test'
  * result.
  */
 
-const withoutQuestion = ['/', '/assessments', '/api', '/land/batch', '/map', '/places', '/sources']
+const withoutQuestion = ['/', '/assessments', '/api', '/map', '/places', '/sources']
 const pages = [...withoutQuestion, ...Object.values(pagesWithAnswers).filter((href) => href !== null)]
 
 const often = [
   '/',
   '/map',
-  '/land/batch',
   ...['/place', '/environment', '/parcels/[county]', '/permits', '/assessments/evidence'].map(
     (path) => pagesWithAnswers[path],
   ),

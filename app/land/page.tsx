@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { PointPage, pointMetadata } from '@/app/_lib/places/point-page'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { surveyTerms } from '@/lib/records/section/describe'
-import { BatchLink } from './batch-link'
 import { answer } from './land-details'
+import { ListLink } from './list-link'
 import { landHref, landUrl } from './url'
 
 const texts = {
@@ -29,7 +29,7 @@ export default async function Page({ searchParams }: PageProps<'/land'>) {
       href={landHref(url)}
       dropped={dropped}
       maxLength={1000}
-      beside={(isStart) => <BatchLink isShort={!isStart} />}
+      beside={(isStart) => <ListLink isShort={!isStart} />}
       answer={answer(url)}
     >
       <DefinitionsPrintList definitions={Object.values(surveyTerms)} />

@@ -9,7 +9,7 @@ const FRAMEWORK = 116_000
 const BESIDE_MAP = 34_000
 const WORKSPACE = 225_000
 
-const workspaces = ['/api', '/land/batch']
+const workspaces = ['/api']
 export const withMap = ['/', '/environment/review', '/ground', '/land', '/map', '/place']
 
 const withPlaces = ['/saved', '/place']

@@ -27,7 +27,6 @@ export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/ground': '/ground?at=25.5289,-80.375',
   '/land': '/land?at=40.4,-100.4',
   // The browser sends the requests itself, one per point.
-  '/land/batch': null,
   // The browser sends the requests itself, one per layer.
   '/map': null,
   '/map/list/[layer]': '/map/list/facilities?at=33.45,-112.07&z=13',

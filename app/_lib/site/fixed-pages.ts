@@ -8,7 +8,6 @@ export const fixedPages = [
   '/environment',
   '/environment/review',
   '/land',
-  '/land/batch',
   '/ground',
   '/map',
   '/permits',

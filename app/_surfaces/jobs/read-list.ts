@@ -1,4 +1,4 @@
-import { readDelimited } from '@/lib/delimited/parse-delimited'
+import { parseDelimited, readDelimited } from '@/lib/delimited/parse-delimited'
 import { formatNumber } from '@/lib/format'
 import { type ColumnRole, MOST_ROWS, type PlaceList } from '@/lib/jobs/job'
 import { textOfRow } from './row-text'
@@ -83,7 +83,7 @@ export function readList(text: string): ListReading {
     .filter(Boolean)
   const [first] = lines
   if (first === undefined) return { problem: 'empty' }
-  const [headings = []] = [...readDelimited(first)].map(({ cells }) => cells)
+  const [headings = []] = parseDelimited(first)
   if (!hasPlace(headings.map(roleOf)))
     return checkList({
       headings: [PLACE_HEADING],

@@ -1,7 +1,0 @@
-const texts = { long: 'Look up many points at once', short: 'Many points' }
-
-export const BatchLink = ({ isShort }: { isShort: boolean }) => (
-  <a href="/land/batch" className="inline-flex min-h-11 items-center">
-    {isShort ? texts.short : texts.long}
-  </a>
-)
