@@ -25,7 +25,7 @@ export default {
   // `npm test` checks types, so the production build skips the check to start sooner.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  serverExternalPackages: ['ioredis', 'libsql', 'pg'],
+  serverExternalPackages: ['ioredis', 'libsql', 'pg', 'pg-boss'],
   experimental: {
     serverActions: { bodySizeLimit: '64kb' },
     turbopackFileSystemCacheForBuild: process.env.OPENPLAT_BUILD_ONCE !== '1',

@@ -1,3 +1,4 @@
+import { measureLists } from './load/measure-lists'
 import { measureLoad } from './load/measure-load'
 import { measureCrowd } from './map/measure-crowd'
 import { measureLayers } from './map/measure-layers'
@@ -40,6 +41,7 @@ const rows: readonly BenchRow[] = [
   { name: 'facilities', measure: measureFacilities },
   { name: 'report', measure: measureReport },
   { name: 'review', measure: measureReview },
+  { name: 'lists', measure: measureLists },
   { name: 'scopes', measure: measureScopes },
   { name: 'packet', measure: measurePacket },
   { name: 'streets', measure: measureStreets },

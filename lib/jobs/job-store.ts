@@ -15,6 +15,7 @@ import {
   type PlaceList,
 } from './job'
 import { packJson, unpackCell, unpackList } from './pack'
+import type { CellFilter } from './rows'
 
 export type StartOutcome =
   | { kind: 'started' }
@@ -36,8 +37,7 @@ export interface JobStore {
   /** Asks again for the cells that failed. */
   retry(id: string, key: string, owner: string): Promise<StartOutcome>
   remove(id: string, key: string): Promise<JobChange>
-  /** Without `rows`, of all rows. */
-  cells(id: string, rows?: readonly number[]): Promise<PlacedCell[] | undefined>
+  cells(id: string, filter?: CellFilter): Promise<PlacedCell[] | undefined>
   /** Returns the rows that have a cell of the state, in order. */
   rowsWith(id: string, state: CellState): Promise<number[] | undefined>
   counts(id: string): Promise<CellCount[] | undefined>
@@ -47,13 +47,21 @@ export interface JobStore {
   close(): Promise<void>
 }
 
-/** Methods for the process that holds the lease. */
+export interface OpenJob {
+  id: string
+  state: JobState
+  startedAt: string
+}
+
+/** Methods for the processes that work the jobs. */
 export interface JobWorkerStore {
   /** Returns undefined if the store is unavailable. */
   takeLease(owner: string): Promise<boolean | undefined>
   releaseLease(owner: string): Promise<void>
   /** Returns undefined if the store is unavailable. */
-  openJobs(most: number): Promise<{ id: string; state: JobState }[] | undefined>
+  openJobs(most: number): Promise<OpenJob[] | undefined>
+  /** Returns the row and the fact of each cell that has an answer. */
+  answered(id: string): Promise<{ row: number; fact: string }[] | undefined>
   begin(id: string): Promise<boolean>
   /** Returns the job's state; the cells are written only while it is `running` or `stopped`. */
   write(id: string, cells: readonly PlacedCell[]): Promise<JobState | 'removed' | 'expired' | undefined>
@@ -191,9 +199,9 @@ export function createJobStore(options: Options): JobStore {
         return 'done' as const
       })
     },
-    async cells(id, numbers) {
-      if (numbers?.length === 0) return []
-      const stored = await read(async (queries) => (await rows()).loadCells(queries, id, numbers))
+    async cells(id, filter) {
+      if (filter?.rows?.length === 0) return []
+      const stored = await read(async (queries) => (await rows()).loadCells(queries, id, filter))
       if (!stored) return undefined
       return Promise.all(
         stored.map(async ({ row, fact, body }) => ({ row, fact, cell: await unpackCell(body) })),
@@ -210,7 +218,11 @@ export function createJobStore(options: Options): JobStore {
       async releaseLease(owner) {
         await write(async (queries) => (await rows()).releaseLease(queries, LEASE, owner))
       },
-      openJobs: (most) => read(async (queries) => (await rows()).loadOpen(queries, most)),
+      async openJobs(most) {
+        const stored = await read(async (queries) => (await rows()).loadOpen(queries, most))
+        return stored?.map(({ id, state, started_at }) => ({ id, state, startedAt: started_at ?? '' }))
+      },
+      answered: (id) => read(async (queries) => (await rows()).loadAnswered(queries, id)),
       begin: async (id) =>
         (await write(async (queries) =>
           (await rows()).moveJob(queries, id, { from: ['waiting', 'running'], to: 'running' }),

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { compileProgram } from '@/lib/testing/compile-program'
 import { isLongRun } from '@/lib/testing/long-run'
@@ -23,10 +25,41 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
+const { DATABASE_URL = '' } = process.env
+const schema = `openplat_killed_${randomBytes(6).toString('hex')}`
+
+function urlOfSchema(): string {
+  const url = new URL(DATABASE_URL)
+  url.searchParams.set('options', `-c search_path=${schema}`)
+  return url.href
+}
+
 it(`finishes a list through ${KILLS} kills, with one of two processes at work at a time`, async () => {
-  const [folder, notes] = [join(root, 'store'), join(root, 'notes')]
+  await expectSurvival({ workers: 1 })
+}, 300_000)
+
+it.skipIf(!DATABASE_URL)(
+  `finishes a list through ${KILLS} kills of two processes that share it over PostgreSQL`,
+  async () => {
+    const admin = new pg.Client({ connectionString: DATABASE_URL })
+    await admin.connect()
+    await admin.query(`create schema ${schema}`)
+    try {
+      await expectSurvival({ workers: 2, databaseUrl: urlOfSchema() })
+    } finally {
+      await admin.query(`drop schema if exists ${schema} cascade`)
+      await admin.query(`drop schema if exists ${schema}_boss cascade`)
+      await admin.end()
+    }
+  },
+  300_000,
+)
+
+async function expectSurvival({ workers, databaseUrl }: { workers: number; databaseUrl?: string }) {
+  const folder = join(root, `store-${workers}`)
+  const notes = join(root, `notes-${workers}`)
   const log = { warn: () => undefined, info: () => undefined }
-  const store = createJobStore({ databaseUrl: undefined, folder, days: 30, log, now: () => new Date() })
+  const store = createJobStore({ databaseUrl, folder, days: 30, log, now: () => new Date() })
   const list = {
     headings: ['Place'],
     roles: ['place' as const],
@@ -36,22 +69,29 @@ it(`finishes a list through ${KILLS} kills, with one of two processes at work at
   const job = await store.draft(list)
   if (!job) throw new Error('the store is unavailable')
   await store.start(job.id, job.key, 'visitor')
+  const shared = databaseUrl ? [databaseUrl, `${schema}_boss`] : []
   const work = () =>
-    spawn(process.execPath, [program, folder, notes], { stdio: ['ignore', 'inherit', 'inherit'] })
+    spawn(process.execPath, [program, folder, notes, ...shared], { stdio: ['ignore', 'inherit', 'inherit'] })
   const countCells = async () => (await store.cells(job.id))?.length ?? 0
   const notesOf = async () => (await readFile(notes, 'utf8').catch(() => '')).trim().split('\n')
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = await countCells()
     const children = [work(), work()]
-    await vi.waitFor(async () => expect(await countCells()).toBeGreaterThan(before), {
-      timeout: 60_000,
-      interval: 20,
-    })
+    const countWorkers = async () => {
+      const pids = new Set((await notesOf()).map((line) => line.split(' ')[0]))
+      return children.filter(({ pid }) => pids.has(String(pid))).length
+    }
+    await vi.waitFor(
+      async () => {
+        expect(await countCells()).toBeGreaterThan(before)
+        expect(await countWorkers()).toBe(workers)
+      },
+      { timeout: 90_000, interval: 20 },
+    )
     const ended = children.map((child) => once(child, 'close'))
     for (const child of children) child.kill('SIGKILL')
     await Promise.all(ended)
-    const pids = new Set((await notesOf()).map((line) => line.split(' ')[0]))
-    expect(children.filter(({ pid }) => pids.has(String(pid))).length).toBe(1)
+    expect(await countWorkers()).toBe(workers)
   }
   const last = work()
   await vi.waitFor(
@@ -67,4 +107,4 @@ it(`finishes a list through ${KILLS} kills, with one of two processes at work at
   for (const { row, fact, cell } of cells ?? []) expect(cell.answer).toBe(`${fact} ${row}`)
   expect((await notesOf()).length).toBeLessThanOrEqual(CELLS + KILLS * MOST_REPEATED)
   await store.close()
-}, 300_000)
+}

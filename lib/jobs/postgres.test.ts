@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createJobStore, emptyCell, type JobStore } from './job-store'
-import { createJobRunner, type JobRunner } from './run-jobs'
+import type { JobRunner } from './run-jobs'
+import { createSharedRunner } from './share-jobs'
 
 const { DATABASE_URL = '' } = process.env
 const schema = `openplat_jobs_${randomBytes(6).toString('hex')}`
@@ -13,6 +15,9 @@ function urlOfSchema(): string {
   url.searchParams.set('options', `-c search_path=${schema}`)
   return url.href
 }
+
+const ROWS = 200
+const CELLS = ROWS * 3
 
 describe.skipIf(!DATABASE_URL)('lists in PostgreSQL (skipped where DATABASE_URL is not set)', () => {
   const admin = new pg.Pool({ connectionString: DATABASE_URL, max: 1 })
@@ -35,33 +40,47 @@ describe.skipIf(!DATABASE_URL)('lists in PostgreSQL (skipped where DATABASE_URL 
     await Promise.all(runners.map((runner) => runner.stop()))
     await Promise.all(stores.map((store) => store.close()))
     await admin.query(`drop schema if exists ${schema} cascade`)
+    await admin.query(`drop schema if exists ${schema}_boss cascade`)
     await admin.end()
   })
 
-  it('works a list in one of two processes, asks again for what failed, and removes it', async () => {
+  it('shares a list between two processes, asks again for what failed, and removes it', async () => {
     const [one, other] = stores
     if (!one || !other) throw new Error('the stores are open')
     let isDown = true
+    const answers: string[] = []
     const workers = new Set<number>()
+    const busy: { fact: string; worker: number }[] = []
+    const overlaps: string[] = []
     runners = [one, other].map((store, worker) =>
-      createJobRunner({
+      createSharedRunner({
         store,
+        databaseUrl: DATABASE_URL,
+        facts: ['soils', 'flood'],
+        schema: `${schema}_boss`,
         async answer({ row, fact }) {
           workers.add(worker)
+          answers.push(`${row} ${fact}`)
+          const others = busy.filter((each) => each.fact === fact && each.worker !== worker)
+          if (others.length > 0) overlaps.push(`${row} ${fact}`)
+          const own = { fact, worker }
+          busy.push(own)
+          await pause(60)
+          busy.splice(busy.indexOf(own), 1)
           if (isDown && fact === 'soils' && row === 2)
             return emptyCell('failed', 'Could not load', 'It is down.')
           return emptyCell('found', `${fact} ${row}`)
         },
         atOnce: 2,
         log: silent,
-        beatMs: 20,
+        beatMs: 200,
       }),
     )
     const job = await one.draft({
       headings: ['Place'],
       roles: ['place'],
-      rows: ['a', 'b', 'c'].map((place) => [place]),
-      facts: ['soils'],
+      rows: Array.from({ length: ROWS }, (_, row) => [`${row}`]),
+      facts: ['soils', 'flood'],
     })
     const { id = '', key = '' } = job ?? {}
     expect(await one.start(id, key, 'visitor')).toEqual({ kind: 'started' })
@@ -69,20 +88,23 @@ describe.skipIf(!DATABASE_URL)('lists in PostgreSQL (skipped where DATABASE_URL 
     const isDone = () =>
       vi.waitFor(
         async () => expect(await other.open(id)).toMatchObject({ kind: 'found', job: { state: 'done' } }),
-        { timeout: 20_000 },
+        { timeout: 60_000, interval: 100 },
       )
     await isDone()
-    expect(workers.size).toBe(1)
+    expect(workers.size).toBe(2)
+    expect(new Set(answers).size).toBe(answers.length)
+    expect(answers).toHaveLength(CELLS)
+    expect(overlaps).toEqual([])
     expect(await other.counts(id)).toEqual(
       expect.arrayContaining([{ fact: 'soils', state: 'failed', count: 1 }]),
     )
     expect(await other.rowsWith(id, 'failed')).toEqual([2])
-    expect(await other.cells(id, [2])).toHaveLength(2)
-    expect(await other.cells(id, [])).toEqual([])
+    expect(await other.cells(id, { rows: [2] })).toHaveLength(3)
+    expect(await other.cells(id, { rows: [] })).toEqual([])
     isDown = false
     expect(await other.retry(id, key, 'visitor')).toEqual({ kind: 'started' })
     await isDone()
-    expect((await one.cells(id))?.map(({ cell }) => cell.state)).toEqual(Array(6).fill('found'))
+    expect((await one.cells(id))?.map(({ cell }) => cell.state)).toEqual(Array(CELLS).fill('found'))
     expect(await one.remove(id, key)).toBe('done')
     expect(await other.open(id)).toMatchObject({ kind: 'removed' })
     expect(await other.cells(id)).toEqual([])

@@ -134,14 +134,28 @@ export const writeCells = (queries: Queries, job: string, cells: readonly Stored
     return state
   })
 
-/** Without `rows`, of all rows. */
-export const loadCells = (queries: Queries, job: string, rows?: readonly number[]) =>
+export interface CellFilter {
+  /** Default: all rows. */
+  rows?: readonly number[]
+  /** Default: all facts. */
+  fact?: string
+}
+
+export const loadCells = (queries: Queries, job: string, { rows, fact }: CellFilter = {}) =>
   queries
     .selectFrom('openplat_job_cells')
     .select(['row_number as row', 'fact', 'state', 'body'])
     .where('job', '=', job)
     .$if(rows !== undefined, (query) => query.where('row_number', 'in', [...(rows ?? [])]))
+    .$if(fact !== undefined, (query) => query.where('fact', '=', fact ?? ''))
     .orderBy('row_number')
+    .execute()
+
+export const loadAnswered = (queries: Queries, job: string) =>
+  queries
+    .selectFrom('openplat_job_cells')
+    .select(['row_number as row', 'fact'])
+    .where('job', '=', job)
     .execute()
 
 export async function loadRowsWith(queries: Queries, job: string, state: CellState): Promise<number[]> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import type { Logger } from 'pino'
+import { createCellWriter } from './cell-writer'
 import { type JobCell, PLACE, type PlacedCell, type PlaceList } from './job'
 import type { JobStore } from './job-store'
 
@@ -15,8 +16,8 @@ export interface CellQuestion {
   signal: AbortSignal
 }
 
-interface Options {
-  store: Pick<JobStore, 'open' | 'cells' | 'worker'>
+export interface RunnerOptions {
+  store: Pick<JobStore, 'open' | 'cells' | 'counts' | 'worker'>
   /** Must not throw. */
   answer(question: CellQuestion): Promise<JobCell>
   /** Jobs that run side by side. */
@@ -37,14 +38,11 @@ export interface JobRunner {
 const BEAT_MS = 1_000
 const IDLE_BEATS = 5
 /** Concurrent rows of one fact, enough to use the whole pace of a source. */
-const FACT_WIDTH = 3
-const PLACE_WIDTH = 4
-/** Maximum age of an unwritten answer. A kill loses these, and the next process requests them again. */
-const FLUSH_MS = 100
-const MOST_UNWRITTEN = 100
+export const FACT_WIDTH = 3
+export const PLACE_WIDTH = 4
 
 /** Works the open jobs of a store while it holds the store's lease: one process at a time does. */
-export function createJobRunner({ store, answer, atOnce, log, beatMs = BEAT_MS }: Options): JobRunner {
+export function createJobRunner({ store, answer, atOnce, log, beatMs = BEAT_MS }: RunnerOptions): JobRunner {
   const owner = randomUUID()
   const running = new Map<string, RunningJob>()
   let loop: Promise<void> | undefined
@@ -102,29 +100,10 @@ interface RunningJob {
   halt(): Promise<void>
 }
 
-function runJob(id: string, { store, answer }: Pick<Options, 'store' | 'answer'>): RunningJob {
+function runJob(id: string, { store, answer }: Pick<RunnerOptions, 'store' | 'answer'>): RunningJob {
   const stop = new AbortController()
   const { signal } = stop
-  const unwritten: PlacedCell[] = []
-  let writing: Promise<void> | undefined
-
-  /** Cells that the store cannot take now are written later. */
-  async function flush(): Promise<void> {
-    const cells = unwritten.splice(0)
-    if (cells.length === 0) return
-    const state = await store.worker.write(id, cells)
-    if (state === undefined) unwritten.unshift(...cells)
-    else if (state !== 'running') stop.abort()
-  }
-
-  function flushSoon(): Promise<void> {
-    writing ??= pause(unwritten.length >= MOST_UNWRITTEN ? 0 : FLUSH_MS)
-      .then(flush)
-      .finally(() => {
-        writing = undefined
-      })
-    return writing
-  }
+  const writer = createCellWriter(store.worker, id, () => stop.abort())
 
   async function work(): Promise<void> {
     if (!(await store.worker.begin(id))) return
@@ -133,7 +112,7 @@ function runJob(id: string, { store, answer }: Pick<Options, 'store' | 'answer'>
     if (reading.kind !== 'found' || !storedCells) return
     const { list } = reading.job
     await askAll(list, storedCells)
-    while ((unwritten.length > 0 || writing) && !signal.aborted) await flushSoon()
+    await writer.settle(signal)
     if (!signal.aborted) await store.worker.finish(id)
   }
 
@@ -150,8 +129,7 @@ function runJob(id: string, { store, answer }: Pick<Options, 'store' | 'answer'>
       const cell = await answer({ job: id, list, row, fact, place, signal })
       // An interrupted request has no answer. The job repeats it when it continues.
       if (signal.aborted) return undefined
-      unwritten.push({ row, fact, cell })
-      void flushSoon()
+      writer.add({ row, fact, cell })
       return cell
     }
 
@@ -179,8 +157,7 @@ function runJob(id: string, { store, answer }: Pick<Options, 'store' | 'answer'>
     async halt() {
       stop.abort()
       await ended.catch(() => undefined)
-      await writing
-      await flush()
+      await writer.close()
     },
   }
 }

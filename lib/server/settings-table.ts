@@ -130,7 +130,7 @@ export const settings = {
     schema: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     fallback: 'none',
     meaning:
-      'PostgreSQL that several instances share for snapshots. Without it they are stored in `DATA_DIR`, in `snapshots.db`.',
+      'PostgreSQL that several instances share for snapshots and lists of places. Without it they are stored in `DATA_DIR`, in `snapshots.db`.',
   },
   SNAPSHOT_DAYS: {
     schema: whole(0, 36_500).default(730),

@@ -26,5 +26,5 @@ export async function compileProgram(source: URL, folder: string): Promise<strin
 
 function leaveDrivers({ onResolve }: PluginBuild): void {
   const { resolve } = createRequire(import.meta.url)
-  onResolve({ filter: /^(libsql|pg)$/ }, ({ path }) => ({ path: resolve(path), external: true }))
+  onResolve({ filter: /^(libsql|pg|pg-boss)$/ }, ({ path }) => ({ path: resolve(path), external: true }))
 }

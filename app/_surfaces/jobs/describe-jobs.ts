@@ -13,6 +13,7 @@ export const listsTag = {
 
 const started = jobReport.extend({
   key: z.string().describe('Needed to stop or remove the list. It is shown once.'),
+  estimatedSeconds: z.int().describe('About how long the list takes, at the pace that each source allows.'),
 })
 
 const json = (schema: z.ZodType) => ({

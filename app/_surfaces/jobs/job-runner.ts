@@ -4,6 +4,7 @@ import { getApp } from '@/app/_lib/site/app'
 import { visitorOf } from '@/lib/connector/http/caller'
 import { createJobRunner, type JobRunner } from '@/lib/jobs/run-jobs'
 import { answerCell } from './answer-cell'
+import { facts } from './facts'
 
 const key = Symbol.for('openplat.jobs')
 const shared = globalThis as { [key]?: Promise<JobRunner> }
@@ -16,7 +17,15 @@ export function getJobRunner(): Promise<JobRunner> {
 
 async function startRunner(): Promise<JobRunner> {
   const { jobs, config, log, beforeClose } = await getApp()
-  const runner = createJobRunner({ store: jobs, answer: answerCell, atOnce: config.JOBS_AT_ONCE, log })
+  const options = { store: jobs, answer: answerCell, atOnce: config.JOBS_AT_ONCE, log }
+  const { DATABASE_URL: databaseUrl } = config
+  const runner = databaseUrl
+    ? (await import('@/lib/jobs/share-jobs')).createSharedRunner({
+        ...options,
+        databaseUrl,
+        facts: facts.map(({ id }) => id),
+      })
+    : createJobRunner(options)
   beforeClose(runner.stop)
   runner.start()
   return runner

@@ -8,6 +8,7 @@ import { visitorOf } from '@/lib/connector/http/caller'
 import { toProblem } from '@/lib/connector/result'
 import { MOST_ROWS } from '@/lib/jobs/job'
 import { parseJson } from '@/lib/parse-json'
+import { estimate } from './estimate'
 import { facts } from './facts'
 import { reportJob } from './job-report'
 import { getJobRunner, ownerOf } from './job-runner'
@@ -51,7 +52,7 @@ export async function startJob(request: Request): Promise<Response> {
       invalidParams(issues.some(({ path }) => path) ? issues : [{ path: 'body', message: texts.json }]),
     )
   }
-  const { jobs, limits } = await getApp()
+  const { jobs, limits, engine } = await getApp()
   const retryAfter = await limits.take('kept', visitorOf(request.headers))
   if (retryAfter !== undefined)
     return problemResponse({ code: 'rate_limited', message: jobTexts.tooMany, issues: [], retryAfter })
@@ -74,7 +75,8 @@ export async function startJob(request: Request): Promise<Response> {
   const reading = await jobs.open(made.id)
   if (started.kind !== 'started' || reading.kind !== 'found') return unavailable()
   ;(await getJobRunner()).wake()
-  const data = { ...reportJob(reading.job, []), key: made.key }
+  const { seconds: estimatedSeconds } = estimate(list.rows.length, list.facts, engine.registry)
+  const data = { ...reportJob(reading.job, []), key: made.key, estimatedSeconds }
   return Response.json(
     { data },
     { status: 202, headers: { location: `/api/v1/jobs/${made.id}`, 'cache-control': 'no-store' } },

@@ -1,23 +1,24 @@
 import { appendFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createJobStore, emptyCell } from '../job-store'
-import { createJobRunner } from '../run-jobs'
+import { type CellQuestion, createJobRunner } from '../run-jobs'
+import { createSharedRunner } from '../share-jobs'
 
-/** A process that works the jobs of a folder until it is killed. It notes each question in a file. */
-const [, , folder = '', notes = ''] = process.argv
+/** A process that works the jobs of a folder or a database until it is killed. It notes each request in a file. */
+const [, , folder = '', notes = '', databaseUrl, schema = ''] = process.argv
 
 const quiet = { warn: () => undefined, info: () => undefined, error: () => undefined }
 const store = createJobStore({
-  databaseUrl: undefined,
+  databaseUrl,
   folder,
   days: 30,
   log: quiet,
   now: () => new Date(),
   leaseMs: 3_000,
 })
-createJobRunner({
+const options = {
   store,
-  async answer({ row, fact }) {
+  async answer({ row, fact }: CellQuestion) {
     appendFileSync(notes, `${process.pid} ${row} ${fact}\n`)
     await pause(50)
     return emptyCell('found', `${fact} ${row}`)
@@ -25,7 +26,11 @@ createJobRunner({
   atOnce: 3,
   log: quiet,
   beatMs: 20,
-}).start()
+}
+const runner = databaseUrl
+  ? createSharedRunner({ ...options, databaseUrl, facts: ['flood', 'soils'], schema, expiresSeconds: 6 })
+  : createJobRunner(options)
+runner.start()
 
 // The runner's own timers let a process end.
 setInterval(() => undefined, 60_000)

@@ -13,6 +13,7 @@ import { type CellState, cellStates, type Job, type JobCell, PLACE } from '@/lib
 import { upperFirst } from '@/lib/upper-first'
 import type { UrlOf } from '@/lib/url-state'
 import { jobHref, jobUrl } from '../url'
+import { JobMap } from './job-map'
 
 const texts = {
   caption: (from: number, to: number, all: number) =>
@@ -36,12 +37,13 @@ interface Props {
 }
 
 /** Reads only the rows that it shows. */
-export async function JobResults({ job: { id, list }, url }: Props) {
+export async function JobResults({ job, url }: Props) {
+  const { id, list } = job
   const { jobs } = await getApp()
   const rows = url.state ? ((await jobs.rowsWith(id, url.state)) ?? []) : [...list.rows.keys()]
   const start = (url.page - 1) * ROWS_A_PAGE
   const numbers = rows.slice(start, start + ROWS_A_PAGE)
-  const byRow = cellsByRow((await jobs.cells(id, numbers)) ?? [])
+  const byRow = cellsByRow((await jobs.cells(id, { rows: numbers })) ?? [])
   const pageRows = numbers.map((row) => ({ row, ofRow: byRow.get(row) ?? noCells }))
   const hrefOf = (change: Partial<typeof url>) =>
     `${jobHref(id)}?${jobUrl.toQuery({ state: url.state, page: 1, result: undefined, ...change })}` as Route
@@ -57,6 +59,7 @@ export async function JobResults({ job: { id, list }, url }: Props) {
           </a>
         ))}
       </nav>
+      <JobMap job={job} rows={rows} />
       <DataTable
         id="result"
         wide

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { PlacedCell } from './job'
+import type { JobWorkerStore } from './job-store'
+
+/** Maximum age of an unwritten answer. A kill loses these, and the next process requests them again. */
+const FLUSH_MS = 100
+const MOST_UNWRITTEN = 100
+
+export interface CellWriter {
+  add(cell: PlacedCell): void
+  /** Resolves when every cell is written, or when `signal` is aborted. */
+  settle(signal: AbortSignal): Promise<void>
+  /** Writes the remaining cells once. */
+  close(): Promise<void>
+}
+
+/** Writes cells in groups. Calls `onEnded` if the job does not run any more. */
+export function createCellWriter(
+  store: Pick<JobWorkerStore, 'write'>,
+  id: string,
+  onEnded: () => void,
+): CellWriter {
+  const unwritten: PlacedCell[] = []
+  let writing: Promise<void> | undefined
+
+  /** Cells that the store cannot take now are written later. */
+  async function flush(): Promise<void> {
+    const cells = unwritten.splice(0)
+    if (cells.length === 0) return
+    const state = await store.write(id, cells)
+    if (state === undefined) unwritten.unshift(...cells)
+    else if (state !== 'running') onEnded()
+  }
+
+  function flushSoon(): Promise<void> {
+    writing ??= pause(unwritten.length >= MOST_UNWRITTEN ? 0 : FLUSH_MS)
+      .then(flush)
+      .finally(() => {
+        writing = undefined
+      })
+    return writing
+  }
+
+  return {
+    add(cell) {
+      unwritten.push(cell)
+      void flushSoon()
+    },
+    async settle(signal) {
+      while ((unwritten.length > 0 || writing) && !signal.aborted) await flushSoon()
+    },
+    async close() {
+      await writing
+      await flush()
+    },
+  }
+}
