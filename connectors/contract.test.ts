@@ -90,7 +90,7 @@ describe.each(methods)('$connector $name', ({ connector, name, method, call }) =
     expect(roundTrip(result.data)).toEqual(result.data)
     const table = method.table?.(result.data, method.params.parse(method.example))
     const { dataset, dated, record } = result.meta
-    // A source's own listing cites no dataset.
+    // Methods that list sources are exempt, because they cite no dataset.
     if (table && !/^(list|getPopular)/.test(name)) expect(dataset ?? dated ?? record).toBeDefined()
     for (const row of table?.rows ?? []) {
       expect(Object.keys(row.cells).sort()).toEqual(table?.columns.map(({ key }) => key).sort())
@@ -175,7 +175,7 @@ describe('unavailable or blocked sources', () => {
     expect(result).toMatchObject({ ok: true, meta: { requests: [] } })
   })
 
-  // Runs all cases concurrently, because most of the time is retry pauses.
+  // The cases run concurrently, because pauses before retries take most of the time.
   it.concurrent.each(asking)(
     'lets $connector $name report the failure',
     async ({ connector, name, method, call }) => {

@@ -45,7 +45,7 @@ export interface App {
   sharing?: Pick<Sharing, 'state'>
   snapshots: SnapshotStore
   jobs: JobStore
-  /** Adds work that ends before the stores close. */
+  /** Registers work that must end before the stores close. */
   beforeClose(end: () => Promise<void>): void
   /** Releases claims that other instances may wait for. */
   close(): Promise<void>
@@ -53,9 +53,9 @@ export interface App {
 }
 
 /**
- * Maximum wrong credentials per quarter of an hour before the vendor is no longer queried. The lower one is
- * for a user name from one network, so that strangers lock out only themselves. The higher one is for a user
- * name or a network alone.
+ * Maximum number of wrong credentials in a quarter of an hour; beyond it, the vendor receives no request.
+ * `refusals` counts one user name from one network, so that strangers lock out only themselves. `allRefusals`
+ * counts a user name or a network alone.
  */
 const MOST_REFUSALS = { refusals: 5, allRefusals: 50 }
 
@@ -82,7 +82,7 @@ export async function createApp({
   const configured = new Map(
     Object.values<Declaration>(all).map(({ name, auth, settings, sampleSettings }) => {
       const configured = definedSettings(readSettings(settings, environment))
-      // Disables the source with credentials behind a gateway, because credentials must never reach a
+      // A source that needs credentials is disabled behind a gateway, because credentials must never reach a
       // gateway.
       const isReachable = sample || config.UPSTREAM === 'live' || auth === 'none'
       return [name, isReachable ? { ...(sample ? sampleSettings : {}), ...configured } : {}]

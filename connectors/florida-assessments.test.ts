@@ -5,7 +5,7 @@ import { sources } from './us-public-assessments/recipe/source-list'
 import { createAssessments, problemOf, sampleWith, search } from './us-public-assessments/testing/engine'
 import { testSources } from './us-public-assessments/testing/source-suite'
 
-/** Tested here because another connector simulates Florida's roll. */
+/** Florida is tested here, because another connector simulates its roll. */
 const simulators = { 'services9.arcgis.com': simulateFloridaParcels }
 
 testSources(

@@ -37,7 +37,7 @@ beforeAll(async () => {
 const queryOf = (example: object) =>
   new URLSearchParams(Object.entries(example).map(([key, value]) => [key, JSON.stringify(value)]))
 
-/** Returns undefined if the answer has nothing that a map file can draw. */
+/** Returns undefined if the result has nothing that a map file can draw. */
 async function fileOf(
   { connector, name, example }: GroundCase,
   format: FormatId,
@@ -73,7 +73,6 @@ interface Answer {
   features?: { properties: { doesNotSay?: string } }[]
 }
 
-/** Limits of the answer and of each of its zones. */
 const limitsOf = ({ caveats, zones = [], features = [] }: Answer): string[] => [
   ...caveats,
   ...[...zones, ...features.map(({ properties }) => properties)].flatMap(

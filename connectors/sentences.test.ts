@@ -6,7 +6,7 @@ import { readSentences, type Sentence } from '@/lib/sentences/read-sentences'
 import { type App, createApp, registry } from './engine'
 import { simulators } from './simulators'
 
-/** Fields whose sentences are the publisher's. The list may only get shorter. */
+/** Fields whose sentences the publisher wrote. The list may only get shorter. */
 const quoted = [
   'federal-rulemaking searchDocuments documents.abstract',
   'federal-rulemaking searchDocuments documents.action',
@@ -23,7 +23,7 @@ const apart = /^methods\.|(^|\.)attribution$/
 
 const isNameAlone = /^federal-soils getSoilsAt (sentence|table\.notes): [^:]+\.$/
 
-/** Values that contain English words, with the reason. The list may only get shorter. */
+/** Values that contain English words, each with its reason. The list may only get shorter. */
 const named: Readonly<Record<string, string>> = {
   'engine.read-params.mustBe type': 'the type of a parameter, for programs',
   'engine.read-params.required type': 'the type of a parameter, for programs',
@@ -68,7 +68,7 @@ function textsIn(value: unknown, path: readonly string[] = []): Text[] {
 
 const openApp = () => createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 
-/** Opens a new app for each call, because a failed source would rest during the next call. */
+/** Opens a new app for each call, because an app pauses requests to a source that has failed. */
 async function openFaultyApp(fault: Fault) {
   const app = await openApp()
   for (const host of Object.keys(simulators)) app.faults?.set(host, fault)
@@ -104,7 +104,7 @@ async function linesOfSound(app: App, paramsOf: (call: Call) => unknown) {
   return lines
 }
 
-/** Runs all calls concurrently, because most of the time is retry pauses. */
+/** All calls run concurrently, because pauses before retries take most of the time. */
 async function linesOfFaulty(fault: Fault) {
   const lines = calls.map(async (call) => linesOf(await openFaultyApp(fault), call, call.method.example))
   return (await Promise.all(lines)).flat()

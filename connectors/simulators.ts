@@ -28,7 +28,7 @@ const floridaSite = {
 }
 
 export const simulators: Readonly<Record<string, Simulator>> = {
-  // Many publishers share a host, so the path prefix separates them. If two share a path, the first one
+  // Many publishers share a host and differ by path prefix. If two share a path, the first simulator
   // responds.
   ...simulateSites([
     ...assessmentSites,

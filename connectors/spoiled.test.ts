@@ -12,7 +12,7 @@ import { simulators } from './simulators'
 
 const { TEST_SEED = '1' } = process.env
 const SHARE = 1
-/** High, because some corruptions end only at the timeout. */
+/** Many calls run at once, because some corruptions end only at the timeout. */
 const AT_ONCE = 24
 const NOW = new Date('2026-11-22T12:00:00Z')
 
@@ -58,7 +58,7 @@ async function ask(
   return { result, requests: countRequests(), bug: bugs.at(-1) }
 }
 
-/** Returns the fault in an answer from a corrupted source, or undefined. */
+/** Returns undefined if the answer has no fault. */
 async function faultOf(
   operation: Operation,
   spoiling: Corruption,
@@ -83,8 +83,8 @@ async function faultOf(
 }
 
 /**
- * Returns text of the source that a problem repeats. Published values may appear in a question back to the
- * caller.
+ * Returns text of the source that a problem quotes. An `invalid_params` problem may list published values as
+ * choices.
  */
 function foreignWords({ code, message }: Problem): string | undefined {
   const isTold = code === 'invalid_params' ? /<(script|img)/.test(message) : message.includes(MARK)
@@ -106,7 +106,6 @@ it('covers every known corruption, each under its own name', () => {
   expect(operations.length * SHARE).toBeGreaterThan(corruptions.length)
 })
 
-/** Limits concurrency. */
 async function forEach<T>(all: readonly T[], act: (one: T, index: number) => Promise<void>): Promise<void> {
   const left = [...all.entries()]
   const next = async (): Promise<void> => {

@@ -38,7 +38,7 @@ const readTile = {
   example: { map: 'topo', z: 4, x: 3, y: 6 },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   async run({ map, z: level, x, y }, { upstream, settings }) {
-    // The service's URLs have the row before the column.
+    // The service's tile URLs give the row before the column.
     const url = `${settings.BASEMAP_URL ?? DEFAULT_BASE}/${services[map]}/MapServer/tile/${level}/${y}/${x}`
     const readPicture = ({ status, headers, bytes }: UpstreamAnswer) => {
       if (status === 404) return null
@@ -50,7 +50,10 @@ const readTile = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** Not part of the contract. This server fetches the base map, so that browsers contact no other host. */
+/**
+ * This connector is not part of the public contract. The server fetches the tiles itself, so that browsers
+ * contact no other host.
+ */
 export const basemap = {
   name: 'basemap',
   title: 'USGS The National Map base maps',

@@ -30,8 +30,8 @@ export function drawTile(tile: Tile, style: TileStyle): Uint8Array<ArrayBuffer> 
 let edges: Float64Array | undefined
 
 /**
- * Has 1 for each pixel with its center on land. A border between two states changes nothing, because both
- * outlines contain it.
+ * The mask has 1 for each pixel whose center is on land. Borders between states cancel out, because the
+ * outlines of both states contain them.
  */
 function landMaskOf(tile: Tile): Uint8Array {
   edges ??= readEdges()
@@ -110,10 +110,7 @@ function heightsOf(tile: Tile): Float32Array {
   return heights
 }
 
-/**
- * The square root exaggerates gentle slopes, and a low zoom exaggerates all slopes, so that plains are
- * visible too.
- */
+/** Exaggerates gentle slopes by a square root, and all slopes at low zoom, so that plains are visible too. */
 function shadingOf(tile: Tile, heights: Float32Array): Float32Array {
   const [west, south, east, north] = boundsOfTile(tile)
   const spacing = ((east - west) * metresPerDegree((south + north) / 2).east * step) / tileSize
@@ -160,7 +157,7 @@ function writeIndexedPng(size: number, pixels: Uint8Array, palette: Uint8Array):
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)
   header.writeUInt32BE(size, 4)
-  // Eight bits per pixel with a palette, without interlacing.
+  // The header of a PNG with 8 bits per pixel and a palette, not interlaced.
   header.set([8, 3, 0, 0, 0], 8)
   const rows = Buffer.alloc(size * (size + 1))
   for (let row = 0; row < size; row += 1) {

@@ -70,7 +70,10 @@ export const getElevation = {
 
 const PAUSE_MS = 500
 
-/** Requests "no data" a second time, because equal requests alternate between "no data" and a value. */
+/**
+ * Repeats a request after "no data", because the source alternates between "no data" and a value for the same
+ * request.
+ */
 async function fetchTwiceIfNothing(
   { latitude, longitude }: Params,
   { upstream }: Context,

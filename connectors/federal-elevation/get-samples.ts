@@ -74,14 +74,14 @@ function samplesUrl(points: readonly Point[]): string {
   return `${SAMPLES}?${query}`
 }
 
-/** The service responds like this if it has data at none of the points. */
+/** The service sends this response if it has data at none of the points. */
 const isAllOutside = (body: unknown): boolean =>
   isRecord(body) &&
   isRecord(body.error) &&
   body.error.code === 400 &&
   /^invalid or missing input parameters/i.test(String(body.error.message))
 
-/** Matches samples to points, because samples come in any order and points without data are missing. */
+/** The service returns samples in any order and omits points without data. */
 function match(samples: z.output<typeof answer>['samples'], count: number): (number | null)[] {
   const meters = Array.from({ length: count }, (): number | null => null)
   const ids = new Set(samples.map(({ locationId }) => locationId))

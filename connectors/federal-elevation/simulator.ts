@@ -52,14 +52,15 @@ const allOutside = {
 }
 
 /**
- * Returns meters as text with nine decimals, and feet as a number. Any unit but feet silently means meters.
+ * The service writes meters as text with nine decimals, and feet as a number. It silently treats every unit
+ * except feet as meters.
  */
 function writeValue(meters: number, units: string | null): string | number {
   const text = Math.fround(meters).toFixed(9)
   return units?.toLowerCase() === 'feet' ? Number(text) * feetPerMetre : text
 }
 
-/** "No data" has status 200 and is one of many texts, null or, rarely, the old service's number. */
+/** "No data" has status 200. Its body is one of many texts, null or, rarely, the retired service's number. */
 function answerNothing(place: Place | null): Response {
   const share = place ? hashOf('no data', place.longitude.toFixed(2), place.latitude.toFixed(2)) : 0.9
   if (share < 0.05) return Response.json({ locationId: 0, value: -1000000 })
@@ -95,7 +96,7 @@ function dateOf(share: number): string {
   return `${month}/${day.getUTCDate()}/${day.getUTCFullYear()}`
 }
 
-/** Ignores the parameter `sr`, as the service does. Only `wkid` counts. */
+/** The service ignores the parameter `sr` and reads only `wkid`. */
 function placeOf(x: number, y: number, wkid: string): Place | null {
   if (!Number.isFinite(x) || !Number.isFinite(y)) return null
   if (wkid !== '102100' && wkid !== '3857') return { longitude: x, latitude: y }

@@ -14,8 +14,8 @@ export const HOST = 'epqs.nationalmap.gov'
 export const BASE = `https://${HOST}/v1/json`
 
 /**
- * Always sends the unit: the documented default is feet, the actual one is meters, and the response names
- * neither.
+ * The request always names the unit: the documented default is feet, the actual default is meters, and the
+ * response names neither.
  */
 export function pointUrl(latitude: number, longitude: number): string {
   return `${BASE}?x=${longitude}&y=${latitude}&wkid=4326&units=Meters&includeDate=true`
@@ -46,8 +46,8 @@ export const LOWEST = -1_000
 export const HIGHEST = 9_000
 
 /**
- * Texts with HTTP 200 for a point outside of all models. Equal requests return different texts, and
- * occasionally a value.
+ * Texts that the service sends with HTTP 200 for a point outside of all models. Equal requests get different
+ * texts, and occasionally a value.
  */
 const NO_DATA =
   /^(call failed|the operation was attempted on an empty geometry|transformation is unavailable for the current image)|invalid or missing input parameters|'spatialReference'/i
@@ -60,7 +60,7 @@ export function readPoint(answer: UpstreamAnswer): PointReading {
   if (text.startsWith('<')) throw unavailable(texts.webPage)
   if (!text.startsWith('{') && NO_DATA.test(text)) return { kind: 'nothing' }
   const parsed = pointAnswer.safeParse(parseJson(text))
-  // Also rejects a number that became null because it is too large to parse.
+  // A number that is too large to parse becomes null, and must not count as "no data".
   if (!parsed.success || (parsed.data.value === null && NUMBER_AS_VALUE.test(text))) throw changed()
   const { value, rasterId, resolution, attributes } = parsed.data
   if (isBlank(value, parsed.data) || Number(value) <= LOWEST) return { kind: 'nothing' }
@@ -77,7 +77,7 @@ export function readPoint(answer: UpstreamAnswer): PointReading {
   }
 }
 
-/** A missing value means "no data" only if no unknown field could contain it instead. */
+/** A missing value means "no data", unless the response has an unknown field that may contain the value. */
 function isBlank(value: string | number | null | undefined, body: object): boolean {
   if (value === undefined && Object.keys(body).some((key) => !Object.hasOwn(answerFields, key)))
     throw changed()

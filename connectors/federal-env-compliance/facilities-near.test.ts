@@ -172,7 +172,8 @@ describe('facilitiesNear', () => {
     const sample = sampleCompliance({}, (request) =>
       request.url.includes('pageno=2') ? plain.simulate(first(request)) : undefined,
     )
-    // Both clients get the same query numbers in the same order, so each one can see the other's query.
+    // The simulator gives both clients the same query numbers in the same order, so each client can meet the
+    // other's query.
     const params = { ...houston, radiusMiles: 3.5 }
     const query = `p_lat=${params.latitude}&p_long=${params.longitude}&p_radius=${params.radiusMiles}&responseset=1000`
     await plain.simulate(named(`https://echodata.epa.gov/echo/echo_rest_services.get_facilities?${query}`))

@@ -24,7 +24,7 @@ export function readMoney(value: unknown): Money | null {
   return text === null ? null : { text, usd: readNumber(text.replace(/^\$/, '')) }
 }
 
-/** Matches instead of splitting, because `split` took quadratic time for thousands of parts. */
+/** Uses matches instead of `split`, which took quadratic time for thousands of parts. */
 export function readList(value: unknown, part: RegExp = /[^\s,;]+/g): string[] {
   const parts = new Set<string>()
   for (const [match] of (readText(value) ?? '').matchAll(part)) parts.add(match.trim())
@@ -32,7 +32,7 @@ export function readList(value: unknown, part: RegExp = /[^\s,;]+/g): string[] {
   return [...parts]
 }
 
-/** Zeros, half a pair, and coordinates off the globe count as a missing position. */
+/** Zeros, a single coordinate, and coordinates off the globe count as a missing position. */
 export function readPosition(
   latitude: unknown,
   longitude: unknown,

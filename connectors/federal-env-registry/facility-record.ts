@@ -66,7 +66,10 @@ export const citeFacility = (
   record: isFound ? { href: links.frs, label: 'All programs of this place, at the registry' } : null,
 })
 
-/** The registry's own ids have twelve digits and start with 110. Older and foreign ids differ. */
+/**
+ * The registry's own ids have twelve digits and start with 110. Older ids, and those of other registries, do
+ * not.
+ */
 export const registryId = z
   .string()
   .regex(/^\s*[0-9A-Za-z-]+\s*$/, texts.registryIdHasLetters)

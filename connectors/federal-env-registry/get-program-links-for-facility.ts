@@ -32,7 +32,7 @@ const result = z.object({
   caveats: z.array(z.string()),
 })
 
-/** No known facility has this many links. If one does, the answer reports that the list is truncated. */
+/** No known facility has this many links. If one does, the response reports a truncated list. */
 const MOST_LINKS = 1_000
 
 export const getProgramLinksForFacility = {
@@ -71,7 +71,7 @@ interface LinksAnswer {
   notes: string[]
 }
 
-/** Falls back to the registry's other service, which has fewer fields per link, if the table fails. */
+/** If the table fails, the registry's other service is used, which has fewer fields per link. */
 async function fetchLinks(id: string, { upstream }: Context): Promise<LinksAnswer> {
   const url = rowsUrl('frs_program_facility', 'registry_id', id, { start: 0, end: MOST_LINKS })
   try {

@@ -109,8 +109,8 @@ export const searchProgramFacilitiesByProgram = {
 } satisfies Method<typeof params, typeof result>
 
 /**
- * Reports a refused slash as "not searchable", because the source may not accept a slash and the refusal must
- * not read as "no facilities".
+ * A refused name with a slash is reported as "not searchable": the source may not accept slashes, and the
+ * refusal must not look like "no facilities".
  */
 function asNotSearchable(error: unknown, acronym: string): unknown {
   const isRefused = error instanceof ConnectorError && error.code === 'upstream_rejected'

@@ -16,7 +16,7 @@ export const PLACES_HOST = 'frs-public.epa.gov'
 const PLACES = `https://${PLACES_HOST}/ords/frs_public2/frs_rest_services.get_facilities`
 const NAME = 'EPA Envirofacts'
 
-/** Excludes the tables of contacts, organizations and affiliations, which are never queried. */
+/** Excludes the tables of contacts, organizations and affiliations, which are never requested. */
 type RegistryTable = 'frs_facility_site' | 'frs_program_facility'
 
 export const rowsUrl = (
@@ -115,7 +115,7 @@ export const checkFields = fieldCheck(
 
 const PLACEHOLDERS = new Set(['NA', 'N/A', 'NONE', 'UNKNOWN', 'NULL'])
 
-/** Reads text. Words that the registry writes for "unknown" become null. */
+/** Words that the registry writes for "unknown" become null. */
 export function readWord(value: unknown): string | null {
   const text = readText(value)
   return text !== null && PLACEHOLDERS.has(text.toUpperCase()) ? null : text
@@ -126,7 +126,10 @@ export function readNumber(value: unknown): number | null {
   return text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null
 }
 
-/** Converts known date formats to a day or null. The format is undocumented, so others stay as published. */
+/**
+ * Converts known date formats to a day, or to null if the day is impossible. Other formats stay as published,
+ * because the source documents none.
+ */
 export function readDate(value: unknown): string | null {
   const text = readWord(value)
   const iso = text?.match(/^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/)?.[1]

@@ -15,7 +15,10 @@ interface Page {
   truncated: boolean
 }
 
-/** Caches one layer at one point, so that a failed layer is retried while the others stay cached. */
+/**
+ * Each layer has its own cache entry for a point, so that a failed layer is retried while the other layers
+ * stay cached.
+ */
 export const layerAtPoint = {
   summary: 'What one layer of the flood map has at one point.',
   params,

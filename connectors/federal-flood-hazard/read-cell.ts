@@ -18,12 +18,10 @@ export function readNumber(cell: Cell, [least, most]: readonly [number, number])
   return value >= least && value <= most ? value : undefined
 }
 
-/**
- * The earliest day is that of the program's start in 1968. The source writes 9999-09-09 for a missing date.
- */
+/** The program began in 1968. The source writes 9999-09-09 for a missing date. */
 const DAYS = { first: '1968-01-01', last: '2999-12-31' }
 
-/** Reads milliseconds at midnight in UTC, because any other zone would shift the day. */
+/** Reads the day in UTC, because the source stores midnight in UTC. */
 export function readDay(cell: Cell): string | null {
   const day = toDay(readNumber(cell, [-1e15, 1e15]) ?? Number.NaN)
   return day !== null && day >= DAYS.first && day <= DAYS.last ? day : null

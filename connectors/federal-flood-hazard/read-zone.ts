@@ -82,7 +82,7 @@ export function readZone(row: ZoneRow): ReadZone | null {
   }
 }
 
-/** The flag decides, never the zone alone. If flag and zone contradict each other there is no verdict. */
+/** The flag decides, never the zone alone. A zone that contradicts the flag has no verdict. */
 function judge(special: boolean | null | undefined, flag: string | null): (typeof verdicts)[number] {
   if (special === undefined || (flag !== 'T' && flag !== 'F')) return 'no verdict'
   if (special === null) return flag === 'T' ? 'contradictory' : 'no verdict'

@@ -116,7 +116,7 @@ const service = simulateArcgis({
   ],
 })
 
-/** The service fails with more rows with shapes. */
+/** The service fails if it must send more rows with shapes. */
 const MOST_SHAPES = 1_000
 /** The gateway times out for wider boxes. */
 const WIDEST_DEGREES = 1

@@ -15,7 +15,7 @@ const NAME = 'FEMA’s flood map service'
  * `read-cell.ts`).
  */
 export const cell = z.union([z.string(), z.number()]).nullish()
-/** Required, because the answer has no meaning without this column. */
+/** Required, because a row without this column has no meaning. */
 const essential = z.union([z.string(), z.number()]).nullable()
 
 const zone = z.object({
@@ -127,7 +127,7 @@ export const checkFields = fieldCheck(
     const page = await context.upstream.json({ url: `${urlOf(id, context)}?f=json` }, layerPage, { classify })
     const published = new Set(page.fields.map((field) => field.name))
     const missing = fields.filter((field) => !published.has(field))
-    // Compares the name too, because older services had other layers under these numbers.
+    // The layer's name is compared too, because older services had other layers under these numbers.
     return { what: page.name, missing: page.name === name ? missing : [`layer ${id} named ${name}`] }
   },
 )
@@ -136,8 +136,8 @@ export const checkFields = fieldCheck(
 export const WIDEST_DEGREES = 0.1
 
 /**
- * Returns a tolerance of three meters in small areas and a coarser one in wide areas, near the screen's
- * resolution.
+ * Returns a tolerance in degrees: three meters in small areas, and about the screen's resolution in wide
+ * ones.
  */
 export const coarseness = ([west, , east]: Bounds): number =>
   Number(Math.max(0.00003, (east - west) / 1_500).toFixed(6))

@@ -8,7 +8,7 @@ const marked = ['CE', 'CU', 'CW', 'JT', 'LA', 'LN', 'PC', 'SM', 'WP']
 interface KnownSeries {
   name: string
   unit: string | null
-  /** True if the name comes from secondary sources instead of a document of the source. */
+  /** True if the name comes from secondary sources, not from a document of the source. */
   isUnconfirmed?: boolean
 }
 
@@ -92,8 +92,8 @@ function stateName(fips: string): string | undefined {
 }
 
 /**
- * Builds an id of twenty characters: survey, season, area in fifteen, measure. Counties have only unadjusted
- * series.
+ * An id has twenty characters: the survey, the season, the area in fifteen characters, and the measure.
+ * Counties have only unadjusted series.
  */
 export const countySeriesId = (fips: string, measure: LocalMeasure) => `LAUCN${fips}00000000${measure}`
 export const stateSeriesId = (fips: string, measure: LocalMeasure) => `LASST${fips}00000000000${measure}`

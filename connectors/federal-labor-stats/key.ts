@@ -18,7 +18,7 @@ const limits = {
 
 export const limitsOf = ({ BLS_API_KEY }: Settings) => limits[BLS_API_KEY ? 'registered' : 'open']
 
-/** The source's answers have about ten levels. A much deeper one would overflow our recursion. */
+/** Responses of the source have about ten levels. A much deeper one would overflow our recursion. */
 const DEEPEST = 100
 
 /** Removes the key from every response, because the source repeats it in its messages. */

@@ -59,15 +59,16 @@ export async function loadSeries(question: Question, context: Context): Promise<
       return each ? [{ ...each, part }] : []
     })
   }
-  // Requests the newest years first, so that they survive an exhausted quota and an unknown series costs a
-  // single request.
+  // The newest years are requested first: they arrive even if the quota runs out, and an unknown series costs
+  // a single request.
   const newest = await ask(question.seriesIds, blocks.slice(0, 1))
   const unknown = newest.flatMap(({ seriesId, part }) =>
     part.ok && part.data.kind === 'unknown' ? [seriesId] : [],
   )
   const existing = question.seriesIds.filter((seriesId) => !unknown.includes(seriesId))
   const parts = [...newest, ...(await ask(existing, blocks.slice(1)))]
-  // Requests the catalog last and only for series with data, so that it never uses quota that the data need.
+  // The catalog is requested last, and only for series with data, so that it never uses quota that the data
+  // need.
   const catalogs = await readCatalogs(
     existing.filter((seriesId) => hasData(seriesId, parts) && (question.catalog || !isNamed(seriesId))),
     context,
@@ -152,8 +153,8 @@ export const FIRST_YEAR = 1913
 export const LAST_YEAR = 2100
 
 /**
- * Returns blocks of years, newest first. They count back from this year, so that the last ten years are one
- * request, and all visitors share the same cached blocks.
+ * Returns blocks of years, newest first. The blocks count back from this year, so that the last ten years are
+ * one request and all visitors share the same cached blocks.
  */
 export function yearBlocks({ startYear, endYear }: Years, thisYear: number, size: number): Years[] {
   const blocks: Years[] = []

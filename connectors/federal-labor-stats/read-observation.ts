@@ -46,7 +46,7 @@ export function toObservation(wire: WireObservation): Observation {
   }
 }
 
-/** No series exceeds this in any unit, so a greater number is an error of the source. */
+/** No series has a greater value in any unit, so a greater number is an error of the source. */
 const LARGEST = 1e12
 
 /** Returns null for anything but a number, such as "-" for a month without collection. */
@@ -56,7 +56,7 @@ function readNumber(text: string | null | undefined): number | null {
   return number !== null && Math.abs(number) < LARGEST ? number : null
 }
 
-/** Fails the series for an implausible number, which otherwise would read as "no value". */
+/** An implausible number fails the series, because it would otherwise read as "no value". */
 function readValue(text: string | null | undefined): number | null {
   const number = Number(text?.trim().replaceAll(',', '') || Number.NaN)
   if (Math.abs(number) >= LARGEST) throw sourceChanged(texts.bureauOfLaborStatistics)

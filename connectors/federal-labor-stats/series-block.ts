@@ -60,8 +60,8 @@ async function fetchBlocks(
 }
 
 /**
- * Messages about a year without data or a missing catalog are harmless. The source adds the latter even to
- * complete data without a catalog request.
+ * Messages about a year without data or a missing catalog are harmless. The source reports a missing catalog
+ * even if none was requested.
  */
 const HARMLESS = /^\s*no data available|unable to get catalog data|catalog has been disabled/i
 

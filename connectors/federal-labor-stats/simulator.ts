@@ -6,10 +6,10 @@ import { writeSeries } from './simulated/write-series'
 export interface LaborSwitches {
   /** Daily quota per client. The source's day is in Eastern time. */
   perDay: number
-  /** Any other key is refused and repeated in the refusal. Undefined accepts every key. */
+  /** The only valid key, or undefined if every key is valid. A refusal repeats the wrong key. */
   key: string | undefined
   isListed: boolean
-  /** True if an unknown series gets the message that the source used before 2026. */
+  /** True if an unknown series gets the message that the source sent before 2026. */
   isOlderWording: boolean
   locked: readonly string[]
   isOverloaded: boolean
@@ -94,7 +94,7 @@ function answerSeries(body: Body, switches: LaborSwitches): Response {
   if (isRegistered && body.catalog && body.seriesid.some((id) => !surveyOf(id))) return refuseAll()
   const messages: string[] = []
   if (body.seriesid.length > mostSeries) messages.push(`The list was reduced to ${mostSeries} entries.`)
-  // The source truncates the end of the range, which only a sentence reports.
+  // The source drops the last years of a long range, and reports this only in a sentence.
   const last = Math.min(to, from + mostYears - 1)
   if (last < to)
     messages.push(`Year range has been reduced to the system-allowed limit of ${mostYears} years.`)

@@ -10,7 +10,7 @@ const ids = ['CUUR0000SEHA', 'CES2000000003', 'LNS14000000', 'WPU081', 'LAUCN040
 
 type Rows = { year: string; period: string; value: string }[]
 
-/** Requests year by year, so that the simulator's limits never truncate the rows. */
+/** Requests one year at a time, so that the simulator's limits never truncate the rows. */
 async function fullSeries(seriesId: string, startYear: number, endYear: number): Promise<Rows> {
   const source = createSimulatedLabor({ now })
   const rows: Rows = []

@@ -66,13 +66,13 @@ interface SeriesQuestion {
   startYear: number
   endYear: number
   calculations: boolean
-  /** Only for catalog requests, because one id without a description can fail the whole request. */
+  /** Set only for catalog requests, because one id without a description can fail the whole request. */
   catalog?: boolean
 }
 
 type ApiContext = Pick<Context, 'upstream' | 'settings'>
 
-/** Uses POST, so that no URL contains the key. Without a key, omits the options that require one. */
+/** Uses POST, so that no URL contains the key. Without a key, the options that require one are omitted. */
 export async function fetchSeries(
   { seriesIds, startYear, endYear, calculations, catalog = false }: SeriesQuestion,
   by: ApiContext,
@@ -128,7 +128,9 @@ function ask<S extends z.ZodType>(
 
 const verdict = z.object({ status: z.string(), message: z.array(z.string()).catch([]) })
 
-/** Nearly every response has HTTP 200. The result is a word in the body, and the reason a sentence. */
+/**
+ * Nearly every response has HTTP 200. The body contains the result as a word, and the reason as a sentence.
+ */
 function classify(body: unknown): ConnectorError | undefined {
   const parsed = verdict.safeParse(body)
   if (!parsed.success || parsed.data.status === 'REQUEST_SUCCEEDED') return undefined

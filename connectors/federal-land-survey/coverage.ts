@@ -37,8 +37,8 @@ export function withoutSurvey(state: string): Coverage | undefined {
 }
 
 /**
- * Only explains an empty answer and never prevents a request, because our outlines are accurate to about a
- * kilometer.
+ * Used only to explain an empty result. It never replaces a request, because our outlines are accurate only
+ * to about a kilometer.
  */
 export function explainNothing(latitude: number, longitude: number): Coverage {
   const state = stateAt(longitude, latitude)

@@ -77,7 +77,7 @@ export async function findTownships(
   return cut(rows, page.truncated || page.features.length > MOST_RECORDS)
 }
 
-/** Omits an outline with an impossible corner, because one such corner changes the shape and its area. */
+/** An outline with an impossible corner is omitted, because the corner changes its shape and area. */
 function outlineOf(published: EsriGeometry | null | undefined) {
   const shape = fromEsri(published)
   const [west, south, east, north] = shape ? boxOf(shape) : [0, 0, 0, 0]
@@ -86,7 +86,7 @@ function outlineOf(published: EsriGeometry | null | undefined) {
   return shape
 }
 
-/** Sorts sections first, because blocks, tracts and waters can have the same number. */
+/** Sections come first, because blocks, tracts and waters can have the same number. */
 function cut({ matches, unreadable }: ReadRows<SurveyFeature>, truncated: boolean): Findings {
   const kinds = ['section', 'township', 'other']
   const sorted = matches.toSorted((a, b) => kinds.indexOf(a.record.kind) - kinds.indexOf(b.record.kind))
@@ -98,8 +98,8 @@ function cut({ matches, unreadable }: ReadRows<SurveyFeature>, truncated: boolea
 }
 
 /**
- * Matches any last character, which separates duplicate townships, unless the caller specified the
- * identifier.
+ * The last character of an identifier separates duplicate townships. It may be any character, unless the
+ * caller specified the identifier.
  */
 function inTownships({ townships, exact }: LegalQuestion): Condition {
   if (exact) return equal('PLSSID', exact.slice(0, TOWNSHIP_ID_LENGTH))

@@ -70,7 +70,7 @@ describe('getSectionGeometry', () => {
           const { center } = feature?.properties ?? {}
           const polygon = feature?.geometry as unknown as Polygon
           if (!center) throw new Error(`${sectionId} has no outline`)
-          // Six decimals may move a point on the line across it.
+          // Rounding to six decimals may move a point on the line to the other side.
           expect(booleanPointInPolygon([longitude, latitude], grown(polygon, center))).toBe(true)
           expect(idsOf(await at(center.latitude, center.longitude))).toEqual([sectionId])
           count += 1

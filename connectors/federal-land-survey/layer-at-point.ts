@@ -17,7 +17,10 @@ const result = z.object({
 type Question = z.output<typeof params>
 type Answer = z.input<typeof result>
 
-/** Caches one layer at one point, so that a failed layer is retried while the others stay cached. */
+/**
+ * Each layer has its own cache entry for a point, so that a failed layer is retried while the other layers
+ * stay cached.
+ */
 export const layerAtPoint = {
   summary: 'What one layer of the survey has at one point.',
   params,

@@ -93,8 +93,8 @@ export function readLegalQuestion(params: LegalParams): LegalQuestion {
 }
 
 /**
- * A state with two meridians and both directions has at most 62 townships of a description. With more, the
- * caller must narrow the query.
+ * A description fits at most 62 townships, in a state with two meridians and both directions. If more fit,
+ * the caller must narrow the query.
  */
 const MOST_TOWNSHIPS = 80
 

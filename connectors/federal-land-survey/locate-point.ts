@@ -15,7 +15,7 @@ export const locatePoint = {
   params,
   result: outlines,
   example: { latitude: 45.68015, longitude: -107.91452 },
-  // Uncached, because its layer is cached and shared with the look-up of the same point.
+  // Not cached itself, because the look-up of the same point already caches and shares its layer.
   cache: false,
   async run(point, { callEach, connector }) {
     const [sections] = await callEach(layerAtPoint, [{ ...point, layer: 'section' }])

@@ -26,12 +26,12 @@ export interface SurveyRow {
   number?: string | null
 }
 
-/** Decodes everything from the identifier, because the service's own name columns contain errors. */
+/** Everything is decoded from the identifier, because the service's name columns contain errors. */
 export function toRecord(row: SurveyRow, parts: PublishedPart[] = []): SurveyRecord | null {
   const { identifier, typeName = null } = row
   const id = identifier ? parsePlssId(identifier) : null
   if (!identifier || !id) return null
-  // Prefers the number's own column, which is less ambiguous than the packed identifier.
+  // The number's own column takes precedence, because the packed identifier is more ambiguous.
   const section = id.section && { ...id.section, number: row.number ?? id.section.number }
   const township = toNumbered('T', id.township)
   const range = toNumbered('R', id.range)
@@ -85,10 +85,7 @@ function toNumbered(letter: string, { number, fraction, direction }: PlssId['tow
 
 const PART_KINDS: Record<string, 'aliquot' | 'lot'> = { A: 'aliquot', B: 'aliquot', L: 'lot', O: 'lot' }
 
-/**
- * Returns an empty list for a row whose part columns are all empty, which some sections have in the parts
- * layer.
- */
+/** Returns an empty list if all part columns of the row are empty, as for some sections. */
 export function toPart(row: PartAttributes): PublishedPart[] {
   const label = row.SECDIVLAB ?? row.QQSEC ?? row.GOVLOT
   if (!label) return []

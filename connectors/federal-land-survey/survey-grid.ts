@@ -4,7 +4,10 @@ import { A_MONTH, FINE_GRID, type TileLayer, tileMethods } from '@/lib/tiles/til
 import { type SurveyRow, toRecord } from './read-record'
 import { gridRows, layerUrl } from './wire'
 
-/** Half a pixel at the deepest level of each part, in degrees, with the matching decimals. */
+/**
+ * A tolerance of half a pixel at the deepest zoom of each part, in degrees, with as many decimals as it
+ * needs.
+ */
 const fineness = {
   far: { maxOffset: 0.000_2, precision: 5 },
   near: { maxOffset: 0.000_02, precision: 6 },
@@ -38,7 +41,8 @@ function toFeature(objectId: number, row: SurveyRow) {
   const { kind, label, section, township, range, meridian, stateName, plssid, sectionId } = record
   const id = sectionId ?? plssid
   return {
-    // Adds the row number, because overlapping surveys give several outlines the same identifier.
+    // The row number is part of the id, because overlapping surveys give several outlines the same
+    // identifier.
     id: `${id}/${objectId}`,
     properties: {
       id,

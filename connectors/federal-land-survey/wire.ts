@@ -19,7 +19,7 @@ const text = z
     return plain === '' || plain === 'Null' ? null : plain
   })
 
-// Accepts empty identifiers, whose rows become a caveat.
+// Empty identifiers are accepted, and their rows become a caveat.
 const township = z.object({ PLSSID: text })
 const section = z.object({ PLSSID: text, FRSTDIVID: text, FRSTDIVTXT: text, FRSTDIVNO: text })
 const part = z.object({
@@ -65,7 +65,7 @@ export function fetchLayer<A extends z.ZodType>(
   return upstream.json(request, answer, { classify: (body) => classifyArcgis(body, NAME) })
 }
 
-/** Cites no date, because the publisher dates neither the whole nor its states. */
+/** The citation has no date, because the publisher dates neither the dataset nor a state's part of it. */
 export const citeSurvey = (): Citation => ({
   dataset: 'Cadastral National Spatial Data Infrastructure, PLSS layers',
   dated: [{ label: 'Date of the survey data', on: null }],

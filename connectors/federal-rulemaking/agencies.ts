@@ -28,7 +28,8 @@ function findAgency(typed: string, agencies: readonly Agency[]): Agency {
 }
 
 /**
- * Sorts words, because the register inverts names: "Department of the Interior" equals "Interior Department".
+ * The order of words is ignored, because the register inverts names: "Department of the Interior" equals
+ * "Interior Department".
  */
 function wordsOf(name: string): string {
   const words = name

@@ -16,8 +16,8 @@ const texts = defineSentences('federal-rulemaking.get-document', {
 })
 
 /**
- * Accepts the source's formats 2024-31396, E9-1234 and C1-2016-16628, also with a dash as in print. Refuses
- * citations, which would return another kind of document.
+ * Accepts the source's formats 2024-31396, E9-1234 and C1-2016-16628, also with the dash that print uses.
+ * Refuses citations, because they would find another kind of document.
  */
 const documentNumber = z
   .string()

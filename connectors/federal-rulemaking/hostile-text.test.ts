@@ -28,7 +28,10 @@ const piece = fc.constantFrom(
 )
 const { register } = sampleRegister()
 const hostile = fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 12 })
-/** The excluded signs of Arabic, Syriac, Kaithi and hieroglyphs are visible format characters. */
+/**
+ * The pattern excludes signs of Arabic, Syriac, Kaithi and hieroglyphs, because these format characters are
+ * visible.
+ */
 const dangerous =
   /<[a-z/!?]|\p{Cc}|(?![\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}])\p{Cf}/iu
 

@@ -66,16 +66,16 @@ export function toDocumentHit(wire: WireDocumentHit): DocumentHit {
 
 interface Excerpt {
   text: string
-  /** Character ranges of the search terms, with an exclusive end. */
+  /** Character ranges of the search terms in the text. Their ends are exclusive. */
   matches: { start: number; end: number }[]
 }
 
 const MARKED = /<span class="match">([\s\S]*?)<\/span>/g
-/** Rare brackets that mark hits. Any in the source's text are removed first. */
+/** Rare brackets that mark matches. They are first removed from the source's text. */
 const [OPEN, CLOSE] = ['\u2045', '\u2046']
 const BRACKETS = /[\u2045\u2046]/g
 
-/** Returns plain text and the ranges of hits, which the source marks by HTML inside the text. */
+/** Returns plain text with the ranges of the matches, which the source marks by HTML inside the text. */
 export function readExcerpt(published: string | null | undefined): Excerpt | null {
   const marked = (published ?? '').replaceAll(BRACKETS, '').replaceAll(MARKED, `${OPEN}$1${CLOSE}`)
   const matches: Excerpt['matches'] = []
@@ -111,7 +111,7 @@ export function toFull(wire: WireDocument): FullDocument {
   }
 }
 
-/** Excludes the issue day that documents of the 1990s have in place of a docket. */
+/** In documents of the 1990s the docket field contains the issue's day instead of a docket. */
 const isDocket = (text: string) => !/^Federal Register:/i.test(text)
 
 /** Older documents have page 0 for unknown pages. */
@@ -132,11 +132,11 @@ function toDocket({ id, title, documents }: NonNullable<WireDocument['dockets']>
     : []
 }
 
-/** Matches text without the start of a tag or an entity. Most texts match and need no parsing. */
+/** Matches text that cannot contain a tag or an entity. Most texts match and need no parsing. */
 const HARMLESS = /^[ -%'-;=-~§‐-‧]*$/
 
 /**
- * Returns text on a single line without markup and invisible characters. Phones and e-mail addresses of
+ * Returns a single line without markup and invisible characters. Phone numbers and e-mail addresses of
  * offices are public and stay.
  */
 export function readPlain(published: string): string {
@@ -155,6 +155,6 @@ export function officialLink(published: string | null | undefined): string | nul
   return ['https:', 'http:'].includes(protocol) && isFederal && isBare ? href : null
 }
 
-/** The source names corrections by URLs of its API. */
+/** The source identifies a correction by a URL of its API. */
 const numberIn = (link: string | null | undefined): string | null =>
   /\/documents\/([A-Za-z0-9-]+?)(?:\.json)?(?:[?#].*)?$/.exec(link ?? '')?.[1] ?? null

@@ -189,7 +189,7 @@ async function fetchPortion(question: RulemakingQuestion, portion: Portion, { up
   return { count, rows: results.slice(0, portion.perPage) }
 }
 
-/** If fewer documents match, a page beyond the window is also beyond the end and thus empty. */
+/** If all matches fit the window, a page beyond the window is empty. */
 async function fetchBeyond(question: RulemakingQuestion, { call }: Context): Promise<Rows> {
   const { count, date } = await call(findWindowEnd, {
     ...question,

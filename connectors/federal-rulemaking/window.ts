@@ -7,15 +7,18 @@ interface Plan {
   skip: number
 }
 
-/** Divides the window into exactly 50 pages and so reaches rows that no other size reaches. */
+/**
+ * Pages of this size divide the window exactly, and so reach rows near its end that no other page size
+ * reaches.
+ */
 const EVEN = WINDOW / MOST_PAGES
 
 /**
- * Plans the requests for the rows from `offset` on, a multiple of `size`. A page after the fiftieth is cut
- * from a larger page. A few near the end, which no larger page contains, are joined from several.
+ * Plans the requests for `size` rows from `offset` on, a multiple of `size`. Rows after page 50 are cut from
+ * one larger page, or joined from several pages if no larger page contains them.
  */
 export function planWindow(offset: number, size: number): Plan {
-  // Avoids a page size of one, which the source silently replaces by twenty.
+  // The source silently replaces a page size of one by twenty.
   for (let perPage = size === 1 ? 2 : size; perPage <= MOST_PER_PAGE; perPage += size) {
     const page = Math.floor(offset / perPage) + 1
     if (page <= MOST_PAGES && page * perPage <= WINDOW) {

@@ -20,7 +20,7 @@ export function readUnit(row: SoilRow): MapUnit | null {
     farmland: readText(row.farmlndcl),
     surveyArea: readText(row.areasymbol),
     surveyAreaName: readText(row.areaname),
-    // Keeps only the day, because the time has no zone.
+    // Only the day is used, because the time has no zone.
     surveySaved: readUsDay(row.saverest?.split(' ')[0] ?? ''),
   }
 }

@@ -14,14 +14,13 @@ export const HOST = 'sdmdataaccess.sc.egov.usda.gov'
 export const BASE = `https://${HOST}/Tabular/post.rest`
 
 /**
- * Every value is text or null. An answer without rows is a bare `{}`, or has a table that is null, empty or
- * only a header.
+ * Every value is text or null. A response without rows is `{}`, or its table is null, empty or only a header.
  */
 const answer = z.looseObject({ Table: z.array(z.array(z.string().nullable())).nullish() })
 
 export type SoilRow = Readonly<Record<string, string | null>>
 
-/** Sends SQL. Callers must validate every value before. */
+/** Callers must validate every value in the SQL. */
 export async function ask(
   query: string,
   columns: readonly string[],
@@ -49,13 +48,13 @@ async function fetchTable(
     },
     answer,
   )
-  // Without a table the body must be empty, because any other key means another kind of answer.
+  // Without a table the body must be empty, because any other key means another kind of response.
   if (!table && Object.keys(rest).length > 0) throw sourceChanged(texts.otherForm)
   return table ?? []
 }
 
 /**
- * The columns that we read. The table of outlines is excluded, because one of its rows is a shape of any
+ * Columns that are requested. The table of outlines is excluded, because one of its rows is a shape of any
  * size.
  */
 const tables = {
@@ -117,7 +116,7 @@ function shapeOf(rings: Rings): string {
   return `geometry::STPolyFromText('polygon(${parts.join(', ')})', 4326)`
 }
 
-/** Computes shares from square degrees, which are uniform within so small an area. */
+/** Shares are computed from square degrees, whose size is uniform within so small an area. */
 export function sharesIn(rings: Rings) {
   const area = shapeOf(rings)
   return {

@@ -100,7 +100,7 @@ async function findWetlands(
   }
 }
 
-/** Sorts, because servers return rows in any order and the sentence must not change with it. */
+/** Wetlands are sorted, because servers return rows in any order and the sentence must stay the same. */
 const byType = (one: Wetland, other: Wetland) => keyOf(one).localeCompare(keyOf(other), 'en')
 
 const keyOf = ({ type, code, id }: Wetland) => `${type ?? ''} ${code} ${id ?? ''}`

@@ -23,7 +23,7 @@ const result = z.object({
 
 type Question = z.output<typeof params>
 
-/** Caches each layer by itself, so that a failure of the imagery layer does not delay the wetlands. */
+/** Each layer has its own cache entry, so that a failure of the imagery layer does not delay the wetlands. */
 export const layerAtPlace = {
   summary: 'What one layer of the wetlands map has at a point or in a polygon, or within some meters of it.',
   params,

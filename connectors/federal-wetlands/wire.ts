@@ -25,7 +25,10 @@ const codeFields = [
 type WetlandField = (typeof wetlandFields)[number] | (typeof codeFields)[number]
 export type WetlandRow = Partial<Record<WetlandField, WetlandCell>>
 
-/** The layer is a join whose column names start with their table's name. Older editions have plain names. */
+/**
+ * The layer is a join, whose column names start with the name of their table. Older editions have plain
+ * names.
+ */
 const columns = [
   ...wetlandFields.map((field) => [field, `Wetlands.${field}`] as const),
   ...codeFields.map((field) => [field, `NWI_Wetland_Codes.${field}`] as const),

@@ -73,7 +73,7 @@ export async function fetchOutlinesWithin(
   return { features: features.slice(offset, offset + limit + 1), truncated: false }
 }
 
-/** Half a meter is enough, because the outlines only determine distances in whole meters. */
+/** Half a meter is enough, because the outlines serve only to compute distances in whole meters. */
 const FINE_DEGREES = 0.000_005
 
 async function measureWithin(place: Place, meters: number, context: Context) {
@@ -88,8 +88,8 @@ async function measureWithin(place: Place, meters: number, context: Context) {
   const near = await mapInTurns(
     features,
     (feature) => {
-      // Empties the row, because the distance is unknown without an outline. The caller counts a row without
-      // a code as unreadable.
+      // Without an outline the distance is unknown, so the row is emptied. The caller counts an empty row as
+      // unreadable.
       if (feature.geometry === null) return [{ ...feature, attributes: {} }]
       return distanceBetween(shape, feature.geometry) <= meters ? [feature] : []
     },

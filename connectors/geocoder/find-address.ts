@@ -63,8 +63,8 @@ export const findAddress = {
 } satisfies Method<typeof params, typeof result>
 
 /**
- * Removes the unit, which prevents a match. Truncating the line would lose the city and match another town's
- * street.
+ * Removes the unit, because it prevents a match. A truncated line would lose the city and match a street in
+ * another town.
  */
 function askableLine(address: string): string {
   const line = cutUnit(address).rest.replace(/\s+/g, ' ')
@@ -74,7 +74,7 @@ function askableLine(address: string): string {
   })
 }
 
-/** Removes repeated matches, because a street range can match twice with one point. */
+/** Repeated matches are removed, because the same point can match one street range twice. */
 function distinct<T extends { address: string; latitude: number; longitude: number }>(matches: T[]): T[] {
   const byPlace = new Map(
     matches.map((match) => [`${match.address}|${match.latitude}|${match.longitude}`, match]),

@@ -30,7 +30,7 @@ function firstArea(layer: { GEOID?: string; NAME?: string }[] | undefined): z.ou
   return match?.GEOID && match.NAME ? { geoid: match.GEOID, name: match.NAME } : null
 }
 
-/** Internal look-up from an address to a point, which is not part of the public contract. */
+/** Internal look-up from an address to a point. It is not part of the public contract. */
 export const geocoder = {
   name: 'geocoder',
   title: 'Census Geocoder',

@@ -116,7 +116,7 @@ function roadsidePoint(address: Address) {
 function componentsOf({ number, preDirection, name, type, suffixDirection, city, state, zip }: Address) {
   const first = Math.floor(number / 100) * 100 + (number % 2)
   const range = [String(first), String(first + 98)]
-  // Ranges follow the direction of the drawn line, so some run downward.
+  // Address ranges follow the direction in which the street is drawn, so some descend.
   if (hashOf('range', first, name, city) < 0.3) range.reverse()
   const [fromAddress = '', toAddress = ''] = range
   return {
@@ -159,7 +159,7 @@ function geographiesAt(longitude: number, latitude: number, layers: string | nul
   if (state && (isAll || names.includes('States'))) {
     answer.States = [stateRecord(state.properties, state.bounds)]
   }
-  // Part of an answer may fail with status 200, mostly if the query includes every layer.
+  // Part of a response may fail with status 200, mostly if the query includes every layer.
   if (isAll) answer['119th Congressional Districts'] = [{ status: failedLayer }]
   return answer
 }

@@ -50,7 +50,8 @@ export const coordinatesAnswer = z.object({
 })
 
 /**
- * Refusals arrive as HTTP 400 with a list of sentences, which can also mean "this is not a whole address".
+ * Refusals arrive as HTTP 400 with a list of sentences. A sentence can also mean "this is not a whole
+ * address".
  */
 export function classifyGeocoder(body: unknown): ConnectorError | undefined {
   const refusal = z.object({ errors: z.array(z.string()) }).safeParse(body)

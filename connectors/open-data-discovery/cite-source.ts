@@ -26,7 +26,7 @@ export const citeDataset = (source: RowSource): Citation => ({
   },
 })
 
-/** Links to the publisher's page only if the table's name determines its URL. */
+/** The publisher's page is linked only if the table's name determines its URL. */
 export function citeConstruction(sourceId: string, source: RowSource): Citation {
   const table = constructionSources.find(({ id }) => id === sourceId)?.table
   if (!table || 'setting' in table) return citeRows(source)

@@ -116,7 +116,7 @@ interface Confirmation {
   kind: AssetKind | null
 }
 
-/** Queries only the catalog, so that an unconfirmed host receives no request. */
+/** Only the catalog is queried, so that an unconfirmed host receives no request. */
 async function verifyDataset(
   portal: AdmittedPortal,
   datasetId: string,
@@ -125,7 +125,7 @@ async function verifyDataset(
   const isListed = portal.catalogued === null || portal.catalogued.length > 0
   const entry = isListed ? await lookUp(portal, datasetId, context) : 'unlisted'
   if (typeof entry === 'object' && 'resource' in entry) return { by: 'catalog', kind: kindOfEntry(entry) }
-  // A host of our own list may confirm itself if the catalog has no entry.
+  // A host on our own list may confirm its dataset itself if the catalog has no entry.
   if (vouchesForItself(portal) || (portal.isOurs && entry !== undefined)) return { by: 'portal', kind: null }
   if (entry instanceof ConnectorError) throw entry
   throw noSuchDataset(portal.host)
@@ -157,7 +157,7 @@ const caveatsOf = (verifiedBy: 'catalog' | 'portal', isUnlicensed: boolean, with
   ...(withheld > 0 ? [texts.weWithholdColumnsAbout] : []),
 ]
 
-/** Scans texts. Field names stay unchanged, because queries use them. */
+/** Display texts are scanned. Field names stay unchanged, because queries use them. */
 async function describeColumns(host: string, view: DatasetView) {
   const withheldFields = withheldOf(host, view.id, view.columns)
   const withheld = new Set(withheldFields)

@@ -15,7 +15,7 @@ const place = z.strictObject({
 
 const result = z.strictObject({ places: z.array(place) })
 
-/** Uses declared abilities: unlike the public list, a coverage map must not wait for the portals. */
+/** The declared abilities are used. Unlike the public list, a coverage map must not wait for the portals. */
 export const listConstructionPlaces = {
   summary: 'Places with new-construction permits. Asks no source.',
   params,

@@ -13,7 +13,10 @@ const places: [host: string, place: string][] = [
   ),
 ]
 
-/** Returns the host itself as the name of a portal that is only in the catalog. Returns undefined for a host that several places share. */
+/**
+ * Returns the host if only the catalog knows the portal. Returns undefined for a host that several places
+ * share.
+ */
 export function publisherOf(host: string): string | undefined {
   if (host === CATALOGUE_HOST) return CATALOGUE
   const names = new Set(places.filter(([other]) => other === host).map(([, place]) => place))

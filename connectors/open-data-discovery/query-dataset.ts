@@ -126,7 +126,7 @@ function ask(
   })
 }
 
-/** Returns only selected fields, with null for those that rows omit as empty. */
+/** Returns the selected fields. A field that the row omits as empty is null. */
 const pick = (row: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, Object.hasOwn(row, name) ? row[name] : null]))
 

@@ -23,7 +23,7 @@ describe('New York completions', () => {
   const completions = 'nyc-new-building-completions'
   const issued = { job_type: 'NEW BUILDING', c_of_o_status: 'CO Issued' }
 
-  // Row counts of each word in 2026 from public counts: two thirds were renewals.
+  // Words of the column and public counts of their rows in 2026. Two thirds of the rows were renewals.
   it.each([
     ['Initial', true],
     ['Final', true],

@@ -34,7 +34,9 @@ const result = z.object({
   caveats: z.array(z.string()),
 })
 
-/** Excludes pages made of datasets (charts, stories). Listed entries without rows are marked. */
+/**
+ * Excludes assets that are made from datasets, such as charts and stories. Entries without rows are marked.
+ */
 const kinds = ['dataset', 'filter', 'map', 'href', 'link', 'file']
 
 export const searchDatasets = {

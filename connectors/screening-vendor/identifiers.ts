@@ -10,7 +10,7 @@ const texts = defineSentences('screening-vendor.identifiers', {
   orderByTheId: 'The order, by the id the partner gave it.',
 })
 
-/** Valid as one path segment. Once encoded, every other character is harmless there. */
+/** The text must be valid as one path segment. Encoding makes all other characters harmless. */
 function isSendable(text: string): boolean {
   return text !== '.' && text !== '..' && !/[\p{Cc}\p{Cs}]/u.test(text)
 }

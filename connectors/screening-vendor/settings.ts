@@ -7,7 +7,7 @@ import { type Vocabulary, vocabularyWith } from './privacy/vocabulary'
 const requestor = '/employers/{partnerEmployerId}/requestors/{partnerCustomerId}'
 const order = `${requestor}/orders/{partnerOrderId}`
 
-/** Assumed paths that follow from the parameters. No vendor has confirmed them. */
+/** Assumed paths, derived from the parameters. No vendor has confirmed them. */
 const usualPaths = {
   employer: '/employers/{partnerEmployerId}',
   requestor,

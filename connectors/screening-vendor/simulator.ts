@@ -40,7 +40,7 @@ interface RecordQuery {
   what?: string
 }
 
-/** Decodes after splitting, so that a slash inside an identifier does not end it. */
+/** The path is decoded after it is split, so that an encoded slash stays inside its identifier. */
 function readPath(pathname: string): RecordQuery | undefined {
   const path = /^\/v1\/employers\/([^/]+)(?:\/requestors\/([^/]+)(?:\/orders\/([^/]+))?(?:\/(\w+))?)?$/
   const match = path.exec(pathname)

@@ -21,7 +21,7 @@ const texts = defineSentences('screening-vendor.tell', {
 
 interface AnswerShape<R> {
   inside: readonly Field[]
-  /** At least one of these must be present. Otherwise the answer counts as changed. */
+  /** At least one of these fields must be present. Otherwise the response counts as changed. */
   needs: readonly Field[]
   toRecord: (part: ReportPart) => R
   organizationOf?: (record: R) => string | null
@@ -102,7 +102,7 @@ const FIRMS = ['legalname', 'companyname', 'organizationname', 'employername']
 function peopleIn(body: unknown, nodes: readonly Node[], organization: readonly string[]): string[] {
   const people: string[] = []
   function walk(value: unknown, isPerson: boolean): void {
-    // Drops the host of an e-mail address, which is the firm's own.
+    // Drops the host of an e-mail address, because it is the firm's own.
     if (typeof value === 'string' && isPerson) people.push(value.replace(/@.*/s, ''))
     if (Array.isArray(value)) for (const item of value) walk(item, isPerson)
     else if (isNode(value)) {
@@ -137,7 +137,7 @@ function nodesOf(body: unknown, inside: readonly Field[], { fields }: Setup): No
 
 const aboutAnother = () => new ConnectorError('upstream_rejected', texts.aboutAnother)
 
-/** Replaces unexpected errors, because their message may quote the input and must not reach the log. */
+/** Replaces unexpected errors: their message may quote the input, which must not reach the log. */
 function failClosed<T>(parse: () => T): T {
   try {
     return parse()
@@ -154,8 +154,8 @@ interface AllowedValues {
 }
 
 /**
- * Checks once more before publication, independently of the parser, that every text is of a kind that cannot
- * name a person. Otherwise nothing is published.
+ * Checks every text again before publication, independently of the parser. Throws if a text is of a kind that
+ * can name a person, so that nothing is published.
  */
 export function assertClean(record: unknown, { isKnown, organization }: AllowedValues): void {
   const isClean = (text: string) =>
@@ -184,7 +184,9 @@ const MOST_LETTERS = 80
 /** More digits suggest an address or a phone number instead of a firm. */
 const MOST_DIGITS = 3
 
-/** The name of a firm is the only free text that is ever published. It must not be a person's name. */
+/**
+ * The name of a firm is the only free text that is ever published, so it must not be the name of a person.
+ */
 function isOrganizationName(text: string): boolean {
   if (text.length > MOST_LETTERS || !/^[\p{L}\p{M}0-9 &.,'’()-]+$/u.test(text)) return false
   const digits = text.replace(/\D/g, '').length

@@ -9,7 +9,7 @@ import { simulatedOrders } from './simulator'
 import { basic, screeningEngine } from './testing/screening-engine'
 import { assertClean } from './withhold-fields'
 
-// Avoids fc.string, which generates names of JavaScript properties that our texts contain.
+// fc.string is avoided, because it generates names of JavaScript properties, which our texts contain.
 const letters = (from: string, least: number, most: number) =>
   fc.array(fc.constantFrom(...from), { minLength: least, maxLength: most }).map((list) => list.join(''))
 const word = letters('bcdfghjklmnpqrstvwxzaeiouy', 6, 11).map(
@@ -211,7 +211,7 @@ describe('personal data in vendor answers', () => {
   )
 
   it("keeps a person's number beside a firm's name out of the answer", async () => {
-    // Zeros of scripts with consecutive digits.
+    // The zeros of scripts whose digits have consecutive code points.
     const zero = fc.constantFrom(0x30, 0xff10, 0x660, 0x966)
     const pieces = fc.array(
       fc.tuple(letters('123456789', 2, 3), fc.constantFrom('', ' ', '-', '.', ', ', ' & ')),

@@ -50,7 +50,7 @@ const streetLayer: TileLayer = {
 
 const SQUARE_KILOMETER = 1_000_000
 
-/** A separate map source, so that streets neither wait for lakes nor fail with them. */
+/** Lakes are a separate map source, so that streets neither wait for lakes nor fail with them. */
 const waterLayer: TileLayer = {
   summary: 'Lakes, wide rivers and the sea of the Census Bureau',
   parts: {

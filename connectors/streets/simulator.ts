@@ -13,7 +13,7 @@ import { townStreetsIn } from '@/lib/sample-world/streets/town-streets'
 import { HOST, layers } from './wire'
 
 const PATH = '/arcgis/rest/services/TIGERweb'
-/** The server fails with more rows with shapes, whatever its own page limit. */
+/** The server fails if it must send more rows with shapes, whatever page limit it declares. */
 const MOST_WITH_SHAPES = 1_000
 
 const roadColumns =
@@ -97,7 +97,7 @@ const sites: Simulator =
   simulateSites([
     { host: HOST, path: `${PATH}/Transportation/`, simulate: transportation },
     { host: HOST, path: `${PATH}/Hydro/`, simulate: hydrography },
-    // A missing service responds 200 with an error.
+    // A missing service responds with status 200 and an error.
     {
       host: HOST,
       path: '/',

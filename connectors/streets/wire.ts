@@ -15,8 +15,8 @@ export const HOST = 'tigerweb.geo.census.gov'
 export const DEFAULT_BASE = `https://${HOST}/arcgis/rest/services/TIGERweb`
 
 /**
- * The layers by the service's own names. They are scales of one pyramid, not classes of roads. Their numbers
- * have changed before, so the doctor compares the names.
+ * The layers, keyed by the service's names. They are scales of one pyramid, not classes of roads. Their
+ * numbers have changed before, so the doctor compares the names.
  */
 export const layers = {
   interstatesFar: { service: 'Transportation', id: 0, name: 'Primary Roads Interstates 5M scale' },
@@ -57,8 +57,8 @@ const roadKinds: Readonly<Record<string, string>> = {
 const localKinds = ['S1400', 'S1500', 'S1630', 'S1640', 'S1730', 'S1740']
 
 /**
- * Uses short keys, because every road in the viewport has them: `k` is its kind, `n` its name, `s` the
- * shield's text, `t` the route's type.
+ * Property names are short, because every road in the viewport has them: `k` is its kind, `n` its name, `s`
+ * the shield's text, `t` the route's type.
  */
 function toRoad({ OBJECTID, OID, MTFCC, NAME, RTTYP }: Road, usual: string) {
   const route = RTTYP === 'I' || RTTYP === 'U' || RTTYP === 'S' ? RTTYP : null

@@ -61,7 +61,7 @@ const survey = (
   expected,
 })
 
-// Invented in the form of Montana's recorded rows, because no recorded layer has such a gap.
+// An invented row in the format of Montana's recorded rows, because no recorded layer has this gap.
 const township = { PLSSID: 'ID080030N0020E0' }
 const section = { ...township, FRSTDIVID: 'ID080030N0020E0SN100', FRSTDIVTXT: 'Section', FRSTDIVNO: '10' }
 const quarter = { ...section, SECDIVTYP: 'A', SECDIVLAB: 'SWNE' }
@@ -69,8 +69,8 @@ const all = { 1: [township], 2: [section], 3: [quarter] }
 const inSection = { kind: 'section', sectionId: section.FRSTDIVID }
 const silent = expect.arrayContaining([expect.stringContaining('no readable answer')])
 
-// Invented in the form of the FGDC standard, which allows numbers of three digits, because no such number was
-// recorded.
+// An invented row in the format of the FGDC standard. The standard allows numbers of three digits, but none
+// was recorded.
 const beyond99 = {
   PLSSID: 'LA180120S0120E0',
   FRSTDIVID: 'LA180120S0120E0SN1060',

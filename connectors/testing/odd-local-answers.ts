@@ -60,7 +60,8 @@ const search = (params: object): OddAnswer['question'] => [
 ]
 
 const ma = 'massachusetts-assessments'
-// The record is of 2026-09-26. The units below are from public clients, except for an invented one.
+// The row was recorded on 2026-09-26. The units below come from public client programs, except for one
+// invented unit.
 const beacon = { TOWN_ID: 35, LOC_ID: 'F_774077_2955940', PROP_ID: '0501615000', SITE_ADDR: '24 BEACON ST' }
 
 const lot = (LOT_UNITS: string, LOT_SIZE: number, facts: object): OddAnswer => ({

@@ -3,7 +3,7 @@ export type Row = Readonly<Record<string, unknown>>
 export const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 
-/** Reads numbers from text, often with ".0". */
+/** The source writes numbers as text, often with ".0". */
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   const text = textOf(value)

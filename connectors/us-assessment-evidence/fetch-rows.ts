@@ -14,7 +14,7 @@ const texts = defineSentences('us-assessment-evidence.fetch-rows', {
 
 interface RowQuestion {
   where: Condition
-  /** Added before `:id`, which makes the order total. */
+  /** Sort columns before `:id`. The `:id` makes the order total. */
   order?: readonly { column: string; descending?: boolean }[]
   limit: number
   offset?: number

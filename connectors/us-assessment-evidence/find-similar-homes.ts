@@ -184,7 +184,7 @@ async function addressesOf(
   return { lines, caveats }
 }
 
-/** Positions are an addition: without them the homes and their values remain. */
+/** Positions are optional: without them the homes and their values remain. */
 async function placesOf(
   homes: readonly BuildingCard[],
   context: Context,

@@ -10,7 +10,7 @@ interface Group {
   year: number
 }
 
-/** Reads each parcel's neighborhood from the values of the year, because appeals and buildings lack it. */
+/** A parcel's neighborhood comes from its values of the year, because appeals and buildings lack it. */
 export async function pinsIn(
   { neighborhood, propertyClass, year }: Group,
   context: Context,

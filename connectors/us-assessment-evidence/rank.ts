@@ -10,7 +10,7 @@ export const totalsOf = (row: Row): Record<ValueStage, number | null> => ({
   board: numberOf(row.board_tot),
 })
 
-/** Returns the last stage that a value has reached, or null without a value. */
+/** Returns the last stage for which the row has a value, or null if it has none. */
 export function stageOf(row: Row): ValueStage | null {
   const totals = totalsOf(row)
   return stages.find((stage) => totals[stage]) ?? null

@@ -5,7 +5,7 @@ export interface EvidenceSet {
   source: string
   required: readonly string[]
   /**
-   * Rows may lack these columns, but the dataset must publish them, because answers without them would be
+   * Columns that a row may lack, but that the dataset must publish, because answers without them would be
    * wrong.
    */
   decisive?: readonly string[]

@@ -20,7 +20,7 @@ const result = z.object({
   count: z.int().nullable(),
   counted: z.int(),
   areas: z.int(),
-  /** True if a polygon with parts in two squares may be counted twice. */
+  /** True if a polygon whose parts lie in two squares may be counted twice. */
   isAbout: z.literal(true).optional(),
   /** The source counts all polygons, including streets and water. */
   includesPlaceholders: z.literal(true),
@@ -34,7 +34,7 @@ export const countInView = {
   params,
   result,
   example: { bbox: [-81.4, 28.52, -81.37, 28.55] },
-  // Composed of squares that are cached one by one.
+  // Not cached itself, because it is composed of squares that are cached one by one.
   cache: false,
   async run({ bbox: box, filter }, context) {
     if (ownTest(filter)) throw new ConnectorError('not_supported', texts.derived)

@@ -28,7 +28,7 @@ const texts = defineSentences('us-florida-parcels.find-parcels', {
   notFound: 'Not found: {missing}.',
 })
 
-/** Limits a request to what the source answers in about a second. */
+/** Number of ids that the source looks up in about a second. */
 const MOST_IDS_AT_ONCE = 60
 const MOST_ASKED = 500
 const TOO_MANY = texts.tooMany({ mostAsked: MOST_ASKED })
@@ -74,7 +74,7 @@ export const findParcels = {
   cite: ({ layer }) => citeLayer({ layer }),
 } satisfies Method<typeof params, typeof result>
 
-/** Caches each batch by itself, so that one more selected parcel does not reload all. */
+/** Each batch has its own cache entry, so that one more selected parcel does not reload all parcels. */
 async function findAll(requests: readonly ParcelRequest[], context: Context): Promise<ParcelResults> {
   const batches = inBatches(requests)
   if (batches.length === 1) return findBatch(requests, context)
@@ -121,7 +121,7 @@ const LONGEST_ID = 30
 interface ParcelRequest {
   asked: string
   county: number | undefined
-  /** Candidate spellings. Counties either keep or drop punctuation, and all use capitals. */
+  /** Possible spellings, in capitals. Counties either keep or drop punctuation. */
   ids: string[]
 }
 
@@ -140,7 +140,8 @@ export function parseParcelRequest(number: string): ParcelRequest {
 const canExist = (id: string) => id.length <= LONGEST_ID && /\d/.test(id) && !/[\p{Cc}\p{Cs}]/u.test(id)
 
 /**
- * A number with its county means one parcel, so another spelling counts only if the exact one does not exist.
+ * A number with its county identifies one parcel, so another spelling counts only if the exact spelling does
+ * not exist.
  */
 export function matchParcels<P extends ParcelIdentity>(
   { county, ids }: ParcelRequest,
@@ -158,7 +159,7 @@ interface Polygons {
   layer: ParcelResults['layer']
 }
 
-/** Splits a truncated request into halves, because a number can have hundreds of polygons. */
+/** A truncated request is split into halves, because one parcel number can have hundreds of polygons. */
 async function fetchPolygons(ids: readonly string[], context: Context): Promise<Polygons> {
   if (ids.length === 0) return { polygons: [], layer: 'polygons' }
   const page = await fetchRows(context, mapShape, {

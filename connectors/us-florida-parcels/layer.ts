@@ -19,7 +19,7 @@ const params = z.strictObject({})
 
 const result = z.object({
   layer: z.enum(['polygons', 'centroids']),
-  /** Last edit of the layer in milliseconds since 1970. Its data change only together with this. */
+  /** Last edit of the layer in milliseconds since 1970. The rows change only when this changes. */
   edition: z.number().nullable(),
   fields: z.array(z.string()),
 })
@@ -38,7 +38,7 @@ export const readLayerState = {
       return await describeLayer('polygons', context, neededFields)
     } catch (error) {
       if (!(error instanceof LayerClosed)) throw error
-      // Requires only essential columns, because the columns of the points layer are undocumented.
+      // Only essential columns are required, because the columns of the points layer are undocumented.
       return describeLayer('centroids', context, essentialFields)
     }
   },
@@ -48,7 +48,10 @@ export const readLayerState = {
 interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' | 'idsOnly'> {
   demanding?: boolean
   patience?: number
-  /** Counting relies on the values, so a missing column must fail instead of reading as unknown. */
+  /**
+   * True for a count, which must fail if a column is missing. The missing values would otherwise count as
+   * unknown.
+   */
   whole?: boolean
 }
 
@@ -139,7 +142,7 @@ async function describeLayer(layer: Layer, context: Context, needed: readonly st
   return { layer, edition: lastEditDate ?? dataLastEditDate ?? null, fields }
 }
 
-/** Not a failure of the source: the layer is temporarily not public. */
+/** Means that the layer is temporarily not public, which is no failure of the source. */
 class LayerClosed extends ConnectorError {}
 
 export const isLayerClosed = (error: unknown): boolean => error instanceof LayerClosed

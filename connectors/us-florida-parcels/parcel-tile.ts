@@ -31,8 +31,8 @@ const result = z
   .nullable()
 
 /**
- * The layer `parcels` contains outlines. While those are closed, the layer `labels` contains points. Returns
- * null without a parcel.
+ * The layer `parcels` contains outlines. While outlines are closed, the layer `labels` contains points.
+ * Returns null if the tile has no parcel.
  */
 export const parcelTile = {
   summary: 'One vector tile of the parcel map, without owners.',
@@ -61,7 +61,9 @@ export const parcelTile = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** Gives each polygon the size of its whole parcel, so that a filter matches all of them or none. */
+/**
+ * Every polygon gets the size of its whole parcel, so that a filter matches all polygons of a parcel or none.
+ */
 function withWholeOutlines(polygons: readonly CellPolygon[]): CellPolygon[] {
   const groups = new Map<string, CellPolygon[]>()
   for (const each of polygons) groups.set(each.parcel.key, [...(groups.get(each.parcel.key) ?? []), each])
@@ -75,7 +77,7 @@ function withWholeOutlines(polygons: readonly CellPolygon[]): CellPolygon[] {
 
 type RangeTile = (typeof parcelRanges)[keyof typeof parcelRanges]['tile']
 
-/** Uses short names, because every parcel in the viewport has them. The tile writer omits null. */
+/** Property names are short, because every parcel in the viewport has them. The tile writer omits null. */
 interface TileProperties extends Record<RangeTile, number | null> {
   id: string
   name: string
@@ -88,7 +90,10 @@ interface TileProperties extends Record<RangeTile, number | null> {
   /** Longitude of the label point, which decides whether the polygon is in the viewport. */
   x: number
   y: number
-  /** The lot's label. Null except on one polygon of each lot, in the tile with the label point. */
+  /**
+   * The lot's label. Only one polygon of each lot has it, in the tile that contains the label point. Null for
+   * all others.
+   */
   n: string | null
 }
 

@@ -42,7 +42,7 @@ const result = z.object({
   total: z.int(),
   page: z.int(),
   pages: z.int(),
-  // Skips validation, because the thousands of rows are our own.
+  // Rows are not validated, because they are our own and there are thousands of them.
   rows: z.custom<MapParcel[]>(Array.isArray),
   cities: z.array(z.string()),
   areas: z.object({ asked: z.int(), loaded: z.int(), problem: z.string().nullable() }),
@@ -53,7 +53,10 @@ const result = z.object({
   outlines: z.custom<(Geometry | null)[]>(Array.isArray).optional(),
 }) satisfies z.ZodType<ParcelView>
 
-/** A parcel is in the viewport if the label point of one of its polygons is. The map uses the same points. */
+/**
+ * The viewport contains a parcel if it contains the label point of one of the parcel's polygons. The map uses
+ * the same points.
+ */
 export const parcelsInView = {
   summary: 'The parcels in sight on the map that meet a filter, sorted, by pages of 500.',
   params,
@@ -130,7 +133,7 @@ function* matching(parcels: readonly ParcelPolygons[], filter: ParcelFilter, sor
 
 const outlineOf = ({ polygons }: ParcelPolygons) => joinOutlines(polygons.map(({ shape }) => shape))
 
-/** Half-open, so that a point on a shared edge lies in exactly one box. */
+/** The box is half-open, so that a point on a shared edge lies in exactly one box. */
 function isIn([west, south, east, north]: Bounds) {
   return ({ longitude, latitude }: MapParcel): boolean =>
     longitude >= west && longitude < east && latitude >= south && latitude < north

@@ -60,7 +60,7 @@ export const readParcel = {
   params,
   result: readParcelResult,
   example: { parcelId: '27:082S305005000002', detail: true },
-  // Uses the contract's cache policy, because owners are not cached for longer.
+  // Owners are cached only for as long as the contract allows.
   run: (request, context) => {
     const { owner, ...rest } = request
     return owner ? findParcel(request, context) : context.call(readPublicParcel, rest)
@@ -145,7 +145,7 @@ async function fetchNumbered(
   return { rows: closestTo(ids, rows), layer, edition, fields }
 }
 
-/** Strips personal columns even if the source sends them without a request. */
+/** Removes personal columns even if the source sends them unrequested. */
 const withoutPeople = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => !personalFields.includes(name)))
 

@@ -53,7 +53,7 @@ export function toRecord(row: UsableRow, options: RecordOptions): PropertyRecord
     salePrice: sale?.price ?? null,
     saleDate: sale && dateOf(sale),
     saleYear: sale?.year ?? null,
-    // A renovation changes the effective year, so that year is not the year of construction.
+    // A renovation changes the effective year, so the effective year is not the year of construction.
     yearBuilt: row.yearBuilt,
     area: row.landSquareFeet,
     areaUnit: row.landSquareFeet === null ? null : 'square feet',
@@ -66,7 +66,7 @@ export function toRecord(row: UsableRow, options: RecordOptions): PropertyRecord
   }
 }
 
-/** Zero is a value if the roll values the parcel at all. */
+/** Zero is a value if the roll has a just value for the parcel. */
 const meantIn = ({ justValue }: UsableRow, amount: number | null) =>
   justValue === null ? amount || null : amount
 
@@ -123,9 +123,9 @@ interface Sale {
   year: number
   month: number | null
   qualificationCode: string | null
-  /** V if vacant or I if improved at the sale. */
+  /** V (vacant) or I (improved) at the time of the sale. */
   vacantOrImprovedCode: string | null
-  /** The source's code for several parcels sold at one price. */
+  /** The source's code for a price that covers several parcels. */
   multipleParcelsCode: string | null
 }
 

@@ -158,7 +158,7 @@ const file = {
   outlineLength: ['Shape__Length', 'Length of the outline in the map’s own units', 'number'],
 } as const satisfies Table
 
-/** The only personal column that is ever read, and only where the contract publishes it. */
+/** The only personal column that is ever requested, and only in methods whose API contract includes it. */
 const owner = { ownerName: ['OWN_NAME', labels.ownerName, 'text'] } as const satisfies Table
 
 const listed = {
@@ -203,7 +203,8 @@ export const assessedKeys = [
 ]
 
 /**
- * Owners and their mailing addresses. Never selected, except for the name where the contract publishes it.
+ * Owners and their mailing addresses. Never selected, except for the owner's name in the methods whose API
+ * contract includes it.
  */
 export const personalFields: readonly string[] = [
   sourceColumn('ownerName'),
@@ -226,7 +227,7 @@ export interface RollColumn {
   source: string
   label: string
   kind: ColumnKind
-  /** True if no documentation confirms the meaning. The value then stays as published. */
+  /** True if no documentation confirms the column's meaning. Its values then stay as published. */
   isUnsure: boolean
 }
 
@@ -280,7 +281,7 @@ interface ColumnReading {
   meaning: string | null
 }
 
-/** The file format has no empty number, so a 0 is ambiguous. */
+/** The file format cannot write an empty number, so a 0 is ambiguous. */
 const ZERO = '0, which the roll also writes for unknown'
 
 export function readColumn(kind: ColumnKind, value: RollValue): ColumnReading {

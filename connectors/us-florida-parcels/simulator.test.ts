@@ -191,7 +191,7 @@ describe('simulated parcel layer', () => {
 
   it('projects with true areas, and with true lengths along its two parallels', () => {
     expect(floridaAlbers.project([-84, 24]).map(Math.round)).toEqual([400_000, 0])
-    // PROJ's result for EPSG:6439.
+    // The expected values were computed with PROJ for EPSG:6439.
     const [easting = 0, northing = 0] = floridaAlbers.project([-81.38, 28.54])
     expect(easting).toBeCloseTo(655_867.133, 3)
     expect(northing).toBeCloseTo(506_484.398, 3)

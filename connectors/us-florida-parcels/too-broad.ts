@@ -36,7 +36,9 @@ const tooBroadFor = {
 
 export const tooBroad = (why: keyof typeof tooBroadFor) => new ConnectorError('too_broad', tooBroadFor[why])
 
-/** About a hundred parcels across a town, which the source answered in every measurement. */
+/**
+ * A square of this width in a town has about a hundred parcels. The source answered it in every measurement.
+ */
 export const EASY_SQUARE_DEGREES = 0.01
 
 export async function orTooBroad<T>(

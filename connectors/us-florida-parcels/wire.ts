@@ -87,12 +87,14 @@ export const mapShape = shapeOf(mapKeys)
 
 export const recordShape = shapeOf(recordKeys)
 
-/** Used only where the contract publishes owners: in a search by owner and for one parcel. */
+/**
+ * Used only in methods whose API contract includes owners: a search by owner, and the record of one parcel.
+ */
 export const ownedShape = shapeOf([...recordKeys, 'ownerName'])
 
 export const essentialFields: readonly string[] = identity.map(sourceColumn)
 
-/** Columns that a layer may lack, because no filter, sort or coloring depends on them. */
+/** Columns that a layer may lack, because no filter, sort order or coloring depends on them. */
 const optional = [
   ...(['assessedValue', 'taxableValue', 'landValue', 'landSquareFeet', 'livingSquareFeet'] as const),
   ...(['saleQualification', 'salePrice', 'postalCode'] as const),

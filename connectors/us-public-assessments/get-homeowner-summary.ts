@@ -36,7 +36,7 @@ const valueChange = z.object({
   from: point,
   to: point,
   difference: z.number(),
-  /** Is null if the earlier value is 0. */
+  /** Null if the earlier value is 0. */
   percent: z.number().nullable(),
   sentence: z.string(),
   note: z.string().nullable(),
@@ -44,7 +44,7 @@ const valueChange = z.object({
 
 type ValueChange = z.output<typeof valueChange>
 
-/** Compares each published year with the next within one kind of value, never across kinds. */
+/** Compares consecutive published years of one kind of value. Never compares different kinds. */
 function valueChanges(years: readonly YearRecord[]): ValueChange[] {
   const rising = years.toSorted((a, b) => a.year - b.year)
   return figureKinds.flatMap((kind) => {
@@ -122,7 +122,7 @@ const result = historyResult.extend({
   factsToCheck: z.array(
     z.object({ fact: z.string(), recorded: z.union([z.string(), z.number()]).nullable() }),
   ),
-  /** Is null if we have no guidance for the place. */
+  /** Null if we have no guidance for the place. */
   guidance: z.looseObject({}).nullable(),
   officialPage: z.string(),
 })
@@ -167,7 +167,7 @@ async function withEarlier(
   const history = await fetchYears(
     isBesides ? [newest + 1, newest, newest - 1] : [newest, newest - 1, newest - 2],
   )
-  // Drops the caveat about unpublished years, because we chose these years ourselves.
+  // Drops the caveat about unpublished years, because we chose the years and not the caller.
   const caveats = history.caveats.filter((caveat) => !caveat.startsWith('Not published for'))
   return isBesides ? { ...history, requestedYears: [], missingYears: [], caveats } : history
 }

@@ -146,14 +146,14 @@ function historyCaveats(source: Source, outcome: Outcome): string[] {
   ]
 }
 
-/** A roll that already covers the next year may have nothing else. */
+/** A roll that already covers next year may contain no other year. */
 function nothingLatest({ published, thisYear }: Outcome): string {
   const ahead = published.filter((year) => year > thisYear)
   if (ahead.length === 0) return texts.sourceHasThisProperty
   return texts.sourceHasValuesForOnly({ ahead: ahead.join(', ') })
 }
 
-/** If only the rows with values have the property class, the newest year's class is the property's. */
+/** If the class is only in the rows with values, the newest year's class applies. */
 function describeWithClass(property: Property, { valueRows, updatedAt }: FetchedProperty): AssessedRecord {
   const described = describeProperty(property, updatedAt)
   return { ...described, landUse: described.landUse ?? landUseOfValues(property.key.source, valueRows) }

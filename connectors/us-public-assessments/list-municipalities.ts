@@ -18,7 +18,7 @@ const result = z.object({ municipalities: z.array(municipality) })
 
 export type Municipality = z.output<typeof municipality>
 
-/** Twice the number that New York reports. */
+/** Twice the number of local governments in New York. */
 const MOST = 2_000
 
 /** Lets visitors choose a name, because people do not know their town's code. */

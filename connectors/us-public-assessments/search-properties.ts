@@ -121,7 +121,10 @@ const plain = (county: string) =>
     .replace(/\s+county$/, '')
     .replace(/^(saint|st\.?)\s+/, 'st. ')
 
-/** Queries the source anyway and explains an empty answer, because further counties may join at any time. */
+/**
+ * The source is queried even for a county that it did not cover, because counties may join at any time. An
+ * empty result is then explained.
+ */
 function describeUnpublished({ counties, title }: Source, county = ''): string[] {
   if (!counties || plain(county) === '') return []
   if (counties.published.some((each) => plain(each) === plain(county))) return []

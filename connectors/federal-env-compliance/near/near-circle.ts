@@ -14,7 +14,7 @@ export interface Around {
 
 interface CircleCount {
   radius: number
-  /** Is null if the source refuses without a count. */
+  /** Null if the source refuses the search without a count. */
   rows: number | null
   loadable: boolean
 }
@@ -24,7 +24,7 @@ export interface Plan {
   /** The source's count within each edge, or undefined if it was not requested. */
   counts: (number | null | undefined)[]
   matched: number | null
-  /** All rows within this radius in miles are loaded. 0 means none. */
+  /** All rows within this radius in miles are loaded. The radius is 0 if no row is. */
   radius: number
   within: number
 }
@@ -32,9 +32,8 @@ export interface Plan {
 const roundRadius = (miles: number) => Number(miles.toFixed(4)) || miles
 
 /**
- * Finds the largest circle that fits the row limit: the requested ring, or a radius between it and the inner
- * ring. The source supports only circles and sorts them by name, so "nearest first" needs a circle that is
- * loaded whole.
+ * Returns the largest circle whose rows fit the limit: the requested ring, or a radius between it and the
+ * inner ring. The source sorts the rows of a circle by name, so "nearest first" requires the whole circle.
  */
 export async function planCircle(
   around: Around,
@@ -74,7 +73,7 @@ export async function planCircle(
 
 const NOTHING: CircleCount = { radius: 0, rows: 0, loadable: true }
 const PROBES = 4
-/** Stops at two thirds of the limit, because every further probe is a request. */
+/** Probing stops at two thirds of the limit, because every probe is a request. */
 const ENOUGH = (MOST_ROWS * 2) / 3
 
 async function widen(

@@ -124,7 +124,9 @@ export function equate(parts: Parts): CountEquation {
   return { ...counts, countedTwice, activeOnly, excludedByActiveOnly, sentence }
 }
 
-/** Needs a second request for the count without `activeOnly`, whose failure does not fail the answer. */
+/**
+ * Counts the rows without `activeOnly` in a second request. If that request fails, the search still succeeds.
+ */
 export async function countInactive(
   { service, query: { activeOnly = false, ...rest } }: Around,
   matched: number | null,

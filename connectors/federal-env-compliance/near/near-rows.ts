@@ -66,8 +66,8 @@ function notesOnLoading({ hasLongitude, changed }: LoadedRows): string[] {
 }
 
 /**
- * Removes repeated rows. Rows are sorted by name, so an immediate duplicate is in the total twice, while a
- * later repetition replaced another row, which is missing.
+ * Removes repeated rows. A repetition among rows of the same name is counted twice in the source's total. Any
+ * other repetition took the place of a row that is now missing.
  */
 function onceEach(sent: FacilityRow[]): { rows: FacilityRow[]; countedTwice: number } {
   const firstRows = new Map<string, FacilityRow>()
@@ -122,7 +122,10 @@ function compareMiles(a: number | null, b: number | null): number {
   return a - b
 }
 
-/** Keeps the outermost rows in the last ring, because the source measures slightly differently. */
+/**
+ * A row beyond the last edge belongs to the last ring, because the source measures distances slightly
+ * differently.
+ */
 function ringOf(miles: number, edges: number[]): number {
   const index = edges.findIndex((edge) => miles <= edge)
   return index < 0 ? edges.length : index + 1

@@ -6,7 +6,7 @@ import { readCount, readDate, readMoney } from '../published-values'
 import { readFormalActions, readInformalActions, readInspections, readReleases } from './report-events'
 import { filterByStatute, objectAt, rowsAt, type Sections, type SourceRecord } from './report-sections'
 
-/** Sections of each program's grid. Hazardous waste and drinking water have no `Header` of their own. */
+/** The report's section for each program. Those of hazardous waste and drinking water have no `Header`. */
 const grids: Readonly<Record<string, { section: string; history: string }>> = {
   CAA: { section: 'AirCompliance', history: 'PermitHistory' },
   CWA: { section: 'CWA3YrCompliance', history: 'Status' },
@@ -145,7 +145,7 @@ function readPermits(sections: Sections, statute: string, extracted: string | nu
   return [...summed, ...others.map(([sourceId, own]) => ({ sourceId, ...nothing, quarters: own }))]
 }
 
-/** Returns true if any permit says yes, false if all others say no, and null without a plain yes or no. */
+/** Returns true if any permit says yes, false if any other says no, and null without a plain yes or no. */
 function significantIn(permits: PermitCompliance[]): boolean | null {
   const flags = permits.map(({ currentSnc }) => currentSnc?.toLowerCase())
   if (flags.includes('yes')) return true

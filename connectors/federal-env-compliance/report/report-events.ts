@@ -53,8 +53,8 @@ export function readFormalActions(sections: Sections, statute: string): Newest<F
 }
 
 /**
- * The identifier of a formal action is only on its case, in another section. Equal actions and cases with the
- * same permit, day and amount are paired only if their numbers are equal, so that no pair is a guess.
+ * Only the case of a formal action has its identifier. An action is paired with the cases of the same permit,
+ * day and amount if there are as many such cases as actions, so that no pair is a guess.
  */
 function matchCases(rows: SourceRecord[], sections: Sections, statute: string): Map<SourceRecord, string> {
   const cases = casesOf(sections, statute)
@@ -82,7 +82,9 @@ const actionKey = ({ SourceID, ActionDate, PenaltyAmount }: SourceRecord) =>
 const keyOf = (permit: unknown, day: string | null, dollars: number) =>
   JSON.stringify([readText(permit)?.split('/').at(-1) ?? null, day, dollars])
 
-/** A case names its permit after the system's name ("AIR/..."), and its money in each settlement. */
+/**
+ * A case writes its permit after the name of the system ("AIR/..."), and its penalties in each settlement.
+ */
 function casesOf(sections: Sections, statute: string): { id: string; key: string }[] {
   const rows = rowsAt(sections, 'CaseFormalActions', 'Action').filter(
     (row) => readText(row.StatuteCode) === statute,
@@ -108,9 +110,9 @@ interface Entry {
 const isUncounted = ({ countedByAgency }: Entry) => countedByAgency === false
 
 /**
- * Merges rows with the same identifier into one entry with all its permits; a row without an identifier stays
- * separate. Sorts the newest first, but entries that the agency does not count last, so that a shortened list
- * keeps the others.
+ * Merges rows with the same identifier into one entry with all permits; a row without an identifier stays
+ * separate. The newest entries come first. Entries that the agency does not count come last, so that a
+ * truncated list drops them first.
  */
 function newestOf<T extends Entry>(rows: SourceRecord[], parse: (row: SourceRecord) => T) {
   const entries = new Map<string, T & { sourceIds: string[]; timesListed: number }>()
@@ -133,7 +135,9 @@ function newestOf<T extends Entry>(rows: SourceRecord[], parse: (row: SourceReco
   }
 }
 
-/** Returns pounds by permit and year, newest first. Totals are the source's own, never computed. */
+/**
+ * Returns pounds by permit and year, newest first. The totals are published by the source and not computed.
+ */
 export function readReleases(sections: Sections): ReleaseYear[] {
   const rows = rowsAt(sections, 'TRIHistory', 'Sources').flatMap((source) => rowsAt(source, 'ReleaseYear'))
   return rows

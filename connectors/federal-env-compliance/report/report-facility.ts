@@ -53,7 +53,7 @@ function readCodes(sections: Sections, kind: 'NAICS' | 'SIC') {
   return [...new Map(codes).values()]
 }
 
-/** Names all sites that match an id, without choosing one. */
+/** Returns the other sites that match the same id, because the source chooses none. */
 function readOthers(sections: Sections, own: string | null): string[] {
   const { RegistryIDs: published } = objectAt(sections, 'MultipleFRSFacilities')
   const ids = (Array.isArray(published) ? published : [published]).flatMap((each) => {

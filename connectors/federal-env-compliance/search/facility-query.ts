@@ -29,7 +29,8 @@ const texts = defineSentences('federal-env-compliance.facility-query', {
 export type FacilityQuery = SearchParams
 
 /**
- * Validates everything, because the source ignores unknown parameters and returns 0 rows for unknown values.
+ * All values are validated, because the source ignores unknown parameters and returns 0 rows for unknown
+ * values.
  */
 export function readQuery(params: SearchParams): FacilityQuery {
   const { state: stateText, county, countyFips, bbox, activeOnly, ...rest } = params
@@ -55,7 +56,10 @@ export function readQuery(params: SearchParams): FacilityQuery {
 
 const issue = (path: string, message: string): Issue => ({ path, message })
 
-/** Accepts codes that lost a leading zero (four digits) and the county's own part (up to three digits). */
+/**
+ * Accepts a code without its leading zero (four digits), or only the county's part of the code (up to three
+ * digits).
+ */
 function readFips(
   fipsText: string | undefined,
   state: string | undefined,
@@ -111,7 +115,7 @@ function readCounty(
   return county.name
 }
 
-/** Sorts swapped corners. Treats a box wider than half the globe as crossing the 180th meridian. */
+/** Puts swapped corners in order. A box wider than half the globe crosses the 180th meridian. */
 function readBox(box: SearchParams['bbox'], issues: Issue[]): SearchParams['bbox'] {
   if (!box) return undefined
   const [west, east] = [Math.min(box.c1lon, box.c2lon), Math.max(box.c1lon, box.c2lon)]

@@ -35,8 +35,8 @@ interface PageQuery {
 const ATTEMPTS = 3
 
 /**
- * Uses the source's own page size. A query number is reused only while it belongs to us, and is requested
- * again otherwise.
+ * Pages have the source's own page size. A query number is reused while it still belongs to our query, and
+ * requested again otherwise.
  */
 export const readQueryPage = {
   summary:
@@ -72,7 +72,7 @@ interface Rows {
   hasLongitude: boolean
 }
 
-/** Returns undefined if the number now belongs to another query. */
+/** Returns undefined if the source has given the query number to another query. */
 async function fetchRows(
   question: PageQuery,
   run: QueryRun,
@@ -86,14 +86,14 @@ async function fetchRows(
   const answer = published ?? first
   if (!answer) return undefined
   const rows = await mapInTurns(answer, (row) => toFacilityRow(question.service, row), context.pace)
-  // An empty first page means that the source lost the query. An empty later page means truncation if a new
-  // number confirms it.
+  // An empty first page means that the source has lost the query. An empty later page means a truncated
+  // result, after a new query number has confirmed it.
   if (rows.length === 0 && !(isLast && question.page > 1)) return undefined
   if (!isLast && isAnothersAnswer(question.query, rows)) return undefined
   return { rows, hasLongitude: !lacks(answer, ['FacLong']) }
 }
 
-/** Also compares the rows' locations, because two queries can have equal row counts. */
+/** The rows' locations are compared too, because two different queries can have the same row count. */
 function isAnothersAnswer(query: FacilityQuery, rows: FacilityRow[]): boolean {
   const checks = [outsideCircle(query), outsideBox(query), outsideState(query)]
   return checks.some((check) => {
@@ -157,8 +157,8 @@ interface Columns {
 }
 
 /**
- * Without column numbers the default columns are used, which lack longitude, because numbers of another year
- * would return other columns.
+ * Without column numbers, requests the default columns, which lack longitude. Column numbers of another year
+ * would select other columns.
  */
 async function chooseColumns(service: ServiceName, attempt: 0 | 1, { call }: Context): Promise<Columns> {
   const described = await call(readColumns, { service, attempt }).catch((error) => {

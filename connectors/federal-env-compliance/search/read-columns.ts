@@ -14,7 +14,7 @@ const params = z.strictObject({
 })
 const result = z.object({ numbers: z.record(z.string(), z.int()) })
 
-/** Requests select columns by number, and the numbers change from year to year. */
+/** A request selects columns by number, and the numbers change from year to year. */
 export const readColumns = {
   summary: 'The number of each column of a search, by its name in lower case.',
   params,

@@ -31,7 +31,7 @@ export function encodeToken({ service, query, rows }: TokenContent): string {
   return Buffer.from(canonicalKey({ v: 1, service, rows, query })).toString('base64url')
 }
 
-/** Treats a token as untrusted input: validates its parameters again, and accepts only our own encoding. */
+/** A token is untrusted input: its parameters are validated again, and only our own encoding is accepted. */
 export function decodeToken(token: string): TokenContent {
   const parsed = content.safeParse(parseJson(Buffer.from(token, 'base64url').toString()))
   if (!parsed.success) throw notAToken()

@@ -19,7 +19,7 @@ const params = z.strictObject({
     .describe('Counts up when the number of an earlier attempt was forgotten.'),
 })
 
-/** Our name of each count and the source's name. Each counts all matching rows. */
+/** Our name of each count, and the source's name. Each count covers all matching rows. */
 const shared = {
   currentSignificantViolations: 'SVRows',
   currentViolations: 'CVRows',
@@ -95,7 +95,7 @@ function toParameters(query: FacilityQuery): Record<string, string> {
     ['p_co', query.county && plainUpper(query.county)],
     ['p_fips', query.countyFips],
     ['p_ncs', query.naics],
-    // The source has separate parameters for a full code and a prefix.
+    // The source has one parameter for a full code and another for a prefix.
     [sic?.length === 4 ? 'p_sic' : 'p_sic2', sic],
     ['p_c1lat', bbox?.c1lat],
     ['p_c1lon', bbox?.c1lon],

@@ -18,7 +18,7 @@ const texts = defineSentences('federal-env-compliance.search-params', {
 
 /** Six decimals are about 0.1 m. More digits would only split the cache. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
-/** Rounds neither up to 100, which the source refuses, nor down to zero. */
+/** Never rounds up to 100, which the source refuses, or down to zero. */
 const roundRadius = (miles: number) => Math.min(99.9999, Number(miles.toFixed(4))) || miles
 
 const latitude = () =>
@@ -79,7 +79,7 @@ const sharedShape = {
     .describe('Only what the source counts as active. Left out or false: everything.'),
 }
 
-/** Lacks the county's name, because the air search accepts only a county's number. */
+/** Excludes the county's name, because the air search accepts only a county number. */
 export const airSearchParams = z.strictObject(sharedShape)
 
 export const searchParams = z.strictObject({

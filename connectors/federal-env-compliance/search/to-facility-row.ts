@@ -9,7 +9,7 @@ const { distanceMiles: _, ...published } = facility.shape
 export const facilityRow = z.object(published)
 export type FacilityRow = z.output<typeof facilityRow>
 
-/** Ignores the case of column names, which the source has changed over the years. */
+/** The case of column names is ignored, because the source has changed it over the years. */
 export function toFacilityRow(service: ServiceName, published: Record<string, unknown>): FacilityRow {
   const values = new Map(Object.entries(published).map(([name, value]) => [name.toLowerCase(), value]))
   const { columns } = services[service]
@@ -74,7 +74,7 @@ function programsOf(service: ServiceName, value: Value) {
   }
 }
 
-/** Water permits write M for major and N for minor, other permits Y and N. */
+/** Water permits write M for major and N for minor. Other permits write Y and N. */
 const readMajor = (value: unknown) => (readText(value) === 'M' ? true : readFlag(value))
 
 function complianceOf(service: ServiceName, value: Value) {
@@ -109,7 +109,7 @@ function complianceOf(service: ServiceName, value: Value) {
   }
 }
 
-/** Air permits have sentences instead of a flag. Returns null for an unknown one. */
+/** Air permits have a sentence instead of a flag. Returns null for an unknown sentence. */
 function readPriority(cell: unknown, status: string | null): boolean | null {
   if (/^high priority violation$/i.test(status ?? '')) return true
   return /^no high priority violation$/i.test(readText(cell) ?? '') ? false : readFlag(cell)

@@ -36,5 +36,5 @@ export const systems: Readonly<Record<SampleProgram, { statute: string; system: 
 
 export const extractDates: Readonly<Record<string, string>> = parts.extractDates
 
-/** A report always contains these sections, with varying placeholders for empty ones. */
+/** A report always contains these sections. Empty sections have varying placeholders. */
 export const { emptySections } = parts

@@ -26,17 +26,20 @@ export interface ComplianceSwitches {
   now: () => number
   lifetimeMs: number
   readsRemembered: number
-  /** The response to a forgotten number: an error, an empty list, or the rows of another caller's search. */
+  /**
+   * The response to a query number that the source has forgotten: an error, an empty list, or the rows of
+   * another caller's search.
+   */
   forgotten: 'error' | 'empty' | 'other'
-  /** Another number simulates another release, with other column numbers and some other spellings. */
+  /** Other values simulate other releases, in which column numbers and some spellings differ. */
   columnOrder: number
   rowLimit: number
   cutShare: number
-  /** Share of facilities whose rows are repeated and counted twice. */
+  /** Share of facilities whose rows the source repeats and counts twice. */
   repeatShare: number
   unplacedShare: number
   isBlocked: boolean
-  /** Number of following requests that fail with HTTP 500. */
+  /** Number of upcoming requests that fail with HTTP 500. */
   failures: number
   reportRepeats: number
 }

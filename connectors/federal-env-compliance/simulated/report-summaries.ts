@@ -36,7 +36,7 @@ export function writeSummaries(facility: SampleFacility) {
   }
 }
 
-/** Omits zero counts for a program that never inspected. */
+/** A program that never inspected has no counts, not even zeros. */
 function statuteSummary(statute: string, permits: readonly SampleProgramPermit[]) {
   const standing = standingOf(permits)
   const count = (value: number) => (standing.isEvaluated ? String(value) : null)

@@ -17,7 +17,7 @@ import { writeSummaries } from './report-summaries'
 export function findReport(id: string, repeats: number): Record<string, unknown> | null {
   const facility = facilityByRegistryId(id) ?? facilityByProgramId(id)
   if (!facility) return null
-  // A few permits are linked to two sites, and the source chooses neither.
+  // A few permits are linked to two sites, and the source does not choose between them.
   if (id !== facility.registryId && rollFor(facility.number, 960) < 0.02) {
     const other = registryIdOf(facility.number + 1)
     return {
@@ -57,7 +57,7 @@ function reportOf(facility: SampleFacility, repeats: number): Record<string, unk
   }
 }
 
-/** One table lists years downward. In the other, the tenth column is the newest year. */
+/** One table lists the years in descending order. In the other table, column 10 is the newest year. */
 function writeReleases(facility: SampleFacility) {
   const permit = facility.permits.find(({ program }) => program === 'toxics')
   if (!permit) return { TRIHistory: {}, TRIReleases: {} }

@@ -97,7 +97,7 @@ function namedFacilities(query: URLSearchParams): number[] | null {
   return permits.split(',').flatMap((id) => facilityByProgramId(id.trim())?.number ?? [])
 }
 
-/** Ignores a circle or a box with a missing number, as the source does. */
+/** The source ignores a circle or a box that lacks a number. */
 function placed(query: URLSearchParams): Iterable<number> | null {
   const [latitude, longitude, radius] = readAll(query, ['p_lat', 'p_long', 'p_radius'])
   const corners = readAll(query, ['p_c1lat', 'p_c1lon', 'p_c2lat', 'p_c2lon'])
@@ -149,7 +149,10 @@ function conditionsOf(query: URLSearchParams): (facility: number) => boolean {
   }
 }
 
-/** The first parameter has whole codes, the second prefixes with `%`, the third plain prefixes. */
+/**
+ * The first parameter contains whole codes, the second prefixes followed by `%`, and the third plain
+ * prefixes.
+ */
 function patternOf(query: URLSearchParams): RegExp | null {
   const [whole, wild, start] = [query.get('p_sic'), query.get('p_sic2'), query.get('p_sic4')]
   const digits = (text: string) => text.replaceAll(/[^\d%]/g, '').replaceAll('%', '\\d*')

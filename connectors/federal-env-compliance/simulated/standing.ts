@@ -54,7 +54,7 @@ export function standingOf(permits: readonly SampleProgramPermit[]): Standing {
   }
 }
 
-/** Returns null without a formal action. */
+/** Returns null if there was no formal action. */
 export function penaltyTotal({ formal, penalties }: Standing): number | null {
   return formal > 0 ? penalties.reduce((sum, penalty) => sum + penalty, 0) : null
 }

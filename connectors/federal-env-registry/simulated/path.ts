@@ -26,7 +26,9 @@ const newOperators = [
 ]
 const oldOperators = ['=', '!=', '<', '>', 'beginning', 'containing']
 
-/** Returns null for an invalid path. A slash inside a value is lost, encoded or not. */
+/**
+ * Returns null for an invalid path. The source loses a slash inside a value, whether or not it is encoded.
+ */
 export function readPath(pathname: string): PathQuestion | null {
   if (/%2f/i.test(pathname)) return null
   const [, door, table = '', ...rest] = pathname.split('/').map(decodeURIComponent)

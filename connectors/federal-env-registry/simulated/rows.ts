@@ -26,7 +26,7 @@ export function siteRow(facility: SampleFacility): SimulatedRegistryRow {
   }
 }
 
-/** The same site in one program's record. Spellings differ from program to program. */
+/** A site as one program records it. Programs spell the same site differently. */
 export function programRow(link: Link): SimulatedRegistryRow {
   const { facility, permit } = link
   const question = 1_100 + 40 * permit.program.length + permit.ordinal

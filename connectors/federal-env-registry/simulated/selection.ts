@@ -18,15 +18,15 @@ const mostRows = 10_000
 const stateColumn = /^(std_)?state_code$/
 const indexedColumn = /^(registry_id|pgm_sys_id|pgm_sys_acrnm|(std_)?state_code)$/
 
-/** Any other query would read a whole table, which exceeds the time limit of a request. */
+/** A query without an indexed column would read a whole table, which exceeds the time limit of a request. */
 export function isAnswerable({ table, conditions }: PathQuestion): boolean {
   if (conditions.length === 0 || table === 'frs_system_ref') return true
   return conditions.some((one) => isEqual(one) && indexedColumn.test(one.column))
 }
 
 /**
- * Returns the rows of one window, in an order that is not guaranteed. Without a window, returns the first ten
- * thousand.
+ * Returns the rows of one window in an arbitrary order. Without a window, returns the first ten thousand
+ * rows.
  */
 export function selectRows({ table, conditions, window }: PathQuestion): SimulatedRegistryRow[] {
   const [first, last] = window ?? [0, mostRows - 1]

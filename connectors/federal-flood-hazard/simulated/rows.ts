@@ -168,7 +168,7 @@ export const sheetOf = ({ column, row }: StreamCell): StreamCell => ({
 })
 
 const DAY_MS = 86_400_000
-/** 9999-09-09, which means no date. */
+/** The moment of 9999-09-09, which means no date. */
 const NEVER = 253_392_451_200_000
 
 export function panelRow({ mapId }: Reach, sheet: StreamCell): SimulatedRow {

@@ -26,7 +26,7 @@ const months = [
 
 const steps = { month: 1, quarter: 3, half: 6, year: 12 } as const
 
-/** Quoted in many lists but missing at the source, like every id that ends in NONE. */
+/** Many lists quote this id, but the source lacks it, as it lacks every id that ends in NONE. */
 const missing = ['PCU236115236115']
 
 export function surveyOf(id: string) {
@@ -76,7 +76,7 @@ const OCTOBER_2025 = 2025 * 12 + 9
 export const isDashed = (id: string, month: number) => month === OCTOBER_2025 && id.startsWith('CU')
 export const isUnpublished = (id: string, month: number) => month === OCTOBER_2025 && id.startsWith('LN')
 
-/** Adds a trend, two slow waves, a season (unless adjusted) and a small random part to a level. */
+/** A value is a level plus a trend, two slow waves, a season (unless adjusted) and a small random part. */
 export function valueAt(id: string, month: number): number {
   const years = month / 12 - 2017
   const isRate = /^LN[SU]14|^LA.{16}03/.test(id)

@@ -67,7 +67,7 @@ function townshipAttributes({ plssId, numbers }: Township): Attributes {
   const half = townshipFraction === '2' ? ' 1/2' : ''
   return {
     STATEABBR: state,
-    // Only North Dakota lacks the leading zero, and only here, not in its identifiers.
+    // Only North Dakota omits the leading zero, and only in this column.
     PRINMERCD: state === 'ND' ? String(Number(meridian)) : meridian,
     PRINMER: meridianName(meridian, plssId),
     TWNSHPNO: township,

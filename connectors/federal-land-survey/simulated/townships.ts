@@ -3,7 +3,7 @@ import { stateBounds } from '@/lib/geography/state-at'
 import { type Township, townshipByIdentifier, townshipsIn } from '@/lib/sample-world/survey/grid'
 import { meridianCodesOf, surveyedStates } from '@/lib/sample-world/survey/meridian-areas'
 
-/** Finds the townships on both sides of a line for a point on it. */
+/** A point on a line finds the townships on both sides of the line. */
 const marginDegrees = 1e-7
 
 const townshipIdLength = 15
@@ -39,7 +39,7 @@ function* byStates(states: readonly string[]): Generator<Township> {
 
 type Pattern = RegExpExecArray | null
 
-/** Requires both numbers, because without them there are too many identifiers to try. */
+/** Both numbers are required, because without them there are too many identifiers to try. */
 const pattern = /^([A-Z]{2}|__)(\d\d|__)(\d{3})([\d_])([NS_])(\d{3})([\d_])([EW_])([0-9A-Z_])$/
 
 function patternsOf(equals: SimulatedRowQuery['equals'], like: SimulatedRowQuery['like']): Pattern[] {

@@ -28,7 +28,7 @@ export const agencyBySlug = new Map(simulatedAgencies.map((agency) => [agency.sl
 const site = 'https://www.federalregister.gov'
 
 /**
- * A row of `agencies.json`, including values that must be dropped: logos of another host, an external URL, a
+ * A row of `agencies.json`, with values that our parser must drop: logos of another host, an external URL, a
  * long text.
  */
 export function writeAgency(agency: SimulatedAgency) {

@@ -7,9 +7,11 @@ const MOST_PAGES = 50
 
 export interface RegisterSwitches {
   blockedWith: 200 | 403 | null
-  /** Response beyond 10,000 rows: a refusal as today, or page 1 as in its published program. */
+  /**
+   * The response beyond 10,000 rows: a refusal, as today, or page 1, as in the source's published program.
+   */
   beyondWindow: 'refused' | 'first-page'
-  /** Replaces the sample's text in every excerpt, title and abstract. */
+  /** If set, replaces the sample's text in every excerpt, title and abstract. */
   planted: string | null
 }
 
@@ -107,7 +109,7 @@ function readConditions(query: URLSearchParams): Conditions | Response {
   }
 }
 
-/** Requires all words. Supports phrases in quotes, `|` for or, `!` for not. */
+/** A search requires all words. It supports phrases in quotes, `|` for or, and `!` for not. */
 interface SimulatedTerm {
   matches(text: string): boolean
   words: readonly string[]

@@ -65,7 +65,7 @@ export function fetchFeed(
   })
 }
 
-/** Requests one row more than needed, because a source does not report that it reached the limit. */
+/** Requests one row more than needed, because the source does not report that it reached the limit. */
 async function askColumns(
   context: Context,
   feed: BuildingFeed,
@@ -90,7 +90,7 @@ async function askColumns(
     demanding: phrase.is === 'words',
   })
   const page = answer.rows.slice(0, limit).map(({ cells }) => cells)
-  // Throws if no row has an address column, because then every row would count as another house.
+  // Throws if no row has an address column, because every row would then count as another building.
   if (addressQuestion && page.some((row) => lineOf(feed, row) === null)) throw unknownShape(feed.title, null)
   const rows = page.filter((row) =>
     phrase.is === 'parcel'
@@ -108,7 +108,7 @@ async function askColumns(
   }
 }
 
-/** Filters out rows of other houses, because the query matches loosely. */
+/** Removes rows of other buildings, because the query matches loosely. */
 function isHouse(feed: BuildingFeed, row: FeedRow, { readings }: AddressQuestion): boolean {
   const line = lineOf(feed, row) ?? ''
   const published = readPublishedAddress(line)
@@ -133,7 +133,7 @@ function houseLines(line: string): string[] {
   )
 }
 
-/** Ten digits, or a number that ends in four zeros, identify the building and so match every unit. */
+/** Ten digits, or a number that ends in four zeros, identify a building, and so match all its units. */
 function isOfParcel({ pins }: BuildingFeed, row: FeedRow, typed: string): boolean {
   const text = pins === undefined ? null : readText(row[pins])
   if (pins === undefined) return true

@@ -28,20 +28,26 @@ export interface BuildingFeed {
   dataset: string
   licence: string
   ask(phrase: Exclude<PropertyPhrase, { is: 'words' }>): Condition | undefined
-  /** Text columns for a word search. Never the whole row, which also contains names of people. */
+  /**
+   * Text columns for a word search. Other columns are not searched, because they also contain names of
+   * people.
+   */
   byWords: readonly [FeedColumn, ...FeedColumn[]]
-  /** A date that every record has from the start, so that records without a date do not come first. */
+  /**
+   * A date column that every record fills from the start, so that records without a date do not come first.
+   */
   newestFirst: FeedColumn
-  /** True if some records lack the date. They are then sorted last instead of first. */
+  /** True if some records lack the date. These records are then sorted last. */
   emptyLast?: true
-  /** Is `:id` if no unique column is known. */
+  /** `:id` if no unique column is known. */
   rowId: FeedColumn
   number: Columns
   status: FeedColumn
   /** The city's values for open and closed violations. Any other value counts as neither. */
   states?: CaseStates
   /**
-   * `all` if all records are complaints, else the first word of the types that are. The rest are violations.
+   * `all` if all records are complaints, else the first word of the complaint types. All other types are
+   * violations.
    */
   complaints?: 'all' | { typeBegins: string }
   type: Columns
@@ -49,9 +55,7 @@ export interface BuildingFeed {
   address: Columns
   days: Partial<Record<BuildingEvent, FeedColumn>>
   position?: { latitude: FeedColumn; longitude: FeedColumn } | { point: FeedColumn }
-  /**
-   * The column of a permit's parcels, with ten or fourteen digits each. Rows of other parcels are excluded.
-   */
+  /** Column with a permit's parcel numbers, which have ten or fourteen digits each. */
   pins?: FeedColumn
   value?: FeedColumn
   link?: FeedColumn

@@ -5,8 +5,8 @@ import type { FeedColumn, PropertyPhrase } from './feed'
 type App = Extract<PropertyPhrase, { is: 'address' }>
 
 /**
- * Matches a column with the whole street line. Deliberately loose, because each result is then compared with
- * the typed address.
+ * Matches a column that contains the whole street line. The match is loose, because each result is then
+ * compared with the typed address.
  */
 export function houseOnLine(column: FeedColumn, { number, direction, name }: App): Condition {
   const [first = number, last] = number.split('-')

@@ -62,7 +62,7 @@ function readHouse(city: City, question: AddressQuestion): ReadPhrase {
   }
 }
 
-/** Drops street types and directions, which the city abbreviates, unless no other word is left. */
+/** Removes street types and directions, because cities abbreviate them, unless no other word is left. */
 function readWords(text: string): ReadPhrase {
   const all = [...new Set(toCapitals(text).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [])]
   const telling = all.filter((word) => word.length > 1 && !directions.has(word) && !streetTypes.has(word))

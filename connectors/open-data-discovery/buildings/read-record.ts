@@ -28,7 +28,7 @@ export function columnsOf(feed: BuildingFeed): string[] {
 
 export const lineOf = (feed: BuildingFeed, row: FeedRow) => textOf(row, feed.address, ' ')
 
-/** Texts are the city's own and must be scanned before display. */
+/** The texts are the city's own, and must be scanned before they are displayed. */
 export function toRecord(feed: BuildingFeed, row: FeedRow, now: Date): Omit<BuildingRecord, 'flags'> {
   const position = positionIn(feed, row)
   return {
@@ -70,7 +70,7 @@ function datesOf({ days }: BuildingFeed, row: FeedRow, now: Date): Record<string
 const latestOf = (event: BuildingEvent, now: Date) =>
   event === 'expires' ? new Date(now.getTime() + MOST_YEARS_VALID * 366 * 86_400_000) : now
 
-/** Converts seconds since 1970, which the portals' oldest columns contain. Other values pass unchanged. */
+/** The portals' oldest columns contain seconds since 1970. Other values pass unchanged. */
 const readSeconds = (value: unknown) =>
   typeof value === 'string' && /^\d{9,10}$/.test(value) ? Number(value) * 1000 : value
 

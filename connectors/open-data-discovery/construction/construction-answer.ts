@@ -71,7 +71,7 @@ export function constructionTable({
 }: z.output<typeof constructionAnswer>): ExportTable {
   const types = new Map(columns.map(({ name, type }) => [name, type]))
   const names = [...new Set(records.flatMap(({ row }) => Object.keys(row)))]
-  // Separates the publisher's columns, which may have the names of ours.
+  // The publisher's columns are separate from ours, because they may have the same names.
   const theirs = publisherTable(
     names.map((name) => ({ name, label: name, type: types.get(name) ?? 'text' })),
     records.map(({ row }) => row),

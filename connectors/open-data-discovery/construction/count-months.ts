@@ -42,7 +42,7 @@ export async function findMonths(context: Context, question: Question): Promise<
       ),
     }
   } catch (error) {
-    // The source counts, but not by group. Any other error says nothing about its abilities.
+    // The source refused only to group the count. Any other error says nothing about its abilities.
     if (error instanceof QuestionRefused) return { whyNot: 'not-grouped' }
     throw error
   }
@@ -56,7 +56,7 @@ interface LayerQuestion extends Question {
   column: string
 }
 
-/** Counts rows by date and adds them up, because few layers can truncate dates to months. */
+/** Counts rows by day and adds the counts up, because few layers can group by month. */
 async function sumDays(context: Context, question: LayerQuestion): Promise<MonthsFound> {
   const { table, described, where, date, column } = question
   const counted = rowNumberOf(table, described)
@@ -75,7 +75,8 @@ async function sumDays(context: Context, question: LayerQuestion): Promise<Month
     const isCut = truncated || (described.mostRows !== null && groups.length >= described.mostRows)
     if (!isCut) return { months: inOrder([...days, ...dayCounts]) }
     const last = dayCounts.at(-1)?.[0]
-    // Drops the last day, which may continue in the next response. That response starts with it.
+    // The last day may continue in the next response. It is dropped here, and the next response starts with
+    // it.
     const whole = dayCounts.filter(([day]) => day !== last)
     if (date.style === 'us-text' || !last || whole.length === 0) break
     days.push(...whole)

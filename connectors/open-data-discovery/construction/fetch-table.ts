@@ -37,9 +37,9 @@ interface RowQuestion extends Pick<openTable.TableQuery, 'bySql'> {
 }
 
 export interface Period {
-  /** Inclusive. */
+  /** Rows of this day are included. */
   issuedAfter?: string | undefined
-  /** Exclusive. */
+  /** Rows of this day are excluded. */
   issuedBefore?: string | undefined
 }
 
@@ -49,8 +49,8 @@ interface Order {
 }
 
 /**
- * Combines the recipe and the date range. Requires a known, past date, because most portals sort empty dates
- * first in descending order, and dates of the year 3201 before all others.
+ * Combines the recipe and the date range. Excludes empty and future dates, because in descending order most
+ * portals put empty dates and dates of the year 3201 first.
  */
 export function conditionOf(
   { recipe, date }: ConstructionSource,
@@ -64,7 +64,7 @@ export function conditionOf(
     const end = [issuedBefore, dayAfter(now.toISOString().slice(0, 10))]
       .filter((day) => day !== undefined)
       .toSorted()[0]
-    // Also excludes blank text, which a layer does not treat as null.
+    // Blank text is excluded too, because a layer does not treat it as null.
     if (style === 'slash-text') terms.push(above(column, ''))
     if (issuedAfter !== undefined) terms.push(atLeast(column, writeDay(style, issuedAfter)))
     if (end !== undefined) terms.push(below(column, writeDay(style, end)))
@@ -94,7 +94,7 @@ interface RowAnswer {
   licence: string | null
 }
 
-/** Requests explicit columns from the table's current list, so that withheld columns are never requested. */
+/** Only columns of the table's current list are requested, one by one, so that withheld columns never are. */
 export async function fetchRows(
   context: Context,
   table: OpenTable,
@@ -104,7 +104,7 @@ export async function fetchRows(
   const spell = spellerOf(described, table)
   for (const column of [...question.needed, ...(question.where ? columnsIn(question.where) : [])])
     spell(column)
-  // Checks the cleaned name too, so that hidden characters cannot hide an owner column.
+  // The cleaned name is checked too, so that hidden characters cannot hide an owner column.
   const isKept = ({ name, shown: displayName, title }: DescribedTable['columns'][number]) =>
     [name, displayName].every(
       (each) => !isWithheld(each, question.withheld) && !isPersonalColumn(each, title ?? ''),
@@ -129,7 +129,7 @@ export async function fetchRows(
   const { rows, truncated } = await fetchPages(context, table, query, described.mostRows)
   return {
     rows: rows.map(({ cells, point }) => ({
-      // Adds every column under its display name, because portals omit empty ones.
+      // Every column gets a cell under its display name, because portals omit empty cells.
       row: Object.fromEntries(
         publicColumns.map(({ name, shown: displayName }) => [displayName, cells[name] ?? null]),
       ),
@@ -145,7 +145,7 @@ export async function fetchRows(
   }
 }
 
-/** Uses the declared spelling of names, because a portal ignores their case. */
+/** The declared spelling of names is used, because a portal ignores their case. */
 export const writerOf = ({ dialect }: OpenTable, spell: (column: string) => string) =>
   dialect === 'socrata' ? (column: string) => column : spell
 
@@ -153,8 +153,8 @@ export const textsOf = (columns: DescribedTable['columns']): Set<string> =>
   new Set(columns.filter(({ type }) => /^(text|string)$/.test(type)).map(({ name }) => name))
 
 /**
- * Returns the table's own row number. Without it, pages can repeat or skip rows that are equal in the sort
- * order.
+ * Returns the column of the table's own row number. Without that column, pages can repeat or skip rows that
+ * are equal in the sort order.
  */
 export function rowNumberOf({ dialect }: OpenTable, { columns }: DescribedTable): string | undefined {
   if (dialect === 'socrata') return ':id'
@@ -173,8 +173,8 @@ const withRowNumber = (order: Order[], number: string | undefined): Order[] =>
 type Query = Parameters<typeof openTable.fetchRows>[2] & { offset: number }
 
 /**
- * Requests one row more than needed, because not every source reports that it reached the limit. Requests
- * further pages after a short one.
+ * Requests one row more than needed, because not every source reports that it reached the limit. A short page
+ * is followed by a request for the next one.
  */
 async function fetchPages(context: Context, table: OpenTable, query: Query, most: number | null) {
   const target = query.limit + 1
@@ -194,8 +194,8 @@ async function fetchPages(context: Context, table: OpenTable, query: Query, most
 }
 
 /**
- * Finds the current spelling of a column: the case differs between editions, files leave a byte order mark
- * before the first name, and a layer's row number has a different name.
+ * Returns the current spelling of a column: editions differ in case, files put a byte order mark before the
+ * first name, and layers name their row number differently.
  */
 export function spellerOf({ columns }: DescribedTable, table: OpenTable) {
   const names = new Map([

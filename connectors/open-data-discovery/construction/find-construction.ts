@@ -92,7 +92,7 @@ const meanings = {
   completed: texts.completed,
 } as const
 
-/** Reports an empty result of a partly guessed filter as doubtful, unless the table is empty. */
+/** An empty result of a partly guessed filter is doubtful, unless the whole table is empty. */
 async function doubtOf(
   { isInferred }: ConstructionSource,
   table: OpenTable,
@@ -115,7 +115,7 @@ function describeRowCount(rows: number | null): string {
   return texts.withoutTheFilterTheTable({ count: rows })
 }
 
-/** Probes only CKAN portals, because others cannot withdraw SQL. */
+/** Only CKAN portals are probed, because other portals cannot withdraw SQL. */
 export const answersSql = async (table: OpenTable, context: Context): Promise<boolean> =>
   table.dialect !== 'ckan' || (await context.call(sqlState, { table: keyOfTable(table) })).answersSql
 

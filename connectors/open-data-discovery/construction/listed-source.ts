@@ -147,11 +147,11 @@ const describeAfter = (after: AfterState) => ({
 
 interface AfterState {
   supports: boolean
-  /** True if we queried the portal itself. Otherwise the values are as declared. */
+  /** True if we queried the portal. Otherwise the values are those of our declaration. */
   checked: boolean
 }
 
-/** Limits the wait, so that the list does not depend on its slowest portal. */
+/** The wait is limited, so that the list does not depend on its slowest portal. */
 const PATIENCE_MS = 4000
 
 async function afterStateOf(source: ConstructionSource, context: Context): Promise<AfterState> {
@@ -162,7 +162,7 @@ async function afterStateOf(source: ConstructionSource, context: Context): Promi
   return state === undefined ? declared : { supports: state.answersSql, checked: true }
 }
 
-/** Returns undefined after a failure or timeout. A late answer is still cached for the next caller. */
+/** Returns undefined after a failure or timeout. A late response is still cached for the next caller. */
 function patiently<T>(pending: Promise<T>): Promise<T | undefined> {
   const answer = pending.catch((error): undefined => {
     if (!(error instanceof ConnectorError)) throw error

@@ -40,7 +40,9 @@ const joined = (parts: readonly unknown[]): string | null =>
       .join(' '),
   )
 
-/** Tries columns named latitude and longitude, which tables with otherwise unknown columns may have. */
+/**
+ * Tries columns named latitude and longitude, which a table may have even if its other columns are unknown.
+ */
 function positionIn(
   { position, table }: ConstructionSource,
   cell: (column: string) => unknown,

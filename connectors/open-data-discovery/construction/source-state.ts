@@ -59,7 +59,7 @@ const switchedOn = (settings: Settings['settings']) =>
 const params = z.strictObject({ table: z.string().max(500).describe('The key of a table at a CKAN portal.') })
 const result = z.strictObject({ answersSql: z.boolean() })
 
-/** Probes for SQL, which date ranges need and a portal may withdraw at any time. */
+/** Probes whether the portal accepts SQL. Date ranges need SQL, and a portal may withdraw it at any time. */
 export const sqlState = {
   summary: 'Whether a CKAN portal answers SQL about a table today.',
   params,

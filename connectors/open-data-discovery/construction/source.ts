@@ -17,7 +17,7 @@ export interface DateColumn {
 
 type DayStyle =
   /**
-   * A column of days or times. Compared with `'2026-10-01T00:00:00'` in Socrata and with a plain day in SQL.
+   * A column of days or times. Socrata compares it with `'2026-10-01T00:00:00'`, and SQL with a plain day.
    */
   | 'moment'
   /** Compared with `TIMESTAMP '2026-10-01 00:00:00'`. */
@@ -49,8 +49,8 @@ interface Usual {
   reach: 'city' | 'county' | 'state' | 'region'
   supportsIssuedAfter: boolean
   /**
-   * Columns that are never requested, in addition to those of every source. A `*` at the end matches any
-   * ending.
+   * Columns of this source that are never requested, in addition to those withheld from all sources. A `*` at
+   * the end matches any ending.
    */
   withheld: readonly string[]
   licence: string
@@ -62,7 +62,7 @@ export interface ConstructionSource extends Usual {
   id: string
   city: string
   state: string
-  /** The county that the source covers or its city is in, if known. */
+  /** The county that the source covers or that contains its city, if known. */
   county?: string
   title: string
   table: OpenTable | TableSetting

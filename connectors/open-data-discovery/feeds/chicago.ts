@@ -22,7 +22,7 @@ export const chicagoPermits: BuildingFeed = {
   rowId: 'id',
   number: 'permit_',
   status: 'permit_status',
-  // Prefers the kind of work where the city states it, because most permits share one type.
+  // The kind of work takes precedence, because most permits have the same type.
   type: ['work_type', 'permit_type'],
   description: 'work_description',
   address: ['street_number', 'street_direction', 'street_name'],
@@ -56,7 +56,7 @@ export const chicagoViolations: BuildingFeed = {
   rowId: 'id',
   number: 'id',
   status: 'violation_status',
-  // NO ENTRY, which counts as neither, means that the inspector could not see the violation.
+  // NO ENTRY means that the inspector could not see the violation, so it counts as neither open nor closed.
   states: { open: ['OPEN'], closed: ['COMPLIED'] },
   type: ['inspection_category', 'department_bureau'],
   description: ['violation_description', 'violation_inspector_comments'],

@@ -36,8 +36,7 @@ export const seattlePermits: BuildingFeed = {
 }
 
 /**
- * Values observed in 2026. A warning, or an open duplicate of another case, counts as neither open nor
- * closed.
+ * Statuses observed in 2026. Those of warnings, and of open duplicates of another case, are in neither list.
  */
 const seattleStates = {
   open: [

@@ -13,13 +13,17 @@ const texts = defineSentences('open-data-discovery.admit-portal', {
 })
 
 export interface AdmittedPortal extends PortalNames {
-  /** Its names in the catalog. Empty if unlisted, null if the catalog did not answer. */
+  /**
+   * Names of the portal in the catalog. Empty if the catalog does not list the portal, null if the catalog
+   * did not respond.
+   */
   catalogued: readonly string[] | null
   isOurs: boolean
 }
 
 /**
- * Accepts portals that we or the catalog list. Without the catalog's list, its entry for the dataset decides.
+ * Accepts portals that we or the catalog list. If the catalog's list is missing, its entry for the dataset
+ * decides.
  */
 export async function admitPortal(text: string, context: Context): Promise<AdmittedPortal> {
   const portal = readPortal(text)

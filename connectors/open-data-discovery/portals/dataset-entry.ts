@@ -12,7 +12,7 @@ import { namesOf } from './portal'
 export const datasetHit = z.strictObject({ ...dataset.shape, flags: z.array(flag) })
 
 export async function describeEntries(entries: readonly CatalogueEntry[]) {
-  // Drops invalid hosts and ids, because they become part of URLs.
+  // Invalid hosts and ids are dropped, because hosts and ids become part of URLs.
   const sound = entries.filter(
     ({ resource, metadata }) =>
       isHostName(metadata.domain.toLowerCase()) && /^[a-z0-9]{4}-[a-z0-9]{4}$/.test(resource.id),

@@ -16,7 +16,7 @@ interface HostAlias {
   host: string
   others: readonly string[]
   redirects?: true
-  /** True for a portal that the catalog omits, so that its own dataset page must confirm a dataset. */
+  /** True for a portal that the catalog omits. The portal's own page must then confirm a dataset. */
   vouchesForItself?: true
 }
 
@@ -29,7 +29,8 @@ export const renamed: readonly HostAlias[] = [
 ]
 
 export function readPortal(text: string): PortalNames {
-  // Rejects other alphabets first, because some of their letters become ASCII in lowercase.
+  // Other alphabets are rejected before the text is lowercased, because some of their letters become ASCII in
+  // lowercase.
   const host = /^[\x21-\x7e]*$/.test(text) ? text.toLowerCase() : ''
   if (!isHostName(host)) {
     throw new ConnectorError('invalid_params', texts.giveTheBareHost, { field: 'portal' })

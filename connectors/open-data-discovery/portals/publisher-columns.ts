@@ -47,7 +47,7 @@ function partsOf({ name, label, type }: PublisherColumn, rows: readonly Cells[],
   return [{ column: { key, label, type: 'text' }, toCell: (row) => written(cellOf(row)) }]
 }
 
-/** Keeps other parts, such as the address in older columns, in a separate column. */
+/** The other parts of a position, such as the address in older columns, get a column of their own. */
 function positionParts(
   label: string,
   rows: readonly Cells[],
@@ -85,7 +85,8 @@ function addressIn(text: string): string | null {
 }
 
 /**
- * Converts only without loss. A code such as "007", and a number with more digits than a double, stay text.
+ * Converts text to a number only without loss. A code such as "007", or a number with more digits than a
+ * double, stays text.
  */
 function numberOf(value: unknown): ExportCell {
   if (typeof value !== 'string' || !/^-?(0|[1-9]\d*)?(?<=\d)(\.\d+)?$|^-?\.\d+$/.test(value))

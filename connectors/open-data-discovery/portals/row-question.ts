@@ -62,7 +62,7 @@ export interface PortalQuestion {
   orderBy: { column: string; descending?: boolean }[]
   limit: number
   offset: number
-  /** True if the query scans so much that a slow answer is no sign of a broken portal. */
+  /** True if the query scans so many rows that a slow response does not mean a broken portal. */
   demanding: boolean
   leftOut: number
 }

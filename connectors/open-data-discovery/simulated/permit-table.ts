@@ -42,7 +42,7 @@ const texts = z.record(z.string(), z.string())
 
 export const permitTable = z.strictObject({
   ...tableShape,
-  /** The id of a recipe or a feed that has a table, or a dataset that only the sample country has. */
+  /** Id of a recipe or feed that reads the table, or a dataset that exists only in the sample country. */
   source: z.union([z.string(), z.strictObject({ host: z.string(), dataset: z.string(), title: z.string() })]),
   /** Defaults to the city of the source. */
   place: z.enum(permitPlaces).optional(),
@@ -51,24 +51,27 @@ export const permitTable = z.strictObject({
   /** Defaults to permits. */
   records: z.enum(['permits', 'violations', 'inspections']).optional(),
   if: z.string().optional(),
-  /** Types that do not follow from the cell; `pointed` is a number that leaves with a point: "72.0". */
+  /**
+   * Types that cannot be derived from the cell. `pointed` is a number that is sent with a decimal point:
+   * "72.0".
+   */
   types: z.record(z.string(), z.enum([...columnTypes, 'pointed'])).optional(),
   titles: texts.optional(),
   descriptions: texts.optional(),
-  /** Template of a roll's ten-digit parcel number, from the columns of a condition. */
+  /** Template that composes the roll's ten-digit parcel number from columns of this table. */
   parcel: z.string().optional(),
   about: aboutDataset.partial({ name: true }).optional(),
-  /** Default: last night in the sample country. */
+  /** Defaults to last night in the sample country. */
   updatedAt: z.string().optional(),
-  /** Default: the title of the source. */
+  /** Defaults to the title of the source. */
   name: z.string().optional(),
   objectIdField: z.string().optional(),
   shape: z.enum(['point', 'area', 'none']).optional(),
   maxRecordCount: z.number().optional(),
-  /** Default: both standard spellings. */
+  /** Defaults to both standard spellings. */
   daysAs: z.enum(['DATE', 'TIMESTAMP', 'text']).optional(),
   edited: z.string().optional(),
-  /** The portal used to accept SQL and now refuses it. */
+  /** True if the portal refuses SQL, which it accepted earlier. */
   refusesSql: z.boolean().optional(),
 })
 
@@ -177,10 +180,13 @@ export function createRows<Cell>(
 
 const recent = new LRUCache<PermitTable, readonly PlacedRow<unknown>[]>({ max: 8 })
 
-/** A house far from the middle is found by a column that begins with its number. */
+/** Columns that begin with the street number. They can find a building far from the middle of the place. */
 const startsWithHouse = /"\{(line|houseNumber)\b/
 
-/** Returns the lots that a condition requires, by their number in the rolls: `1`, eight digits, `0`. */
+/**
+ * Returns the serial numbers of the lots that a condition requires. A parcel number of the rolls is `1`,
+ * eight digits of the serial number, and `0`.
+ */
 function requestedSerials({ parcel }: PermitTable, { equals, like }: Hints): number[] {
   if (parcel === undefined) return []
   const names = [...parcel.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)

@@ -53,7 +53,7 @@ const portal = z.strictObject({
       refusesEncodedDollar: z.literal(true).optional(),
     })
     .optional(),
-  /** Entries of the catalog without rows. */
+  /** Catalog entries that have no rows. */
   assets: z.array(aboutDataset.extend({ id: z.string() })).optional(),
 })
 

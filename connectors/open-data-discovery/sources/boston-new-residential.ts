@@ -8,7 +8,7 @@ export const bostonNewResidential: ConstructionSheet = {
   title: 'Approved Building Permits',
   table: { dialect: 'ckan', host: 'data.boston.gov', resource: '6ddcd912-32a0-43df-9908-63574f8c7e77' },
   mark: 'A',
-  // Not `worktype`, because more than half of its ERECT rows are certificates of occupancy.
+  // `worktype` is no criterion, because more than half of its ERECT rows are certificates of occupancy.
   recipe: all(equal('permittypedescr', 'Erect/New Construction'), notEqual('occupancytype', 'Comm')),
   recipeWords: [
     'The permit type is “Erect/New Construction”: seen in 2026.',

@@ -9,7 +9,7 @@ const permits = {
   mark: 'C+',
   isInferred: true,
   date: { column: 'issueddate', meaning: 'issued', style: 'moment' },
-  // About one row in eighteen repeats a permit number.
+  // About one row in eighteen has the permit number of another row.
   stableOrder: ':id',
   idColumn: 'permitnum',
   addressColumns: ['originaladdress1', 'originalcity', 'originalstate', 'originalzip'],
@@ -50,7 +50,7 @@ export const cincinnatiNewSingleFamily: ConstructionSheet = {
 export const cincinnatiNewMultifamily: ConstructionSheet = {
   ...permits,
   id: 'cincinnati-new-multifamily',
-  // Does not filter by permit class, because apartment houses may be classed as commercial.
+  // The permit class is no criterion, because apartment houses may be classed as commercial.
   recipe: all(among('workclassmapped', ['New', '"New"']), above('units', 1)),
   recipeWords: [
     'The work class is “New”: a guess; it is the word of the open standard that the columns follow.',

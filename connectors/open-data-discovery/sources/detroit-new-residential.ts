@@ -12,7 +12,7 @@ export const detroitNewResidential: ConstructionSheet = {
       'https://services2.arcgis.com/qvkbeam7Wirps6zC/arcgis/rest/services/bseed_building_permits/FeatureServer/0',
   },
   mark: 'A',
-  // The use group is often empty, so the proposed use is an alternative.
+  // The use group is often empty, so a matching proposed use is enough.
   recipe: all(
     equal('permit_type', 'New'),
     any(
@@ -25,7 +25,7 @@ export const detroitNewResidential: ConstructionSheet = {
     'The permit type is “New”: seen in 2026.',
     'The use group is R-2 or R-3, or the proposed use has “SINGLE FAMILY” or “RESIDENTIAL” in it: seen in 2026.',
   ],
-  // Contains a day without a time, but comparisons need a timestamp.
+  // The column contains days without a time, but comparisons need a timestamp.
   date: { column: 'issued_date', meaning: 'issued', style: 'timestamp' },
   stableOrder: 'ObjectId',
   idColumn: 'record_id',

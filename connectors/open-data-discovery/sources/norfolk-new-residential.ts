@@ -8,7 +8,7 @@ export const norfolkNewResidential: ConstructionSheet = {
   title: 'Building permits',
   table: { dialect: 'socrata', host: 'data.norfolk.gov', dataset: 'fahm-yuh4' },
   mark: 'C+',
-  // The column `type` contains the trade.
+  // The column `type` contains the trade, such as plumbing, and not the kind of work.
   recipe: all(
     alike('work_type', [ANY, 'NEW', ANY], true),
     alike('use_class', [ANY, 'RESIDENTIAL', ANY], true),

@@ -8,7 +8,7 @@ export const philadelphiaNewResidential: ConstructionSheet = {
   title: 'permits',
   table: { dialect: 'carto', host: 'phl.carto.com', table: 'permits' },
   mark: 'A',
-  // "New construction, addition, GFA change" occurs in both cases.
+  // The case of "New construction, addition, GFA change" varies from row to row.
   recipe: all(
     alike('typeofwork', ['New Construction', ANY], true),
     equal('commercialorresidential', 'Residential'),

@@ -19,7 +19,7 @@ export const pittsburghNewResidential: ConstructionSheet = {
     'It is a building permit, in one of its two names: seen in 2026.',
   ],
   date: { column: 'issue_date', meaning: 'issued', style: 'iso-text' },
-  // The portal withdrew its SQL in October 2026: it supports equality, but not date ranges.
+  // The portal has accepted no SQL since October 2026. It supports equality, but no date ranges.
   supportsIssuedAfter: false,
   stableOrder: '_id',
   idColumn: 'permit_id',

@@ -21,7 +21,7 @@ export const planoNewResidential: ConstructionSheet = {
     'The permit’s subtype has “new” in it, in any case: a guess; we have not seen the word.',
   ],
   date: { column: 'permitissueddate', meaning: 'issued', style: 'moment' },
-  // Permit ids repeat.
+  // Several rows can have the same permit id.
   stableOrder: ':id',
   idColumn: 'permitnum',
   addressColumns: ['situsconcatshort', 'situscity', 'situszip'],

@@ -15,7 +15,7 @@ export const sanAntonioNewResidential: ConstructionSheet = {
   recipe: equal('PERMIT TYPE', 'Res New Building Permit'),
   recipeWords: ['The permit type is “Res New Building Permit”: seen in 2026, in 6,543 rows.'],
   date: { column: 'DATE ISSUED', meaning: 'issued', style: 'iso-text' },
-  // This portal's support of comparisons is unconfirmed.
+  // It is unconfirmed whether this portal supports comparisons.
   supportsIssuedAfter: false,
   stableOrder: '_id',
   idColumn: 'PERMIT #',

@@ -6,7 +6,7 @@ export const sanFranciscoNewResidential: ConstructionSheet = {
   city: 'San Francisco',
   state: 'CA',
   title: 'Building Permits',
-  // data.sfgov.org, the portal's name for many years, redirects here.
+  // The portal's former name, data.sfgov.org, redirects here.
   table: { dialect: 'socrata', host: 'data.sf.gov', dataset: 'i98e-djp9' },
   mark: 'B+',
   recipe: all(

@@ -22,7 +22,7 @@ export const virginiaBeachNewResidential: ConstructionSheet = {
     'The work is “New”: one public program used it in 2026.',
     'The permit is for the trade “Building”: seen in 2026.',
   ],
-  // This text compares correctly as long as the bound has slashes too.
+  // This text sorts by date, so comparisons work if the bound has slashes too.
   date: { column: 'IssueDate', meaning: 'issued', style: 'slash-text' },
   stableOrder: 'OBJECTID',
   idColumn: 'PermitNumber',

@@ -72,7 +72,7 @@ export function shownNames(names: readonly string[]): string[] {
   })
 }
 
-/** Cleans display texts. Names stay unchanged, because queries use them. */
+/** Cleans display texts. Column names stay unchanged, because queries use them. */
 const cleanColumn = (column: TableDescription['columns'][number]) => ({
   ...column,
   title: column.title === null ? null : scanText(column.title, 200).text,
@@ -91,5 +91,5 @@ export function columnsOfSource(source: ConstructionSource): string[] {
   return [...new Set(named)].filter((column) => !isOfEveryTable(column))
 }
 
-/** Every table of these portals has such columns without listing them. */
+/** Every table of Socrata or CKAN has these columns, although the portal does not list them. */
 export const isOfEveryTable = (column: string) => column.startsWith(':') || column === '_id'

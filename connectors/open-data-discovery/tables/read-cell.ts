@@ -2,8 +2,8 @@ import type { LngLat } from '@/lib/geography/types'
 import { readText as readPublished } from '@/lib/published-text'
 
 /**
- * Returns null for an empty cell. Removes the quotation marks that some publishers put around texts; the
- * closing one is missing if a long text was truncated.
+ * Returns null for an empty cell. Removes the quotation marks that some publishers put around texts; a
+ * truncated text lacks the closing mark.
  */
 export function readText(value: unknown): string | null {
   const text = readPublished(value)
@@ -20,8 +20,8 @@ export function readNumber(value: unknown): number | null {
 }
 
 /**
- * Reads `{ type: 'Point', coordinates }` of newer point columns, and `{ latitude, longitude }` with texts of
- * older ones.
+ * Reads a cell of a newer point column (`{ type: 'Point', coordinates }`) or of an older one (`{ latitude,
+ * longitude }`, both as strings).
  */
 export function readPoint(value: unknown): LngLat | null {
   if (typeof value !== 'object' || value === null) return null

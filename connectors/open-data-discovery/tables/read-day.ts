@@ -1,4 +1,4 @@
-/** An earlier day means "none", because no permit of these sources is as old. */
+/** An earlier year means "none", because no permit of these sources is that old. */
 const EARLIEST_YEAR = 1850
 const LATEST_YEAR = 9999
 
@@ -11,7 +11,7 @@ export function readDay(value: unknown, now: Date): string | null {
   return day !== null && day <= now.toISOString().slice(0, 10) ? day : null
 }
 
-/** Reads the day in UTC, which is also the day of a midnight in America. */
+/** Reads the day in UTC. Midnight in America falls on the same day in UTC. */
 function dayOfMoment(milliseconds: number): string | null {
   const moment = new Date(milliseconds)
   if (Number.isNaN(moment.getTime())) return null

@@ -80,7 +80,7 @@ function testFeed(feed: BuildingFeed): void {
     }
   })
 
-  // A feed's query also matches the same number in streets with a similar name.
+  // A query for one street number also matches that number in streets with a similar name.
   check(feed, 'another house', async () => {
     const mine = idsOf((await ask(house.line, { limit: 200 })).own.records)
     const others = [

@@ -30,7 +30,7 @@ const MOST_DAYS = 99
 const YEARS_BACK = 10
 const YEARS_AHEAD = 2
 
-/** Reads several objects as one, because vendors wrap an order into an envelope or into a nested object. */
+/** Reads several objects as one, because vendors put an order in an envelope or in a nested object. */
 export function partOf(nodes: readonly Node[], means: Means): ReportPart {
   const { fields, isKnown, isOrganization, now, storedValues, unknownWords } = means
   const find = (field: Field) =>
@@ -90,7 +90,7 @@ function toMoment(value: unknown, now: Date): string | null {
   const day = value.slice(0, 10)
   const moment = new Date(value)
   const isOfOrder = moment >= addYears(now, -YEARS_BACK) && moment <= addYears(now, YEARS_AHEAD)
-  // Compares the text, because Date turns February 31 into March 3.
+  // The text of the day is compared, because Date turns February 31 into March 3.
   const isDay = isOfOrder && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
   return isDay ? moment.toISOString() : null
 }

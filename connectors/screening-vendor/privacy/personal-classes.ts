@@ -19,7 +19,10 @@ const giveaways = {
 
 export type PersonalClass = keyof typeof giveaways | 'other fields'
 
-/** Long enough to match inside a word. `age` would match package, and `race` would match trace. */
+/**
+ * Terms that are long enough to match inside a word. Shorter terms are excluded: `age` would match "package",
+ * and `race` would match "trace".
+ */
 const ANYWHERE = [
   'ssn',
   'socialsecurity',
@@ -52,7 +55,7 @@ export function wordsOf(key: string): string[] {
     .filter(Boolean)
 }
 
-/** Matches whole words and joined neighbors. Returns undefined for an unclassified key. */
+/** Matches whole words, and neighboring words joined. Returns undefined for an unclassified key. */
 export function classOf(key: string): PersonalClass | undefined {
   const words = wordsOf(key)
   const neighbors = words.map((word, index) => `${word}${words[index + 1] ?? ''}`)

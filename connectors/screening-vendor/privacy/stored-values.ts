@@ -15,7 +15,7 @@ export interface StoredValues {
 export function createStoredValues(): StoredValues {
   const keysByNode = new Map<Node, Set<string>>()
 
-  /** Gives each unpublished leaf the class of its nearest classified key. */
+  /** Each unpublished leaf gets the class of its nearest classified key. */
   function* withheld(value: unknown, under: PersonalClass): Generator<PersonalClass> {
     if (Array.isArray(value)) {
       for (const item of value) yield* withheld(item, under)
@@ -44,7 +44,7 @@ const MOST_NODES = 20_000
 
 export const isNode = (value: unknown): value is Node => value instanceof Object && !Array.isArray(value)
 
-/** Refuses bodies that are too deep or too large to scan completely. Nothing of them is published. */
+/** Refuses bodies that are too deep or too large to scan completely, so that no part of them is published. */
 export function checkSize(body: unknown): void {
   const left: [value: unknown, depth: number][] = [[body, 0]]
   for (let count = 0; ; count += 1) {

@@ -1,6 +1,6 @@
 /**
- * A list, because no pattern distinguishes "In Progress" from a person's name. Excludes words that are also
- * names, such as SAM and DOT.
+ * A list instead of a pattern, because no pattern distinguishes "In Progress" from a person's name. Words
+ * that are also names, such as SAM and DOT, are excluded.
  */
 const words = new Set(
   `

@@ -28,7 +28,8 @@ export function classOf({ kind, livingSquareFeet, yearBuilt }: AssessedProperty)
 export const area = { township_code: '77', nbhd: '77011' }
 
 /**
- * Returns the assessed values of a year as in the values dataset, with null for a stage that is not reached.
+ * Returns the assessed values of a year in the format of the values dataset. A stage that is not yet reached
+ * is null.
  */
 export function stagesIn(property: AssessedProperty, year: number) {
   const { land, building } = marketValueOf(property, year)

@@ -26,7 +26,7 @@ export interface Areas {
   retrievedAt: string | null
 }
 
-/** Counts and names failed areas. Throws if all fail. */
+/** Failed areas are counted and named. Throws if all areas fail. */
 export async function fetchAreas(context: Context, box: Bounds): Promise<Areas> {
   const count = countTiles(box, AREA_LEVEL)
   if (count > MOST_AREAS) throw tooLarge()
@@ -35,7 +35,7 @@ export async function fetchAreas(context: Context, box: Bounds): Promise<Areas> 
   const outcomes = await Promise.allSettled(areas.map((area) => fetchArea(context, area, state)))
   const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
   const [failure] = failures
-  // Rethrows our own bug or the visitor's departure, which are no failures of the source.
+  // A bug of ours, or a visitor who left, is no failure of the source and is rethrown.
   const unforeseen = failures.find((reason) => !(reason instanceof ConnectorError))
   if (unforeseen !== undefined) throw unforeseen
   if (failures.length === count) throw failure

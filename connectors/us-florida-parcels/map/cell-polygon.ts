@@ -8,7 +8,7 @@ import { isUsable } from '../search/parcel-rows'
 import type { MapRow } from '../wire'
 import { outlineArea } from './outline-area'
 
-/** A whole polygon, identical in every cell that it touches, or a point while the outlines are closed. */
+/** A whole polygon, identical in every cell that it touches. While the outlines are closed it is a point. */
 export interface CellPolygon {
   objectId: number
   shape: Point | Polygon | MultiPolygon
@@ -39,7 +39,7 @@ export function toMapParcel(row: Usable, place: Place): MapParcel {
     city: row.city,
     postalCode: row.postalCode === null ? null : String(row.postalCode).padStart(5, '0'),
     justValue: row.justValue,
-    // Zero is a value only if the roll values the parcel at all.
+    // Zero is a value only if the roll has a just value for the parcel.
     assessedValue: row.justValue === null ? null : row.assessedValue,
     taxableValue: row.justValue === null ? null : row.taxableValue,
     landValue: row.landValue,
@@ -48,7 +48,7 @@ export function toMapParcel(row: Usable, place: Place): MapParcel {
     yearBuilt: row.yearBuilt,
     landUse: row.landUseCode,
     saleYear: row.saleYear,
-    // A price of zero is a value (as for a gift) if there was a sale.
+    // A price of zero, as for a gift, is a value if there was a sale.
     salePrice: row.saleYear === null ? null : row.salePrice,
     saleQualification: row.saleYear === null ? null : row.saleQualification,
     rollYear: row.rollYear,
@@ -57,7 +57,7 @@ export function toMapParcel(row: Usable, place: Place): MapParcel {
   }
 }
 
-/** Depends only on the outline, so that every cell computes the same point. Rounded to 0.1 m. */
+/** Depends only on the outline, so that every cell computes the same point. The point is rounded to 0.1 m. */
 export function labelPoint(shape: Point | Polygon | MultiPolygon): { longitude: number; latitude: number } {
   const [longitude = 0, latitude = 0]: Position = shape.type === 'Point' ? shape.coordinates : centerOf(shape)
   return { longitude: round(longitude), latitude: round(latitude) }

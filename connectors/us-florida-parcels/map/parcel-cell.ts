@@ -14,7 +14,7 @@ const texts = defineSentences('us-florida-parcels.parcel-cell', {
     'The source is replacing its outlines just now. Within the hour its layer of points is shown instead.',
 })
 
-/** A large cell with few polygons is read whole. In towns its quarters are read instead. */
+/** A large cell is read whole if it has few polygons. In towns its quarters are read instead. */
 const LARGE_CELL = 14
 const MOST_IN_LARGE_CELL = 1_500
 /** The smallest cell into which a truncated response is split, about 130 m wide. */
@@ -25,7 +25,8 @@ const params = z.strictObject({
   x: z.int().min(0),
   y: z.int().min(0),
   /**
-   * The open layer and its edition, from `readLayerState`. Parameters, so that each layer and edition has its own cache entry.
+   * The open layer and its edition, from `readLayerState`. They are parameters, so that each layer and
+   * edition has its own cache entry.
    */
   layer: z.enum(['polygons', 'centroids']),
   edition: z.number().nullable(),
@@ -61,7 +62,7 @@ async function isDense(cell: CellParams, context: Context): Promise<boolean> {
     const { count } = await countRows(context, { within: reachOf(cell) })
     return count > MOST_IN_LARGE_CELL
   } catch (error) {
-    // A cell that is too large to count may still load in smaller pieces.
+    // A cell that is too large for the source to count may still load in smaller cells.
     if (error instanceof ConnectorError && error.code === 'upstream_rejected') return true
     throw error
   }
@@ -98,8 +99,8 @@ async function fetchQuarters(cell: CellParams, context: Context): Promise<Parcel
   }
 }
 
-/** Includes a margin, because rounding and simplification move a label point. */
+/** The bounds have a margin, because rounding and simplification move a label point. */
 const reachOf = (cell: Tile): Bounds => growBounds(boundsOfTile(cell), 2 * OUTLINE_TOLERANCE)
 
-/** If points were cached in place of outlines, they would stay for a week. */
+/** Points must not be cached in place of outlines, because they would stay for a week. */
 const changedOver = () => new ConnectorError('upstream_unavailable', texts.changedOver, { retryAfter: 600 })

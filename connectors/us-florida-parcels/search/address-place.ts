@@ -26,7 +26,9 @@ export function placeInFlorida(address: string, city: string | undefined): strin
 
 const hasZip = (address: string) => zipAtEnd.test(address)
 
-/** A state's letters or name can be part of a street, so without a comma only unambiguous ones count. */
+/**
+ * A state's letters or name can be part of a street name, so without a comma only unambiguous states count.
+ */
 function endsInState(address: string): boolean {
   const text = address
     .replace(zipAtEnd, '')

@@ -32,9 +32,12 @@ const texts = defineSentences('us-florida-parcels.area-page', {
     'Not all of the area has been looked through yet. What was read is kept: ask again to go on, or take a smaller bbox.',
 })
 
-/** Tile level of the area that harvesters of the source request at once. */
+/**
+ * Tile level of an area that one request covers. Other programs that copy this source request areas of the
+ * same size.
+ */
 const LEVEL = 12
-/** The source returns the ids of this many rows quickly within an area. */
+/** Within an area, the source returns this many ids quickly. */
 const IDS_AT_ONCE = 2000
 
 const params = z.strictObject({
@@ -122,7 +125,7 @@ export async function fetchAreaPage(
   return { rows, passed: ids.length, truncated: hasMore, layer, edition, notes }
 }
 
-/** Uses one query instead of two for the first page, which most visitors never leave. */
+/** The first page takes one query instead of two, because most visitors never leave it. */
 async function fetchFirstRows(
   box: Bounds,
   filter: ParcelFilter,
@@ -213,7 +216,7 @@ async function walkSquares(
     if (ids.length > 0) return { ids, hasMore: true, total: null }
     throw visited.size < offset ? tooBroad('position') : nothingYet(looked, squares.known())
   }
-  /** A square without matches for the other filters can still belong to the city. */
+  /** A square without rows for the other filters can still contain rows of the city. */
   const hasCity = async (box: Bounds, step: Positions) => {
     if (step.ids.length > 0 || isCityOnly(filter)) return step.ids.length > 0
     return (await read(box, { cities: filter.cities })).ids.length > 0

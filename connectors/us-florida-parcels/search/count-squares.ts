@@ -17,7 +17,8 @@ const texts = defineSentences('us-florida-parcels.count-squares', {
 })
 
 /**
- * Tile level of squares about seventeen kilometers wide. If the source times out, the quarters are counted.
+ * Tile level of squares about 17 km wide. If the source times out on a square, the quarters of the square are
+ * counted.
  */
 const LEVEL = 11
 const MOST_QUARTERINGS = 3
@@ -25,7 +26,7 @@ const PATIENCE_MS = 5_000
 /** Maximum number of object ids that are loaded instead of counted, per square and in all. */
 const MOST_IDS = 10_000
 const MOST_IDS_IN_ALL = 50_000
-/** About ten centimeters on either side of an edge. */
+/** Half the width of the strip along an edge, about ten centimeters. */
 const EDGE_DEGREES = 0.000_001
 
 const place = z.tuple([z.number(), z.number(), z.number(), z.number()])
@@ -83,16 +84,15 @@ export interface Count {
   counted: number
   areas: number
   /**
-   * True if a polygon may count twice: one with several parts may lie in two squares without crossing an
-   * edge.
+   * True if a polygon may be counted twice. The parts of one polygon may lie in two squares without crossing
+   * an edge.
    */
   isAbout: boolean
 }
 
 /**
- * Sums squares. For a small match, ids remove duplicates and the count is exact. For a larger one, a polygon
- * across an edge counts once, and the sum is approximate. Stops at the time limit; finished squares stay
- * cached for the next call.
+ * Adds up the counts of squares. A small result is counted exactly by ids without duplicates. A large result
+ * is approximate. Counting stops at the time limit, and finished squares stay cached for the next call.
  */
 export async function countSquares(
   area: ParcelSearchArea,

@@ -75,7 +75,7 @@ export async function findInBox(address: string, box: Bounds, context: Context):
   const page = await orTooBroad(box, {}, () =>
     fetchRows(context, candidateShape, { ...where, within: box, limit: MOST_CANDIDATES }),
   )
-  // The right row could be among the missing ones.
+  // The matching row could be among the missing rows.
   if (page.truncated) throw tooBroad('candidates')
   const hits = page.features.filter(
     ({ attributes }) => isUsable(attributes) && agrees([streetAddress], attributes.address),

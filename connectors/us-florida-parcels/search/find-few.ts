@@ -71,7 +71,7 @@ async function findPlaced(address: string, options: FewOptions): Promise<RowSet>
 async function fetchCandidates({ matches, layer, notes }: Candidates, options: FewOptions): Promise<RowSet> {
   if (matches.size === 0) return { ...nothing, layer, notes }
   const set = await read({ objectIds: [...matches.keys()] }, options)
-  // Another layer numbers its rows differently.
+  // Each layer numbers its rows differently.
   if (set.layer !== layer) throw layerChanged()
   const marked = set.rows.map((each) => ({ ...each, matchedBy: matches.get(each.row.objectId) }))
   return { ...set, rows: marked, notes }

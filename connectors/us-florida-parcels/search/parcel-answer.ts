@@ -29,7 +29,8 @@ export const parcelAnswer = z
     z.object({ records: z.array(propertyRecord), ...common }),
     z.object({ type: z.literal('FeatureCollection'), features: z.array(feature), ...common }),
   ])
-  // Declares an object at the root, which programs expect. Both alternatives are objects.
+  // The schema declares an object at the root, because client programs expect one. Both alternatives are
+  // objects.
   .meta({ type: 'object' })
 
 type ParcelAnswer = z.output<typeof parcelAnswer>

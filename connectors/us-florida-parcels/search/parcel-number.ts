@@ -5,8 +5,8 @@ import { sourceColumn } from '../roll-columns'
 const LONGEST_ID = 30
 
 /**
- * Returns the typed id in capitals, and without punctuation, as some counties write it. Returns an empty list
- * for an impossible id: too long for the column, or a word, which only streets and water have.
+ * Returns the id in capitals as typed, and without punctuation, because some counties drop it. Returns an
+ * empty list for an id that is longer than the column, and for a word, which only streets and water have.
  */
 export function readNumber(text: string): { ids: string[]; county: number | undefined } {
   const key = readParcelKey(text)

@@ -231,7 +231,7 @@ function isOnEarth([west = 0, south = 0, east = 0, north = 0]: number[]): boolea
   )
 }
 
-/** Uses a margin, because our outline of the state is accurate to about a kilometer. */
+/** The margin is needed, because our outline of the state is accurate only to about a kilometer. */
 function touchesFlorida([west = 0, south = 0, east = 0, north = 0]: number[]): boolean {
   const bounds = stateBounds('FL')
   if (!bounds) return true

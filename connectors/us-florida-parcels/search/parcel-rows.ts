@@ -34,8 +34,8 @@ interface Identity {
 }
 
 /**
- * Excludes streets, water and unmapped remainders, which are polygons too, with a blank or a word as their id
- * and no county.
+ * Excludes streets, water and unmapped remainders. They are polygons too, but have a blank or a word as their
+ * id and no county.
  */
 export function isUsable<A extends Identity>(row: A): row is A & { parcelId: string; countyNumber: number } {
   return /\d/.test(row.parcelId ?? '') && countyByNumber(row.countyNumber ?? 0) !== undefined
@@ -46,7 +46,7 @@ export function toParcelRow({ row, geometry, matchedBy }: SourceRow, options: Sh
   const centroid = shape?.type === 'Point' ? shape.coordinates : undefined
   return {
     record: toRecord(row, { ...options, centroid, matchedBy }),
-    // Omits a point, which must not be taken for an outline.
+    // A point is omitted, because it must not be mistaken for an outline.
     geometry: isOutline(shape) ? shape : null,
   }
 }

@@ -8,7 +8,7 @@ export interface ParcelSale {
   sale: RollSale
 }
 
-/** Below this a price is a formality of the deed, whatever its code. */
+/** A lower price is a formality of the deed, whatever the code of the sale. */
 export const LOWEST_PRICE = 10_000
 const NEIGHBORING_METERS = 200
 const qualified = ['01', '02']
@@ -112,7 +112,7 @@ export const otherSales = (parcels: readonly RollParcel[], days: DaysOfSale): Pa
 const isIn = (days: DaysOfSale, { year, month }: RollSale): boolean =>
   !!year && !isOutside(month ? `${year}-${month.padStart(2, '0')}` : String(year), days)
 
-/** Removes repeated sales, because the roll can list one sale twice. */
+/** Removes repeated sales, because the roll can list a sale twice. */
 function withoutRepeats({ countyNumber }: RollParcel, sales: readonly RollSale[]): RollSale[] {
   const keys = sales.map((sale) =>
     [countyNumber, instrumentOf(sale), sale.year, sale.month, sale.price].join('|'),
@@ -125,7 +125,9 @@ function instrumentOf({ clerk, book, page }: RollSale): string | undefined {
   return book && page ? `book ${book} page ${page}` : undefined
 }
 
-/** Groups parcels of one deed: by its number, or by the same month and price nearby. */
+/**
+ * Groups the parcels of one deed: those with the same deed number, or with the same month and price nearby.
+ */
 function deedsOf(all: readonly ParcelSale[]) {
   const keysOf = ({ parcel: { countyNumber }, sale }: ParcelSale) => ({
     instrument: `${countyNumber} ${instrumentOf(sale)}`,

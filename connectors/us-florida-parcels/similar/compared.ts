@@ -27,7 +27,7 @@ export interface SaleApart extends ComparedParcel {
   year: number
   month: string | null
   code: string | null
-  /** Is null for a code that is not on the list. */
+  /** Null for a code that is not on the list of codes. */
   meaning: string | null
   reason: string
 }

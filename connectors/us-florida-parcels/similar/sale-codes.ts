@@ -1,7 +1,7 @@
 /** Before 2013 the same codes had other meanings. */
 const FIRST_YEAR = 2013
 
-/** Short meanings from the list of 2026. A county decides the code of each sale. */
+/** Short meanings from the list of codes of 2026. A county assigns the code of each sale. */
 const meanings: Readonly<Record<string, string>> = {
   '01': 'the deed speaks for a sale between independent parties',
   '02': 'documents show a sale between independent parties',

@@ -55,7 +55,7 @@ const result = z.object({
 
 type Result = z.output<typeof result>
 
-/** Cached for long although every parcel has its own query, because the roll changes once a year. */
+/** Cached for a long time, because the roll changes only once a year. */
 export const similarParcels = {
   summary: 'Parcels similar to one by stated criteria, and qualified sales among those around it.',
   params,
@@ -240,7 +240,7 @@ async function fetchAround(
     if (!isUsable(attributes)) continue
     const shape = fromEsri(geometry)
     const key = keyOf(attributes)
-    // Uses the first of several polygons, because their rows are equal.
+    // The first of several polygons of a parcel is used, because their rows are equal.
     if (!parcels.has(key)) parcels.set(key, { ...attributes, key, place: shape ? labelPoint(shape) : null })
   }
   return { rows: [...parcels.values()], isCut: truncated, roll: { layer, edition, fields } }

@@ -9,7 +9,7 @@ export interface Criteria {
   years: number
 }
 
-/** From the closest to the widest. The steps are our choice, not a county's rule. */
+/** Steps from the closest criteria to the widest. They are our choice, not a county's rule. */
 export const widening: readonly Criteria[] = [
   { miles: 0.5, areaPercent: 15, years: 10 },
   { miles: 0.5, areaPercent: 20, years: 10 },
@@ -24,7 +24,7 @@ export const widest: Criteria = { miles: 2, areaPercent: 25, years: 15 }
 export const rings = [...new Set(widening.map(({ miles }) => miles))]
 
 export const ENOUGH = 10
-/** Every figure is available with this many sales. */
+/** With this many sales, every figure can be computed. */
 export const ENOUGH_SALES = 30
 
 export interface SubjectParcel {

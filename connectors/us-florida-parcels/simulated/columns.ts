@@ -21,7 +21,7 @@ const homestead = (valueFrom: (values: ParcelValues) => number) =>
 const others = (valueFrom: (values: ParcelValues) => number) =>
   value((values) => (values.isHomestead ? 0 : valueFrom(values)))
 
-/** Only for rows that the roll contains. A street has zeros and blanks throughout. */
+/** Fills a column only in rows of the roll. A street has zeros and blanks in every column. */
 const filledColumn =
   (valueFrom: (plot: Plot, record: number) => string | number, otherwise: string | number = ' '): Column =>
   (plot) =>

@@ -28,7 +28,7 @@ const mostRows = 150_000
 const wantsAll = ['returnCountOnly', 'returnDistinctValues', 'returnExtentOnly', 'returnIdsOnly']
 const mostByHouseNumber = { rows: 50, fields: 3 }
 
-/** Measured on the real layer. The first matching rule decides. */
+/** The rules were measured on the real layer. The first matching rule decides. */
 const rules: readonly Rule[] = [
   { when: ({ params }) => params.has('outStatistics'), course: 'refuses' },
   { when: ({ params }) => Number(params.get('resultOffset')) > deepestOffset, course: 'refuses' },
@@ -75,7 +75,7 @@ function isByObjectId(params: URLSearchParams): boolean {
   return /^\s*(OBJECTID(\s+ASC)?)?\s*$/i.test(params.get('orderByFields') ?? '')
 }
 
-/** Both ids have an index. A blank id or a word belongs to thousands of placeholders. */
+/** Both ids have an index. A blank or a word as an id, however, belongs to thousands of placeholders. */
 function isLookUp({ params, equals }: SampleQuery): boolean {
   if (params.get('objectIds') || equals.OBJECTID) return true
   return equals.PARCEL_ID?.every((id) => /\d/.test(id)) ?? false

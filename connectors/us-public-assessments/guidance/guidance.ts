@@ -2,8 +2,8 @@ import type { ValueKind } from '@/lib/records/assessment/values'
 import type { SaleWindow, YearDay } from '@/lib/records/sale/window'
 
 /**
- * official: we read an official page or the statute. seen: at least two of local pages, the press and public
- * research agree. single: one of them says so. unsure: unchecked general knowledge.
+ * official: an official page or the statute, which we read. seen: at least two of local pages, the press and
+ * public research. single: one of these. unsure: general knowledge that we did not check.
  */
 export type Certainty = 'official' | 'seen' | 'single' | 'unsure'
 
@@ -17,22 +17,22 @@ export interface Statement {
   source: Reference
   sure: Certainty
   /**
-   * True for a `single` statement that pages show, marked as one source, because missing it costs the owner
-   * the appeal.
+   * True for a `single` statement that pages show, marked as such, because an owner who misses it loses the
+   * appeal.
    */
   isCostly?: boolean
   /** The year of our copy of the law, if it is not the current text. */
   copyYear?: number
 }
 
-/** If it is not confirmed, a page says so and names the office to ask. */
+/** For `not confirmed`, a page says that the rule is unconfirmed and names the office to contact. */
 export type Confirmable = Statement | 'not confirmed'
 
-/** The sale dates that count. A side without a limit in the law is absent. */
+/** Range of sale dates that count. A bound that the law does not set is absent. */
 export interface SalesWindow extends SaleWindow {
-  /** The year from which years are counted. tax: the fiscal or tax year of the values. */
+  /** The year from which the range counts. tax: the fiscal or tax year of the values. */
   yearOf: 'record' | 'tax' | 'revaluation' | 'petition'
-  /** The first day of our own list if the law names none. It is not a rule. */
+  /** First day of our own list of sales, if the law names none. It is not a rule. */
   listedFrom?: YearDay
 }
 
@@ -50,7 +50,7 @@ export interface AppealRules {
   form: Confirmable
   informal: Confirmable
   mayRaise: Confirmable
-  /** The tax that must be paid before a hearing. */
+  /** The part of the tax that must be paid before a hearing. */
   payment: Confirmable
 }
 
@@ -62,14 +62,14 @@ export type GroundKind = 'fact' | 'equity' | 'market' | 'condition'
 
 export interface Ground extends Statement {
   kind: GroundKind | 'other'
-  /** Kinds that this place accepts as evidence for this ground, though not as grounds of their own. */
+  /** Kinds of facts that this place accepts as evidence for this ground, but not as grounds of their own. */
   provenBy?: readonly GroundKind[]
 }
 
 export interface OtherAssessments {
   /**
-   * ground: the law admits them. beside: only together with other evidence. barred: the board may not
-   * consider them, or they do not measure a home's value.
+   * ground: the law admits assessments of other homes as a ground. beside: only together with other evidence.
+   * barred: the board may not consider them, or they do not measure a home's value.
    */
   rule: 'ground' | 'beside' | 'barred'
   statement: Statement
@@ -88,10 +88,10 @@ interface ValueMeaning {
 export interface Level {
   kind: ValueKind
   percent: number
-  /** Completes "the value that ...": "the assessor sees", "the last revaluation saw". */
+  /** Completes "the value that ...", as in "the value that the assessor sees". */
   sees: string
   rule: Statement
-  /** The prefix of the class code, if the level applies only to this class. */
+  /** Prefix of the class codes to which the level applies. Absent if it applies to all classes. */
   classes?: string
 }
 
@@ -104,19 +104,21 @@ export interface Office {
   sure: Certainty
 }
 
-/** Always a rule and never a date, because published data cannot show that a deadline still lies ahead. */
+/** A rule and never a date, because published data cannot show whether a deadline is still ahead. */
 export interface Deadline {
   rule: Statement
   event: Statement
-  /** Several offices if the office depends on which side of a border the home is. */
+  /** Lists several offices if the responsible office depends on the side of a border. */
   verifyWith: readonly [Office, ...Office[]]
 }
 
 /** A lower value saves tax only if the taxed value is not already limited below it. */
 export interface Savings {
-  /** The value that an appeal lowers: the first of these that is on the record. */
+  /** The value that an appeal lowers is the first of these that the record has. */
   appeals: readonly ValueKind[]
-  /** A value that the law limits: the first of these that is on the record. Absent if we know of none. */
+  /**
+   * The value that the law limits is the first of these that the record has. Absent if we know of no limit.
+   */
   limit?: { values: readonly ValueKind[]; rule: Statement }
   lasts?: Statement
   further?: readonly Statement[]
@@ -126,7 +128,7 @@ export interface Stage {
   body: string
   hears: Statement
   deadline?: Deadline
-  /** True if the stage decides another question than the value and so is no next level. */
+  /** True if the stage does not decide about the value, and so is no next level of appeal. */
   isAside?: boolean
   /** True for a review by the office itself. An owner who skips it can still appeal. */
   isInformal?: boolean
@@ -137,12 +139,12 @@ export interface Guidance {
   /** The day on which we read the sources, such as 2026-11-28. */
   readOn: string
   values: Readonly<Partial<Record<ValueKind, ValueMeaning>>>
-  /** The value for comparing homes if the law limits another value. The default is the assessed value. */
+  /** The value by which homes are compared. Defaults to the assessed value. */
   comparedBy?: ValueKind
   level?: Level
   changes: readonly Statement[]
   facts: readonly Statement[]
-  /** Official names for inquiries. They do not imply eligibility. */
+  /** Official names to use in a question to the office. A name does not mean that the owner is eligible. */
   exemptions: readonly Statement[]
   applying: readonly Statement[]
   stages: readonly Stage[]

@@ -8,8 +8,8 @@ interface Spelling {
 }
 
 /**
- * Matches a column with the whole street line. Deliberately loose, because each result is then compared with
- * the address.
+ * Matches a column that contains the whole street line. The match is loose, because each result is then
+ * compared with the address.
  */
 export function byLine(column: string, { upper = false }: Spelling = {}) {
   return ({ readings: [house] }: AddressQuestion): Condition[] => {
@@ -60,7 +60,7 @@ function rangesOf({ number }: StreetAddress, end: ConditionPart[]): ConditionPar
   if (digits === '') return [[`${number}-`, ANY]]
   const lower = [0, 2, 4, 6].map((step) => Number(digits) - step).filter((first) => first > 0)
   const top = last ?? digits
-  // "1234-36" omits the shared digits.
+  // The second number of "1234-36" omits the digits that both numbers share.
   const shortened: ConditionPart[][] =
     top.length > 2 ? [[top.slice(0, -2), ANY, `-${top.slice(-2)}`, ...end]] : []
   return [

@@ -20,14 +20,17 @@ const texts = defineSentences('us-public-assessments.fetch-table', {
 
 export interface Page {
   rows: RecipeRow[]
-  /** True if the source has more rows. The rows must then not be treated as complete. */
+  /** True if the source has more rows. These rows must then not be treated as complete. */
   truncated: boolean
   updatedAt: string | null
   missing: readonly string[]
   notices: readonly string[]
   /** True if no request was sent, because the table lacks a column of the condition. */
   isUnasked: boolean
-  /** The failure of one edition if the other has no such row, so that "none" is unproven. */
+  /**
+   * The failure of one edition, while the other edition has no such row. An empty result is then
+   * inconclusive.
+   */
   failure?: ConnectorError
 }
 
@@ -177,7 +180,7 @@ async function fetchNamed(
   }
   if (table.dialect === 'socrata') {
     const required = source.key.flatMap((column) => names.get(column) ?? [])
-    // Requests one row more than needed, because a source does not report that it reached the limit.
+    // Requests one row more than needed, because the source does not report that it reached the limit.
     const page = await fetchDatasetRows(context, url, { ...query, required, limit: most + 1 })
     const rows = page.rows.slice(0, most).map(({ cells }) => rowOf(cells, names, essential))
     // Portals omit empty cells, so a column without any value does not prove that the column is missing.
@@ -200,7 +203,9 @@ async function fetchNamed(
   return { rows: inOrder(source, table, rows), truncated: isCut, updatedAt: null, unsent }
 }
 
-/** Determines which rows a truncated response contains. A table that cannot page cannot sort either. */
+/**
+ * The order decides which rows a truncated response contains. A table that cannot page cannot sort either.
+ */
 function orderOf({ key }: Source, table: RecipeTable, names: Names) {
   if (table.dialect === 'arcgis' && table.unpaged) return []
   const { newestFirst } = table
@@ -213,7 +218,8 @@ function orderOf({ key }: Source, table: RecipeTable, names: Names) {
 }
 
 /**
- * Sorts rows, because the server returns rows of one key in any order and no fact may depend on the order.
+ * Rows are sorted, because the server returns rows of one key in any order, and no fact may depend on the
+ * order.
  */
 function inOrder({ key }: Source, { newestFirst }: RecipeTable, rows: readonly RecipeRow[]): RecipeRow[] {
   const entries = rows.map((row) => ({
@@ -231,7 +237,7 @@ function inOrder({ key }: Source, { newestFirst }: RecipeTable, rows: readonly R
   return entries.map(({ row }) => row)
 }
 
-/** A server sends every requested column in every row. */
+/** Map servers send every requested column in every row. */
 function unsentIn(sent: Record<string, unknown> | undefined, names: Names): string[] {
   if (!sent) return []
   const sentNames = new Set(Object.keys(sent).map((name) => name.toLowerCase()))

@@ -41,7 +41,7 @@ export function toNumber(value: unknown): number | null {
 
 const isPossible = (number: number) => Math.abs(number) < 1e15
 
-/** Returns null for 0, which as a year or an area means "not recorded". */
+/** Returns null for 0, because a year or an area of 0 means "not recorded". */
 export const recorded = (value: number | null): number | null => (value === 0 ? null : value)
 
 /** Map servers send dates as milliseconds since 1970. Text passes unchanged. */

@@ -3,7 +3,7 @@ import type { FigureKind } from '@/lib/records/assessment/values'
 import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
 
 export type RecipeCell = string | number | null
-/** Cells by our column names. Blank text reads as null. */
+/** Cells, keyed by our column names. Blank text is null. */
 export type RecipeRow = Readonly<Record<string, RecipeCell>>
 
 export type From<T> = string | ((row: RecipeRow, rows: readonly RecipeRow[]) => T | null)
@@ -11,7 +11,7 @@ export type From<T> = string | ((row: RecipeRow, rows: readonly RecipeRow[]) => 
 type HistoryMode = 'multi_year' | 'current_and_previous' | 'current_only'
 
 export const certainties = [
-  /** Rows of this table were recorded. */
+  /** We recorded rows of this table. */
   'verified',
   /** Other programs read this table and these columns. */
   'seen',
@@ -22,26 +22,28 @@ export const certainties = [
 type Certainty = (typeof certainties)[number]
 
 interface TableShape {
-  /** Is null if the operator of this site must supply it. */
+  /** Null if the operator of this site must supply the URL. */
   url: string | null
   /** Environment variable with another URL. Must end in `_URL`, which allows requests to its host. */
   setting: string
   sampleUrl?: string
-  /** Required columns, each requested by name. Never an owner's or a mailing address. */
+  /** Required columns, each requested by name. They never include an owner or a mailing address. */
   columns: readonly string[]
   /** Optional columns. A missing one becomes a caveat. */
   optional?: readonly string[]
-  /** Columns of some editions. Requested if the table lists them, without a caveat elsewhere. */
+  /** Columns of some editions. They are requested if the table lists them, and their absence is no caveat. */
   ifThere?: readonly string[]
   spellings?: Readonly<Record<string, readonly string[]>>
   toldBySpelling?: Readonly<Record<string, string>>
-  /** Reads the table's own page first, which lists the columns of this edition and its edit date. */
+  /**
+   * The table's description is read first, because it lists the columns of this edition and its edit date.
+   */
   looksFirst?: true
-  /** A second URL of the same data, used if this one has changed or is closed. */
+  /** A second URL of the same data, used if the first one has changed or is closed. */
   alsoAt?: {
     url: string
     setting: string
-    /** A later edition, also used after any other failure and if this URL has no such row. */
+    /** A later edition. It is also used after any other failure, and if the first URL has no matching row. */
     edition?: string
   }
   /** Maximum rows of one response. The default is 500. */
@@ -52,18 +54,18 @@ interface TableShape {
 export interface ArcgisTable extends TableShape {
   dialect: 'arcgis'
   unpaged?: true
-  /** Milliseconds, for servers slower than the connector's others. */
+  /** Milliseconds, for servers that are slower than the connector's other servers. */
   timeout?: number
 }
 
-/** Has the URL of a dataset: `https://…/resource/abcd-1234.json`. */
+/** The URL is that of a dataset: `https://…/resource/abcd-1234.json`. */
 export interface SocrataTable extends TableShape {
   dialect: 'socrata'
 }
 
 export type RecipeTable = ArcgisTable | SocrataTable
 
-/** Tables by lowercase county name. Some states have another table for the remaining counties. */
+/** Tables, keyed by lowercase county name. Some states have one more table for the remaining counties. */
 export interface CountyTables {
   byCounty: Readonly<Record<string, RecipeTable>>
   otherwise?: RecipeTable
@@ -82,7 +84,7 @@ export type Attempts<Asked> = (asked: Asked, place: RollPlace) => Condition[]
 interface AddressSearch {
   ask: Attempts<AddressQuestion>
   published: (row: RecipeRow) => (string | null)[]
-  /** Meters around the geocoded point to search first, for tables with slow text search. */
+  /** Radius in meters of a search around the geocoded point. Tables with slow text search use it first. */
   near?: number
 }
 
@@ -109,13 +111,13 @@ export interface Facts {
   saleDate?: From<string>
   salePrice?: From<number>
   sourceObjectId?: From<string | number>
-  /** ISO 8601. The default is the day of the table's last update. */
+  /** An ISO 8601 day. Defaults to the day of the table's last update. */
   sourceUpdatedAt?: From<string>
 }
 
 export interface Valuation {
   stage: string
-  /** Years after the row's own year: -1 is the year before. */
+  /** Years to add to the row's own year: -1 is the year before. */
   offset?: number
   yearColumn?: string
   columns: Partial<Record<FigureKind, From<number>>>
@@ -126,7 +128,7 @@ export interface Valuation {
 
 export type YearOf =
   | { from: 'row'; column: string; meaning: string }
-  /** The row has no year. A configured year takes precedence. */
+  /** The row has no year, so it is inferred. A year in the settings takes precedence. */
   | { from: 'inferred'; setting: string; of: (row: RecipeRow, now: Date) => number | null; how: string }
   | { from: 'none'; why: string }
 
@@ -134,7 +136,10 @@ export interface RecipeValues {
   /** A table of values with the same key columns. The default is the property table. */
   table?: RecipeTable
   year: YearOf
-  /** `first`: stages of one year, the latest stage first. `each`: every column has a year of its own. */
+  /**
+   * `first`: the columns are stages of one year, the latest stage first. `each`: every column has a year of
+   * its own.
+   */
   take: 'first' | 'each'
   valuations: readonly [Valuation, ...Valuation[]]
   zero: 'a value' | 'not recorded'
@@ -154,7 +159,7 @@ export interface Source {
   officialPage: string
   attribution: string
   licence: string
-  /** Disabled unless the setting, a comma-separated list, contains this entry. */
+  /** If set, the source is disabled unless the setting, a comma-separated list, contains the entry. */
   enabledBy?: { setting: string; entry: string }
   needs?: { city?: string; county?: string; municipalityCode?: string; alsoForParcelId?: true }
   municipalities?: {

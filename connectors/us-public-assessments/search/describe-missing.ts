@@ -91,7 +91,7 @@ const messages: Partial<Record<ErrorCode, (values: { source: string }) => string
   rate_limited: texts.limited,
 }
 
-/** The message of the code that noticed the change is the most exact. */
+/** The code that noticed the change has the most exact message. */
 const ownWords = (error: ConnectorError) => (error.code === 'upstream_changed' ? error.message : undefined)
 
 export async function offerOfficialPage<T>(

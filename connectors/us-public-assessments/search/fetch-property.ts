@@ -15,7 +15,7 @@ const texts = defineSentences('us-public-assessments.fetch-property', {
 })
 
 export interface FetchedProperty {
-  /** Is null if the property table has no row, although there may be values. */
+  /** Null if the property table has no row. The values table may still have rows. */
   property: Property | null
   valueRows: readonly RecipeRow[]
   updatedAt: string | null
@@ -57,7 +57,7 @@ const isMeant =
   (row: RecipeRow) =>
     !source.askKey || (source.parcelId.matches?.(row, String(values[0])) ?? true)
 
-/** The key's values are untrusted, and the builders quote them like any other text. */
+/** The values of the key are untrusted. The query builders quote them like any other text. */
 export function whereOf({ source, values }: PropertyKey) {
   if (source.askKey) return source.askKey(values)
   const terms = source.key.flatMap((column, index) => {

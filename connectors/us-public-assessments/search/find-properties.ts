@@ -30,7 +30,7 @@ interface FoundProperties {
   caveats: string[]
 }
 
-/** If the caller gave both, the id decides and the address must agree. */
+/** If the caller gave both an id and an address, the id decides and the address must agree. */
 export async function findProperties(
   context: Context,
   source: Source,
@@ -83,7 +83,7 @@ const unsearchable = ({ title }: Source) => sourceChanged(texts.unsearchable({ t
 
 interface Questions {
   questions: TableQuestion[]
-  /** The failure of one attempt, after which an empty result is inconclusive. */
+  /** The failure of one attempt. An empty result is then inconclusive. */
   shut?: ConnectorError
 }
 
@@ -97,7 +97,7 @@ async function questionsOf(
   if (parcelId !== undefined) return { questions: idAttempts(source, parcelId, place).map(ask) }
   if (!address) return { questions: [] }
   const byText = source.address.ask(address, place).map(ask)
-  // Requires a place, because a street exists in many towns and the first match would be taken for the right
+  // A place is required: many towns have the same street, and the first match would be taken for the right
   // one.
   const isPlaced = place.city !== '' || place.postalCode !== ''
   if (!source.address.near || !isPlaced) return { questions: byText }

@@ -56,7 +56,10 @@ function applyGiven(part: Part, typed: string, properties: Property[], source: S
   return fitting.map(({ property }) => property)
 }
 
-/** Sorts matching places first without excluding the others, because the typed line may end in a postal place name. */
+/**
+ * Matching places come first. Other places are not excluded, because the typed line may end in a postal place
+ * name.
+ */
 function preferTyped(part: Part, typed: string, properties: Property[], source: Source, caveats: string[]) {
   const fitting = properties.filter((property) => {
     const value = published(part, property, source)

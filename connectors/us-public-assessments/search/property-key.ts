@@ -15,7 +15,7 @@ const shape = z.tuple([z.string().max(100), z.array(cell).min(1).max(5), z.strin
 export interface PropertyKey {
   source: Source
   values: readonly (string | number)[]
-  /** Lowercase for sources with a table per county, otherwise empty. */
+  /** Lowercase county name for a source with a table per county, otherwise empty. */
   county: string
 }
 
@@ -34,7 +34,7 @@ export function readPropertyKey(text: string): PropertyKey {
   if (!source || values.length !== source.key.length) throw notAKey()
   if (values.some((value) => typeof value === 'string' && /[\p{Cc}\p{Cs}]/u.test(value))) throw notAKey()
   const key = { source, values, county }
-  // Refuses another spelling of the same bytes, which would split every cache.
+  // Another spelling of the same bytes is refused, because it would split every cache.
   if (writePropertyKey(key) !== text) throw notAKey()
   return key
 }

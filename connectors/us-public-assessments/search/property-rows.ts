@@ -5,7 +5,10 @@ import { toNumber } from '../recipe/read-cell'
 import type { RecipeRow, RecipeTable, Source } from '../recipe/source'
 import type { PropertyKey } from './property-key'
 
-/** Rows are newest first. Buildings, condominium stacks and years are not properties of their own. */
+/**
+ * Rows are newest first. Buildings, condominium stacks and years are rows of a property, not properties of
+ * their own.
+ */
 export interface Property {
   key: PropertyKey
   rows: readonly [RecipeRow, ...RecipeRow[]]
@@ -59,7 +62,10 @@ export function matchOf(source: Source, row: RecipeRow, question: AddressQuestio
   return matches.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? null
 }
 
-/** Ranks a range equal to one of its house numbers, because the record of a whole condominium may use one. */
+/**
+ * A range and a house number within it rank equally, because the record of a whole condominium may have
+ * either.
+ */
 const rankOf = ({ street, is }: Match) => (street === 'same' ? 0 : 2) + (is === 'unit' ? 0 : 1)
 
 export function bestMatch({ key, rows }: Property, question: AddressQuestion): Match | null {

@@ -11,7 +11,7 @@ import {
   yearBySetting,
 } from '../recipe/texas-county'
 
-/** The layer writes the text "NULL". */
+/** The layer writes the text "NULL" for an empty cell. */
 const caveat =
   (column: string) =>
   ({ [column]: cell }: RecipeRow): string | null =>

@@ -31,7 +31,7 @@ function inverted({ readings: [{ number, name }] }: AddressQuestion): Condition 
   return alike('Location_1', [ANY, longest, ANY, number], true)
 }
 
-/** Returns null for a bare number, which one town has in place of a line. */
+/** Returns null for a bare number, which one town writes instead of an address. */
 function readLine(cell: RecipeCell | undefined): string | null {
   const line = String(cell ?? '').trim()
   return /^\d*$/.test(line) ? null : line
@@ -46,12 +46,12 @@ function linesOf({ Town_Name, Location_1, Location }: RecipeRow) {
   ]
 }
 
-/** Town assessors round each part to ten dollars. */
+/** Town assessors round each of the three parts to ten dollars. */
 const ROUNDING = 30
 
 /**
- * Returns the sum of land, buildings and outbuildings. Returns null unless 70 percent of it is the
- * publisher's own assessed total.
+ * Returns the sum of land, buildings and outbuildings. Returns null unless 70 percent of the sum is the
+ * assessed total of the publisher.
  */
 function appraisedTotal({
   Appraised_Land,
@@ -73,7 +73,7 @@ function otherLine(row: RecipeRow): string | null {
   return older
 }
 
-/** A year without a total has 0. */
+/** For a year without a total, the table writes 0. */
 const previousTotal = ({ Pre_Yr_Assessed_Total: total }: RecipeRow) => toNumber(total) || null
 
 export const connecticut: Source = {
@@ -102,7 +102,7 @@ export const connecticut: Source = {
     dialect: 'arcgis',
     url: 'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer_2025/FeatureServer/0',
     setting: 'CONNECTICUT_ASSESSMENTS_URL',
-    // We have no recorded row of this edition. Public programs of 2026 read it by the same columns.
+    // No row of this edition was recorded. Public programs of 2026 read it with the same columns.
     alsoAt: {
       url: 'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer/FeatureServer/0',
       setting: 'CONNECTICUT_NEWEST_ASSESSMENTS_URL',
@@ -141,8 +141,8 @@ export const connecticut: Source = {
     spellings: {
       Collection_year: ['CAMA_Collection_Year'],
       Property_Zip: ['ZIP_CODE'],
-      // The recorded columns of this edition lack the link, so it uses a parcel number, which is unique
-      // within its town.
+      // The recorded columns of this edition lack the link. The parcel number replaces it, because it is
+      // unique within its town.
       CAMA_Link: ['Parcel_ID'],
     },
     toldBySpelling: {
@@ -170,7 +170,7 @@ export const connecticut: Source = {
       return [
         equal('Parcel_ID', text),
         equal('CAMA_Link', text),
-        // The position of dots and dashes differs by town.
+        // Towns place dots and dashes differently.
         alike(
           'Parcel_ID',
           [...plain].flatMap((character) => [character, ANY]),

@@ -5,7 +5,7 @@ import type { RecipeRow, Source } from '../recipe/source'
 
 const portal = 'https://datacatalog.cookcountyil.gov/resource'
 
-/** The table of addresses has a row for each year, and the newest few are enough to find a parcel. */
+/** The table of addresses has a row for each year. The newest few years are enough to find a parcel. */
 const YEARS_SEARCHED = 3
 
 const stages = ['board', 'certified', 'mailed'] as const

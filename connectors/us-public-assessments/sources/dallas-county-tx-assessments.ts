@@ -58,7 +58,8 @@ export const dallasCountyTx: Source = {
     classCode: 'CLASSCD',
     livingArea: 'RESFLRAREA',
     schoolDistrict: 'SCHLDSCRP',
-    // A property's year, not the roll's: the values of one roll have several of these years.
+    // The year belongs to the property and not to the roll: the properties of one roll have several of these
+    // years.
     lastRevaluedIn: 'REVALYR',
   },
   values: {

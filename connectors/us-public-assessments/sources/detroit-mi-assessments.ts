@@ -39,7 +39,7 @@ export const detroitMi: Source = {
     setting: 'DETROIT_MI_ASSESSMENTS_URL',
     looksFirst: true,
     columns: ['parcel_id', 'address', 'amt_assessed_value'],
-    // Known only from public code, so a layer without these columns still answers.
+    // These columns are known only from public code, so the layer is read even without them.
     optional: [
       'zip_code',
       'ward',
@@ -82,7 +82,7 @@ export const detroitMi: Source = {
     form: 'eight digits with what follows them, such as 22069303. (with the dot) or 01004068-85',
     ask: (text) => {
       const id = readParcelId(text)
-      // Tries the typed id first, because the dot distinguishes parcels.
+      // The typed id is tried first, because the dot distinguishes parcels.
       return id === null ? [] : [equal('parcel_id', id), among('parcel_id', [otherDot(id)])]
     },
   },

@@ -3,7 +3,7 @@ import { always } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 import { builtIn, categoryOf, lineOf, matchAccount, texasCounty } from '../recipe/texas-county'
 
-/** The column that is named for a direction contains the street type. */
+/** The column named for the direction contains the street type. */
 function streetLine({ SITUS_NUM, SITUS_STRE, SITUS_DIR, SITUS_UNIT }: RecipeRow): string | null {
   if (SITUS_STRE === null) return null
   const street = lineOf(SITUS_NUM, SITUS_STRE, SITUS_DIR)

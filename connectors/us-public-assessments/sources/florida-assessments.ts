@@ -30,7 +30,7 @@ const plainId = (id: unknown) =>
 
 const shortestId = 5
 
-/** Only a unit belongs to the line. The second line can contain anything else. */
+/** The second address line is used only if it is a unit, because it can contain anything. */
 function streetLine(row: RecipeRow): string | null {
   const line = cell(row, 'address')
   const second = cell(row, 'addressSecondLine')
@@ -70,16 +70,16 @@ export const florida: Source = {
     setting: 'FLORIDA_ASSESSMENTS_URL',
     looksFirst: true,
     columns: essential.map(column),
-    // The last columns change from year to year.
+    // The source changes its last columns from year to year.
     optional: assessedKeys.filter((key) => !essential.includes(key)).map(column),
   },
   // Counties with the same id format can have the same id for different parcels.
   key: [column('parcelId'), column('countyNumber')],
-  // Excludes streets, water and unmapped remainders, which are polygons too, with a word as their id and no
-  // county.
+  // Excludes streets, water and unmapped remainders. They are polygons too, but have a word as their id and
+  // no county.
   isProperty: (row) => /\d/.test(String(cell(row, 'parcelId'))) && county(row) !== null,
   address: {
-    // Searches only the point, because a text query exceeds any timeout.
+    // Searches only around the geocoded point, because a text query exceeds any timeout.
     ask: () => [],
     near: 80,
     published: (row) => [streetLine(row)],
@@ -122,7 +122,7 @@ export const florida: Source = {
   attributes: {
     landUseCode: column('landUseCode'),
     countyLandUseCode: column('countyLandUseCode'),
-    // A renovation changes this year, so it is not the year of construction.
+    // A renovation changes the effective year, so the effective year is not the year of construction.
     effectiveYearBuilt: rollAmount('effectiveYearBuilt'),
     livingAreaSquareFeet: rollAmount('livingSquareFeet'),
     buildings: rollAmount('buildings'),

@@ -82,7 +82,7 @@ export const harrisCountyTx: Source = {
     area: 'land_sqft',
     areaUnit: 'square feet',
     acreage: 'Acreage',
-    // The district's own classes Z are condominiums.
+    // The district's own classes that begin with Z are condominiums.
     landUse: (row) => (/^\s*Z/i.test(String(row.state_class ?? '')) ? 'condominium' : category(row)),
   },
   attributes: { stateClass: 'state_class', landUseCode: 'land_use', condominium: 'CONDO_FLAG' },

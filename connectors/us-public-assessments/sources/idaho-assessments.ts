@@ -50,7 +50,7 @@ export const idaho: Source = {
   counties: { published, asOf: 'September 10, 2026' },
   table: {
     dialect: 'arcgis',
-    // The layer of outlines. Layer 0 has a point for each of them with a few more columns.
+    // The layer of outlines. Layer 0 has one point per outline, with a few more columns.
     url: 'https://services1.arcgis.com/CNPdEkvnGl65jCX8/arcgis/rest/services/Public_Idaho_Parcels_/FeatureServer/7',
     setting: 'IDAHO_ASSESSMENTS_URL',
     looksFirst: true,
@@ -82,7 +82,7 @@ export const idaho: Source = {
       if (plain.length < shortestId || !/\d/.test(plain)) return []
       return [
         among('PARCEL_ID', [...new Set([text, text.toUpperCase(), plain])]),
-        // Some counties write dashes at unknown positions.
+        // Some counties write dashes at positions that we do not know.
         alike(
           'PARCEL_ID',
           [...plain].flatMap((letter) => [letter, ANY]),

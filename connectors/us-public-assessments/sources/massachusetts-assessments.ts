@@ -36,7 +36,10 @@ const idColumns = ['PROP_ID', 'MAP_PAR_ID', 'LOC_ID'] as const
 const inCity = (place: RollPlace, condition: Condition): Condition[] =>
   place.city === '' ? [] : [all(equal('CITY', place.city.toUpperCase()), condition)]
 
-/** Uses the separate house number only without a whole line, because the two can contradict each other. */
+/**
+ * The separate house number is used only if there is no whole line, because the two can contradict each
+ * other.
+ */
 function streetLine({ SITE_ADDR, ADDR_NUM, FULL_STR, LOCATION }: RecipeRow): string | null {
   const line = SITE_ADDR ?? (FULL_STR ? `${ADDR_NUM ?? ''} ${FULL_STR}` : null)
   return line === null ? null : withUnit(String(line), LOCATION)

@@ -133,7 +133,7 @@ const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(samples ?? '', 'us-public-assessments', name), 'utf8'))
 
 describe.skipIf(!samples)('recorded Minnesota rows', () => {
-  /** The recording has only a few columns. The others stay empty. */
+  /** The recording has only a few columns. All other columns stay empty. */
   const replaying = () => {
     const rows = z.array(z.record(z.string(), z.unknown())).parse(read('mn-metro-attribute-rows.json'))
     return createAssessments({

@@ -3,7 +3,7 @@ import { MOST_LETTERS } from '@/lib/street-address/street-address'
 import { byLine } from '../recipe/ask-address'
 import type { RecipeRow, Source } from '../recipe/source'
 
-/** In "WINNETT MT 59087" only the state's letters separate the city. */
+/** In "WINNETT MT 59087" only the state's letters mark the end of the city. */
 function readPlace({ CityStateZip }: RecipeRow) {
   const [, city = '', zip = ''] =
     /^(.*?)[\s,]*\bMT\b[\s,]*(\d{5})?(?:-?\d{0,4})?\s*$/i.exec(
@@ -12,7 +12,7 @@ function readPlace({ CityStateZip }: RecipeRow) {
   return { city: city === '' ? null : city, postalCode: zip === '' ? null : zip }
 }
 
-/** County, township, section, quarter, block, lot and unit of the geocode. */
+/** The geocode consists of county, township, section, quarter, block, lot and unit. */
 const geocode = ({ PARCELID }: RecipeRow) =>
   String(PARCELID).replace(/^(\d\d)(\d{4})(\d\d)(\d)(\d\d)(\d\d)(\d{4})$/, '$1-$2-$3-$4-$5-$6-$7')
 
